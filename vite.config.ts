@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { loadEnv, type Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Serves MSW's worker script in local mode only, straight from the package, so that a hosted build never
+ * contains it and no copy can go stale.
+ */
+function mockServiceWorker(): Plugin {
+  const script = () => readFileSync('node_modules/msw/lib/mockServiceWorker.js', 'utf8');
+  return {
+    name: 'sazon:mock-service-worker',
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(script());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: script() });
+    },
+  };
+}
+
+/** Tests of pure logic need neither the mock server nor a session: they start without them. */
+const pureTests = ['tests/*.test.ts', 'tests/unit/{food,kitchen,recipe,generate,lib}/**/*.test.ts'];
+
+export default defineConfig(({ mode }) => {
+  const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
+  // The bundler must know the mode: a hosted build drops everything behind this constant.
+  const isLocal = env.VITE_BACKEND ? env.VITE_BACKEND === 'local' : !env.VITE_API_URL;
+
+  return {
+    base: './',
+    resolve: { tsconfigPaths: true },
+    define: { __SAZON_LOCAL__: JSON.stringify(isLocal) },
+    plugins: [
+      react(),
+      tailwindcss(),
+      icons({ compiler: 'jsx', jsx: 'react' }),
+      ...(isLocal ? [mockServiceWorker()] : []),
+    ],
+    build: { target: 'es2022', sourcemap: false },
+    server: { port: 5173 },
+    test: {
+      restoreMocks: true,
+      // Whatever a developer's own .env says.
+      env: { VITE_BACKEND: 'local', VITE_API_URL: '', VITE_SERVER_URL: '' },
+      // Firebase's browser build, which is the one the product ships; Node would pick another.
+      server: { deps: { inline: [/firebase/] } },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'logic',
+            environment: 'jsdom',
+            include: pureTests,
+            setupFiles: ['tests/support/matchers.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'product',
+            environment: 'jsdom',
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: pureTests,
+            setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
+            testTimeout: 30_000,
+          },
+        },
+      ],
+    },
+  };
+});
