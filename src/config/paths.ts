@@ -1,0 +1,27 @@
+/** Every address of the product by name, in the order of the route table (spec 2). Inside the hash. */
+export const paths = {
+  home: '/',
+  contact: '/contact',
+  login: '/login',
+  register: '/register',
+  about: '/about',
+  privacy: '/privacy',
+  quickRecipe: '/quickrecipe',
+  quickRecipeResult: '/quick-recipe-result',
+  profile: '/initialForm',
+  recipeRequest: '/lastForm',
+  themes: '/services',
+  recipes: '/recipes',
+  recipePattern: '/recipe/:recipeId',
+  recipe: (recipeId: string) => `/recipe/${encodeURIComponent(recipeId)}`,
+  dashboard: '/user',
+  newRecipe: '/newRecipe',
+  /** Linked from the footer, on purpose not a declared route: it shows the 404 page (spec 2). */
+  cookiePolicy: '/cookie-policy',
+} as const;
+
+/** The page's own address with another route in its hash: what a person can paste elsewhere (spec 7). */
+export function shareableUrl(path: string): string {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}#${path}`;
+}

@@ -1,0 +1,13 @@
+import { brand } from './brand';
+
+const { slug } = brand;
+
+/** Names under which the browser keeps things for the product (decisions, 'Screens and states'). */
+export const storageKeys = {
+  cookieConsent: `${slug}.cookie-consent`,
+  queryCache: `${slug}.query-cache`,
+  colorScheme: `${slug}.color-scheme`,
+  draftPrefix: `${slug}.draft.`,
+  /** One draft: of a form, of a cook. `owner` is a uid, or 'visitor' when nobody is signed in. */
+  draft: (owner: string, form: string) => `${slug}.draft.${owner}.${form}`,
+} as const;
