@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ThemeName } from '../themes';
+import { ChefQuest, GourmetTouch, HealthyBites, StreetEats, VeganBliss } from './art/cooking';
+import { BudgetMeals, ChefsTable, GlobalFlavors, SweetTreats } from './art/sharing';
+
+const drawings: Record<ThemeName, ReactNode> = {
+  'Gourmet Touch': <GourmetTouch />,
+  'Healthy Bites': <HealthyBites />,
+  'Vegan Bliss': <VeganBliss />,
+  'Street Eats': <StreetEats />,
+  'Chef Quest': <ChefQuest />,
+  'Budget Meals': <BudgetMeals />,
+  'Global Flavors': <GlobalFlavors />,
+  'Sweet Treats': <SweetTreats />,
+  "From the Chef's Table": <ChefsTable />,
+};
+
+/** The small illustration of a recipe theme: decoration, as the card's name says it all. */
+export function ThemeArt({ theme, className }: { theme: ThemeName; className?: string }) {
+  const width = theme === "From the Chef's Table" ? 220 : 120;
+  return (
+    <svg viewBox={`0 0 ${width} 120`} className={className} aria-hidden="true" focusable="false">
+      <ellipse cx={width / 2} cy="110" rx={width * 0.4} ry="6" fill="#2b1410" opacity=".16" />
+      {drawings[theme]}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+const tones = {
+  error: { icon: CircleAlert, box: 'border-tomato-ink bg-tomato-wash', mark: 'text-tomato-ink' },
+  success: { icon: CircleCheck, box: 'border-basil-ink bg-basil-wash', mark: 'text-basil-ink' },
+  info: { icon: Info, box: 'border-saffron-ink bg-saffron-wash', mark: 'text-saffron-ink' },
+} as const;
+
+interface AlertProps {
+  tone: keyof typeof tones;
+  lang?: string | undefined;
+  /** What can be done about it. */
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A message in a box: read out at once when it is an error, when there is time otherwise. */
+export function Alert({ tone, lang, action, className, children }: AlertProps) {
+  const { icon: Icon, box, mark } = tones[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={cx('flex flex-wrap items-start gap-3 rounded-2xl border px-4 py-3', box, className)}
+    >
+      <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', mark)} />
+      <div lang={lang} className="min-w-0 flex-1 basis-48 font-medium wrap-break-word">
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

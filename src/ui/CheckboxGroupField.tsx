@@ -1,0 +1,79 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { cx } from './cx';
+import { FieldError } from './Field';
+import type { Option } from './SelectField';
+
+/** The choice that excludes all others, and is cleared by any other. */
+const none = 'None';
+
+/** The chosen values after one is switched; choosing None clears the rest, another clears None (decisions). */
+export function toggleChoice(chosen: readonly string[], value: string): string[] {
+  if (chosen.includes(value)) return chosen.filter((other) => other !== value);
+  if (value === none) return [none];
+  return [...chosen.filter((other) => other !== none), value];
+}
+
+interface CheckboxGroupFieldProps {
+  label: string;
+  name: string;
+  options: readonly Option[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur?: () => void;
+  /** Reaches the first box, so that a form can focus the field. */
+  ref?: Ref<HTMLInputElement>;
+  help?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+}
+
+/** A multi-select list: checkboxes in a group that scrolls at a maximum height (spec 2, Profile wizard). */
+export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
+  const { label, name, options, value, onChange, onBlur, ref, help, error, optional = false } = props;
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  return (
+    <fieldset
+      aria-describedby={cx(help != null && helpId, error !== undefined && errorId) || undefined}
+      className="grid min-w-0 content-start gap-1.5"
+    >
+      <legend className="mb-1.5 font-semibold">
+        {label}
+        {optional && <span className="font-normal text-soft"> (optional)</span>}
+      </legend>
+      <div
+        className={cx(
+          'grid max-h-72 gap-x-2 overflow-y-auto rounded-xl border bg-raised p-2 sm:grid-cols-2',
+          error === undefined ? 'border-line-strong' : 'border-2 border-tomato-ink',
+        )}
+      >
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 items-center gap-3 rounded-lg px-2 hover:bg-sunken"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={option.value}
+              checked={value.includes(option.value)}
+              aria-invalid={error === undefined ? undefined : true}
+              className="size-5 shrink-0 accent-tomato"
+              onChange={() => onChange(toggleChoice(value, option.value))}
+              onBlur={onBlur}
+              {...(index === 0 && ref ? { ref } : {})}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {help != null && (
+        <p id={helpId} className="text-sm text-soft">
+          {help}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './Button';
+import { cx } from './cx';
+
+interface DialogProps {
+  title: string;
+  /** Language of the title where it is not the page's. */
+  lang?: string;
+  onClose: () => void;
+  /** 'narrow' asks a question; 'wide' shows content. */
+  width?: 'narrow' | 'wide';
+  /** Shows a close button beside the title. */
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog, open for as long as it is rendered: title first, Escape and a click outside close it, the
+ * page behind stays still, focus returns to where it was. Mark the safe action with `autoFocus`.
+ */
+export function Dialog({ title, lang, onClose, width = 'narrow', closeLabel, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const returnTo = document.activeElement;
+    if (!element?.open) element?.showModal();
+    return () => {
+      element?.close();
+      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, through onCancel.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className={cx(
+        'm-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto rounded-3xl bg-raised p-0 text-ink shadow-lifted',
+        'backdrop:bg-[rgb(29_15_24/0.6)] motion-safe:animate-[dialog-in_200ms_ease-out]',
+        width === 'narrow' ? 'max-w-md' : 'max-w-4xl',
+      )}
+    >
+      <div className="grid gap-4 p-6 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} lang={lang} className="text-2xl">
+            {title}
+          </h2>
+          {closeLabel !== undefined && (
+            <IconButton label={closeLabel} onClick={onClose} className="-mt-1.5 -mr-2">
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx';
+
+/** The classes of a text input, select or text area: red border when its value is refused (spec 5). */
+export function controlClass(invalid: boolean, className?: string): string {
+  return cx(
+    'block min-h-12 w-full rounded-xl border bg-raised px-4 py-2.5 text-ink placeholder:text-soft',
+    'transition-colors duration-150 disabled:opacity-60',
+    invalid ? 'border-2 border-tomato-ink' : 'border-line-strong hover:border-ink',
+    className,
+  );
+}
+
+/** What a control needs to be tied to its label, help and error. */
+export interface ControlWiring {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  /** Marks the field as one that may stay empty. */
+  optional?: boolean;
+  className?: string;
+  children: (control: ControlWiring) => ReactNode;
+}
+
+/** A control with its label above, help below and error below that: an icon and words, never colour alone. */
+export function Field({ label, help, error, optional = false, className, children }: FieldProps) {
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const describedBy = cx(help != null && helpId, error !== undefined && errorId) || undefined;
+  return (
+    <div className={cx('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-soft"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': describedBy,
+      })}
+      {help != null && (
+        <p id={helpId} className="text-sm text-soft">
+          {help}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}
+
+/** The message under a refused field. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-tomato-ink">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {message}
+    </p>
+  );
+}

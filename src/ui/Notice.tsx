@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Mascot, type MascotMood } from './Mascot';
+
+interface NoticeProps {
+  mood: MascotMood;
+  title: string;
+  /** 1 where the notice is the whole screen. */
+  level?: 1 | 2;
+  lang?: string;
+  children?: ReactNode;
+  /** Links and buttons: what to do next. */
+  actions?: ReactNode;
+}
+
+/** A screen or list with nothing to show: the robot, what is so, and what to do next. */
+export function Notice({ mood, title, level = 2, lang, children, actions }: NoticeProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-center gap-4 px-4 py-12 text-center">
+      <Mascot mood={mood} size={168} />
+      <Heading lang={lang} className="text-2xl sm:text-3xl">
+        {title}
+      </Heading>
+      {children != null && <div className="grid gap-2 text-soft">{children}</div>}
+      {actions != null && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  );
+}

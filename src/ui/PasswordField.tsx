@@ -1,0 +1,38 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { IconButton } from './Button';
+import { controlClass, Field } from './Field';
+
+interface PasswordFieldProps extends ComponentProps<'input'> {
+  label: string;
+  help?: ReactNode;
+  error?: string | undefined;
+}
+
+/** A password with a button that shows and hides it (spec 2, Create Account and Log In). */
+export function PasswordField({ label, help, error, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            className={controlClass(error !== undefined, 'pr-14')}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
+          <IconButton
+            label={shown ? 'Hide password' : 'Show password'}
+            aria-pressed={shown}
+            className="absolute inset-y-0 right-1 my-auto"
+            onClick={() => setShown(!shown)}
+          >
+            <Icon aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  );
+}

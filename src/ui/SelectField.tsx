@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { controlClass, Field } from './Field';
+
+/** A choice: the value that is sent, and the words a cook reads. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends ComponentProps<'select'> {
+  label: string;
+  /** The words of the empty option that the field starts on. */
+  placeholder: string;
+  options: readonly Option[];
+  help?: ReactNode;
+  error?: string | undefined;
+}
+
+/** A native select which starts on an empty option (decisions, 'Controls'). */
+export function SelectField({
+  label,
+  placeholder,
+  options,
+  help,
+  error,
+  className,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} {...(className ? { className } : {})}>
+      {(control) => (
+        <select className={controlClass(error !== undefined, 'pr-10')} {...select} {...control}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

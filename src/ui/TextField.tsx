@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { controlClass, Field } from './Field';
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+}
+
+/** A one-line input of any type; takes what react-hook-form's `register` gives. */
+export function TextField({ label, help, error, optional = false, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} optional={optional} {...(className ? { className } : {})}>
+      {(control) => (
+        <input type="text" className={controlClass(error !== undefined)} {...input} {...control} />
+      )}
+    </Field>
+  );
+}
+
+interface TextAreaFieldProps extends ComponentProps<'textarea'> {
+  label: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+}
+
+/** A text of several lines, which grows with what is typed where the browser can. */
+export function TextAreaField({
+  label,
+  help,
+  error,
+  optional = false,
+  className,
+  ...input
+}: TextAreaFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} optional={optional} {...(className ? { className } : {})}>
+      {(control) => (
+        <textarea
+          rows={3}
+          className={controlClass(error !== undefined, 'field-sizing-content max-h-60')}
+          {...input}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}

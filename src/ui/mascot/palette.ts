@@ -1,0 +1,20 @@
+/** The robot's own enamel and metal: fixed, so that it is the same robot on light and on dark paper. */
+export const enamel = {
+  light: '#a9d6cb',
+  base: '#7dbcae',
+  shade: '#5a9a8e',
+  deep: '#3f776d',
+  cloth: '#fffaf0',
+  clothShade: '#eadcc6',
+  clothLine: '#cdb99b',
+  visor: '#33232f',
+  visorLight: '#4b3545',
+  glow: '#fff3d6',
+  tomato: '#d8452f',
+  tomatoShade: '#ad3122',
+  saffron: '#f2b632',
+  saffronShade: '#d08f1c',
+  blush: '#ef8a76',
+  metal: '#dfe3e4',
+  metalShade: '#a9b2b5',
+} as const;
