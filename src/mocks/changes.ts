@@ -1,0 +1,29 @@
+/** What has changed: the inbox, the scenario, or all there is. */
+export type Change = 'mails' | 'scenario' | 'everything';
+
+const listeners = new Set<(change: Change) => void>();
+let otherTabs: BroadcastChannel | null = null;
+
+/** Tells every listener, in this tab and in connected ones, that something changed. */
+export function announce(change: Change): void {
+  tell(change);
+  otherTabs?.postMessage(change);
+}
+
+/** Listens to changes. Gives back how to stop. */
+export function onChange(listener: (change: Change) => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Shares changes with the other tabs of this browser. Not for Node, where an open channel keeps the process alive. */
+export function connectTabs(): void {
+  otherTabs ??= new BroadcastChannel('sazon.local');
+  otherTabs.onmessage = ({ data }: MessageEvent<Change>) => tell(data);
+}
+
+function tell(change: Change): void {
+  for (const listener of listeners) listener(change);
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { markMailsRead } from '../mails';
+import type { Mail } from '../tables';
+import { MailItem } from './MailItem';
+
+/** The mails, newest first. Seeing them is reading them. */
+export function InboxTab({ mails }: { mails: readonly Mail[] }) {
+  const unread = mails.some(({ read }) => !read);
+  useEffect(() => {
+    if (unread) void markMailsRead();
+  }, [unread]);
+
+  if (mails.length === 0) {
+    return <p className="px-4 py-6 text-soft">No mail yet. Verification and password links arrive here.</p>;
+  }
+  return mails.map((mail) => <MailItem key={mail.id} mail={mail} />);
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LocalPanel } from './LocalPanel';
+
+/**
+ * Shows local mode's panel in a container of its own, outside the product's tree. The page gets room at its end, so
+ * that the pill never lies over its last control. Gives back how to take it away.
+ */
+export function mountPanel(container: HTMLElement): () => void {
+  const root = createRoot(container);
+  root.render(
+    <StrictMode>
+      <LocalPanel />
+    </StrictMode>,
+  );
+  const { style } = document.body;
+  const before = style.paddingBottom;
+  style.paddingBottom = '4.5rem';
+  return () => {
+    root.unmount();
+    style.paddingBottom = before;
+  };
+}

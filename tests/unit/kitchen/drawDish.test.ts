@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type DishToDraw, dishKinds, drawDish } from '@/mocks/kitchen/picture/drawDish';
+import { drawStockSample } from '@/mocks/kitchen/picture/stockSample';
+
+const everyday = ['tomato', 'rice', 'egg', 'broccoli', 'chickpeas', 'mint', 'banana', 'olive-oil'];
+const aDish = (dish: Partial<DishToDraw> = {}): DishToDraw => ({
+  kind: 'salad',
+  ingredients: everyday,
+  theme: 'Healthy Bites',
+  ...dish,
+});
+
+function parse(svg: string): Document {
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(document.querySelector('parsererror')?.textContent ?? '').toBe('');
+  return document;
+}
+
+/** What makes a drawing unfit to show: things that run, load or point outside, or that were never computed. */
+function expectSelfContained(svg: string): void {
+  const document = parse(svg);
+  expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 960 720');
+  expect(document.querySelectorAll('script, foreignObject, image, style, text, a')).toHaveLength(0);
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  const known = new Set(ids);
+  expect(known.size).toBe(ids.length);
+  const faults = Array.from(document.querySelectorAll('*'), (element) => Array.from(element.attributes))
+    .flat()
+    .filter(({ name, value }) => {
+      const target = name === 'href' ? value.slice(1) : /^url\(#?(.+)\)$/.exec(value)?.[1];
+      const isBroken = /NaN|undefined|Infinity|null/.test(value) || name.startsWith('on');
+      return isBroken || (target !== undefined && !known.has(target));
+    })
+    .map(({ name, value }) => `${name}="${value}"`);
+  expect(faults).toEqual([]);
+}
+
+describe('drawDish', () => {
+  it.each(dishKinds)('draws a self-contained %s of a reasonable size', (kind) => {
+    const svg = drawDish(aDish({ kind }), 3);
+    expectSelfContained(svg);
+    expect(svg.length).toBeLessThan(120_000);
+  });
+
+  it('covers all twenty-four kinds', () => {
+    expect(dishKinds).toHaveLength(24);
+  });
+
+  it('stays light with a long list of ingredients', () => {
+    const ingredients = [
+      ...['rice', 'black-beans', 'corn', 'peas', 'lentils', 'blueberries', 'raspberries'],
+      ...['broccoli', 'cauliflower', 'tomato', 'lemon', 'walnuts', 'granola', 'onion', 'parsley'],
+    ];
+    for (const kind of dishKinds) {
+      for (const seed of [1, 2, 3]) {
+        expect(drawDish(aDish({ kind, ingredients }), seed).length, `${kind} ${seed}`).toBeLessThan(120_000);
+      }
+    }
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    for (const kind of dishKinds) {
+      const dish = aDish({ kind });
+      expect(drawDish(dish, 8)).toBe(drawDish(dish, 8));
+      expect(drawDish(dish, 8)).not.toBe(drawDish(dish, 9));
+    }
+  });
+
+  it('shows what it is made of', () => {
+    const draw = (ingredients: string[]) => drawDish(aDish({ ingredients }), 5);
+    expect(draw(['tomato', 'cucumber'])).not.toBe(draw(['avocado', 'cucumber']));
+    // The yolk's orange appears only where an egg is.
+    expect(draw(['egg'])).toContain('#ee9a1c');
+    expect(draw(['tomato'])).not.toContain('#ee9a1c');
+  });
+
+  it('knows an ingredient by its plural, its cut and its colour', () => {
+    const yolk = '#ee9a1c';
+    for (const id of ['eggs', 'free-range-egg', 'Egg', 'boiled eggs']) {
+      expect(drawDish(aDish({ ingredients: [id] }), 5), id).toContain(yolk);
+    }
+    const bits = (ingredients: string[]) => drawDish(aDish({ kind: 'skewers', ingredients }), 5);
+    expect(bits(['yellow-pepper'])).toContain('#fbe08a');
+    expect(bits(['red-pepper'])).not.toContain('#fbe08a');
+  });
+
+  it('never lets an ingredient or a theme into the markup', () => {
+    const hostile = [
+      '"/><script>alert(1)</script>',
+      '__proto__',
+      'constructor',
+      'toString',
+      "' onload='alert(1)",
+      ']]>&lt;!ENTITY',
+      'javascript:alert(1)',
+      '',
+      '🔪'.repeat(500),
+    ];
+    for (const kind of dishKinds) {
+      const svg = drawDish({ kind, ingredients: hostile, theme: '"><script>x</script>' }, 1);
+      expectSelfContained(svg);
+      expect(svg).not.toMatch(/script|alert|onload|ENTITY|proto|constructor|🔪/i);
+    }
+  });
+
+  it('still sets a plate when nothing of the dish would show', () => {
+    for (const kind of dishKinds) {
+      for (const ingredients of [[], ['salt', 'olive-oil'], ['rice'], ['basil']]) {
+        expectSelfContained(drawDish(aDish({ kind, ingredients }), 2));
+      }
+    }
+  });
+
+  it('takes any number as a seed', () => {
+    for (const seed of [0, -1, 1e15, 0.5, Number.NaN]) expectSelfContained(drawDish(aDish(), seed));
+  });
+});
+
+describe('drawStockSample', () => {
+  it('draws a table of its own for every seed', () => {
+    const samples = [1, 2, 3, 4].map(drawStockSample);
+    samples.forEach(expectSelfContained);
+    expect(new Set(samples).size).toBe(4);
+    expect(drawStockSample(1)).toBe(samples[0]);
+    for (const svg of samples) expect(svg.length).toBeLessThan(120_000);
+  });
+});
