@@ -1,0 +1,92 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { ConsentChoices } from '@/features/consent/ConsentChoices';
+import { Page } from './layout/Page';
+import { ProtectedRoute } from './ProtectedRoute';
+
+/** A screen in a chunk of its own. */
+function screen<Props, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+const HomeScreen = screen(() => import('@/features/home/screens/HomeScreen'), 'HomeScreen');
+const ContactScreen = screen(() => import('@/features/pages/screens/ContactScreen'), 'ContactScreen');
+const LoginScreen = screen(() => import('@/features/account/screens/LoginScreen'), 'LoginScreen');
+const RegisterScreen = screen(() => import('@/features/account/screens/RegisterScreen'), 'RegisterScreen');
+const AboutScreen = screen(() => import('@/features/pages/screens/AboutScreen'), 'AboutScreen');
+const PrivacyScreen = screen(() => import('@/features/pages/screens/PrivacyScreen'), 'PrivacyScreen');
+const QuickRecipeScreen = screen(
+  () => import('@/features/quick/screens/QuickRecipeScreen'),
+  'QuickRecipeScreen',
+);
+const QuickRecipeResultScreen = screen(
+  () => import('@/features/quick/screens/QuickRecipeResultScreen'),
+  'QuickRecipeResultScreen',
+);
+const ProfileScreen = screen(() => import('@/features/profile/screens/ProfileScreen'), 'ProfileScreen');
+const RecipeRequestScreen = screen(
+  () => import('@/features/generate/screens/RecipeRequestScreen'),
+  'RecipeRequestScreen',
+);
+const ThemesScreen = screen(() => import('@/features/generate/screens/ThemesScreen'), 'ThemesScreen');
+const RecipesScreen = screen(() => import('@/features/recipes/screens/RecipesScreen'), 'RecipesScreen');
+const RecipeScreen = screen(() => import('@/features/recipes/screens/RecipeScreen'), 'RecipeScreen');
+const CookView = screen(() => import('@/features/cook/CookView'), 'CookView');
+const DashboardScreen = screen(
+  () => import('@/features/dashboard/screens/DashboardScreen'),
+  'DashboardScreen',
+);
+const NewRecipeScreen = screen(
+  () => import('@/features/generate/screens/NewRecipeScreen'),
+  'NewRecipeScreen',
+);
+const NotFoundScreen = screen(() => import('@/features/pages/screens/NotFoundScreen'), 'NotFoundScreen');
+
+type Access = 'public' | 'user' | 'profile';
+
+function page(path: string, title: string, access: Access, content: ReactNode) {
+  const guarded = access === 'public' ? content : <ProtectedRoute needs={access}>{content}</ProtectedRoute>;
+  return (
+    <Route
+      path={path}
+      element={
+        <Page key={path} title={title}>
+          {guarded}
+        </Page>
+      }
+    />
+  );
+}
+
+/** The route table (spec 2), in its order. Names match in any letter case. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {page(paths.home, 'Home', 'public', <HomeScreen />)}
+      {page(paths.contact, 'Contact', 'public', <ContactScreen />)}
+      {page(paths.login, 'Log In', 'public', <LoginScreen />)}
+      {page(paths.register, 'Create Account', 'public', <RegisterScreen />)}
+      {page(paths.about, 'About', 'public', <AboutScreen />)}
+      {page(
+        paths.privacy,
+        'Privacy Policy',
+        'public',
+        <PrivacyScreen consentSettings={<ConsentChoices />} />,
+      )}
+      {page(paths.quickRecipe, 'Quick Recipe', 'public', <QuickRecipeScreen />)}
+      {page(paths.quickRecipeResult, 'Your Quick Recipe', 'public', <QuickRecipeResultScreen />)}
+      {page(paths.profile, 'Your Preferences', 'profile', <ProfileScreen />)}
+      {page(paths.recipeRequest, 'New Recipe', 'profile', <RecipeRequestScreen />)}
+      {page(paths.themes, 'Choose a Theme', 'profile', <ThemesScreen />)}
+      {page(paths.recipes, 'My Recipes', 'profile', <RecipesScreen />)}
+      {page(paths.recipePattern, 'Recipe', 'user', <RecipeScreen cookView={CookView} />)}
+      {page(paths.dashboard, 'User Area', 'profile', <DashboardScreen />)}
+      {page(paths.newRecipe, 'Your New Recipe', 'profile', <NewRecipeScreen />)}
+      {page('*', 'Page Not Found', 'public', <NotFoundScreen />)}
+    </Routes>
+  );
+}

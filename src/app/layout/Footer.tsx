@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { brand } from '@/config/brand';
+import { paths } from '@/config/paths';
+
+const links = [
+  { to: paths.about, label: 'About' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.privacy, label: 'Privacy Policy' },
+  { to: paths.cookiePolicy, label: 'Cookie Policy' },
+];
+
+/** The footer (spec 2): its links and the current year. */
+export function Footer() {
+  return (
+    <footer className="no-print mt-16 bg-aubergine text-on-aubergine">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 pt-8 pb-24 sm:px-6 md:pb-8">
+        <div>
+          <p className="font-display text-xl font-semibold">{brand.name}</p>
+          <p>
+            © {new Date().getFullYear()} {brand.name}. <span lang="es">¡Buen provecho!</span>
+          </p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-1">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="flex min-h-11 items-center rounded-full px-3 underline-offset-4 hover:underline focus-visible:outline-saffron"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,108 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
+import { brand } from '@/config/brand';
+import { paths } from '@/config/paths';
+import { Button, buttonClass, IconButton } from '@/ui/Button';
+import { cx } from '@/ui/cx';
+import { Mascot } from '@/ui/Mascot';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { LogoutDialog } from './LogoutDialog';
+
+/** The navigation bar (spec 2): a row on wide screens, a menu that opens and closes by toggle on phones. */
+export function NavBar() {
+  const { currentUser, loading } = useAuth();
+  const { key } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [loggingOut, setLoggingOut] = useState(false);
+  const menuId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu.
+  useEffect(() => setMenuOpen(false), [key]);
+
+  useEffect(() => {
+    if (!menuOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [menuOpen]);
+
+  const links = [
+    { to: paths.home, label: 'Home' },
+    { to: paths.themes, label: 'Services' },
+    ...(currentUser ? [{ to: paths.recipes, label: 'Recipes' }] : []),
+    { to: paths.dashboard, label: 'User Area' },
+  ];
+
+  return (
+    <header className="no-print sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <nav
+        aria-label="Main"
+        className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4 sm:px-6 md:flex-nowrap"
+      >
+        <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-full pr-2">
+          <Mascot mood="welcome" size={40} />
+          <span className="font-display text-2xl font-semibold tracking-tight">{brand.name}</span>
+          <span className="sr-only">home</span>
+        </Link>
+        <div className="flex items-center md:order-last">
+          <ColorSchemeSwitch />
+          <IconButton
+            label={menuOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={menuOpen}
+            aria-controls={menuId}
+            className="md:hidden"
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            {menuOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+          </IconButton>
+        </div>
+        <ul
+          id={menuId}
+          className={cx(
+            'w-full gap-1 pb-4 md:flex md:w-auto md:items-center md:pb-0',
+            menuOpen ? 'grid' : 'hidden',
+          )}
+        >
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end
+                className={({ isActive }) =>
+                  cx(
+                    'flex min-h-11 items-center rounded-full px-4 font-medium transition-colors hover:bg-sunken',
+                    isActive && 'bg-sunken text-tomato-ink',
+                  )
+                }
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          {/* Its place is kept while the session is loading, so that nothing shifts. */}
+          <li className={cx('mt-2 md:mt-0 md:ml-2 md:min-w-24', loading && 'invisible')}>
+            {currentUser ? (
+              <Button
+                look="secondary"
+                className="min-h-11 w-full px-5 py-1.5 md:w-auto"
+                onClick={() => setLoggingOut(true)}
+              >
+                Logout
+              </Button>
+            ) : (
+              <Link
+                to={paths.login}
+                className={buttonClass('secondary', 'min-h-11 w-full px-5 py-1.5 md:w-auto')}
+              >
+                Login
+              </Link>
+            )}
+          </li>
+        </ul>
+      </nav>
+      {loggingOut && currentUser && <LogoutDialog onClose={() => setLoggingOut(false)} />}
+    </header>
+  );
+}
