@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Console messages and failed requests fail a test, unless it says that they are part of the story. */
+interface Noise {
+  allow: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<{ noise: Noise }>({
+  noise: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'console noise').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Asserts that axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Cuts the network off but for loopback: what local mode promises to need. */
+export async function cutOff(page: Page): Promise<void> {
+  await page.context().route(
+    ({ hostname }) => !['127.0.0.1', 'localhost'].includes(hostname),
+    (route) => route.abort('internetdisconnected'),
+  );
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hosted, local } from '../servers';
+
+const root = join(import.meta.dirname, '../..');
+
+function filesOf(outDir: string): { name: string; text: string }[] {
+  return readdirSync(join(root, outDir), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), 'utf8') }));
+}
+
+/** Words that only the worker, the mock handlers, the local panel or the kitchen contain. */
+const localOnly = [
+  /mockServiceWorker/,
+  /MOCK_ACTIVATE/,
+  /PBKDF2/,
+  /sazon\.local/,
+  /EMAIL_NOT_FOUND.*oobCodes/s,
+  /Inbox/,
+];
+
+test('a hosted build holds no code of local mode', () => {
+  const files = filesOf(hosted.outDir);
+  expect(files.length).toBeGreaterThan(10);
+  for (const { name, text } of files) {
+    expect(name).not.toBe('mockServiceWorker.js');
+    for (const pattern of localOnly) expect(text, `${name} contains ${pattern}`).not.toMatch(pattern);
+  }
+});
+
+test('the local build does hold it, so the check above can fail', () => {
+  const all = filesOf(local.outDir);
+  expect(all.map(({ name }) => name)).toContain('mockServiceWorker.js');
+  const text = all.map((file) => file.text).join('\n');
+  for (const pattern of localOnly) expect(text).toMatch(pattern);
+});
+
+test('the first paint loads neither Firebase nor forms nor markdown', () => {
+  const files = filesOf(hosted.outDir);
+  const html = files.find(({ name }) => name === 'index.html')?.text ?? '';
+  const first = [...html.matchAll(/(?:src|href)="\.\/assets\/([^"]+\.js)"/g)].map(([, name]) => name);
+  expect(first.length).toBeGreaterThan(0);
+  const firstCode = files
+    .filter(({ name }) => first.includes(name))
+    .map(({ text }) => text)
+    .join('\n');
+  expect(firstCode).not.toContain('identitytoolkit.googleapis.com');
+  expect(firstCode).not.toContain('mdast');
+});

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './chromium.mjs';
+import { hosted, local } from './servers';
+
+const executablePath = chromiumPath();
+
+/** Journeys in real Chromium against the production builds: local mode's, and a hosted one. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    baseURL: local.url,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'local', testDir: './journeys', use: { baseURL: local.url } },
+    { name: 'hosted', testDir: './hosted', use: { baseURL: hosted.url } },
+  ],
+  webServer: [local, hosted].map(({ port, outDir, url }) => ({
+    command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${outDir}`,
+    cwd: '..',
+    url,
+    reuseExistingServer: false,
+  })),
+});

@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteApp, getApps } from 'firebase/app';
+import { StrictMode } from 'react';
+import { afterEach } from 'vitest';
+import { provideIdToken } from '@/api/apiFetch';
+import { forgetUser } from '@/api/sessionCache';
+import { App } from '@/app/App';
+import { idTokenSource } from '@/app/idTokenSource';
+import type { AuthClient } from '@/auth/authClient';
+import { createFirebaseAuth } from '@/auth/firebaseAuth';
+import { env } from '@/config/env';
+import { seedDb } from '@/mocks/db';
+import { googleIdToken } from '@/mocks/panel/googleAccounts';
+import { seedAccount } from '@/mocks/seedAccount';
+import type { RecipeRow } from '@/mocks/tables';
+import { aProfile, type Cook } from './builders';
+import { recordRequests } from './requests';
+
+interface RenderAppOptions {
+  /** The route to open, inside the hash. */
+  at?: string;
+  /** The navigation state the route is opened with. */
+  state?: unknown;
+  /** Who is signed in; nobody when left out. */
+  as?: Cook;
+  /** The cook's saved profile; null for one who has not saved any yet. */
+  profile?: Record<string, unknown> | null;
+  /** Recipes on the backend. */
+  recipes?: readonly RecipeRow[];
+  /** What local mode's Google account chooser answers: an address, or null when it is closed. */
+  chooseGoogle?: () => Promise<string | null>;
+  /** Opens the product again in the same browser, as a reload does: nothing is signed in or seeded anew. */
+  reload?: boolean;
+}
+
+const cooks = new Set<string>();
+
+let lastClient: AuthClient | null = null;
+
+afterEach(async () => {
+  await lastClient?.signOut();
+  lastClient = null;
+  for (const uid of cooks) forgetUser(uid);
+  cooks.clear();
+  await Promise.all(getApps().map(deleteApp));
+});
+
+/**
+ * Renders the real product at a route: real router, session, cache and Firebase SDK, with local mode's backend behind
+ * the network. Resolves once a screen shows its heading.
+ */
+export async function renderApp(options: RenderAppOptions = {}) {
+  const {
+    at = '/',
+    state = null,
+    as,
+    profile = aProfile(),
+    recipes = [],
+    chooseGoogle,
+    reload = false,
+  } = options;
+  const requests = recordRequests();
+  let choice = chooseGoogle;
+  await Promise.all(getApps().map(deleteApp));
+  const client = createFirebaseAuth(env(), {
+    chooseGoogleAccount: async () => {
+      const email = await choice?.();
+      return email ? googleIdToken({ email, name: '' }) : null;
+    },
+  });
+
+  lastClient = client;
+
+  if (as && !reload) {
+    cooks.add(as.uid);
+    await seedAccount({
+      uid: as.uid,
+      email: as.email,
+      ...(as.password === undefined ? {} : { password: as.password }),
+      ...(profile ? { profile } : {}),
+    });
+    await seedDb({ recipes });
+    choice = async () => as.email;
+    await client.signInWithGoogle();
+    choice = chooseGoogle;
+    requests.clear();
+  }
+
+  window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', `#${at}`);
+  provideIdToken(idTokenSource(client));
+  const view = render(
+    <StrictMode>
+      <App authClient={client} />
+    </StrictMode>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+
+  return {
+    ...view,
+    user: userEvent.setup(),
+    requests,
+    client,
+    /** The route in the address, inside the hash. */
+    location: () => window.location.hash.slice(1),
+  };
+}

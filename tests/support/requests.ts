@@ -1,0 +1,68 @@
+import { afterEach } from 'vitest';
+import { env } from '@/config/env';
+import { server } from './server';
+
+/** A request as it left the product. */
+export interface RecordedRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** The body as sent; '' for none. */
+  text: string;
+  /** The body read as JSON; undefined where it is none. */
+  json: unknown;
+}
+
+export interface RecordedRequests {
+  /** Every request so far, in order. */
+  all: () => readonly RecordedRequest[];
+  /** The backend calls so far: `GET /api/users/cook-1/recipes` and the like, {api} left out. */
+  calls: () => string[];
+  /** The backend calls of a method to a path (after {api}). */
+  to: (method: string, path: string) => RecordedRequest[];
+  clear: () => void;
+}
+
+let stop: (() => void) | null = null;
+afterEach(() => {
+  stop?.();
+  stop = null;
+});
+
+/** Records what the product sends from here on. */
+export function recordRequests(): RecordedRequests {
+  stop?.();
+  const recorded: RecordedRequest[] = [];
+  const record = async ({ request }: { request: Request }) => {
+    const entry: RecordedRequest = {
+      method: request.method,
+      url: request.url,
+      headers: Object.fromEntries(request.headers),
+      text: '',
+      json: undefined,
+    };
+    recorded.push(entry);
+    entry.text = await request.clone().text();
+    entry.json = readJson(entry.text);
+  };
+  server.events.on('request:start', record);
+  stop = () => server.events.removeListener('request:start', record);
+
+  const { apiUrl } = env();
+  const toApi = () => recorded.filter(({ url }) => url.startsWith(`${apiUrl}/`));
+  return {
+    all: () => recorded,
+    calls: () => toApi().map(({ method, url }) => `${method} ${url.slice(apiUrl.length)}`),
+    to: (method, path) =>
+      toApi().filter((request) => request.method === method && request.url === apiUrl + path),
+    clear: () => recorded.splice(0),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,4 @@
+import { createMockServer } from '@/mocks/node';
+
+/** Local mode's own answers, for every test of the product. A request it does not know fails the test. */
+export const server = createMockServer();

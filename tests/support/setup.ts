@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { resetDb } from '@/mocks/db';
+import { fillBrowserGaps } from './browserGaps';
+import { failOnNoise, forgetNoise } from './noise';
+import { server } from './server';
+
+// The first screen of a file waits for the compilation of its code.
+configure({ asyncUtilTimeout: 15_000 });
+
+// Before anything imports Firebase: it keeps the fetch it finds.
+server.listen({ onUnhandledRequest: 'error' });
+
+beforeAll(() => fillBrowserGaps());
+
+beforeEach(() => forgetNoise());
+
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  server.resetHandlers();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.location.hash = '';
+  await resetDb();
+  failOnNoise();
+});
+
+afterAll(() => server.close());
