@@ -13,7 +13,7 @@ const links = [
 export function Footer() {
   return (
     <footer className="no-print mt-16 bg-aubergine text-on-aubergine">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 pt-8 pb-24 sm:px-6 md:pb-8">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-6">
         <div>
           <p className="font-display text-xl font-semibold">{brand.name}</p>
           <p>

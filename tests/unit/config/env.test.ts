@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type EnvResult, parseEnv } from '@/config/env';
+
+const hosted = {
+  VITE_API_URL: 'https://kitchen.example.com/api',
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'sazon.example.com',
+  VITE_FIREBASE_PROJECT_ID: 'project',
+  VITE_FIREBASE_APP_ID: 'app',
+  VITE_RECAPTCHA_SITE_KEY: 'site-key',
+};
+
+function problemsOf(result: EnvResult): string[] {
+  return result.ok ? [] : result.problems.map(({ name, message }) => `${name} ${message}`);
+}
+function envOf(result: EnvResult) {
+  if (!result.ok) throw new Error(problemsOf(result).join('\n'));
+  return result.env;
+}
+
+describe('the environment', () => {
+  it('is local mode when nothing is set, or set to nothing', () => {
+    for (const raw of [{}, { VITE_API_URL: '', VITE_FIREBASE_API_KEY: '' }]) {
+      expect(envOf(parseEnv(raw))).toMatchObject({
+        backend: 'local',
+        apiUrl: 'http://localhost:5000/api',
+        serverUrl: 'http://localhost:5000',
+        authEmulatorUrl: null,
+      });
+    }
+  });
+
+  it('is hosted when the API address is set, and local again by name', () => {
+    expect(envOf(parseEnv(hosted)).backend).toBe('hosted');
+    expect(envOf(parseEnv({ ...hosted, VITE_BACKEND: 'local' })).backend).toBe('local');
+  });
+
+  it('takes the server base from the API address, unless it is given', () => {
+    expect(envOf(parseEnv(hosted)).serverUrl).toBe('https://kitchen.example.com');
+    expect(envOf(parseEnv({ ...hosted, VITE_SERVER_URL: 'https://img.example.com/' })).serverUrl).toBe(
+      'https://img.example.com',
+    );
+  });
+
+  it('names every hosted value that is missing', () => {
+    const { VITE_API_URL: _, ...others } = hosted;
+    for (const name of Object.keys(others)) {
+      expect(problemsOf(parseEnv({ ...hosted, [name]: '' }))).toEqual([
+        `${name} is required for a hosted build`,
+      ]);
+    }
+    expect(problemsOf(parseEnv({ VITE_BACKEND: 'hosted' }))).toHaveLength(6);
+  });
+
+  it.each([
+    ['VITE_API_URL', 'kitchen.example.com', 'must be an absolute http(s) URL'],
+    ['VITE_API_URL', 'https://kitchen.example.com/v1', 'must be a URL whose path ends in /api'],
+    ['VITE_SERVER_URL', 'javascript:alert(1)', 'must be an absolute http(s) URL'],
+    ['VITE_CONTACT_EMAIL', 'nobody', 'must be an e-mail address'],
+    ['VITE_CONTACT_WHATSAPP', 'call me', 'must be a phone number with its country code'],
+    ['VITE_CONTACT_LINKEDIN', '/in/someone', 'must be an absolute http(s) URL'],
+    ['VITE_BACKEND', 'cloud', "must be 'local' or 'hosted'"],
+  ])('names a malformed %s (%s)', (name, value, message) => {
+    expect(problemsOf(parseEnv({ ...hosted, [name]: value }))).toContain(`${name} ${message}`);
+  });
+
+  it('fills in the Firebase values when an emulator is named, and wants a backend beside it', () => {
+    const emulated = {
+      VITE_API_URL: hosted.VITE_API_URL,
+      VITE_RECAPTCHA_SITE_KEY: 'site-key',
+      VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+    };
+    expect(envOf(parseEnv(emulated))).toMatchObject({
+      authEmulatorUrl: 'http://127.0.0.1:9099',
+      firebase: { projectId: 'demo-sazon' },
+    });
+    expect(problemsOf(parseEnv({ VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' }))).toEqual([
+      'VITE_FIREBASE_AUTH_EMULATOR_URL needs a hosted build: set VITE_API_URL too',
+    ]);
+  });
+
+  it('never throws, and names what it refuses', () => {
+    const names = Object.keys({ ...hosted, VITE_BACKEND: '', VITE_SERVER_URL: '', VITE_CONTACT_EMAIL: '' });
+    const anything = fc.dictionary(
+      fc.constantFrom(...names),
+      fc.oneof(fc.string(), fc.webUrl(), fc.boolean()),
+    );
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const result = parseEnv(raw);
+        if (!result.ok) for (const { name } of result.problems) expect(name).toMatch(/^VITE_/);
+      }),
+    );
+  });
+});
