@@ -1,0 +1,20 @@
+/** What stands between two words, as far as ingredient names and denials care. */
+import type { Token } from './text';
+
+/** tight: spaces or one hyphen · soft: a comma, bracket or slash · hard: a line, sentence or bullet end. */
+export type Gap = 'tight' | 'soft' | 'hard';
+
+const TIGHT = /^(?:[ \t\u00a0\u200b-\u200f*_%"'’`]+|[-‐‑]|)$/;
+const HARD = /[\n\r!?;•|·]|\.(?:\s|$)|\s[-–—]\s/;
+
+function gapOf(between: string): Gap {
+  if (TIGHT.test(between)) return 'tight';
+  return HARD.test(between) ? 'hard' : 'soft';
+}
+
+/** For each word, the gap before it; the first word's is hard. Linear in the text. */
+export const gapsBefore = (text: string, tokens: readonly Token[]): Gap[] =>
+  tokens.map((token, index) => {
+    const previous = tokens[index - 1];
+    return previous ? gapOf(text.slice(previous.end, token.start)) : 'hard';
+  });

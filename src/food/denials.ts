@@ -1,0 +1,127 @@
+/** Denials: which names 'without', 'sin', 'contains no' or '-free' take back, lists included. */
+import { type Mention, type Reading, wordAt } from './mention';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** A word or phrase that denies what follows. */
+export interface Negator {
+  /** How freely other words may stand before the thing denied. */
+  readonly reach: 'strict' | 'loose';
+  /** Whether a plain list after it ('milk, eggs and nuts') is denied whole, not only one with 'or'. */
+  readonly coversList: boolean;
+  /** Whether the food beside it loses what is denied; not so after 'instead of'. */
+  readonly clears: boolean;
+}
+
+const STRICT: Negator = { reach: 'strict', coversList: false, clears: true };
+const WITHOUT: Negator = { reach: 'loose', coversList: false, clears: true };
+const FREE_FROM: Negator = { reach: 'loose', coversList: true, clears: true };
+const INSTEAD: Negator = { reach: 'loose', coversList: false, clears: false };
+
+const NEGATORS = new Map<string, Negator>([
+  ...['no', 'not', 'non', 'zero', 'cero', 'never', 'nunca', 'dont', 'doesnt'].map(
+    (key) => [key, STRICT] as const,
+  ),
+  ...['without', 'sin', 'excluding', 'excluyendo'].map((key) => [key, WITHOUT] as const),
+  ...['free from', 'free of', 'libre de', 'libres de', 'exento de', 'exenta de'].map(
+    (key) => [key, FREE_FROM] as const,
+  ),
+  ...['instead of', 'rather than', 'in place of', 'en lugar de', 'en vez de'].map(
+    (key) => [key, INSTEAD] as const,
+  ),
+]);
+
+const ARTICLES = words('added any extra the a an el la los las de ningun ninguna');
+const FILLERS = words(
+  `${[...ARTICLES].join(' ')} more traces trace of contain contains containing add adding use using have has include includes including contiene contienen contener lleva llevan tiene tienen anadir anadas agregar usar use anadida anadido anadidos nada trazas`,
+);
+const EITHER = words('or nor ni o u');
+const BOTH = words('and y e');
+const MAX_FILLERS = 3;
+
+/** The negator that starts at a word, and how many words it has. */
+export function negatorAt(
+  { tokens, gaps }: Reading,
+  index: number,
+): { negator: Negator; length: number } | undefined {
+  let phrase = '';
+  for (let length = 1; length <= 3; length++) {
+    if (length > 1 && gaps[index + length - 1] !== 'tight') return undefined;
+    phrase = length === 1 ? wordAt(tokens, index) : `${phrase} ${wordAt(tokens, index + length - 1)}`;
+    const negator = NEGATORS.get(phrase);
+    if (negator) return { negator, length };
+  }
+  return undefined;
+}
+
+/** The mention reached from a word on, over at most a few words of the same clause. */
+export function mentionAfter(
+  reading: Reading,
+  from: number,
+  reach: Negator['reach'] | 'next',
+): Mention | undefined {
+  for (let index = from; index <= from + MAX_FILLERS; index++) {
+    const gap = reading.gaps[index];
+    if (gap === undefined || gap === 'hard' || (gap === 'soft' && index > from)) return undefined;
+    const mention = reading.mentionAt.get(index);
+    if (mention) return mention.first === index ? mention : undefined;
+    const word = wordAt(reading.tokens, index);
+    const isFiller = (reach === 'next' ? ARTICLES : FILLERS).has(word);
+    const isPassed = reach === 'loose' && index - from < 2 && !EITHER.has(word) && !BOTH.has(word);
+    if (!isFiller && !isPassed) return undefined;
+  }
+  return undefined;
+}
+
+const endsClause = (reading: Reading, mention: Mention): boolean =>
+  (reading.gaps[mention.last + 1] ?? 'hard') === 'hard';
+
+/**
+ * 'milk, eggs or nuts', 'leche ni huevo': every mention that a denial of the first one covers. 'and' joins only what ends the clause,
+ * so that 'without nuts and a glass of milk' still holds milk.
+ */
+export function deniedList(reading: Reading, first: Mention, coversList: boolean): Mention[] {
+  const sure = [first];
+  let pending: Mention[] = [];
+  let last = first;
+  for (;;) {
+    const next = last.last + 1;
+    const gap = reading.gaps[next];
+    if (gap === undefined || gap === 'hard') return sure;
+    const word = wordAt(reading.tokens, next);
+    const either = EITHER.has(word);
+    const both = BOTH.has(word);
+    const following = mentionAfter(reading, either || both ? next + 1 : next, 'next');
+    if (!following) return sure;
+    if (
+      either ||
+      (both && (coversList || (following.first === next + 1 && endsClause(reading, following))))
+    ) {
+      sure.push(...pending, following);
+      pending = [];
+    } else if (gap !== 'soft' || both) {
+      return sure;
+    } else if (coversList) {
+      sure.push(following);
+    } else {
+      pending.push(following);
+    }
+    last = following;
+  }
+}
+
+/** 'gluten, dairy and nut free': the mention right before 'free' and those that share it, last one first. */
+export function sharedFree(reading: Reading, last: Mention): Mention[] {
+  const list = [last];
+  let first = last;
+  for (;;) {
+    const before = first.first - 1;
+    const word = wordAt(reading.tokens, before);
+    const joined = BOTH.has(word) || EITHER.has(word);
+    if (!joined && !(list.length > 1 && reading.gaps[first.first] === 'soft')) return list;
+    const mention = reading.mentionAt.get(joined ? before - 1 : before);
+    if (!mention) return list;
+    list.push(mention);
+    first = mention;
+  }
+}

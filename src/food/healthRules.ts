@@ -1,0 +1,118 @@
+/**
+ * What common dietary advice says about foods for each health condition (spec section 3, healthConditions). Not medical advice:
+ * 'contains' marks what guidance tells people to leave out, 'may contain' what it tells them to keep low.
+ * Sources: WHO and national dietary guidelines; FDA advice on mercury in fish; NHS foods to avoid in pregnancy; American
+ * College of Rheumatology (gout); Monash University (IBS).
+ */
+import type { AvoidTag, Category, Conflict, HealthCondition, Ingredient, Intolerance } from './types';
+
+interface Rule {
+  readonly grade: Conflict['grade'];
+  /** Completes 'honey …'. */
+  readonly because: string;
+  readonly categories?: readonly Category[];
+  readonly ids?: readonly string[];
+  readonly avoid?: readonly AvoidTag[];
+  readonly contains?: readonly Intolerance[];
+}
+
+const OFFAL = ['liver', 'kidney', 'ox-heart', 'tripe', 'sweetbreads', 'tongue', 'offal', 'chicken-liver'];
+const MERCURY = ['swordfish', 'shark', 'king-mackerel', 'tilefish', 'marlin'];
+const RAW_FISH = ['sushi', 'ceviche', 'smoked-salmon'];
+const SOFT_CHEESES = ['brie', 'camembert', 'blue-cheese', 'taleggio', 'reblochon'];
+const SATURATED = [
+  'butter',
+  'ghee',
+  'cream',
+  'lard',
+  'beef-dripping',
+  'coconut-oil',
+  'shortening',
+  'coconut-cream',
+  'duck-fat',
+];
+const HIGH_POTASSIUM = ['potato', 'tomato', 'banana', 'avocado', 'spinach', 'tomato-paste', 'dried-apricot'];
+const ALCOHOL: Pick<Rule, 'categories' | 'ids'> = { categories: ['alcohol'], ids: ['tiramisu'] };
+
+const SALT: Rule = { grade: 'contains', because: 'is salty', avoid: ['Salt'] };
+const SUGAR: Rule = { grade: 'contains', because: 'is high in sugar', avoid: ['Sugar'] };
+const SATURATED_FAT: Rule = { grade: 'may contain', because: 'is high in saturated fat', ids: SATURATED };
+const CURED: Rule = { grade: 'contains', because: 'is a processed meat', categories: ['processed meat'] };
+const GUT: Rule = {
+  grade: 'may contain',
+  because: 'can be hard on the gut in a flare',
+  categories: ['nut', 'seed', 'legume', 'alcohol'],
+  ids: ['popcorn', 'cayenne', 'chilli', 'hot-sauce', 'coffee'],
+};
+
+const RULES: Readonly<Record<HealthCondition, readonly Rule[]>> = {
+  Diabetes: [
+    SUGAR,
+    {
+      grade: 'may contain',
+      because: 'raises blood sugar quickly',
+      ids: ['rice', 'bread', 'potato', 'chips'],
+    },
+  ],
+  Hypertension: [SALT, { grade: 'may contain', because: 'contains alcohol', ...ALCOHOL }],
+  HighCholesterol: [CURED, SATURATED_FAT],
+  HeartDisease: [CURED, SALT, SATURATED_FAT],
+  Obesity: [
+    SUGAR,
+    { grade: 'may contain', because: 'is high in calories', ids: ['chips', 'crisps', 'shortening'] },
+  ],
+  CeliacDisease: [{ grade: 'contains', because: 'has gluten', contains: ['Gluten'] }],
+  IBS: [{ grade: 'may contain', because: 'is high in FODMAPs', contains: ['FODMAPs'] }],
+  CrohnsDisease: [GUT],
+  UlcerativeColitis: [GUT],
+  KidneyDisease: [SALT, { grade: 'may contain', because: 'is high in potassium', ids: HIGH_POTASSIUM }],
+  LiverDisease: [
+    { grade: 'contains', because: 'contains alcohol', ...ALCOHOL },
+    { ...SALT, grade: 'may contain' },
+  ],
+  Gout: [
+    {
+      grade: 'contains',
+      because: 'is rich in purines',
+      ids: [...OFFAL, 'anchovy', 'sardine', 'herring', 'mussel', 'beer', 'beef-stock'],
+    },
+    {
+      grade: 'may contain',
+      because: 'is fairly rich in purines',
+      categories: ['redMeat', 'shellfish', 'alcohol'],
+    },
+  ],
+  ThyroidIssues: [
+    { grade: 'may contain', because: 'is very rich in iodine', ids: ['seaweed'] },
+    { grade: 'may contain', because: 'can hinder thyroid medicine', contains: ['Soy'] },
+  ],
+  Anemia: [{ grade: 'may contain', because: 'hinders the uptake of iron at meals', ids: ['tea', 'coffee'] }],
+  Osteoporosis: [{ ...SALT, grade: 'may contain' }],
+  Pregnancy: [
+    { grade: 'contains', because: 'contains alcohol', ...ALCOHOL },
+    { grade: 'contains', because: 'is high in mercury', ids: MERCURY },
+    {
+      grade: 'contains',
+      because: 'is best avoided in pregnancy',
+      ids: ['liver', 'chicken-liver', 'pate', ...SOFT_CHEESES, ...RAW_FISH],
+    },
+    { grade: 'may contain', because: 'is cured, not cooked', ids: ['prosciutto', 'salami', 'chorizo'] },
+    { grade: 'may contain', because: 'holds caffeine', ids: ['coffee', 'tea'] },
+  ],
+  Lactation: [
+    { grade: 'contains', because: 'contains alcohol', ...ALCOHOL },
+    { grade: 'may contain', because: 'is high in mercury', ids: MERCURY },
+  ],
+  Cancer: [CURED, { grade: 'contains', because: 'contains alcohol', ...ALCOHOL }],
+};
+
+/** Every rule of a condition that an ingredient meets, strongest first. */
+export function healthConcerns(ingredient: Ingredient, condition: HealthCondition): readonly Rule[] {
+  return RULES[condition].filter(
+    (rule) =>
+      rule.categories?.includes(ingredient.category) ||
+      rule.ids?.includes(ingredient.id) ||
+      rule.avoid?.some((tag) => ingredient.avoid.includes(tag)) ||
+      rule.contains?.some((intolerance) => ingredient.contains.includes(intolerance)),
+  );
+}

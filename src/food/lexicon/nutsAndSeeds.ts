@@ -1,0 +1,43 @@
+/**
+ * Nuts, peanuts, seeds and their butters. Format: see parseTable.ts. Peanuts count as Nuts too, out of caution; pine nuts and
+ * chestnuts count as tree nuts as on the FDA's list; coconut does not (see fruits.ts).
+ * Sources: Regulation (EU) 1169/2011 Annex II; FALCPA and the FASTER Act (sesame); Monash University FODMAP guides.
+ */
+export const NUTS_AND_SEEDS = `
+@nut
+nuts,chopped nuts|frutos secos,nueces variadas,nueces mixtas,frutos de cáscara|peanut?|130/cup 25/person
+almonds,chopped almonds|almendras|fodmap?|140/cup 25/person
+walnuts|nueces||115/cup 25/person
+hazelnuts,filberts,cobnuts|avellanas|fodmap?|135/cup 25/person
+cashews|anacardos,castañas de cajú,marañón,nuez de la India,nuez de cajú,merey|fodmap|135/cup 25/person
+pistachios|pistachos,pistache|fodmap|125/cup 25/person
+pecans|nueces pecanas,pacanas,nuez encarcelada,pecanas||110/cup 25/person
+brazil nuts|nueces de Brasil,castaña de Brasil,coquito de Brasil||25/person
+macadamia nuts|nueces de macadamia,macadamia||135/cup 25/person
+pine nuts,pinenuts,pine kernels,pignoli|piñones||135/cup 15/person
+chestnuts,marron glacé|castañas,marron glacé||roast25
+almond butter,cashew butter,hazelnut butter,nut butter,pistachio paste,pistachio cream,pecan butter,walnut butter|crema de almendras,mantequilla de almendras,crema de frutos secos,pasta de pistacho,crema de pistacho,mantequilla de anacardo|fodmap?|tbsp 256/cup
+praline,nut brittle,hazelnut praline,hazelnut paste,candied walnuts,candied pecans|praliné,gianduja,guirlache,pasta de avellanas,garrapiñadas,almendras garrapiñadas,crocanti,almendras caramelizadas|sugar milk?
+marzipan,almond paste,frangipane,macarons,amaretti biscuits|mazapán,pasta de almendra,amaretti,mazapanes,franchipán|sugar egg?
+almond extract,almond essence|extracto de almendra,esencia de almendra,aroma de almendra||tsp
+nougat,turrón,torrone|turrón,nougat|sugar egg fodmap
+chocolate hazelnut spread,hazelnut spread,chocolate spread|crema de avellanas,crema de cacao y avellanas,nocilla,nutella,crema de cacao|dairy soy sugar processed fodmap|tbsp
+@nut: peanut -nut
+peanuts,groundnut,monkey nuts|cacahuetes,cacahué||145/cup 25/person
+peanut butter|mantequilla de cacahuete,mantequilla de maní,crema de cacahuete,crema de cacahuate,mantequilla de cacahuate,crema de maní,pasta de maní|salt? sugar?|tbsp 258/cup
+satay,satay sauce,peanut sauce,peanut dressing|salsa satay,satay,salsa de maní|soy? wheat? fish? fodmap sugar
+@seed
+sesame seeds,sesame,gomasio|semillas de sésamo,ajonjolí,sésamo|sesame|tbsp 145/cup
+tahini,sesame paste|tahini,pasta de sésamo,tahina,tahín,crema de sésamo|sesame|tbsp 240/cup
+halva,halvah|halva|sesame sugar
+sunflower seeds|semillas de girasol,pipas||140/cup
+sunflower seed butter,sunflower butter,pumpkin seed butter,seed butter|mantequilla de girasol,crema de semillas||tbsp
+pumpkin seeds,pepitas|semillas de calabaza,pipas de calabaza,pepitas de calabaza||130/cup
+chia seeds|semillas de chía,chía||tbsp 170/cup
+flaxseed,linseed,flax|semillas de lino,linaza,lino,harina de lino||tbsp 105/cup
+hemp seeds,hemp hearts|semillas de cáñamo,cáñamo
+poppy seeds|semillas de amapola,amapola||tbsp
+mixed seeds,seeds|semillas variadas,semillas|sesame?|tbsp
+psyllium husk,psyllium|psyllium||tsp
+tiger nut,tigernut|chufa
+`;

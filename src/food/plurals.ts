@@ -1,0 +1,86 @@
+/** English and Spanish plurals of ingredient names: one form to show, and every form to look for. */
+
+const ENGLISH_F_PLURALS = new Set(['leaf', 'loaf', 'half', 'calf']);
+/** Plurals whose singular is another word, mostly a verb or an adjective: 'sweet', 'sprinkle', 'pasa'. */
+const NO_SINGULAR = new Set(
+  'sweets crisps fries rolls buns snacks greens elbows sprinkles molasses res mas vegetales casis pasas picos rajas suspiros claras anis'.split(
+    ' ',
+  ),
+);
+/** Spanish words after which a name no longer agrees in number: 'dientes de ajo'. */
+const SPANISH_LINKS = new Set(['de', 'del', 'al', 'a', 'con', 'sin', 'en', 'para', 'por']);
+
+function englishPlural(word: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return /s$/.test(word) && !/ss$/.test(word) ? word : `${word}es`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (ENGLISH_F_PLURALS.has(word)) return `${word.slice(0, -1)}ves`;
+  if (/(?:tomato|potato|mango)$/.test(word)) return `${word}es`;
+  return `${word}s`;
+}
+
+function englishSingulars(word: string): string[] {
+  if (!/[^siu]s$/.test(word) || word.length < 4 || NO_SINGULAR.has(word)) return [];
+  if (/ies$/.test(word)) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (/ves$/.test(word)) return [`${word.slice(0, -3)}f`, word.slice(0, -1)];
+  if (/(?:oes|ches|shes|xes|sses)$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  return [word.slice(0, -1)];
+}
+
+function spanishPlural(word: string): string {
+  if (/s$/.test(word)) return word;
+  if (/[aeiouáéíóú]$/.test(word)) return `${word}s`;
+  if (!/[a-zñ]$/.test(word)) return word;
+  if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
+  const unaccented = word.replace(/[áéíóú](?=n$)/, (vowel) => vowel.normalize('NFD').charAt(0));
+  return `${unaccented}es`;
+}
+
+function spanishSingulars(word: string): string[] {
+  if (!/s$/.test(word) || word.length < 4 || NO_SINGULAR.has(word)) return [];
+  if (/ces$/.test(word)) return [`${word.slice(0, -3)}z`, word.slice(0, -1)];
+  if (/[nrldj]es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  return /[aeo]s$|[iu]s$/.test(word) ? [word.slice(0, -1)] : [];
+}
+
+const replaceLast = (words: readonly string[], word: string): string =>
+  [...words.slice(0, -1), word].join(' ');
+
+function englishForms(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? '';
+  const forms = [englishPlural(last), ...englishSingulars(last)].map((word) => replaceLast(words, word));
+  const [first = '', ...rest] = words;
+  return words.includes('of') ? [...forms, [englishPlural(first), ...rest].join(' ')] : forms;
+}
+
+function spanishForms(words: readonly string[]): string[] {
+  const link = words.findIndex((word) => SPANISH_LINKS.has(word));
+  const head = link === -1 ? words : words.slice(0, link);
+  const tail = link === -1 ? [] : words.slice(link);
+  const [first = '', ...rest] = head;
+  const forms = [
+    [...head.map(spanishPlural), ...tail],
+    [spanishPlural(first), ...rest, ...tail],
+    ...spanishSingulars(first).map((word) => [
+      word,
+      ...rest.map((other) => spanishSingulars(other)[0] ?? other),
+      ...tail,
+    ]),
+  ];
+  return forms.map((form) => form.join(' '));
+}
+
+/** The other number forms of a name, singular and plural, given as folded words; may hold forms nobody uses. */
+export const numberForms = (words: readonly string[], language: 'en' | 'es'): string[] =>
+  language === 'en' ? englishForms(words) : spanishForms(words);
+
+/** The plural to show: 'bay leaf' → 'bay leaves', 'diente de ajo' → 'dientes de ajo'. A plural stays as it is. */
+export function pluralOf(name: string, language: 'en' | 'es'): string {
+  const words = name.split(' ');
+  if (language === 'en') {
+    const of = words.indexOf('of');
+    const noun = of > 0 ? of - 1 : words.length - 1;
+    return words.map((word, index) => (index === noun ? englishPlural(word) : word)).join(' ');
+  }
+  const link = words.findIndex((word) => SPANISH_LINKS.has(word));
+  return words.map((word, index) => (link === -1 || index < link ? spanishPlural(word) : word)).join(' ');
+}

@@ -1,0 +1,154 @@
+/** Holds an ingredient against a profile: intolerances, diet, avoided and disliked foods, health (spec section 3). */
+import { isDisliked } from './dislikes';
+import { healthConcerns } from './healthRules';
+import { labelOf } from './labels';
+import {
+  AVOID_TAGS,
+  type AvoidTag,
+  type Conflict,
+  DIETS,
+  type Diet,
+  type FoodProfile,
+  type FoundIngredient,
+  HEALTH_CONDITIONS,
+  INTOLERANCES,
+  type Ingredient,
+  type Intolerance,
+} from './types';
+
+/** How each intolerance is told: completes 'whey …'. */
+const INTOLERANCE_PHRASES: Readonly<Record<Intolerance, string>> = {
+  Gluten: 'has gluten',
+  Lactose: 'is a milk product',
+  Nuts: 'has nuts',
+  Peanuts: 'has peanuts',
+  Shellfish: 'has shellfish',
+  Fish: 'has fish',
+  Eggs: 'has egg',
+  Soy: 'has soy',
+  Milk: 'is a milk product',
+  Wheat: 'has wheat',
+  Sesame: 'has sesame',
+  Mustard: 'has mustard',
+  Celery: 'has celery',
+  Sulfites: 'has sulphites',
+  TreeNuts: 'has tree nuts',
+  Corn: 'has corn',
+  Legumes: 'has legumes',
+  Nightshades: 'has nightshades',
+  FODMAPs: 'is high in FODMAPs',
+};
+
+/** What makes a diet or an avoided food possible, when the ingredient only may hold it. */
+const POSSIBLE_BY_DIET: Readonly<Partial<Record<Diet, readonly Intolerance[]>>> = {
+  Vegan: ['Milk', 'Eggs', 'Fish', 'Shellfish'],
+  Vegetarian: ['Fish', 'Shellfish'],
+  GlutenFree: ['Gluten'],
+  LowFODMAP: ['FODMAPs'],
+  Kosher: ['Shellfish'],
+};
+const POSSIBLE_BY_TAG: Readonly<Partial<Record<AvoidTag, Intolerance>>> = {
+  Gluten: 'Gluten',
+  Dairy: 'Milk',
+  Nuts: 'Nuts',
+  Soy: 'Soy',
+  Eggs: 'Eggs',
+  Shellfish: 'Shellfish',
+};
+
+const known = <T extends string>(list: readonly T[], values: readonly string[] | undefined): T[] =>
+  list.filter((value) => values?.includes(value));
+
+/** The ingredient as its qualifiers leave it: 'gluten-free pasta' without its gluten. */
+function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient['cleared']): Ingredient {
+  if (!cleared) return ingredient;
+  const intolerances = new Set(cleared.intolerances);
+  const tags = new Set<AvoidTag>(cleared.avoid);
+  const diets = new Set<Diet>(cleared.diets);
+  if (intolerances.has('Gluten')) diets.add('GlutenFree');
+  if (intolerances.has('FODMAPs')) diets.add('LowFODMAP');
+  for (const tag of ingredient.avoid) {
+    const source = POSSIBLE_BY_TAG[tag];
+    if (source && intolerances.has(source)) tags.add(tag);
+  }
+  return {
+    ...ingredient,
+    contains: ingredient.contains.filter((value) => !intolerances.has(value)),
+    mayContain: ingredient.mayContain.filter((value) => !intolerances.has(value)),
+    excludedBy: ingredient.excludedBy.filter((value) => !diets.has(value)),
+    avoid: ingredient.avoid.filter((value) => !tags.has(value)),
+  };
+}
+
+function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Conflict> {
+  const name = ingredient.names.en[0] ?? ingredient.id;
+  const may = (phrase: string) => phrase.replace(/^has/, 'may have').replace(/^is/, 'may be');
+
+  for (const value of known(INTOLERANCES, profile.intolerances)) {
+    const phrase = INTOLERANCE_PHRASES[value];
+    const listed = `you listed ${labelOf(value)}`;
+    const place = { field: 'intolerances', value } as const;
+    if (ingredient.contains.includes(value))
+      yield { ...place, grade: 'contains', reason: `${name} ${phrase}: ${listed}` };
+    else if (ingredient.mayContain.includes(value)) {
+      yield { ...place, grade: 'may contain', reason: `${name} ${may(phrase)}: ${listed}` };
+    }
+  }
+
+  for (const value of known(DIETS, profile.diet === undefined ? [] : [profile.diet])) {
+    const place = { field: 'diet', value } as const;
+    const diet = labelOf(value);
+    const possible = POSSIBLE_BY_DIET[value]?.find((intolerance) =>
+      ingredient.mayContain.includes(intolerance),
+    );
+    if (ingredient.excludedBy.includes(value)) {
+      yield { ...place, grade: 'contains', reason: `${name} does not fit a ${diet} diet` };
+    } else if (possible) {
+      yield {
+        ...place,
+        grade: 'may contain',
+        reason: `${name} ${may(INTOLERANCE_PHRASES[possible])}: your diet is ${diet}`,
+      };
+    }
+  }
+
+  for (const value of known(AVOID_TAGS, profile.avoidIngredients)) {
+    const place = { field: 'avoidIngredients', value } as const;
+    const avoided = `you avoid ${labelOf(value)}`;
+    const possible = POSSIBLE_BY_TAG[value];
+    if (ingredient.avoid.includes(value))
+      yield { ...place, grade: 'contains', reason: `${name}: ${avoided}` };
+    else if (possible && ingredient.mayContain.includes(possible)) {
+      yield {
+        ...place,
+        grade: 'may contain',
+        reason: `${name} ${may(INTOLERANCE_PHRASES[possible])}: ${avoided}`,
+      };
+    }
+  }
+
+  if (profile.dislikedFood && isDisliked(ingredient, profile.dislikedFood)) {
+    const value = profile.dislikedFood;
+    yield { field: 'dislikedFood', value, grade: 'contains', reason: `${name}: you said you dislike it` };
+  }
+
+  for (const value of known(HEALTH_CONDITIONS, profile.healthConditions)) {
+    const concern = healthConcerns(ingredient, value)[0];
+    if (concern) {
+      const reason = `${name} ${concern.because}: you listed ${labelOf(value)}`;
+      yield { field: 'healthConditions', value, grade: concern.grade, reason };
+    }
+  }
+}
+
+/**
+ * Every reason an ingredient does not fit a profile, in the order of the profile's fields (spec section 3).
+ * @param cleared what a qualifier beside the mention takes out, from findIngredients
+ */
+export function forbiddenBy(
+  ingredient: Ingredient,
+  profile: FoodProfile,
+  cleared?: FoundIngredient['cleared'],
+): Conflict[] {
+  return [...conflicts(withoutCleared(ingredient, cleared), profile)];
+}

@@ -1,0 +1,71 @@
+/** Text as the finders read it: words with their places, without case or accents. */
+
+/** A word of a text. `text.slice(start, end)` is the word as written; `folded` has no case, accents or apostrophes, and one spelling. */
+export interface Token {
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Removes accents and case: 'Jalapeño' → 'jalapeno'. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** Spellings and regional words that stand for one another in any name: 'soya sauce' is soy sauce, 'papas' are patatas. */
+const ONE_WORD = new Map(
+  `soy:soya,soja
+soys:soyas,sojas
+chilli:chili,chile
+chillies:chilies,chilis,chiles
+yoghurt:yogurt,yogur
+yoghurts:yogurts,yogures
+cacahuete:cacahuate,mani
+cacahuetes:cacahuates
+patata:papa
+patatas:papas
+zumo:jugo
+zumos:jugos
+stock:broth
+canned:tinned
+barbecue:barbeque,bbq,barbacoa
+barbecues:barbacoas
+wholewheat:wholemeal
+pita:pitta
+donut:doughnut
+donuts:doughnuts
+gelatine:gelatin
+flavouring:flavoring
+alioli:aioli
+aliolis:aiolis
+peperoncino:pepperoncini`
+    .split('\n')
+    .flatMap((line) => {
+      const [word = '', variants = ''] = line.split(':');
+      return variants.split(',').map((variant) => [variant, word] as const);
+    }),
+);
+
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*|\p{N}+|&/gu;
+const MARKUP = /<\/?[a-z][^<>]{0,500}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi;
+const INLINE_TAG = /^<\/?(?:a|b|em|i|mark|s|small|span|strong|sub|sup|u)\b|^&nbsp;|^&#160;/i;
+
+/** Blanks out HTML tags and entities, keeping every position: an inline tag becomes spaces, a block tag a line end. */
+export const maskMarkup = (text: string): string =>
+  text.replace(MARKUP, (tag) => (INLINE_TAG.test(tag) ? ' ' : '\n').repeat(tag.length));
+
+/** The words of a text, in order. Linear in its length. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const word = match[0] === '&' ? 'and' : fold(match[0]).replace(/['’]/g, '');
+    tokens.push({
+      folded: ONE_WORD.get(word) ?? word,
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+  }
+  return tokens;
+}

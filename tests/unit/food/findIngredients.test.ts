@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findIngredients } from '@/food/findIngredients';
+import { allIngredients } from '@/food/lexicon/lexicon';
+import { presentIn } from '@/food/presence';
+import type { Intolerance } from '@/food/types';
+import { labelledLines } from './labelledLines';
+
+const ids = (text: string) => findIngredients(text).map((found) => found.ingredient.id);
+const present = (text: string) => [...new Set(findIngredients(text).flatMap(presentIn))].sort();
+
+describe('findIngredients', () => {
+  it('keeps positions that slice back to the text, in order and apart, whatever the text', () => {
+    const names = allIngredients().flatMap(({ names: { en, es } }) => [...en, ...es]);
+    const piece = fc.oneof(
+      fc.constantFrom(...names),
+      fc.constantFrom(
+        ' ',
+        ', ',
+        '\n',
+        '-free ',
+        ' without ',
+        ' sin ',
+        ' ni ',
+        ' <b>',
+        '</b> ',
+        '&nbsp;',
+        'ñ',
+        '½',
+        '🥚',
+        'لبن ',
+        '.',
+        '(',
+      ),
+      fc.string({ unit: 'grapheme' }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = pieces.join('');
+        let last = 0;
+        for (const found of findIngredients(text)) {
+          expect(text.slice(found.start, found.end)).toBe(found.text);
+          expect(found.start).toBeGreaterThanOrEqual(last);
+          expect(found.end).toBeGreaterThan(found.start);
+          last = found.end;
+        }
+      }),
+    );
+  });
+
+  it('clears only what the ingredient has', () => {
+    const qualifier = fc.constantFrom('vegan ', 'gluten-free ', 'dairy-free ', 'nut-free ', 'no sugar ');
+    const name = fc.constantFrom(...allIngredients().flatMap(({ names }) => names.en));
+    fc.assert(
+      fc.property(qualifier, name, (before, after) => {
+        for (const { ingredient, cleared } of findIngredients(before + after)) {
+          const known = [...ingredient.contains, ...ingredient.mayContain];
+          expect(known).toEqual(expect.arrayContaining([...(cleared?.intolerances ?? [])]));
+        }
+      }),
+    );
+  });
+
+  it.each(['', ' ', '\u0000', '½½½', '🍋🍋', 'مرحبا', '<<<<', '&&&&', '-free', 'sin', 'without'])(
+    'finds nothing in %j',
+    (text) => {
+      expect(findIngredients(text)).toEqual([]);
+    },
+  );
+
+  it('reads 200 KB in one go', () => {
+    const line = 'Boil the rice, toast the almonds without butter and add gluten-free soy sauce.\n';
+    const text = line.repeat(Math.ceil(200_000 / line.length));
+    expect(findIngredients(text)).toHaveLength(3 * (text.length / line.length));
+    expect(findIngredients('<a'.repeat(100_000))).toEqual([]);
+    expect(findIngredients('vegan '.repeat(30_000))).toEqual([]);
+    expect(findIngredients('no milk or eggs or '.repeat(10_000))).toEqual([]);
+  });
+
+  it('reads markup, accents, case and both languages', () => {
+    expect(ids('<li>soy&nbsp;sauce</li><li>Milk</li><img alt="egg">')).toEqual(['soy-sauce', 'milk']);
+    expect(ids('**Crème Fraîche** & JALAPENOS')).toEqual(['sour-cream', 'chilli']);
+    expect(ids('cebollín, cebolleta, scallions, spring onions')).toEqual(Array(4).fill('spring-onion'));
+    expect(ids('milk\nchocolate')).toEqual(['milk', 'chocolate']);
+    expect(ids('milk, chocolate')).toEqual(['milk', 'chocolate']);
+    expect(ids('dientes de ajo y patatas dulces')).toEqual(['garlic', 'sweet-potato']);
+    const [found] = findIngredients('🥚 2 huevos');
+    expect(found).toMatchObject({ start: 5, end: 11, text: 'huevos' });
+  });
+
+  it.each([
+    ['Fry in a large frying pan', []],
+    ['In a pan, melt the butter', ['butter']],
+    ['tomate, pan, queso', ['tomato', 'bread', 'cheese']],
+    ['cocina la cebolla hasta que esté dorada', ['onion']],
+    ['1 dorada de 600 g', ['sea-bream']],
+    ['1 large pepper, sliced', ['bell-pepper']],
+    ['salt, pepper', ['salt', 'black-pepper']],
+    ['toast the walnuts', ['walnuts']],
+    ['mince the garlic', ['garlic']],
+    ['a turkey burger', ['turkey']],
+    ['hamburguesas de lentejas', ['lentils']],
+    ['pasta de aceitunas', ['olives']],
+    ['leche de quinoa', ['quinoa']],
+    ['pistachio butter', ['pistachios']],
+    ['walnut-sized pieces', []],
+    ['use by date', []],
+    ['1 cup chopped hazelnuts', ['hazelnuts']],
+    ['una masa lisa, en el bol', []],
+    ['roll out, wrap tightly, toast in the oven', []],
+    ['pasa la mezcla a un molde', []],
+    ['1 1/2 cups half & half', ['cream']],
+  ])('%s', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  it.each<[string, Intolerance[]]>([
+    ['casein', ['Milk']],
+    ['sodium caseinate', ['Milk']],
+    ['whey', ['FODMAPs', 'Lactose', 'Milk']],
+    ['ghee', ['Milk']],
+    ['seitan', ['FODMAPs', 'Gluten', 'Wheat']],
+    ['semolina', ['FODMAPs', 'Gluten', 'Wheat']],
+    ['couscous', ['FODMAPs', 'Gluten', 'Wheat']],
+    ['bulgur', ['FODMAPs', 'Gluten', 'Wheat']],
+    ['surimi', ['Eggs', 'Fish', 'Gluten', 'Wheat']],
+    ['fish sauce', ['Fish']],
+    ['Worcestershire sauce', ['Fish']],
+    ['soy sauce', ['Gluten', 'Legumes', 'Soy', 'Wheat']],
+    ['mayonnaise', ['Eggs']],
+    ['marzipan', ['Nuts', 'TreeNuts']],
+    ['gianduja', ['Nuts', 'TreeNuts']],
+    ['malt', ['Gluten']],
+    ['albumen', ['Eggs']],
+    ['lecithin', ['Legumes', 'Soy']],
+    ['panko', ['FODMAPs', 'Gluten', 'Wheat']],
+    ['hollandaise', ['Eggs', 'Lactose', 'Milk']],
+    ['béchamel', ['FODMAPs', 'Gluten', 'Lactose', 'Milk', 'Wheat']],
+    ['nougat', ['Eggs', 'FODMAPs', 'Nuts', 'TreeNuts']],
+    ['miso', ['Legumes', 'Soy']],
+    ['tempeh', ['Legumes', 'Soy']],
+    ['edamame', ['Legumes', 'Soy']],
+    ['beer', ['Gluten']],
+    ['Parmesan', ['Milk']],
+    ['isinglass', ['Fish']],
+    ['pesto', ['FODMAPs', 'Lactose', 'Milk', 'Nuts', 'TreeNuts']],
+    ['halva', ['Sesame']],
+    ['celeriac', ['Celery']],
+    ['paprika', ['Nightshades']],
+    ['egg noodles', ['Eggs', 'FODMAPs', 'Gluten', 'Wheat']],
+    ['almond milk', ['Nuts', 'TreeNuts']],
+    ['peanut butter', ['Legumes', 'Nuts', 'Peanuts']],
+    ['mantequilla de cacahuete', ['Legumes', 'Nuts', 'Peanuts']],
+    ['butter beans', ['FODMAPs', 'Legumes']],
+    ['milk chocolate', ['FODMAPs', 'Lactose', 'Milk']],
+    ['lactose-free milk', ['Milk']],
+    ['leche sin lactosa', ['Milk']],
+    ['gluten-free soy sauce', ['Legumes', 'Soy']],
+    ['tamari', ['Legumes', 'Soy']],
+    ['nut-free pesto', ['FODMAPs', 'Lactose', 'Milk']],
+    ['stock cube', []],
+    ['gelatine', []],
+    ['lard', []],
+    ['rennet', []],
+    ['coconut milk', []],
+    ['leche de coco', []],
+    ['coconut cream', []],
+    ['nutmeg', []],
+    ['butternut squash', []],
+    ['water chestnut', []],
+    ['buckwheat', []],
+    ['cream of tartar', []],
+    ['cocoa butter', []],
+    ['vegan butter', []],
+    ['oat milk', []],
+    ['rice noodles', []],
+    ['butter lettuce', []],
+    ['fish mint', []],
+    ['oyster mushroom', []],
+    ['corn salad', []],
+    ['sweet potato', []],
+    ['black pepper', []],
+    ['ginger beer', []],
+    ['root beer', []],
+    ['eggless mayonnaise', []],
+    ['dairy-free cream', []],
+    ['queso vegano', []],
+    ['gluten-free bread', []],
+    ['pan sin gluten', []],
+    ['flour (gluten free)', []],
+    ['pasta, gluten free', []],
+    ['dairy, egg and nut free chocolate cake', ['FODMAPs', 'Gluten', 'Wheat']],
+    ['contains no milk or eggs', []],
+    ['does not contain nuts', []],
+    ['no contiene gluten', []],
+    ['sin leche ni huevo', []],
+    ['sin leche, huevo ni nueces', []],
+    ['free from: milk, eggs and nuts', []],
+    ['without nuts', []],
+    ['no nuts', []],
+    ['sin nueces', []],
+    ['egg-free', []],
+    ['oat milk instead of milk', []],
+    ['2 eggs, free range', ['Eggs']],
+    ['bread without nuts, milk, eggs', ['Eggs', 'FODMAPs', 'Gluten', 'Lactose', 'Milk', 'Wheat']],
+    ['cream crackers', ['FODMAPs', 'Gluten', 'Wheat']],
+  ])('%s concerns %j', (text, expected) => {
+    expect(present(text)).toEqual(expected);
+  });
+
+  it('denies only what is denied', () => {
+    expect(ids('Milk-free. Eggs and butter')).toEqual(['egg', 'butter']);
+    expect(ids('no-bake cheesecake')).toEqual(['cheesecake']);
+    expect(ids('cake without nuts and a glass of milk')).toEqual(['cake', 'milk']);
+    expect(findIngredients('no mushrooms', { denied: 'keep' })).toHaveLength(1);
+  });
+});
+
+describe('ingredient lines as people write them', () => {
+  it('recognises the intolerances of the labelled lines', () => {
+    let hits = 0;
+    let missed = 0;
+    let wrong = 0;
+    const mistakes: string[] = [];
+    for (const { line, contains } of labelledLines) {
+      const got = present(line);
+      const lacking = contains.filter((intolerance) => !got.includes(intolerance));
+      const extra = got.filter((intolerance) => !contains.includes(intolerance));
+      hits += contains.length - lacking.length;
+      missed += lacking.length;
+      wrong += extra.length;
+      if (lacking.length + extra.length > 0) mistakes.push(`${line}: missed [${lacking}], wrong [${extra}]`);
+    }
+    const recall = hits / (hits + missed);
+    const precision = hits / (hits + wrong);
+    const report = `${labelledLines.length} lines: recall ${recall.toFixed(4)}, precision ${precision.toFixed(4)}`;
+    process.stdout.write(`${[report, ...mistakes].join('\n')}\n`);
+
+    expect(labelledLines.length).toBeGreaterThanOrEqual(400);
+    expect(recall).toBeGreaterThanOrEqual(0.98);
+    expect(precision).toBeGreaterThanOrEqual(0.97);
+  });
+});

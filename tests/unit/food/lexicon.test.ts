@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { findIngredients } from '@/food/findIngredients';
+import { derive } from '@/food/lexicon/derive';
+import { allIngredients, ingredientById } from '@/food/lexicon/lexicon';
+import { parseTable } from '@/food/lexicon/parseTable';
+import { pluralOf } from '@/food/plurals';
+import { fold } from '@/food/text';
+
+const namesOf = () =>
+  allIngredients().flatMap((ingredient) =>
+    [...ingredient.names.en, ...ingredient.names.es].map((name) => ({ name, id: ingredient.id })),
+  );
+
+describe('the lexicon', () => {
+  it('holds at least 800 ingredients with unique ids and names in both languages', () => {
+    const all = allIngredients();
+    expect(all.length).toBeGreaterThanOrEqual(800);
+    expect(new Set(all.map((ingredient) => ingredient.id)).size).toBe(all.length);
+    const nameless = all.filter(
+      ({ id, names }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || !names.en[0] || !names.es[0],
+    );
+    expect(nameless.map((ingredient) => ingredient.id)).toEqual([]);
+    expect(ingredientById('onion')?.names.es[0]).toBe('cebolla');
+    expect(ingredientById('nothing')).toBeUndefined();
+  });
+
+  it('gives no name to two ingredients', () => {
+    const owners = new Map<string, string>();
+    const shared: string[] = [];
+    for (const { name, id } of namesOf()) {
+      const key = fold(name).replace(/[^a-z0-9]+/g, ' ');
+      const owner = owners.get(key);
+      if (owner && owner !== id) shared.push(`${name}: ${owner}, ${id}`);
+      owners.set(key, id);
+    }
+    expect(shared).toEqual([]);
+  });
+
+  it('finds every ingredient by each of its names', () => {
+    const lost = namesOf().filter(({ name, id }) => {
+      const [first, ...rest] = findIngredients(name);
+      return rest.length > 0 || first?.ingredient.id !== id || first.text !== name;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('finds every ingredient by the plural it shows', () => {
+    const lost = allIngredients().flatMap((ingredient) => {
+      const plurals = [
+        pluralOf(ingredient.names.en[0] ?? '', 'en'),
+        pluralOf(ingredient.names.es[0] ?? '', 'es'),
+      ];
+      return plurals.filter((plural) => findIngredients(plural)[0]?.ingredient.id !== ingredient.id);
+    });
+    // These plurals are foods of their own: a box of chocolates, a bag of caramelos.
+    expect(new Set(lost)).toEqual(new Set(['chocolates', 'caramelos']));
+  });
+
+  it.each([
+    ['bay leaf', 'en', 'bay leaves'],
+    ['tomato', 'en', 'tomatoes'],
+    ['strawberry', 'en', 'strawberries'],
+    ['lentils', 'en', 'lentils'],
+    ['leg of lamb', 'en', 'legs of lamb'],
+    ['diente de ajo', 'es', 'dientes de ajo'],
+    ['limón', 'es', 'limones'],
+    ['nuez', 'es', 'nueces'],
+    ['patata dulce', 'es', 'patatas dulces'],
+  ] as const)('shows the plural of %s', (name, language, plural) => {
+    expect(pluralOf(name, language)).toBe(plural);
+  });
+
+  it('refuses a slip in a table', () => {
+    expect(() => derive('vegetable', 'wheet')).toThrow("Unknown food code 'wheet'");
+    expect(() => parseTable('@vegetables: x\nleek|puerro||')).toThrow('Unknown category');
+    expect(() => parseTable('@vegetable\nleek|puerro||12/foot')).toThrow('Unknown measure');
+  });
+});
+
+describe('what the facts mean', () => {
+  const get = (id: string) => {
+    const ingredient = ingredientById(id);
+    if (!ingredient) throw new Error(`no ${id}`);
+    return ingredient;
+  };
+
+  it.each([
+    ['beef', ['Vegan', 'Vegetarian', 'Pescatarian', 'RawFood'], ['RedMeat', 'Beef']],
+    ['pork', ['Vegan', 'Halal', 'Kosher'], ['RedMeat', 'Pork']],
+    ['prawn', ['Vegan', 'Vegetarian', 'Kosher'], ['Shellfish']],
+    ['flour', ['GlutenFree', 'Keto', 'Paleo', 'Whole30', 'LowFODMAP'], ['Gluten']],
+    ['rice', ['Keto', 'LowCarb', 'Paleo', 'Whole30'], []],
+    ['honey', ['Vegan', 'Keto', 'LowFODMAP', 'Whole30'], ['Sugar']],
+    ['onion', ['LowFODMAP'], []],
+    ['chickpeas', ['Paleo', 'Whole30', 'LowFODMAP'], []],
+    ['milk', ['Vegan', 'Paleo', 'Whole30', 'LowFODMAP'], ['Dairy']],
+    ['parmesan', ['Vegan', 'Vegetarian'], ['Dairy', 'Salt']],
+    ['gelatine', ['Vegan', 'Vegetarian', 'Halal', 'Kosher'], []],
+    ['red-wine', ['Halal', 'Whole30'], ['Preservatives']],
+    ['olive-oil', [], ['Oil']],
+    ['bacon', ['Halal', 'Kosher', 'DASH'], ['Pork', 'Salt', 'Preservatives', 'Processed']],
+    ['soy-sauce', ['GlutenFree', 'Paleo'], ['Soy', 'Salt', 'Gluten']],
+  ] as const)('%s', (id, diets, tags) => {
+    expect(get(id).excludedBy).toEqual(expect.arrayContaining([...diets]));
+    expect(get(id).avoid).toEqual(expect.arrayContaining([...tags]));
+  });
+
+  it.each([
+    ['parmesan', ['Pescatarian', 'GlutenFree', 'Keto', 'Halal']],
+    ['salmon', ['Pescatarian', 'Kosher', 'Halal', 'Keto']],
+    ['tofu', ['Vegan', 'Vegetarian', 'GlutenFree']],
+    ['strawberry', ['Keto', 'Vegan', 'LowFODMAP']],
+    ['lamb', ['Halal', 'Kosher', 'Keto', 'Paleo']],
+    ['rabbit', ['Halal', 'Keto']],
+    ['green-beans', ['Paleo', 'Whole30', 'LowFODMAP']],
+  ] as const)('%s fits %s', (id, diets) => {
+    for (const diet of diets) expect(get(id).excludedBy).not.toContain(diet);
+  });
+
+  it('keeps milk without lactose apart', () => {
+    expect(get('ghee')).toMatchObject({ contains: ['Milk'], mayContain: ['Lactose'] });
+    expect(get('lactose-free-milk').mayContain).not.toContain('Lactose');
+    expect(get('whey').contains).toEqual(expect.arrayContaining(['Milk', 'Lactose']));
+  });
+
+  it('knows what must be cooked through', () => {
+    expect(get('chicken').rawRisk).toBe('poultry');
+    expect(get('beef-mince').rawRisk).toBe('mince');
+    expect(get('kidney-beans').rawRisk).toBe('dried-beans');
+    expect(get('egg').rawRisk).toBe('egg');
+    expect(get('lard').rawRisk).toBeUndefined();
+  });
+
+  it('measures what a cook measures', () => {
+    expect(get('garlic').measure).toMatchObject({ unit: 'clove', gramsPerPiece: 5 });
+    expect(get('onion').minutes).toMatchObject({ fry: 8 });
+    expect(get('rice').measure?.perPerson).toBeGreaterThan(50);
+  });
+});

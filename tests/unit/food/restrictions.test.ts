@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { findIngredients } from '@/food/findIngredients';
+import { ingredientById } from '@/food/lexicon/lexicon';
+import { forbiddenBy } from '@/food/restrictions';
+import { substituteIds, substitutesFor } from '@/food/substitutes';
+import type { FoodProfile } from '@/food/types';
+
+function conflictsOf(text: string, profile: FoodProfile) {
+  return findIngredients(text).flatMap(({ ingredient, cleared }) =>
+    forbiddenBy(ingredient, profile, cleared),
+  );
+}
+const grades = (text: string, profile: FoodProfile) =>
+  conflictsOf(text, profile).map(({ field, value, grade }) => `${field} ${value} ${grade}`);
+
+describe('forbiddenBy', () => {
+  it('says why', () => {
+    expect(conflictsOf('whey', { intolerances: ['Lactose'] })).toEqual([
+      {
+        field: 'intolerances',
+        value: 'Lactose',
+        grade: 'contains',
+        reason: 'whey is a milk product: you listed Lactose',
+      },
+    ]);
+    expect(conflictsOf('oats', { intolerances: ['Gluten'] })[0]?.reason).toBe(
+      'oats may have gluten: you listed Gluten',
+    );
+    expect(conflictsOf('garlic', { diet: 'LowFODMAP' })[0]?.reason).toBe(
+      'garlic does not fit a Low FODMAP diet',
+    );
+  });
+
+  it.each<[string, FoodProfile, string[]]>([
+    [
+      'cheddar',
+      { intolerances: ['Lactose', 'Milk'] },
+      ['intolerances Lactose may contain', 'intolerances Milk contains'],
+    ],
+    ['honey', { diet: 'Vegan' }, ['diet Vegan contains']],
+    ['oats', { diet: 'GlutenFree' }, ['diet GlutenFree may contain']],
+    ['bacon', { avoidIngredients: ['Pork', 'Beef'] }, ['avoidIngredients Pork contains']],
+    ['mayonnaise', { intolerances: ['Mustard'] }, ['intolerances Mustard may contain']],
+    ['dark chocolate', { avoidIngredients: ['Nuts'] }, ['avoidIngredients Nuts may contain']],
+    ['gluten-free flour', { diet: 'GlutenFree', intolerances: ['Gluten', 'Wheat', 'FODMAPs'] }, []],
+    ['vegan meatballs', { diet: 'Vegan' }, []],
+    ['veggie burger', { diet: 'Vegan' }, ['diet Vegan may contain']],
+    ['dairy-free ice cream', { intolerances: ['Milk', 'Lactose'], avoidIngredients: ['Dairy'] }, []],
+    ['wine', { diet: 'Halal' }, ['diet Halal contains']],
+    ['alcohol-free red wine', { diet: 'Halal' }, []],
+    ['flour', { healthConditions: ['CeliacDisease'] }, ['healthConditions CeliacDisease contains']],
+    ['white wine', { healthConditions: ['Pregnancy'] }, ['healthConditions Pregnancy contains']],
+    ['swordfish', { healthConditions: ['Pregnancy'] }, ['healthConditions Pregnancy contains']],
+    ['soy sauce', { healthConditions: ['Hypertension'] }, ['healthConditions Hypertension contains']],
+    ['sugar', { healthConditions: ['Diabetes'] }, ['healthConditions Diabetes contains']],
+    ['olive oil', { healthConditions: ['Diabetes', 'HeartDisease'] }, []],
+    [
+      'onion',
+      { intolerances: ['None'], diet: 'None', avoidIngredients: ['None'], healthConditions: ['None'] },
+      [],
+    ],
+    ['onion', { intolerances: ['Kryptonite'], diet: 'Sun' }, []],
+    ['onion', {}, []],
+  ])('%s with %j', (text, profile, expected) => {
+    expect(grades(text, profile)).toEqual(expected);
+  });
+
+  it.each([
+    ['mushrooms', 'shiitake', true],
+    ['mushrooms', 'onion', false],
+    ['seafood', 'cod', true],
+    ['seafood', 'prawn', true],
+    ['mariscos', 'mejillón', true],
+    ['mariscos', 'merluza', false],
+    ['blue cheese', 'Roquefort', true],
+    ['blue cheese', 'cheddar', false],
+    ['queso', 'cheddar', true],
+    ['No tomatoes please, and I hate coriander', 'cherry tomato', true],
+    ['No tomatoes please, and I hate coriander', 'cilantro', true],
+    ['milk', 'coconut milk', false],
+    ['anything slimy', 'okra', false],
+    ['', 'okra', false],
+  ])('someone who dislikes %j and %s: %s', (dislikedFood, food, expected) => {
+    expect(conflictsOf(food, { dislikedFood }).some(({ field }) => field === 'dislikedFood')).toBe(expected);
+  });
+});
+
+describe('substitutesFor', () => {
+  it('names only ingredients of the lexicon', () => {
+    expect(substituteIds().filter((id) => !ingredientById(id))).toEqual([]);
+    expect(new Set(substituteIds()).size).toBeGreaterThanOrEqual(80);
+  });
+
+  it.each([
+    ['milk', 'oat-milk'],
+    ['flour', 'gluten-free-flour'],
+    ['soy-sauce', 'tamari'],
+    ['garlic', 'garlic-infused-oil'],
+    ['honey', 'maple-syrup'],
+  ])('%s → %s', (id, first) => {
+    const ingredient = ingredientById(id);
+    expect(ingredient && substitutesFor(ingredient)[0]).toBe(first);
+  });
+
+  it('knows none for the rest', () => {
+    const water = ingredientById('water');
+    expect(water && substitutesFor(water)).toEqual([]);
+  });
+});
