@@ -3,8 +3,14 @@ import { markMailsRead } from '../mails';
 import type { Mail } from '../tables';
 import { MailItem } from './MailItem';
 
+interface InboxTabProps {
+  mails: readonly Mail[];
+  /** The code of the mail link that the page was opened with. */
+  openedCode: string | null;
+}
+
 /** The mails, newest first. Seeing them is reading them. */
-export function InboxTab({ mails }: { mails: readonly Mail[] }) {
+export function InboxTab({ mails, openedCode }: InboxTabProps) {
   const unread = mails.some(({ read }) => !read);
   useEffect(() => {
     if (unread) void markMailsRead();
@@ -13,5 +19,5 @@ export function InboxTab({ mails }: { mails: readonly Mail[] }) {
   if (mails.length === 0) {
     return <p className="px-4 py-6 text-soft">No mail yet. Verification and password links arrive here.</p>;
   }
-  return mails.map((mail) => <MailItem key={mail.id} mail={mail} />);
+  return mails.map((mail) => <MailItem key={mail.id} mail={mail} opened={mail.code === openedCode} />);
 }

@@ -13,10 +13,10 @@ import { useLive } from './useLive';
 const noMails: Mail[] = [];
 
 /** Local mode made visible: a small pill that opens its inbox, its scenarios and a word about it. */
-export function LocalPanel() {
+export function LocalPanel({ openedCode = null }: { openedCode?: string | null }) {
   const id = useId();
   const pill = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(openedCode !== null);
   const mails = useLive(listMails, noMails);
   const { name: scenario } = useLive(currentScenario, { name: 'normal' });
   const unread = mails.filter(({ read }) => !read).length;
@@ -56,7 +56,7 @@ export function LocalPanel() {
           <Tabs
             label="Local mode"
             tabs={[
-              { name: 'Inbox', content: <InboxTab mails={mails} /> },
+              { name: 'Inbox', content: <InboxTab mails={mails} openedCode={openedCode} /> },
               { name: 'Scenarios', content: <ScenariosTab /> },
               { name: 'About local mode', content: <AboutTab /> },
             ]}

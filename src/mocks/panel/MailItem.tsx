@@ -1,16 +1,32 @@
-import { useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Mail } from '../tables';
 import { type LinkResult, verifyEmail } from './followLink';
+import { mailLink } from './mailLink';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { styles } from './styles';
 
+interface MailItemProps {
+  mail: Mail;
+  /** Whether the page was opened with this mail's link: then it is followed at once. */
+  opened: boolean;
+}
+
 /** One mail with its link, which works here as it would in a mailbox. */
-export function MailItem({ mail }: { mail: Mail }) {
+export function MailItem({ mail, opened }: MailItemProps) {
   const headingId = useId();
   const [following, setFollowing] = useState(false);
   const [result, setResult] = useState<LinkResult | null>(null);
 
-  async function follow() {
+  const mustFollow = useRef(opened);
+  useEffect(() => {
+    if (mustFollow.current) void follow();
+    mustFollow.current = false;
+  });
+
+  async function follow(event?: MouseEvent) {
+    // Followed in place: nothing on the page is lost.
+    event?.preventDefault();
+    if (following) return;
     setResult(null);
     setFollowing(true);
     if (mail.type === 'VERIFY_EMAIL') finish(await verifyEmail(mail.code));
@@ -35,9 +51,9 @@ export function MailItem({ mail }: { mail: Mail }) {
         <ResetPasswordForm code={mail.code} onDone={finish} />
       ) : (
         !result?.ok && (
-          <button type="button" disabled={following} onClick={follow} className={`${styles.primary} mt-3`}>
+          <a href={mailLink(mail)} onClick={follow} className={`${styles.primary} mt-3`}>
             {resets ? 'Reset password' : 'Verify e-mail'}
-          </button>
+          </a>
         )
       )}
       <p role="status" className={result ? 'mt-2 text-sm font-semibold' : ''}>

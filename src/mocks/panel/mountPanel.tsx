@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LocalPanel } from './LocalPanel';
+import { takeOpenedCode } from './mailLink';
 
 /**
  * Shows local mode's panel in a container of its own, outside the product's tree. The page gets room at its end, so
@@ -8,9 +9,10 @@ import { LocalPanel } from './LocalPanel';
  */
 export function mountPanel(container: HTMLElement): () => void {
   const root = createRoot(container);
+  const openedCode = takeOpenedCode();
   root.render(
     <StrictMode>
-      <LocalPanel />
+      <LocalPanel openedCode={openedCode} />
     </StrictMode>,
   );
   const { style } = document.body;

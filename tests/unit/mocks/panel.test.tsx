@@ -31,7 +31,7 @@ it('shows a new mail as it arrives, and verifies the address with its link', asy
   await userEvent.click(await pill(/^Inbox \(1\)$/));
   const mail = await screen.findByRole('article', { name: 'Verify your email for Sazón' });
   expect(mail).toHaveTextContent(email);
-  await userEvent.click(within(mail).getByRole('button', { name: 'Verify e-mail' }));
+  await userEvent.click(within(mail).getByRole('link', { name: 'Verify e-mail' }));
   expect(await within(mail).findByText(`${email} is verified. You can log in now.`)).toBeVisible();
   expect((await findAccount(email))?.emailVerified).toBe(true);
   await pill(/^Inbox$/);
@@ -42,7 +42,7 @@ it('resets a password with its link, but not to a short one', async () => {
   await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email });
   render(<LocalPanel />);
   await userEvent.click(await pill(/^Inbox \(1\)$/));
-  await userEvent.click(await screen.findByRole('button', { name: 'Reset password' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Reset password' }));
   await userEvent.type(screen.getByLabelText('New password'), 'abc');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters');

@@ -1,0 +1,175 @@
+import { ALL_DISHES } from '../dishes/allDishes';
+import type { DishDesign, Meal, Tool } from '../dishes/design';
+import { PALETTES, type Palette } from '../dishes/palettes';
+import type { Food } from '../handling/foods';
+import { PROTEIN_ROLES, type Role, STAPLE_ROLES } from '../handling/roles';
+import { hashText, seededRandom } from '../picture/random';
+import type { Brief, Skill } from '../request/brief';
+import type { ChefNote } from '../request/chefNote';
+import type { Rules } from '../request/rules';
+import type { KitchenProfile } from '../types';
+import type { Cast } from './cast';
+import { castDish } from './casting';
+import { timeOf } from './method';
+
+/** Everything the choice of a dish depends on. */
+export interface Situation {
+  brief: Brief;
+  profile: KitchenProfile | null;
+  note: ChefNote;
+  rules: Rules;
+  wanted: readonly Food[];
+  skill: Skill;
+  seed: number;
+}
+
+/** A dish and how it is seasoned. */
+export interface Choice {
+  cast: Cast;
+  palette: Palette | null;
+}
+
+/** Not for a shopping list on a budget. */
+const LUXURIES: ReadonlySet<string> = new Set([
+  'prawn',
+  'salmon',
+  'smoked-salmon',
+  'sea-bass',
+  'lamb',
+  'beef-steak',
+  'saffron',
+  'pine-nuts',
+  'pistachios',
+  'asparagus',
+  'scallop',
+  'parmesan',
+  'gruyere',
+  'manchego',
+  'fig',
+  'maple-syrup',
+  'macadamia-nuts',
+  'artichoke',
+  'prosciutto',
+]);
+const NO_LUXURIES: ReadonlySet<string> = new Set();
+
+const HARDLY_HEARD: readonly Role[] = [
+  'oil',
+  'salt',
+  'pepper',
+  'spice',
+  'herb',
+  'stock',
+  'citrus',
+  'butter',
+  'raising',
+  'sweetener',
+  'sauce',
+];
+
+/** How much it matters that a dish uses a food the cook asked for. */
+const weightOf = ({ handling: { role } }: Food): number => {
+  if (PROTEIN_ROLES.includes(role)) return 3;
+  if (STAPLE_ROLES.includes(role)) return 2.5;
+  return HARDLY_HEARD.includes(role) ? 0.7 : 2;
+};
+
+const toolsOf = (profile: KitchenProfile | null): ReadonlySet<Tool> => {
+  const level = profile?.toolsLevel;
+  if (level === 'None' || level === 'Basic') return new Set<Tool>(['hob']);
+  return new Set<Tool>(level === 'Novice' ? ['hob', 'oven'] : ['hob', 'oven', 'blender']);
+};
+
+/** Dishes of the kinds a profile names as its least favourite. */
+const DISLIKED_KINDS: Record<string, readonly string[]> = {
+  FastFood: ['burgers', 'tacos', 'toast'],
+  GreasyFood: ['fritters', 'gratin', 'burgers'],
+  DishesWithLotsOfSauces: ['curry', 'stew', 'noodles', 'gratin'],
+  FoodWithManySpices: ['curry'],
+  HighlySeasonedFood: ['curry', 'tacos', 'skewers'],
+  SpicyFood: ['curry'],
+};
+
+/** How well a palette goes with this cook and what there is. */
+function choosePalette(design: DishDesign, situation: Situation): Palette | null {
+  const { brief, profile, wanted, seed } = situation;
+  // The same order whatever the seed, so that neighbouring seeds take turns.
+  const random = seededRandom(hashText(design.id));
+  const rated = PALETTES.filter(({ id }) => design.palettes.includes(id)).map((palette) => {
+    const seasonings = [...palette.spices, ...palette.herbs, ...palette.acids, ...palette.sauces];
+    const shared = wanted.filter(
+      (food) => seasonings.includes(food.key) || seasonings.includes(food.ingredient.id),
+    ).length;
+    const atHome = profile?.worldRegion !== undefined && palette.regions.includes(profile.worldRegion);
+    const travels = brief.theme === 'Global Flavors';
+    return { palette, score: shared * 4 + (atHome !== travels ? 1 : 0) + random.between(0, 3.5) };
+  });
+  const best = rated.sort((a, b) => b.score - a.score).slice(0, 3);
+  return best[seed % Math.max(1, best.length)]?.palette ?? null;
+}
+
+const isMeal = (design: DishDesign, meal: string) => design.meals.some((one: Meal) => one === meal);
+
+function score(cast: Cast, situation: Situation): number {
+  const { brief, wanted, skill, profile } = situation;
+  const { design } = cast;
+  const total = wanted.reduce((sum, food) => sum + weightOf(food), 0);
+  const used = wanted.filter((food) => !cast.leftOut.includes(food.handling.label));
+  const share = total === 0 ? 1 : used.reduce((sum, food) => sum + weightOf(food), 0) / total;
+  const { least, best } = timeOf(cast, skill);
+  let points = share * 70;
+  if (brief.meal && brief.meal !== 'None') points += isMeal(design, brief.meal) ? 18 : -25;
+  if (design.themes.includes(brief.theme)) points += 10;
+  if (least > brief.minutes) points -= 32 + Math.min(60, (least - brief.minutes) * 3);
+  else if (best <= brief.minutes && best >= brief.minutes * 0.5) points += 8;
+  else if (best < brief.minutes * 0.3) points -= 6;
+  if (brief.theme === 'Sweet Treats') points += design.course === 'sweet' ? 200 : 0;
+  else if (design.course === 'sweet' && (brief.meal === 'Lunch' || brief.meal === 'Dinner')) points -= 35;
+  if (DISLIKED_KINDS[profile?.leastfavoriteCuisine ?? '']?.includes(design.id)) points -= 30;
+  if (profile?.cookingPreference === 'QuickAndEasy') points -= best / 6;
+  const missedProteins = wanted.filter(
+    (food) => PROTEIN_ROLES.includes(food.handling.role) && !used.includes(food),
+  ).length;
+  if (design.course === 'savoury') points -= missedProteins * 10;
+  return points - (design.id === 'platter' ? 20 : 0);
+}
+
+const CLOSE_ENOUGH = 14;
+const MOST_CHOICES = 5;
+
+function casts(situation: Situation, tools: ReadonlySet<Tool>): Choice[] {
+  const { brief, profile, note, rules, wanted, seed } = situation;
+  const least = profile?.leastfavoriteCuisine;
+  const isMild = least === 'SpicyFood' || note.heat === 'mild';
+  const isOpen = (design: DishDesign) =>
+    design.tools.every((tool) => tools.has(tool)) && (design.raw === true || profile?.diet !== 'RawFood');
+  return ALL_DISHES.filter(isOpen).flatMap((design) => {
+    const random = seededRandom(seed ^ hashText(design.id));
+    const palette = choosePalette(design, situation);
+    const cast = castDish({
+      design,
+      palette,
+      wanted,
+      rules,
+      diners: brief.diners,
+      heat: isMild ? 'mild' : note.heat,
+      spices: least === 'FoodWithManySpices' || least === 'HighlySeasonedFood' ? 1 : 2,
+      unwelcome: brief.theme === 'Budget Meals' || profile?.recipeGoal === 'Savings' ? LUXURIES : NO_LUXURIES,
+      random,
+    });
+    return cast ? [{ cast, palette }] : [];
+  });
+}
+
+/** The dish to cook: one of the best for this request, another one for the next seed; null when none can be made. */
+export function chooseDish(situation: Situation): Choice | null {
+  const rated = casts(situation, toolsOf(situation.profile))
+    .map((choice) => ({ choice, points: score(choice.cast, situation) }))
+    .sort((a, b) => b.points - a.points);
+  const best = rated[0]?.points ?? 0;
+  const good = rated.filter(({ points }) => best - points <= CLOSE_ENOUGH).slice(0, MOST_CHOICES);
+  const turn = hashText(
+    situation.brief.theme + situation.brief.meal + situation.wanted.map(({ key }) => key).join(),
+  );
+  return good[(turn + situation.seed) % Math.max(1, good.length)]?.choice ?? null;
+}

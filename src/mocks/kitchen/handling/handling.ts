@@ -1,0 +1,104 @@
+import type { Category, Ingredient } from '@/food/types';
+import { type CutName, isCutName } from './cuts';
+import { HANDLING_TABLE } from './handlingTable';
+import { singularOf } from './naming';
+import { isRole, type Role } from './roles';
+
+export type ServingUnit = 'g' | 'ml' | 'tbsp' | 'tsp' | 'clove' | 'slice' | 'piece';
+
+/** An amount for one person. */
+export interface Serving {
+  amount: number;
+  unit: ServingUnit;
+}
+
+/** How the kitchen uses an ingredient. */
+export interface Handling {
+  role: Role;
+  serving: Serving;
+  cut: CutName;
+  /** Its name in a recipe. */
+  label: string;
+}
+
+const UNITS: readonly ServingUnit[] = ['g', 'ml', 'tbsp', 'tsp', 'clove', 'slice', 'piece'];
+
+/** Reads '150g', '0.5tbsp' or '2' (pieces). */
+export function serving(text: string): Serving {
+  const [, amount = '1', unit = ''] = /^([\d.]+)(\D*)$/.exec(text) ?? [];
+  return { amount: Number(amount), unit: UNITS.find((known) => known === unit) ?? 'piece' };
+}
+
+/** 'Crème fraîche' to 'creme-fraiche'. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function readTable(table: string): Map<string, Handling> {
+  const known = new Map<string, Handling>();
+  let role: Role = 'vegetable';
+  for (const line of table.trim().split('\n')) {
+    if (line.startsWith('@')) {
+      const named = line.slice(1);
+      if (isRole(named)) role = named;
+      continue;
+    }
+    const [name = '', amount = '', cut = '', label = name] = line.split('|');
+    known.set(nameKey(name), { role, serving: serving(amount), cut: isCutName(cut) ? cut : 'none', label });
+  }
+  return known;
+}
+
+const KNOWN = readTable(HANDLING_TABLE);
+
+/** What to make of a food the table does not list, from the shelf it stands on; other shelves are not cooked with. */
+const BY_SHELF: Partial<Record<Category, Omit<Handling, 'label'>>> = {
+  vegetable: { role: 'vegetable', serving: serving('100g'), cut: 'slice' },
+  mushroom: { role: 'vegetable', serving: serving('90g'), cut: 'slice' },
+  fruit: { role: 'fruit', serving: serving('120g'), cut: 'dice' },
+  'dried fruit': { role: 'dried fruit', serving: serving('20g'), cut: 'none' },
+  grain: { role: 'grain', serving: serving('65g'), cut: 'none' },
+  pasta: { role: 'pasta', serving: serving('90g'), cut: 'none' },
+  bread: { role: 'bread', serving: serving('60g'), cut: 'slice' },
+  cheese: { role: 'cheese', serving: serving('30g'), cut: 'none' },
+  poultry: { role: 'poultry', serving: serving('150g'), cut: 'strips' },
+  redMeat: { role: 'meat', serving: serving('150g'), cut: 'strips' },
+  pork: { role: 'meat', serving: serving('150g'), cut: 'strips' },
+  fish: { role: 'fish', serving: serving('140g'), cut: 'none' },
+  shellfish: { role: 'shellfish', serving: serving('120g'), cut: 'none' },
+  legume: { role: 'pulse', serving: serving('120g'), cut: 'drain' },
+  'plant protein': { role: 'soy', serving: serving('110g'), cut: 'cubes' },
+  nut: { role: 'nut', serving: serving('15g'), cut: 'none' },
+  seed: { role: 'nut', serving: serving('10g'), cut: 'none' },
+  herb: { role: 'herb', serving: serving('1tbsp'), cut: 'chop' },
+  spice: { role: 'spice', serving: serving('0.25tsp'), cut: 'none' },
+};
+
+/**
+ * How to use an ingredient in a dish, or null when the kitchen does not cook with it. `name` is the key of one of its
+ * English names: the table may treat 'halibut' otherwise than the fish it shares a shelf with.
+ */
+export function handlingOf(ingredient: Ingredient, name?: string): Handling | null {
+  const named = name === undefined ? undefined : (KNOWN.get(name) ?? KNOWN.get(singularOf(name)));
+  if (named) return named;
+  const own = KNOWN.get(nameKey(ingredient.names.en[0] ?? ingredient.id));
+  const written = name === undefined ? undefined : ingredient.names.en.find((each) => nameKey(each) === name);
+  // 'sea salt' and 'pepper' are the salt and black pepper of every recipe.
+  if (own?.role === 'salt' || own?.role === 'pepper') return own;
+  if (own)
+    return written === undefined
+      ? own
+      : { ...own, label: own.serving.unit === 'piece' ? singularOf(written) : written };
+  const shelf = BY_SHELF[ingredient.category];
+  return shelf ? { ...shelf, label: written ?? ingredient.names.en[0] ?? ingredient.id } : null;
+}
+
+/** Whether the table has a line of its own for a name. */
+export const isHandled = (name: string): boolean => KNOWN.has(name);
+
+/** The name keys of everything in the table. */
+export const handledNames = (): readonly string[] => [...KNOWN.keys()];

@@ -1,0 +1,30 @@
+/** The part an ingredient plays in a dish: what a slot asks for. */
+export const ROLES = [
+  'poultry', 'meat', 'joint', 'mince', 'cured', 'fish', 'tinned fish', 'shellfish', 'soy', 'pulse', 'egg',
+  'root', 'vegetable', 'leafy', 'salad', 'tomato', 'tomato base', 'onion', 'garlic', 'chilli', 'briny', 'avocado',
+  'fruit', 'berry', 'dried fruit', 'citrus',
+  'rice', 'grain', 'oats', 'pasta', 'noodles', 'bread', 'tortilla',
+  'cheese', 'milk', 'cream', 'yogurt', 'butter', 'oil', 'nut', 'nut butter',
+  'herb', 'spice', 'salt', 'pepper', 'sweetener', 'chocolate', 'flour', 'raising', 'stock', 'sauce',
+] as const; // biome-ignore format: groups read better on their own lines
+
+export type Role = (typeof ROLES)[number];
+
+export const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
+
+/** The roles a cook would name first when asked what a dish is made of. */
+export const PROTEIN_ROLES: readonly Role[] = [
+  'poultry', 'meat', 'joint', 'mince', 'fish', 'shellfish', 'tinned fish', 'cured', 'soy', 'pulse', 'egg',
+]; // biome-ignore format: one row
+
+export const VEGETABLE_ROLES: readonly Role[] = ['root', 'vegetable', 'leafy', 'salad', 'tomato', 'avocado'];
+
+export const STAPLE_ROLES: readonly Role[] = [
+  'rice',
+  'grain',
+  'oats',
+  'pasta',
+  'noodles',
+  'bread',
+  'tortilla',
+];

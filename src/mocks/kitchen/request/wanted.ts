@@ -1,0 +1,75 @@
+import { findIngredients } from '@/food/findIngredients';
+import { type Food, foodAsWritten } from '../handling/foods';
+import type { ServingUnit } from '../handling/handling';
+import { plainText } from './plainText';
+
+/** Text beyond this is not read: nobody cooks with it. */
+const LONGEST_TEXT = 4000;
+const MOST_FOODS = 24;
+
+/** Something the cook has and would like to use. */
+export interface WantedFood extends Food {
+  /** How much the cook said there is, when in a unit the kitchen uses. */
+  given?: { amount: number; unit: ServingUnit };
+}
+
+/** In every savoury dish anyway. */
+const TAKEN_FOR_GRANTED: ReadonlySet<string> = new Set(['salt-and-pepper', 'seasoning', 'water']);
+
+export interface Wanted {
+  foods: readonly WantedFood[];
+  /** Words that name no food the kitchen knows. */
+  unknown: readonly string[];
+  /** Foods it knows but does not cook with: 'crisps'. */
+  uncooked: readonly string[];
+}
+
+const UNITS: Record<string, [factor: number, unit: ServingUnit]> = {
+  '': [1, 'piece'],
+  g: [1, 'g'],
+  gr: [1, 'g'],
+  kg: [1000, 'g'],
+  ml: [1, 'ml'],
+  l: [1000, 'ml'],
+};
+
+function givenBefore(text: string): WantedFood['given'] {
+  const [, amount = '', unit = ''] = /(\d+(?:[.,]\d+)?)\s*(g|gr|kg|ml|l)?\s*(?:of|de)?\s*$/i.exec(text) ?? [];
+  const [factor, named] = UNITS[unit.toLowerCase()] ?? [];
+  const value = Number(amount.replace(',', '.'));
+  return amount && factor && named && value > 0 ? { amount: value * factor, unit: named } : undefined;
+}
+
+/** Splits a list as people write it: commas, lines, 'and', 'y'. */
+function segmentsOf(text: string): { start: number; end: number }[] {
+  const segments: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const divider of text.matchAll(/[,;\n\r/|•·+&]+|\s(?:and|with|y|e|con)\s/gi)) {
+    segments.push({ start, end: divider.index });
+    start = divider.index + divider[0].length;
+  }
+  return [...segments, { start, end: text.length }];
+}
+
+/** Reads the ingredients of a request, in English or Spanish, as people type them. */
+export function readWanted(written: string): Wanted {
+  const text = written.slice(0, LONGEST_TEXT);
+  const found = findIngredients(text);
+  const foods = new Map<string, WantedFood>();
+  const uncooked = new Set<string>();
+  for (const { ingredient, text: name, start } of found) {
+    if (TAKEN_FOR_GRANTED.has(ingredient.id)) continue;
+    const food = foodAsWritten(ingredient, name);
+    const known = foods.has(ingredient.id);
+    if (!food) uncooked.add(ingredient.names.en[0] ?? ingredient.id);
+    else if (!known && foods.size < MOST_FOODS) {
+      const given = givenBefore(text.slice(Math.max(0, start - 16), start));
+      foods.set(ingredient.id, given ? { ...food, given } : food);
+    } else if (!known) uncooked.add(food.handling.label);
+  }
+  const unknown = segmentsOf(text)
+    .filter((segment) => !found.some(({ start, end }) => start < segment.end && end > segment.start))
+    .map(({ start, end }) => plainText(text.slice(start, end), 40).replace(/^[\d\s.,]+/, ''))
+    .filter((words) => /\p{L}{2}/u.test(words));
+  return { foods: [...foods.values()], unknown: [...new Set(unknown)], uncooked: [...uncooked] };
+}
