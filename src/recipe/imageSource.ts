@@ -1,0 +1,37 @@
+import { env } from '@/config/env';
+
+/** What a recipe's picture is: none of its own yet, its own, or a stock photo that stands in for one. */
+export interface ImageSource {
+  kind: 'none' | 'own' | 'sample';
+  src: string;
+}
+
+/** The bundled drawing for a recipe without a picture. Relative: the product may live in a folder. */
+export const noImageYet: ImageSource = { kind: 'none', src: './no-image-yet.svg' };
+
+/**
+ * Where a recipe's picture is (spec 2, 'Recipe image rules'): empty or unusable → the placeholder · an absolute
+ * http(s) URL → as it is · a path → on the server · a stock-photo URL → a sample.
+ */
+export function imageSource(imageUrl: string): ImageSource {
+  const given = imageUrl.trim();
+  if (given === '') return noImageYet;
+  if (/^https?:/i.test(given)) {
+    const url = parse(given);
+    if (!url) return noImageYet;
+    return { kind: isStockPhoto(url) ? 'sample' : 'own', src: given };
+  }
+  // Another scheme, or another host in disguise: neither is a path of ours.
+  if (/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(given)) return noImageYet;
+  const src = `${env().serverUrl}/${given.replace(/^[\\/]+/, '')}`;
+  return parse(src) ? { kind: 'own', src } : noImageYet;
+}
+
+function parse(url: string): URL | null {
+  return URL.canParse(url) ? new URL(url) : null;
+}
+
+/** By its host, never by a search in the address: a path may say anything. */
+function isStockPhoto({ hostname }: URL): boolean {
+  return hostname === 'pexels.com' || hostname.endsWith('.pexels.com');
+}

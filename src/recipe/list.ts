@@ -1,0 +1,67 @@
+import { fold } from '@/food/text';
+import type { Recipe } from './recipe';
+import { recipeTitle, untitled } from './title';
+
+/** Recipes on a page of the list (spec 9). */
+export const pageSize = 9;
+
+/** A recipe with its title at hand: reading titles out of 10,000 descriptions is done once, not at every key. */
+export interface TitledRecipe {
+  recipe: Recipe;
+  title: string;
+  /** The title as a search compares it. */
+  searchable: string;
+}
+
+/** Gives each recipe its title, in the same order. */
+export function withTitles(recipes: readonly Recipe[]): TitledRecipe[] {
+  return recipes.map((recipe) => {
+    const title = recipeTitle(recipe.descripcionReceta, untitled.list);
+    return { recipe, title, searchable: fold(title) };
+  });
+}
+
+/**
+ * Newest first (decisions, 'Screens and states'): by `createdAt`, else by the time inside a 24-hex `_id`; where
+ * neither tells, the server's order reversed.
+ */
+export function newestFirst(recipes: readonly Recipe[]): Recipe[] {
+  const dated = recipes.map((recipe) => ({ recipe, made: madeAt(recipe) })).reverse();
+  const undated = dated.filter(({ made }) => made === null);
+  const sorted = dated
+    .flatMap(({ recipe, made }) => (made === null ? [] : [{ recipe, made }]))
+    .sort((a, b) => b.made - a.made);
+  return [...sorted, ...undated].map(({ recipe }) => recipe);
+}
+
+/** When a recipe was made, in milliseconds since the epoch; null where nothing tells. */
+function madeAt({ createdAt, _id }: Recipe): number | null {
+  const date = createdAt === '' ? Number.NaN : Date.parse(createdAt);
+  if (Number.isFinite(date)) return date;
+  return /^[\da-f]{24}$/i.test(_id) ? Number.parseInt(_id.slice(0, 8), 16) * 1000 : null;
+}
+
+/** The recipes whose title holds the search, in any case and accent, and whose type is exactly this one ('' = any). */
+export function searchRecipes(
+  recipes: readonly TitledRecipe[],
+  { search, type }: { search: string; type: string },
+): TitledRecipe[] {
+  const wanted = fold(search.trim());
+  return recipes.filter(
+    ({ recipe, searchable }) => (type === '' || recipe.tipoReceta === type) && searchable.includes(wanted),
+  );
+}
+
+/** The distinct types of the recipes, in alphabetical order. */
+export function recipeTypes(recipes: readonly Recipe[]): string[] {
+  const types = new Set(recipes.map(({ tipoReceta }) => tipoReceta));
+  types.delete('');
+  return [...types].sort((a, b) => a.localeCompare(b));
+}
+
+/** One page of a list, the page number brought within its bounds. */
+export function pageOf<Item>(items: readonly Item[], wanted: number) {
+  const pages = Math.max(1, Math.ceil(items.length / pageSize));
+  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
+  return { page, pages, items: items.slice((page - 1) * pageSize, page * pageSize) };
+}

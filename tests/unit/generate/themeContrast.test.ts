@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { themes } from '@/features/generate/themes';
+
+/** The ink of both colour schemes, as the style sheet has it. */
+const [, lightInk = '', darkInk = ''] =
+  /--color-ink: light-dark\((#\w{6}), (#\w{6})\)/.exec(readFileSync('src/styles.css', 'utf8')) ?? [];
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('theme cards', () => {
+  it('are nine, the last of them big', () => {
+    expect(themes).toHaveLength(9);
+    expect(themes.filter(({ big }) => big).map(({ name }) => name)).toEqual(["From the Chef's Table"]);
+  });
+
+  it.each(themes)('$name is readable by day and in the evening', ({ tint }) => {
+    expect(contrast(lightInk, tint.light)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(darkInk, tint.dark)).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
+import { imageSource } from '@/recipe/imageSource';
+
+const placeholder = { kind: 'none', src: './no-image-yet.svg' };
+
+describe('imageSource', () => {
+  it.each(['', '   ', '\n'])('shows the placeholder for nothing: %j', (url) => {
+    expect(imageSource(url)).toEqual(placeholder);
+  });
+
+  it('uses an absolute URL as it is', () => {
+    const src = 'https://cdn.example.com/a b/soup.jpg?w=3#x';
+    expect(imageSource(src)).toEqual({ kind: 'own', src });
+    expect(imageSource(' http://cdn.example.com/soup.jpg ')).toEqual({
+      kind: 'own',
+      src: 'http://cdn.example.com/soup.jpg',
+    });
+  });
+
+  it.each([
+    ['/images/1.svg', '/images/1.svg'],
+    ['images/1.svg', '/images/1.svg'],
+    ['uploads/crème brûlée.png', '/uploads/crème brûlée.png'],
+  ])('looks for the path %j on the server', (path, onServer) => {
+    expect(imageSource(path)).toEqual({ kind: 'own', src: env().serverUrl + onServer });
+  });
+
+  it.each(['https://images.pexels.com/photos/1.jpeg', 'https://pexels.com/1', 'HTTPS://WWW.PEXELS.COM/1'])(
+    'knows the stock photo %j',
+    (src) => {
+      expect(imageSource(src)).toEqual({ kind: 'sample', src });
+    },
+  );
+
+  it.each([
+    'https://example.com/pexels.com/1.jpg',
+    'https://pexels.com.example.com/1.jpg',
+    'https://notpexels.com/1.jpg',
+    'https://pexels.com@example.com/1.jpg',
+  ])('is not misled by %j', (src) => {
+    expect(imageSource(src).kind).toBe('own');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'file:///etc/passwd',
+    '//evil.example.com/x.png',
+    '\\\\evil.example.com\\x.png',
+    'https://',
+    'http://[bad',
+  ])('refuses %j', (url) => {
+    expect(imageSource(url)).toEqual(placeholder);
+  });
+
+  it('never leaves our server for a path', () => {
+    for (const path of ['/\\evil.example.com', '@evil.example.com/x', '.evil.example.com']) {
+      const { src } = imageSource(path);
+      expect(src === placeholder.src || new URL(src).origin === new URL(env().serverUrl).origin).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newestFirst, pageOf, recipeTypes, searchRecipes, withTitles } from '@/recipe/list';
+import { aSavedRecipe } from './aSavedRecipe';
+
+const ids = (recipes: readonly { _id: string }[]) => recipes.map(({ _id }) => _id);
+const objectId = (iso: string) => (Date.parse(iso) / 1000).toString(16).padEnd(24, '0');
+
+describe('newestFirst', () => {
+  it('goes by createdAt', () => {
+    const recipes = ['2025-01-02', '2025-01-03', '2025-01-01'].map((createdAt) =>
+      aSavedRecipe({ _id: createdAt, createdAt }),
+    );
+    expect(ids(newestFirst(recipes))).toEqual(['2025-01-03', '2025-01-02', '2025-01-01']);
+  });
+
+  it('else by the time inside a 24-hex id, also beside recipes with a date', () => {
+    const old = aSavedRecipe({ _id: objectId('2024-05-01T00:00:00Z') });
+    const young = aSavedRecipe({ _id: objectId('2025-05-01T00:00:00Z'), createdAt: 'yesterday' });
+    const between = aSavedRecipe({ _id: 'between', createdAt: '2024-12-01T00:00:00Z' });
+    expect(newestFirst([old, young, between])).toEqual([young, between, old]);
+  });
+
+  it("else takes the server's order reversed", () => {
+    const recipes = ['a', 'b', 'c'].map((_id) => aSavedRecipe({ _id }));
+    expect(ids(newestFirst(recipes))).toEqual(['c', 'b', 'a']);
+  });
+
+  it('keeps every recipe, in descending order, and leaves its input alone', () => {
+    const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.array(date, { maxLength: 40 }), (dates) => {
+        const recipes = dates.map((at, index) =>
+          aSavedRecipe({ _id: String(index), createdAt: at.toISOString() }),
+        );
+        const before = ids(recipes);
+        const sorted = newestFirst(recipes);
+        expect(ids(recipes)).toEqual(before);
+        expect(ids(sorted).sort()).toEqual([...before].sort());
+        const times = sorted.map(({ createdAt }) => Date.parse(createdAt));
+        expect(times).toEqual([...times].sort((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe('searchRecipes', () => {
+  const titled = withTitles([
+    aSavedRecipe({ _id: '1', descripcionReceta: '# Tomato Soup\n\nWith basil.', tipoReceta: 'Vegan Bliss' }),
+    aSavedRecipe({ _id: '2', descripcionReceta: '# Jalapeño tacos', tipoReceta: 'Street Eats' }),
+    aSavedRecipe({ _id: '3', descripcionReceta: '', ingredientes: '- salt', tipoReceta: 'Vegan' }),
+  ]);
+  const found = (search: string, type = '') =>
+    searchRecipes(titled, { search, type }).map(({ recipe }) => recipe._id);
+
+  it('finds titles in any case, and with or without accents', () => {
+    expect(found('TOMATO s')).toEqual(['1']);
+    expect(found('jalapeno')).toEqual(['2']);
+    expect(found('  soup ')).toEqual(['1']);
+    expect(found('untitled')).toEqual(['3']);
+    expect(found('')).toEqual(['1', '2', '3']);
+  });
+
+  it('searches titles only', () => {
+    expect(found('basil')).toEqual([]);
+    expect(found('salt')).toEqual([]);
+  });
+
+  it('matches the type exactly, together with the search', () => {
+    expect(found('', 'Vegan')).toEqual(['3']);
+    expect(found('', 'vegan')).toEqual([]);
+    expect(found('tacos', 'Vegan Bliss')).toEqual([]);
+  });
+
+  it('finds any part of any title', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z]{1,20}$/), fc.nat(), fc.nat(), (word, from, length) => {
+        const start = from % word.length;
+        const part = word.slice(start, start + 1 + (length % word.length)).toUpperCase();
+        const recipes = withTitles([aSavedRecipe({ descripcionReceta: `# Dish ${word}` })]);
+        expect(searchRecipes(recipes, { search: part, type: '' })).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('goes through 10,000 recipes without keeping a typing cook waiting', () => {
+    const many = withTitles(
+      Array.from({ length: 10_000 }, (_, index) =>
+        aSavedRecipe({ descripcionReceta: `# Soup no. ${index}` }),
+      ),
+    );
+    const started = performance.now();
+    expect(searchRecipes(many, { search: 'no. 9999', type: '' })).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('recipeTypes', () => {
+  it('names each type once and leaves out what has none', () => {
+    const types = ['Street Eats', '', 'Budget Meals', 'Street Eats'];
+    const recipes = types.map((tipoReceta) => aSavedRecipe({ tipoReceta }));
+    expect(recipeTypes(recipes)).toEqual(['Budget Meals', 'Street Eats']);
+  });
+});
+
+describe('pageOf', () => {
+  it('cuts nine to a page', () => {
+    const items = Array.from({ length: 20 }, (_, index) => index);
+    expect(pageOf(items, 1)).toMatchObject({ page: 1, pages: 3, items: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+    expect(pageOf(items, 3).items).toEqual([18, 19]);
+  });
+
+  it('stays within its bounds, and every item is on exactly one page', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.double(), (items, wanted) => {
+        const { page, pages } = pageOf(items, wanted);
+        expect(page).toBeGreaterThanOrEqual(1);
+        expect(page).toBeLessThanOrEqual(pages);
+        const all = Array.from({ length: pages }, (_, index) => pageOf(items, index + 1).items).flat();
+        expect(all).toEqual(items);
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recipeTitle, untitled, withoutTitle } from '@/recipe/title';
+
+const titleOf = (description: string) => recipeTitle(description, untitled.list);
+
+describe('recipeTitle', () => {
+  it.each([
+    ['# Tomato soup\n\n1. Chop', 'Tomato soup'],
+    ['### Tomato soup ###', 'Tomato soup'],
+    ['#Tomato soup', 'Tomato soup'],
+    ['Tomato soup\nChop.', 'Tomato soup'],
+    ['\n\n  Tomato soup', 'Tomato soup'],
+    ['title: Tomato soup', 'Tomato soup'],
+    ['Title: Tomato soup', 'Tomato soup'],
+    ['## Title: Tomato soup', 'Tomato soup'],
+    ['**Title:** Tomato soup', 'Tomato soup'],
+    ['**Title: Tomato soup**', 'Tomato soup'],
+    ['**Title**: "Tomato soup"', 'Tomato soup'],
+    ['**Tomato** soup', 'Tomato soup'],
+    ['# **Tomato soup**', 'Tomato soup'],
+    ['# [Tomato soup](https://example.com)', 'Tomato soup'],
+    ['# Tomato soup\r\n\r\n1. Chop', 'Tomato soup'],
+    ['# Pizza No. #1 at 12"', 'Pizza No. #1 at 12"'],
+    ['# 2 * 3 kinds of snake_case beans', '2 * 3 kinds of snake_case beans'],
+  ])('reads the first line: %j', (description, title) => {
+    expect(titleOf(description)).toBe(title);
+  });
+
+  it.each([
+    ['Here is a recipe for you!\n\nTitle: Tomato soup\n\n1. Chop', 'Tomato soup'],
+    ['Here is a recipe for you!\n\n**Title:** Tomato soup', 'Tomato soup'],
+    ['Here is a recipe for you! Title: Tomato soup', 'Tomato soup'],
+    ['Here is a recipe for you!\n\n### 🎨 Tomato soup\n\n1. Chop', 'Tomato soup'],
+    ['Here is a recipe for you!\n\n## 🎨 **Title:** Tomato soup', 'Tomato soup'],
+    ['Here is a recipe for you!\n\n## 🎨 Recipe Title\n\n**Tomato soup**', 'Tomato soup'],
+    ['Here is a recipe for you!\n\nTitle:\nTomato soup', 'Tomato soup'],
+    ['# Recipe\n\nTitle: Tomato soup', 'Tomato soup'],
+    ['# 🎨 Tomato soup', 'Tomato soup'],
+  ])('lets a marker or a palette heading win over prose: %j', (description, title) => {
+    expect(titleOf(description)).toBe(title);
+  });
+
+  it('keeps a heading of the first line, whatever markers follow', () => {
+    expect(titleOf('# Tomato soup\n\nTitle: Something else')).toBe('Tomato soup');
+  });
+
+  it('is not misled by a palette in prose, nor by a subtitle', () => {
+    expect(titleOf('Tomato soup\nPaint 🎨 the plate.\nSubtitle: red')).toBe('Tomato soup');
+  });
+
+  it.each(['', '   \n \n', '###', '**'])('falls back where there are no words: %j', (description) => {
+    expect(titleOf(description)).toBe('Untitled Recipe');
+    expect(recipeTitle(description, untitled.page)).toBe('Mi receta');
+  });
+
+  it('always gives one clean line, and quickly, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (description) => {
+        const title = titleOf(description);
+        expect(title).toBe(title.trim());
+        expect(title).not.toBe('');
+        expect(title).not.toMatch(/\n/);
+      }),
+    );
+    const started = performance.now();
+    titleOf('*'.repeat(100_000));
+    titleOf(`${'**a '.repeat(50_000)}\n`.repeat(3));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('reads back any title that is written as a heading or behind a marker', () => {
+    const words = fc.array(fc.stringMatching(/^[A-Za-zñéü]{1,12}$/), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(
+        words,
+        fc.constantFrom('# ', '#### ', 'Title: ', '**Title:** ', '## 🎨 '),
+        (parts, mark) => {
+          const title = `Dish ${parts.join(' ')}`;
+          expect(titleOf(`${mark}${title}\n\n1. Cook.`)).toBe(title);
+        },
+      ),
+    );
+  });
+});
+
+describe('withoutTitle', () => {
+  it('leaves out the line that holds the title, and nothing else', () => {
+    expect(withoutTitle('# Tomato soup\n\nWarm.\n\n1. Chop')).toBe('Warm.\n\n1. Chop');
+    expect(withoutTitle('Hello!\n\n## 🎨 Title\n\nTomato soup\n\n1. Chop')).toBe('Hello!\n\n\n1. Chop');
+  });
+
+  it('keeps a single line of prose, which is title and text in one', () => {
+    expect(withoutTitle('Mix everything and bake.')).toBe('Mix everything and bake.');
+    expect(withoutTitle('# Tomato soup')).toBe('');
+    expect(withoutTitle('')).toBe('');
+  });
+});
