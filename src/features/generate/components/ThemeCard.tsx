@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { cx } from '@/ui/cx';
+import type { themes } from '../themes';
+import { themeTint } from '../themeTint';
+import { ThemeArt } from './ThemeArt';
+
+/** The button of a recipe theme: leads to the request form and tells it the theme (spec 2, Theme selection). */
+export function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
+  const nameId = useId();
+  const lineId = useId();
+  const { name, line, big } = theme;
+  return (
+    <Link
+      to={paths.recipeRequest}
+      state={{ buttonName: name }}
+      aria-labelledby={nameId}
+      aria-describedby={lineId}
+      style={themeTint(theme)}
+      className={cx(
+        'grid h-full content-start gap-3 rounded-3xl p-4 text-ink shadow-card sm:p-6',
+        'transition-[transform,box-shadow] duration-200 ease-out hover:-translate-y-1 hover:shadow-lifted',
+        big && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 sm:px-12',
+      )}
+    >
+      <ThemeArt
+        theme={name}
+        className={big ? 'h-32 justify-self-center sm:h-44' : 'h-24 justify-self-start sm:h-28'}
+      />
+      <span
+        className={cx(
+          'grid gap-1',
+          big && 'justify-items-center text-center sm:justify-items-start sm:text-left',
+        )}
+      >
+        <span
+          id={nameId}
+          className={cx(
+            'font-display font-semibold leading-tight tracking-tight',
+            big ? 'text-2xl sm:text-4xl' : 'text-lg sm:text-xl',
+          )}
+        >
+          {name}
+        </span>
+        <span id={lineId} className={cx('leading-snug', big ? 'sm:text-lg' : 'text-sm sm:text-base')}>
+          {line}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { buttonClass } from '@/ui/Button';
+import { ThemeCard } from '../components/ThemeCard';
+import { themes } from '../themes';
+
+/** /services: nine themes to start a recipe from (spec 2, Theme selection). */
+export function ThemesScreen() {
+  return (
+    <div className="grid gap-8">
+      <header className="grid max-w-measure gap-2">
+        <h1 tabIndex={-1} className="text-3xl sm:text-5xl">
+          What are you in the mood for?
+        </h1>
+        <p className="text-soft sm:text-lg">
+          Pick a theme. Next, tell the chef what you have and how long you’ve got.
+        </p>
+      </header>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+        {themes.map((theme) => (
+          <li key={theme.name} className={theme.big ? 'col-span-full' : undefined}>
+            <ThemeCard theme={theme} />
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.home} className={buttonClass('secondary', 'justify-self-start')}>
+        <ArrowLeft aria-hidden className="size-5" />
+        Go Back
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '@/api/apiError';
+import { createQuickRecipe } from '@/api/quickRecipe';
+import { useAuth } from '@/auth/AuthContext';
+import { paths } from '@/config/paths';
+import { storageKeys } from '@/config/storageKeys';
+import { RecipeForm } from '@/recipe/RecipeForm';
+import { RecipeFormBanner } from '@/recipe/RecipeFormBanner';
+import type { RecipeRequestValues } from '@/recipe/recipeRequestSchema';
+import { useRecipeForm } from '@/recipe/useRecipeForm';
+import { toQuickRecipeRequest } from '../toQuickRecipeRequest';
+
+/** The quick request at work: kept as a draft of whoever is here, then on to its unsaved result (spec 4). */
+export function QuickRecipeForm({ type }: { type: string }) {
+  const navigate = useNavigate();
+  const { currentUser, loading } = useAuth();
+  const owner = loading ? null : (currentUser?.uid ?? 'visitor');
+  const { form, discardDraft } = useRecipeForm(type, owner && storageKeys.draft(owner, 'quick-recipe'));
+  const request = useMutation({
+    mutationFn: (values: RecipeRequestValues) => createQuickRecipe(toQuickRecipeRequest(values)),
+  });
+
+  return (
+    <RecipeForm
+      form={form}
+      onSubmit={(values) =>
+        request.mutate(values, {
+          onSuccess: (recipe) => {
+            discardDraft();
+            navigate(paths.quickRecipeResult, { state: recipe });
+          },
+        })
+      }
+      labels={{ submit: 'Generate Recipe', pending: 'Generating...' }}
+      pending={request.isPending || request.isSuccess}
+      banner={
+        request.isError && (
+          <RecipeFormBanner key={request.submittedAt}>
+            <p>{messageOf(request.error, 'An error occurred. Please try again.')}</p>
+          </RecipeFormBanner>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,280 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aCook, aRecipe } from '@tests/support/builders';
+import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
+import { type ScenarioName, setScenario } from '@/mocks/scenarios';
+
+const draftKey = 'sazon.draft.cook-1.recipe-request';
+const submitButton = () => screen.getByRole('button', { name: 'Submit Recipe' });
+
+async function openForm(state: unknown = { buttonName: 'Vegan Bliss' }) {
+  const cook = aCook();
+  const app = await renderApp({ at: '/lastForm', as: cook, state, chooseGoogle: async () => cook.email });
+  await screen.findByText(/The chef already knows/);
+  return app;
+}
+
+async function submitFilled(app: Awaited<ReturnType<typeof openForm>>, wish?: string) {
+  await fillRecipeForm(app.user, wish);
+  await app.user.click(submitButton());
+}
+
+/** Refuses the next creations with this answer. */
+function answerCreation(body: unknown, init: ResponseInit) {
+  server.use(http.post(`${env().apiUrl}/api/recipes`, () => HttpResponse.json(body as null, init)));
+}
+
+describe('Recipe request: heading and fields', () => {
+  it.each([
+    [{ buttonName: 'Sweet Treats' }, 'Sweet Treats'],
+    [null, 'Default Recipe'],
+    [{ buttonName: { html: '<b>' } }, 'Default Recipe'],
+    ['Vegan Bliss', 'Default Recipe'],
+  ])('takes its type from navigation state %j', async (state, type) => {
+    await openForm(state);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Ok let's make a ${type} Recipe`);
+    expect(document.querySelector('input[type=hidden][name=tipoReceta]')).toHaveValue(type);
+  });
+
+  it('names, labels and hints every field as specified', async () => {
+    await openForm();
+    const { ingredients, time, diners, meal, info } = recipeFields;
+    expect(ingredients()).toHaveAttribute('name', 'ingredientes');
+    expect(ingredients()).toHaveAttribute('placeholder', 'Eggs, Avocado, Rice...');
+    for (const [field, name, placeholder] of [
+      [time(), 'tiempoCoccion', 'E.g., 30'],
+      [diners(), 'diners', 'E.g., 4'],
+    ] as const) {
+      expect(field).toHaveAttribute('name', name);
+      expect(field).toHaveAttribute('placeholder', placeholder);
+      expect(field).toHaveAttribute('type', 'number');
+      expect(field).toHaveAttribute('inputmode', 'numeric');
+    }
+    expect(meal()).toHaveAttribute('name', 'tipoComida');
+    const options = within(meal()).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ value }) => value)).toEqual([
+      '',
+      'None',
+      'Breakfast',
+      'Lunch',
+      'Dinner',
+      'Snack',
+      'Brunch',
+      'Fast Food',
+      'Appetizer',
+      'Tapas',
+    ]);
+    expect(options[0]).toHaveTextContent('Select Type of Food');
+    expect(info()).toHaveAttribute('name', 'necesidadesDiners');
+    expect(info()).toHaveAttribute('placeholder', 'Any extra requests?');
+    expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '#/services');
+  });
+});
+
+describe('Recipe request: validation', () => {
+  it('names what is missing under each field, sends nothing and focuses the first', async () => {
+    const { user, requests } = await openForm();
+    await user.click(submitButton());
+    const { ingredients, time, diners, meal, info } = recipeFields;
+    await waitFor(() => expect(ingredients()).toHaveAccessibleDescription(/Ingredients are required$/));
+    expect(time()).toHaveAccessibleDescription('Cooking time is required');
+    expect(diners()).toHaveAccessibleDescription('Number of diners is required');
+    expect(meal()).toHaveAccessibleDescription('Type of food is required');
+    for (const field of [ingredients(), time(), diners(), meal()]) {
+      expect(field).toBeInvalid();
+      expect(field).toHaveClass('border-tomato-ink');
+    }
+    expect(info()).toBeValid();
+    expect(ingredients()).toHaveFocus();
+    expect(requests.to('POST', '/api/recipes')).toEqual([]);
+  });
+
+  it("clears a field's error as it is edited, and no other", async () => {
+    const { user } = await openForm();
+    await user.click(submitButton());
+    await screen.findByText('Cooking time is required');
+    await user.type(recipeFields.time(), '5');
+    expect(screen.queryByText('Cooking time is required')).not.toBeInTheDocument();
+    expect(recipeFields.time()).not.toHaveClass('border-tomato-ink');
+    await user.clear(recipeFields.time());
+    expect(screen.queryByText('Cooking time is required')).not.toBeInTheDocument();
+    expect(screen.getByText('Ingredients are required')).toBeVisible();
+    await user.click(submitButton());
+    expect(await screen.findByText('Cooking time is required')).toBeVisible();
+  });
+});
+
+describe('Recipe request: success', () => {
+  it('sends the payload to the letter, with the token', async () => {
+    const app = await openForm();
+    await submitFilled(app, 'No coriander');
+    await screen.findByRole('heading', { name: 'Your New Recipe' });
+    const sent = app.requests.to('POST', '/api/recipes');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers['content-type']).toBe('application/json');
+    expect(sent[0]?.headers.authorization).toMatch(/^Bearer eyJ[^.]+\.[^.]+\.[^.]+$/);
+    // As text: the order of the keys counts too.
+    expect(sent[0]?.text).toBe(
+      JSON.stringify({
+        _id: '',
+        userId: 'cook-1',
+        firebaseId: 'cook-1',
+        dificultad: '',
+        ingredientes: 'Eggs, Rice',
+        tiempoCoccion: '30',
+        diners: 4,
+        necesidadesDiners: 'No coriander',
+        tipoComida: 'Dinner',
+        tipoReceta: 'Vegan Bliss',
+        userPreferences: {
+          toolsLevel: 'Intermediate',
+          expertiseLevelInKitchen: 'Novice',
+          dislikedFood: 'liver',
+          intolerances: ['Nuts', 'Shellfish'],
+          avoidIngredients: ['Pork'],
+          diet: 'None',
+          healthConditions: ['None'],
+          activityLevel: 'LightlyActive',
+          recipeGoal: 'Enjoyment',
+          specificGoal: 'BalancedDiet',
+        },
+      }),
+    );
+  });
+
+  it('covers the screen and disables the button while sending', async () => {
+    const app = await openForm();
+    await setScenario('slow', { only: 'createRecipe', delayMs: [300, 300] });
+    await submitFilled(app);
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Processing...');
+    await screen.findByRole('heading', { name: 'Your New Recipe' });
+    expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+    expect(app.requests.to('POST', '/api/recipes')).toHaveLength(1);
+  });
+
+  it('passes the recipe on as navigation state, forgets the draft and refreshes the list', async () => {
+    const app = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
+    await waitFor(() => expect(app.requests.to('GET', '/api/users/cook-1/recipes')).toHaveLength(1));
+    window.location.hash = '#/lastForm';
+    await screen.findByText(/The chef already knows/);
+    await submitFilled(app);
+    await screen.findByRole('heading', { name: 'Your New Recipe' });
+    expect(app.location()).toBe('/newRecipe');
+    expect(window.history.state.usr).toMatchObject({ tipoReceta: 'Default Recipe', diners: 4 });
+    expect(window.localStorage.getItem(draftKey)).toBeNull();
+    await app.user.click(screen.getByRole('link', { name: 'Go to my recipes!' }));
+    await waitFor(() => expect(app.requests.to('GET', '/api/users/cook-1/recipes')).toHaveLength(2));
+  });
+
+  it('sends an empty wish where there is none', async () => {
+    const app = await openForm();
+    await submitFilled(app);
+    await screen.findByRole('heading', { name: 'Your New Recipe' });
+    expect(app.requests.to('POST', '/api/recipes')[0]?.json).toMatchObject({ necesidadesDiners: '' });
+  });
+});
+
+describe('Recipe request: failure', () => {
+  it.each<[ScenarioName, string]>([
+    ['500', 'Internal server error'],
+    ['401', 'Invalid or expired token'],
+    ['malformed JSON', 'Failed to submit recipe'],
+    ['offline', 'Failed to submit recipe'],
+  ])('%s: says so on top of the form and keeps every word', async (scenario, message) => {
+    const app = await openForm();
+    await fillRecipeForm(app.user, 'Mild, please');
+    await setScenario(scenario);
+    await app.user.click(submitButton());
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent(message);
+    expect(banner.parentElement).toHaveFocus();
+    expect(recipeFields.ingredients()).toHaveValue('Eggs, Rice');
+    expect(recipeFields.info()).toHaveValue('Mild, please');
+    expect(submitButton()).toBeEnabled();
+    expect(window.localStorage.getItem(draftKey)).toContain('Mild, please');
+  });
+
+  it('429: gives what is left and when it is renewed, in Spanish', async () => {
+    const app = await openForm();
+    const reset = 1_900_000_000;
+    answerCreation(
+      { error: 'Slow down' },
+      { status: 429, headers: { 'RateLimit-Remaining': '2', 'RateLimit-Reset': String(reset) } },
+    );
+    await submitFilled(app);
+    const when = new Date(reset * 1000).toLocaleString();
+    const banner = await screen.findByRole('alert');
+    expect(banner.textContent).toBe(
+      `Slow down. Te quedan 2 solicitudes. El límite se restablece el ${when}.`,
+    );
+    expect(banner.querySelector('[lang=es]')?.textContent).toBe(
+      `Te quedan 2 solicitudes. El límite se restablece el ${when}.`,
+    );
+  });
+
+  it('429 without a word from the server: the fallback, and no time', async () => {
+    const app = await openForm();
+    answerCreation(null, { status: 429 });
+    await submitFilled(app);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Rate limit exceeded. Te quedan 0 solicitudes.',
+    );
+  });
+
+  it('lets the cook try again', async () => {
+    const app = await openForm();
+    await setScenario('500', { only: 'createRecipe', times: 1 });
+    await submitFilled(app);
+    await screen.findByRole('alert');
+    await app.user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: 'Your New Recipe' })).toBeVisible();
+  });
+});
+
+describe('Recipe request: draft', () => {
+  it('is back after a reload, with the theme kept in the history', async () => {
+    const before = await openForm({ buttonName: 'Street Eats' });
+    await fillRecipeForm(before.user);
+    const state = window.history.state.usr;
+    before.unmount();
+    await renderApp({ at: '/lastForm', reload: true, state });
+    expect(await screen.findByDisplayValue('Eggs, Rice')).toBeVisible();
+    expect(recipeFields.diners()).toHaveValue(4);
+    expect(recipeFields.meal()).toHaveValue('Dinner');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Street Eats');
+  });
+
+  it('follows the theme chosen now, not the one it was written under', async () => {
+    const before = await openForm({ buttonName: 'Street Eats' });
+    await fillRecipeForm(before.user);
+    before.unmount();
+    const app = await renderApp({ at: '/lastForm', reload: true, state: { buttonName: 'Healthy Bites' } });
+    await screen.findByDisplayValue('Eggs, Rice');
+    await screen.findByText(/The chef already knows/);
+    await app.user.click(submitButton());
+    await screen.findByRole('heading', { name: 'Your New Recipe' });
+    expect(app.requests.to('POST', '/api/recipes')[0]?.json).toMatchObject({
+      ingredientes: 'Eggs, Rice',
+      tipoReceta: 'Healthy Bites',
+    });
+  });
+
+  it('outlives a session that ends while sending', async () => {
+    const before = await openForm();
+    await fillRecipeForm(before.user);
+    await setScenario('expired session');
+    await before.user.click(submitButton());
+    await waitFor(() => expect(before.location()).toBe('/login'));
+    expect(before.requests.to('POST', '/api/recipes')).toEqual([]);
+    await setScenario('normal');
+    await act(() => before.client.signInWithGoogle());
+    await waitFor(() => expect(before.location()).toBe('/'));
+    window.location.hash = '#/lastForm';
+    expect(await screen.findByDisplayValue('Eggs, Rice')).toBeVisible();
+  });
+});

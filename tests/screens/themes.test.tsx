@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCook } from '@tests/support/builders';
+import { renderApp } from '@tests/support/renderApp';
+import { describe, expect, it } from 'vitest';
+
+const names = [
+  'Gourmet Touch',
+  'Healthy Bites',
+  'Vegan Bliss',
+  'Street Eats',
+  'Chef Quest',
+  'Budget Meals',
+  'Global Flavors',
+  'Sweet Treats',
+  "From the Chef's Table",
+];
+
+describe('Theme selection', () => {
+  it('offers nine themes, each with a line of its own', async () => {
+    await renderApp({ at: '/services', as: aCook() });
+    const cards = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('link'))).toHaveLength(9);
+    for (const [index, card] of cards.entries()) {
+      const link = within(card).getByRole('link', { name: names[index] });
+      expect(link).toHaveAttribute('href', '#/lastForm');
+      expect(link).toHaveAccessibleDescription(/\.$/);
+    }
+  });
+
+  it.each(names)('leads from %s to its request form, and back', async (name) => {
+    const { user, location } = await renderApp({ at: '/services', as: aCook() });
+    await user.click(screen.getByRole('link', { name }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: `Ok let's make a ${name} Recipe` }),
+    ).toBeVisible();
+    expect(window.history.state.usr).toEqual({ buttonName: name });
+    await user.click(screen.getByRole('link', { name: 'Go Back' }));
+    await waitFor(() => expect(location()).toBe('/services'));
+  });
+
+  it('goes back home', async () => {
+    const { user, location } = await renderApp({ at: '/services', as: aCook() });
+    await user.click(screen.getByRole('link', { name: 'Go Back' }));
+    await waitFor(() => expect(location()).toBe('/'));
+  });
+
+  it.each(['/services', '/lastForm', '/newRecipe'])('%s needs someone signed in', async (at) => {
+    const { location } = await renderApp({ at });
+    await waitFor(() => expect(location()).toBe('/login'));
+  });
+
+  it.each(['/services', '/lastForm', '/newRecipe'])('%s needs a completed profile', async (at) => {
+    const { location } = await renderApp({ at, as: aCook(), profile: null });
+    await waitFor(() => expect(location()).toBe('/initialForm'));
+  });
+});
