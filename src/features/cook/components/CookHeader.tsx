@@ -1,0 +1,46 @@
+import { ShoppingBasket, Sun, X } from 'lucide-react';
+import { recipeTitle, untitled } from '@/recipe/title';
+import { Button, IconButton } from '@/ui/Button';
+
+interface CookHeaderProps {
+  description: string;
+  /** Left out where the recipe lists no ingredients. */
+  onShowIngredients?: (() => void) | undefined;
+  screenStaysOn: boolean;
+  onExit: () => void;
+}
+
+/** The title over the steps, the way to the ingredients and the way out. */
+export function CookHeader({ description, onShowIngredients, screenStaysOn, onExit }: CookHeaderProps) {
+  const title = recipeTitle(description, untitled.page);
+  return (
+    <header className="grid gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <h1
+          tabIndex={-1}
+          lang={title === untitled.page ? 'es' : undefined}
+          className="text-2xl wrap-anywhere sm:text-3xl"
+        >
+          {title}
+        </h1>
+        <IconButton label="Stop cooking" className="-mt-1.5 -mr-2" onClick={onExit}>
+          <X aria-hidden className="size-6" />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+        {onShowIngredients && (
+          <Button look="secondary" className="lg:hidden" onClick={onShowIngredients}>
+            <ShoppingBasket aria-hidden className="size-5" />
+            Ingredients
+          </Button>
+        )}
+        {screenStaysOn && (
+          <p className="flex items-center gap-2 text-sm text-soft">
+            <Sun aria-hidden className="size-4" />
+            Your screen stays on
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import { pageNumbers } from '../pageNumbers';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** Previous, page numbers, next: bounded, and only there when there is more than one page (spec 2, 'My recipes'). */
+export function Pagination({ page, pages, onPage }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages of recipes" className="flex flex-wrap items-center justify-center gap-1">
+      <PageButton label="Previous page" reachable={page > 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden className="size-5" />
+      </PageButton>
+      {pageNumbers(page, pages).map((number, index, numbers) =>
+        number === null ? (
+          <span key={`after ${numbers[index - 1]}`} aria-hidden className="px-1 text-soft">
+            …
+          </span>
+        ) : (
+          <PageButton
+            key={number}
+            label={`Page ${number}`}
+            current={number === page}
+            onClick={() => onPage(number)}
+          >
+            {number}
+          </PageButton>
+        ),
+      )}
+      <PageButton label="Next page" reachable={page < pages} onClick={() => onPage(page + 1)}>
+        <ChevronRight aria-hidden className="size-5" />
+      </PageButton>
+    </nav>
+  );
+}
+
+interface PageButtonProps {
+  label: string;
+  current?: boolean;
+  reachable?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Not `disabled` at the ends, which would drop the keyboard's focus on the way there. */
+function PageButton({ label, current = false, reachable = true, onClick, children }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      aria-disabled={reachable ? undefined : true}
+      onClick={() => {
+        if (reachable && !current) onClick();
+      }}
+      className={cx(
+        'inline-grid h-11 min-w-11 place-items-center rounded-full px-2 font-semibold tabular-nums',
+        'transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
+        current ? 'bg-ink text-paper' : 'hover:bg-sunken',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { Clock, CookingPot, Eye, Share2, Trash2, Users } from 'lucide-react';
+import toast from 'react-hot-toast';
+import { Link } from 'react-router-dom';
+import { messageOf } from '@/api/apiError';
+import { paths } from '@/config/paths';
+import type { TitledRecipe } from '@/recipe/list';
+import { RecipeImage } from '@/recipe/RecipeImage';
+import { IconButton } from '@/ui/Button';
+import { cx } from '@/ui/cx';
+import { useCustomImage } from '../useCustomImage';
+
+/** What can be done with a card's recipe, beyond reading and cooking it. */
+export type CardAction = 'view' | 'share' | 'delete';
+
+interface RecipeCardProps {
+  titled: TitledRecipe;
+  onAction: (action: CardAction, titled: TitledRecipe) => void;
+}
+
+const pill =
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold transition-colors duration-150';
+
+/** Gives way where a card is narrow; the words stay. */
+const pillIcon = 'hidden size-5 @min-[18.5rem]:block';
+
+/** A recipe in the list (spec 2, 'My recipes'): picture, title, minutes, diners, type and what can be done with it. */
+export function RecipeCard({ titled, onAction }: RecipeCardProps) {
+  const { recipe, title } = titled;
+  const image = useCustomImage({
+    onError: (error) => toast.error(messageOf(error, 'Failed to generate image')),
+  });
+  return (
+    <article className="group/card flex h-full flex-col rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted">
+      <RecipeImage
+        imageUrl={recipe.imageUrl}
+        title={title}
+        className="rounded-t-3xl"
+        onMakeOwn={() => image.mutate(recipe)}
+        pending={image.isPending}
+      />
+      <div className="@container flex flex-1 flex-col gap-3 p-5">
+        {recipe.tipoReceta !== '' && (
+          <p className="text-sm font-semibold text-tomato-ink wrap-anywhere">{recipe.tipoReceta}</p>
+        )}
+        <h2 className="text-2xl">
+          <Link
+            to={paths.recipe(recipe._id)}
+            className="line-clamp-3 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <Facts minutes={recipe.tiempoCoccion} diners={recipe.diners} />
+        <div className="mt-auto flex items-center gap-1 border-t border-line pt-4">
+          <button
+            type="button"
+            aria-label={`View ${title}`}
+            className={cx(pill, 'border border-line-strong hover:bg-sunken')}
+            onClick={() => onAction('view', titled)}
+          >
+            <Eye aria-hidden className={pillIcon} />
+            View
+          </button>
+          <Link
+            to={{ pathname: paths.recipe(recipe._id), search: '?view=cook' }}
+            aria-label={`Cook ${title}`}
+            className={cx(pill, 'hover:bg-sunken')}
+          >
+            <CookingPot aria-hidden className={pillIcon} />
+            Cook
+          </Link>
+          <IconButton label={`Share ${title}`} className="ml-auto" onClick={() => onAction('share', titled)}>
+            <Share2 aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton
+            label={`Delete ${title}`}
+            className="-mr-2.5"
+            onClick={() => onAction('delete', titled)}
+          >
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ minutes, diners }: { minutes: number | null; diners: number | null }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-soft tabular-nums">
+      {minutes !== null && (
+        <li className="flex items-center gap-2">
+          <Clock aria-hidden className="size-4.5" />
+          {minutes} min
+        </li>
+      )}
+      {diners !== null && (
+        <li className="flex items-center gap-2">
+          <Users aria-hidden className="size-4.5" />
+          {diners} {diners === 1 ? 'diner' : 'diners'}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  newestFirst,
+  pageOf,
+  recipeTypes,
+  searchRecipes,
+  type TitledRecipe,
+  withTitles,
+} from '@/recipe/list';
+import type { Recipe } from '@/recipe/recipe';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { useListAddress } from '../useListAddress';
+import { DeleteDialog } from './DeleteDialog';
+import { Pagination } from './Pagination';
+import { type CardAction, RecipeCard } from './RecipeCard';
+import { RecipeDialog } from './RecipeDialog';
+import { RecipeFilters } from './RecipeFilters';
+import { ShareDialog } from './ShareDialog';
+
+interface RecipeCollectionProps {
+  recipes: readonly Recipe[];
+  onDeleted: () => void;
+}
+
+/** A cook's recipes, searched, filtered and paged, and the dialogs that open over them. */
+export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) {
+  const { search, type, page: wantedPage, setSearch, setType, setPage, reset } = useListAddress();
+  const [open, setOpen] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
+
+  const titled = useMemo(() => withTitles(newestFirst(recipes)), [recipes]);
+  const types = useMemo(() => recipeTypes(recipes), [recipes]);
+  const deferredSearch = useDeferredValue(search);
+  const found = useMemo(
+    () => searchRecipes(titled, { search: deferredSearch, type }),
+    [titled, deferredSearch, type],
+  );
+  const { items, page, pages } = useMemo(() => pageOf(found, wantedPage), [found, wantedPage]);
+  // As it is now: a picture made meanwhile shows in the dialog too.
+  const chosen = open && (titled.find(({ recipe }) => recipe._id === open.titled.recipe._id) ?? open.titled);
+  const close = () => setOpen(null);
+  const act = useCallback((action: CardAction, titled: TitledRecipe) => setOpen({ action, titled }), []);
+
+  const turnTo = (next: number) => {
+    setPage(next);
+    // A new page is read from its top.
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <>
+      <RecipeFilters
+        search={search}
+        type={type}
+        types={types}
+        onSearch={setSearch}
+        onType={setType}
+        onReset={reset}
+      />
+      <p ref={summary} role="status" tabIndex={-1} className="-mb-2 text-soft tabular-nums">
+        {summaryOf(found.length, page, pages)}
+      </p>
+      {found.length === 0 ? (
+        <Notice
+          mood="puzzled"
+          title="No recipes found with the current filters."
+          actions={
+            <Button look="secondary" onClick={reset}>
+              Show all recipes
+            </Button>
+          }
+        />
+      ) : (
+        <RecipeGrid items={items} onAction={act} />
+      )}
+      <Pagination page={page} pages={pages} onPage={turnTo} />
+
+      {chosen && open?.action === 'view' && <RecipeDialog titled={chosen} onClose={close} />}
+      {chosen && open?.action === 'share' && (
+        <ShareDialog recipeId={chosen.recipe._id} title={chosen.title} onClose={close} />
+      )}
+      {chosen && open?.action === 'delete' && (
+        <DeleteDialog titled={chosen} onClose={close} onDeleted={onDeleted} />
+      )}
+    </>
+  );
+}
+
+function summaryOf(count: number, page: number, pages: number): string {
+  const recipes = count === 1 ? '1 recipe' : `${count.toLocaleString('en')} recipes`;
+  return pages > 1 ? `${recipes}, page ${page} of ${pages}` : recipes;
+}
+
+interface RecipeGridProps {
+  items: readonly TitledRecipe[];
+  onAction: (action: CardAction, titled: TitledRecipe) => void;
+}
+
+/** Remembered: typing in the search box does not draw the cards anew at every key. */
+const RecipeGrid = memo(function RecipeGrid({ items, onAction }: RecipeGridProps) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      {items.map((titled) => (
+        <li key={titled.recipe._id}>
+          <RecipeCard titled={titled} onAction={onAction} />
+        </li>
+      ))}
+    </ul>
+  );
+});

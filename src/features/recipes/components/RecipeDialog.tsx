@@ -1,0 +1,46 @@
+import { BookOpen, CookingPot } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '@/api/apiError';
+import { paths } from '@/config/paths';
+import type { TitledRecipe } from '@/recipe/list';
+import { RecipeSheet } from '@/recipe/RecipeSheet';
+import { Alert } from '@/ui/Alert';
+import { buttonClass } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { useCustomImage } from '../useCustomImage';
+
+interface RecipeDialogProps {
+  titled: TitledRecipe;
+  onClose: () => void;
+}
+
+/** A recipe read over the list (spec 2, 'Recipe detail modal'). */
+export function RecipeDialog({ titled: { recipe, title }, onClose }: RecipeDialogProps) {
+  const image = useCustomImage();
+  return (
+    <Dialog title="My Recipe" width="wide" closeLabel="Close recipe" onClose={onClose}>
+      <h3 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h3>
+      {image.isError && <Alert tone="info">{messageOf(image.error, 'Failed to generate image')}</Alert>}
+      <RecipeSheet
+        recipe={recipe}
+        title={title}
+        headingLevel={4}
+        onMakeOwn={() => image.mutate(recipe)}
+        pending={image.isPending}
+      />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link
+          to={{ pathname: paths.recipe(recipe._id), search: '?view=cook' }}
+          className={buttonClass('primary')}
+        >
+          <CookingPot aria-hidden className="size-5" />
+          Cook
+        </Link>
+        <Link to={paths.recipe(recipe._id)} className={buttonClass('secondary')}>
+          <BookOpen aria-hidden className="size-5" />
+          Open its page
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

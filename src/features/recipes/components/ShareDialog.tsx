@@ -1,0 +1,84 @@
+import { AtSign, Link, type LucideIcon, Mail, MessageCircle, Smartphone, ThumbsUp } from 'lucide-react';
+import toast from 'react-hot-toast';
+import { shareLinks } from '@/recipe/shareLinks';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+
+interface ShareDialogProps {
+  recipeId: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The ways to share a recipe (spec 2, 'My recipes'); choosing one closes the dialog. */
+export function ShareDialog({ recipeId, title, onClose }: ShareDialogProps) {
+  const links = shareLinks(recipeId, title);
+  const channels: { name: string; icon: LucideIcon; href: string }[] = [
+    { name: 'Email', icon: Mail, href: links.email },
+    { name: 'WhatsApp', icon: MessageCircle, href: links.whatsapp },
+    { name: 'Twitter', icon: AtSign, href: links.twitter },
+    { name: 'Facebook', icon: ThumbsUp, href: links.facebook },
+  ];
+  const choose = (share: () => Promise<void>) => {
+    onClose();
+    void share();
+  };
+  return (
+    <Dialog title="Share this recipe" onClose={onClose}>
+      <p className="font-display text-xl font-semibold wrap-anywhere">{title}</p>
+      <ul className="grid gap-1">
+        <li>
+          <button type="button" className={rowClass} onClick={() => choose(() => copyLink(links.url))}>
+            <Link aria-hidden className={iconClass} />
+            Copy link
+          </button>
+        </li>
+        {channels.map(({ name, icon: Icon, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={rowClass} onClick={onClose}>
+              <Icon aria-hidden className={iconClass} />
+              {name}
+            </a>
+          </li>
+        ))}
+        {'share' in navigator && (
+          <li>
+            <button
+              type="button"
+              className={rowClass}
+              onClick={() => choose(() => shareWithDevice({ title, url: links.url }))}
+            >
+              <Smartphone aria-hidden className={iconClass} />
+              More options
+            </button>
+          </li>
+        )}
+      </ul>
+      <Button look="secondary" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}
+
+const rowClass =
+  'flex min-h-12 w-full items-center gap-4 rounded-xl px-3 font-semibold transition-colors duration-150 hover:bg-sunken';
+const iconClass = 'size-5 text-tomato-ink';
+
+async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success('Link copied to clipboard!');
+  } catch {
+    toast.error('Error sharing recipe');
+  }
+}
+
+async function shareWithDevice(data: ShareData): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // Closing the device's own sheet is a choice, not a failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error('Error sharing recipe');
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Browsers refuse a history that changes at every key; this long after the last one, in milliseconds, it is written. */
+const writeDelay = 250;
+
+/**
+ * What the list shows (spec 2, 'My recipes'), kept in the address so that Back and a reload return to it: search
+ * text, type ('' = all), page from 1. A new search or type begins at page 1.
+ */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const searchInAddress = params.get('search') ?? '';
+  const [search, setSearch] = useState(searchInAddress);
+  const known = useRef(searchInAddress);
+
+  const write = (changes: Record<string, string>) => {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries({ page: '', ...changes })) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const latestWrite = useRef(write);
+  useEffect(() => {
+    latestWrite.current = write;
+  });
+
+  // The address changed by itself: Back, or the link of the navigation bar.
+  useEffect(() => {
+    if (searchInAddress === known.current) return;
+    known.current = searchInAddress;
+    setSearch(searchInAddress);
+  }, [searchInAddress]);
+
+  useEffect(() => {
+    if (search === known.current) return;
+    const timer = window.setTimeout(() => {
+      known.current = search;
+      latestWrite.current({ search });
+    }, writeDelay);
+    return () => window.clearTimeout(timer);
+  }, [search]);
+
+  return {
+    search,
+    type: params.get('type') ?? '',
+    page: search === searchInAddress ? Number(params.get('page') ?? 1) : 1,
+    setSearch,
+    setType: (type: string) => write({ type }),
+    setPage: (page: number) => write({ page: page === 1 ? '' : String(page) }),
+    reset: () => {
+      setSearch('');
+      known.current = '';
+      write({ search: '', type: '' });
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCook, aRecipe } from '@tests/support/builders';
+import { renderApp } from '@tests/support/renderApp';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const recipe = aRecipe({
+  descripcionReceta: '# Lentil soup\n\nWarm.\n\n1. Chop the onion.\n2. Simmer the lentils.\n3. Serve.',
+});
+const page = `/recipe/${recipe._id}`;
+const cook = (query = '?view=cook') => renderApp({ at: `${page}${query}`, as: aCook(), recipes: [recipe] });
+
+describe('the cooking view', () => {
+  it('opens from the card and shows one step at a time', async () => {
+    const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: [recipe] });
+    await user.click(await screen.findByRole('link', { name: 'Cook Lentil soup' }));
+    expect(await screen.findByText('Step 1 of 3')).toBeInTheDocument();
+    expect(location()).toBe(`${page}?view=cook`);
+    expect(await screen.findByText('Chop the onion.')).toBeInTheDocument();
+    expect(screen.queryByText('Simmer the lentils.')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Lentil soup' })).toBeInTheDocument();
+  });
+
+  it('turns by button, within bounds, and ends at the recipe', async () => {
+    const { user, location } = await cook();
+    expect(await screen.findByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeInTheDocument();
+    expect(location()).toBe(page);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it("goes back to the recipe's page it was entered from, which then stands once in the history", async () => {
+    const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: [recipe] });
+    await user.click(await screen.findByRole('link', { name: 'Lentil soup' }));
+    await user.click(await screen.findByRole('link', { name: 'Cook' }));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(location()).toBe(`${page}?view=cook&step=2`));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeInTheDocument();
+    expect(location()).toBe(page);
+    window.history.back();
+    await waitFor(() => expect(location()).toBe('/recipes'));
+  });
+
+  it('turns by arrow key, keeps the step in the address, and leaves on Escape', async () => {
+    const { user, location } = await cook();
+    await screen.findByText('Step 1 of 3');
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
+    await waitFor(() => expect(location()).toBe(`${page}?view=cook&step=2`));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(location()).toBe(page));
+  });
+
+  it.each([
+    ['&step=2', 'Step 2 of 3'],
+    ['&step=99', 'Step 3 of 3'],
+    ['&step=x', 'Step 1 of 3'],
+  ])('goes on after a reload at %s', async (query, shown) => {
+    await cook(`?view=cook${query}`);
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+  });
+
+  it('turns by swipe, and takes neither a scroll nor a pinch for one', async () => {
+    await cook();
+    const text = await screen.findByText('Chop the onion.');
+    const swipe = (fromX: number, toX: number, toY = 0, fingers = 1) => {
+      const touches = Array.from({ length: fingers }, () => ({ clientX: fromX, clientY: 0 }));
+      fireEvent.touchStart(screen.getByText(/^Step \d of 3$/), { touches });
+      fireEvent.touchEnd(screen.getByText(/^Step \d of 3$/), {
+        changedTouches: [{ clientX: toX, clientY: toY }],
+      });
+    };
+    swipe(300, 290);
+    swipe(300, 220, 200);
+    swipe(300, 100, 0, 2);
+    expect(text).toBeInTheDocument();
+    swipe(300, 100);
+    expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
+    swipe(100, 300);
+    expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
+  });
+
+  it('keeps the ingredients at hand, and Escape then closes only them', async () => {
+    const { user } = await cook();
+    const opener = await screen.findByRole('button', { name: 'Ingredients' });
+    await user.click(opener);
+    const dialog = within(screen.getByRole('dialog', { name: 'Ingredients' }));
+    expect(await dialog.findByText('150 g lentils')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+});
+
+describe('while cooking, the screen', () => {
+  const request = vi.fn();
+  const release = vi.fn(async () => {});
+  const offerWakeLock = () => {
+    request.mockImplementation(async () => Object.assign(new EventTarget(), { release }));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+
+  it('is kept on, again after the page was hidden, and let go in the end', async () => {
+    offerWakeLock();
+    const { user } = await cook();
+    expect(await screen.findByText('Your screen stays on')).toBeInTheDocument();
+    const held = request.mock.calls.length;
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(held + 1));
+    expect(request).toHaveBeenLastCalledWith('screen');
+    await user.click(screen.getByRole('button', { name: 'Stop cooking' }));
+    await waitFor(() => expect(release).toHaveBeenCalled());
+  });
+
+  it('is left alone where the browser cannot or may not keep it on', async () => {
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: { request: () => Promise.reject(new DOMException('low battery', 'NotAllowedError')) },
+      configurable: true,
+    });
+    await cook();
+    expect(await screen.findByText('Step 1 of 3')).toBeInTheDocument();
+    expect(screen.queryByText('Your screen stays on')).not.toBeInTheDocument();
+  });
+});

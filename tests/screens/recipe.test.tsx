@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCook, aRecipe } from '@tests/support/builders';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
+import toast from 'react-hot-toast';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { env } from '@/config/env';
+import { setScenario } from '@/mocks/scenarios';
+
+const open = (recipe: ReturnType<typeof aRecipe>, profile?: null) =>
+  renderApp({
+    at: `/recipe/${recipe._id}`,
+    as: aCook(),
+    recipes: [recipe],
+    ...(profile === undefined ? {} : { profile }),
+  });
+
+const hostile =
+  '# Soup\n\n<img src=x onerror="alert(1)"><script>alert(2)</script> Stir <b>well</b>.\n\n' +
+  '[good](https://example.com/a) [bad](javascript:alert(1)) [local](/etc) ![photo](https://example.com/p.jpg)\n\n' +
+  '#### Method\n\n1. Simmer.';
+
+// A toast outlives the screen that made it.
+afterEach(() => toast.remove());
+
+describe('a single recipe', () => {
+  it('is read with the token of any signed-in cook, with or without a profile', async () => {
+    const recipe = aRecipe({ tipoComida: 'Lunch', necesidadesDiners: 'No onion for Ana' });
+    const { requests, location } = await open(recipe, null);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Lentil soup/ })).toBeInTheDocument();
+    expect(location()).toBe(`/recipe/${recipe._id}`);
+    const [call] = requests.to('GET', `/api/recipes/${recipe._id}`);
+    expect(call?.url).toBe(`${env().apiUrl}/api/recipes/${recipe._id}`);
+    expect(call?.headers.authorization).toMatch(/^Bearer eyJ/);
+
+    for (const [label, value] of [
+      ['Cooking Time', '30 minutes'],
+      ['Number of Diners', '2'],
+      ['Recipe Type', 'Budget Meals'],
+      ['Meal Type', 'Lunch'],
+      ['Additional Info', 'No onion for Ana'],
+    ] as const) {
+      expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value);
+    }
+    const ingredients = within(screen.getByRole('region', { name: 'Ingredients' }));
+    expect((await ingredients.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      '150 g lentils',
+      '1 onion',
+    ]);
+    const description = within(screen.getByRole('region', { name: 'Recipe Description' }));
+    expect(description.getAllByRole('listitem')).toHaveLength(2);
+    expect(description.queryByText(/^Lentil soup/)).not.toBeInTheDocument();
+  });
+
+  it("is called 'Mi receta' where it has no title, and leaves out what it does not know", async () => {
+    await open(aRecipe({ descripcionReceta: '', ingredientes: 'salt', tipoComida: 'None' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mi receta' })).toHaveAttribute('lang', 'es');
+    expect(screen.queryByRole('region', { name: 'Recipe Description' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Meal Type')).not.toBeInTheDocument();
+    expect(screen.queryByText('Additional Info')).not.toBeInTheDocument();
+  });
+
+  it('renders no raw HTML, no unsafe link and no foreign picture, and keeps the outline', async () => {
+    await open(aRecipe({ descripcionReceta: hostile }));
+    const description = await screen.findByRole('region', { name: 'Recipe Description' });
+    const inside = within(description);
+    expect(await inside.findByText(/Stir well\./)).toBeInTheDocument();
+    expect(description.querySelector('script, img, b')).toBeNull();
+    expect(description).not.toHaveTextContent('alert');
+    const links = inside.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['https://example.com/a', 'https://example.com/p.jpg']);
+    for (const link of inside.getAllByRole('link')) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    expect(description).toHaveTextContent('good bad local photo');
+    expect(inside.getByRole('heading', { name: 'Method', level: 3 })).toBeInTheDocument();
+  });
+
+  it('replaces a sample picture on a click', async () => {
+    const recipe = aRecipe({ imageUrl: 'https://images.pexels.com/photos/7/pexels-photo-7.jpeg' });
+    const { user, requests } = await open(recipe);
+    expect(
+      await screen.findByText(
+        'Sample Pexels image. Click on the image to generate a custom one for this recipe.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Sample Pexels image\./ }));
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: /^Lentil soup/ })).toHaveAttribute(
+        'src',
+        `${env().serverUrl}/images/${recipe._id}.svg`,
+      ),
+    );
+    expect(screen.queryByText(/^Sample Pexels image/)).not.toBeInTheDocument();
+    const [call] = requests.to('POST', `/api/recipes/${recipe._id}/image`);
+    expect(call?.headers.authorization).toMatch(/^Bearer eyJ/);
+    expect(call?.text).toBe('');
+  });
+
+  it('leaves the sample where no picture can be made, and says why', async () => {
+    await setScenario('500', { only: 'createImage' });
+    const { user } = await open(aRecipe({ imageUrl: 'https://images.pexels.com/photos/7/a.jpeg' }));
+    await user.click(await screen.findByRole('button', { name: /^Sample Pexels image\./ }));
+    expect(await screen.findByText('Internal server error')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Sample Pexels image\./ })).toBeInTheDocument();
+  });
+
+  it.each([404, 405, 501])('says that a backend without such pictures (%i) has none yet', async (status) => {
+    server.use(http.post(`${env().apiUrl}/api/recipes/:id/image`, () => new HttpResponse(null, { status })));
+    const { user } = await open(aRecipe({ imageUrl: 'https://images.pexels.com/photos/7/a.jpeg' }));
+    await user.click(await screen.findByRole('button', { name: /^Sample Pexels image\./ }));
+    expect(await screen.findByText('Custom images are not available yet')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Sample Pexels image\./ })).toBeInTheDocument();
+  });
+
+  it('says when a picture fails to load, and shows the placeholder', async () => {
+    await open(aRecipe({ imageUrl: 'https://example.com/broken.jpg' }));
+    fireEvent.error(await screen.findByRole('img', { name: /^Lentil soup/ }));
+    expect(screen.getByText('Failed to load image')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^No image yet/ })).toHaveAttribute('src', './no-image-yet.svg');
+  });
+
+  it('prints, shares and leads back to the list', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user, location } = await open(aRecipe());
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    const share = screen.getByRole('button', { name: 'Share' });
+    await user.click(share);
+    await user.keyboard('{Escape}');
+    expect(share).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Back to my recipes' }));
+    await waitFor(() => expect(location()).toBe('/recipes'));
+  });
+});
+
+describe('a single recipe that cannot be read', () => {
+  it("is 'not found' when the backend has none", async () => {
+    await renderApp({ at: '/recipe/ffffffffffffffffffffffff', as: aCook() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recipe not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to my recipes' })).toHaveAttribute('href', '#/recipes');
+  });
+
+  it("shows the server's message behind 'Error:', and another try reads it", async () => {
+    await setScenario('401', { only: 'getRecipe' });
+    const { user } = await open(aRecipe());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Invalid or expired token');
+    await setScenario('normal');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Lentil soup/ })).toBeInTheDocument();
+  });
+
+  it("shows 'Error fetching recipe' when the answer breaks off", async () => {
+    await setScenario('malformed JSON', { only: 'getRecipe' });
+    await open(aRecipe());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Error fetching recipe');
+  });
+});
