@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '@/ui/cx';
+
+interface CardProps {
+  title: string;
+  /** Marks what is made up. */
+  sample?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A piece of a tab under its heading. */
+export function Card({ title, sample = false, className, children }: CardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={cx(
+        'grid content-start gap-4 rounded-3xl border border-line bg-raised p-5 sm:p-7',
+        className,
+      )}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {sample && (
+          <span className="rounded-full bg-saffron-wash px-3 py-0.5 text-sm font-semibold text-saffron-ink">
+            Sample data
+          </span>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}

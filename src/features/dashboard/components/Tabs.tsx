@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { cx } from '@/ui/cx';
+
+export interface Tab {
+  /** Names the tab in the address. */
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the tab that is shown. */
+  shown: string;
+  onShow: (id: string) => void;
+}
+
+/**
+ * Tabs by the WAI-ARIA pattern: one stop for the Tab key, the arrow keys go round, Home and End jump, and the panel
+ * follows the focus at once.
+ */
+export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
+  const prefix = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const current = tabs.find(({ id }) => id === shown);
+
+  function move(event: KeyboardEvent) {
+    const next =
+      tabs[
+        destination(
+          event.key,
+          tabs.findIndex(({ id }) => id === shown),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    onShow(next.id);
+    row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  }
+
+  return (
+    <div className="grid min-w-0 gap-6">
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="grid grid-cols-3 gap-1 rounded-2xl bg-sunken p-1 md:flex"
+      >
+        {tabs.map((tab) => {
+          const isShown = tab.id === shown;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${prefix}-${tab.id}`}
+              data-tab={tab.id}
+              aria-selected={isShown}
+              aria-controls={isShown ? `${prefix}-panel` : undefined}
+              tabIndex={isShown ? 0 : -1}
+              onClick={() => onShow(tab.id)}
+              className={cx(
+                'min-h-12 rounded-xl px-2 leading-tight font-semibold transition-colors duration-150 focus-visible:outline-offset-0 md:flex-auto',
+                isShown ? 'bg-raised text-ink shadow-card' : 'text-soft hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {current && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel to read is reached from its tab by the Tab key.
+        <div id={`${prefix}-panel`} role="tabpanel" aria-labelledby={`${prefix}-${current.id}`} tabIndex={0}>
+          {current.content}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where a key leads from a place in a round of so many tabs; -1 when it is no key of ours. */
+function destination(key: string, from: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+      return (from - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
+}

@@ -1,0 +1,61 @@
+import { LogOut, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useAuth } from '@/auth/AuthContext';
+import { Button } from '@/ui/Button';
+import { Card } from '../components/Card';
+import { Facts } from '../components/Facts';
+
+/** Leaving, for now or for good (the latter not built yet, spec 2). */
+export function AccountPanel() {
+  const { currentUser, account } = useAuth();
+  const [leaving, setLeaving] = useState(false);
+
+  async function logOut() {
+    setLeaving(true);
+    try {
+      await account.signOut();
+      toast.success('Logged out successfully');
+    } catch {
+      toast.error('Error logging out');
+      setLeaving(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <Card title="Signed in as">
+        <p className="font-display text-xl wrap-anywhere">{currentUser?.email}</p>
+        <p className="text-soft">
+          Logging out also clears the copies of your recipes and drafts that this browser keeps.
+        </p>
+        <Button look="secondary" className="justify-self-start" disabled={leaving} onClick={logOut}>
+          <LogOut aria-hidden="true" className="size-5" />
+          Logout
+        </Button>
+      </Card>
+      <Card title="Membership" sample>
+        <Facts
+          facts={[
+            ['Table', 'By the window'],
+            ['Cooking since', 'April 2025'],
+            ['Newsletter', 'Off'],
+          ]}
+        />
+      </Card>
+      <Card title="Leaving the kitchen" className="md:col-span-2">
+        <p className="max-w-measure text-soft">
+          Deleting an account from here is not built yet. The button only says so; nothing is erased.
+        </p>
+        <Button
+          look="danger"
+          className="justify-self-start"
+          onClick={() => toast('Account deletion not implemented yet')}
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+          Delete Account
+        </Button>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Check, X } from 'lucide-react';
+import { Card } from '../components/Card';
+import { Facts } from '../components/Facts';
+
+interface TagsProps {
+  label: string;
+  tags: readonly string[];
+  wanted: boolean;
+}
+
+function Tags({ label, tags, wanted }: TagsProps) {
+  const Mark = wanted ? Check : X;
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">{label}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li
+            key={tag}
+            className={`flex items-center gap-1.5 rounded-full px-3.5 py-1 font-semibold ${wanted ? 'bg-basil-wash text-basil-ink' : 'bg-tomato-wash text-tomato-ink'}`}
+          >
+            <Mark aria-hidden="true" className="size-4" strokeWidth={3} />
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Sample: what goes in the pot and what stays out. */
+export function PreferencesPanel() {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <Card title="At the table" sample>
+        <Tags label="More of" wanted tags={['Mediterranean', 'Seasonal', 'Quick and easy']} />
+        <Tags label="None of" wanted={false} tags={['Shellfish', 'Peanuts', 'Coriander']} />
+      </Card>
+      <Card title="In mind" sample>
+        <Facts
+          facts={[
+            ['Diet', 'Mediterranean'],
+            ['Activity', 'Moderately active'],
+            ['Cooking for', 'Enjoyment'],
+            ['Goal', 'Balanced diet'],
+            ['Least favourite', 'Greasy food'],
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { buttonClass } from '@/ui/Button';
+import { Card } from '../components/Card';
+
+const questions = [
+  {
+    question: 'Why does a recipe not match my taste any more?',
+    answer:
+      'Tastes move. Choose ‘Try New Settings’ on the home page and the next recipe follows your new answers.',
+  },
+  {
+    question: 'Where do I find a recipe I made last week?',
+    answer: 'In Recipes, newest first. Type a word of its title, or pick its type beside the search box.',
+  },
+  {
+    question: 'Can I get a Quick Recipe back?',
+    answer: 'No: quick recipes are not saved. Recipes you make from a theme are.',
+  },
+  {
+    question: 'Is a recipe safe for my allergy?',
+    answer: 'We pass on your intolerances with every request, but a machine can slip. Always read the label.',
+  },
+] as const;
+
+/** Answers to what cooks ask, and where to ask more. */
+export function SupportPanel() {
+  return (
+    <div className="grid gap-6 md:grid-cols-[2fr_1fr]">
+      <Card title="Asked over the counter">
+        <div className="grid">
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="group border-b border-line last:border-0">
+              <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-lg py-3 font-semibold [&::-webkit-details-marker]:hidden">
+                {question}
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
+                />
+              </summary>
+              <p className="max-w-measure pb-4 text-soft">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Card>
+      <Card title="Still hungry for an answer?" className="bg-basil-wash">
+        <p>Write to us. People read it, not the robot.</p>
+        <Link to={paths.contact} className={buttonClass('secondary', 'justify-self-start')}>
+          Get in Touch
+        </Link>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+import { Alert } from '@/ui/Alert';
+import { type Tab, Tabs } from '../components/Tabs';
+import { AccountPanel } from '../panels/AccountPanel';
+import { PreferencesPanel } from '../panels/PreferencesPanel';
+import { ProfilePanel } from '../panels/ProfilePanel';
+import { RankingPanel } from '../panels/RankingPanel';
+import { ShoppingListPanel } from '../panels/ShoppingListPanel';
+import { SupportPanel } from '../panels/SupportPanel';
+
+const tabs = [
+  { id: 'profile', label: 'Profile', content: <ProfilePanel /> },
+  { id: 'preferences', label: 'Preferences', content: <PreferencesPanel /> },
+  { id: 'shopping-list', label: 'Shopping List', content: <ShoppingListPanel /> },
+  { id: 'ranking-recipes', label: 'Ranking Recipes', content: <RankingPanel /> },
+  { id: 'support', label: 'Support', content: <SupportPanel /> },
+  { id: 'account', label: 'Account', content: <AccountPanel /> },
+] as const satisfies readonly Tab[];
+
+/** The user area (spec 2, Dashboard): six tabs of sample content, and a way out. */
+export function DashboardScreen() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const shown = tabs.some(({ id }) => id === asked) && asked !== null ? asked : tabs[0].id;
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <p className="font-display text-lg text-tomato-ink italic">User Area</p>
+        <h1 className="text-4xl sm:text-5xl">Your corner of the kitchen</h1>
+      </header>
+      <Alert tone="info">
+        This area is in testing and not working yet. What you see in its tabs is sample data, not yours.
+      </Alert>
+      <Tabs
+        label="User area"
+        tabs={tabs}
+        shown={shown}
+        // In place: the Back button leaves the user area, it doesn't walk through its tabs.
+        onShow={(tab) => setQuery({ tab }, { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths } from '@/config/paths';
+
+interface Way {
+  to: string;
+  label: string;
+}
+
+/** What the robot says, the button it points at, and the other way to go (spec 2, Home call-to-action panel). */
+export interface CallToAction {
+  /** A Spanish word of welcome, then the message. */
+  greeting: string;
+  message: string;
+  main: Way;
+  other: Way;
+}
+
+const quickRecipe: Way = { to: paths.quickRecipe, label: 'Quick Recipe!' };
+
+const callsToAction = {
+  visitor: {
+    greeting: '¡Hola!',
+    message: 'Log in first, and I will cook around what you love.',
+    main: { to: paths.login, label: 'Access Your Account' },
+    other: quickRecipe,
+  },
+  newcomer: {
+    greeting: '¡Adelante!',
+    message: 'Fill out the form, so that your recipes can be customised.',
+    main: { to: paths.profile, label: 'Fill Out the Form!' },
+    other: quickRecipe,
+  },
+  cook: {
+    greeting: '¡A cocinar!',
+    message: 'Your recipes are ready, customised to your taste.',
+    main: { to: paths.themes, label: 'Start Crafting Recipes' },
+    other: { to: paths.profile, label: 'Try New Settings' },
+  },
+} satisfies Record<string, CallToAction>;
+
+interface Standing {
+  loading: boolean;
+  signedIn: boolean;
+  /** Null for a signed-in cook: still being checked. */
+  profileCompleted: boolean | null;
+}
+
+/** The call to action for whoever is here; null while that is not known yet. */
+export function callToActionFor({ loading, signedIn, profileCompleted }: Standing): CallToAction | null {
+  if (loading) return null;
+  if (!signedIn) return callsToAction.visitor;
+  if (profileCompleted === null) return null;
+  return profileCompleted ? callsToAction.cook : callsToAction.newcomer;
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
+import { buttonClass } from '@/ui/Button';
+import { Mascot } from '@/ui/Mascot';
+import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import { type CallToAction, callToActionFor } from '../callToAction';
+import { KitchenTable } from './KitchenTable';
+import { SpeechBubble } from './SpeechBubble';
+import './kitchen.css';
+
+/** The robot at its table with something to say, and the one button that matters now (spec 2). */
+export function CallToActionPanel() {
+  const { currentUser, loading, profileCompleted } = useAuth();
+  const call = callToActionFor({ loading, signedIn: currentUser !== null, profileCompleted });
+  return (
+    <section className="relative overflow-hidden rounded-[2rem] border border-line kitchen-wall">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-5 p-5 pt-6 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-14 lg:pr-14 lg:pb-8">
+        <h1 className="col-span-2 text-4xl leading-[1.05] sm:text-5xl lg:col-span-1 lg:col-start-2 lg:text-6xl">
+          Cook what you have, <em className="font-medium text-tomato-ink">the way you like it.</em>
+        </h1>
+        <Mascot
+          mood="welcome"
+          className="h-32 w-auto self-center sm:h-48 lg:row-span-3 lg:row-start-1 lg:-mb-20 lg:h-[26rem] lg:self-end"
+        />
+        <SpeechBubble>{call ? <Message {...call} /> : <MessageSkeleton />}</SpeechBubble>
+        <div className="col-span-2 flex flex-col items-center gap-x-4 gap-y-3 sm:flex-row sm:flex-wrap lg:col-span-1 lg:col-start-2">
+          {call ? <Ways {...call} /> : <WaysSkeleton />}
+        </div>
+      </div>
+      <KitchenTable />
+    </section>
+  );
+}
+
+function Message({ greeting, message }: CallToAction) {
+  return (
+    <p>
+      <strong lang="es" className="font-display font-semibold text-tomato-ink">
+        {greeting}
+      </strong>{' '}
+      {message}
+    </p>
+  );
+}
+
+function Ways({ main, other }: CallToAction) {
+  return (
+    <>
+      <Link to={main.to} className={buttonClass('primary', 'w-full min-h-14 px-8 text-lg sm:w-auto')}>
+        {main.label}
+      </Link>
+      <p className="font-display text-soft italic">Or</p>
+      <Link to={other.to} className={buttonClass('secondary', 'w-full min-h-14 px-8 text-lg sm:w-auto')}>
+        {other.label}
+      </Link>
+    </>
+  );
+}
+
+/** Two lines and a bit, as the message will be. */
+function MessageSkeleton() {
+  return (
+    <div className="grid gap-2.5 py-1.5 lg:w-100">
+      <LoadingNote />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-11/12 lg:hidden" />
+      <Skeleton className="h-5 w-1/2 lg:hidden" />
+    </div>
+  );
+}
+
+/** The two buttons and the 'Or' between them. */
+function WaysSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-14 w-full rounded-full sm:w-60" />
+      <Skeleton className="my-1.5 h-4 w-6" />
+      <Skeleton className="h-14 w-full rounded-full sm:w-48" />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { storageKeys } from '@/config/storageKeys';
+import { ProseSection } from './Prose';
+
+const kept = [
+  {
+    what: 'Your session',
+    where: 'IndexedDB, by Firebase',
+    until: 'Until you log out',
+  },
+  {
+    what: 'A copy of your profile and recipes, so that pages open at once',
+    where: storageKeys.queryCache,
+    until: '24 hours, or until you log out',
+  },
+  {
+    what: 'Forms you began and have not sent',
+    where: `${storageKeys.draftPrefix}…`,
+    until: 'Until sent, or until you log out',
+  },
+  {
+    what: 'Daylight or evening colours',
+    where: storageKeys.colorScheme,
+    until: 'Until you clear it',
+  },
+  {
+    what: 'Your cookie choice',
+    where: storageKeys.cookieConsent,
+    until: 'Until you change or clear it',
+  },
+] as const;
+
+/** What the product keeps on the person's own device. */
+export function KeptInBrowser() {
+  return (
+    <ProseSection title="What your browser keeps">
+      <p>These stay on your device. Clearing this site’s data in your browser removes them all.</p>
+      <ul className="!list-none !gap-0 !pl-0">
+        {kept.map(({ what, where, until }) => (
+          <li key={where} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[1fr_13rem]">
+            <span>
+              {what}
+              <code className="block text-sm wrap-anywhere text-soft">{where}</code>
+            </span>
+            <span className="text-sm text-soft sm:pt-0.5 sm:text-right">{until}</span>
+          </li>
+        ))}
+      </ul>
+    </ProseSection>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Running text: a readable measure, air between sections, links that look like links. */
+export function Prose({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid max-w-measure gap-10 [&_a]:font-semibold [&_a]:text-tomato-ink [&_a]:underline [&_a]:underline-offset-4 [&_li]:pl-1 [&_li::marker]:text-tomato-ink [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-6">
+      {children}
+    </div>
+  );
+}
+
+/** A part of a text under its heading. */
+export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-2xl sm:text-3xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

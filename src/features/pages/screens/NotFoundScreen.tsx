@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { buttonClass } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+
+/** Any address that is not in the route table (spec 2, 404 page). */
+export function NotFoundScreen() {
+  return (
+    <Notice
+      mood="puzzled"
+      level={1}
+      title="Page Not Found"
+      actions={
+        <>
+          <Link to={paths.home} className={buttonClass('primary')}>
+            Home
+          </Link>
+          <Link to={paths.privacy} className={buttonClass('secondary')}>
+            Privacy Policy
+          </Link>
+        </>
+      }
+    >
+      <p>Sorry, we couldn't find what you're looking for.</p>
+      <p lang="es" className="font-display italic">
+        Aquí no se cocina nada.
+      </p>
+    </Notice>
+  );
+}

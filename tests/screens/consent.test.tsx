@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { describe, expect, it } from 'vitest';
+import { storageKeys } from '@/config/storageKeys';
+
+const title = 'Cookies, not the edible kind';
+const banner = () => within(screen.getByRole('region', { name: title }));
+const isAsked = () => screen.queryByRole('region', { name: title }) !== null;
+const stored = () => JSON.parse(window.localStorage.getItem(storageKeys.cookieConsent) ?? 'null');
+
+function store(text: string) {
+  window.localStorage.setItem(storageKeys.cookieConsent, text);
+}
+
+describe('the cookie banner', () => {
+  it.each([
+    ['Accept all', { essential: true, analytics: true, marketing: true }],
+    ['Reject', { essential: true, analytics: false, marketing: false }],
+  ])('%s saves the choice and hides it', async (button, choice) => {
+    const { user } = await renderApp();
+    await user.click(banner().getByRole('button', { name: button }));
+    expect(isAsked()).toBe(false);
+    expect(stored()).toEqual(choice);
+  });
+
+  it('customizes: essential always on, the rest as switched', async () => {
+    const { user } = await renderApp();
+    await user.click(banner().getByRole('button', { name: 'Customize' }));
+    const essential = banner().getByRole('checkbox', { name: 'Essential' });
+    expect(essential).toBeChecked();
+    expect(essential).toBeDisabled();
+    expect(banner().getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
+    await user.click(banner().getByRole('checkbox', { name: 'Analytics' }));
+    expect(stored()).toBeNull();
+    await user.click(banner().getByRole('button', { name: 'Save' }));
+    expect(isAsked()).toBe(false);
+    expect(stored()).toEqual({ essential: true, analytics: true, marketing: false });
+  });
+
+  it('cancels customizing without a choice, and gives the focus back', async () => {
+    const { user } = await renderApp();
+    await user.click(banner().getByRole('button', { name: 'Customize' }));
+    await user.click(banner().getByRole('checkbox', { name: 'Marketing' }));
+    await user.click(banner().getByRole('button', { name: 'Cancel' }));
+    expect(banner().getByRole('button', { name: 'Customize' })).toHaveFocus();
+    expect(stored()).toBeNull();
+    await user.click(banner().getByRole('button', { name: 'Customize' }));
+    expect(banner().getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
+  });
+
+  it('works by keyboard alone and returns the focus to where it came from', async () => {
+    const { user } = await renderApp();
+    const before = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Cookie Policy' });
+    before.focus();
+    await user.tab();
+    expect(banner().getByRole('button', { name: 'Accept all' })).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(banner().getByRole('checkbox', { name: 'Analytics' })).toHaveFocus();
+    await user.keyboard(' {Enter}');
+    expect(isAsked()).toBe(false);
+    expect(stored()).toEqual({ essential: true, analytics: true, marketing: false });
+    expect(before).toHaveFocus();
+  });
+
+  it('stays away once a choice is stored', async () => {
+    store('{"essential":true,"analytics":false,"marketing":true}');
+    await renderApp();
+    expect(isAsked()).toBe(false);
+  });
+
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '{"essential":true}',
+    '{"essential":false,"analytics":true,"marketing":true}',
+  ])('asks again when what is stored is no choice: %j', async (text) => {
+    store(text);
+    await renderApp();
+    expect(isAsked()).toBe(true);
+  });
+
+  it('hides when another tab has chosen', async () => {
+    await renderApp();
+    store('{"essential":true,"analytics":false,"marketing":false}');
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cookieConsent }));
+    await waitFor(() => expect(isAsked()).toBe(false));
+  });
+});
+
+describe('the cookie choice on the privacy page', () => {
+  it('is told in words and can be changed', async () => {
+    store('{"essential":true,"analytics":true,"marketing":false}');
+    const { user } = await renderApp({ at: '/privacy' });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Your choice: essential and analytics.')).toBeInTheDocument();
+    await user.click(main.getByRole('button', { name: 'Change your cookie choice' }));
+    expect(main.getByRole('checkbox', { name: 'Analytics' })).toBeChecked();
+    await user.click(main.getByRole('checkbox', { name: 'Analytics' }));
+    await user.click(main.getByRole('checkbox', { name: 'Marketing' }));
+    await user.click(main.getByRole('button', { name: 'Save' }));
+    expect(main.getByText('Your choice: essential and marketing.')).toBeInTheDocument();
+    expect(main.getByRole('button', { name: 'Change your cookie choice' })).toHaveFocus();
+    expect(stored()).toEqual({ essential: true, analytics: false, marketing: true });
+  });
+
+  it('settles the banner too, when nothing was chosen before', async () => {
+    const { user } = await renderApp({ at: '/privacy' });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('You have not chosen yet: only the essential is on.')).toBeInTheDocument();
+    await user.click(main.getByRole('button', { name: 'Change your cookie choice' }));
+    await user.click(main.getByRole('button', { name: 'Save' }));
+    expect(main.getByText('Your choice: only the essential.')).toBeInTheDocument();
+    expect(isAsked()).toBe(false);
+  });
+});

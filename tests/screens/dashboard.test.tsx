@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCook } from '@tests/support/builders';
+import { renderApp } from '@tests/support/renderApp';
+import { describe, expect, it, vi } from 'vitest';
+
+const names = ['Profile', 'Preferences', 'Shopping List', 'Ranking Recipes', 'Support', 'Account'];
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = () => screen.getByRole('tabpanel');
+
+async function openDashboard(at = '/user') {
+  const app = await renderApp({ at, as: aCook() });
+  await screen.findByRole('tablist');
+  return app;
+}
+
+describe('the dashboard', () => {
+  it('is for those with a completed profile', async () => {
+    const { location } = await renderApp({ at: '/user', as: aCook(), profile: null });
+    await waitFor(() => expect(location()).toBe('/initialForm'));
+  });
+
+  it('says that it is in testing and not working', async () => {
+    await openDashboard();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/in testing and not working/)).toBeInTheDocument();
+  });
+
+  it('has six tabs, each with its panel', async () => {
+    const { user } = await openDashboard();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
+    for (const name of names) {
+      await user.click(tab(name));
+      expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      expect(tab(name)).toHaveAttribute('aria-controls', panel().id);
+      expect(panel()).toHaveAccessibleName(name);
+      expect(within(panel()).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('labels what is made up', async () => {
+    const { user } = await openDashboard();
+    for (const name of ['Profile', 'Preferences', 'Shopping List', 'Ranking Recipes']) {
+      await user.click(tab(name));
+      expect(within(panel()).getAllByText('Sample data').length).toBeGreaterThan(0);
+    }
+  });
+
+  it('moves between tabs by keyboard: one stop, arrows go round, Home and End jump', async () => {
+    const { user } = await openDashboard();
+    tab('Profile').focus();
+    for (const [key, name] of [
+      ['{ArrowRight}', 'Preferences'],
+      ['{ArrowRight}', 'Shopping List'],
+      ['{ArrowLeft}', 'Preferences'],
+      ['{End}', 'Account'],
+      ['{ArrowRight}', 'Profile'],
+      ['{ArrowLeft}', 'Account'],
+      ['{Home}', 'Profile'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(tab(name)).toHaveFocus();
+      expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      expect(panel()).toHaveAccessibleName(name);
+      expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(name)]);
+    }
+    await user.tab();
+    expect(panel()).toHaveFocus();
+  });
+
+  it('keeps the tab in the address', async () => {
+    const { user, location } = await openDashboard();
+    await user.click(tab('Support'));
+    expect(location()).toBe('/user?tab=support');
+  });
+
+  it.each([
+    ['/user?tab=shopping-list', 'Shopping List'],
+    ['/user?tab=nonsense', 'Profile'],
+  ])('opened at %s it shows %s', async (at, name) => {
+    await openDashboard(at);
+    expect(panel()).toHaveAccessibleName(name);
+  });
+
+  it('only says so when asked to delete the account', async () => {
+    const { user, requests } = await openDashboard('/user?tab=account');
+    expect(within(panel()).getByText('julia@example.com')).toBeInTheDocument();
+    requests.clear();
+    await user.click(within(panel()).getByRole('button', { name: 'Delete Account' }));
+    expect(await screen.findByText('Account deletion not implemented yet')).toBeInTheDocument();
+    expect(requests.all()).toEqual([]);
+  });
+
+  it('logs out', async () => {
+    const { user, location } = await openDashboard('/user?tab=account');
+    await user.click(within(panel()).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
+    await waitFor(() => expect(location()).toBe('/login'));
+  });
+
+  it('says when logging out failed, and lets it be tried again', async () => {
+    const { user, client, location } = await openDashboard('/user?tab=account');
+    vi.spyOn(client, 'signOut').mockRejectedValueOnce(new Error('no line'));
+    const logout = within(panel()).getByRole('button', { name: 'Logout' });
+    await user.click(logout);
+    expect(await screen.findByText('Error logging out')).toBeInTheDocument();
+    expect(logout).toBeEnabled();
+    expect(location()).toBe('/user?tab=account');
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
+import { storageKeys } from '@/config/storageKeys';
+import { contactWays } from '@/features/pages/contactWays';
+
+const main = () => within(screen.getByRole('main'));
+
+describe('Contact', () => {
+  it('links to mail, WhatsApp and LinkedIn from the environment', async () => {
+    await renderApp({ at: '/contact' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Get in Touch');
+    const { email, linkedin } = env().contact;
+    expect(main().getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${email}`);
+    expect(main().getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/15550100');
+    expect(main().getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', linkedin);
+  });
+
+  it('says that a link leaves the page', async () => {
+    await renderApp({ at: '/contact' });
+    for (const name of ['WhatsApp', 'LinkedIn']) {
+      const link = main().getByRole('link', { name });
+      expect(link).toHaveAccessibleDescription(/opens in a new tab/i);
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  it.each([
+    ['+34 600-11-22 33', 'https://wa.me/34600112233'],
+    ['34600112233', 'https://wa.me/34600112233'],
+  ])('makes a WhatsApp link of digits alone from %s', (whatsapp, href) => {
+    const ways = contactWays({ email: 'a@b.es', whatsapp, linkedin: 'https://www.linkedin.com/in/a' });
+    expect(ways.map((way) => way.href)).toEqual(['mailto:a@b.es', href, 'https://www.linkedin.com/in/a']);
+    expect(ways[2]?.value).toBe('linkedin.com/in/a');
+  });
+});
+
+describe('About', () => {
+  it('explains the name, in Spanish where it is Spanish, and leads on', async () => {
+    await renderApp({ at: '/about' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Sazón');
+    expect(main().getByRole('term')).toHaveAttribute('lang', 'es');
+    expect(main().getByRole('link', { name: 'Quick Recipe' })).toHaveAttribute('href', '#/quickrecipe');
+    expect(main().getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '#/privacy');
+    expect(main().getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '#/contact');
+  });
+});
+
+describe('Privacy', () => {
+  it('is dated April 2025 and names what the browser keeps', async () => {
+    await renderApp({ at: '/privacy' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
+    expect(main().getByText('Last updated:', { exact: false })).toHaveTextContent('Last updated: April 2025');
+    for (const key of [storageKeys.queryCache, storageKeys.colorScheme, storageKeys.cookieConsent]) {
+      expect(main().getByText(key)).toBeInTheDocument();
+    }
+    expect(main().getByRole('heading', { name: 'This copy keeps everything here' })).toBeInTheDocument();
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each(['/nope', '/cookie-policy', '/recipes/and/more'])('%s shows the 404 page', async (at) => {
+    await renderApp({ at });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
+    expect(main().getByText("Sorry, we couldn't find what you're looking for.")).toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '#/privacy');
+  });
+
+  it('leads back home', async () => {
+    const { user, location } = await renderApp({ at: '/nope' });
+    await user.click(main().getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(location()).toBe('/'));
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storageKeys } from '@/config/storageKeys';
+import { acceptAll, readConsent, rejectAll, saveConsent } from '@/features/consent/consent';
+
+const key = storageKeys.cookieConsent;
+
+afterEach(() => {
+  // Leaves no choice behind in memory either.
+  vi.restoreAllMocks();
+  saveConsent(rejectAll);
+  window.localStorage.clear();
+});
+
+function isChoice(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { essential, analytics, marketing } = value as Record<string, unknown>;
+  return essential === true && typeof analytics === 'boolean' && typeof marketing === 'boolean';
+}
+
+describe('the cookie choice', () => {
+  it('is none when nothing is stored', () => {
+    expect(readConsent()).toBeNull();
+  });
+
+  it('comes back as it was saved, essential always on', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), (analytics, marketing) => {
+        saveConsent({ analytics, marketing });
+        expect(readConsent()).toEqual({ essential: true, analytics, marketing });
+        expect(JSON.parse(window.localStorage.getItem(key) ?? '')).toEqual({
+          essential: true,
+          analytics,
+          marketing,
+        });
+      }),
+    );
+  });
+
+  it('is the same object until it changes, as React needs of a snapshot', () => {
+    saveConsent(acceptAll);
+    const before = readConsent();
+    expect(readConsent()).toBe(before);
+    saveConsent(rejectAll);
+    expect(readConsent()).not.toBe(before);
+  });
+
+  it('is none when what is stored is any text that is no JSON', () => {
+    const broken = fc.string().filter((text) => {
+      try {
+        JSON.parse(text);
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    fc.assert(
+      fc.property(broken, (text) => {
+        window.localStorage.setItem(key, text);
+        expect(readConsent()).toBeNull();
+      }),
+    );
+  });
+
+  it('is a choice exactly when what is stored has its three fields', () => {
+    const nearly = fc.record(
+      {
+        essential: fc.oneof(fc.boolean(), fc.jsonValue()),
+        analytics: fc.oneof(fc.boolean(), fc.jsonValue()),
+        marketing: fc.oneof(fc.boolean(), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), nearly), (value) => {
+        window.localStorage.setItem(key, JSON.stringify(value));
+        expect(readConsent() !== null).toBe(isChoice(value));
+      }),
+    );
+  });
+
+  it('holds until the page is left when the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    saveConsent(acceptAll);
+    expect(window.localStorage.getItem(key)).toBeNull();
+    expect(readConsent()).toEqual({ essential: true, analytics: true, marketing: true });
+  });
+});
