@@ -33,7 +33,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+  expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
 /** Cuts the network off but for loopback: what local mode promises to need. */

@@ -15,10 +15,12 @@ interface SignIn {
   recipes?: readonly RecipeRow[];
 }
 
+export type SignInFixture = (options?: SignIn) => Promise<void>;
+
 interface HostedFixtures {
   backend: Backend;
   /** Signs a cook in through the login screen. */
-  signIn: (options?: SignIn) => Promise<void>;
+  signIn: SignInFixture;
 }
 
 /** Journeys through the hosted build, its servers played by local mode's handlers. */

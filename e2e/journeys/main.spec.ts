@@ -30,6 +30,8 @@ function recordCalls(page: Page): Request[] {
 const noiseOf = (page: Page) => {
   const noise: string[] = [];
   page.on('console', (message) => {
+    // The browser itself notes the 404 that means 'no profile yet'.
+    if (/status of 404/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) noise.push(message.text());
   });
   page.on('pageerror', ({ message }) => noise.push(message));

@@ -21,8 +21,15 @@ function retry(failures: number, error: Error): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: hours(1), gcTime: hours(24), retry, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a network a request fails at once and says so, instead of waiting behind its overlay.
+      queries: {
+        staleTime: hours(1),
+        gcTime: hours(24),
+        retry,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { HashRouter } from 'react-router-dom';
 import { profileQueries } from '@/api/profile';
 import { forgetUser, sessionCache } from '@/api/sessionCache';
@@ -17,7 +18,8 @@ async function checkProfile(uid: string): Promise<boolean> {
     });
     return profile?.profileCompleted ?? false;
   } catch (error) {
-    console.error('The profile could not be checked.', error);
+    // Cancelled: the user has left in the meantime.
+    if (!(error instanceof CancelledError)) console.error('The profile could not be checked.', error);
     throw error;
   }
 }

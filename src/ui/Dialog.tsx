@@ -17,7 +17,8 @@ interface DialogProps {
 
 /**
  * A native modal dialog, open for as long as it is rendered: title first, Escape and a click outside close it, the
- * page behind stays still, focus returns to where it was. Mark the safe action with `autoFocus`.
+ * page behind stays still, focus returns to where it was. Focus goes to the first control: put the
+ * safe action first.
  */
 export function Dialog({ title, lang, onClose, width = 'narrow', closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,6 +27,12 @@ export function Dialog({ title, lang, onClose, width = 'narrow', closeLabel, chi
   useEffect(() => {
     const element = dialog.current;
     const returnTo = document.activeElement;
+    const { documentElement } = document;
+    // What the page loses of its scrollbar while it is locked, so that nothing behind the dialog moves.
+    documentElement.style.setProperty(
+      '--scrollbar-width',
+      `${window.innerWidth - documentElement.clientWidth}px`,
+    );
     if (!element?.open) element?.showModal();
     return () => {
       element?.close();

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlClass, Field } from './Field';
 
@@ -29,14 +30,24 @@ export function SelectField({
   return (
     <Field label={label} help={help} error={error} {...(className ? { className } : {})}>
       {(control) => (
-        <select className={controlClass(error !== undefined, 'pr-10')} {...select} {...control}>
-          <option value="">{placeholder}</option>
-          {options.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            className={controlClass(error !== undefined, 'appearance-none truncate pr-11')}
+            {...select}
+            {...control}
+          >
+            <option value="">{placeholder}</option>
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-soft"
+          />
+        </div>
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-/** Gives jsdom what every browser has and it lacks: modal dialogs and scrolling. */
+/** Gives jsdom what every browser has and it lacks: modal dialogs, media queries (none matches) and scrolling. */
 export function fillBrowserGaps(): void {
   const { prototype } = window.HTMLDialogElement;
   prototype.showModal = function showModal() {
@@ -15,6 +15,14 @@ export function fillBrowserGaps(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
   window.scrollTo = () => {};
   window.HTMLElement.prototype.scrollIntoView = () => {};
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteApp, getApps } from 'firebase/app';
+import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { StrictMode } from 'react';
 import { afterEach } from 'vitest';
 import { provideIdToken } from '@/api/apiFetch';
@@ -33,6 +33,9 @@ interface RenderAppOptions {
   /** Opens the product again in the same browser, as a reload does: nothing is signed in or seeded anew. */
   reload?: boolean;
 }
+
+// A short test ends while Firebase is still reading its storage; its warning about that says nothing of the product.
+setLogLevel('error');
 
 const cooks = new Set<string>();
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
+import toast from 'react-hot-toast';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetDb } from '@/mocks/db';
 import { fillBrowserGaps } from './browserGaps';
@@ -18,6 +19,7 @@ beforeEach(() => forgetNoise());
 
 afterEach(async () => {
   cleanup();
+  toast.remove();
   vi.useRealTimers();
   server.resetHandlers();
   window.localStorage.clear();

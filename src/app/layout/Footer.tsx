@@ -12,7 +12,7 @@ const links = [
 /** The footer (spec 2): its links and the current year. */
 export function Footer() {
   return (
-    <footer className="no-print mt-16 bg-aubergine text-on-aubergine">
+    <footer className="no-print mt-16 bg-aubergine pb-[var(--page-end-space,0px)] text-on-aubergine">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-6">
         <div>
           <p className="font-display text-xl font-semibold">{brand.name}</p>

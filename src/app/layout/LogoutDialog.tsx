@@ -29,7 +29,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Log out" onClose={onClose}>
       <p>Are you sure you want to log out?</p>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" autoFocus onClick={onClose}>
+        <Button look="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button disabled={leaving} onClick={logOut}>

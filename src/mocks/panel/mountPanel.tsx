@@ -4,8 +4,8 @@ import { LocalPanel } from './LocalPanel';
 import { takeOpenedCode } from './mailLink';
 
 /**
- * Shows local mode's panel in a container of its own, outside the product's tree. The page gets room at its end, so
- * that the pill never lies over its last control. Gives back how to take it away.
+ * Shows local mode's panel in a container of its own, outside the product's tree. The page's footer makes room at its
+ * end, so that the pill never lies over its last control. Gives back how to take it away.
  */
 export function mountPanel(container: HTMLElement): () => void {
   const root = createRoot(container);
@@ -15,11 +15,10 @@ export function mountPanel(container: HTMLElement): () => void {
       <LocalPanel openedCode={openedCode} />
     </StrictMode>,
   );
-  const { style } = document.body;
-  const before = style.paddingBottom;
-  style.paddingBottom = '4.5rem';
+  const { style } = document.documentElement;
+  style.setProperty('--page-end-space', '3.5rem');
   return () => {
     root.unmount();
-    style.paddingBottom = before;
+    style.removeProperty('--page-end-space');
   };
 }
