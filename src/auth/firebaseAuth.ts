@@ -47,21 +47,24 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
     signIn: (email, password) =>
       translated(async () => {
         const { user } = await signInWithEmailAndPassword(auth, email, password);
-        if (user.emailVerified) return;
-        await verifyAndSignOut(auth, user, { mailMayFail: true });
-        throw new AuthError('unverified', 'Please verify your email before logging in');
+        await admitVerified(auth, user);
       }),
 
     signInWithGoogle: () =>
       translated(async () => {
         if (!chooseGoogleAccount) {
           // The resolver opens its window at 500x600, as the specification asks (section 9).
-          await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
-          return;
+          const { user } = await signInWithPopup(
+            auth,
+            new GoogleAuthProvider(),
+            browserPopupRedirectResolver,
+          );
+          return admitVerified(auth, user);
         }
         const idToken = await chooseGoogleAccount();
         if (idToken === null) throw new AuthError('cancelled', 'The account chooser was closed');
-        await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
+        const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
+        await admitVerified(auth, user);
       }),
 
     register: (email, password) =>
@@ -73,6 +76,10 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
     resendVerification: (email, password) =>
       translated(async () => {
         const { user } = await signInWithEmailAndPassword(auth, email, password);
+        if (user.emailVerified) {
+          await signOut(auth);
+          throw new AuthError('other', 'This email is already verified. You can sign in.');
+        }
         await verifyAndSignOut(auth, user, { mailMayFail: false });
       }),
 
@@ -87,6 +94,13 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
         return checkIdToken(await getIdToken(user, true), { unsigned: env.authEmulatorUrl !== null });
       }),
   };
+}
+
+/** Lets a verified user stay signed in; anyone else is sent a new mail, signed out and refused (spec 4, 'Login'). */
+async function admitVerified(auth: Auth, user: User): Promise<void> {
+  if (user.emailVerified) return;
+  await verifyAndSignOut(auth, user, { mailMayFail: true });
+  throw new AuthError('unverified', 'Please verify your email before logging in');
 }
 
 /**

@@ -1,0 +1,50 @@
+const callback = 'onCaptchaLoaded';
+const source = `https://www.google.com/recaptcha/api.js?onload=${callback}&render=explicit`;
+
+/** Milliseconds after which a script that neither arrives nor fails counts as failed. */
+const patience = 20_000;
+
+let loading: Promise<object> | null = null;
+
+/** Loads the captcha's script once; a failed load can be tried again. Rejects when it does not come. */
+export function loadCaptchaScript(): Promise<object> {
+  const ready = installedCaptcha();
+  if (ready) return Promise.resolve(ready);
+  loading ??= insertScript().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+function installedCaptcha(): object | null {
+  const captcha: unknown = Reflect.get(window, 'grecaptcha');
+  // While Google's script fetches its parts, an object without `render` holds the place.
+  return typeof captcha === 'object' && captcha !== null && 'render' in captcha ? captcha : null;
+}
+
+function insertScript(): Promise<object> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const timer = window.setTimeout(fail, patience);
+
+    function fail() {
+      script.remove();
+      settle();
+      reject(new Error('The captcha did not load'));
+    }
+    function settle() {
+      window.clearTimeout(timer);
+      Reflect.deleteProperty(window, callback);
+    }
+    Reflect.set(window, callback, () => {
+      const captcha = installedCaptcha();
+      if (!captcha) return fail();
+      settle();
+      resolve(captcha);
+    });
+    script.addEventListener('error', fail);
+    script.async = true;
+    script.src = source;
+    document.head.append(script);
+  });
+}

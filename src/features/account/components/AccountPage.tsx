@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Mascot } from '@/ui/Mascot';
+
+interface AccountPageProps {
+  title: string;
+  /** The line under the title. */
+  lead: string;
+  /** The facing page, on wide screens: what the robot says, and what waits inside. */
+  greeting: string;
+  promises: readonly string[];
+  children: ReactNode;
+}
+
+/** Login and register as a cookbook laid open: the robot's page beside the form; on a phone the form alone. */
+export function AccountPage({ title, lead, greeting, promises, children }: AccountPageProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-xl overflow-hidden rounded-3xl bg-raised shadow-lifted lg:max-w-none lg:grid-cols-[5fr_6fr]">
+      <div className="relative hidden content-center justify-items-center gap-6 bg-saffron-wash p-10 lg:grid xl:p-14">
+        <Mascot mood="welcome" size={250} />
+        <p className="max-w-sm text-center font-display text-3xl leading-tight font-semibold text-balance">
+          {greeting}
+        </p>
+        <ul className="grid max-w-sm gap-2">
+          {promises.map((promise) => (
+            <li key={promise} className="flex items-baseline gap-3">
+              <span aria-hidden className="text-tomato-ink">
+                ✦
+              </span>
+              {promise}
+            </li>
+          ))}
+        </ul>
+        {/* The fold between the two pages. */}
+        <div
+          aria-hidden
+          className="absolute inset-y-0 right-0 w-12 bg-linear-to-l from-[rgb(43_33_28/0.16)] to-transparent"
+        />
+      </div>
+      <div className="grid content-center gap-6 p-5 py-8 sm:p-10 xl:px-14">
+        <header className="flex items-center gap-4">
+          <Mascot mood="welcome" size={68} className="shrink-0 lg:hidden" />
+          <div className="grid gap-1.5">
+            <h1 className="text-4xl sm:text-5xl">{title}</h1>
+            <p className="text-soft">{lead}</p>
+          </div>
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
+import { paths } from '@/config/paths';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { AccountMessages } from '../components/AccountMessages';
+import { AccountPage } from '../components/AccountPage';
+import { CredentialsFields } from '../components/CredentialsFields';
+import { GoogleMark } from '../components/GoogleMark';
+import { hasJustRegistered, returnPath } from '../returnPath';
+import { useLogin } from '../useLogin';
+
+/** Log In (spec 2, route /login). */
+export function LoginScreen() {
+  const { currentUser } = useAuth();
+  const { state } = useLocation();
+  const { entry, signIn, signInWithGoogle, resendVerification, resetPassword } = useLogin();
+  const { pending, leaving, failure } = entry;
+  const isBusy = pending !== null || leaving;
+
+  // Whoever is in already has no business here; whoever comes in here sees the toast first.
+  if (currentUser && !isBusy) return <Navigate to={returnPath(state)} replace />;
+
+  return (
+    <AccountPage
+      title="Log In"
+      lead="Your recipes are keeping warm."
+      greeting="Welcome back. What’s in the fridge today?"
+      promises={[
+        'Recipes that fit your kitchen',
+        'Your own cookbook, always at hand',
+        'No more “what’s for dinner?”',
+      ]}
+    >
+      <form noValidate onSubmit={signIn} className="grid gap-5">
+        {hasJustRegistered(state) && !failure && entry.notice === null && (
+          <Alert tone="info">Open the link we sent to your inbox to verify your email, then log in.</Alert>
+        )}
+        <AccountMessages
+          entry={entry}
+          remedy={
+            failure?.unverified && (
+              <Button look="secondary" disabled={isBusy} onClick={resendVerification}>
+                Resend Email Verification
+              </Button>
+            )
+          }
+        />
+        <CredentialsFields entry={entry} passwordIs="current" />
+        <div className="grid gap-3">
+          <Button type="submit" disabled={isBusy}>
+            {pending === 'sign-in' ? 'Signing in…' : 'Sign In'}
+          </Button>
+          <Button look="secondary" disabled={isBusy} onClick={signInWithGoogle}>
+            <GoogleMark />
+            {pending === 'google' ? 'Waiting for Google…' : 'Sign In with Google'}
+          </Button>
+          <Button look="quiet" disabled={isBusy} onClick={resetPassword} className="justify-self-center">
+            {pending === 'reset' ? 'Sending…' : 'Forgot Password'}
+          </Button>
+        </div>
+      </form>
+      <p className="border-t border-line pt-5 text-center text-soft">
+        New to the kitchen?{' '}
+        <Link
+          to={paths.register}
+          state={state}
+          className="font-semibold text-tomato-ink underline underline-offset-4"
+        >
+          Create an account
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,61 @@
+import toast from 'react-hot-toast';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
+import { paths } from '@/config/paths';
+import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
+import { Button } from '@/ui/Button';
+import { registerFailure } from '../accountFailure';
+import { AccountMessages } from '../components/AccountMessages';
+import { AccountPage } from '../components/AccountPage';
+import { CredentialsFields } from '../components/CredentialsFields';
+import { registerSchema } from '../credentials';
+import { afterRegistering, returnPath } from '../returnPath';
+import { useAccountForm } from '../useAccountForm';
+
+/** Create Account (spec 2, route /register). Success leads to login: the e-mail has to be verified first. */
+export function RegisterScreen() {
+  const { account, currentUser } = useAuth();
+  const { state } = useLocation();
+  const navigateLater = useDelayedNavigate();
+  const entry = useAccountForm(registerSchema);
+  const { pending, leaving } = entry;
+  const isBusy = pending !== null || leaving;
+
+  const createAccount = entry.form.handleSubmit(async ({ email, password }) => {
+    const run = () => account.register(email, password);
+    if (!(await entry.attempt({ action: 'register', run, explain: registerFailure }))) return;
+    toast.success('Registered successfully');
+    entry.setNotice('Account created successfully!');
+    entry.leave();
+    navigateLater(paths.login, { state: afterRegistering(state) });
+  });
+
+  if (currentUser && !isBusy) return <Navigate to={returnPath(state)} replace />;
+
+  return (
+    <AccountPage
+      title="Create Account"
+      lead="A minute now, dinners sorted for good."
+      greeting="Pull up a chair. Let’s get to know your taste."
+      promises={['Tell me once what you like', 'Name what you have at home', 'Cook something made for you']}
+    >
+      <form noValidate onSubmit={createAccount} className="grid gap-5">
+        <AccountMessages entry={entry} />
+        <CredentialsFields entry={entry} passwordIs="new" />
+        <Button type="submit" disabled={isBusy}>
+          {pending === 'register' ? 'Creating your account…' : 'Create Account'}
+        </Button>
+      </form>
+      <p className="border-t border-line pt-5 text-center text-soft">
+        Already have an account?{' '}
+        <Link
+          to={paths.login}
+          state={state}
+          className="font-semibold text-tomato-ink underline underline-offset-4"
+        >
+          Log in
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

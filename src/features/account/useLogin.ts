@@ -1,0 +1,74 @@
+import toast from 'react-hot-toast';
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
+import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
+import { resetFailure, signInFailure } from './accountFailure';
+import { refuseEmpty, signInSchema } from './credentials';
+import { returnPath } from './returnPath';
+import { type AccountForm, useAccountForm } from './useAccountForm';
+
+interface Login {
+  entry: AccountForm;
+  signIn: () => Promise<void>;
+  signInWithGoogle: () => Promise<void>;
+  resendVerification: () => Promise<void>;
+  resetPassword: () => Promise<void>;
+}
+
+/** The four ways through the login screen (spec 2, 4 and 8), each with its words for success and failure. */
+export function useLogin(): Login {
+  const { account } = useAuth();
+  const { state } = useLocation();
+  const navigateLater = useDelayedNavigate();
+  const entry = useAccountForm(signInSchema);
+  const { form, attempt } = entry;
+
+  function enter(message: string) {
+    toast.success(message);
+    entry.leave();
+    navigateLater(returnPath(state), { replace: true });
+  }
+
+  return {
+    entry,
+
+    signIn: form.handleSubmit(async ({ email, password }) => {
+      const run = () => account.signIn(email, password);
+      if (await attempt({ action: 'sign-in', run, explain: signInFailure })) enter('Logged in successfully');
+    }),
+
+    signInWithGoogle: async () => {
+      const run = account.signInWithGoogle;
+      if (await attempt({ action: 'google', run, explain: signInFailure })) {
+        enter('Logged in with Google successfully');
+      }
+    },
+
+    resendVerification: async () => {
+      const credentials = form.getValues();
+      const isEmpty = refuseEmpty(credentials, (field, message) =>
+        form.setError(field, { message }, { shouldFocus: true }),
+      );
+      if (isEmpty) return;
+      const run = () => account.resendVerification(credentials.email.trim(), credentials.password);
+      if (await attempt({ action: 'resend', run, explain: signInFailure })) {
+        toast.success('Verification email sent successfully');
+        entry.setNotice('A new verification email has been sent. Please check your inbox.');
+      }
+    },
+
+    resetPassword: async () => {
+      const email = form.getValues('email').trim();
+      if (email === '') {
+        const message = 'Please enter your email address to reset your password';
+        form.setError('email', { message }, { shouldFocus: true });
+        return;
+      }
+      const run = () => account.sendPasswordReset(email);
+      if (await attempt({ action: 'reset', run, explain: resetFailure })) {
+        toast.success('Password reset email sent successfully');
+        entry.setNotice('A password reset email has been sent. Please check your inbox.');
+      }
+    },
+  };
+}

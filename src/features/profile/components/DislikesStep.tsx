@@ -1,0 +1,25 @@
+import { leastFavoriteCuisines } from '../options';
+import { ChoiceAnswer, LongAnswer } from './answers';
+
+/** Step 2: what to leave out. */
+export function DislikesStep() {
+  return (
+    <>
+      <ChoiceAnswer
+        name="leastfavoriteCuisine"
+        label="Your least favorite kind of food"
+        placeholder="Choose a kind of food"
+        options={leastFavoriteCuisines}
+        help="Nothing you mind? Choose None."
+        className="sm:col-span-2"
+      />
+      <LongAnswer
+        name="dislikedFood"
+        label="Foods you don’t like"
+        placeholder="Liver, blue cheese, cilantro…"
+        help="Separate them with commas. They are kept out of your recipes."
+        className="sm:col-span-2"
+      />
+    </>
+  );
+}

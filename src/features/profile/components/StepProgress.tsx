@@ -1,0 +1,36 @@
+import { cx } from '@/ui/cx';
+import { type StepIndex, steps } from '../steps';
+
+/** How far the wizard has come (spec 2): a bar of four segments with their names. */
+export function StepProgress({ step }: { step: StepIndex }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Progress"
+      aria-valuemin={1}
+      aria-valuemax={steps.length}
+      aria-valuenow={step + 1}
+      aria-valuetext={`Step ${step + 1} of ${steps.length}: ${steps[step].name}`}
+      className="grid grid-cols-4 gap-2 sm:gap-3"
+    >
+      {steps.map(({ name }, index) => (
+        <div key={name} className="grid content-start gap-2">
+          <span
+            className={cx(
+              'h-2 rounded-full transition-colors duration-200',
+              index < step && 'bg-basil',
+              index === step && 'bg-tomato',
+              index > step && 'border border-line-strong bg-sunken',
+            )}
+          />
+          <span
+            className={cx('hidden text-sm sm:block', index === step ? 'font-semibold text-ink' : 'text-soft')}
+          >
+            {index < step && '✓ '}
+            {name}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@/ui/Button';
+import { firstStep, lastStep, type StepIndex } from '../steps';
+
+interface WizardButtonsProps {
+  step: StepIndex;
+  isUpdate: boolean;
+  isSending: boolean;
+  onPrevious: () => void;
+}
+
+/** Previous from step 2 on, Next on steps 1 to 3, Submit or Update on step 4 (spec 2). */
+export function WizardButtons({ step, isUpdate, isSending, onPrevious }: WizardButtonsProps) {
+  return (
+    <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-6">
+      {step > firstStep && (
+        <Button look="secondary" disabled={isSending} onClick={onPrevious} className="grow sm:grow-0">
+          Previous
+        </Button>
+      )}
+      {step < lastStep ? (
+        <Button key="next" type="submit" className="ml-auto grow sm:min-w-40 sm:grow-0">
+          Next
+        </Button>
+      ) : (
+        <Button
+          key="submit"
+          type="submit"
+          disabled={isSending}
+          className="ml-auto grow sm:min-w-40 sm:grow-0"
+          onClick={(event) => {
+            // The second click of a double click on Next lands here: it must not send.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
+          {isSending ? 'Submitting...' : isUpdate ? 'Update' : 'Submit'}
+        </Button>
+      )}
+    </div>
+  );
+}

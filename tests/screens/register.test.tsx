@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCook } from '@tests/support/builders';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
+import toast from 'react-hot-toast';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installCaptchaStandIn } from '@/mocks/captchaStandIn';
+import { listMails } from '@/mocks/mails';
+import { setScenario } from '@/mocks/scenarios';
+import { seedAccount } from '@/mocks/seedAccount';
+
+const [email, password] = ['julia@example.com', 'bouillabaisse'];
+
+beforeEach(() => installCaptchaStandIn(window));
+afterEach(() => {
+  toast.remove();
+  Reflect.deleteProperty(window, 'grecaptcha');
+});
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const emailField = () => screen.getByRole('textbox', { name: 'Email' });
+const passwordField = () => screen.getByLabelText('Password');
+const captcha = () => screen.findByRole('checkbox', { name: "I'm not a robot" });
+const create = () => screen.getByRole('button', { name: 'Create Account' });
+
+async function submit({ user }: App, typed: { email?: string; password?: string } = {}) {
+  await user.click(await captcha());
+  await user.type(emailField(), typed.email ?? email);
+  await user.type(passwordField(), typed.password ?? password);
+  await user.click(create());
+}
+
+const identityCalls = ({ requests }: App) =>
+  requests.all().filter(({ url }) => url.includes('identitytoolkit.googleapis.com'));
+
+it('creates the account, mails the link, says so, and goes to login after 1.5 s', async () => {
+  const app = await renderApp({ at: '/register' });
+  const timer = vi.spyOn(window, 'setTimeout');
+  await submit(app);
+  expect(await screen.findByText('Registered successfully')).toBeInTheDocument();
+  expect(timer).toHaveBeenCalledWith(expect.any(Function), 1500);
+  expect(screen.getByText('Account created successfully!')).toBeVisible();
+  expect(create()).toBeDisabled();
+  await waitFor(() => expect(app.location()).toBe('/login'));
+
+  expect(await screen.findByText(/Open the link we sent to your inbox/)).toBeVisible();
+  const [first] = identityCalls(app);
+  expect(first?.url).toContain('accounts:signUp');
+  expect(first?.json).toMatchObject({ email, password });
+  expect(await listMails()).toMatchObject([{ to: email }]);
+  expect(screen.queryAllByRole('link', { name: 'Login' })).not.toHaveLength(0);
+  expect(app.requests.calls()).toEqual([]);
+});
+
+it('asks for what is missing and sends nothing', async () => {
+  const app = await renderApp({ at: '/register' });
+  await captcha();
+  await app.user.click(create());
+  expect(await screen.findByText('Please enter both email and password')).toBeVisible();
+  expect(screen.getByText('Please complete the CAPTCHA')).toBeVisible();
+  expect(emailField()).toHaveFocus();
+  expect(identityCalls(app)).toEqual([]);
+});
+
+it('wants a password of 6 characters: 5 are refused', async () => {
+  const app = await renderApp({ at: '/register' });
+  await submit(app, { password: '12345' });
+  expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
+  expect(passwordField()).toHaveFocus();
+  expect(identityCalls(app)).toEqual([]);
+  await app.user.type(passwordField(), '6');
+  expect(screen.queryByText('Password must be at least 6 characters')).toBeNull();
+  await app.user.click(create());
+  expect(await screen.findByText('Registered successfully')).toBeInTheDocument();
+});
+
+it.each([
+  ['This email is already registered', { email: 'taken@example.com' }, true],
+  ['Invalid email format', { email: 'julia@nowhere' }, true],
+  ['Failed to create an account', {}, false],
+])('says "%s", and keeps what was typed', async (message, typed: { email?: string }, isOnline) => {
+  await seedAccount({ email: 'taken@example.com', password });
+  const app = await renderApp({ at: '/register' });
+  if (!isOnline) await setScenario('offline');
+  await submit(app, typed);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(emailField()).toHaveValue(typed.email ?? email);
+  expect(passwordField()).toHaveValue(password);
+  expect(await captcha()).not.toBeChecked();
+  expect(create()).toBeEnabled();
+  expect(app.location()).toBe('/register');
+});
+
+it('still creates the account when the provider holds the mail back', async () => {
+  server.use(
+    http.post('https://identitytoolkit.googleapis.com/v1/:call', ({ params }) =>
+      params.call === 'accounts:sendOobCode'
+        ? HttpResponse.json({ error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }, { status: 400 })
+        : undefined,
+    ),
+  );
+  const app = await renderApp({ at: '/register' });
+  await submit(app);
+  expect(await screen.findByText('Account created successfully!')).toBeVisible();
+  expect(await listMails()).toEqual([]);
+});
+
+it('shows that it is at work, and creates one account', async () => {
+  await setScenario('slow', { only: 'identity', delayMs: [200, 200] });
+  const app = await renderApp({ at: '/register' });
+  await submit(app);
+  expect(await screen.findByRole('button', { name: 'Creating your account…' })).toBeDisabled();
+  await app.user.type(passwordField(), '{Enter}');
+  await screen.findByText('Registered successfully');
+  expect(identityCalls(app).filter(({ url }) => url.includes('signUp'))).toHaveLength(1);
+});
+
+it('offers password managers a new password, and leads to login', async () => {
+  const app = await renderApp({ at: '/register' });
+  expect(passwordField()).toHaveAttribute('autocomplete', 'new-password');
+  await app.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  await app.user.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+});
+
+it('has nothing to ask of someone who is signed in already', async () => {
+  const app = await renderApp({ at: '/register', as: aCook() });
+  expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
+  expect(app.location()).toBe('/');
+});

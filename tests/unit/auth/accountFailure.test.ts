@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { AuthError } from '@/auth/authError';
+import { registerFailure, resetFailure, signInFailure } from '@/features/account/accountFailure';
+
+const provider = (kind: AuthError['kind'], message = 'Firebase: told you so.') =>
+  new AuthError(kind, message);
+
+describe('the words of the catalogue', () => {
+  it.each([
+    [provider('wrong-credentials'), 'Email or password incorrect'],
+    [provider('unknown-email'), 'Email or password incorrect'],
+    [provider('unverified'), 'Please verify your email before logging in'],
+    [provider('invalid-email'), 'Firebase: told you so.'],
+    [provider('other'), 'Firebase: told you so.'],
+    [provider('other', ''), 'An unexpected error occurred.'],
+    [new Error('a bug'), 'An unexpected error occurred.'],
+    ['a thrown text', 'An unexpected error occurred.'],
+  ])('login: %s', (error, message) => {
+    expect(signInFailure(error)?.message).toBe(message);
+  });
+
+  it('login: a change of mind is no failure', () => {
+    expect(signInFailure(provider('cancelled'))).toBeNull();
+  });
+
+  it('login: only an unverified e-mail offers to send the mail again', () => {
+    expect(signInFailure(provider('unverified'))?.unverified).toBe(true);
+    expect(signInFailure(provider('wrong-credentials'))?.unverified).toBeUndefined();
+  });
+
+  it.each([
+    [provider('unknown-email'), 'No account found with this email address'],
+    [provider('network'), 'Firebase: told you so.'],
+    [new Error('a bug'), 'An unexpected error occurred.'],
+  ])('forgotten password: %s', (error, message) => {
+    expect(resetFailure(error)?.message).toBe(message);
+  });
+
+  it.each([
+    [provider('email-taken'), 'This email is already registered'],
+    [provider('invalid-email'), 'Invalid email format'],
+    [provider('network'), 'Failed to create an account'],
+    [provider('other'), 'Failed to create an account'],
+    [new Error('a bug'), 'An unexpected error occurred'],
+  ])('register: %s', (error, message) => {
+    expect(registerFailure(error).message).toBe(message);
+  });
+});

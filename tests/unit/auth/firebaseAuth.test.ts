@@ -1,0 +1,108 @@
+import { server } from '@tests/support/server';
+import { deleteApp, getApps } from 'firebase/app';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AuthClient, AuthUser } from '@/auth/authClient';
+import { createFirebaseAuth } from '@/auth/firebaseAuth';
+import { env } from '@/config/env';
+import { listMails } from '@/mocks/mails';
+import { googleIdToken } from '@/mocks/panel/googleAccounts';
+import { setScenario } from '@/mocks/scenarios';
+import { seedAccount } from '@/mocks/seedAccount';
+
+const [email, password] = ['julia@example.com', 'bouillabaisse'];
+const lookup = 'https://identitytoolkit.googleapis.com/v1/:call';
+
+let open: AuthClient | null = null;
+function client() {
+  open = createFirebaseAuth(env(), {
+    chooseGoogleAccount: async () => googleIdToken({ email, name: 'Julia' }),
+  });
+  const reports: (AuthUser | null)[] = [];
+  open.onUserChanged((user) => reports.push(user));
+  return { auth: open, reports };
+}
+
+afterEach(async () => {
+  await open?.signOut();
+  open = null;
+  await Promise.all(getApps().map(deleteApp));
+});
+
+describe('createFirebaseAuth', () => {
+  it('reports nobody first, then the verified user, then nobody again', async () => {
+    await seedAccount({ uid: 'cook-1', email, password });
+    const { auth, reports } = client();
+    await vi.waitFor(() => expect(reports).toEqual([null]));
+    await auth.signIn(email, password);
+    await vi.waitFor(() =>
+      expect(reports.at(-1)).toMatchObject({ uid: 'cook-1', email, emailVerified: true }),
+    );
+    await auth.signOut();
+    await vi.waitFor(() => expect(reports.at(-1)).toBeNull());
+  });
+
+  it('never reports someone whose e-mail is not verified', async () => {
+    await seedAccount({ email, password, emailVerified: false });
+    const { auth, reports } = client();
+    await expect(auth.signIn(email, password)).rejects.toMatchObject({ kind: 'unverified' });
+    await auth.register('new@example.com', password);
+    await auth.resendVerification(email, password);
+    expect(reports.filter(Boolean)).toEqual([]);
+    expect((await listMails()).map(({ to }) => to)).toEqual([email, 'new@example.com', email]);
+    expect(await auth.getIdToken()).toBeNull();
+  });
+
+  it('lets nobody in through Google either whose e-mail is not verified', async () => {
+    server.use(
+      http.post(lookup, ({ params }) =>
+        params.call === 'accounts:lookup'
+          ? HttpResponse.json({ users: [{ localId: 'cook-1', email, emailVerified: false }] })
+          : undefined,
+      ),
+    );
+    const { auth, reports } = client();
+    await expect(auth.signInWithGoogle()).rejects.toMatchObject({ kind: 'unverified' });
+    expect(reports.filter(Boolean)).toEqual([]);
+  });
+
+  it('mails no link to verify what is verified', async () => {
+    await seedAccount({ email, password });
+    const { auth } = client();
+    await expect(auth.resendVerification(email, password)).rejects.toMatchObject({
+      message: 'This email is already verified. You can sign in.',
+    });
+    expect(await listMails()).toEqual([]);
+    expect(await auth.getIdToken()).toBeNull();
+  });
+
+  it('forces a fresh token for every request', async () => {
+    await seedAccount({ email, password });
+    const { auth } = client();
+    await auth.signIn(email, password);
+    const renewals = vi.fn();
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('securetoken')) renewals();
+    });
+    expect(await auth.getIdToken()).toMatch(/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/);
+    await auth.getIdToken();
+    expect(renewals).toHaveBeenCalledTimes(2);
+    server.events.removeAllListeners();
+  });
+
+  it('names the failures the screens tell apart', async () => {
+    await seedAccount({ email, password });
+    const { auth } = client();
+    await expect(auth.signIn(email, 'wrong-one')).rejects.toMatchObject({ kind: 'wrong-credentials' });
+    await expect(auth.signIn('nobody@example.com', password)).rejects.toMatchObject({
+      kind: 'unknown-email',
+    });
+    await expect(auth.register(email, password)).rejects.toMatchObject({ kind: 'email-taken' });
+    await expect(auth.register('nowhere', password)).rejects.toMatchObject({ kind: 'invalid-email' });
+    await expect(auth.sendPasswordReset('nobody@example.com')).rejects.toMatchObject({
+      kind: 'unknown-email',
+    });
+    await setScenario('offline');
+    await expect(auth.signIn(email, password)).rejects.toMatchObject({ kind: 'network' });
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkIdToken } from '@/auth/idToken';
+
+const part = fc.stringMatching(/^[\w-]{1,40}$/);
+
+describe('checkIdToken', () => {
+  it('passes every token of three filled parts that begins with eyJ, unchanged', () => {
+    fc.assert(
+      fc.property(part, part, part, (header, payload, signature) => {
+        const token = `eyJ${header}.${payload}.${signature}`;
+        expect(checkIdToken(token)).toBe(token);
+      }),
+    );
+  });
+
+  it.each([
+    ['', 'Invalid token format - does not start with eyJ'],
+    ['abc.def.ghi', 'Invalid token format - does not start with eyJ'],
+    ['EYJa.b.c', 'Invalid token format - does not start with eyJ'],
+    ['eyJa', 'Invalid token format - does not have three parts'],
+    ['eyJa.b', 'Invalid token format - does not have three parts'],
+    ['eyJa.b.c.d', 'Invalid token format - does not have three parts'],
+    ['eyJa..c', 'Invalid token format - empty parts'],
+    ['eyJa.b.', 'Invalid token format - empty parts'],
+  ])('refuses %j', (token, message) => {
+    expect(() => checkIdToken(token)).toThrow(expect.objectContaining({ kind: 'token', message }));
+  });
+
+  it('lets only the signature be empty, and only for the emulator', () => {
+    expect(checkIdToken('eyJa.b.', { unsigned: true })).toBe('eyJa.b.');
+    expect(() => checkIdToken('eyJa..', { unsigned: true })).toThrow('empty parts');
+    expect(() => checkIdToken('eyJa.b', { unsigned: true })).toThrow('three parts');
+  });
+});

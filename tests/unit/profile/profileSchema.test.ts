@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as choices from '@/features/profile/options';
+import { type ProfileValues, profileSchema } from '@/features/profile/profileSchema';
+import { steps } from '@/features/profile/steps';
+
+const filled: ProfileValues = {
+  name: 'Julia',
+  age: '41',
+  worldRegion: 'WesternEurope',
+  toolsLevel: 'Basic',
+  expertiseLevelInKitchen: 'GordonRamsay',
+  leastfavoriteCuisine: 'FastFood',
+  dislikedFood: 'liver',
+  diet: 'LowFODMAP',
+  intolerances: ['Nuts'],
+  healthConditions: [],
+  activityLevel: 'other',
+  cookingPreference: 'none',
+  recipeGoal: 'Health',
+  specificGoal: 'Detox',
+  ingredientPreference: 'Minimally',
+  avoidIngredients: [],
+};
+
+/** The first message for a field, or null where it is fine. */
+function messageFor(name: keyof ProfileValues, value: string | string[]) {
+  const result = profileSchema.safeParse({ ...filled, [name]: value });
+  return result.error?.issues.find(({ path }) => path[0] === name)?.message ?? null;
+}
+
+describe('profileSchema', () => {
+  it('takes a complete profile and makes the age a number', () => {
+    expect(profileSchema.parse(filled)).toEqual({ ...filled, age: 41 });
+  });
+
+  it.each([
+    ['worldRegion', 'Select a region'],
+    ['toolsLevel', 'Select your tools level'],
+    ['expertiseLevelInKitchen', 'Select your expertise level'],
+    ['leastfavoriteCuisine', 'Select a type of cuisine'],
+    ['diet', 'Select a diet'],
+    ['activityLevel', 'Select an activity level'],
+    ['cookingPreference', 'Select a preference'],
+    ['recipeGoal', "Select what you're looking for"],
+    ['specificGoal', 'Select a goal'],
+    ['ingredientPreference', 'Select a preference'],
+  ] as const)('%s: %s', (name, message) => {
+    expect(messageFor(name, '')).toBe(message);
+    expect(messageFor(name, 'SomethingElse')).toBe(message);
+    expect(messageFor(name, filled[name])).toBeNull();
+  });
+
+  it('name: 2 to 50 characters, not counting the space around it', () => {
+    const tooShort = 'The name must have at least 2 characters';
+    expect(messageFor('name', '')).toBe(tooShort);
+    expect(messageFor('name', ' J ')).toBe(tooShort);
+    expect(messageFor('name', 'Jo')).toBeNull();
+    expect(messageFor('name', 'J'.repeat(50))).toBeNull();
+    expect(messageFor('name', 'J'.repeat(51))).toBe('The name must have at most 50 characters');
+    expect(profileSchema.parse({ ...filled, name: ' Julia ' }).name).toBe('Julia');
+  });
+
+  it('age: 1 to 120', () => {
+    const tooLow = 'Age must be greater than 0';
+    for (const age of ['', ' ', '0', '-3', 'old']) expect(messageFor('age', age)).toBe(tooLow);
+    expect(messageFor('age', '121')).toBe('Age must be at most 120');
+    fc.assert(
+      fc.property(fc.integer({ min: -500, max: 500 }), (age) => {
+        expect(messageFor('age', String(age)) === null).toBe(age >= 1 && age <= 120);
+      }),
+    );
+  });
+
+  it("dislikedFood: something other than blanks, else 'Enter what you don't like'", () => {
+    expect(messageFor('dislikedFood', ' \n')).toBe("Enter what you don't like");
+    expect(messageFor('dislikedFood', 'x')).toBeNull();
+  });
+
+  it('intolerances: at least one; the other lists may stay empty', () => {
+    expect(messageFor('intolerances', [])).toBe('Select at least one option');
+    expect(messageFor('intolerances', ['None'])).toBeNull();
+    expect(messageFor('healthConditions', [])).toBeNull();
+    expect(messageFor('avoidIngredients', [])).toBeNull();
+  });
+
+  it.each([
+    ['intolerances', choices.intolerances],
+    ['healthConditions', choices.healthConditions],
+    ['avoidIngredients', choices.avoidIngredients],
+  ] as const)('%s: any of its choices, and no other', (name, options) => {
+    const values = options.map(({ value }) => value);
+    fc.assert(
+      fc.property(fc.subarray(values, { minLength: 1 }), (chosen) => {
+        expect(messageFor(name, chosen)).toBeNull();
+        expect(messageFor(name, [...chosen, 'Kryptonite'])).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the choices', () => {
+  it('have the values of the specification, in words', () => {
+    expect(choices.toolsLevels.map(({ value }) => value)).toEqual(
+      'None Basic Novice Intermediate Advanced Gourmet MasterChef'.split(' '),
+    );
+    expect(choices.healthConditions.map(({ value }) => value)).toEqual(
+      'None Diabetes Hypertension HighCholesterol HeartDisease Obesity CeliacDisease IBS CrohnsDisease UlcerativeColitis KidneyDisease LiverDisease Gout ThyroidIssues Anemia Osteoporosis Pregnancy Lactation Cancer'.split(
+        ' ',
+      ),
+    );
+    expect(choices.avoidIngredients.map(({ value }) => value)).toEqual(
+      'None Oil Salt Sugar Processed Gluten Dairy Nuts Soy Eggs Shellfish RedMeat Pork Beef Artificial Preservatives'.split(
+        ' ',
+      ),
+    );
+    const counts = Object.values(choices).map((options) => options.length);
+    expect(counts.sort((a, b) => a - b)).toEqual([6, 7, 7, 7, 8, 9, 9, 9, 10, 16, 16, 19, 20]);
+  });
+
+  it('never show an identifier', () => {
+    for (const { label } of Object.values(choices).flat()) expect(label).not.toMatch(/[a-z][A-Z]/);
+  });
+});
+
+it('the four steps hold every field once', () => {
+  expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(filled).sort());
+});
