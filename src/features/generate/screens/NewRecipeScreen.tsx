@@ -1,4 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import toast from 'react-hot-toast';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { messageOf } from '@/api/apiError';
+import { useCreateImage } from '@/api/useCreateImage';
+import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { RecipeSheet } from '@/recipe/RecipeSheet';
 import { recipeSchema } from '@/recipe/recipe';
@@ -6,12 +10,15 @@ import { recipeTitle, untitled } from '@/recipe/title';
 import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { Notice } from '@/ui/Notice';
-import { useMakeOwnImage } from '../useMakeOwnImage';
 
 /** /newRecipe: the recipe that was just made, taken from navigation state (spec 2, New recipe result). */
 export function NewRecipeScreen() {
   const { success, data: recipe } = recipeSchema.safeParse(useLocation().state);
-  const makeOwnImage = useMakeOwnImage();
+  const navigate = useNavigate();
+  const image = useCreateImage(useAuth().currentUser?.uid, {
+    onMade: (withImage) => navigate(paths.newRecipe, { state: withImage, replace: true }),
+    onError: (error) => toast.error(messageOf(error, 'Failed to generate image')),
+  });
 
   if (!success) {
     return (
@@ -56,8 +63,8 @@ export function NewRecipeScreen() {
           recipe={recipe}
           title={title}
           headingLevel={3}
-          onMakeOwn={recipe._id === '' ? undefined : () => makeOwnImage.mutate(recipe)}
-          pending={makeOwnImage.isPending}
+          onMakeOwn={recipe._id === '' ? undefined : () => image.mutate(recipe)}
+          pending={image.isPending}
         />
       </article>
     </div>

@@ -1,3 +1,4 @@
+import toast from 'react-hot-toast';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { RecipeSheet } from '@/recipe/RecipeSheet';
@@ -39,7 +40,11 @@ export function QuickRecipeResultScreen() {
           Quick recipes are not saved: this one is gone once you leave the page.
         </p>
       </header>
-      <RecipeSheet recipe={recipe} title={title} />
+      <RecipeSheet
+        recipe={recipe}
+        title={title}
+        onMakeOwn={() => toast('With an account, your recipes get pictures of their own.')}
+      />
       <footer className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-saffron-wash p-5 sm:p-6 print:hidden">
         <Mascot mood="proud" size={88} className="shrink-0" />
         <p className="min-w-0 flex-1 font-display font-semibold text-lg sm:text-xl">

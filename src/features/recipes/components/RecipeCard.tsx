@@ -2,12 +2,13 @@ import { Clock, CookingPot, Eye, Share2, Trash2, Users } from 'lucide-react';
 import toast from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { messageOf } from '@/api/apiError';
+import { useCreateImage } from '@/api/useCreateImage';
+import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import type { TitledRecipe } from '@/recipe/list';
 import { RecipeImage } from '@/recipe/RecipeImage';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
-import { useCustomImage } from '../useCustomImage';
 
 /** What can be done with a card's recipe, beyond reading and cooking it. */
 export type CardAction = 'view' | 'share' | 'delete';
@@ -26,7 +27,7 @@ const pillIcon = 'hidden size-5 @min-[18.5rem]:block';
 /** A recipe in the list (spec 2, 'My recipes'): picture, title, minutes, diners, type and what can be done with it. */
 export function RecipeCard({ titled, onAction }: RecipeCardProps) {
   const { recipe, title } = titled;
-  const image = useCustomImage({
+  const image = useCreateImage(useAuth().currentUser?.uid, {
     onError: (error) => toast.error(messageOf(error, 'Failed to generate image')),
   });
   return (

@@ -1,13 +1,14 @@
 import { BookOpen, CookingPot } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '@/api/apiError';
+import { useCreateImage } from '@/api/useCreateImage';
+import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import type { TitledRecipe } from '@/recipe/list';
 import { RecipeSheet } from '@/recipe/RecipeSheet';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { useCustomImage } from '../useCustomImage';
 
 interface RecipeDialogProps {
   titled: TitledRecipe;
@@ -16,7 +17,7 @@ interface RecipeDialogProps {
 
 /** A recipe read over the list (spec 2, 'Recipe detail modal'). */
 export function RecipeDialog({ titled: { recipe, title }, onClose }: RecipeDialogProps) {
-  const image = useCustomImage();
+  const image = useCreateImage(useAuth().currentUser?.uid);
   return (
     <Dialog title="My Recipe" width="wide" closeLabel="Close recipe" onClose={onClose}>
       <h3 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h3>

@@ -3,18 +3,19 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { messageOf } from '@/api/apiError';
+import { useCreateImage } from '@/api/useCreateImage';
+import { useAuth } from '@/auth/AuthContext';
 import { RecipeSheet } from '@/recipe/RecipeSheet';
 import type { Recipe } from '@/recipe/recipe';
 import { recipeTitle, untitled } from '@/recipe/title';
 import { Button, buttonClass } from '@/ui/Button';
-import { useCustomImage } from '../useCustomImage';
 import { BackToRecipes } from './BackToRecipes';
 import { ShareDialog } from './ShareDialog';
 
 /** A recipe on a page of its own, with what can be done with it (spec 2, 'Single recipe'). */
 export function RecipePage({ recipe, canCook }: { recipe: Recipe; canCook: boolean }) {
   const [sharing, setSharing] = useState(false);
-  const image = useCustomImage({
+  const image = useCreateImage(useAuth().currentUser?.uid, {
     onError: (error) => toast.error(messageOf(error, 'Failed to generate image')),
   });
   const title = recipeTitle(recipe.descripcionReceta, untitled.page);
