@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { loadEnv, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
  * Serves MSW's worker script in local mode only, straight from the package, so that a hosted build never
@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => {
             name: 'product',
             environment: 'jsdom',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: pureTests,
+            exclude: [...configDefaults.exclude, ...pureTests],
             setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
             testTimeout: 30_000,
           },

@@ -51,7 +51,9 @@ test.describe('a visitor', () => {
 test.describe('a cook without a profile', () => {
   test('is sent to the wizard from every protected route, but may open a shared recipe', async ({
     page,
-    signIn, noise }) => {
+    signIn,
+    noise,
+  }) => {
     // The browser itself notes the answer that means 'no profile yet'.
     noise.allow(/status of 404/);
     const recipe = aRecipe();

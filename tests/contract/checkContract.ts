@@ -1,0 +1,63 @@
+import { checkIdToken } from '@/auth/idToken';
+import { checkCors } from './checks/cors';
+import { checkProfile, checkProfileSaving } from './checks/profile';
+import { checkQuickRecipe } from './checks/quickRecipe';
+import { checkRecipeLife } from './checks/recipeLife';
+import { checkRecipes } from './checks/recipes';
+import { createSend, type Send } from './client';
+import type { Check, Context, ContractOptions } from './context';
+import { Findings } from './findings';
+import { checkRateLimit } from './rateLimit';
+import { spoiled, userOf } from './token';
+
+/**
+ * Compares a live server with the contract (spec 7), call by call. `announce` is called, with what is about to be
+ * written, before anything is. Throws an AuthError for a token that is none, an Error where no user is named.
+ */
+export async function checkContract(
+  options: ContractOptions,
+  report: (check: Check) => void,
+  announce: (plan: string) => void,
+): Promise<Check[]> {
+  const token = checkIdToken(options.token, { unsigned: true });
+  const uid = options.uid ?? userOf(token);
+  const send = createSend(options.apiUrl, options.origin ?? null);
+  const checks: Check[] = [];
+
+  const check: Context['check'] = async (call, title, make) => {
+    const findings = new Findings();
+    const watched: Send = async (...request) => {
+      const answer = await send(...request);
+      checkRateLimit(answer, findings, options.origin !== undefined);
+      return answer;
+    };
+    const result = await make(findings, watched).catch((error: unknown) => {
+      findings.differences.push(`no answer: ${reasonOf(error)}`);
+      return undefined;
+    });
+    checks.push({ call, title, findings });
+    report({ call, title, findings });
+    return result;
+  };
+
+  const context: Context = { send, token, wrongToken: spoiled(token), uid, options, check };
+  const profile = await checkProfile(context);
+  await checkRecipes(context);
+  if (options.origin !== undefined) await checkCors(context, options.origin);
+  if (options.dry) return checks;
+
+  announce(
+    `From here on it writes, for user ${uid}: one recipe, which it deletes again, and two quick recipes, which nobody keeps.` +
+      (options.saveProfile ? ' It saves the profile again, as it was read.' : ''),
+  );
+  await checkProfileSaving(context, profile);
+  await checkRecipeLife(context, profile);
+  await checkQuickRecipe(context);
+  return checks;
+}
+
+/** What fetch says is in the cause of what it throws. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}

@@ -1,0 +1,42 @@
+import { type Endpoint, endpoints } from '@/api/endpoints';
+import { preflight } from '../client';
+import type { Context } from '../context';
+import type { Findings } from '../findings';
+import { unknownRecipeId } from './strangers';
+
+/** Whether pages of an origin may make the calls: a browser asks first, and hides what is not exposed. */
+export async function checkCors({ check, uid, token, options }: Context, origin: string): Promise<void> {
+  const calls: [string, Endpoint][] = [
+    ['1 GET {api}/api/users/{uid}', endpoints.getProfile(uid)],
+    ['2 POST {api}/api/users', endpoints.saveProfile()],
+    ['3 POST {api}/api/recipes', endpoints.createRecipe()],
+    ['4 GET {api}/api/users/{uid}/recipes', endpoints.listRecipes(uid)],
+    ['5 DELETE {api}/api/recipes/{recipeId}', endpoints.deleteRecipe(unknownRecipeId)],
+    ['6 GET {api}/api/recipes/{id}', endpoints.getRecipe(unknownRecipeId)],
+    ['7 POST {api}/api/api/quickrecipe', endpoints.quickRecipe()],
+  ];
+  for (const [call, endpoint] of calls) {
+    await check(call, `allowed from ${origin}`, async (findings) => {
+      const asked = endpoint.token === 'never' ? ['content-type'] : ['authorization', 'content-type'];
+      const { ok, headers, status } = await preflight(options.apiUrl, origin, endpoint, asked);
+      if (!ok) findings.differences.push(`OPTIONS: expected 2xx, got ${status}`);
+      allows(findings, headers, 'Access-Control-Allow-Origin', origin);
+      allows(findings, headers, 'Access-Control-Allow-Headers', ...asked);
+      if (endpoint.method === 'DELETE') allows(findings, headers, 'Access-Control-Allow-Methods', 'DELETE');
+    });
+  }
+  await check('4 GET {api}/api/users/{uid}/recipes', `readable from ${origin}`, async (findings, send) => {
+    const { headers } = await send(endpoints.listRecipes(uid), { token });
+    allows(findings, headers, 'Access-Control-Allow-Origin', origin);
+  });
+}
+
+/** A header must list these, in any letter case, or be '*' (which never covers 'authorization'). */
+function allows(findings: Findings, headers: Headers, name: string, ...wanted: string[]): void {
+  const listed = (headers.get(name) ?? '').split(',').map((entry) => entry.trim().toLowerCase());
+  const missing = wanted.filter((entry) => {
+    const isCovered = listed.includes('*') && entry !== 'authorization';
+    return !isCovered && !listed.includes(entry.toLowerCase());
+  });
+  if (missing.length > 0) findings.differences.push(`${name}: lacks ${missing.join(', ')}`);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { openDb } from '@/mocks/db';
+import { signIdToken } from '@/mocks/handlers/identity/tokens';
+import { seedAccount } from '@/mocks/seedAccount';
+import { type RunningServer, serveHandlers } from '../contract/serveHandlers';
+
+const lookup = z.object({
+  users: z.tuple([z.object({ localId: z.string(), email: z.string(), emailVerified: z.boolean() })]),
+});
+
+/**
+ * A backend whose users live in the Auth emulator. As a real one asks Firebase, it asks the emulator whose a token is,
+ * and only then hands the request to local mode's handlers under a token of theirs: they go on refusing any other.
+ */
+export function startBackend(emulatorUrl: string): Promise<RunningServer> {
+  return serveHandlers({
+    request: async (request) => {
+      const token = request.headers.get('Authorization')?.match(/^Bearer (.+)$/)?.[1];
+      const user = token === undefined ? null : await userOf(emulatorUrl, token);
+      if (!user) return request;
+      const known = await (await openDb()).get('accounts', user.localId);
+      const account = known ?? (await seedAccount({ ...user, uid: user.localId }));
+      const exchanged = await signIdToken(account, { provider: 'password', authTime: Date.now() });
+      const headers = new Headers(request.headers);
+      headers.set('Authorization', `Bearer ${exchanged}`);
+      return new Request(request, { headers });
+    },
+  });
+}
+
+async function userOf(emulatorUrl: string, idToken: string) {
+  const response = await fetch(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=test`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ idToken }),
+  });
+  return lookup.safeParse(await response.json()).data?.users[0] ?? null;
+}

@@ -1,0 +1,69 @@
+import { server } from '@tests/support/server';
+import { http, passthrough } from 'msw';
+import { beforeEach } from 'vitest';
+import { z } from 'zod';
+import { parseEnv } from '@/config/env';
+import { runCases } from './runCases';
+
+const project = 'demo-sazon';
+const emulatorUrl = process.env.IDENTITY_EMULATOR_URL;
+if (!emulatorUrl) throw new Error('IDENTITY_EMULATOR_URL names no emulator: run `npm run test:identity`.');
+
+const read = parseEnv({
+  VITE_API_URL: 'https://kitchen.example.com/api',
+  VITE_RECAPTCHA_SITE_KEY: 'test-site-key',
+  VITE_FIREBASE_AUTH_EMULATOR_URL: emulatorUrl,
+});
+if (!read.ok) throw new Error(`Bad environment: ${JSON.stringify(read.problems)}`);
+
+const oobCodes = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
+});
+
+async function mailed() {
+  return oobCodes.parse(await control('GET', `emulator/v1/projects/${project}/oobCodes`)).oobCodes;
+}
+
+/** Codes from before the last reset: the emulator keeps those of deleted accounts. */
+let old = new Set<string>();
+
+/** The emulator's own calls, which the real provider does not have. */
+async function control(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${emulatorUrl}/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+const protectAddresses = async (enableImprovedEmailPrivacy: boolean) => {
+  await control(
+    'PATCH',
+    `identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig`,
+    { emailPrivacyConfig: { enableImprovedEmailPrivacy } },
+  );
+};
+
+// Everything but the emulator stays cut off.
+beforeEach(() => server.use(http.all(`${emulatorUrl}/*`, () => passthrough())));
+
+runCases({
+  name: 'Firebase Auth emulator',
+  env: read.env,
+  signsTokens: false,
+  toolkitUrl: `${emulatorUrl}/identitytoolkit.googleapis.com`,
+  secureTokenUrl: `${emulatorUrl}/securetoken.googleapis.com`,
+  codesFor: async (email) => {
+    return (await mailed())
+      .filter((code) => code.email === email && !old.has(code.oobCode))
+      .map(({ requestType, oobCode }) => ({ type: requestType, code: oobCode }));
+  },
+  protectAddresses: () => protectAddresses(true),
+  reset: async () => {
+    await control('DELETE', `emulator/v1/projects/${project}/accounts`);
+    await protectAddresses(false);
+    old = new Set((await mailed()).map(({ oobCode }) => oobCode));
+  },
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect, test } from '../../e2e/fixtures';
+
+const { IDENTITY_EMULATOR_URL: emulatorUrl, IDENTITY_BACKEND_URL: backendUrl } = process.env;
+const email = 'ana@example.com';
+const password = 'sofrito-42';
+
+const oobCodes = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() })),
+});
+
+/** The link that the emulator mailed last. */
+async function mailedLink(page: Page, type: string): Promise<string> {
+  const answer = await page.request.get(`${emulatorUrl}/emulator/v1/projects/demo-sazon/oobCodes`);
+  const codes = oobCodes.parse(await answer.json()).oobCodes;
+  const latest = codes.filter((code) => code.email === email && code.requestType === type).at(-1);
+  if (!latest) throw new Error(`No ${type} mail for ${email}`);
+  return latest.oobLink;
+}
+
+async function follow(page: Page, link: string): Promise<void> {
+  const answer = await page.request.get(link);
+  expect(await answer.json()).toMatchObject({ authEmulator: { success: expect.any(String) } });
+}
+
+async function fillIn(page: Page, { withPassword }: { withPassword: string }): Promise<void> {
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(withPassword);
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check();
+}
+
+/** Leaves the emulator and the backend within reach; the captcha's script comes from the backend. */
+async function cutOff(page: Page): Promise<void> {
+  await page.context().route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    async (route) => {
+      const { hostname, pathname, search } = new URL(route.request().url());
+      if (hostname !== 'www.google.com') return route.abort('internetdisconnected');
+      const response = await route.fetch({ url: `${backendUrl}${pathname}${search}` });
+      return route.fulfill({ response });
+    },
+  );
+}
+
+test('an account’s life on a hosted build, beside the Auth emulator', async ({ page, noise }) => {
+  // The browser logs every answer that is no success: the refusals are part of the story.
+  noise.allow(/status of 40[04]/);
+  await cutOff(page);
+  // The cases played before have left theirs.
+  await page.request.delete(`${emulatorUrl}/emulator/v1/projects/demo-sazon/accounts`);
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().startsWith(`${backendUrl}/api/`)) {
+      tokens.push(request.headers().authorization);
+    }
+  });
+  const message = (text: string) => page.getByText(text, { exact: true }).first();
+
+  await test.step('register', async () => {
+    await page.goto('#/register');
+    await fillIn(page, { withPassword: password });
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(message('Account created successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+  });
+
+  await test.step('an unverified sign-in is refused', async () => {
+    await fillIn(page, { withPassword: password });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(message('Please verify your email before logging in')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend Email Verification' })).toBeVisible();
+  });
+
+  await test.step('verify, log in, land on home', async () => {
+    await follow(page, await mailedLink(page, 'VERIFY_EMAIL'));
+    await fillIn(page, { withPassword: password });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(message('Logged in successfully')).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+    // The backend took the token, and answered that there is no profile yet.
+    await expect(page.getByRole('link', { name: 'Fill Out the Form!' })).toBeVisible();
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const token of tokens) expect(token).toMatch(/^Bearer eyJ[\w-]+\.[\w-]+\.$/);
+  });
+
+  await test.step('the session survives a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Fill Out the Form!' })).toBeVisible();
+  });
+
+  await test.step('log out', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(message('LogOut successfully')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Access Your Account' })).toBeVisible();
+  });
+
+  await test.step('a wrong password is refused', async () => {
+    await page.goto('#/login');
+    await fillIn(page, { withPassword: 'wrong-password' });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(message('Email or password incorrect')).toBeVisible();
+  });
+
+  await test.step('reset the password and log in with the new one', async () => {
+    await page.getByRole('button', { name: 'Forgot Password' }).click();
+    await expect(message('A password reset email has been sent. Please check your inbox.')).toBeVisible();
+    const link = new URL(await mailedLink(page, 'PASSWORD_RESET'));
+    link.searchParams.set('newPassword', 'brand-new-7');
+    await follow(page, link.href);
+    await fillIn(page, { withPassword: 'brand-new-7' });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(message('Logged in successfully')).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+  });
+});

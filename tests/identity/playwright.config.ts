@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../../e2e/chromium.mjs';
+
+const baseURL = process.env.IDENTITY_SITE_URL;
+if (!baseURL) throw new Error('Nothing is served: run `npm run test:identity`.');
+
+const executablePath = chromiumPath();
+
+/** The hosted build beside the Auth emulator, both started by run.mjs. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'hosted.spec.ts',
+  outputDir: '../../test-results/identity',
+  forbidOnly: true,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+const running = new Set();
+const gracePeriod = 10_000;
+let stopping = null;
+
+/** Free loopback ports, all different. */
+export async function freePorts(count) {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
+
+/** Starts a Node program. Its output goes to a log file, else to this terminal. Throws once all is being stopped. */
+export function start(args, { cwd, env = {}, log }) {
+  if (stopping) throw new Error('Interrupted.');
+  const output = log ? openSync(log, 'a') : 'inherit';
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Runs a Node program to its end. Gives its exit code; 1 where a signal ended it. */
+export async function run(args, options) {
+  const [code] = await once(start(args, options), 'exit');
+  return code ?? 1;
+}
+
+/** Waits until a program answers at an address. Throws when it ends before, or does not answer within three minutes. */
+export async function untilReady(child, url) {
+  const deadline = Date.now() + 180_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`It ended before ${url} answered.`);
+    const answered = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer within three minutes.`);
+}
+
+/** Stops whatever still runs: politely, then for good. Nothing can be started any more. */
+export function stopAll() {
+  stopping ??= Promise.all(
+    [...running].map(async (child) => {
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      const timer = setTimeout(() => child.kill('SIGKILL'), gracePeriod);
+      await ended;
+      clearTimeout(timer);
+    }),
+  );
+  return stopping;
+}

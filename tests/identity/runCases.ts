@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, describe, it } from 'vitest';
+import { identityCases } from './cases';
+import type { IdentityProvider } from './provider';
+import { closeApps, openSession, type Session } from './session';
+
+/** Plays every case against a provider, each from an empty one and in a browser that remembers nobody. */
+export function runCases(provider: IdentityProvider): void {
+  describe(provider.name, () => {
+    let session: Session;
+
+    beforeEach(async () => {
+      await provider.reset();
+      session = openSession(provider);
+    });
+    afterEach(async () => {
+      await session.client.signOut();
+      session.stop();
+      await closeApps();
+    });
+
+    it.each(identityCases)('$name', ({ run }) => run(session));
+  });
+}
