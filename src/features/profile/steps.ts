@@ -21,7 +21,7 @@ export const steps: readonly [Step, Step, Step, Step] = [
   },
   {
     name: 'Diet and health',
-    about: 'So that every recipe is safe and right for you. It is used for your recipes and nothing else.',
+    about: 'So that every recipe suits you. It is used for your recipes and nothing else.',
     fields: ['diet', 'intolerances', 'healthConditions', 'activityLevel'],
   },
   {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { aRecipe } from '@tests/support/builders';
+import { expect, goTo, test } from './hosted';
+
+/** Presses Tab until the control is focused: what a cook without a mouse does. */
+async function tabTo(
+  page: Page,
+  name: RegExp | string,
+  role: 'button' | 'link' | 'textbox' | 'combobox' | 'spinbutton' | 'checkbox' | 'tab',
+) {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('a visitor makes a quick recipe by keyboard alone', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, 'Quick Recipe!', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, /Ingredients/, 'textbox');
+  await page.keyboard.type('rice, eggs, peas');
+  await tabTo(page, /Cooking Time/, 'spinbutton');
+  await page.keyboard.type('30');
+  await tabTo(page, /Number of Diners/, 'spinbutton');
+  await page.keyboard.type('2');
+  await tabTo(page, /Meal Type/, 'combobox');
+  await page.keyboard.type('Lunch');
+  await expect(page.getByRole('combobox', { name: /Meal Type/ })).toHaveValue('Lunch');
+  await tabTo(page, /Generate/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Create Another Recipe' })).toBeVisible();
+});
+
+test('a cook opens, shares and deletes recipes by keyboard, and focus comes back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ recipes: [aRecipe(), aRecipe()] });
+  await goTo(page, '/recipes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, /^view/i, 'button');
+  const opener = page.locator(':focus');
+  const name = await opener.getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe(name);
+
+  await tabTo(page, /^share/i, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, 'Close', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const cards = page.getByRole('main').getByRole('heading', { name: /Lentil soup/ });
+  await expect(cards).toHaveCount(2);
+  await tabTo(page, /^delete/i, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Recipe successfully deleted')).toBeVisible();
+  await expect(cards).toHaveCount(1);
+});
+
+test('a cook moves between the tabs of the user area by arrow keys, and logs out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await goTo(page, '/user');
+  await tabTo(page, 'Profile', 'tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Preferences' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true');
+
+  await goTo(page, '/');
+  await tabTo(page, 'Logout', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('LogOut successfully')).toBeVisible();
+});
+
+test('a phone’s menu opens and closes by toggle and by Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  const toggle = page.getByRole('button', { name: /(Open|Close) menu/ });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'Services' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('link', { name: 'Services' })).toBeHidden();
+});

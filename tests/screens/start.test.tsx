@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { expectNoise } from '@tests/support/noise';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  document.body.innerHTML = '<div id="root"></div>';
+});
+
+it('names a missing and a malformed environment value on screen and in the console', async () => {
+  vi.stubEnv('VITE_BACKEND', 'hosted');
+  vi.stubEnv('VITE_API_URL', 'https://kitchen.example.com/v1');
+  vi.stubEnv('VITE_FIREBASE_API_KEY', '');
+  expectNoise(/VITE_API_URL must be a URL whose path ends in \/api/);
+  expectNoise(/VITE_FIREBASE_API_KEY is required for a hosted build/);
+  expectNoise(/^VITE_/);
+
+  await act(async () => {
+    await import('@/main');
+  });
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('missing an ingredient');
+  expect(screen.getByText('VITE_API_URL').closest('li')).toHaveTextContent(
+    'must be a URL whose path ends in /api',
+  );
+  expect(screen.getByText('VITE_FIREBASE_API_KEY').closest('li')).toHaveTextContent('is required');
+  vi.unstubAllEnvs();
+});
+
+it('says in words why it cannot start where local mode is not possible', async () => {
+  // jsdom has no service worker.
+  expectNoise(/Local mode needs a service worker/);
+  await act(async () => {
+    await import('@/main');
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sazón could not start' })).toBeInTheDocument();
+  expect(screen.getByText(/Local mode needs a service worker/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+});
