@@ -5,7 +5,7 @@
 
 import type { Gap } from './clause';
 import type { Language } from './language';
-import { ingredientById } from './lexicon/lexicon';
+import { foodById } from './lexicon/foods';
 import { type Mention, wordAt } from './mention';
 import type { Token } from './text';
 import type { Category, Ingredient } from './types';
@@ -43,11 +43,11 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   cream: unlessVerb,
   date: (mention, { tokens }) =>
     BEFORE_DATE.has(wordAt(tokens, mention.first - 1)) ? undefined : mention.ingredient,
-  salsa: (mention, { language }) => (language === 'es' ? ingredientById('sauce') : mention.ingredient),
+  salsa: (mention, { language }) => (language === 'es' ? foodById('sauce') : mention.ingredient),
   // '1 large pepper, sliced' is the vegetable; 'salt and pepper' and '1 tsp pepper' are the spice.
   pepper: (mention, { tokens }) => {
     const before = wordAt(tokens, mention.first - 1);
-    return isNumber(before) || SIZES.has(before) ? ingredientById('bell-pepper') : mention.ingredient;
+    return isNumber(before) || SIZES.has(before) ? foodById('bell-pepper') : mention.ingredient;
   },
   dorada: (mention, { tokens, gaps }) => {
     const before = wordAt(tokens, mention.first - 1);

@@ -17,6 +17,8 @@ const STRICT: Negator = { reach: 'strict', coversList: false, clears: true };
 const WITHOUT: Negator = { reach: 'loose', coversList: false, clears: true };
 const FREE_FROM: Negator = { reach: 'loose', coversList: true, clears: true };
 const INSTEAD: Negator = { reach: 'loose', coversList: false, clears: false };
+/** What a note says of the food replaced, or of the cook's own list. */
+const LISTED: Negator = { reach: 'loose', coversList: true, clears: false };
 
 const NEGATORS = new Map<string, Negator>([
   ...['no', 'not', 'non', 'zero', 'cero', 'never', 'nunca', 'dont', 'doesnt'].map(
@@ -26,9 +28,12 @@ const NEGATORS = new Map<string, Negator>([
   ...['free from', 'free of', 'libre de', 'libres de', 'exento de', 'exenta de'].map(
     (key) => [key, FREE_FROM] as const,
   ),
-  ...['instead of', 'rather than', 'in place of', 'en lugar de', 'en vez de'].map(
-    (key) => [key, INSTEAD] as const,
-  ),
+  ...'instead of,rather than,in place of,in lieu of,en lugar de,en vez de,leave out,leaves out,leaving out,omit,omits,omitting,skip,skipping,omite,omitir,allergic to,allergy to,alergia a,alergica a,alergico a'
+    .split(',')
+    .map((key) => [key, INSTEAD] as const),
+  ...'replace,replaces,replacing,sustituye,reemplaza,you listed,you avoid,you dislike,indicaste,evitas'
+    .split(',')
+    .map((key) => [key, LISTED] as const),
 ]);
 
 const ARTICLES = words('added any extra the a an el la los las de ningun ninguna');

@@ -57,6 +57,12 @@ function parseDislikes(text: string): Dislikes {
   return lastDislikes;
 }
 
+/** Whether a text names any food or group of foods. */
+export function namesKnownFood(text: string): boolean {
+  const { ingredients, categories } = parseDislikes(text);
+  return ingredients.length > 0 || categories.size > 0;
+}
+
 /** Shelves where a shared word means no shared food: coconut milk is no milk, peanut butter no butter. */
 const LOOSE_NAMES: readonly Category[] = [
   'dairy',

@@ -7,7 +7,7 @@ import { type Gap, gapsBefore } from './clause';
 import { relationOf } from './generalNames';
 import { lineLanguages } from './language';
 import { type Mention, wordAt } from './mention';
-import { nameIndex } from './nameIndex';
+import { namesStartingWith } from './nameIndex';
 import { clearedBy } from './qualifierEffects';
 import { qualify } from './qualifiers';
 import { maskMarkup, type Token, tokenize } from './text';
@@ -19,7 +19,7 @@ function longestNameAt(
   gaps: readonly Gap[],
   first: number,
 ): { last: number; ingredient: Ingredient | null } | undefined {
-  let node = nameIndex().next.get(wordAt(tokens, first));
+  let node = namesStartingWith(wordAt(tokens, first));
   let best: { last: number; ingredient: Ingredient | null } | undefined;
   for (let last = first; node; last++) {
     if (node.ingredient !== undefined) best = { last, ingredient: node.ingredient };
@@ -55,7 +55,7 @@ function readMentions(text: string, tokens: readonly Token[], gaps: readonly Gap
 }
 
 export interface FindOptions {
-  /** What happens to denied names: 'drop' (default), or 'keep' where 'no mushrooms' is meant to name mushrooms. */
+  /** What happens to denied names: 'drop' (default), or 'keep', marked `denied`, where 'no mushrooms' names mushrooms. */
   readonly denied?: 'drop' | 'keep';
 }
 
@@ -89,6 +89,7 @@ export function findIngredients(
         end,
         text: text.slice(start, end),
         ingredient: mention.ingredient,
+        ...(denied.has(mention) && { denied: true as const }),
         ...(applied && { cleared: clearedBy(mention.ingredient, applied) }),
       };
     });

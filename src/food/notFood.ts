@@ -15,7 +15,7 @@ punto de nieve,punto de nuez,tamaño de una nuez,del tamaño de una nuez,tamaño
 baño de agua,molde de pan,molde de tarta,molde para tarta,molde de bizcocho,molde para pan,tabla de quesos,bandeja de horno,
 de zumo,para zumo,moldes de magdalena,moldes de magdalenas,cápsulas de magdalena,papel de hornear,cuchara de café,cuchara de sopa,
 cucharada de café,cucharadita de café,cucharita de café,taza de café,taza de té,cucharadita de té,cucharada de sopa,
-cream together
+cream together,blood sugar,azúcar en sangre,azúcar en la sangre
 `
   .split(/[,\n]/)
   .map((phrase) => phrase.trim())

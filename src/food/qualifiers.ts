@@ -62,6 +62,12 @@ function wholeFood({ gaps, mentionAt }: Reading, denied: ReadonlySet<Mention>, m
   return [before, mention, after].filter((one) => one !== undefined);
 }
 
+/** 'Without beef steak' denies both names of one food. */
+function withSecondName({ gaps, mentionAt }: Reading, mention: Mention): Mention[] {
+  const next = gaps[mention.last + 1] === 'tight' ? mentionAt.get(mention.last + 1) : undefined;
+  return next?.ingredient.category === mention.ingredient.category ? [mention, next] : [mention];
+}
+
 /** Reads every qualifier of a text. Linear in its words. */
 export function qualify(reading: Reading): Qualified {
   const denied = new Set<Mention>();
@@ -94,7 +100,9 @@ export function qualify(reading: Reading): Qualified {
     const found = negatorAt(reading, index);
     const first = found && mentionAfter(reading, index + found.length, found.negator.reach);
     if (!found || !first) return false;
-    const list = deniedList(reading, first, found.negator.coversList);
+    const list = deniedList(reading, first, found.negator.coversList).flatMap((one) =>
+      found.negator.reach === 'loose' ? withSecondName(reading, one) : [one],
+    );
     const out = deny(list);
     const end = list.at(-1)?.last ?? index;
     if (found.negator.clears) {

@@ -60,7 +60,7 @@ const known = <T extends string>(list: readonly T[], values: readonly string[] |
   list.filter((value) => values?.includes(value));
 
 /** The ingredient as its qualifiers leave it: 'gluten-free pasta' without its gluten. */
-function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient['cleared']): Ingredient {
+export function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient['cleared']): Ingredient {
   if (!cleared) return ingredient;
   const intolerances = new Set(cleared.intolerances);
   const tags = new Set<AvoidTag>(cleared.avoid);

@@ -7,12 +7,11 @@ export interface Token {
   readonly end: number;
 }
 
+const PLAIN = /^[ -~]*$/;
+
 /** Removes accents and case: 'Jalapeño' → 'jalapeno'. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '')).toLowerCase();
 
 /** Spellings and regional words that stand for one another in any name: 'soya sauce' is soy sauce, 'papas' are patatas. */
 const ONE_WORD = new Map(
@@ -48,6 +47,9 @@ peperoncino:pepperoncini`
     }),
 );
 
+/** The one spelling of a folded word: 'soya' → 'soy'. */
+export const spelledOneWay = (word: string): string => ONE_WORD.get(word) ?? word;
+
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*|\p{N}+|&/gu;
 const MARKUP = /<\/?[a-z][^<>]{0,500}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi;
 const INLINE_TAG = /^<\/?(?:a|b|em|i|mark|s|small|span|strong|sub|sup|u)\b|^&nbsp;|^&#160;/i;
@@ -62,7 +64,7 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(WORD)) {
     const word = match[0] === '&' ? 'and' : fold(match[0]).replace(/['’]/g, '');
     tokens.push({
-      folded: ONE_WORD.get(word) ?? word,
+      folded: spelledOneWay(word),
       start: match.index,
       end: match.index + match[0].length,
     });

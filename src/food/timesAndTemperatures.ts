@@ -1,5 +1,4 @@
 /** Finds cooking times and oven temperatures in running text, in English and Spanish. Linear in the text. */
-import { numericQuantity } from 'numeric-quantity';
 import { fold } from './text';
 
 export interface MinutesRange {
@@ -74,8 +73,24 @@ function amountOf(text: string): readonly [number, number] {
   if (UNITS_OF_ONE.includes(word)) return [1, 1];
   const index = Math.max(COUNTS.indexOf(word), CUENTAS.indexOf(word));
   if (index > 0) return [index, index];
-  const value = Number(numericQuantity(text.replace(',', '.').replace(/(\d)\s(?=[¼½¾⅓⅔])/, '$1')));
+  const value = numberOf(text);
   return [value, value];
+}
+
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
+
+/** '1.5', '1,5', '1½', '1 1/2', '3/4'; NaN for anything else. */
+function numberOf(text: string): number {
+  const [, whole = '', top, bottom, sign = ''] =
+    /^(\d+(?:[.,]\d+)?(?!\/|\d))?\s?(?:(\d)\/(\d)|([¼½¾⅓⅔]))?$/.exec(text.trim()) ?? [];
+  if (whole === '' && !top && sign === '') return Number.NaN;
+  return Number(whole.replace(',', '.')) + (top ? Number(top) / Number(bottom) : (FRACTIONS[sign] ?? 0));
 }
 
 function unitMinutes(groups: Record<string, string | undefined>): number {

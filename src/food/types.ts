@@ -177,6 +177,8 @@ export interface FoundIngredient {
   readonly end: number;
   readonly text: string;
   readonly ingredient: Ingredient;
+  /** Set on a name that the text denies ('without nuts'), where denied names are kept at all. */
+  readonly denied?: true;
   /** What a qualifier beside the mention takes away: 'gluten-free pasta' clears Gluten and Wheat. */
   readonly cleared?: {
     readonly intolerances: readonly Intolerance[];

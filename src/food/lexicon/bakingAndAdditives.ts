@@ -4,19 +4,19 @@
  */
 export const BAKING_AND_ADDITIVES = `
 @baking
-baking powder|levadura química,polvo de hornear,levadura Royal,impulsor,levadura en polvo para repostería,gasificante|corn? wheat?|tsp
-baking soda,bicarb,bicarbonate|bicarbonato||tsp
-yeast|levadura,levadura de cerveza||tsp
+baking powder|levadura química,polvo de hornear,levadura Royal,impulsor,levadura en polvo para repostería,gasificante|corn? wheat?
+baking soda,bicarb,bicarbonate|bicarbonato
+yeast|levadura,levadura de cerveza
 sourdough starter,levain|masa madre,masa madre de trigo|wheat
-cream of tartar,tartaric acid|crémor tártaro,ácido tartárico||tsp
+cream of tartar,tartaric acid|crémor tártaro,ácido tartárico
 gelatine,collagen,E441|gelatina,colágeno,cola pez,gelatina sin sabor,grenetina|meat haram treif
-agar agar,agar|agar agar,agar||tsp
-pectin|pectina||tsp
-xanthan gum;guar gum;carrageenan;locust bean gum,gellan gum|goma xantana;goma guar;carragenano;goma garrofín|processed corn?|tsp
-citric acid,ascorbic acid,vitamin C powder|ácido cítrico,ácido ascórbico|corn? preserved?|tsp
-food colouring,food coloring,food dye|colorante alimentario,colorante|artificial|tsp
+agar agar,agar|agar agar,agar
+pectin|pectina
+xanthan gum;guar gum;carrageenan;locust bean gum,gellan gum|goma xantana;goma guar;carragenano;goma garrofín|processed corn?
+citric acid,ascorbic acid,vitamin C powder|ácido cítrico,ácido ascórbico|corn? preserved?
+food colouring,food coloring,food dye|colorante alimentario,colorante|artificial
 carmine,cochineal|carmín,cochinilla|animal treif vegetarian
-flavouring,artificial flavour,rum extract,lemon extract,orange extract,peppermint extract,coconut extract,mint extract|saborizante,extracto de limón,aroma de limón,aroma alimentario,esencia de ron|artificial|tsp
+flavouring,artificial flavour,rum extract,lemon extract,orange extract,peppermint extract,coconut extract,mint extract|saborizante,extracto de limón,aroma de limón,aroma alimentario,esencia de ron|artificial
 cake mix,brownie mix,pancake mix dry,bisquick,baking mix|mezcla para bizcocho,preparado para bizcocho,mezcla para pastel,preparado para bizcochos,harina para hotcakes,harina para hot cakes|wheat milk? egg? soy? sugar processed artificial fodmap
 instant pudding mix,pudding mix,flan mix|preparado de flan,flan en polvo,sobre de flan,pudín instantáneo|milk? corn? sugar processed artificial
 @additive
@@ -27,7 +27,7 @@ nitrites,nitrates,curing salt,potassium sorbate,sodium benzoate,E250,preservativ
 inulin,fructooligosaccharides,chicory fibre,chicory root|inulina,fibra de achicoria|fodmap
 rennet|cuajo|vegetarian
 vegetable rennet|cuajo vegetal
-spirulina;chlorella;maca powder;vitamin powder,probiotic|espirulina;clorela;maca;probiótico||tsp
+spirulina;chlorella;maca powder;vitamin powder,probiotic|espirulina;clorela;maca;probiótico
 bee pollen,royal jelly,propolis|polen de abeja,jalea real|animal
 hydrolysed vegetable protein,HVP,vegetable protein|proteína vegetal hidrolizada,proteína vegetal|soy? wheat?
 `;

@@ -5,69 +5,69 @@
  */
 export const DAIRY = `
 @dairy
-milk,dairy|leche,leche de vaca,lácteos||ml 245/cup 200/person
-goat milk,goat's milk,sheep milk,sheep's milk,buffalo milk|leche de cabra,leche de oveja||ml 245/cup
-lactose-free milk,lacto-free milk|leche sin lactosa,leche deslactosada|-dairy milkonly -fodmap|ml 245/cup
-milk powder,powdered milk,dried milk,dry milk,malted milk powder|leche en polvo|processed|120/cup
+milk,dairy|leche,leche de vaca,lácteos
+goat milk,goat's milk,sheep milk,sheep's milk,buffalo milk|leche de cabra,leche de oveja
+lactose-free milk,lacto-free milk|leche sin lactosa,leche deslactosada|-dairy milkonly -fodmap
+milk powder,powdered milk,dried milk,dry milk,malted milk powder|leche en polvo|processed
 malted milk|leche malteada,malteada|gluten sugar
-condensed milk,khoya,mawa|leche condensada|sugar processed|300/cup
-evaporated milk|leche evaporada|processed|ml 250/cup
-dulce de leche,caramel spread,manjar|dulce de leche,cajeta,arequipe,manjar|sugar|300/cup
-buttermilk|suero de leche,suero de mantequilla,leche agria,buttermilk,mazada||ml 245/cup
-kefir|kéfir||ml
-cream,half-and-half,malai,Cool Whip,whipped topping|nata,crema de leche,crema||ml 240/cup 50/person
-sour cream,soured cream,creme fraiche,Mexican crema|crema agria,nata agria,crema ácida,nata ácida||tbsp 230/cup
-yoghurt,fruit yoghurt,skyr,labneh,curd,dahi,froyo|yogur,yogur de frutas,skyr,labneh||245/cup 125/person
-tzatziki|tzatziki,raita|fodmap|tbsp
-lactose-free yoghurt|yogur sin lactosa,yogurt sin lactosa|-dairy milkonly -fodmap|125/person
+condensed milk,khoya,mawa|leche condensada|sugar processed
+evaporated milk|leche evaporada|processed
+dulce de leche,caramel spread,manjar|dulce de leche,cajeta,arequipe,manjar|sugar
+buttermilk|suero de leche,suero de mantequilla,leche agria,buttermilk,mazada
+kefir|kéfir
+cream,half-and-half,malai,Cool Whip,whipped topping|nata,crema de leche,crema
+sour cream,soured cream,creme fraiche,Mexican crema|crema agria,nata agria,crema ácida,nata ácida
+yoghurt,fruit yoghurt,skyr,labneh,curd,dahi,froyo|yogur,yogur de frutas,skyr,labneh
+tzatziki|tzatziki,raita|fodmap
+lactose-free yoghurt|yogur sin lactosa,yogurt sin lactosa|-dairy milkonly -fodmap
 quark,fromage frais,petit suisse|queso batido,queso fresco batido,quark,petit suisse
 custard,crème anglaise,crème pâtissière,pastry cream,pudding,crème brûlée|natillas,crema inglesa,crema pastelera,flan,crema catalana,flan de huevo|egg? sugar processed
 ice cream,gelato|helado,mantecado helado|egg? sugar nut? processed
 whey|suero lácteo,proteína de suero,suero de leche en polvo,lactosuero,proteína whey|processed
 casein,caseinate,milk protein,lactalbumin|caseína,caseinato,proteína de leche,proteína láctea|-dairy milk -fodmap processed
 lactose,milk sugar|lactosa|processed
-butter,sweet cream butter,garlic butter,buttered,beurre noisette,butterfat,milk fat|mantequilla,nuez de mantequilla,mantequilla sin sal,grasa láctea,manteca sin sal|-fodmap fodmap?|tbsp 227/cup 10/person
-ghee|ghee,mantequilla ghee|-dairy milk -fodmap|tbsp 220/cup
+butter,sweet cream butter,garlic butter,buttered,beurre noisette,butterfat,milk fat|mantequilla,nuez de mantequilla,mantequilla sin sal,grasa láctea,manteca sin sal|-fodmap fodmap?
+ghee|ghee,mantequilla ghee|-dairy milk -fodmap
 coffee creamer,non-dairy creamer,coffee whitener|crema para café,blanqueador de café|-dairy milk processed sugar artificial
-cream cheese,soft cheese,Philadelphia cheese,Neufchâtel|queso crema,queso de untar,queso cremoso,mascarpone,queso filadelfia,queso untable||230/cup 40/person
-ricotta|ricota,requesón||250/cup 60/person
-cottage cheese,curd cheese,farmer's cheese|queso cottage,cuajada||225/cup 80/person
+cream cheese,soft cheese,Philadelphia cheese,Neufchâtel|queso crema,queso de untar,queso cremoso,mascarpone,queso filadelfia,queso untable
+ricotta|ricota,requesón
+cottage cheese,curd cheese,farmer's cheese|queso cottage,cuajada
 @cheese: dairy
-cheese,Monterey Jack,colby,pepper jack,cheesy,port salut,cheddar jack,Velveeta,Swiss slices|queso,quesillo,tranchetes,queso manchego tierno||110/cup 30/person
-mozzarella,bocconcini|mozzarella,burrata||110/cup 60/person
-halloumi,haloumi,saganaki;paneer||salt|60/person grill5 fry5
-queso fresco,queso blanco,panela cheese,oaxaca cheese,cotija,queso oaxaca|queso fresco,queso de Burgos,queso panela,queso Oaxaca,queso blanco,queso Burgos|fodmap|60/person
-feta||salt|150/cup 40/person
-goat cheese,goat's cheese,chèvre|queso de cabra,rulo de cabra||30/person
-blue cheese,stilton,roquefort,dolcelatte|queso azul,roquefort,gorgonzola,cabrales|-dairy milk salt|135/cup 25/person
-brie;camembert;taleggio;reblochon;raclette;fontina|;;;;;fontina|-dairy milk|30/person
-cheddar||-dairy milk|110/cup 30/person
-gouda;edam;emmental,Swiss cheese,Emmenthal,leerdammer,jarlsberg;gruyère,comté;provolone;havarti,muenster,smoked cheese|;;emmental,queso suizo;gruyer;provolone,provoleta;|-dairy milk|110/cup 30/person
-parmesan,grana padano,parmigiano,asiago,Romano cheese,parm|parmesano,pecorino,grana padano|-dairy milk rennet salt|100/cup 15/person
-manchego,mahón,idiazábal|manchego,queso curado,queso de oveja,queso idiazábal,queso mahón,queso viejo,queso ibérico|-dairy milk rennet|30/person
+cheese,Monterey Jack,colby,pepper jack,cheesy,port salut,cheddar jack,Velveeta,Swiss slices|queso,quesillo,tranchetes,queso manchego tierno
+mozzarella,bocconcini|mozzarella,burrata
+halloumi,haloumi,saganaki;paneer||salt
+queso fresco,queso blanco,panela cheese,oaxaca cheese,cotija,queso oaxaca|queso fresco,queso de Burgos,queso panela,queso Oaxaca,queso blanco,queso Burgos|fodmap
+feta||salt
+goat cheese,goat's cheese,chèvre|queso de cabra,rulo de cabra
+blue cheese,stilton,roquefort,dolcelatte|queso azul,roquefort,gorgonzola,cabrales|-dairy milk salt
+brie;camembert;taleggio;reblochon;raclette;fontina|;;;;;fontina|-dairy milk
+cheddar||-dairy milk
+gouda;edam;emmental,Swiss cheese,Emmenthal,leerdammer,jarlsberg;gruyère,comté;provolone;havarti,muenster,smoked cheese|;;emmental,queso suizo;gruyer;provolone,provoleta;|-dairy milk
+parmesan,grana padano,parmigiano,asiago,Romano cheese,parm|parmesano,pecorino,grana padano|-dairy milk rennet salt
+manchego,mahón,idiazábal|manchego,queso curado,queso de oveja,queso idiazábal,queso mahón,queso viejo,queso ibérico|-dairy milk rennet
 @egg
-egg,free-range egg,free range egg,quail's egg,quail egg,duck egg|huevo,huevo de codorniz,blanquillo||55/piece 55/person boil8 fry3 poach4
-egg white,albumen,dried egg white,meringue powder,ovalbumin|clara de huevo,claras,albúmina,clara pasteurizada,clara a punto de nieve,ovoalbúmina||33/piece
-egg yolk,yolk|yema de huevo,yema||18/piece
+egg,free-range egg,free range egg,quail's egg,quail egg,duck egg|huevo,huevo de codorniz,blanquillo
+egg white,albumen,dried egg white,meringue powder,ovalbumin|clara de huevo,claras,albúmina,clara pasteurizada,clara a punto de nieve,ovoalbúmina
+egg yolk,yolk|yema de huevo,yema
 egg powder,dried egg,lysozyme,egg protein,livetin,powdered egg|huevo en polvo,lisozima,proteína de huevo,E1105|processed
 meringue|merengue,pavlova,suspiros|sugar cooked
 egg replacer,vegan egg,flax egg,chia egg|sustituto de huevo,huevo vegano,huevo de lino,huevo de chía,aquafaba|-egg
 egg substitute,egg beaters|sucedáneo de huevo|processed
 @dairy alternative
-coconut milk|leche de coco,bebida de coco,leche de coco light|keto|ml 240/cup 100/person
-coconut cream,coconut whipped cream,cream of coconut|crema de coco,nata de coco para cocinar|keto|ml 240/cup
-coconut yoghurt|yogur de coco|sugar?|125/person
-oat milk,oat drink,oat cream|leche de avena,bebida de avena,nata de avena,crema de avena|gluten? fodmap? carb|ml 240/cup
-almond milk,almond drink,almond yoghurt|leche de almendras,bebida de almendras,leche de almendra,bebida de almendra,yogur de almendras|nut|ml 240/cup
-soy milk,soy drink,soymilk|leche de soja,bebida de soja,leche de soya|soy fodmap|ml 240/cup
-soy yoghurt,soy cream|yogur de soja,nata de soja,crema de soja|soy fodmap?|125/person
-rice milk,rice drink|leche de arroz,bebida de arroz|carb|ml 240/cup
-cashew milk,cashew cream,cashew cheese,cashew yogurt|leche de anacardos,crema de anacardos,queso de anacardos,bebida de anacardos|nut fodmap|ml
-hazelnut milk,macadamia milk,walnut milk,pistachio milk,nut milk|leche de avellanas,bebida de avellana,leche de frutos secos,leche de nueces,bebida de avellanas|nut|ml
-pea milk,hemp milk,flax milk|leche de guisante,bebida de cáñamo|legume?|ml
-plant milk,plant-based milk,non-dairy milk,dairy-free milk,vegan milk,milk alternative,plant-based drink|leche vegetal,bebida vegetal,leche vegana|soy? nut? gluten?|ml 240/cup
-vegan cheese|queso vegano,queso vegetal|nut? soy? processed|30/person
-vegan yoghurt,dairy-free yoghurt,plant-based yogurt|yogur vegetal,yogur vegano|soy? nut? processed|125/person
-vegan cream,dairy-free cream,plant-based cream,plant cream|nata vegetal,nata vegana,crema vegetal,crema vegana|soy? nut? gluten? processed|ml
+coconut milk|leche de coco,bebida de coco,leche de coco light|keto
+coconut cream,coconut whipped cream,cream of coconut|crema de coco,nata de coco para cocinar|keto
+coconut yoghurt|yogur de coco|sugar?
+oat milk,oat drink,oat cream|leche de avena,bebida de avena,nata de avena,crema de avena|gluten? fodmap? carb
+almond milk,almond drink,almond yoghurt|leche de almendras,bebida de almendras,leche de almendra,bebida de almendra,yogur de almendras|nut
+soy milk,soy drink,soymilk|leche de soja,bebida de soja,leche de soya|soy fodmap
+soy yoghurt,soy cream|yogur de soja,nata de soja,crema de soja|soy fodmap?
+rice milk,rice drink|leche de arroz,bebida de arroz|carb
+cashew milk,cashew cream,cashew cheese,cashew yogurt|leche de anacardos,crema de anacardos,queso de anacardos,bebida de anacardos|nut fodmap
+hazelnut milk,macadamia milk,walnut milk,pistachio milk,nut milk|leche de avellanas,bebida de avellana,leche de frutos secos,leche de nueces,bebida de avellanas|nut
+pea milk,hemp milk,flax milk|leche de guisante,bebida de cáñamo|legume?
+plant milk,plant-based milk,non-dairy milk,dairy-free milk,vegan milk,milk alternative,plant-based drink|leche vegetal,bebida vegetal,leche vegana|soy? nut? gluten?
+vegan cheese|queso vegano,queso vegetal|nut? soy? processed
+vegan yoghurt,dairy-free yoghurt,plant-based yogurt|yogur vegetal,yogur vegano|soy? nut? processed
+vegan cream,dairy-free cream,plant-based cream,plant cream|nata vegetal,nata vegana,crema vegetal,crema vegana|soy? nut? gluten? processed
 nata de coco,coconut gel||sugar
 `;

@@ -156,13 +156,22 @@ function resolveCodes(codes: string): Map<string, 'sure' | 'maybe'> {
 /** Handling that goes when a fact is taken back: '-pork' leaves no raw pork either. */
 const CODE_ALIASES: Readonly<Record<string, string>> = { pork: 'rawpork', egg: 'rawegg' };
 
+const derived = new Map<string, Derived>();
+
 /**
- * Derives what a table line means (spec section 3).
+ * What a table line means (spec section 3). Lines with the same codes share the answer.
  * @param category the shelf, whose codes come first
  * @param codes the section's codes followed by the line's
  * @throws Error for a code that no rule explains
  */
 export function derive(category: Category, codes: string): Derived {
+  const key = `${category}:${codes}`;
+  const known = derived.get(key) ?? deriveAnew(category, codes);
+  derived.set(key, known);
+  return known;
+}
+
+function deriveAnew(category: Category, codes: string): Derived {
   const resolved = resolveCodes(`${CATEGORY_CODES[category]} ${codes}`);
   // 'keto': low enough in carbohydrates, whatever its shelf says.
   if (resolved.delete('keto')) for (const code of ['fruit', 'carb', 'cereal']) resolved.delete(code);

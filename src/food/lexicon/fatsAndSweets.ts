@@ -4,63 +4,63 @@
  */
 export const FATS_AND_SWEETS = `
 @oil
-olive oil,EVOO|aceite de oliva,AOVE,aceite oliva||tbsp 216/cup
-sunflower oil|aceite de girasol|seedoil|tbsp 218/cup
-vegetable oil,oil,cooking spray|aceite vegetal,aceite|seedoil soy?|tbsp 218/cup
-rapeseed oil,canola oil,rape oil|aceite de colza,aceite de canola|seedoil|tbsp 218/cup
-grapeseed oil;safflower oil;rice bran oil;cottonseed oil;palm oil,palm kernel oil;hemp oil|aceite de pepita de uva,aceite de uva;aceite de cártamo;aceite de salvado de arroz;aceite de algodón;aceite de palma;aceite de cáñamo|seedoil|tbsp
-corn oil|aceite de maíz|seedoil corn|tbsp
-soybean oil,soy oil|aceite de soja|seedoil soy|tbsp
-coconut oil|aceite de coco||tbsp 218/cup
-avocado oil|aceite de aguacate||tbsp
-sesame oil|aceite de sésamo,aceite de ajonjolí|sesame|tbsp
-peanut oil,groundnut oil|aceite de cacahuete|peanut|tbsp
-walnut oil;hazelnut oil;almond oil;pistachio oil|aceite de nuez,aceite de nueces;aceite de avellana;aceite de almendra,aceite de almendras;aceite de pistacho|nut|tbsp
-flaxseed oil,linseed oil|aceite de lino,aceite de linaza||tbsp
-chilli oil|aceite de chile,aceite picante,aceite de guindilla|nightshade|tsp
-garlic-infused oil,garlic oil,garlic-infused olive oil|aceite de ajo,aceite aromatizado con ajo||tbsp
-truffle oil|aceite de trufa||tsp
-margarine,baking spread,vegetable spread,dairy-free spread|margarina,margarina vegetal,mantequilla vegetal|milk? soy? processed artificial|tbsp 220/cup
-shortening,vegetable shortening,crisco,vegetable suet|manteca vegetal,grasa vegetal|processed gluten?|tbsp 205/cup
+olive oil,EVOO|aceite de oliva,AOVE,aceite oliva
+sunflower oil|aceite de girasol|seedoil
+vegetable oil,oil,cooking spray|aceite vegetal,aceite|seedoil soy?
+rapeseed oil,canola oil,rape oil|aceite de colza,aceite de canola|seedoil
+grapeseed oil;safflower oil;rice bran oil;cottonseed oil;palm oil,palm kernel oil;hemp oil|aceite de pepita de uva,aceite de uva;aceite de cártamo;aceite de salvado de arroz;aceite de algodón;aceite de palma;aceite de cáñamo|seedoil
+corn oil|aceite de maíz|seedoil corn
+soybean oil,soy oil|aceite de soja|seedoil soy
+coconut oil|aceite de coco
+avocado oil|aceite de aguacate
+sesame oil|aceite de sésamo,aceite de ajonjolí|sesame
+peanut oil,groundnut oil|aceite de cacahuete|peanut
+walnut oil;hazelnut oil;almond oil;pistachio oil|aceite de nuez,aceite de nueces;aceite de avellana;aceite de almendra,aceite de almendras;aceite de pistacho|nut
+flaxseed oil,linseed oil|aceite de lino,aceite de linaza
+chilli oil|aceite de chile,aceite picante,aceite de guindilla|nightshade
+garlic-infused oil,garlic oil,garlic-infused olive oil|aceite de ajo,aceite aromatizado con ajo
+truffle oil|aceite de trufa
+margarine,baking spread,vegetable spread,dairy-free spread|margarina,margarina vegetal,mantequilla vegetal|milk? soy? processed artificial
+shortening,vegetable shortening,crisco,vegetable suet|manteca vegetal,grasa vegetal|processed gluten?
 cocoa butter,cacao butter|manteca de cacao,mantequilla de cacao
 @sweetener
-sugar,demerara,muscovado,sucrose,coconut sugar,jaggery,rapadura|azúcar,azúcar de coco||tbsp 200/cup
-icing sugar,powdered sugar,confectioner's sugar|azúcar glas,azúcar glass,azúcar impalpable,azúcar en polvo,azúcar flor,azúcar glasé|corn?|tbsp 120/cup
+sugar,demerara,muscovado,sucrose,coconut sugar,jaggery,rapadura|azúcar,azúcar de coco
+icing sugar,powdered sugar,confectioner's sugar|azúcar glas,azúcar glass,azúcar impalpable,azúcar en polvo,azúcar flor,azúcar glasé|corn?
 panela|panela,piloncillo,chancaca,papelón,raspadura
-honey,honeycomb|miel|animal fodmap|tbsp 340/cup
-maple syrup|sirope de arce,jarabe de arce,miel de maple,miel de arce||tbsp 320/cup
-agave syrup,agave|sirope de agave,miel de agave|fodmap|tbsp
-golden syrup,rice syrup,treacle,brown rice syrup,syrup,sorghum syrup|almíbar,miel de caña,sirope,jarabe,sirope de arroz||tbsp
-molasses|melaza|sulfite? fodmap|tbsp
-corn syrup,high fructose corn syrup,HFCS,karo syrup|jarabe de maíz,sirope de maíz,jarabe de maíz de alta fructosa|corn fodmap? processed|tbsp
-glucose syrup,dextrose,glucose,maltodextrin,glucose-fructose syrup,invert sugar|jarabe de glucosa,glucosa,dextrosa,maltodextrina|corn? wheat? processed|tbsp
+honey,honeycomb|miel|animal fodmap
+maple syrup|sirope de arce,jarabe de arce,miel de maple,miel de arce
+agave syrup,agave|sirope de agave,miel de agave|fodmap
+golden syrup,rice syrup,treacle,brown rice syrup,syrup,sorghum syrup|almíbar,miel de caña,sirope,jarabe,sirope de arroz
+molasses|melaza|sulfite? fodmap
+corn syrup,high fructose corn syrup,HFCS,karo syrup|jarabe de maíz,sirope de maíz,jarabe de maíz de alta fructosa|corn fodmap? processed
+glucose syrup,dextrose,glucose,maltodextrin,glucose-fructose syrup,invert sugar|jarabe de glucosa,glucosa,dextrosa,maltodextrina|corn? wheat? processed
 fructose,fruit sugar|fructosa|fodmap
 barley malt syrup,malt,malted barley,barley malt|malta,malta de cebada,cebada malteada|gluten
-date syrup,date molasses|sirope de dátil|fodmap|tbsp
-pomegranate molasses|melaza de granada||tbsp
-stevia;erythritol;monk fruit,monk fruit sweetener|estevia;eritritol;fruta del monje|-sugar|tsp
+date syrup,date molasses|sirope de dátil|fodmap
+pomegranate molasses|melaza de granada
+stevia;erythritol;monk fruit,monk fruit sweetener|estevia;eritritol;fruta del monje|-sugar
 xylitol;sorbitol;mannitol;isomalt,maltitol,polyols|xilitol;;manitol;isomalt,maltitol|-sugar fodmap artificial
 sweetener,aspartame,sucralose,saccharin,acesulfame|edulcorante,aspartamo,sucralosa,sacarina|-sugar artificial
 @sweet
-chocolate,dark chocolate,plain chocolate,70% chocolate,semisweet chocolate,bittersweet chocolate,chocolate chips,dark chocolate chips,baking chocolate,couverture,cooking chocolate,semisweet chips,chocolate sauce,unsweetened chocolate,bittersweet chips|chocolate,chocolate negro,chocolate amargo,chocolate fondant,chocolate de cobertura,chocolate puro,chocolate semiamargo,chocolate para fundir|milk? soy? nut?|170/cup
-milk chocolate,white chocolate,milk chocolate chips,white chocolate chips,candy melts,chocolate bar,chocolate buttons|chocolate con leche,chocolate blanco,chocolatinas|dairy soy? fodmap nut?|170/cup
+chocolate,dark chocolate,plain chocolate,70% chocolate,semisweet chocolate,bittersweet chocolate,chocolate chips,dark chocolate chips,baking chocolate,couverture,cooking chocolate,semisweet chips,chocolate sauce,unsweetened chocolate,bittersweet chips|chocolate,chocolate negro,chocolate amargo,chocolate fondant,chocolate de cobertura,chocolate puro,chocolate semiamargo,chocolate para fundir|milk? soy? nut?
+milk chocolate,white chocolate,milk chocolate chips,white chocolate chips,candy melts,chocolate bar,chocolate buttons|chocolate con leche,chocolate blanco,chocolatinas|dairy soy? fodmap nut?
 chocolates,chocolate truffles,chocolate eggs,Easter egg|bombones,trufas de chocolate,huevo de Pascua,ganache|dairy soy? nut? fodmap
-cocoa powder,cocoa beans|cacao,cocoa|-sugar -processed|tbsp 85/cup
-drinking chocolate,hot chocolate|cacao soluble,chocolate a la taza,chocolate en polvo,chocolate caliente|milk? gluten?|tbsp
+cocoa powder,cocoa beans|cacao,cocoa|-sugar -processed
+drinking chocolate,hot chocolate|cacao soluble,chocolate a la taza,chocolate en polvo,chocolate caliente|milk? gluten?
 caramel,butterscotch,fudge,caramel sauce,toffee sauce,butterscotch chips|caramelo,toffee,salsa de caramelo,caramelo salado,caramelo líquido|dairy fodmap?
 sweets,candy,jelly beans,gummy bears,jelly sweets|golosinas,caramelos,gominolas,chuches|artificial meat? corn? gluten?
 marshmallow|nubes,malvaviscos,masmelos,bombones malvavisco|meat treif haram corn? artificial
 liquorice,licorice|regaliz,palo dulce|wheat fodmap
-jam,marmalade,fruit preserve,apricot jam,redcurrant jelly,fig jam,cranberry sauce,apple butter,apricot preserves,grape jelly,cranberry jelly|mermelada,confitura,mermelada de albaricoque,jalea de frutas|fodmap? sulfite?|tbsp
+jam,marmalade,fruit preserve,apricot jam,redcurrant jelly,fig jam,cranberry sauce,apple butter,apricot preserves,grape jelly,cranberry jelly|mermelada,confitura,mermelada de albaricoque,jalea de frutas|fodmap? sulfite?
 quince paste,membrillo paste|membrillo dulce,dulce de membrillo,carne de membrillo|fodmap?
-lemon curd,orange curd,lime curd|crema de limón,lemon curd,cuajada de limón|egg dairy|tbsp
+lemon curd,orange curd,lime curd|crema de limón,lemon curd,cuajada de limón|egg dairy
 jelly,jello,gelatin dessert,Jell-O|gelatina de fresa,gelatina de frutas|meat haram? treif artificial
 sprinkles,hundreds and thousands|fideos de colores|artificial milk? gluten?
 sorbet,ice lolly,granita|sorbete,polo helado,granizado
 buttercream,frosting,icing,cream cheese frosting|crema de mantequilla,glaseado,frosting,glasa|milk? egg?
 cake,cupcake,muffin,gingerbread,sponge fingers,ladyfingers,savoiardi,Christmas pudding,Victoria sponge,madeleine,lady fingers,banana bread,scone|bizcocho,pastel,torta,tarta,magdalena,muffin,brownie,queque,roscón,panettone,soletillas,mantecado,biscocho|wheat egg milk? nut? fodmap
 cheesecake|tarta de queso,pay de queso|wheat? egg dairy fodmap
-biscuit,cookie,shortbread,graham cracker,Oreo,ginger nuts,gingersnaps,speculoos,wafer,digestives,ice cream cone,Biscoff,custard creams,crumble topping|galleta,barquillo,polvorón,galletas de mantequilla,galletitas,cucurucho,alfajor,oblea|wheat milk? egg? nut? soy? fodmap|10/piece
+biscuit,cookie,shortbread,graham cracker,Oreo,ginger nuts,gingersnaps,speculoos,wafer,digestives,ice cream cone,Biscoff,custard creams,crumble topping|galleta,barquillo,polvorón,galletas de mantequilla,galletitas,cucurucho,alfajor,oblea|wheat milk? egg? nut? soy? fodmap
 doughnut,pancake,Yorkshire pudding,blini,French toast,toad in the hole|churro,tortitas,crêpe,gofre,rosquilla,panqueque,torrijas,waffles,hotcakes,buñuelos,filloas,dónut|wheat egg dairy fodmap
 profiteroles,éclair,choux pastry,choux buns|profiterol,pasta choux|wheat egg dairy fodmap
 tiramisu|tiramisú|wheat egg dairy alcohol? fodmap

@@ -5,39 +5,39 @@
  */
 export const NUTS_AND_SEEDS = `
 @nut
-nuts,chopped nuts|frutos secos,nueces variadas,nueces mixtas,frutos de cáscara|peanut?|130/cup 25/person
-almonds,chopped almonds|almendras|fodmap?|140/cup 25/person
-walnuts|nueces||115/cup 25/person
-hazelnuts,filberts,cobnuts|avellanas|fodmap?|135/cup 25/person
-cashews|anacardos,castañas de cajú,marañón,nuez de la India,nuez de cajú,merey|fodmap|135/cup 25/person
-pistachios|pistachos,pistache|fodmap|125/cup 25/person
-pecans|nueces pecanas,pacanas,nuez encarcelada,pecanas||110/cup 25/person
-brazil nuts|nueces de Brasil,castaña de Brasil,coquito de Brasil||25/person
-macadamia nuts|nueces de macadamia,macadamia||135/cup 25/person
-pine nuts,pinenuts,pine kernels,pignoli|piñones||135/cup 15/person
-chestnuts,marron glacé|castañas,marron glacé||roast25
-almond butter,cashew butter,hazelnut butter,nut butter,pistachio paste,pistachio cream,pecan butter,walnut butter|crema de almendras,mantequilla de almendras,crema de frutos secos,pasta de pistacho,crema de pistacho,mantequilla de anacardo|fodmap?|tbsp 256/cup
+nuts,chopped nuts|frutos secos,nueces variadas,nueces mixtas,frutos de cáscara|peanut?
+almonds,chopped almonds|almendras|fodmap?
+walnuts|nueces
+hazelnuts,filberts,cobnuts|avellanas|fodmap?
+cashews|anacardos,castañas de cajú,marañón,nuez de la India,nuez de cajú,merey|fodmap
+pistachios|pistachos,pistache|fodmap
+pecans|nueces pecanas,pacanas,nuez encarcelada,pecanas
+brazil nuts|nueces de Brasil,castaña de Brasil,coquito de Brasil
+macadamia nuts|nueces de macadamia,macadamia
+pine nuts,pinenuts,pine kernels,pignoli|piñones
+chestnuts,marron glacé|castañas,marron glacé
+almond butter,cashew butter,hazelnut butter,nut butter,pistachio paste,pistachio cream,pecan butter,walnut butter|crema de almendras,mantequilla de almendras,crema de frutos secos,pasta de pistacho,crema de pistacho,mantequilla de anacardo|fodmap?
 praline,nut brittle,hazelnut praline,hazelnut paste,candied walnuts,candied pecans|praliné,gianduja,guirlache,pasta de avellanas,garrapiñadas,almendras garrapiñadas,crocanti,almendras caramelizadas|sugar milk?
 marzipan,almond paste,frangipane,macarons,amaretti biscuits|mazapán,pasta de almendra,amaretti,mazapanes,franchipán|sugar egg?
-almond extract,almond essence|extracto de almendra,esencia de almendra,aroma de almendra||tsp
+almond extract,almond essence|extracto de almendra,esencia de almendra,aroma de almendra
 nougat,turrón,torrone|turrón,nougat|sugar egg fodmap
-chocolate hazelnut spread,hazelnut spread,chocolate spread|crema de avellanas,crema de cacao y avellanas,nocilla,nutella,crema de cacao|dairy soy sugar processed fodmap|tbsp
+chocolate hazelnut spread,hazelnut spread,chocolate spread|crema de avellanas,crema de cacao y avellanas,nocilla,nutella,crema de cacao|dairy soy sugar processed fodmap
 @nut: peanut -nut
-peanuts,groundnut,monkey nuts|cacahuetes,cacahué||145/cup 25/person
-peanut butter|mantequilla de cacahuete,mantequilla de maní,crema de cacahuete,crema de cacahuate,mantequilla de cacahuate,crema de maní,pasta de maní|salt? sugar?|tbsp 258/cup
+peanuts,groundnut,monkey nuts|cacahuetes,cacahué
+peanut butter|mantequilla de cacahuete,mantequilla de maní,crema de cacahuete,crema de cacahuate,mantequilla de cacahuate,crema de maní,pasta de maní|salt? sugar?
 satay,satay sauce,peanut sauce,peanut dressing|salsa satay,satay,salsa de maní|soy? wheat? fish? fodmap sugar
 @seed
-sesame seeds,sesame,gomasio|semillas de sésamo,ajonjolí,sésamo|sesame|tbsp 145/cup
-tahini,sesame paste|tahini,pasta de sésamo,tahina,tahín,crema de sésamo|sesame|tbsp 240/cup
+sesame seeds,sesame,gomasio|semillas de sésamo,ajonjolí,sésamo|sesame
+tahini,sesame paste|tahini,pasta de sésamo,tahina,tahín,crema de sésamo|sesame
 halva,halvah|halva|sesame sugar
-sunflower seeds|semillas de girasol,pipas||140/cup
-sunflower seed butter,sunflower butter,pumpkin seed butter,seed butter|mantequilla de girasol,crema de semillas||tbsp
-pumpkin seeds,pepitas|semillas de calabaza,pipas de calabaza,pepitas de calabaza||130/cup
-chia seeds|semillas de chía,chía||tbsp 170/cup
-flaxseed,linseed,flax|semillas de lino,linaza,lino,harina de lino||tbsp 105/cup
+sunflower seeds|semillas de girasol,pipas
+sunflower seed butter,sunflower butter,pumpkin seed butter,seed butter|mantequilla de girasol,crema de semillas
+pumpkin seeds,pepitas|semillas de calabaza,pipas de calabaza,pepitas de calabaza
+chia seeds|semillas de chía,chía
+flaxseed,linseed,flax|semillas de lino,linaza,lino,harina de lino
 hemp seeds,hemp hearts|semillas de cáñamo,cáñamo
-poppy seeds|semillas de amapola,amapola||tbsp
-mixed seeds,seeds|semillas variadas,semillas|sesame?|tbsp
-psyllium husk,psyllium|psyllium||tsp
+poppy seeds|semillas de amapola,amapola
+mixed seeds,seeds|semillas variadas,semillas|sesame?
+psyllium husk,psyllium|psyllium
 tiger nut,tigernut|chufa
 `;

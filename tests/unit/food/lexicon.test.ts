@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findIngredients } from '@/food/findIngredients';
 import { derive } from '@/food/lexicon/derive';
 import { allIngredients, ingredientById } from '@/food/lexicon/lexicon';
+import { parseMeasure } from '@/food/lexicon/measures';
 import { parseTable } from '@/food/lexicon/parseTable';
 import { pluralOf } from '@/food/plurals';
 import { fold } from '@/food/text';
@@ -73,7 +74,7 @@ describe('the lexicon', () => {
   it('refuses a slip in a table', () => {
     expect(() => derive('vegetable', 'wheet')).toThrow("Unknown food code 'wheet'");
     expect(() => parseTable('@vegetables: x\nleek|puerro||')).toThrow('Unknown category');
-    expect(() => parseTable('@vegetable\nleek|puerro||12/foot')).toThrow('Unknown measure');
+    expect(() => parseMeasure('12/foot', 'vegetable')).toThrow('Unknown measure');
   });
 });
 

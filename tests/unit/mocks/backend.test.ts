@@ -2,18 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDb } from '@/mocks/db';
 import { readSetting, writeSetting } from '@/mocks/settings';
 import { recipeSchema } from '@/recipe/recipe';
-import {
-  aProfile,
-  aQuickRequest,
-  aSubmission,
-  backend,
-  call,
-  runLocalMode,
-  server,
-  signedIn,
-} from './localMode';
-
-runLocalMode();
+import { aProfile, aQuickRequest, aSubmission, backend, call, server, signedIn } from './localMode';
 
 const [ana, eva] = [{ email: 'ana@example.com' }, { email: 'eva@example.com' }];
 

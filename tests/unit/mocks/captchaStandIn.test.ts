@@ -2,9 +2,7 @@ import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { captchaScript, installCaptchaStandIn } from '@/mocks/captchaStandIn';
-import { call, runLocalMode } from './localMode';
-
-runLocalMode();
+import { call } from './localMode';
 
 interface CaptchaWindow extends Window {
   grecaptcha?: {

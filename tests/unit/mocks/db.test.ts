@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { onChange } from '@/mocks/changes';
 import { openDb, resetDb, seedDb } from '@/mocks/db';

@@ -1,13 +1,9 @@
-// @vitest-environment node
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listMails } from '@/mocks/mails';
 import { googleIdToken } from '@/mocks/panel/googleAccounts';
 import { setScenario } from '@/mocks/scenarios';
-import { runLocalMode } from './localMode';
-
-runLocalMode();
 
 // In Node the SDK keeps the fetch it finds when it is loaded: the mock server must be listening by then.
 let sdk: typeof import('firebase/auth');

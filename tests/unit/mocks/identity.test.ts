@@ -3,9 +3,7 @@ import { openDb } from '@/mocks/db';
 import { unsignedJwt } from '@/mocks/handlers/identity/jwt';
 import { listMails } from '@/mocks/mails';
 import { writeSetting } from '@/mocks/settings';
-import { identity, renew, runLocalMode } from './localMode';
-
-runLocalMode();
+import { identity, renew } from './localMode';
 
 const email = 'ana@example.com';
 const password = 'sofrito-42';

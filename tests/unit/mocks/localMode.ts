@@ -1,23 +1,10 @@
-import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { RecipeSubmission } from '@/api/recipes';
-import { resetDb } from '@/mocks/db';
 import { signIdToken } from '@/mocks/handlers/identity/tokens';
-import { createMockServer } from '@/mocks/node';
 import { type AccountSeed, seedAccount } from '@/mocks/seedAccount';
 import type { Session } from '@/mocks/tables';
 
 export const api = 'http://localhost:5000/api';
 export const server = 'http://localhost:5000';
-
-/** Runs local mode's servers for the tests of a file, empty before each. An unknown address is an error. */
-export function runLocalMode(): void {
-  const mocks = createMockServer({ apiUrl: api, serverUrl: server });
-  beforeAll(() => mocks.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(resetDb);
-  afterEach(() => mocks.resetHandlers());
-  afterAll(() => mocks.close());
-}
 
 /** An answer as its caller sees it. */
 export interface Answer {

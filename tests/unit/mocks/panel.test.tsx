@@ -7,9 +7,7 @@ import { chooseGoogleAccount } from '@/mocks/panel/chooseGoogleAccount';
 import { LocalPanel } from '@/mocks/panel/LocalPanel';
 import { currentScenario } from '@/mocks/scenarios';
 import { seedAccount } from '@/mocks/seedAccount';
-import { identity, runLocalMode } from './localMode';
-
-runLocalMode();
+import { identity } from './localMode';
 
 // jsdom has the element, not its modal state.
 beforeAll(() => {

@@ -9,12 +9,9 @@ import {
   call,
   identity,
   renew,
-  runLocalMode,
   server,
   signedIn,
 } from './localMode';
-
-runLocalMode();
 
 const list = (uid: string, token: string) => backend('GET', `/api/users/${uid}/recipes`, token);
 const create = (uid: string, token: string) => backend('POST', '/api/recipes', token, aSubmission(uid));

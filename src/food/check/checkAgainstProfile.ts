@@ -1,0 +1,119 @@
+/**
+ * Holds any recipe, whoever wrote it, against the cook's profile (spec section 3): what it names that the cook listed, and what
+ * could not be checked. It reports what it found and never says that a recipe is harmless.
+ */
+import { tokenize } from '../text';
+import { AVOID_TAGS, DIETS, type FoodProfile, HEALTH_CONDITIONS, INTOLERANCES } from '../types';
+import { withoutAsides } from './asides';
+import { type Dislike, placesOf, readDislikes } from './dislikedWords';
+import { known, nameOf, type Objection, objector } from './objections';
+import {
+  LONGEST_READ,
+  RECIPE_SOURCES,
+  type ReadText,
+  type RecipeSource,
+  type RecipeText,
+  readText,
+} from './recipeText';
+import { uncheckableLines } from './uncheckable';
+
+/** A word of the recipe that meets an entry of the profile. `word` is the source's text from `start` to `end`. */
+export interface Hit extends Objection {
+  readonly source: RecipeSource;
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+  readonly ingredient: { readonly id: string; readonly name: string };
+}
+
+export interface ProfileCheck {
+  /** In reading order: title, ingredients, description. */
+  readonly hits: readonly Hit[];
+  /** Ingredient lines in which no known food was found, as written; at most twenty. */
+  readonly uncheckable: readonly string[];
+  /** Why the recipe as a whole, or a part of it, could not be checked; null when nothing stood in the way. */
+  readonly couldNotCheck: string | null;
+  /** What the recipe was held against; None and values unknown to the product are left out. */
+  readonly checked: {
+    readonly intolerances: readonly string[];
+    readonly diet: string | null;
+    readonly avoid: readonly string[];
+    readonly disliked: readonly string[];
+    readonly healthConditions: readonly string[];
+  };
+}
+
+function dislikedPhrases({ text }: ReadText, source: RecipeSource, dislikes: readonly Dislike[]): Hit[] {
+  if (dislikes.every(({ phrases }) => phrases.length === 0)) return [];
+  const tokens = tokenize(text);
+  return dislikes.flatMap(({ entry, phrases }) =>
+    phrases.flatMap((phrase) =>
+      withoutAsides(text, placesOf(tokens, phrase)).map(({ start, end }): Hit => {
+        const name = phrase.join(' ');
+        const ingredient = { id: name.replaceAll(' ', '-'), name };
+        const reason = `${name}: you said you dislike it`;
+        const word = text.slice(start, end);
+        return {
+          source,
+          start,
+          end,
+          word,
+          ingredient,
+          field: 'dislikedFood',
+          value: entry,
+          grade: 'contains',
+          reason,
+        };
+      }),
+    ),
+  );
+}
+
+function obstacle(recipe: RecipeText, read: Readonly<Record<RecipeSource, ReadText>>): string | null {
+  if (RECIPE_SOURCES.some((source) => recipe[source].length > LONGEST_READ))
+    return 'The recipe is too long to be read to its end: the rest could not be checked.';
+  if (RECIPE_SOURCES.every((source) => read[source].text.trim() === ''))
+    return 'The recipe is empty: it could not be checked.';
+  if (RECIPE_SOURCES.every((source) => read[source].named.length === 0))
+    return 'No known food was found: the recipe could not be checked.';
+  if (read.ingredients.text.trim() === '')
+    return 'There is no list of ingredients: only the rest of the text could be checked.';
+  return null;
+}
+
+/**
+ * Checks a recipe against a profile. Never throws, whatever the texts hold; time is linear in their length.
+ * @param profile unknown values and None are ignored
+ */
+export function checkAgainstProfile(recipe: RecipeText, profile: FoodProfile): ProfileCheck {
+  const dislikes = readDislikes(profile.dislikedFood ?? '');
+  const objectionsTo = objector(profile, dislikes);
+  const read = {
+    title: readText(recipe.title),
+    ingredients: readText(recipe.ingredients),
+    description: readText(recipe.description),
+  };
+  const hits = RECIPE_SOURCES.flatMap((source) => {
+    const foods = read[source].present.flatMap((found) => {
+      const { start, end, text: word } = found;
+      const ingredient = { id: found.ingredient.id, name: nameOf(found.ingredient) };
+      return objectionsTo(found).map(
+        (objection): Hit => ({ source, start, end, word, ingredient, ...objection }),
+      );
+    });
+    const phrases = dislikedPhrases(read[source], source, dislikes);
+    return phrases.length > 0 ? [...foods, ...phrases].sort((a, b) => a.start - b.start) : foods;
+  });
+  return {
+    hits,
+    uncheckable: uncheckableLines(read.ingredients),
+    couldNotCheck: obstacle(recipe, read),
+    checked: {
+      intolerances: known(INTOLERANCES, profile.intolerances),
+      diet: known(DIETS, profile.diet ? [profile.diet] : []).find((diet) => diet !== 'None') ?? null,
+      avoid: known(AVOID_TAGS, profile.avoidIngredients),
+      disliked: dislikes.map(({ entry }) => entry),
+      healthConditions: known(HEALTH_CONDITIONS, profile.healthConditions),
+    },
+  };
+}

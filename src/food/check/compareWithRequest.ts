@@ -1,0 +1,70 @@
+/**
+ * Holds a recipe against what was asked for and against itself: diners, minutes, ingredients, doneness (spec section 3,
+ * recipe and request).
+ */
+import {
+  askedFindings,
+  dinersFindings,
+  info,
+  MOST_NAMES,
+  minutesFindings,
+  nameOf,
+  warning,
+} from './findings';
+import type { HonestyReport, RecipeFacts, RecipeRequest } from './honestyReport';
+import { withoutDonenessCue } from './rawRisk';
+import { readText } from './recipeText';
+import { stepMinutes } from './stepMinutes';
+import { stepsOf } from './steps';
+import { listedLines, stepFoods, unlistedFoods, unusedLines } from './usage';
+
+const positive = (value: number | null | undefined): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
+const asMinutes = (text: string | undefined): number | null =>
+  /^\s*\d{1,6}(?:[.,]\d{1,2})?\s*$/.test(text ?? '')
+    ? positive(Number((text ?? '').replace(',', '.')))
+    : null;
+/**
+ * Compares a recipe with the request it answers. Never throws; time is linear in the texts.
+ * @param request null when it is no longer known: then the recipe is only held against itself
+ */
+export function compareWithRequest(recipe: RecipeFacts, request: RecipeRequest | null): HonestyReport {
+  const title = readText(recipe.title);
+  const ingredients = readText(recipe.ingredients);
+  const description = readText(recipe.description);
+  const lines = listedLines(ingredients);
+  const steps = stepFoods(description);
+  const diners = { asked: positive(request?.diners), got: positive(recipe.diners) };
+  const minutes = {
+    asked: asMinutes(request?.tiempoCoccion),
+    stated: positive(recipe.tiempoCoccion),
+    steps: stepMinutes(stepsOf(description.text)),
+  };
+  const listed = lines.flatMap(({ line, foods }) => foods.map((food) => ({ food, line })));
+  const announced = [...title.present, ...ingredients.present].map(({ ingredient }) => ingredient);
+  const unlisted = lines.length > 0 ? unlistedFoods(announced, steps) : [];
+  const used = [...ingredients.present, ...description.present].map(({ ingredient }) => ingredient);
+  const spoken = description.named.map(({ ingredient }) => ingredient);
+  const undone = withoutDonenessCue(
+    [...listed, ...unlisted.map((food) => ({ food, line: undefined }))],
+    steps,
+  );
+  return {
+    diners,
+    minutes,
+    findings: [
+      ...dinersFindings(diners, [title.text, ingredients.text, description.text]),
+      ...minutesFindings(minutes),
+      ...askedFindings(request?.ingredientes ?? '', recipe, used, spoken),
+      ...unusedLines(lines, steps)
+        .slice(0, MOST_NAMES)
+        .map((food) => info('listed-not-used', `${nameOf(food)} is listed, but no step uses it.`)),
+      ...unlisted
+        .slice(0, MOST_NAMES)
+        .map((food) => warning('used-not-listed', `A step uses ${nameOf(food)}, which is not listed.`)),
+      ...undone.map((food) =>
+        warning('doneness', `No step says how to tell that the ${nameOf(food)} is cooked through.`),
+      ),
+    ],
+  };
+}

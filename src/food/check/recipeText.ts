@@ -1,0 +1,32 @@
+/** The texts of a recipe, as the checks read them (spec section 3, Recipe). */
+import { findIngredients } from '../findIngredients';
+import type { FoundIngredient } from '../types';
+import { withoutAsides } from './asides';
+
+/** The title, and the two markdown texts. */
+export interface RecipeText {
+  readonly title: string;
+  readonly ingredients: string;
+  readonly description: string;
+}
+
+export type RecipeSource = keyof RecipeText;
+export const RECIPE_SOURCES = ['title', 'ingredients', 'description'] as const satisfies RecipeSource[];
+
+/** Characters of one text that are read: an answer many times longer than any recipe is not read to its end. */
+export const LONGEST_READ = 250_000;
+
+export interface ReadText {
+  readonly text: string;
+  /** Every food named, denied ones included and marked. */
+  readonly named: readonly FoundIngredient[];
+  /** The foods that are really in it. */
+  readonly present: readonly FoundIngredient[];
+}
+
+/** Finds the foods of one text. Linear in its length. */
+export function readText(whole: string): ReadText {
+  const text = whole.slice(0, LONGEST_READ);
+  const named = findIngredients(text, { denied: 'keep' });
+  return { text, named, present: withoutAsides(text, named) };
+}

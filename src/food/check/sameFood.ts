@@ -1,0 +1,40 @@
+/** Whether two names may mean one food of a recipe: 'chicken' and 'chicken thigh', 'cheese' and 'Gouda', 'oil' and 'olive oil'. */
+import { relationOf } from '../generalNames';
+import type { Category, Ingredient } from '../types';
+
+const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
+  few.every((word) => many.some((other) => other === word || other === `${word}s` || `${other}s` === word));
+
+/** Lenient: it decides what the cook is told is missing, and a wrong 'missing' costs trust. */
+export function isSameFood(one: Ingredient, other: Ingredient): boolean {
+  if (one.id === other.id || relationOf(one, other) !== 'apart') return true;
+  const [words, otherWords] = [one.id.split('-'), other.id.split('-')];
+  if (isWithin(words, otherWords) || isWithin(otherWords, words)) return true;
+  return one.category === other.category && words.some((word) => otherWords.includes(word));
+}
+
+/** Words that a step may use for a whole shelf. */
+const SHELVES: readonly (readonly [RegExp, readonly Category[]])[] = [
+  [
+    /\b(?:vegetables?|veg(?:gies)?|greens|aromatics|verduras?|hortalizas?|vegetales)\b/i,
+    ['vegetable', 'mushroom'],
+  ],
+  [/\b(?:herbs?|hierbas?|garnish)\b/i, ['herb', 'vegetable']],
+  [
+    /\b(?:spices?|seasonings?|season|especias?|condimentos?|sazona\w*|aliñ\w*|salpimenta\w*)\b/i,
+    ['spice', 'condiment', 'herb'],
+  ],
+  [/\b(?:meats?|carnes?)\b/i, ['redMeat', 'pork', 'poultry', 'processed meat']],
+  [/\b(?:fish|seafood|pescado|mariscos?)\b/i, ['fish', 'shellfish']],
+  [/\b(?:fruits?|berries|frutas?)\b/i, ['fruit', 'dried fruit']],
+  [/\b(?:nuts|frutos secos)\b/i, ['nut']],
+  [/\b(?:beans|pulses|legumbres|frijoles)\b/i, ['legume']],
+  [
+    /\b(?:toppings?|dressing|sauce|marinade|vinaigrette|glaze|salsa|aderezo|vinagreta|marinada)\b/i,
+    ['condiment', 'sauce', 'oil', 'spice', 'sweetener'],
+  ],
+];
+
+/** The shelves that a text speaks of as a whole. */
+export const shelvesNamed = (text: string): ReadonlySet<Category> =>
+  new Set(SHELVES.filter(([words]) => words.test(text)).flatMap(([, categories]) => categories));

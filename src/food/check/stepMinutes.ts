@@ -1,0 +1,43 @@
+/** The time that a recipe's steps take by their own account. */
+import { findTimes } from '../timesAndTemperatures';
+import type { Step } from './steps';
+
+const MARKS = /^[\s#*_>-]*(?:(?:step|paso)\s+)?\d{0,3}[\s.):*_–—-]*/i;
+/** 'Bake (25 minutes).': the step's whole time, whatever it says further on. */
+const LEAD = /^[^.(\n]{0,80}\(([^()\n]{1,40})\)[*_]{0,3}\s?(?:[.:*_]|$)/;
+/** Work done beside other work adds nothing. */
+const MEANWHILE =
+  /\b(?:meanwhile|in the meantime|at the same time|while|mientras|entretanto|entre tanto|al mismo tiempo|a la vez)\b/i;
+/** How long it keeps is no cooking time. */
+const KEEPING =
+  /\b(?:keeps?|stored?|leftovers?|freezes?|in advance|ahead|conserva\w*|congela\w*|guarda\w*|sobras)\b/i;
+/** Before a time that is a part of another, a rhythm, or another way. */
+const NOT_ADDED =
+  /\b(?:or|o|every|each|cada|after|tras|al cabo de|up to|within|(?:first|last|final) ?|(?:primeros|ultimos|últimos) ?|halfway|remaining)\s*(?:about\s|another\s|the\s|unos\s|los\s)?$/i;
+
+function minutesOfSentence(sentence: string): number {
+  if (KEEPING.test(sentence)) return 0;
+  const parallel = MEANWHILE.exec(sentence)?.index ?? sentence.length;
+  return findTimes(sentence)
+    .filter(
+      ({ start }) => start < parallel && !NOT_ADDED.test(sentence.slice(Math.max(0, start - 24), start)),
+    )
+    .reduce((sum, { minutes }) => sum + minutes.max, 0);
+}
+
+function minutesOfStep(step: string): number {
+  const text = step.replace(MARKS, '');
+  const lead = findTimes(LEAD.exec(text)?.[1] ?? '').at(-1);
+  if (MEANWHILE.exec(text)?.index === 0) return 0;
+  if (lead) return lead.minutes.max;
+  return text.split(/(?<=[.;!?])\s+|\n+/).reduce((sum, sentence) => sum + minutesOfSentence(sentence), 0);
+}
+
+/**
+ * Minutes that the steps add up to, at least: the longer end of each range, without what happens meanwhile; null when no step
+ * names a time.
+ */
+export function stepMinutes(steps: readonly Step[]): number | null {
+  const sum = steps.reduce((total, { text }) => total + minutesOfStep(text), 0);
+  return sum > 0 ? Math.max(1, Math.round(sum)) : null;
+}

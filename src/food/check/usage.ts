@@ -1,0 +1,98 @@
+/** Compares the foods asked for, listed, and used in the steps. */
+import type { Ingredient } from '../types';
+import { type IngredientLine, ingredientLines } from './ingredientLines';
+import type { StepFoods } from './rawRisk';
+import type { ReadText } from './recipeText';
+import { isSameFood, shelvesNamed } from './sameFood';
+import { stepsOf } from './steps';
+
+export interface ListedLine {
+  readonly line: IngredientLine;
+  readonly foods: readonly Ingredient[];
+}
+
+/** The lines of the ingredient list with the foods in each. */
+export function listedLines({ text, present }: ReadText): ListedLine[] {
+  let next = 0;
+  return ingredientLines(text).map((line) => {
+    const foods: Ingredient[] = [];
+    while ((present[next]?.start ?? Number.POSITIVE_INFINITY) < line.end) {
+      const food = present[next];
+      if (food && food.start >= line.start) foods.push(food.ingredient);
+      next += 1;
+    }
+    return { line, foods };
+  });
+}
+
+/** The steps with the foods in each. */
+export function stepFoods({ text, present }: ReadText): StepFoods[] {
+  let next = 0;
+  return stepsOf(text).map(({ text: step, start, end }) => {
+    while ((present[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    const foods: Ingredient[] = [];
+    for (let food = present[next]; food && food.start < end; food = present[next]) {
+      foods.push(food.ingredient);
+      next += 1;
+    }
+    return { text: step, foods };
+  });
+}
+
+const ALL_OF_THEM =
+  /\b(?:all|remaining|rest|other|dry|wet|every|listed)\b[^.\n]{0,30}\bingredients?\b|\bingredientes\b/i;
+const NO_STEP_NEEDED =
+  /\b(?:to serve|for serving|to garnish|for garnish|optional|opcional|para servir|para decorar|al gusto)\b/i;
+const GROUP_FILLERS = new Set('for the para los las and with main ingredients ingredientes'.split(' '));
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !GROUP_FILLERS.has(word));
+
+/** Lines whose foods appear in no step, one food each. Empty when a step says 'all the ingredients'. */
+export function unusedLines(lines: readonly ListedLine[], steps: readonly StepFoods[]): Ingredient[] {
+  const method = steps.map(({ text }) => text).join('\n');
+  if (steps.length === 0 || ALL_OF_THEM.test(method)) return [];
+  const used = [...new Set(steps.flatMap(({ foods }) => foods))];
+  const shelves = shelvesNamed(method);
+  const methodWords = new Set(wordsOf(method));
+  return lines.flatMap(({ line, foods }) => {
+    const [first] = foods;
+    if (!first || NO_STEP_NEEDED.test(line.text) || wordsOf(line.group).some((word) => methodWords.has(word)))
+      return [];
+    const isUsed = foods.some(
+      (food) => shelves.has(food.category) || used.some((other) => isSameFood(other, food)),
+    );
+    return isUsed ? [] : [first];
+  });
+}
+
+/** What every kitchen has, under its general name. */
+const AT_HAND: readonly string[] = ['water', 'salt', 'black-pepper', 'vegetable-oil', 'ice'];
+/** Names that a step gives to what it has just made, or to several listed foods at once. */
+const GENERAL: readonly string[] = [
+  'vegetables',
+  'fruit',
+  'meat',
+  'fish',
+  'seafood',
+  'nuts',
+  'mixed-herbs',
+  'mixed-seeds',
+  'sauce',
+  'beans',
+  'bread',
+  'noodles',
+  'pasta',
+];
+
+/**
+ * Foods that a step uses and nothing announces.
+ * @param announced the foods of the title and of the ingredient list, its headings included
+ */
+export function unlistedFoods(announced: readonly Ingredient[], steps: readonly StepFoods[]): Ingredient[] {
+  const unlisted = new Set<Ingredient>();
+  for (const food of steps.flatMap(({ foods }) => foods)) {
+    const isExpected = AT_HAND.includes(food.id) || GENERAL.includes(food.id) || food.category === 'prepared';
+    if (!isExpected && !announced.some((other) => isSameFood(other, food))) unlisted.add(food);
+  }
+  return [...unlisted];
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run bench`: how long the checks of a recipe take in Chromium on a slow phone (CPU four times slower), and how many bytes
+ * they are. Fails when a warm check of a recipe of ordinary size takes longer than its budget.
+ */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { chromiumPath } from '../../e2e/chromium.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const SLOWDOWN = Number(process.env.BENCH_SLOWDOWN ?? 4);
+const BUDGET_WARM = 5;
+
+async function bundle(entry) {
+  const results = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': join(root, 'src') } },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(root, entry), formats: ['es'], fileName: 'bundle' },
+    },
+  });
+  return [results].flat()[0].output[0].code;
+}
+
+const size = (code) => `${(brotliCompressSync(code).length / 1024).toFixed(1)} KB brotli`;
+const check = await bundle('src/food/check/checkAgainstProfile.ts');
+const report = await bundle('src/food/check/compareWithRequest.ts');
+const bench = await bundle('tests/bench/check.bench.ts');
+console.log(
+  `profile check ${size(check)} · honesty report ${size(report)} · both and the bench ${size(bench)}`,
+);
+
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+
+/** Runs a function with the bench's module on a fresh page, so that nothing is warm. */
+async function onFreshPage(run, argument) {
+  const page = await (await browser.newContext()).newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.route('http://bench.localhost/**', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: bench })
+      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }),
+  );
+  await page.goto('http://bench.localhost/');
+  try {
+    return await page.evaluate(run, argument);
+  } finally {
+    await page.context().close();
+  }
+}
+
+const ms = (value) => `${value.toFixed(1)} ms`;
+const timings = {};
+try {
+  for (const [size, runs] of [
+    ['2 KB', 200],
+    ['200 KB', 5],
+  ]) {
+    const cold = await onFreshPage(async (size) => (await import('/b.js')).timeCheck(size, 0), size);
+    const prepared = await onFreshPage(
+      async ([size, runs]) => {
+        const { timeCheck, timePrepare, timeReport } = await import('/b.js');
+        const preparing = await timePrepare();
+        return { preparing, check: timeCheck(size, runs), report: timeReport(size, runs) };
+      },
+      [size, runs],
+    );
+    timings[size] = prepared.check.warm;
+    console.log(
+      `\n${size} (${prepared.check.characters} characters, ${prepared.check.hits} hits), CPU ÷ ${SLOWDOWN}`,
+    );
+    console.log(
+      `  check   cold ${ms(cold.first)} · prepared, first ${ms(prepared.check.first)} · warm ${ms(prepared.check.warm)}`,
+    );
+    console.log(`  report  first ${ms(prepared.report.first)} · warm ${ms(prepared.report.warm)}`);
+    console.log(
+      `  prepare ${ms(prepared.preparing.total)} in all, longest stretch ${ms(prepared.preparing.longest)}`,
+    );
+  }
+} finally {
+  await browser.close();
+}
+
+if (timings['2 KB'] > BUDGET_WARM) {
+  console.error(`\nA warm check of 2 KB takes ${ms(timings['2 KB'])}: more than ${BUDGET_WARM} ms.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
+import { allIngredients } from '@/food/lexicon/lexicon';
+import type { FoodProfile } from '@/food/types';
+
+const recipe = (ingredients: string, description = '', title = '') => ({ title, ingredients, description });
+const MILK: FoodProfile = { intolerances: ['Milk', 'Nuts', 'Gluten'] };
+
+function told(text: string, profile: FoodProfile = MILK) {
+  const { hits } = checkAgainstProfile(recipe('', text), profile);
+  return [...new Set(hits.map(({ word, value, grade }) => `${word} ${value} ${grade}`))];
+}
+
+describe('checkAgainstProfile', () => {
+  it('says where, what and why', () => {
+    const { hits } = checkAgainstProfile(recipe('- 2 tbsp Whey', 'Stir.', 'Whey shake'), {
+      intolerances: ['Lactose'],
+    });
+    expect(hits).toEqual([
+      {
+        source: 'title',
+        start: 0,
+        end: 4,
+        word: 'Whey',
+        ingredient: { id: 'whey', name: 'whey' },
+        field: 'intolerances',
+        value: 'Lactose',
+        grade: 'contains',
+        reason: 'whey is a milk product: you listed Lactose',
+      },
+      expect.objectContaining({ source: 'ingredients', start: 9, end: 13, word: 'Whey' }),
+    ]);
+  });
+
+  it.each<[string, string[]]>([
+    ['Serve without nuts.', []],
+    ['A dairy-free, gluten-free bake', []],
+    ['200 g gluten-free pasta', []],
+    ['Swapped: oat milk instead of milk, because you listed Lactose.', ['oat milk Gluten may contain']],
+    ['Left out: milk, because you listed Lactose.', []],
+    ['Left out, because you avoid dairy: milk, cream and walnuts.', []],
+    ['Kept out, because the kitchen cooks from basic ingredients: butter.', []],
+    ['Leave out the butter.', []],
+    ['Your note said “plenty of butter”, so: olive oil.', []],
+    ['Omit the cream and walnuts.', []],
+    ['The butter was left out.', []],
+    ['Milk, butter and cream were left out.', []],
+    ['Cream omitted.', []],
+    ['Coconut oil replaces butter.', []],
+    ['Replace the milk and butter with water.', []],
+    ['Swap the butter for olive oil.', []],
+    ['Use olive oil rather than butter, in place of cream.', []],
+    ['No cream, no walnuts.', []],
+    ['Sin leche ni mantequilla.', []],
+    ['Aceite en lugar de mantequilla.', []],
+    ['Because you listed Milk, Nuts.', []],
+    ['If you are allergic to walnuts, use seeds.', []],
+    ['## Swaps\n- Butter → olive oil\n- **Milk**: water', []],
+    ['## Método\n- Butter: 20 g', ['Butter Milk contains']],
+    ['Contains: milk', ['milk Milk contains']],
+    ['The onions were left out, so add butter.', ['butter Milk contains']],
+    ['Skip the onion. Add walnuts.', ['walnuts Nuts contains']],
+    ['Fry the prawns, removed from their shells, in ghee', ['ghee Milk contains']],
+    ['<p>Melt the <b>butter</b></p>', ['butter Milk contains']],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual(expected);
+  });
+
+  it.each<[string, FoodProfile, string]>([
+    ['soy sauce', { healthConditions: ['Hypertension'] }, 'you listed Hypertension: go easy on soy sauce'],
+    ['flour', { healthConditions: ['CeliacDisease'] }, 'you listed Celiac disease: flour has gluten'],
+  ])('notes %s gently for %j', (text, profile, reason) => {
+    const { hits } = checkAgainstProfile(recipe(text), profile);
+    expect(hits).toEqual([expect.objectContaining({ field: 'healthConditions', grade: 'note', reason })]);
+  });
+
+  it('leaves a condition out of what a qualifier cleared', () => {
+    expect(told('gluten-free flour', { healthConditions: ['CeliacDisease'] })).toEqual([]);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['mushrooms', 'shiitake', ['shiitake mushrooms']],
+    ['Seafood; okra', 'cod and okra', ['cod Seafood', 'okra okra']],
+    ['anything slimy', 'a SLIMY stew', ['SLIMY anything slimy']],
+    ['gloop', 'Gloops, not gloop; glooped', ['Gloops gloop']],
+    ['féculas', 'una fecula', ['fecula féculas']],
+    ['mystery glob cubes', 'mystery cubes and mystery glob cubes', ['mystery glob cubes mystery glob cubes']],
+    ['olives and gloop', 'olives, gloop', ['olives olives and gloop', 'gloop olives and gloop']],
+    ['raw onions', 'raw tuna', []],
+    ['12', '12 minutes', []],
+    ['gloop', 'Left out, because nobody knows it: gloop. Gloop was left out.', []],
+    ...['nothing', 'None', 'nada', 'n/a', 'N/A', '-', '—', '', ' ', 'No.', 'nothing really'].map(
+      (text): [string, string, string[]] => [text, 'nothing at all, n/a, none - nada', []],
+    ),
+  ])('dislikes %j in %j', (dislikedFood, text, expected) => {
+    const { hits } = checkAgainstProfile(recipe('', text), { dislikedFood });
+    expect(hits.map(({ word, value }) => `${word} ${value}`)).toEqual(expected);
+  });
+
+  it('names the lines it knows nothing about, and no headings', () => {
+    const list =
+      '**Main things**\n\n- 2 eggs\n- 1 cup *zorblax*\n* no butter\n2. flumf\n## Sauce\nFor the icing:\n---\n🥙\n- 1 cup *zorblax*';
+    expect(checkAgainstProfile(recipe(list), MILK).uncheckable).toEqual(['1 cup *zorblax*', 'flumf', '🥙']);
+    expect(checkAgainstProfile(recipe('2 eggs, zorblax, 1,5 kg rice'), MILK).uncheckable).toEqual([
+      'zorblax',
+    ]);
+    expect(checkAgainstProfile(recipe('<ul><li>rice</li><li>flumf</li></ul>'), MILK).uncheckable).toEqual([
+      'flumf',
+    ]);
+    const many = checkAgainstProfile(
+      recipe(Array.from({ length: 99 }, (_, i) => `- flumf ${i}`).join('\n')),
+      MILK,
+    );
+    expect(many.uncheckable).toHaveLength(20);
+  });
+
+  it.each<[string, string, string | null]>([
+    ['', '', 'The recipe is empty: it could not be checked.'],
+    [' \n', '\t', 'The recipe is empty: it could not be checked.'],
+    ['asdf qwer', 'zxcv', 'No known food was found: the recipe could not be checked.'],
+    ['أرز وحليب', '', 'No known food was found: the recipe could not be checked.'],
+    ['', 'Boil rice.', 'There is no list of ingredients: only the rest of the text could be checked.'],
+    ['rice', 'Boil rice.', null],
+    [
+      'rice\n'.repeat(60_000),
+      '',
+      'The recipe is too long to be read to its end: the rest could not be checked.',
+    ],
+  ])('is honest about what it cannot check', (ingredients, description, expected) => {
+    expect(checkAgainstProfile(recipe(ingredients, description), MILK).couldNotCheck).toBe(expected);
+  });
+
+  it('lists what it held the recipe against', () => {
+    const { checked } = checkAgainstProfile(recipe('rice'), {
+      intolerances: ['None', 'Milk', 'Kryptonite'],
+      diet: 'None',
+      avoidIngredients: ['Oil'],
+      dislikedFood: 'okra, nothing, gloop',
+      healthConditions: ['None'],
+    });
+    expect(checked).toEqual({
+      intolerances: ['Milk'],
+      diet: null,
+      avoid: ['Oil'],
+      disliked: ['okra', 'gloop'],
+      healthConditions: [],
+    });
+    expect(checkAgainstProfile(recipe('rice'), { diet: 'Vegan' }).checked.diet).toBe('Vegan');
+  });
+
+  it('slices every hit back to its word, whatever the texts, and never calls a recipe safe', () => {
+    const names = allIngredients().flatMap(({ names: { en, es } }) => [...en, ...es]);
+    const glue = [
+      ' ',
+      ', ',
+      '\n- ',
+      '\n## Swaps\n',
+      ' → ',
+      ': ',
+      ' left out',
+      ' were left out',
+      '<li>',
+      '&nbsp;',
+      '🥚',
+      '\u202e',
+      '**',
+      ' gloop',
+    ];
+    const text = fc
+      .array(fc.oneof(fc.constantFrom(...names), fc.constantFrom(...glue), fc.string({ unit: 'grapheme' })), {
+        maxLength: 24,
+      })
+      .map((pieces) => pieces.join(''));
+    const profile = {
+      intolerances: ['Milk', 'Gluten', 'Nuts', 'Fish', 'Nightshades'],
+      diet: 'Vegan',
+      avoidIngredients: ['Sugar', 'Salt'],
+      dislikedFood: 'gloop, mushrooms',
+      healthConditions: ['Hypertension', 'Gout'],
+    };
+    fc.assert(
+      fc.property(text, text, text, (title, ingredients, description) => {
+        const source = { title, ingredients, description };
+        const check = checkAgainstProfile(source, profile);
+        for (const hit of check.hits) {
+          expect(hit.end).toBeGreaterThan(hit.start);
+          expect(source[hit.source].slice(hit.start, hit.end)).toBe(hit.word);
+        }
+        expect([check.couldNotCheck, ...check.hits.map(({ reason }) => reason)].join()).not.toMatch(
+          /\bsafe\b/i,
+        );
+      }),
+    );
+  });
+
+  it('reads any dislikes and any text without failing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string(), (text, dislikedFood) => {
+        const check = checkAgainstProfile(recipe(text, text, text), { dislikedFood });
+        expect(check.uncheckable.length).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+
+  it.each([
+    ['prose', 'Melt the butter and add 200 g flour without nuts. '],
+    ['one line', 'a'],
+    ['asides', 'left out '],
+    ['joined foods', 'milk and '],
+    ['headings', '## Swaps\n'],
+    ['tags', '<a '],
+    ['commas', 'gloop, '],
+    ['dislikes', 'slimy slimy '],
+  ])('reads 200 KB of %s in time', (_, unit) => {
+    const text = unit.repeat(Math.ceil(200_000 / unit.length));
+    const started = performance.now();
+    checkAgainstProfile(recipe(text, text), { ...MILK, dislikedFood: 'slimy slimy slimy' });
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+});
