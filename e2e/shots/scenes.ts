@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test';
+import { aRecipe } from '@tests/support/builders';
+import { setScenario } from '@/mocks/scenarios';
+import { writeSetting } from '@/mocks/settings';
+import { goTo, passCaptcha, type SignInFixture } from '../hosted/hosted';
+
+type Person = 'visitor' | 'new cook' | 'cook';
+
+/** Something worth a picture. */
+export interface Scene {
+  name: string;
+  as: Person;
+  /** Leads there; the picture is taken when it is done. */
+  show: (page: Page) => Promise<unknown>;
+}
+
+const titles = [
+  'Smoky chickpea and spinach stew',
+  'Tortilla de patatas with a green salad',
+  'Very slow roast shoulder of lamb with preserved lemon, apricots, and a great many herbs from the garden',
+  'Miso aubergine',
+  'Weeknight tomato pasta',
+  'Lemon drizzle pots',
+  'Crispy tofu tacos',
+  'Mushroom risotto',
+  'Sheet-pan chicken and peppers',
+  'Red lentil curry',
+  'Buckwheat pancakes',
+];
+const types = ['Budget Meals', 'Gourmet Touch', 'From the Chef’s Table', 'Healthy Bites'];
+
+/** A full list, with long and short titles, a sample picture and a broken one. */
+export const recipes = titles.map((title, index) =>
+  aRecipe({
+    descripcionReceta: `# ${title}\n\nA plate for a grey evening: warm, quick and forgiving.\n\n## Method\n\n1. **Chop** the onion finely. (5 min)\n2. Warm the oil over a medium heat and soften the onion until golden. (8 min)\n3. Stir in the spices and let them bloom. (1 min)\n4. Add everything else, cover, and simmer until tender. (20 min)\n\n## Tips\n\n- A squeeze of lemon at the end wakes it up.`,
+    ingredientes:
+      '- 1 onion\n- 2 tbsp olive oil\n- 1 tsp smoked paprika\n- 400 g chickpeas, drained\n- 200 g spinach\n- ½ lemon',
+    tipoReceta: types[index % types.length] ?? 'Budget Meals',
+    tiempoCoccion: 15 + index * 10,
+    imageUrl: index === 1 ? 'https://images.pexels.com/photos/1/dish.jpg' : '',
+  }),
+);
+const [first] = recipes;
+const newest = recipes.at(-1);
+
+async function fillRequest(page: Page): Promise<void> {
+  await page.locator('[name=ingredientes]').fill('Eggs, avocado, rice, a handful of spinach');
+  await page.locator('[name=tiempoCoccion]').fill('30');
+  await page.locator('[name=diners]').fill('2');
+  await page.locator('[name=tipoComida]').selectOption('Dinner');
+}
+
+async function newRecipe(page: Page): Promise<void> {
+  await goTo(page, '/services');
+  await page.getByRole('link', { name: /Global Flavors/ }).click();
+  await fillRequest(page);
+  await page.getByRole('button', { name: 'Submit Recipe' }).click();
+  await page.getByRole('heading', { name: 'Your New Recipe' }).waitFor();
+}
+
+async function wizard(page: Page, step: 1 | 2 | 3 | 4): Promise<void> {
+  await goTo(page, '/initialForm');
+  await page.locator('[name=name]').waitFor();
+  const next = () => page.getByRole('button', { name: 'Next' }).click();
+  const fills = [
+    async () => {
+      await page.locator('[name=name]').fill('Nora');
+      await page.locator('[name=age]').fill('34');
+      for (const name of ['worldRegion', 'toolsLevel', 'expertiseLevelInKitchen']) await pick(page, name);
+    },
+    async () => {
+      await pick(page, 'leastfavoriteCuisine');
+      await page.locator('[name=dislikedFood]').fill('liver');
+    },
+    async () => {
+      for (const name of ['diet', 'activityLevel']) await pick(page, name);
+      await page.locator('[name=intolerances][value=Nuts]').check();
+    },
+  ];
+  for (const fill of fills.slice(0, step - 1)) {
+    await fill();
+    await next();
+  }
+}
+
+const pick = (page: Page, name: string) => page.locator(`select[name=${name}]`).selectOption({ index: 2 });
+const open = (route: string) => (page: Page) => goTo(page, route);
+
+const cardButton = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+
+export const scenes: Scene[] = [
+  { name: 'home-visitor', as: 'visitor', show: open('/') },
+  { name: 'home-new-cook', as: 'new cook', show: open('/') },
+  { name: 'home-cook', as: 'cook', show: open('/') },
+  {
+    name: 'menu',
+    as: 'visitor',
+    show: (page) =>
+      page
+        .getByRole('button', { name: 'Open menu' })
+        .click({ timeout: 500 })
+        .catch(() => undefined),
+  },
+  {
+    name: 'cookie-choices',
+    as: 'visitor',
+    show: async (page) => {
+      await goTo(page, '/privacy');
+      await page.getByRole('button', { name: 'Change your cookie choice' }).click();
+    },
+  },
+  { name: 'contact', as: 'visitor', show: open('/contact') },
+  { name: 'about', as: 'visitor', show: open('/about') },
+  { name: 'privacy', as: 'visitor', show: open('/privacy') },
+  { name: 'not-found', as: 'visitor', show: open('/no-such-page') },
+  { name: 'login', as: 'visitor', show: open('/login') },
+  {
+    name: 'login-wrong',
+    as: 'visitor',
+    show: async (page) => {
+      await goTo(page, '/login');
+      await page.locator('[name=email]').fill('nobody@example.com');
+      await page.locator('[name=password]').fill('wrong-password');
+      await passCaptcha(page);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await page.getByText('Email or password incorrect').waitFor();
+    },
+  },
+  {
+    name: 'register-errors',
+    as: 'visitor',
+    show: async (page) => {
+      await goTo(page, '/register');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+    },
+  },
+  { name: 'quick', as: 'visitor', show: open('/quickrecipe') },
+  {
+    name: 'quick-errors',
+    as: 'visitor',
+    show: async (page) => {
+      await goTo(page, '/quickrecipe');
+      await page.locator('button[type=submit]').click();
+    },
+  },
+  {
+    name: 'quick-result',
+    as: 'visitor',
+    show: async (page) => {
+      await goTo(page, '/quickrecipe');
+      await fillRequest(page);
+      await page.locator('button[type=submit]').click();
+      await page.getByText('Create Another Recipe').waitFor();
+    },
+  },
+  { name: 'quick-result-missing', as: 'visitor', show: open('/quick-recipe-result') },
+  { name: 'wizard-1', as: 'new cook', show: (page) => wizard(page, 1) },
+  {
+    name: 'wizard-1-errors',
+    as: 'new cook',
+    show: async (page) => {
+      await wizard(page, 1);
+      await page.getByRole('button', { name: 'Next' }).click();
+    },
+  },
+  { name: 'wizard-2', as: 'new cook', show: (page) => wizard(page, 2) },
+  { name: 'wizard-3', as: 'new cook', show: (page) => wizard(page, 3) },
+  { name: 'wizard-4', as: 'new cook', show: (page) => wizard(page, 4) },
+  { name: 'wizard-update', as: 'cook', show: open('/initialForm') },
+  { name: 'themes', as: 'cook', show: open('/services') },
+  { name: 'request', as: 'cook', show: open('/lastForm') },
+  {
+    name: 'request-errors',
+    as: 'cook',
+    show: async (page) => {
+      await goTo(page, '/lastForm');
+      await page.getByRole('button', { name: 'Submit Recipe' }).click();
+    },
+  },
+  {
+    name: 'request-rate-limit',
+    as: 'cook',
+    show: async (page) => {
+      await writeSetting('rateLimit', { limit: 0, windowMs: 3_600_000 });
+      await goTo(page, '/lastForm');
+      await fillRequest(page);
+      await page.getByRole('button', { name: 'Submit Recipe' }).click();
+      await page.getByText(/Te quedan/).waitFor();
+    },
+  },
+  {
+    name: 'request-sending',
+    as: 'cook',
+    show: async (page) => {
+      await goTo(page, '/lastForm');
+      await fillRequest(page);
+      await setScenario('slow', { delayMs: [8000, 8000] });
+      await page.getByRole('button', { name: 'Submit Recipe' }).click();
+      await page.getByText('Processing...').waitFor();
+    },
+  },
+  { name: 'new-recipe', as: 'cook', show: newRecipe },
+  { name: 'new-recipe-missing', as: 'cook', show: open('/newRecipe') },
+  { name: 'recipes', as: 'cook', show: open('/recipes') },
+  {
+    name: 'recipes-loading',
+    as: 'cook',
+    show: async (page) => {
+      await setScenario('slow', { delayMs: [8000, 8000] });
+      await goTo(page, '/recipes');
+    },
+  },
+  {
+    name: 'recipes-empty',
+    as: 'cook',
+    show: async (page) => {
+      await setScenario('empty list');
+      await goTo(page, '/recipes');
+    },
+  },
+  {
+    name: 'recipes-error',
+    as: 'cook',
+    show: async (page) => {
+      await setScenario('401', { only: 'listRecipes' });
+      await goTo(page, '/recipes');
+    },
+  },
+  {
+    name: 'recipes-no-match',
+    as: 'cook',
+    show: async (page) => {
+      await goTo(page, '/recipes');
+      await page.getByRole('searchbox').fill('bouillabaisse');
+      await page.getByText('No recipes found with the current filters.').waitFor();
+    },
+  },
+  {
+    name: 'recipe-modal',
+    as: 'cook',
+    show: async (page) => {
+      await goTo(page, '/recipes');
+      await cardButton(page, /^view/i).click();
+    },
+  },
+  {
+    name: 'share-dialog',
+    as: 'cook',
+    show: async (page) => {
+      await goTo(page, '/recipes');
+      await cardButton(page, /^share/i).click();
+    },
+  },
+  {
+    name: 'delete-dialog',
+    as: 'cook',
+    show: async (page) => {
+      await goTo(page, '/recipes');
+      await cardButton(page, /^delete/i).click();
+    },
+  },
+  { name: 'recipe', as: 'cook', show: open(`/recipe/${newest?._id}`) },
+  { name: 'recipe-sample-picture', as: 'cook', show: open(`/recipe/${recipes[1]?._id}`) },
+  { name: 'recipe-not-found', as: 'cook', show: open('/recipe/000000000000000000000000') },
+  { name: 'cook', as: 'cook', show: open(`/recipe/${first?._id}?view=cook`) },
+  ...['profile', 'preferences', 'shopping-list', 'ranking-recipes', 'support', 'account'].map(
+    (tab, index): Scene => ({
+      name: `dashboard-${tab}`,
+      as: 'cook',
+      show: async (page) => {
+        await goTo(page, '/user');
+        await page.getByRole('tab').nth(index).click();
+      },
+    }),
+  ),
+  {
+    name: 'logout-dialog',
+    as: 'cook',
+    show: async (page) => {
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+    },
+  },
+];
+
+/** Opens the product as a person. */
+export async function arrive(as: Person, signIn: SignInFixture, page: Page): Promise<void> {
+  if (as === 'visitor') await page.goto('./');
+  else await signIn(as === 'cook' ? { recipes } : { profile: null });
+}
+
+/** Back to a fresh page in normal weather, whatever the scene before left open. */
+export async function startOver(page: Page): Promise<void> {
+  await setScenario('normal');
+  await writeSetting('rateLimit', { limit: 10, windowMs: 3_600_000 });
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('sazon.draft.')) localStorage.removeItem(key);
+    localStorage.removeItem('sazon.query-cache');
+  });
+  await goTo(page, '/about');
+  await page.reload();
+}

@@ -1,0 +1,36 @@
+import { test } from '../hosted/hosted';
+import { hosted } from '../servers';
+import { arrive, scenes } from './scenes';
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${size} ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, baseURL: hosted.url, contextOptions: { reducedMotion: 'reduce' } });
+      for (const scene of scenes) {
+        test(scene.name, async ({ page, signIn, noise }) => {
+          noise.allow(/./);
+          await page.addInitScript((banner) => {
+            if (!banner)
+              localStorage.setItem(
+                'sazon.cookie-consent',
+                '{"essential":true,"analytics":false,"marketing":false}',
+              );
+          }, scene.name === 'home-visitor');
+          await arrive(scene.as, signIn, page);
+          await scene.show(page);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.evaluate(() => document.fonts.ready);
+          await page.evaluate(() => window.scrollTo(0, 0));
+          // Toasts of the way here are no part of the picture.
+          await page.getByText('Logged in successfully').waitFor({ state: 'hidden' });
+          await page.waitForLoadState('networkidle');
+          const path = `shots/${scene.name}.${size}.${colorScheme}.png`;
+          const dialog = page.locator('dialog[open]');
+          await page.screenshot({ path, fullPage: (await dialog.count()) === 0, animations: 'disabled' });
+        });
+      }
+    });
+  }
+}
