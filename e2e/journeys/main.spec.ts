@@ -15,6 +15,7 @@ async function openBrowser(userDataDir: string): Promise<{ context: BrowserConte
     baseURL: local.url,
     args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
   });
+  context.setDefaultTimeout(15_000);
   return { context, page: context.pages()[0] ?? (await context.newPage()) };
 }
 

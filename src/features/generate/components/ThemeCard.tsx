@@ -19,14 +19,18 @@ export function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
       aria-describedby={lineId}
       style={themeTint(theme)}
       className={cx(
-        'grid h-full content-start gap-3 rounded-3xl p-4 text-ink shadow-card sm:p-6',
-        'transition-[transform,box-shadow] duration-200 ease-out hover:-translate-y-1 hover:shadow-lifted',
+        'group grid h-full content-start gap-3 rounded-3xl p-4 text-ink shadow-card sm:p-6',
+        'transition-shadow duration-200 ease-out hover:shadow-lifted',
         big && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 sm:px-12',
       )}
     >
       <ThemeArt
         theme={name}
-        className={big ? 'h-32 justify-self-center sm:h-44' : 'h-24 justify-self-start sm:h-28'}
+        // The drawing lifts, not the card: a card that moves away from under the pointer flickers at its edge.
+        className={cx(
+          'transition-transform duration-200 ease-out group-hover:-translate-y-1',
+          big ? 'h-32 justify-self-center sm:h-44' : 'h-24 justify-self-start sm:h-28',
+        )}
       />
       <span
         className={cx(

@@ -1,24 +1,16 @@
-import toast from 'react-hot-toast';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { messageOf } from '@/api/apiError';
-import { useCreateImage } from '@/api/useCreateImage';
-import { useAuth } from '@/auth/AuthContext';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { RecipeSheet } from '@/recipe/RecipeSheet';
 import { recipeSchema } from '@/recipe/recipe';
-import { recipeTitle, untitled } from '@/recipe/title';
 import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { Notice } from '@/ui/Notice';
+import { NewRecipeArticle } from '../components/NewRecipeArticle';
 
 /** /newRecipe: the recipe that was just made, taken from navigation state (spec 2, New recipe result). */
 export function NewRecipeScreen() {
-  const { success, data: recipe } = recipeSchema.safeParse(useLocation().state);
-  const navigate = useNavigate();
-  const image = useCreateImage(useAuth().currentUser?.uid, {
-    onMade: (withImage) => navigate(paths.newRecipe, { state: withImage, replace: true }),
-    onError: (error) => toast.error(messageOf(error, 'Failed to generate image')),
-  });
+  const { state } = useLocation();
+  const { success, data: recipe } = useMemo(() => recipeSchema.safeParse(state), [state]);
 
   if (!success) {
     return (
@@ -37,7 +29,6 @@ export function NewRecipeScreen() {
     );
   }
 
-  const title = recipeTitle(recipe.descripcionReceta, untitled.page);
   return (
     <div className="grid gap-8">
       <header className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-3xl bg-basil-wash p-5 sm:p-6 print:hidden">
@@ -57,16 +48,7 @@ export function NewRecipeScreen() {
           </Link>
         </div>
       </header>
-      <article className="grid gap-6">
-        <h2 className="max-w-4xl text-3xl wrap-break-word sm:text-5xl">{title}</h2>
-        <RecipeSheet
-          recipe={recipe}
-          title={title}
-          headingLevel={3}
-          onMakeOwn={recipe._id === '' ? undefined : () => image.mutate(recipe)}
-          pending={image.isPending}
-        />
-      </article>
+      <NewRecipeArticle key={recipe._id} recipe={recipe} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { profileQueries } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
+import { againOf } from '@/recipe/again/againState';
 import { recipeTypeOf } from '@/recipe/recipeRequestSchema';
+import { AgainNote } from '../components/AgainNote';
 import { ProfileFailure } from '../components/ProfileFailure';
 import { ProfileNote } from '../components/ProfileNote';
 import { RecipeRequestForm } from '../components/RecipeRequestForm';
@@ -10,7 +13,9 @@ import { RequestIntro } from '../components/RequestIntro';
 
 /** /lastForm: asks for a recipe of the chosen theme (spec 2, Recipe request form). */
 export function RecipeRequestScreen() {
-  const type = recipeTypeOf(useLocation().state);
+  const { state, key } = useLocation();
+  const type = recipeTypeOf(state);
+  const again = useMemo(() => againOf(state, type), [state, type]);
   const uid = useAuth().currentUser?.uid ?? null;
   const profile = useQuery({ ...profileQueries.detail(uid ?? ''), enabled: uid !== null });
   // A later failed read takes nothing from the cook whose profile is already here.
@@ -20,6 +25,7 @@ export function RecipeRequestScreen() {
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4">
       <RequestIntro type={type} />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {again && <AgainNote again={again} />}
         {failed ? (
           <ProfileFailure
             error={profile.error}
@@ -28,7 +34,13 @@ export function RecipeRequestScreen() {
           />
         ) : (
           // The cook may type while the profile loads; only sending has to wait for it.
-          <RecipeRequestForm key={type} type={type} uid={uid} profile={profile.data} />
+          <RecipeRequestForm
+            key={again ? key : type}
+            type={type}
+            uid={uid}
+            profile={profile.data}
+            again={again}
+          />
         )}
       </div>
       {!failed && <ProfileNote loading={profile.isPending} />}
