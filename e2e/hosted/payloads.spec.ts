@@ -62,6 +62,7 @@ test('the recipe calls leave the hosted build to the letter', async ({ page, sig
   ).toBeVisible();
 
   await page.getByRole('link', { name: 'Go to my recipes!' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Recipes' })).toBeVisible();
   await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible();
   const [list] = backend.to('GET', '/api/users/cook-1/recipes');
   expect(list?.headers.authorization).toMatch(bearer);
