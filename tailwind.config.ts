@@ -23,7 +23,7 @@ export default {
         'tomato-wash': token('tomato-wash'),
       },
       fontFamily: {
-        display: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'serif'],
+        display: ['Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Georgia', 'serif'],
         sans: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],
       },
       maxWidth: { page: '72rem', measure: '68ch' },
