@@ -23,8 +23,8 @@ export default {
         'tomato-wash': token('tomato-wash'),
       },
       fontFamily: {
-        display: ['Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Georgia', 'serif'],
-        sans: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],
+        display: 'var(--face-display)',
+        sans: 'var(--face-text)',
       },
       maxWidth: { page: '72rem', measure: '68ch' },
       boxShadow: {

@@ -156,12 +156,15 @@ describe('the messages of the calls', () => {
     );
   });
 
-  it.each<Record<string, string>>([{}, { 'RateLimit-Reset': 'soon' }])('leaves out a time it does not know (%j)', async (headers) => {
-    answer('', { status: 429, headers });
-    expect((await failureOf(createRecipe(submission))).message).toBe(
-      'Rate limit exceeded. Te quedan 0 solicitudes.',
-    );
-  });
+  it.each<Record<string, string>>([{}, { 'RateLimit-Reset': 'soon' }])(
+    'leaves out a time it does not know (%j)',
+    async (headers) => {
+      answer('', { status: 429, headers });
+      expect((await failureOf(createRecipe(submission))).message).toBe(
+        'Rate limit exceeded. Te quedan 0 solicitudes.',
+      );
+    },
+  );
 
   it('puts status and text of a refused profile into the banner’s words', async () => {
     answer('name too short', { status: 422 });

@@ -86,3 +86,74 @@ export const MEDITERRANEAN_PALETTES = [
 ] as const;
 export const ASIAN_PALETTES = ['thai', 'chinese', 'japanese'] as const;
 export const SWEET_PALETTES = ['cinnamon', 'vanilla', 'cardamom', 'ginger', 'zest'] as const;
+
+export const DRESSING = [SPICES, CHILLI, SAUCE, SALT, PEPPER, HERB, ACID] as const;
+
+export const EATEN_RAW = [
+  'cucumber',
+  'carrot',
+  'fennel',
+  'celery',
+  'radish',
+  'kohlrabi',
+  'courgette',
+  'bell-pepper',
+  'cabbage',
+  'red-cabbage',
+  'beetroot',
+  'cauliflower',
+  'daikon',
+  'turnip',
+  'napa-cabbage',
+  'mangetout',
+  'bean-sprouts',
+  'jicama',
+  'mushrooms',
+  'hearts-of-palm',
+  'bok-choy',
+  'broccoli',
+] as const;
+
+export const FILLINGS = [
+  slot('cured', ['cured', 'tinned fish', 'shellfish'], { share: 0.75, never: ['anchovy'] }),
+  slot('vegetables', ['vegetable', 'tomato'], { max: 2, share: 0.5 }),
+  GREENS,
+  CHEESE,
+] as const;
+
+export const EGG_PALETTES = ['french', 'spanish', 'greek', 'mexican', 'nordic', 'italian'] as const;
+
+export const GRAINS = ['quinoa', 'brown-rice', 'bulgur', 'couscous', 'millet', 'buckwheat', 'rice'] as const;
+
+export const SOFTEN =
+  'Warm [{oil} in] a large pot over medium heat. Cook {onion+garlic}, stirring often, until soft but not brown[!oil|, adding a spoonful of water whenever the pot looks dry].';
+
+export const STOCK = slot('stock', ['stock'], {
+  offers: ['vegetable-stock', 'stock', 'chicken-stock', 'water'],
+  serving: '300ml',
+  needed: true,
+});
+
+export const FRUIT = slot('fruit', ['fruit', 'berry'], {
+  max: 2,
+  share: 0.7,
+  never: ['plantain', 'quince', 'rhubarb'],
+});
+
+export const SWEET = slot('sweet', ['sweetener'], { offers: SWEETENERS });
+
+export const YOGHURTS = ['greek-yoghurt', 'yoghurt', 'soy-yoghurt', 'coconut-yoghurt'] as const;
+
+export const SWEET_HERB = slot('herb', ['herb'], { only: ['mint', 'basil'] });
+
+export const TOPPINGS = [
+  'banana',
+  'blueberry',
+  'strawberry',
+  'apple',
+  'raspberry',
+  'pear',
+  'orange',
+  'kiwi',
+  'mango',
+] as const;

@@ -1,0 +1,95 @@
+import { ACID, SPICES, slot } from './common';
+import type { DishDesign } from './design';
+
+export const CRUMBLE: DishDesign = {
+  id: 'crumble',
+  called: ['crumble', 'bake'],
+  picture: 'dessert',
+  course: 'sweet',
+  titles: ['{adj} {stars} crumble', 'Warm {stars} crumble'],
+  intros: [
+    'Soft, jammy {those} below; a craggy, golden top above.',
+    'The simplest pudding there is, and the first to be finished: {those} under a crisp crust.',
+  ],
+  meals: ['Dinner', 'Lunch', 'Snack', 'Brunch'],
+  themes: ['Sweet Treats', 'Budget Meals', "From the Chef's Table"],
+  tools: ['oven'],
+  oven: 190,
+  palettes: ['cinnamon', 'vanilla', 'cardamom', 'ginger'],
+  slots: [
+    slot('fruit', ['fruit', 'berry'], {
+      max: 2,
+      never: [
+        'grapefruit',
+        'melon',
+        'watermelon',
+        'plantain',
+        'passion-fruit',
+        'pomegranate',
+        'dragon-fruit',
+        'kiwi',
+      ],
+      needed: true,
+      share: 1.2,
+    }),
+    slot('dried', ['dried fruit']),
+    slot('oats', ['oats'], { serving: '30g' }),
+    slot('flour', ['flour'], { serving: '20g', never: ['cornflour', 'tapioca', 'chickpea-flour'] }),
+    slot('fat', ['butter', 'oil'], {
+      offers: ['butter', 'vegan-butter', 'coconut-oil'],
+      serving: '15g',
+      needed: true,
+      only: ['butter', 'vegan-butter', 'coconut-oil', 'ghee', 'margarine'],
+    }),
+    slot('nuts', ['nut'], { max: 1 }),
+    slot('sweet', ['sweetener'], { offers: ['sugar', 'maple-syrup', 'honey'], serving: '1tbsp' }),
+    SPICES,
+    ACID,
+    slot('cream', ['yogurt', 'cream'], { serving: '2tbsp' }),
+  ],
+  fills: [
+    {
+      of: ['fruit'],
+      enough: 2,
+      offers: [
+        'apple',
+        'pear',
+        'plum',
+        'blackberry',
+        'peach',
+        'rhubarb',
+        'raspberry',
+        'strawberry',
+        'blueberry',
+      ],
+    },
+    { of: ['oats'], enough: 1, offers: ['oats'] },
+    {
+      of: ['oats', 'flour'],
+      enough: 2,
+      offers: ['oats', 'flour', 'almond-flour', 'gluten-free-flour', 'rice-flour', 'buckwheat-flour'],
+      needed: true,
+    },
+    { of: ['nuts'], enough: 1, offers: ['almonds', 'walnuts', 'pecans', 'sunflower-seeds'] },
+  ],
+  steps: [
+    { lead: 'Fill the dish', text: 'Toss {fruit+dried} in an ovenproof dish[ with {acid}].', minutes: 3 },
+    {
+      lead: 'Rub',
+      text: 'Rub {fat} into {oats+flour}[ with {spices}] until it clumps. [Stir in {nuts+sweet}.]',
+      pro: 'Rub {fat} through {oats+flour+spices}; fold in {nuts+sweet}.',
+      minutes: 5,
+      novice: 'Use your fingertips and lift as you rub; stop as soon as there are pea-sized clumps.',
+    },
+    {
+      lead: 'Bake',
+      text: 'Scatter the topping loosely over and bake until it is golden and the juices bubble up at the sides.',
+      minutes: [25, 30],
+    },
+    { lead: 'Rest', text: 'Let it stand so that the juices thicken[, and serve with {cream}].', minutes: 5 },
+  ],
+  tips: [
+    'Do not press the topping down: loose crumbs are crisp crumbs.',
+    'It freezes unbaked; bake from frozen with ten minutes more.',
+  ],
+};

@@ -1,0 +1,91 @@
+import { GARLIC, GREENS, HERB, OIL, ONION, PEPPER, ROOTS, SALT, SPICES, slot, VEGETABLES } from './common';
+import type { DishDesign } from './design';
+
+export const GRATIN: DishDesign = {
+  id: 'gratin',
+  called: ['gratin', 'bake'],
+  picture: 'gratin',
+  course: 'savoury',
+  titles: ['{adj} {stars} gratin', 'Bubbling {stars} gratin'],
+  intros: ['A golden lid, and {those} soft underneath.', 'Comfort from the oven: {those} under a crisp top.'],
+  meals: ['Dinner', 'Lunch'],
+  themes: ['Chef Quest', "From the Chef's Table", 'Gourmet Touch', 'Default Recipe'],
+  tools: ['oven'],
+  oven: 200,
+  palettes: ['french', 'italian', 'nordic'],
+  slots: [
+    { ...OIL },
+    { ...ONION, offers: ['onion', 'leek', 'shallot'], cut: 'slice' },
+    { ...GARLIC, offers: ['garlic'] },
+    slot('cured', ['cured'], {}),
+    slot('fish', ['tinned fish', 'fish'], { cut: 'cubes', never: ['anchovy'] }),
+    slot('pulses', ['pulse'], { share: 0.75, never: ['red-lentils'] }),
+    { ...ROOTS, cut: 'thin', share: 1.1 },
+    { ...VEGETABLES },
+    GREENS,
+    slot('cream', ['cream', 'milk'], {
+      offers: ['cream', 'oat-cream', 'coconut-cream'],
+      serving: '80ml',
+      needed: true,
+      only: ['cream', 'oat-cream', 'soy-cream', 'coconut-cream', 'coconut-milk'],
+    }),
+    slot('cheese', ['cheese'], {
+      offers: ['gruyere', 'cheddar', 'vegan-cheese', 'parmesan', 'nutritional-yeast'],
+    }),
+    slot('crumb', ['oats'], { serving: '15g' }),
+    SPICES,
+    SALT,
+    PEPPER,
+    HERB,
+  ],
+  fills: [
+    {
+      of: ['roots', 'vegetables', 'greens'],
+      enough: 2,
+      offers: [
+        'potato',
+        'cauliflower',
+        'leek',
+        'spinach',
+        'broccoli',
+        'sweet-potato',
+        'pumpkin',
+        'celeriac',
+        'courgette',
+      ],
+      needed: true,
+    },
+    { of: ['cheese', 'crumb'], enough: 1, offers: ['gruyere', 'oats'] },
+  ],
+  steps: [
+    {
+      lead: 'Parboil',
+      text: 'Simmer {roots} in a pan of water until a knife slips in easily. Drain well.',
+      minutes: [8, 10],
+      needs: 'roots',
+    },
+    {
+      lead: 'Soften',
+      text: 'Warm [{oil} in] a wide pan. Cook {onion+garlic+cured+vegetables} until soft and the pan is dry.',
+      minutes: [6, 8],
+      needs: 'onion+garlic+cured+vegetables',
+      cook: { slots: 'vegetables', method: 'fry', cap: 10 },
+    },
+    {
+      lead: 'Layer',
+      text: 'Fold together {roots+greens+pulses+fish+cream+spices+salt+pepper+herb}. Tip in everything from the pan and spread in an ovenproof dish.',
+      minutes: 3,
+    },
+    {
+      lead: 'Bake',
+      text: 'Scatter with {cheese+crumb} and bake until bubbling at the edges and golden on top[, and {fish+cured#done}].',
+      minutes: [16, 22],
+      novice: 'Bubbles in the middle, not only at the rim, tell you it is hot all the way through.',
+    },
+    { lead: 'Rest', text: 'Leave to stand before serving, so that it cuts cleanly.', minutes: [2, 5] },
+  ],
+  tips: [
+    'Dry vegetables make a creamy gratin; wet ones make a puddle.',
+    'It reheats well, covered, in a low oven.',
+  ],
+};

@@ -1,0 +1,81 @@
+import { ACID, BRINY, EATEN_RAW, HERB, PEPPER, SALT, slot } from './common';
+import type { DishDesign } from './design';
+
+export const PLATTER: DishDesign = {
+  id: 'platter',
+  called: ['platter'],
+  picture: 'salad',
+  course: 'savoury',
+  titles: ['Crisp {stars} platter', 'Garden platter of {those}'],
+  intros: ['Nothing to cook and nothing to hide: {those}, cut with care.', 'Cold, crisp and quick: {those}.'],
+  meals: ['Snack', 'Appetizer'],
+  themes: ['Healthy Bites', 'Vegan Bliss'],
+  tools: [],
+  raw: true,
+  palettes: ['greek', 'french', 'nordic'],
+  slots: [
+    slot('sticks', ['root', 'vegetable', 'salad'], {
+      max: 4,
+      only: EATEN_RAW,
+      cut: 'matchsticks',
+      share: 0.8,
+    }),
+    slot('leaves', ['salad', 'leafy'], {
+      max: 2,
+      only: ['lettuce', 'rocket', 'watercress', 'lamb-s-lettuce', 'endive', 'spinach', 'alfalfa-sprouts'],
+    }),
+    slot('fruit', ['fruit', 'berry', 'tomato', 'avocado'], { max: 2, share: 0.7 }),
+    slot('dip', ['nut butter', 'yogurt'], { serving: '3tbsp' }),
+    slot('nuts', ['nut']),
+    { ...BRINY, max: 1 },
+    SALT,
+    PEPPER,
+    HERB,
+    ACID,
+  ],
+  fills: [
+    {
+      of: ['sticks', 'leaves', 'fruit'],
+      enough: 4,
+      offers: [
+        'carrot',
+        'cucumber',
+        'radish',
+        'fennel',
+        'celery',
+        'bell-pepper',
+        'lettuce',
+        'kohlrabi',
+        'endive',
+        'turnip',
+        'orange',
+        'grapes',
+        'strawberry',
+        'kiwi',
+        'papaya',
+        'watercress',
+        'spinach',
+        'apple',
+      ],
+      needed: true,
+    },
+    { of: ['dip'], enough: 1, offers: ['hummus', 'tahini', 'yoghurt', 'soy-yoghurt', 'coconut-yoghurt'] },
+  ],
+  steps: [
+    {
+      lead: 'Stir the dip',
+      text: 'Stir {dip}[ with {acid+salt+pepper~}] until smooth.',
+      minutes: 1,
+      needs: 'dip',
+    },
+    {
+      lead: 'Arrange',
+      text: 'Arrange {sticks+leaves+fruit+nuts+briny} on a large plate. [Scatter with {herb}. ][!dip|[Season with {salt+pepper+acid~}. ]]Serve cold.',
+      minutes: 3,
+    },
+  ],
+  tips: [
+    'Ice-cold water for ten minutes makes cut roots extra crisp.',
+    'Cut with a sharp knife just before serving.',
+  ],
+};

@@ -1,0 +1,116 @@
+import { BRINY, CHEESE, DRESSING, EATEN_RAW, GARLIC, NUTS, OIL, SAVOURY_PALETTES, slot } from './common';
+import type { DishDesign } from './design';
+
+export const SALAD: DishDesign = {
+  id: 'salad',
+  called: ['salad', 'bowl'],
+  picture: 'salad',
+  course: 'savoury',
+  titles: ['{adj} {stars} {kind}', '{adj} {kind} of {those}', 'Crisp {stars} {kind}'],
+  intros: [
+    'Crisp, sharp and generous: {those}, dressed at the last moment.',
+    'A salad that is a meal, built on {those}.',
+  ],
+  meals: ['Lunch', 'Dinner', 'Appetizer', 'Snack'],
+  themes: ['Healthy Bites', 'Vegan Bliss', 'Default Recipe', 'Global Flavors', 'Gourmet Touch'],
+  tools: [],
+  raw: true,
+  palettes: SAVOURY_PALETTES,
+  slots: [
+    slot('leaves', ['salad', 'leafy'], {
+      max: 2,
+      only: [
+        'lettuce',
+        'rocket',
+        'watercress',
+        'lamb-s-lettuce',
+        'endive',
+        'spinach',
+        'kale',
+        'alfalfa-sprouts',
+        'mustard-greens',
+      ],
+      share: 0.8,
+    }),
+    slot('crisp', ['root', 'vegetable', 'salad'], { max: 3, only: EATEN_RAW, cut: 'thin', share: 0.6 }),
+    slot('onion', ['onion'], { cut: 'thin', share: 0.5, never: ['leek', 'calcot'] }),
+    slot('tomato', ['tomato', 'avocado'], { max: 2, cut: 'chunks' }),
+    slot('sweetcorn', ['vegetable'], { only: ['sweetcorn', 'artichoke'] }),
+    slot('fruit', ['fruit', 'berry', 'dried fruit'], {
+      max: 1,
+      share: 0.6,
+      never: ['quince', 'rhubarb', 'plantain', 'cranberry'],
+    }),
+    slot('main', ['pulse', 'tinned fish'], {
+      max: 1,
+      never: ['anchovy', 'red-lentils', 'broad-beans', 'edamame'],
+    }),
+    slot('ham', ['cured'], { only: ['ham', 'prosciutto', 'serrano-ham', 'salami'] }),
+    slot('bread', ['bread'], {
+      only: ['bread', 'sourdough-bread', 'pita', 'gluten-free-bread'],
+      cut: 'tear',
+      serving: '1slice',
+    }),
+    CHEESE,
+    BRINY,
+    NUTS,
+    { ...GARLIC, offers: [], share: 0.5 },
+    { ...OIL, share: 2, offers: ['olive-oil', 'avocado-oil', 'rapeseed-oil', 'sunflower-oil'] },
+    slot('creamy', ['nut butter', 'yogurt'], { serving: '1tbsp' }),
+    slot('sweet', ['sweetener'], { serving: '0.5tsp' }),
+    ...DRESSING,
+  ],
+  fills: [
+    { of: ['leaves'], enough: 1, offers: ['lettuce', 'rocket', 'spinach', 'watercress', 'endive'] },
+    {
+      of: ['crisp'],
+      enough: 2,
+      offers: ['cucumber', 'carrot', 'fennel', 'radish', 'celery', 'red-cabbage', 'beetroot', 'bell-pepper'],
+      needed: true,
+    },
+    {
+      of: ['tomato', 'fruit'],
+      enough: 1,
+      offers: ['avocado', 'cherry-tomato', 'apple', 'orange', 'pear', 'strawberry', 'blueberry'],
+    },
+    {
+      of: ['main', 'cheese', 'ham', 'creamy'],
+      enough: 1,
+      offers: ['chickpeas', 'white-beans', 'feta', 'tinned-tuna', 'mozzarella', 'lentils'],
+    },
+    {
+      of: ['nuts'],
+      enough: 1,
+      offers: ['walnuts', 'pumpkin-seeds', 'sunflower-seeds', 'almonds', 'sesame-seeds'],
+    },
+  ],
+  steps: [
+    {
+      lead: 'Dress',
+      text: 'In a large bowl, stir together {oil+acid+sauce+creamy+sweet+garlic+spices+chilli+salt+pepper} until smooth.',
+      pro: 'Emulsify {oil+acid+sauce+creamy+sweet+garlic+spices+chilli+salt+pepper}.',
+      minutes: 2,
+      needs: 'oil+acid+sauce+creamy+sweet+garlic+spices+chilli+salt+pepper',
+      novice: 'Taste it on a leaf: it should be a little too sharp on its own.',
+    },
+    {
+      lead: 'Toss',
+      text: 'Add {crisp+onion+sweetcorn+main+bread} and turn well so that everything is coated.',
+      minutes: 2,
+    },
+    {
+      lead: 'Finish',
+      text: 'Fold in {leaves+tomato+fruit+herb} with your hands. [Top with {ham+cheese+briny+nuts}. ]Serve at once.',
+      minutes: 1,
+      needs: 'leaves+tomato+fruit+herb',
+    },
+    {
+      lead: 'Top',
+      text: 'Top with {ham+cheese+briny+nuts} and serve.',
+      minutes: 1,
+      needs: 'ham+cheese+briny+nuts',
+      unless: 'leaves+tomato+fruit+herb',
+    },
+  ],
+  tips: ['Dry leaves stay crisp and glossy; wet ones go limp.', 'Dress at the table, not before.'],
+};

@@ -1,0 +1,108 @@
+import {
+  GARLIC,
+  GREENS,
+  OIL,
+  ONION,
+  ROOTS,
+  SAVOURY_PALETTES,
+  SEASONING,
+  SOFTEN,
+  STOCK,
+  slot,
+  VEGETABLES,
+} from './common';
+import type { DishDesign } from './design';
+
+export const SOUP: DishDesign = {
+  id: 'soup',
+  called: ['soup', 'pot'],
+  picture: 'soup',
+  course: 'savoury',
+  titles: ['{adj} {stars} {kind}', 'Clear {stars} {kind}', 'Bowl-warming {stars} {kind}'],
+  intros: [
+    'A light, clear-tasting soup in which {those} keep their own flavour.',
+    'One pot, one spoon: {those} simmered just long enough to give their best to the pot.',
+  ],
+  unsung: ['grain'],
+  meals: ['Lunch', 'Dinner', 'Appetizer'],
+  themes: ['Healthy Bites', 'Budget Meals', 'Default Recipe', 'Vegan Bliss'],
+  tools: ['hob'],
+  palettes: SAVOURY_PALETTES,
+  slots: [
+    OIL,
+    ONION,
+    GARLIC,
+    ROOTS,
+    slot('base', ['tomato base'], { max: 1 }),
+    { ...VEGETABLES },
+    GREENS,
+    slot('meat', ['poultry'], { cut: 'dice', serving: '110g' }),
+    slot('pulses', ['pulse'], { share: 0.75 }),
+    slot('grain', ['pasta', 'rice'], {
+      serving: '30g',
+      never: ['brown-rice', 'wild-rice', 'gnocchi', 'ravioli'],
+    }),
+    STOCK,
+    slot('cream', ['cream'], { serving: '30ml' }),
+    ...SEASONING,
+  ],
+  fills: [
+    {
+      of: ['roots', 'vegetables', 'greens', 'base'],
+      enough: 3,
+      offers: [
+        'carrot',
+        'courgette',
+        'tinned-tomato',
+        'spinach',
+        'potato',
+        'celery',
+        'kale',
+        'peas',
+        'pumpkin',
+        'cabbage',
+      ],
+      needed: true,
+    },
+    {
+      of: ['meat', 'pulses'],
+      enough: 1,
+      offers: ['white-beans', 'chickpeas', 'red-lentils', 'chicken-breast'],
+    },
+  ],
+  steps: [
+    {
+      lead: 'Soften',
+      text: SOFTEN,
+      minutes: [4, 6],
+      needs: 'onion+garlic',
+      novice: 'Soft means a piece gives way easily against the spoon.',
+    },
+    {
+      lead: 'Bloom',
+      text: 'Stir in {spices+chilli} until fragrant.',
+      minutes: 1,
+      needs: 'spices+chilli',
+      novice: 'Do not let {spices+chilli:it|them} darken: scorched, the flavour turns bitter.',
+    },
+    {
+      lead: 'Simmer',
+      text: 'Pour in {stock+base}. Add {roots+vegetables+meat+pulses+grain} and bring to the boil. Lower the heat and simmer, half covered, until everything is tender[ and {meat#done}].',
+      pro: 'Add {stock+base} and {roots+vegetables+meat+pulses+grain}; simmer gently until tender[, {meat#done}].',
+      novice:
+        'A simmer is small, lazy bubbles. Test the largest piece with the tip of a knife: it should slide in easily.',
+      minutes: [10, 15],
+      cook: { slots: 'roots+vegetables+meat+grain+pulses', method: 'simmer', cap: 30 },
+    },
+    { lead: 'Wilt', text: 'Stir in {greens} until just wilted.', minutes: 2, needs: 'greens' },
+    {
+      lead: 'Finish',
+      text: '[Stir in {cream+sauce}. ]Taste[, season with {salt+pepper~}][ and brighten with {acid}]. Ladle into warm bowls[ and scatter with {herb}].',
+      minutes: 1,
+    },
+  ],
+  tips: [
+    'The soup keeps for 3 days in the fridge and thickens as it stands; loosen it with a little hot water.',
+    'For more body, crush a few of the vegetables against the side of the pot before serving.',
+  ],
+};
