@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => {
             name: 'logic',
             environment: 'jsdom',
             include: pureTests,
+            // Properties run thousands of cases: how long that takes is for the benchmark to judge.
+            testTimeout: 120_000,
             setupFiles: ['tests/support/matchers.ts'],
           },
         },
@@ -69,7 +71,7 @@ export default defineConfig(({ mode }) => {
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: [...configDefaults.exclude, ...pureTests],
             setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
-            testTimeout: 30_000,
+            testTimeout: 60_000,
           },
         },
       ],

@@ -9,7 +9,7 @@ import type { KitchenProfile, KitchenRequest } from '@/mocks/kitchen/types';
 import { spokenName } from '@/mocks/kitchen/write/template';
 import { profileOf, profileOrVisitor, requestOf, seedOf } from './arbitraries';
 
-const RUNS = { numRuns: Number(process.env.KITCHEN_RUNS ?? 500) };
+const RUNS = { numRuns: Number(process.env.KITCHEN_RUNS ?? 750) };
 
 const profilesFor = (request: KitchenRequest, profile: KitchenProfile | null): FoodProfile[] => [
   ...(profile ? [profile] : []),
