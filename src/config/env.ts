@@ -49,7 +49,9 @@ const localSchema = z.object({
   VITE_FIREBASE_AUTH_DOMAIN: z.string().default('local.example.com'),
   VITE_FIREBASE_PROJECT_ID: z.string().default('local'),
   VITE_FIREBASE_APP_ID: z.string().default('local-app'),
-  VITE_FIREBASE_AUTH_EMULATOR_URL: z.undefined({ error: 'needs a hosted build: set VITE_API_URL too' }).optional(),
+  VITE_FIREBASE_AUTH_EMULATOR_URL: z
+    .undefined({ error: 'needs a hosted build: set VITE_API_URL too' })
+    .optional(),
   VITE_RECAPTCHA_SITE_KEY: z.string().default('local-site-key'),
   ...contact,
 });

@@ -1,0 +1,86 @@
+import { aRecipe } from '@tests/support/builders';
+import { expect, goTo, test } from './hosted';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('my recipes are cards in three columns', async ({ page, signIn }) => {
+  await signIn({ recipes: [aRecipe(), aRecipe(), aRecipe(), aRecipe()] });
+  await goTo(page, '/recipes');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  const [first, second, third, fourth] = boxes.map((box) => ({ x: box?.x, y: box?.y }));
+  expect([second?.y, third?.y]).toEqual([first?.y, first?.y]);
+  expect(new Set([first?.x, second?.x, third?.x]).size).toBe(3);
+  expect(fourth?.x).toBe(first?.x);
+});
+
+test('a recipe read over the list keeps the page behind it still', async ({ page, signIn }) => {
+  await signIn({ recipes: Array.from({ length: 9 }, () => aRecipe()) });
+  await goTo(page, '/recipes');
+  const wheel = async () => {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(640, 790);
+    await page.mouse.wheel(0, 300);
+    // Scrolling is not announced: two frames later it has happened, or will not.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return (await page.evaluate(() => window.scrollY)) - before;
+  };
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'My Recipe' })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(await wheel()).toBe(0);
+  await page.getByRole('button', { name: 'Close recipe' }).click();
+  await expect.poll(wheel).toBeGreaterThan(0);
+});
+
+test('a list of many choices scrolls at a maximum height', async ({ page, signIn }) => {
+  await signIn();
+  await goTo(page, '/initialForm');
+  for (const name of ['Dislikes', 'Diet and health']) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+  }
+  for (const name of [/Intolerances/, /Health conditions/]) {
+    const list = page.getByRole('group', { name }).locator('> div').first();
+    const { shown, whole } = await list.evaluate((element) => ({
+      shown: element.clientHeight,
+      whole: element.scrollHeight,
+    }));
+    expect(shown).toBeLessThan(400);
+    expect(whole).toBeGreaterThan(shown);
+    await list.evaluate((element) => element.scrollTo(0, 100));
+    expect(await list.evaluate((element) => element.scrollTop)).toBe(100);
+  }
+});
+
+/** The loader of the frame through which the SDK talks to its window, here with nobody at the other end. */
+const frameLoader = `
+  const frame = { restyle: async () => {}, ping: async () => {}, register() {}, send() {} };
+  const context = { open: (options, opened) => opened(frame) };
+  window.gapi = { iframes: { Iframe: class {}, getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: 'all' } };
+  window.gapi.load = (name, { callback }) => callback();
+  window[new URL(document.currentScript.src).searchParams.get('onload')]();
+`;
+
+test('Google sign-in opens a window of 500x600', async ({ page }) => {
+  await page.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: frameLoader }),
+  );
+  await page.addInitScript(() => {
+    window.open = (url, _target, features) => {
+      document.documentElement.dataset.opened = `${url} ${features}`;
+      return null;
+    };
+  });
+  await page.goto('./#/login');
+  await page.getByRole('button', { name: 'Sign In with Google' }).click();
+  const opened = page.locator('html');
+  await expect(opened).toHaveAttribute('data-opened', /providerId=google\.com/);
+  await expect(opened).toHaveAttribute('data-opened', /width=500,height=600/);
+});

@@ -1,0 +1,155 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { aCook } from '@tests/support/builders';
+import { fakeAuth } from '@tests/support/fakeAuth';
+import { renderApp } from '@tests/support/renderApp';
+import { describe, expect, it, vi } from 'vitest';
+import { App } from '@/app/App';
+
+const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+describe('The route table', () => {
+  it.each([
+    ['/', /^Cook what you have/],
+    ['/contact', 'Get in Touch'],
+    ['/login', 'Log In'],
+    ['/register', 'Create Account'],
+    ['/about', /^About/],
+    ['/privacy', 'Privacy Policy'],
+    ['/quickrecipe', 'Quick Recipe'],
+    ['/quick-recipe-result', 'Recipe not found!'],
+  ])('has %s for a visitor', async (at, heading) => {
+    const { location } = await renderApp({ at });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(location()).toBe(at);
+  });
+
+  it.each([
+    ['/initialForm', 'Update Your Settings'],
+    ['/InitialForm', 'Update Your Settings'],
+    ['/lastForm', "Ok let's make a Default Recipe Recipe"],
+    ['/services', 'What are you in the mood for?'],
+    ['/recipes', 'My Recipes'],
+    ['/user', 'Your corner of the kitchen'],
+    ['/newRecipe', 'No recipe data found.'],
+  ])('has %s for a cook with a profile', async (at, heading) => {
+    const { location } = await renderApp({ at, as: aCook() });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(location()).toBe(at);
+  });
+});
+
+describe('The route guard', () => {
+  it('shows nothing until it is known who is here', async () => {
+    const { client, report } = fakeAuth();
+    window.history.replaceState(null, '', '#/recipes');
+    render(<App authClient={client} />);
+    expect(screen.getByRole('main')).toHaveTextContent(/^$/);
+    expect(window.location.hash).toBe('#/recipes');
+    act(() => report(null));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(window.location.hash).toBe('#/login');
+  });
+
+  it.each(['/initialForm', '/lastForm', '/services', '/recipes', '/recipe/abc', '/user', '/newRecipe'])(
+    'sends a visitor from %s to the login',
+    async (at) => {
+      const { location } = await renderApp({ at });
+      await waitFor(() => expect(location()).toBe('/login'));
+    },
+  );
+
+  it.each(['/lastForm', '/services', '/recipes', '/user', '/newRecipe'])(
+    'sends a cook without a completed profile from %s to the wizard',
+    async (at) => {
+      const { location } = await renderApp({ at, as: aCook(), profile: null });
+      await waitFor(() => expect(location()).toBe('/initialForm'));
+    },
+  );
+});
+
+describe('The navigation bar', () => {
+  it('offers a visitor Home, Services, User Area and Login, and no Recipes', async () => {
+    await renderApp();
+    const links = await waitFor(() => {
+      expect(mainNav().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#/login');
+      return within(mainNav().getByRole('list')).getAllByRole('link');
+    });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Services', 'User Area', 'Login']);
+    expect(hrefs(links)).toEqual(['#/', '#/services', '#/user', '#/login']);
+    expect(mainNav().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  });
+
+  it('offers someone signed in Recipes as well', async () => {
+    await renderApp({ as: aCook() });
+    await mainNav().findByRole('button', { name: 'Logout' });
+    const links = within(mainNav().getByRole('list')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Services', 'Recipes', 'User Area']);
+    expect(hrefs(links)).toEqual(['#/', '#/services', '#/recipes', '#/user']);
+  });
+
+  it('opens and closes its menu by toggle', async () => {
+    const { user } = await renderApp();
+    const list = mainNav().getByRole('list');
+    expect(list).toHaveClass('hidden');
+    await user.click(mainNav().getByRole('button', { name: 'Open menu' }));
+    expect(list).not.toHaveClass('hidden');
+    await user.click(mainNav().getByRole('button', { name: 'Close menu' }));
+    expect(list).toHaveClass('hidden');
+  });
+});
+
+describe('Logging out', () => {
+  async function ask() {
+    const app = await renderApp({ at: '/about', as: aCook() });
+    await app.user.click(await mainNav().findByRole('button', { name: 'Logout' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Are you sure you want to log out?')).toBeVisible();
+    return { ...app, dialog };
+  }
+
+  it('asks first, and Cancel changes nothing', async () => {
+    const { user, dialog, location } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mainNav().getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(screen.queryByText('LogOut successfully')).not.toBeInTheDocument();
+    expect(location()).toBe('/about');
+  });
+
+  it('ends the session and toasts', async () => {
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('LogOut successfully')).toBeInTheDocument();
+    expect(await mainNav().findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says when it failed, and leaves the session as it is', async () => {
+    const { user, dialog, client } = await ask();
+    vi.spyOn(client, 'signOut').mockRejectedValueOnce(new Error('no line'));
+    await user.click(dialog.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Error logging out')).toBeInTheDocument();
+    expect(mainNav().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+});
+
+describe('The footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'));
+
+  it('links to about, contact, privacy and the cookie policy', async () => {
+    await renderApp();
+    expect(hrefs(footer().getAllByRole('link'))).toEqual([
+      '#/about',
+      '#/contact',
+      '#/privacy',
+      '#/cookie-policy',
+    ]);
+  });
+
+  it('shows the current year', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-04') });
+    await renderApp();
+    expect(footer().getByText(/©/)).toHaveTextContent('2031');
+  });
+});
