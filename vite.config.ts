@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // Whatever a developer's own .env says.
       env: { VITE_BACKEND: 'local', VITE_API_URL: '', VITE_SERVER_URL: '' },
-      // Firebase's browser build, which is the one the product ships; Node would pick another.
+      // Bundled with the tests, so that Firebase meets the mocked fetch and not the one it finds at load.
       server: { deps: { inline: [/firebase/] } },
       projects: [
         {

@@ -16,6 +16,7 @@ async function checkProfile(uid: string): Promise<boolean> {
       ...profileQueries.detail(uid),
       staleTime: 0,
     });
+    if (profile === null) console.info('The backend knows no profile of this user yet (404).');
     return profile?.profileCompleted ?? false;
   } catch (error) {
     // Cancelled: the user has left in the meantime.

@@ -84,7 +84,6 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
     toast.success('Settings Updated Successfully!', {
       id: toastId,
       position: 'top-center',
-      duration: 2000,
     });
     navigateLater(paths.home, { replace: true });
   }
