@@ -1,21 +1,76 @@
 import type { Root } from 'mdast';
-import { Children, type ComponentProps } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import { Children, type ComponentProps, memo, useMemo } from 'react';
+import Markdown, { type Components, type ExtraProps } from 'react-markdown';
+import type { Mark as MarkedStretch } from './check/marks';
+import { rehypeMarks } from './check/rehypeMarks';
+import { markdownChunks } from './markdownChunks';
+import { usePiecesMarked } from './usePiecesMarked';
 
-interface MarkdownTextProps {
+export interface MarkdownTextProps {
+  /** Without tags: see markdownSource. */
   text: string;
   /** Level of the text's topmost heading. */
   headingLevel: number;
+  /** What to underline, by its place in the text, in order. */
+  marks?: readonly MarkedStretch[] | undefined;
+  /** Begins the ids of the marks. */
+  markPrefix?: string | undefined;
 }
 
-/** The renderer behind RecipeMarkdown, in a chunk of its own: react-markdown is heavy. */
-export function MarkdownText({ text, headingLevel }: MarkdownTextProps) {
-  return (
-    <Markdown components={components} remarkPlugins={[[outline, headingLevel]]} urlTransform={safeUrl}>
-      {withoutTags(text)}
-    </Markdown>
-  );
+/**
+ * The renderer behind RecipeMarkdown, in a chunk of its own: react-markdown is heavy. A very long text is set piece by
+ * piece, so that the page answers in between, and only pieces with new marks are set again.
+ */
+export function MarkdownText({ text, headingLevel, marks = none, markPrefix = '' }: MarkdownTextProps) {
+  const chunks = useMemo(() => markdownChunks(text), [text]);
+  const marked = usePiecesMarked(chunks.length, marks);
+  const pieces = chunks.map(({ start, end }, index) => {
+    const inside = index < marked ? marks.filter((mark) => mark.start < end && mark.end > start) : none;
+    return (
+      <Piece
+        key={start}
+        text={text.slice(start, end)}
+        headingLevel={headingLevel}
+        marks={inside}
+        offset={start}
+        markPrefix={markPrefix}
+      />
+    );
+  });
+  return <>{pieces}</>;
 }
+
+const none: readonly MarkedStretch[] = [];
+
+interface PieceProps extends Required<Pick<MarkdownTextProps, 'text' | 'headingLevel'>> {
+  marks: readonly MarkedStretch[];
+  /** Where the piece begins in the whole text. */
+  offset: number;
+  markPrefix: string;
+}
+
+const Piece = memo(
+  function Piece({ text, headingLevel, marks, offset, markPrefix }: PieceProps) {
+    const options = { source: text, marks, offset, idPrefix: markPrefix };
+    return (
+      <Markdown
+        components={components}
+        remarkPlugins={[[outline, headingLevel]]}
+        rehypePlugins={marks.length > 0 ? [[rehypeMarks, options]] : []}
+        urlTransform={safeUrl}
+      >
+        {text}
+      </Markdown>
+    );
+  },
+  (before, now) =>
+    before.text === now.text &&
+    before.headingLevel === now.headingLevel &&
+    before.offset === now.offset &&
+    before.markPrefix === now.markPrefix &&
+    before.marks.length === now.marks.length &&
+    before.marks.every((mark, index) => mark === now.marks[index]),
+);
 
 /** Ranks the headings below the page's own, without jumps, whatever depths the text uses. */
 function outline(top: number) {
@@ -28,14 +83,6 @@ function outline(top: number) {
 
 const headingDepths = [1, 2, 3, 4, 5, 6] as const;
 const headingDepth = (level: number) => headingDepths[Math.min(level, 6) - 1] ?? 6;
-
-/** Models write tags into markdown now and then: the words stay, what would be markup goes. */
-function withoutTags(text: string): string {
-  return text
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi, '');
-}
 
 /** Only addresses a recipe may lead to; everything else becomes plain text. */
 function safeUrl(url: string): string {
@@ -51,8 +98,26 @@ function OutsideLink({ href, children }: ComponentProps<'a'>) {
   );
 }
 
+/** A word that meets the cook's profile: underlined by grade, explained to the pointer and to the ear. */
+function Mark({
+  node: _,
+  children,
+  ...attributes
+}: ComponentProps<'mark'> & ExtraProps & { 'data-spoken'?: string }) {
+  const { 'data-spoken': spoken, ...mark } = attributes;
+  return (
+    <>
+      <mark {...mark} tabIndex={-1}>
+        {children}
+      </mark>
+      {spoken && <span className="sr-only"> ({spoken})</span>}
+    </>
+  );
+}
+
 const components: Components = {
   a: ({ href, children }) => <OutsideLink href={href}>{children}</OutsideLink>,
   // A picture in a text loads from anywhere, unasked: it is offered, not shown.
   img: ({ src, alt }) => <OutsideLink href={typeof src === 'string' ? src : undefined}>{alt}</OutsideLink>,
+  mark: Mark,
 };

@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
+import type { Mark } from './check/marks';
+import { withoutTags } from './markdownSource';
+import './check/marks.css';
 import './recipeMarkdown.css';
 
 interface RecipeMarkdownProps {
@@ -8,6 +11,10 @@ interface RecipeMarkdownProps {
   /** Level of the text's topmost heading: one below the heading it stands under. */
   headingLevel?: number;
   className?: string;
+  /** What to underline, by its place in the text; the text then holds no tags (see markdownSource). */
+  marks?: readonly Mark[] | undefined;
+  /** Begins the ids of the marks. */
+  markPrefix?: string;
 }
 
 const MarkdownText = lazy(async () => {
@@ -23,11 +30,22 @@ const MarkdownText = lazy(async () => {
  * A recipe's markdown, formatted (spec 2): no raw HTML, links only to http, https and mailto, pictures as links,
  * headings in line with the page's outline.
  */
-export function RecipeMarkdown({ text, headingLevel = 3, className }: RecipeMarkdownProps) {
+export function RecipeMarkdown({
+  text,
+  headingLevel = 3,
+  className,
+  marks,
+  markPrefix,
+}: RecipeMarkdownProps) {
   return (
     <div className={cx('recipe-markdown', className)}>
       <Suspense fallback={<TextSkeleton />}>
-        <MarkdownText text={text} headingLevel={headingLevel} />
+        <MarkdownText
+          text={marks ? text : withoutTags(text)}
+          headingLevel={headingLevel}
+          marks={marks}
+          markPrefix={markPrefix}
+        />
       </Suspense>
     </div>
   );

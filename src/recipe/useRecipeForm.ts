@@ -11,6 +11,8 @@ import { type RecipeRequestValues, recipeDraftSchema, recipeRequestSchema } from
 export function useRecipeForm(
   tipoReceta: string,
   draftKey: string | null,
+  /** What the form starts with; nothing when left out. */
+  initial?: Omit<RecipeRequestValues, 'tipoReceta'>,
 ): { form: UseFormReturn<RecipeRequestValues>; discardDraft: () => void } {
   const form = useForm<RecipeRequestValues>({
     resolver: zodResolver(recipeRequestSchema),
@@ -23,6 +25,7 @@ export function useRecipeForm(
       diners: '',
       tipoComida: '',
       necesidadesDiners: '',
+      ...initial,
       tipoReceta,
     },
   });

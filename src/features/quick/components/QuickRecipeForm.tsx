@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '@/api/apiError';
 import { createQuickRecipe } from '@/api/quickRecipe';
+import { rememberOrigin } from '@/api/recipeOrigin';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
@@ -14,6 +15,7 @@ import { toQuickRecipeRequest } from '../toQuickRecipeRequest';
 /** The quick request at work: kept as a draft of whoever is here, then on to its unsaved result (spec 4). */
 export function QuickRecipeForm({ type }: { type: string }) {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { currentUser, loading } = useAuth();
   const owner = loading ? null : (currentUser?.uid ?? 'visitor');
   const { form, discardDraft } = useRecipeForm(type, owner && storageKeys.draft(owner, 'quick-recipe'));
@@ -28,6 +30,7 @@ export function QuickRecipeForm({ type }: { type: string }) {
         request.mutate(values, {
           onSuccess: (recipe) => {
             discardDraft();
+            rememberOrigin(client, currentUser?.uid, recipe, { request: values, former: null });
             navigate(paths.quickRecipeResult, { state: recipe });
           },
         })

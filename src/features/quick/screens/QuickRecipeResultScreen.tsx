@@ -1,16 +1,17 @@
-import toast from 'react-hot-toast';
+import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { RecipeSheet } from '@/recipe/RecipeSheet';
 import { recipeSchema } from '@/recipe/recipe';
 import { recipeTitle, untitled } from '@/recipe/title';
 import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { Notice } from '@/ui/Notice';
+import { QuickRecipeSheet } from '../components/QuickRecipeSheet';
 
 /** /quick-recipe-result: the quick recipe, which only this page holds (spec 2, Quick recipe result). */
 export function QuickRecipeResultScreen() {
-  const { success, data: recipe } = recipeSchema.safeParse(useLocation().state);
+  const { state } = useLocation();
+  const { success, data: recipe } = useMemo(() => recipeSchema.safeParse(state), [state]);
 
   if (!success) {
     return (
@@ -40,11 +41,7 @@ export function QuickRecipeResultScreen() {
           Quick recipes are not saved: this one is gone once you leave the page.
         </p>
       </header>
-      <RecipeSheet
-        recipe={recipe}
-        title={title}
-        onMakeOwn={() => toast('With an account, your recipes get pictures of their own.')}
-      />
+      <QuickRecipeSheet recipe={recipe} title={title} />
       <footer className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-saffron-wash p-5 sm:p-6 print:hidden">
         <Mascot mood="proud" size={88} className="shrink-0" />
         <p className="min-w-0 flex-1 font-display font-semibold text-lg sm:text-xl">

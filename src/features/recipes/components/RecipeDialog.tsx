@@ -1,9 +1,12 @@
 import { BookOpen, CookingPot } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '@/api/apiError';
+import { useRecipeOrigin } from '@/api/recipeOrigin';
 import { useCreateImage } from '@/api/useCreateImage';
+import { useFoodProfile } from '@/api/useFoodProfile';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
+import { useAgainWithout } from '@/recipe/again/useAgainWithout';
 import type { TitledRecipe } from '@/recipe/list';
 import { RecipeSheet } from '@/recipe/RecipeSheet';
 import { Alert } from '@/ui/Alert';
@@ -17,7 +20,10 @@ interface RecipeDialogProps {
 
 /** A recipe read over the list (spec 2, 'Recipe detail modal'). */
 export function RecipeDialog({ titled: { recipe, title }, onClose }: RecipeDialogProps) {
-  const image = useCreateImage(useAuth().currentUser?.uid);
+  const uid = useAuth().currentUser?.uid;
+  const origin = useRecipeOrigin(uid, recipe);
+  const againWithout = useAgainWithout(recipe, origin?.request ?? null);
+  const image = useCreateImage(uid);
   return (
     <Dialog title="My Recipe" width="wide" closeLabel="Close recipe" onClose={onClose}>
       <h3 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h3>
@@ -28,6 +34,9 @@ export function RecipeDialog({ titled: { recipe, title }, onClose }: RecipeDialo
         headingLevel={4}
         onMakeOwn={() => image.mutate(recipe)}
         pending={image.isPending}
+        {...useFoodProfile(uid)}
+        request={origin?.request ?? null}
+        onAgainWithout={againWithout}
       />
       <div className="mt-4 flex flex-wrap gap-3">
         <Link

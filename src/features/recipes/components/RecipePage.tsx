@@ -3,8 +3,11 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { messageOf } from '@/api/apiError';
+import { useRecipeOrigin } from '@/api/recipeOrigin';
 import { useCreateImage } from '@/api/useCreateImage';
+import { useFoodProfile } from '@/api/useFoodProfile';
 import { useAuth } from '@/auth/AuthContext';
+import { useAgainWithout } from '@/recipe/again/useAgainWithout';
 import { RecipeSheet } from '@/recipe/RecipeSheet';
 import type { Recipe } from '@/recipe/recipe';
 import { recipeTitle, untitled } from '@/recipe/title';
@@ -15,7 +18,11 @@ import { ShareDialog } from './ShareDialog';
 /** A recipe on a page of its own, with what can be done with it (spec 2, 'Single recipe'). */
 export function RecipePage({ recipe, canCook }: { recipe: Recipe; canCook: boolean }) {
   const [sharing, setSharing] = useState(false);
-  const image = useCreateImage(useAuth().currentUser?.uid, {
+  const { currentUser, profileCompleted } = useAuth();
+  const uid = currentUser?.uid;
+  const origin = useRecipeOrigin(uid, recipe);
+  const againWithout = useAgainWithout(recipe, origin?.request ?? null);
+  const image = useCreateImage(uid, {
     onError: (error) => toast.error(messageOf(error, 'Failed to generate image')),
   });
   const title = recipeTitle(recipe.descripcionReceta, untitled.page);
@@ -50,6 +57,10 @@ export function RecipePage({ recipe, canCook }: { recipe: Recipe; canCook: boole
         title={title}
         onMakeOwn={() => image.mutate(recipe)}
         pending={image.isPending}
+        {...useFoodProfile(uid)}
+        request={origin?.request ?? null}
+        // The request form is for cooks with a complete profile.
+        onAgainWithout={profileCompleted ? againWithout : undefined}
       />
       {sharing && <ShareDialog recipeId={recipe._id} title={title} onClose={() => setSharing(false)} />}
     </article>

@@ -1,0 +1,19 @@
+import { cx } from '@/ui/cx';
+import { gradeLooks } from './gradeLooks';
+import type { Grade } from './marks';
+
+/** How sure it is that a food meets the profile. */
+export function GradeChip({ grade }: { grade: Grade }) {
+  const { label, icon: Icon, chip } = gradeLooks[grade];
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap',
+        chip,
+      )}
+    >
+      <Icon aria-hidden className="size-4" />
+      {label}
+    </span>
+  );
+}

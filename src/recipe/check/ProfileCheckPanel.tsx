@@ -1,0 +1,76 @@
+import { ClipboardCheck } from 'lucide-react';
+import { useId } from 'react';
+import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import type { LeftOut } from '../again/leftOut';
+import { foundIn } from './announcement';
+import { CheckedAgainst } from './CheckedAgainst';
+import { CheckFailure } from './CheckFailure';
+import { CouldNotBeChecked } from './CouldNotBeChecked';
+import { FoodHitList } from './FoodHitList';
+import type { FoodHits } from './foodHits';
+import type { ProfileWait } from './profileWait';
+import type { ReadingState } from './useReading';
+
+interface ProfileCheckPanelProps {
+  state: ReadingState;
+  /** Set while the profile is not here. */
+  wait: ProfileWait | null;
+  headingLevel: 2 | 3 | 4;
+  onJump: (place: FoodHits['places'][number]) => void;
+  onAgainWithout?: ((leftOut: LeftOut) => void) | undefined;
+}
+
+/** What a recipe holds that the cook's profile lists (spec 3): found, not found, or not to be checked. */
+export function ProfileCheckPanel({ headingLevel, ...props }: ProfileCheckPanelProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-3 rounded-3xl border border-line bg-raised p-4 @md:p-5 @2xl:p-6 print:gap-1 print:rounded-none print:text-[10pt] print:p-0 print:border-0"
+    >
+      <Heading id={id} className="flex items-center gap-2.5 font-display text-xl leading-tight font-semibold">
+        <ClipboardCheck aria-hidden className="size-6 shrink-0 text-tomato-ink" />
+        Checked against your profile
+      </Heading>
+      <Outcome {...props} />
+    </section>
+  );
+}
+
+function Outcome({ state, wait, onJump, onAgainWithout }: Omit<ProfileCheckPanelProps, 'headingLevel'>) {
+  if (wait?.failed) {
+    return (
+      <CheckFailure retrying={wait.retrying} onRetry={wait.retry}>
+        This recipe could not be checked: your profile could not be loaded.
+      </CheckFailure>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <CheckFailure onRetry={state.retry}>
+        This recipe could not be checked against your profile.
+      </CheckFailure>
+    );
+  }
+  if (wait || state.status === 'reading' || !state.reading.check) {
+    return (
+      <div className="grid gap-2">
+        <LoadingNote>Checking the recipe against your profile…</LoadingNote>
+        <Skeleton className="h-5 w-full max-w-96" />
+        <Skeleton className="h-5 w-2/3 max-w-64" />
+      </div>
+    );
+  }
+  const { check, foods } = state.reading;
+  return (
+    <>
+      <p role="status" className="font-medium">
+        {foundIn(state.reading)}
+      </p>
+      {foods.length > 0 && <FoodHitList foods={foods} onJump={onJump} onAgainWithout={onAgainWithout} />}
+      <CouldNotBeChecked {...check} />
+      <CheckedAgainst checked={check.checked} />
+    </>
+  );
+}

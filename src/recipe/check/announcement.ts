@@ -1,0 +1,21 @@
+import type { Reading } from './readRecipe';
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** What the check found, in a sentence: for the panel's first line, and for those who hear it. */
+export function foundIn({ foods, check }: Pick<Reading, 'foods' | 'check'>): string {
+  const graded = (grade: string) => foods.filter((food) => food.grade === grade).length;
+  const parts = [
+    ...counted(graded('contains'), 'food goes against it', 'foods go against it'),
+    ...counted(graded('may contain'), 'food may', 'foods may'),
+    ...counted(graded('note'), 'note about your health', 'notes about your health'),
+    ...counted(check?.uncheckable.length ?? 0, 'line could not be checked', 'lines could not be checked'),
+  ];
+  if (foods.length === 0) {
+    const [unchecked] = parts;
+    const found = 'Nothing you listed was found by its name';
+    return unchecked === undefined ? `${found}.` : `${found}; ${unchecked}.`;
+  }
+  return `${parts.join(', ')}.`;
+}

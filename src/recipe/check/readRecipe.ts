@@ -1,0 +1,63 @@
+import { checkAgainstProfile, type ProfileCheck } from '@/food/check/checkAgainstProfile';
+import { compareWithRequest } from '@/food/check/compareWithRequest';
+import type { HonestyReport, RecipeRequest } from '@/food/check/honestyReport';
+import { prepare } from '@/food/check/prepare';
+import { summarise } from '@/food/check/summarise';
+import type { FoodProfile } from '@/food/types';
+import { type FoodHits, foodHitsOf } from './foodHits';
+import { type Mark, marksOf } from './marks';
+
+export interface ReadingInput {
+  /** Title, and the two texts as they are set in type. */
+  readonly texts: { readonly title: string; readonly ingredients: string; readonly description: string };
+  /** Minutes. */
+  readonly tiempoCoccion: number | null;
+  readonly diners: number | null;
+  /** Null where nobody's profile is held against it. */
+  readonly profile: FoodProfile | null;
+  /** Null where it is not known what was asked for. */
+  readonly request: RecipeRequest | null;
+}
+
+/** What the reading of a recipe found. */
+export interface Reading {
+  readonly honesty: HonestyReport;
+  /** Null without a profile. */
+  readonly check: ProfileCheck | null;
+  /** The hits by food, gravest first. */
+  readonly foods: readonly FoodHits[];
+  readonly marks: { readonly ingredients: readonly Mark[]; readonly description: readonly Mark[] };
+}
+
+/**
+ * Reads a recipe: against the cook's profile, the request and itself. In a chunk of its own, with the whole lexicon; its
+ * work is cut into pieces done while the browser has nothing better to do.
+ * @throws whatever the signal was aborted with
+ */
+export async function readRecipe(input: ReadingInput, signal: AbortSignal): Promise<Reading> {
+  await prepare();
+  await idle(signal);
+  const { texts, profile, request, tiempoCoccion, diners } = input;
+  const check = profile && checkAgainstProfile(texts, profile);
+  await idle(signal);
+  const honesty = compareWithRequest({ ...texts, tiempoCoccion, diners }, request);
+  await idle(signal);
+  const hits = check?.hits ?? [];
+  return {
+    honesty,
+    check,
+    foods: foodHitsOf(summarise(hits)),
+    marks: { ingredients: marksOf(hits, 'ingredients'), description: marksOf(hits, 'description') },
+  };
+}
+
+/** Milliseconds after which the reading goes on, however busy the page is. */
+const patience = 300;
+
+async function idle(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: patience });
+    else setTimeout(resolve, 0);
+  });
+  signal.throwIfAborted();
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { recipeFields } from '@tests/support/recipeForm';
+import { renderApp } from '@tests/support/renderApp';
+import { describe, expect, it } from 'vitest';
+import { storageKeys } from '@/config/storageKeys';
+
+const pasta = () =>
+  aRecipe({
+    descripcionReceta: '# Buttery pasta\n\n1. Boil the pasta. (10 min)\n2. Toss with butter.',
+    ingredientes: '- 200 g pasta\n- 2 tbsp butter\n- 1 zorgle',
+    tiempoCoccion: 15,
+    diners: 3,
+    tipoReceta: 'Sweet Treats',
+    tipoComida: 'Lunch',
+    necesidadesDiners: 'Mild',
+  });
+const profile = aProfile({ intolerances: ['Milk'] });
+
+const open = (recipe = pasta(), at = `/recipe/${recipe._id}`) =>
+  renderApp({ at, as: aCook(), profile, recipes: [recipe], state: at === '/newRecipe' ? recipe : null });
+
+const values = () => Object.values(recipeFields).map((field) => (field() as HTMLInputElement).value);
+
+describe('Again, without', () => {
+  it('fills the request from the recipe, the food left out and the chef told', async () => {
+    const { user, location } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Again, without butter' }));
+    await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
+    expect(location()).toBe('/lastForm');
+    expect(values()).toEqual(['pasta, 1 zorgle', '15', '3', 'Lunch', 'Mild, without butter']);
+    expect(screen.getByText(/^Again, without/)).toHaveTextContent('Again, without butter');
+  });
+
+  it('takes anything the cook does not like, by keyboard, and asks for a name', async () => {
+    const { user } = await open();
+    const summary = await screen.findByText('I don’t like something here');
+    await user.click(summary);
+    await user.click(screen.getByRole('button', { name: 'Again, without it' }));
+    const field = screen.getByLabelText('What should the chef leave out?');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription('Name what to leave out');
+    await user.keyboard('Zorgle{Enter}');
+    await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
+    expect(values()).toEqual(['pasta, butter', '15', '3', 'Lunch', 'Mild, without Zorgle']);
+  });
+
+  it('leads back to the former recipe: to its page, or to the result it was', async () => {
+    const recipe = pasta();
+    const { user, location } = await open(recipe, '/newRecipe');
+    await user.click(await screen.findByRole('button', { name: 'Again, without butter' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to the former recipe' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Buttery pasta' })).toBeVisible();
+    expect(location()).toBe('/newRecipe');
+    expect(window.history.state.usr).toEqual(recipe);
+  });
+
+  it('leaves the draft of another request alone', async () => {
+    const recipe = pasta();
+    const key = storageKeys.draft('cook-1', 'recipe-request');
+    const draft = JSON.stringify({ ingredientes: 'Eggs', tiempoCoccion: '5', diners: '1', tipoComida: '' });
+    const { user } = await open(recipe);
+    window.localStorage.setItem(key, draft);
+    await user.click(await screen.findByRole('button', { name: 'Again, without butter' }));
+    await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
+    await user.type(recipeFields.ingredients(), ', lemon');
+    expect(values()[0]).toBe('pasta, 1 zorgle, lemon');
+    expect(window.localStorage.getItem(key)).toBe(draft);
+  });
+
+  it('starts from what was asked for, and lets both recipes be compared', async () => {
+    const { user, requests } = await renderApp({
+      at: '/lastForm',
+      as: aCook(),
+      profile: aProfile({ intolerances: ['None'], avoidIngredients: [], dislikedFood: 'nothing' }),
+      state: { buttonName: 'Budget Meals' },
+    });
+    await user.type(recipeFields.ingredients(), 'Chicken, rice, carrots');
+    await user.type(recipeFields.time(), '40');
+    await user.type(recipeFields.diners(), '2');
+    await user.selectOptions(recipeFields.meal(), 'Dinner');
+    await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
+    const formerTitle =
+      within(screen.getByRole('article')).getByRole('heading', { level: 2 }).textContent ?? '';
+    expect(screen.queryByRole('button', { name: 'Compare with the former' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByText('I don’t like something here'));
+    await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot{Enter}');
+    await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('Chicken, rice'));
+    expect(values()).toEqual(['Chicken, rice', '40', '2', 'Dinner', 'without carrot']);
+    await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+
+    const toggle = await screen.findByRole('button', { name: 'Compare with the former' });
+    const [, second] = requests.to('POST', '/api/recipes');
+    expect(second?.json).toMatchObject({
+      ingredientes: 'Chicken, rice',
+      necesidadesDiners: 'without carrot',
+      tipoReceta: 'Budget Meals',
+    });
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const comparison = within(await screen.findByRole('region', { name: 'The former and the new recipe' }));
+    expect(comparison.getByText(formerTitle)).toBeVisible();
+    expect(comparison.getByRole('row', { name: /^Note – without carrot/ })).toBeInTheDocument();
+    const ingredients = within(comparison.getByRole('region', { name: 'Ingredients' }));
+    expect(
+      ingredients
+        .getAllByRole('listitem')
+        .some((item) => /^Only in the former: .*carrot/.test(item.textContent ?? '')),
+    ).toBe(true);
+    await user.click(toggle);
+    expect(await screen.findByRole('heading', { name: 'Checked against your profile' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the former recipe' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/recipe\/.+/),
+    );
+  });
+
+  it('is not offered to a cook without a profile, who could not ask', async () => {
+    const recipe = pasta();
+    await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile: null, recipes: [recipe] });
+    await screen.findByText(/checked against itself/);
+    expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
+    expect(screen.queryByText('Checked against your profile')).not.toBeInTheDocument();
+  });
+
+  it('is not offered to a visitor', async () => {
+    await renderApp({ at: '/quick-recipe-result', state: pasta() });
+    await screen.findByText(/checked against itself/);
+    expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCook, aRecipe } from '@tests/support/builders';
+import { recipeFields } from '@tests/support/recipeForm';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
+import { storageKeys } from '@/config/storageKeys';
+
+const soup = (changes = {}) =>
+  aRecipe({
+    descripcionReceta:
+      '# Lentil soup\n\n1. Chop the onion. (5 min)\n2. Simmer the lentils until tender. (25 min)',
+    ingredientes: '- 150 g lentils\n- 1 onion',
+    tiempoCoccion: 30,
+    diners: 2,
+    ...changes,
+  });
+
+/** Asks for a recipe; the backend answers with this one. */
+async function askAndGet(recipe: ReturnType<typeof aRecipe>, ingredients = 'Lentils, onion') {
+  server.use(http.post(`${env().apiUrl}/api/recipes`, () => HttpResponse.json(recipe, { status: 201 })));
+  const app = await renderApp({ at: '/lastForm', as: aCook(), state: { buttonName: 'Budget Meals' } });
+  const { user } = app;
+  await user.type(recipeFields.ingredients(), ingredients);
+  await user.type(recipeFields.time(), '30');
+  await user.type(recipeFields.diners(), '2');
+  await user.selectOptions(recipeFields.meal(), 'Dinner');
+  await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
+  return app;
+}
+
+async function strip(heading: RegExp) {
+  const summary = await screen.findByText(heading);
+  const details = summary.closest('details');
+  if (!details) throw new Error('no strip');
+  return details;
+}
+
+describe('what was asked for, and what came', () => {
+  it('is folded when all is well', async () => {
+    const { user } = await askAndGet(soup());
+    const details = await strip(/^What you asked for, and what you got/);
+    expect(details).not.toHaveAttribute('open');
+    expect(details).toHaveTextContent('as asked');
+    await user.click(screen.getByText(/^What you asked for/));
+    expect(details).toHaveAttribute('open');
+    expect(details).toHaveTextContent('Diners2 asked for,2 in the recipe');
+    expect(details).toHaveTextContent('Minutes30 asked for,30 in the recipe,30 by its steps, at least');
+    expect(within(details).queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('is open when something is off, each finding on a line with its weight in words', async () => {
+    await askAndGet(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, prawns');
+    const details = await strip(/^What you asked for, and what you got/);
+    expect(details).toHaveAttribute('open');
+    expect(details).toHaveTextContent(/\d things to know/);
+    const lines = within(details)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toContain('Warning: You asked for 2 diners; the recipe is for 6.');
+    expect(lines).toContain('Warning: You asked for prawn; the recipe does not use it.');
+    expect(lines.some((line) => /steps add up to at least 30/.test(line ?? ''))).toBe(true);
+  });
+
+  it('is still known on the page of the recipe, and after a reload of the result', async () => {
+    const recipe = soup({ diners: 6 });
+    const app = await askAndGet(recipe);
+    await strip(/^What you asked for/);
+    expect(window.history.state.usr).toEqual(recipe);
+    // The cache is written with a delay.
+    await waitFor(() =>
+      expect(window.localStorage.getItem(storageKeys.queryCache)).toContain('recipe-origin'),
+    );
+    app.unmount();
+    window.location.hash = '';
+    await renderApp({ at: '/newRecipe', as: aCook(), state: recipe, reload: true });
+    expect(await strip(/^What you asked for/)).toHaveTextContent(
+      'You asked for 2 diners; the recipe is for 6.',
+    );
+  });
+
+  it('holds a recipe against itself where the request is not known', async () => {
+    await renderApp({ at: '/newRecipe', as: aCook(), state: soup({ tiempoCoccion: 10 }) });
+    const details = await strip(/^The recipe, checked against itself/);
+    expect(details).toHaveAttribute('open');
+    expect(details).toHaveTextContent('The recipe says 10 minutes, but the steps add up to at least 30.');
+    expect(details).not.toHaveTextContent('asked for');
+  });
+
+  it('is there for a visitor, with the quick request', async () => {
+    server.use(
+      http.post(`${env().apiUrl}/api/api/quickrecipe`, () =>
+        HttpResponse.json({ data: soup({ diners: 4 }) }),
+      ),
+    );
+    const { user } = await renderApp({ at: '/quickrecipe' });
+    await user.type(recipeFields.ingredients(), 'Lentils');
+    await user.type(recipeFields.time(), '30');
+    await user.type(recipeFields.diners(), '2');
+    await user.selectOptions(recipeFields.meal(), 'Dinner');
+    await user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
+    expect(await strip(/^What you asked for/)).toHaveTextContent(
+      'You asked for 2 diners; the recipe is for 4.',
+    );
+  });
+});

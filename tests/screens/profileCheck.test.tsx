@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { expectNoise } from '@tests/support/noise';
+import { renderApp } from '@tests/support/renderApp';
+import { describe, expect, it } from 'vitest';
+import { setScenario } from '@/mocks/scenarios';
+
+const prawnPasta = () =>
+  aRecipe({
+    descripcionReceta:
+      '# Creamy prawn pasta\n\nWith **whey** and a *knob of butter*.\n\n## Method\n\n1. Fry the prawns in butter until opaque.\n2. Stir in the soy sauce.',
+    ingredientes: '- 200 g prawns\n- 2 tbsp butter\n- 100 ml whey\n- 1 tbsp soy sauce\n- 1 glug of zorgle',
+  });
+const careful = aProfile({
+  intolerances: ['Lactose', 'Shellfish'],
+  healthConditions: ['Hypertension'],
+  dislikedFood: 'liver',
+  avoidIngredients: ['None'],
+});
+
+const panel = () => screen.findByRole('region', { name: 'Checked against your profile' });
+const marked = (region: string) =>
+  [...screen.getByRole('region', { name: region }).querySelectorAll('mark')].map(
+    ({ textContent }) => textContent,
+  );
+
+/** The panel's row of a food. */
+async function row(food: string) {
+  const found = within(await panel());
+  const name = await found.findByText(food, { selector: 'bdi' });
+  const item = name.closest('li');
+  if (!item) throw new Error(`${food} has no row`);
+  return item;
+}
+
+describe('a recipe checked against the profile', () => {
+  it('marks every word in place and says why', async () => {
+    const recipe = prawnPasta();
+    await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile: careful, recipes: [recipe] });
+    expect(await row('prawns')).toHaveTextContent(/Contains.*prawn has shellfish: you listed Shellfish/);
+    expect(await row('whey')).toHaveTextContent('whey is a milk product: you listed Lactose');
+    expect(await row('butter')).toHaveTextContent('3 places');
+    expect(await row('soy sauce')).toHaveTextContent(/Note.*you listed Hypertension: go easy on soy sauce/);
+    await waitFor(() => {
+      expect(marked('Ingredients')).toEqual(['prawns', 'butter', 'whey', 'soy sauce']);
+      expect(marked('Recipe Description')).toEqual(['whey', 'butter', 'prawns', 'butter', 'soy sauce']);
+    });
+    const [whey] = screen.getByRole('region', { name: 'Recipe Description' }).querySelectorAll('mark');
+    expect(whey?.closest('strong')).not.toBeNull();
+    expect(whey).toHaveAttribute(
+      'title',
+      expect.stringContaining('whey is a milk product: you listed Lactose'),
+    );
+    expect(whey?.nextElementSibling).toHaveTextContent('(contains: Lactose)');
+  });
+
+  it('sums up for those who listen, lists what it could not read, what it looked for, and its limits', async () => {
+    const recipe = prawnPasta();
+    await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile: careful, recipes: [recipe] });
+    const found = within(await panel());
+    await waitFor(() =>
+      expect(found.getByRole('status')).toHaveTextContent(
+        '3 foods go against it, 1 note about your health, 1 line could not be checked.',
+      ),
+    );
+    expect(found.getByText('Could not be checked')).toBeVisible();
+    expect(found.getByText('1 glug of zorgle')).toBeVisible();
+    expect(await panel()).toHaveTextContent(
+      'What was checked: Intolerances: Lactose, Shellfish · Disliked: liver · Health: Hypertension',
+    );
+    expect(found.getByText(/not medical advice/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
+  });
+
+  it('says what it looked for where it finds nothing', async () => {
+    const recipe = aRecipe();
+    await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
+    const found = within(await panel());
+    expect(await found.findByText('Nothing you listed was found by its name.')).toBeVisible();
+    expect(await panel()).toHaveTextContent(
+      'What was checked: Intolerances: Nuts, Shellfish · Avoided: Pork · Disliked: liver',
+    );
+    expect(found.queryByRole('button')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
+  });
+
+  it('says so where the profile lists nothing', async () => {
+    const recipe = aRecipe();
+    const easy = aProfile({ intolerances: ['None'], avoidIngredients: [], dislikedFood: 'nothing' });
+    await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile: easy, recipes: [recipe] });
+    expect(await screen.findByText('Your profile lists nothing to look out for.')).toBeVisible();
+  });
+
+  it('goes to the first place by keyboard', async () => {
+    const recipe = prawnPasta();
+    const { user } = await renderApp({
+      at: `/recipe/${recipe._id}`,
+      as: aCook(),
+      profile: careful,
+      recipes: [recipe],
+    });
+    const show = within(await row('whey')).getByRole('button', { name: 'Show whey in the recipe' });
+    show.focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toHaveTextContent('whey');
+    expect(document.activeElement?.tagName).toBe('MARK');
+    expect(document.activeElement?.closest('li')).toHaveTextContent('100 ml whey');
+  });
+
+  it.each([
+    ['/newRecipe', 'Your New Recipe'],
+    ['/quick-recipe-result', 'Creamy prawn pasta'],
+  ])('is checked at %s', async (at, heading) => {
+    await renderApp({ at, as: aCook(), profile: careful, state: prawnPasta() });
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await row('prawns')).toBeVisible();
+    await waitFor(() => expect(marked('Ingredients')).toContain('prawns'));
+  });
+
+  it('is checked over the list', async () => {
+    const { user } = await renderApp({
+      at: '/recipes',
+      as: aCook(),
+      profile: careful,
+      recipes: [prawnPasta()],
+    });
+    await user.click(await screen.findByRole('button', { name: /^View/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'My Recipe' }));
+    const heading = await dialog.findByRole('heading', { level: 4, name: 'Checked against your profile' });
+    expect(heading).toBeVisible();
+    await waitFor(() => expect(marked('Ingredients')).toContain('prawns'));
+  });
+
+  it('is not checked for a visitor, nor for a cook without a profile', async () => {
+    await renderApp({ at: '/quick-recipe-result', state: prawnPasta() });
+    expect(await screen.findByText(/checked against itself/)).toBeVisible();
+    expect(screen.queryByText('Checked against your profile')).not.toBeInTheDocument();
+    expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
+    expect(document.querySelector('mark')).toBeNull();
+  });
+});
+
+describe('hostile recipes', () => {
+  const open = (changes: Parameters<typeof aRecipe>[0]) =>
+    renderApp({ at: '/newRecipe', as: aCook(), profile: careful, state: aRecipe(changes) });
+
+  it('marks text and runs none of it', async () => {
+    await open({
+      descripcionReceta:
+        '# Soup\n\n<script>alert(1)</script><b onclick="alert(2)">butter</b> <img src=x onerror=alert(3)> [whey](javascript:alert(4))',
+      ingredientes: '<ul><li>butter</li><li>milk</li></ul>',
+    });
+    await waitFor(() => expect(marked('Ingredients')).toEqual(['butter', 'milk']));
+    expect(marked('Recipe Description')).toEqual(['butter', 'whey']);
+    const main = screen.getByRole('main');
+    expect(main.querySelector('script, b, img[src=x], a[href^="javascript:"]')).toBeNull();
+  });
+
+  it('marks among emoji and right-to-left words', async () => {
+    await open({
+      descripcionReceta: '# 🍤\n\n👩‍🍳 butter 🧈\n\nضع butter في الطبق',
+      ingredientes: '- 🧈 butter\n- زبدة butter\n- 🤷',
+    });
+    await waitFor(() => expect(marked('Recipe Description')).toEqual(['butter', 'butter']));
+    expect(marked('Ingredients')).toEqual(['butter', 'butter']);
+    const found = within(await panel());
+    expect(found.getByText('🤷')).toHaveAttribute('dir', 'auto');
+  });
+
+  it('reads 200 KB to the end', { timeout: 60_000 }, async () => {
+    const step = 'Melt the butter and wait a while before you stir it again with care. ';
+    await open({ descripcionReceta: `# Long\n\n${`${step.repeat(10)}\n\n`.repeat(300)}Then the whey.` });
+    expect(await row('butter')).toHaveTextContent('3000 places');
+    expect(await row('whey')).toHaveTextContent('1 place');
+    await waitFor(() => expect(marked('Recipe Description')).toHaveLength(3001), { timeout: 30_000 });
+    expect(marked('Recipe Description').at(-1)).toBe('whey');
+    expect(screen.getByText(/Then the/).querySelector('mark')).toHaveTextContent('whey');
+  });
+
+  it('says that an unreadable recipe could not be checked', async () => {
+    await open({ descripcionReceta: '# Qwzx\n\nFnord.', ingredientes: '- zorgle' });
+    const found = within(await panel());
+    expect(await found.findByText('No known food was found: the recipe could not be checked.')).toBeVisible();
+  });
+});
+
+describe('a profile that cannot be read', () => {
+  it('leaves the recipe unchecked, says so, and tries again when asked', async () => {
+    const recipe = prawnPasta();
+    expectNoise(/The profile could not be checked/);
+    await setScenario('401', { only: 'getProfile' });
+    const { user } = await renderApp({
+      at: `/recipe/${recipe._id}`,
+      as: aCook(),
+      profile: careful,
+      recipes: [recipe],
+    });
+    const found = within(await panel());
+    expect(
+      await found.findByText('This recipe could not be checked: your profile could not be loaded.'),
+    ).toBeVisible();
+    await screen.findByText('2 tbsp butter');
+    await setScenario('normal');
+    await user.click(found.getByRole('button', { name: 'Try again' }));
+    expect(await row('whey')).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const src = resolve(import.meta.dirname, '../../../../src');
+const statement = /(?:^|\n)(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]/g;
+
+function fileOf(from: string, name: string): string | undefined {
+  const base = name.startsWith('@/')
+    ? join(src, name.slice(2))
+    : name.startsWith('.')
+      ? join(dirname(from), name)
+      : '';
+  return [base, `${base}.ts`, `${base}.tsx`].find((path) => /\.tsx?$/.test(path) && existsSync(path));
+}
+
+/** Every file that comes along when one is loaded: dynamic imports come later. */
+function loadedWith(entry: string): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(statement)) {
+      const next = fileOf(file, name);
+      if (next !== undefined) visit(next);
+    }
+  };
+  visit(join(src, entry));
+  return [...seen].map((file) => relative(src, file));
+}
+
+const heavy = /^food\/(?:lexicon|check|findIngredients|nameIndex)/;
+
+describe('the lexicon and the check', () => {
+  it.each([
+    'main.tsx',
+    'recipe/RecipeSheet.tsx',
+    'recipe/MarkdownText.tsx',
+    'features/generate/screens/NewRecipeScreen.tsx',
+    'features/generate/screens/RecipeRequestScreen.tsx',
+    'features/recipes/screens/RecipesScreen.tsx',
+    'features/recipes/screens/RecipeScreen.tsx',
+    'features/quick/screens/QuickRecipeResultScreen.tsx',
+  ])('are not loaded with %s', (entry) => {
+    expect(loadedWith(entry).filter((file) => heavy.test(file))).toEqual([]);
+  });
+
+  it('are loaded with what is loaded later', () => {
+    for (const entry of ['recipe/check/readRecipe.ts', 'recipe/compare/RecipeComparison.tsx'])
+      expect(loadedWith(entry).some((file) => heavy.test(file))).toBe(true);
+  });
+});
