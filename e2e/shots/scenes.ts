@@ -56,6 +56,7 @@ async function newRecipe(page: Page): Promise<void> {
   await fillRequest(page);
   await page.getByRole('button', { name: 'Submit Recipe' }).click();
   await page.getByRole('heading', { name: 'Your New Recipe' }).waitFor();
+  await page.getByText('What was checked').waitFor();
 }
 
 async function wizard(page: Page, step: 1 | 2 | 3 | 4): Promise<void> {

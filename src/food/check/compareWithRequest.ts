@@ -58,10 +58,10 @@ export function compareWithRequest(recipe: RecipeFacts, request: RecipeRequest |
       ...askedFindings(request?.ingredientes ?? '', recipe, used, spoken),
       ...unusedLines(lines, steps)
         .slice(0, MOST_NAMES)
-        .map((food) => info('listed-not-used', `${nameOf(food)} is listed, but no step uses it.`)),
+        .map((food) => info('listed-not-used', `Listed, but used in no step: ${nameOf(food)}.`)),
       ...unlisted
         .slice(0, MOST_NAMES)
-        .map((food) => warning('used-not-listed', `A step uses ${nameOf(food)}, which is not listed.`)),
+        .map((food) => warning('used-not-listed', `Used in a step, but not listed: ${nameOf(food)}.`)),
       ...undone.map((food) =>
         warning('doneness', `No step says how to tell that the ${nameOf(food)} is cooked through.`),
       ),

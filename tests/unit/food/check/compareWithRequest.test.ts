@@ -95,13 +95,13 @@ describe('compareWithRequest', () => {
       'listed, unused',
       { ingredients: `${GOOD.ingredients}\n- 1 courgette` },
       null,
-      'listed-not-used info: courgette is listed, but no step uses it.',
+      'listed-not-used info: Listed, but used in no step: courgette.',
     ],
     [
       'used, unlisted',
       { ingredients: '- 2 chicken thighs\n- 150 g rice\n- 1 onion' },
       null,
-      'used-not-listed warning: A step uses olive oil, which is not listed.',
+      'used-not-listed warning: Used in a step, but not listed: olive oil.',
     ],
     [
       'no cue',
