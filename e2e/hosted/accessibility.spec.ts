@@ -1,5 +1,5 @@
 import { arrive, scenes, startOver } from '../shots/scenes';
-import { expectAccessible, test } from './hosted';
+import { expect, expectAccessible, test } from './hosted';
 
 /** Scenes on their way to another state: judged as what they become. */
 const passing = ['request-sending', 'recipes-loading'];
@@ -22,6 +22,8 @@ for (const size of [
               await startOver(page);
               await scene.show(page);
               await page.getByRole('heading', { level: 1 }).waitFor();
+              // A screen whose code is still on its way has no heading yet.
+              await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
               await expectAccessible(page);
             });
           }

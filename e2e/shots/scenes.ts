@@ -263,7 +263,14 @@ export const scenes: Scene[] = [
   { name: 'recipe', as: 'cook', show: open(`/recipe/${newest?._id}`) },
   { name: 'recipe-sample-picture', as: 'cook', show: open(`/recipe/${recipes[1]?._id}`) },
   { name: 'recipe-not-found', as: 'cook', show: open('/recipe/000000000000000000000000') },
-  { name: 'cook', as: 'cook', show: open(`/recipe/${first?._id}?view=cook`) },
+  {
+    name: 'cook',
+    as: 'cook',
+    show: async (page) => {
+      await goTo(page, `/recipe/${first?._id}?view=cook`);
+      await page.getByText('Step 1 of 4').waitFor();
+    },
+  },
   ...['profile', 'preferences', 'shopping-list', 'ranking-recipes', 'support', 'account'].map(
     (tab, index): Scene => ({
       name: `dashboard-${tab}`,
