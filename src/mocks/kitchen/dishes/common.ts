@@ -76,14 +76,6 @@ export const SAVOURY_PALETTES = [
   'nordic',
   'peruvian',
 ] as const;
-export const MEDITERRANEAN_PALETTES = [
-  'spanish',
-  'italian',
-  'greek',
-  'french',
-  'levantine',
-  'moroccan',
-] as const;
 export const ASIAN_PALETTES = ['thai', 'chinese', 'japanese'] as const;
 export const SWEET_PALETTES = ['cinnamon', 'vanilla', 'cardamom', 'ginger', 'zest'] as const;
 

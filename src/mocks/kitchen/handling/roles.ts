@@ -17,8 +17,6 @@ export const PROTEIN_ROLES: readonly Role[] = [
   'poultry', 'meat', 'joint', 'mince', 'fish', 'shellfish', 'tinned fish', 'cured', 'soy', 'pulse', 'egg',
 ]; // biome-ignore format: one row
 
-export const VEGETABLE_ROLES: readonly Role[] = ['root', 'vegetable', 'leafy', 'salad', 'tomato', 'avocado'];
-
 export const STAPLE_ROLES: readonly Role[] = [
   'rice',
   'grain',
