@@ -110,7 +110,7 @@ export function composeDish(request: KitchenRequest, profile: KitchenProfile | n
         wishes.foods.filter(({ ingredient }) => usedIds.has(ingredient.id)),
         rules,
       ),
-      ...profileNotes(profile),
+      ...profileNotes(profile).filter(rules.mayName),
     ],
     shows: [...new Set([...stars, ...usedIds])],
   };

@@ -143,5 +143,4 @@ export const requestOf: fc.Arbitrary<KitchenRequest> = fc.record({
   tipoReceta: fc.constantFrom(...THEMES),
 });
 
-export const profileOrVisitor = fc.option(profileOf, { freq: 8, nil: null });
 export const seedOf = fc.integer({ min: 0, max: 2 ** 31 });

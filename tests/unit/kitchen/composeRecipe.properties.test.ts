@@ -1,148 +1,147 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
+import { compareWithRequest } from '@/food/check/compareWithRequest';
 import { findIngredients } from '@/food/findIngredients';
 import { forbiddenBy } from '@/food/restrictions';
 import type { FoodProfile } from '@/food/types';
 import { composeDish, type Dish } from '@/mocks/kitchen/composeDish';
-import { writeRecipe } from '@/mocks/kitchen/composeRecipe';
-import type { KitchenProfile, KitchenRequest } from '@/mocks/kitchen/types';
 import { spokenName } from '@/mocks/kitchen/write/template';
-import { profileOf, profileOrVisitor, requestOf, seedOf } from './arbitraries';
+import { type Cooked, everyPair, PATIENCE } from './everyPair';
 
-const RUNS = { numRuns: Number(process.env.KITCHEN_RUNS ?? 750) };
-
-const profilesFor = (request: KitchenRequest, profile: KitchenProfile | null): FoodProfile[] => [
+const profilesFor = ({ request, profile }: Cooked): FoodProfile[] => [
   ...(profile ? [profile] : []),
   ...(request.tipoReceta === 'Vegan Bliss' ? [{ diet: 'Vegan' }] : []),
 ];
 
+const textsOf = ({ dish, recipe }: Cooked) => ({
+  title: dish.title,
+  ingredients: recipe.ingredientes,
+  description: recipe.descripcionReceta,
+});
+
 /** Everything a cook would follow; Swaps and Notes name what was left out, on purpose. */
-function cookableText(dish: Dish, request: KitchenRequest): string {
-  const { descripcionReceta, ingredientes } = writeRecipe(dish, request);
-  return `${descripcionReceta.replace(/\n## (?:Swaps|Notes)\n[\s\S]*?(?=\n## |$)/g, '')}\n\n${ingredientes}`;
-}
+const cookableText = ({ recipe: { descripcionReceta, ingredientes } }: Cooked): string =>
+  `${descripcionReceta.replace(/\n## (?:Swaps|Notes)\n[\s\S]*?(?=\n## |$)/g, '')}\n\n${ingredientes}`;
 
 /** What health advice says to keep low is allowed to a cook who asks for it. */
 const isAdvice = ({ field, grade }: { field: string; grade: string }) =>
   field === 'healthConditions' && grade === 'may contain';
 
-describe('every composed recipe', { timeout: 30 + RUNS.numRuns * 120 }, () => {
+describe('every composed recipe', { timeout: PATIENCE }, () => {
   it('uses nothing that is forbidden, and may-contain foods only when certified', () => {
-    fc.assert(
-      fc.property(requestOf, profileOrVisitor, seedOf, (request, profile, seed) => {
-        const dish = composeDish(request, profile, seed);
-        for (const restricted of profilesFor(request, profile)) {
-          for (const use of dish.ingredients) {
-            const conflicts = forbiddenBy(use.ingredient, restricted).filter((one) => !isAdvice(one));
-            if (!use.label.startsWith('certified')) expect(conflicts.map(({ reason }) => reason)).toEqual([]);
-            expect(conflicts.filter(({ grade }) => grade === 'contains')).toEqual([]);
-          }
+    everyPair((cooked) => {
+      for (const restricted of profilesFor(cooked)) {
+        for (const use of cooked.dish.ingredients) {
+          const conflicts = forbiddenBy(use.ingredient, restricted).filter((one) => !isAdvice(one));
+          if (!use.label.startsWith('certified')) expect(conflicts.map(({ reason }) => reason)).toEqual([]);
+          expect(conflicts.filter(({ grade }) => grade === 'contains')).toEqual([]);
         }
-      }),
-      RUNS,
-    );
+      }
+    });
+  });
+
+  it('stands the check that the cook sees: no hit of what it surely contains, nothing unknown', () => {
+    everyPair((cooked) => {
+      for (const restricted of profilesFor(cooked)) {
+        const { hits, uncheckable, couldNotCheck } = checkAgainstProfile(textsOf(cooked), restricted);
+        const sure = hits.filter(({ grade }) => grade === 'contains');
+        expect(sure.map(({ word, reason }) => `“${word}” ${reason}`)).toEqual([]);
+        expect(uncheckable).toEqual([]);
+        if (cooked.dish.ingredients.length > 0) expect(couldNotCheck).toBeNull();
+      }
+    });
   });
 
   it('names nothing forbidden in its title, ingredients, method or tips', () => {
-    fc.assert(
-      fc.property(requestOf, profileOf, seedOf, (request, profile, seed) => {
-        const text = cookableText(composeDish(request, profile, seed), request);
-        const named = findIngredients(text).flatMap((found) =>
-          profilesFor(request, profile).flatMap((restricted) =>
-            forbiddenBy(found.ingredient, restricted, found.cleared)
-              .filter(({ grade }) => grade === 'contains')
-              .map(({ reason }) => `“${found.text}” ${reason}`),
-          ),
-        );
-        expect(named).toEqual([]);
-      }),
-      RUNS,
-    );
+    everyPair((cooked) => {
+      const found = findIngredients(cookableText(cooked));
+      const named = profilesFor(cooked).flatMap((restricted) =>
+        found.flatMap(({ ingredient, cleared, text }) =>
+          forbiddenBy(ingredient, restricted, cleared)
+            .filter(({ grade }) => grade === 'contains')
+            .map(({ reason }) => `“${text}” ${reason}`),
+        ),
+      );
+      expect(named).toEqual([]);
+    });
   });
 
   it('uses every listed ingredient in a step by its name, and lists every ingredient a step names', () => {
-    fc.assert(
-      fc.property(requestOf, profileOrVisitor, seedOf, (request, profile, seed) => {
-        const dish = composeDish(request, profile, seed);
-        const steps = dish.steps
-          .map(({ text }) => text)
-          .join('\n')
-          .toLowerCase();
-        for (const use of dish.ingredients) expect(steps).toContain(spokenName(use).toLowerCase());
-        const listed = new Set(dish.ingredients.map(({ ingredient }) => ingredient.id));
-        const unlisted = findIngredients(steps).filter(
-          ({ ingredient }) => !listed.has(ingredient.id) && ingredient.id !== 'water',
-        );
-        expect(unlisted.map(({ text, ingredient }) => `${text} → ${ingredient.id}`)).toEqual([]);
-      }),
-      RUNS,
-    );
+    everyPair(({ dish }) => {
+      const steps = dish.steps
+        .map(({ text }) => text)
+        .join('\n')
+        .toLowerCase();
+      for (const use of dish.ingredients) expect(steps).toContain(spokenName(use).toLowerCase());
+      const listed = new Set(dish.ingredients.map(({ ingredient }) => ingredient.id));
+      const unlisted = findIngredients(steps).filter(
+        ({ ingredient }) => !listed.has(ingredient.id) && ingredient.id !== 'water',
+      );
+      expect(unlisted.map(({ text, ingredient }) => `${text} → ${ingredient.id}`)).toEqual([]);
+    });
   });
 
   it('serves the diners asked for, in amounts that scale with them', () => {
-    fc.assert(
-      fc.property(
-        requestOf,
-        profileOrVisitor,
-        seedOf,
-        fc.integer({ min: 1, max: 40 }),
-        (request, profile, seed, diners) => {
-          const forOne = composeDish({ ...request, diners: 1 }, profile, seed);
-          const forMany = composeDish({ ...request, diners }, profile, seed);
-          expect(forMany.diners).toBe(diners);
-          expect(forMany.ingredients.map(({ key }) => key)).toEqual(forOne.ingredients.map(({ key }) => key));
-          forMany.ingredients.forEach((use, index) => {
-            expect(use.total).toBeCloseTo((forOne.ingredients[index]?.total ?? 0) * diners, 6);
-          });
-        },
-      ),
-      RUNS,
-    );
+    everyPair(({ request, profile, seed, dish }) => {
+      const { diners } = request;
+      if (typeof diners === 'number' && Number.isInteger(diners) && diners >= 1 && diners <= 40)
+        expect(dish.diners).toBe(diners);
+      const forOne = composeDish({ ...request, diners: 1 }, profile, seed);
+      expect(forOne.diners).toBe(1);
+      expect(dish.ingredients.map(({ key }) => key)).toEqual(forOne.ingredients.map(({ key }) => key));
+      dish.ingredients.forEach((use, index) => {
+        expect(use.total).toBeCloseTo((forOne.ingredients[index]?.total ?? 0) * dish.diners, 6);
+      });
+    });
   });
 
   it('takes as long as its steps, and says so when that is longer than asked', () => {
-    fc.assert(
-      fc.property(requestOf, profileOrVisitor, seedOf, (request, profile, seed) => {
-        const dish = composeDish(request, profile, seed);
-        const { descripcionReceta, tiempoCoccion } = writeRecipe(dish, request);
-        const written = [...descripcionReceta.matchAll(/^\d+\. \*\*.*?\((\d+) minutes?\)\.\*\*/gm)].map(
-          ([, minutes]) => Number(minutes),
-        );
-        expect(written).toHaveLength(dish.steps.length);
-        expect(written.every((minutes) => minutes > 0)).toBe(true);
-        expect(written.reduce((sum, minutes) => sum + minutes, 0)).toBe(tiempoCoccion);
-        if (tiempoCoccion > dish.minutesAsked)
-          expect(descripcionReceta).toContain(`You asked for ${dish.minutesAsked} minutes`);
-        else expect(descripcionReceta).not.toContain('shortest honest time');
-      }),
-      RUNS,
-    );
+    everyPair(({ dish, recipe: { descripcionReceta, tiempoCoccion } }) => {
+      const written = [...descripcionReceta.matchAll(/^\d+\. \*\*.*?\((\d+) minutes?\)\.\*\*/gm)].map(
+        ([, minutes]) => Number(minutes),
+      );
+      expect(written).toHaveLength(dish.steps.length);
+      expect(written.every((minutes) => minutes > 0)).toBe(true);
+      expect(written.reduce((sum, minutes) => sum + minutes, 0)).toBe(tiempoCoccion);
+      if (tiempoCoccion > dish.minutesAsked)
+        expect(descripcionReceta).toContain(`You asked for ${dish.minutesAsked} minutes`);
+      else expect(descripcionReceta).not.toContain('shortest honest time');
+    });
+  });
+
+  it('fits half an hour whatever the request, and ten minutes when it asks for no food of its own', () => {
+    everyPair(({ request, dish }) => {
+      if (dish.minutesAsked >= 30) expect(dish.minutes).toBeLessThanOrEqual(dish.minutesAsked);
+      if (dish.minutesAsked >= 10 && request.ingredientes === '')
+        expect(dish.minutes).toBeLessThanOrEqual(dish.minutesAsked);
+    });
+  });
+
+  it('gives the honesty report nothing to find', () => {
+    everyPair((cooked) => {
+      const { tiempoCoccion, diners } = cooked.recipe;
+      const report = compareWithRequest({ ...textsOf(cooked), tiempoCoccion, diners }, null);
+      expect(report.minutes.steps).toBe(tiempoCoccion);
+      expect(report.findings).toEqual([]);
+    });
   });
 
   it('is the same for the same seed and another for other seeds', () => {
-    fc.assert(
-      fc.property(requestOf, profileOrVisitor, seedOf, (request, profile, seed) => {
-        const dish = composeDish(request, profile, seed);
-        expect(composeDish(request, profile, seed)).toEqual(dish);
-        const told = (other: Dish) => `${other.title}: ${other.ingredients.map(({ key }) => key).join()}`;
-        const others = [1, 2, 3, 4].map((step) => told(composeDish(request, profile, seed + step)));
-        expect(others.some((other) => other !== told(dish))).toBe(true);
-      }),
-      { numRuns: Math.ceil(RUNS.numRuns / 5) },
-    );
+    everyPair(({ request, profile, seed, dish }) => {
+      expect(composeDish(request, profile, seed)).toEqual(dish);
+      const told = (other: Dish) => `${other.title}: ${other.ingredients.map(({ key }) => key).join()}`;
+      const others = [1, 2, 3, 4].map((step) => told(composeDish(request, profile, seed + step)));
+      expect(others.some((other) => other !== told(dish))).toBe(true);
+    }, 200);
   });
 
   it('reads cleanly: a title on the first line and no seams', () => {
-    fc.assert(
-      fc.property(requestOf, profileOrVisitor, seedOf, (request, profile, seed) => {
-        const dish = composeDish(request, profile, seed);
-        const text = cookableText(dish, request);
-        expect(text.split('\n')[0]).toMatch(/^# \p{Lu}.{6,80}$/u);
-        expect(text).not.toMatch(/ {2}|[{}[\]]|undefined|NaN| [,.;:]|\.\.|,,|, \.|\bthe the\b|\ba [aeiou]/u);
-        expect(text).not.toMatch(/\b(with|and|in|the|of) ?[.,;]/);
-        expect(dish.title.toLowerCase().match(/\b((?!free\b|mahi\b)\w{4,})\b.*\b\1\b/)).toBeNull();
-      }),
-      RUNS,
-    );
+    everyPair((cooked) => {
+      const text = cookableText(cooked);
+      expect(text.split('\n')[0]).toMatch(/^# \p{Lu}.{6,80}$/u);
+      expect(text).not.toMatch(/ {2}|[{}[\]]|undefined|NaN| [,.;:]|\.\.|,,|, \.|\bthe the\b|\ba [aeiou]/u);
+      expect(text).not.toMatch(/\b(with|and|in|the|of) ?[.,;]/);
+      expect(cooked.dish.title.toLowerCase().match(/\b((?!free\b|mahi\b)\w{4,})\b.*\b\1\b/)).toBeNull();
+    });
   });
 });

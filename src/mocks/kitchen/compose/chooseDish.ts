@@ -110,28 +110,65 @@ function choosePalette(design: DishDesign, situation: Situation): Palette | null
 
 const isMeal = (design: DishDesign, meal: string) => design.meals.some((one: Meal) => one === meal);
 
-function score(cast: Cast, situation: Situation): number {
+/** What running late costs: the first minutes hurt most, and no lateness is ever free. */
+const latePoints = (minutes: number): number => 32 + Math.min(60, minutes * 3) + minutes;
+
+/** A dish judged for a request. */
+interface Rated {
+  choice: Choice;
+  points: number;
+  /** How much of what was asked for it uses, 0 to 1. */
+  share: number;
+  /** Whether it can be cooked in the minutes asked for. */
+  inTime: boolean;
+  /** Whether it is what the meal asks for, and none of the kinds the cook dislikes. */
+  inKind: boolean;
+}
+
+function rate(choice: Choice, situation: Situation): Rated {
   const { brief, wanted, skill, profile } = situation;
+  const { cast } = choice;
   const { design } = cast;
   const total = wanted.reduce((sum, food) => sum + weightOf(food), 0);
   const used = wanted.filter((food) => !cast.leftOut.includes(food.handling.label));
   const share = total === 0 ? 1 : used.reduce((sum, food) => sum + weightOf(food), 0) / total;
   const { least, best } = timeOf(cast, skill);
+  const asksMeal = brief.meal !== '' && brief.meal !== 'None';
   let points = share * 70;
-  if (brief.meal && brief.meal !== 'None') points += isMeal(design, brief.meal) ? 18 : -25;
+  if (asksMeal) points += isMeal(design, brief.meal) ? 18 : -25;
   if (design.themes.includes(brief.theme)) points += 10;
-  if (least > brief.minutes) points -= 32 + Math.min(60, (least - brief.minutes) * 3);
+  if (least > brief.minutes) points -= latePoints(least - brief.minutes);
   else if (best <= brief.minutes && best >= brief.minutes * 0.5) points += 8;
   else if (best < brief.minutes * 0.3) points -= 6;
-  if (brief.theme === 'Sweet Treats') points += design.course === 'sweet' ? 200 : 0;
-  else if (design.course === 'sweet' && (brief.meal === 'Lunch' || brief.meal === 'Dinner')) points -= 35;
-  if (DISLIKED_KINDS[profile?.leastfavoriteCuisine ?? '']?.includes(design.id)) points -= 30;
+  if (
+    brief.theme !== 'Sweet Treats' &&
+    design.course === 'sweet' &&
+    (brief.meal === 'Lunch' || brief.meal === 'Dinner')
+  )
+    points -= 35;
+  const isDislikedKind = DISLIKED_KINDS[profile?.leastfavoriteCuisine ?? '']?.includes(design.id) ?? false;
+  if (isDislikedKind) points -= 30;
   if (profile?.cookingPreference === 'QuickAndEasy') points -= best / 6;
   const missedProteins = wanted.filter(
     (food) => PROTEIN_ROLES.includes(food.handling.role) && !used.includes(food),
   ).length;
   if (design.course === 'savoury') points -= missedProteins * 10;
-  return points - (design.id === 'platter' ? 20 : 0);
+  if (design.id === 'platter') points -= 20;
+  const inKind = (!asksMeal || isMeal(design, brief.meal)) && !isDislikedKind;
+  return { choice, points, share, inTime: least <= brief.minutes, inKind };
+}
+
+/** A dish in time may use this much less of what was asked for than the best dish of any length. */
+const NEARLY_ALL = 0.7;
+
+/** The dishes to choose from: those that fit the request, where any does. */
+function feasible(all: readonly Rated[], theme: string): readonly Rated[] {
+  const sweet = all.filter(({ choice }) => choice.cast.design.course === 'sweet');
+  const rated = theme === 'Sweet Treats' && sweet.length > 0 ? sweet : all;
+  const most = Math.max(...rated.map(({ share }) => share));
+  const inTime = rated.filter((one) => one.inTime && one.share >= most * NEARLY_ALL);
+  const inKind = inTime.filter((one) => one.inKind);
+  return [inKind, inTime].find(({ length }) => length > 0) ?? rated;
 }
 
 const CLOSE_ENOUGH = 14;
@@ -163,9 +200,13 @@ function casts(situation: Situation, tools: ReadonlySet<Tool>): Choice[] {
 
 /** The dish to cook: one of the best for this request, another one for the next seed; null when none can be made. */
 export function chooseDish(situation: Situation): Choice | null {
-  const rated = casts(situation, toolsOf(situation.profile))
-    .map((choice) => ({ choice, points: score(choice.cast, situation) }))
-    .sort((a, b) => b.points - a.points);
+  const choices = casts(situation, toolsOf(situation.profile));
+  const rated = [
+    ...feasible(
+      choices.map((choice) => rate(choice, situation)),
+      situation.brief.theme,
+    ),
+  ].sort((a, b) => b.points - a.points);
   const best = rated[0]?.points ?? 0;
   const good = rated.filter(({ points }) => best - points <= CLOSE_ENOUGH).slice(0, MOST_CHOICES);
   const turn = hashText(

@@ -49,7 +49,7 @@ const design = (slots: readonly Slot[], offers: readonly string[]): DishDesign =
   titles: ['Plain plate of {those}', 'Simple plate'],
   intros: [
     'So much is ruled out that simplicity wins: {those}, as fresh as you can find them.',
-    'Very little is left to cook with, so this keeps to what is safe.',
+    'Very little is left to cook with, so this keeps to what there is.',
   ],
   meals: [],
   themes: [],

@@ -116,7 +116,8 @@ export function writeMethod(cast: Cast, limit: number, skill: Skill): Method {
 /** Least and best minutes of a dish, without writing its method: what a chooser needs. */
 export function timeOf(cast: Cast, skill: Skill): { least: number; best: number } {
   const pieces = [...cast.uses.values()].flat().filter((use) => CUTS[use.cut]).length;
-  let least = pieces > 0 ? Math.max(1, Math.ceil(pieces * 0.5 * CUT_PACE[skill])) : 0;
+  const isPrepared = pieces > 0 || cast.design.oven !== undefined;
+  let least = isPrepared ? Math.max(1, Math.ceil(pieces * 0.5 * CUT_PACE[skill])) : 0;
   let best = Math.min(15, Math.ceil(pieces * CUT_PACE[skill]));
   for (const step of cast.design.steps) {
     if (!isOn(step, cast)) continue;

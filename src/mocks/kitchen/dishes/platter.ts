@@ -71,7 +71,7 @@ export const PLATTER: DishDesign = {
     {
       lead: 'Arrange',
       text: 'Arrange {sticks+leaves+fruit+nuts+briny} on a large plate. [Scatter with {herb}. ][!dip|[Season with {salt+pepper+acid~}. ]]Serve cold.',
-      minutes: 3,
+      minutes: [1, 3],
     },
   ],
   tips: [

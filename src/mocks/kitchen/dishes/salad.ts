@@ -89,14 +89,14 @@ export const SALAD: DishDesign = {
       lead: 'Dress',
       text: 'In a large bowl, stir together {oil+acid+sauce+creamy+sweet+garlic+spices+chilli+salt+pepper} until smooth.',
       pro: 'Emulsify {oil+acid+sauce+creamy+sweet+garlic+spices+chilli+salt+pepper}.',
-      minutes: 2,
+      minutes: [1, 2],
       needs: 'oil+acid+sauce+creamy+sweet+garlic+spices+chilli+salt+pepper',
       novice: 'Taste it on a leaf: it should be a little too sharp on its own.',
     },
     {
       lead: 'Toss',
       text: 'Add {crisp+onion+sweetcorn+main+bread} and turn well so that everything is coated.',
-      minutes: 2,
+      minutes: [1, 2],
     },
     {
       lead: 'Finish',

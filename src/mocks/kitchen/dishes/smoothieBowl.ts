@@ -41,9 +41,9 @@ export const SMOOTHIE_BOWL: DishDesign = {
     {
       lead: 'Blend',
       text: 'Keep a little of {fruit} for the top. Blend the rest with {leaves+avocado+milk+oats+dried+spread+sweet+spices+acid} until thick and smooth.',
-      minutes: 3,
+      minutes: [2, 3],
     },
-    { lead: 'Top', text: 'Pour into bowls and top with {fruit+nuts+herb}.', minutes: 2 },
+    { lead: 'Top', text: 'Pour into bowls and top with {fruit+nuts+herb}.', minutes: [1, 2] },
   ],
   tips: [
     'Freeze the fruit first and it comes out thick and frosty.',

@@ -71,25 +71,25 @@ export const TOAST: DishDesign = {
     {
       lead: 'Season',
       text: 'Crush {mash} with {acid+spices+garlic+sauce+salt+pepper}.',
-      minutes: 2,
+      minutes: [1, 2],
       needs: 'mash',
     },
     {
       lead: 'Season',
       text: 'Toss {fresh+onion}[ with {acid+spices+garlic+sauce+salt+pepper}].',
-      minutes: 2,
+      minutes: [1, 2],
       needs: 'fresh+onion',
       unless: 'mash',
     },
     {
       lead: 'Crisp',
       text: 'Crisp {bread} on both sides in a dry pan or under a hot grill until deep golden[, then drizzle with {oil}].',
-      minutes: 3,
+      minutes: [2, 3],
     },
     {
       lead: 'Pile up',
       text: 'Spread or pile with {mash+spread+top+cheese}, then {fresh+onion+briny}[, and finish with {herb+nuts+chilli}]. Eat while the edges are crisp.',
-      minutes: 2,
+      minutes: [1, 2],
     },
   ],
   tips: [

@@ -57,7 +57,7 @@ export const YOGHURT_BOWL: DishDesign = {
     {
       lead: 'Top',
       text: 'Top with {fruit+oats+dried+nuts+spread+seeds+chocolate+herb}. [Finish with {sweet}.]',
-      minutes: 3,
+      minutes: [1, 3],
     },
   ],
   tips: [

@@ -318,6 +318,7 @@ sweet potato noodles|60g|none
 buckwheat noodles|75g|none
 @bread
 bread|2slice|none
+toast|2slice|none|bread
 sourdough bread|2slice|none
 sourdough|2slice|none
 wholemeal bread|2slice|none

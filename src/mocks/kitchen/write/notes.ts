@@ -43,7 +43,7 @@ function chefNoteReply(note: ChefNote): string[] {
     ...(note.without.length > 0 ? [`no ${listed(note.without)}`] : []),
     ...(note.heat === 'hot' ? ['a lively heat'] : []),
     ...(note.heat === 'mild' ? ['nothing hot'] : []),
-    ...(note.lessSalt ? ['a light hand with seasoning'] : []),
+    ...(note.lessSalt ? ['a light hand'] : []),
     ...(note.forChildren ? ['gentle flavours for children'] : []),
     ...(note.rules.some(({ dislikedFood }) => dislikedFood === undefined)
       ? ['ingredients chosen to match']
