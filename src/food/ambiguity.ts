@@ -31,7 +31,17 @@ const unlessVerb: Judge = (mention, around) => (isVerb(mention, around) ? undefi
 const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 const SIZES = words('large medium small big half whole one two three four');
 const BEFORE_DATE = words('by before to of expiry sell due end start');
+const SLICED = words('de fina finas gruesa gruesas');
 const BEFORE_DORADA = words('una dos tres cuatro de la las cada del');
+
+/** 'Cream-coloured', 'nut-brown', 'fish-shaped': only the look of a food. */
+const LOOKS = words('coloured colored shaped sized brown yellow');
+
+/** 'Queso vegano tipo mozzarella': what a stand-in is like, not what it holds. */
+const isLikened = ({ first }: Mention, before: Mention | undefined, { tokens }: Surroundings): boolean =>
+  before?.ingredient.category === 'dairy alternative' &&
+  first - before.last <= 4 &&
+  ['tipo', 'estilo', 'style'].includes(wordAt(tokens, first - 1));
 
 const JUDGES: Readonly<Record<string, Judge>> = {
   pan: (mention, { language }) => (language === 'en' ? undefined : mention.ingredient),
@@ -49,6 +59,10 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const before = wordAt(tokens, mention.first - 1);
     return isNumber(before) || SIZES.has(before) ? foodById('bell-pepper') : mention.ingredient;
   },
+  // A slice, in Argentina: '1 feta de jamón'.
+  feta: (mention, { tokens, language }) =>
+    language === 'es' && SLICED.has(wordAt(tokens, mention.last + 1)) ? undefined : mention.ingredient,
+  fetas: (mention, { language }) => (language === 'es' ? undefined : mention.ingredient),
   dorada: (mention, { tokens, gaps }) => {
     const before = wordAt(tokens, mention.first - 1);
     const standsAlone = gaps[mention.first] !== 'tight' && (gaps[mention.last + 1] ?? 'hard') !== 'tight';
@@ -96,6 +110,10 @@ const CHANGED_BY: Readonly<Record<string, readonly Category[]>> = {
   cream: ['nut', 'dairy alternative'],
   flour: ['nut', 'seed', 'legume', 'vegetable', 'fruit', 'grain'],
   pasta: ['legume', 'grain'],
+  penne: ['legume', 'grain', 'vegetable'],
+  fusilli: ['legume', 'grain', 'vegetable'],
+  spaghetti: ['legume', 'grain', 'vegetable'],
+  linguine: ['legume', 'grain', 'vegetable'],
   chips: ['sweet', 'vegetable', 'fruit', 'sweetener', 'herb', 'spice', 'legume', 'nut'],
   noodles: ['legume', 'vegetable', 'grain'],
   burger: NOT_BEEF,
@@ -124,6 +142,10 @@ function isOtherMake(mention: Mention, before: Mention | undefined, { tokens, ga
  */
 export function meaningOf(mention: Mention, before: Mention | undefined, around: Surroundings): Verdict {
   if (isOtherShape(mention, around) || isOtherMake(mention, before, around)) return undefined;
+  if (isLikened(mention, before, around)) return undefined;
+  const isLook =
+    around.gaps[mention.last + 1] === 'tight' && LOOKS.has(wordAt(around.tokens, mention.last + 1));
+  if (isLook) return undefined;
   if (mention.first !== mention.last) return mention.ingredient;
   const judge = JUDGES[wordAt(around.tokens, mention.first)];
   return judge ? judge(mention, around) : mention.ingredient;

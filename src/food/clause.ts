@@ -4,7 +4,7 @@ import type { Token } from './text';
 /** tight: spaces or one hyphen · soft: a comma, bracket or slash · hard: a line, sentence or bullet end. */
 export type Gap = 'tight' | 'soft' | 'hard';
 
-const TIGHT = /^(?:[ \t\u00a0\u200b-\u200f*_%"'’`]+|[-‐‑]|)$/;
+const TIGHT = /^(?:[ \t\u00a0\u200b-\u200f*_%"'’`™®©]+|[-‐‑]|)$/;
 const HARD = /[\n\r!?;•|·]|\.(?:\s|$)|\s[-–—]\s/;
 
 function gapOf(between: string): Gap {
@@ -16,5 +16,9 @@ function gapOf(between: string): Gap {
 export const gapsBefore = (text: string, tokens: readonly Token[]): Gap[] =>
   tokens.map((token, index) => {
     const previous = tokens[index - 1];
-    return previous ? gapOf(text.slice(previous.end, token.start)) : 'hard';
+    if (!previous) return 'hard';
+    const between = text.slice(previous.end, token.start);
+    // Letters of one name: 'P.A.N.'
+    const isInitial = between === '.' && previous.folded.length === 1 && token.folded.length === 1;
+    return isInitial ? 'tight' : gapOf(between);
   });

@@ -31,7 +31,7 @@ const NEGATORS = new Map<string, Negator>([
   ...'instead of,rather than,in place of,in lieu of,en lugar de,en vez de,leave out,leaves out,leaving out,omit,omits,omitting,skip,skipping,omite,omitir,allergic to,allergy to,alergia a,alergica a,alergico a'
     .split(',')
     .map((key) => [key, INSTEAD] as const),
-  ...'replace,replaces,replacing,sustituye,reemplaza,you listed,you avoid,you dislike,indicaste,evitas'
+  ...'replace,replaces,replacing,sustituye,sustituir,reemplaza,reemplazar,you listed,you avoid,you dislike,indicaste,evitas'
     .split(',')
     .map((key) => [key, LISTED] as const),
 ]);

@@ -8,10 +8,20 @@ import { relationOf } from './generalNames';
 import { lineLanguages } from './language';
 import { type Mention, wordAt } from './mention';
 import { namesStartingWith } from './nameIndex';
+import { diminutiveOf } from './plurals';
 import { clearedBy } from './qualifierEffects';
 import { qualify } from './qualifiers';
 import { maskMarkup, type Token, tokenize } from './text';
 import type { FoundIngredient, Ingredient } from './types';
+
+/** The first answer that a look-up gives. */
+function firstOf<T, R>(values: readonly T[], lookUp: (value: T) => R | undefined): R | undefined {
+  for (const value of values) {
+    const found = lookUp(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** The longest name that starts at a word; a null ingredient is a phrase that is no food. */
 function longestNameAt(
@@ -19,7 +29,8 @@ function longestNameAt(
   gaps: readonly Gap[],
   first: number,
 ): { last: number; ingredient: Ingredient | null } | undefined {
-  let node = namesStartingWith(wordAt(tokens, first));
+  const word = wordAt(tokens, first);
+  let node = namesStartingWith(word) ?? firstOf(diminutiveOf(word), namesStartingWith);
   let best: { last: number; ingredient: Ingredient | null } | undefined;
   for (let last = first; node; last++) {
     if (node.ingredient !== undefined) best = { last, ingredient: node.ingredient };

@@ -8,7 +8,7 @@ const GENERAL_IDS: Readonly<Partial<Record<Category, readonly string[]>>> = {
   fish: ['fish'],
   shellfish: ['seafood'],
   bread: ['bread'],
-  pasta: ['pasta', 'noodles'],
+  pasta: ['pasta', 'noodles', 'fideo'],
   alcohol: ['wine', 'alcohol'],
   legume: ['beans'],
   nut: ['nuts'],

@@ -15,6 +15,12 @@ punto de nieve,punto de nuez,tamaño de una nuez,del tamaño de una nuez,tamaño
 baño de agua,molde de pan,molde de tarta,molde para tarta,molde de bizcocho,molde para pan,tabla de quesos,bandeja de horno,
 de zumo,para zumo,moldes de magdalena,moldes de magdalenas,cápsulas de magdalena,papel de hornear,cuchara de café,cuchara de sopa,
 cucharada de café,cucharadita de café,cucharita de café,taza de café,taza de té,cucharadita de té,cucharada de sopa,
+milk jug,milk bottle,nut milk bag,wine cork,wine bottle,corkscrew,gravy boat,butter mould,fish kettle,fish cutter,fish spatula,
+oyster knife,lobster pot,crab pick,rice bowl,cereal bowl,coffee filter,coffee mug,tea cup,cheese board,cheese slicer,garlic crusher,
+lemon zester,apple corer,cherry pitter,egg slicer,pie tin,pie plate,pie dish,pie weights,tart tin,tart pan,muffin liners,pizza cutter,
+pizza stone,waffle iron,pasta machine,pasta pot,meat thermometer,meat mallet,sugar thermometer,candy thermometer,pepper mill,
+pepper grinder,salt shaker,ice cube tray,jam jar,honey dipper,potato ricer,chip pan,bread basket,soup ladle,cocktail stick,
+abrelatas,rallador de queso,vaso de vino,copa de vino,tabla de pan,cuchillo de pan,olla arrocera,
 cream together,blood sugar,azúcar en sangre,azúcar en la sangre
 `
   .split(/[,\n]/)

@@ -73,6 +73,23 @@ function spanishForms(words: readonly string[]): string[] {
 export const numberForms = (words: readonly string[], language: 'en' | 'es'): string[] =>
   language === 'en' ? englishForms(words) : spanishForms(words);
 
+/**
+ * The words that a Spanish diminutive may come from: 'patatitas' → 'patata', 'lechuguita' → 'lechuga', 'pancito' → 'pan'. Empty
+ * for other words; holds forms nobody uses.
+ */
+export function diminutiveOf(word: string): string[] {
+  const stem = /^(\p{L}{3,})it[oa]s?$/u.exec(word)?.[1];
+  if (stem === undefined) return [];
+  const stems = [
+    stem,
+    stem.replace(/c$/, ''),
+    stem.replace(/c$/, 'z'),
+    stem.replace(/qu$/, 'c'),
+    stem.replace(/gu$/, 'g'),
+  ];
+  return [...new Set(stems)].flatMap((one) => ['a', 'o', 'e', ''].map((ending) => one + ending));
+}
+
 /** The plural to show: 'bay leaf' → 'bay leaves', 'diente de ajo' → 'dientes de ajo'. A plural stays as it is. */
 export function pluralOf(name: string, language: 'en' | 'es'): string {
   const words = name.split(' ');

@@ -10,10 +10,11 @@ import { known, nameOf, type Objection, objector } from './objections';
 import {
   LONGEST_READ,
   RECIPE_SOURCES,
+  type ReadRecipe,
   type ReadText,
   type RecipeSource,
   type RecipeText,
-  readText,
+  readAll,
 } from './recipeText';
 import { uncheckableLines } from './uncheckable';
 
@@ -69,7 +70,7 @@ function dislikedPhrases({ text }: ReadText, source: RecipeSource, dislikes: rea
   );
 }
 
-function obstacle(recipe: RecipeText, read: Readonly<Record<RecipeSource, ReadText>>): string | null {
+function obstacle(recipe: RecipeText, read: ReadRecipe): string | null {
   if (RECIPE_SOURCES.some((source) => recipe[source].length > LONGEST_READ))
     return 'The recipe is too long to be read to its end: the rest could not be checked.';
   if (RECIPE_SOURCES.every((source) => read[source].text.trim() === ''))
@@ -84,15 +85,15 @@ function obstacle(recipe: RecipeText, read: Readonly<Record<RecipeSource, ReadTe
 /**
  * Checks a recipe against a profile. Never throws, whatever the texts hold; time is linear in their length.
  * @param profile unknown values and None are ignored
+ * @param read the recipe, where it has been read already
  */
-export function checkAgainstProfile(recipe: RecipeText, profile: FoodProfile): ProfileCheck {
+export function checkAgainstProfile(
+  recipe: RecipeText,
+  profile: FoodProfile,
+  read: ReadRecipe = readAll(recipe),
+): ProfileCheck {
   const dislikes = readDislikes(profile.dislikedFood ?? '');
   const objectionsTo = objector(profile, dislikes);
-  const read = {
-    title: readText(recipe.title),
-    ingredients: readText(recipe.ingredients),
-    description: readText(recipe.description),
-  };
   const hits = RECIPE_SOURCES.flatMap((source) => {
     const foods = read[source].present.flatMap((found) => {
       const { start, end, text: word } = found;

@@ -13,7 +13,7 @@ import {
 } from './findings';
 import type { HonestyReport, RecipeFacts, RecipeRequest } from './honestyReport';
 import { withoutDonenessCue } from './rawRisk';
-import { readText } from './recipeText';
+import { type ReadRecipe, readAll } from './recipeText';
 import { stepMinutes } from './stepMinutes';
 import { stepsOf } from './steps';
 import { listedLines, stepFoods, unlistedFoods, unusedLines } from './usage';
@@ -27,11 +27,13 @@ const asMinutes = (text: string | undefined): number | null =>
 /**
  * Compares a recipe with the request it answers. Never throws; time is linear in the texts.
  * @param request null when it is no longer known: then the recipe is only held against itself
+ * @param read the recipe, where it has been read already
  */
-export function compareWithRequest(recipe: RecipeFacts, request: RecipeRequest | null): HonestyReport {
-  const title = readText(recipe.title);
-  const ingredients = readText(recipe.ingredients);
-  const description = readText(recipe.description);
+export function compareWithRequest(
+  recipe: RecipeFacts,
+  request: RecipeRequest | null,
+  { title, ingredients, description }: ReadRecipe = readAll(recipe),
+): HonestyReport {
   const lines = listedLines(ingredients);
   const steps = stepFoods(description);
   const diners = { asked: positive(request?.diners), got: positive(recipe.diners) };

@@ -24,9 +24,19 @@ export interface ReadText {
   readonly present: readonly FoundIngredient[];
 }
 
+/** The three texts of a recipe, read. */
+export type ReadRecipe = Readonly<Record<RecipeSource, ReadText>>;
+
 /** Finds the foods of one text. Linear in its length. */
 export function readText(whole: string): ReadText {
   const text = whole.slice(0, LONGEST_READ);
   const named = findIngredients(text, { denied: 'keep' });
   return { text, named, present: withoutAsides(text, named) };
 }
+
+/** Reads a whole recipe, once for every check of it. */
+export const readAll = (recipe: RecipeText): ReadRecipe => ({
+  title: readText(recipe.title),
+  ingredients: readText(recipe.ingredients),
+  description: readText(recipe.description),
+});

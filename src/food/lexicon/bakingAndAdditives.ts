@@ -6,7 +6,7 @@ export const BAKING_AND_ADDITIVES = `
 @baking
 baking powder|levadura química,polvo de hornear,levadura Royal,impulsor,levadura en polvo para repostería,gasificante|corn? wheat?
 baking soda,bicarb,bicarbonate|bicarbonato
-yeast|levadura,levadura de cerveza
+yeast,cake of yeast,yeast cake,cake yeast,cake fresh yeast,cake compressed yeast|levadura,levadura de cerveza
 sourdough starter,levain|masa madre,masa madre de trigo|wheat
 cream of tartar,tartaric acid|crémor tártaro,ácido tartárico
 gelatine,collagen,E441|gelatina,colágeno,cola pez,gelatina sin sabor,grenetina|meat haram treif
@@ -18,6 +18,7 @@ food colouring,food coloring,food dye|colorante alimentario,colorante|artificial
 carmine,cochineal|carmín,cochinilla|animal treif vegetarian
 flavouring,artificial flavour,rum extract,lemon extract,orange extract,peppermint extract,coconut extract,mint extract|saborizante,extracto de limón,aroma de limón,aroma alimentario,esencia de ron|artificial
 cake mix,brownie mix,pancake mix dry,bisquick,baking mix|mezcla para bizcocho,preparado para bizcocho,mezcla para pastel,preparado para bizcochos,harina para hotcakes,harina para hot cakes|wheat milk? egg? soy? sugar processed artificial fodmap
+custard powder|polvo de natillas|corn artificial milk?
 instant pudding mix,pudding mix,flan mix|preparado de flan,flan en polvo,sobre de flan,pudín instantáneo|milk? corn? sugar processed artificial
 @additive
 lecithin,E322,soy lecithin|lecitina,lecitina de soya|soy

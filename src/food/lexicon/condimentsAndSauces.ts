@@ -28,7 +28,8 @@ horseradish,horseradish sauce|rábano picante,wasabi,salsa de rábano picante|mu
 piccalilli||mustard celery? sulfite?
 chutney,brown sauce,HP sauce,tomato chutney,onion marmalade,onion relish|chutney,mermelada de cebolla|fodmap sugar sulfite? processed
 mint sauce,mint jelly|salsa de menta|sulfite? sugar
-yeast extract,vegemite|extracto de levadura,marmite|gluten celery? salt
+Marmite|marmite|gluten celery salt
+yeast extract,vegemite|extracto de levadura|gluten celery? salt
 coconut aminos|aminos de coco,coco aminos|salt
 liquid aminos|aminos líquidos|soy salt
 @sauce
@@ -40,7 +41,7 @@ hoisin sauce,hoisin|salsa hoisin,hoisin|soy wheat sesame fodmap sugar salt proce
 oyster sauce|salsa de ostras|shellfish wheat soy? salt sugar processed
 vegetarian oyster sauce|salsa de ostras vegetariana|soy wheat salt sugar fodmap processed
 fish sauce,nam pla,nuoc mam,garum,colatura,nuoc cham|salsa de pescado,nam pla,garum|fish salt
-Worcestershire sauce,Worcester sauce,Lea & Perrins,Worcestershire|salsa Worcestershire,salsa inglesa,salsa Worcester|fish gluten? fodmap? sulfite? sugar salt processed
+Worcestershire sauce,Worcester sauce,Lea & Perrins,Worcestershire|salsa Worcestershire,salsa inglesa,salsa Worcester,salsa Perrins|fish gluten? fodmap? sulfite? sugar salt processed
 vegan Worcestershire sauce|salsa Worcestershire vegana|gluten? soy? salt
 hot sauce,buffalo sauce,pepper sauce,Frank's RedHot,piri piri sauce,peri-peri sauce,Cholula|salsa picante,tabasco,salsa brava,salsa de chile|nightshade salt fodmap?
 sriracha,sambal,chili garlic sauce,chilli jam,chile sauce,chili paste,chili crisp|sriracha,salsa de chile dulce,sambal,salsa agridulce picante,pasta de chile,pasta de ají amarillo,pasta de ají|nightshade fodmap sugar salt processed
@@ -65,7 +66,7 @@ pipián,salsa pipián||nightshade sesame?
 romesco|romesco|nut nightshade fodmap wheat? sulfite?
 mojo picón,mojo rojo|mojo picón,mojo rojo,mojo canario|nightshade fodmap
 mojo verde|mojo verde,mojo|fodmap
-chimichurri||fodmap nightshade? sulfite?
+chimichurri||fodmap nightshade sulfite?
 pesto|pesto,salsa pesto|nut dairy milk rennet fodmap oil salt
 red pesto,sun-dried tomato pesto|pesto rojo,pesto de tomate seco|nut dairy nightshade rennet fodmap oil salt
 vegan pesto,dairy-free pesto|pesto vegano|nut fodmap oil
@@ -78,7 +79,7 @@ cocktail sauce|salsa cóctel|egg? nightshade? fish?
 baba ganoush,baba ghanoush|baba ganoush,mutabal|sesame nightshade fodmap
 skordalia;ajvar;muhammara||nut? nightshade? fodmap
 marinade,meat marinade|adobo,marinada|fodmap? soy? salt
-cream of mushroom soup,cream of chicken soup,condensed soup,cream of celery soup|crema de champiñones,sopa crema|dairy wheat fodmap celery? meat? salt processed
+cream of mushroom,cream of chicken,condensed soup,cream of celery,cream of mushroom soup|crema de champiñones,sopa crema|dairy wheat fodmap celery? meat? salt processed
 soup,tomato soup|sopa|fodmap? celery? gluten? milk? salt processed
 gazpacho|gazpacho,salmorejo|nightshade fodmap wheat? sulfite?
 @broth

@@ -10,18 +10,19 @@ goat milk,goat's milk,sheep milk,sheep's milk,buffalo milk|leche de cabra,leche 
 lactose-free milk,lacto-free milk|leche sin lactosa,leche deslactosada|-dairy milkonly -fodmap
 milk powder,powdered milk,dried milk,dry milk,malted milk powder|leche en polvo|processed
 malted milk|leche malteada,malteada|gluten sugar
-condensed milk,khoya,mawa|leche condensada|sugar processed
+condensed milk,khoya,mawa|leche condensada,La Lechera|sugar processed
 evaporated milk|leche evaporada|processed
 dulce de leche,caramel spread,manjar|dulce de leche,cajeta,arequipe,manjar|sugar
 buttermilk|suero de leche,suero de mantequilla,leche agria,buttermilk,mazada
 kefir|kéfir
 cream,half-and-half,malai,Cool Whip,whipped topping|nata,crema de leche,crema
-sour cream,soured cream,creme fraiche,Mexican crema|crema agria,nata agria,crema ácida,nata ácida
+sour cream,soured cream,creme fraiche,Mexican crema|crema agria,nata agria,crema ácida,nata ácida,suero costeño
 yoghurt,fruit yoghurt,skyr,labneh,curd,dahi,froyo|yogur,yogur de frutas,skyr,labneh
 tzatziki|tzatziki,raita|fodmap
 lactose-free yoghurt|yogur sin lactosa,yogurt sin lactosa|-dairy milkonly -fodmap
 quark,fromage frais,petit suisse|queso batido,queso fresco batido,quark,petit suisse
-custard,crème anglaise,crème pâtissière,pastry cream,pudding,crème brûlée|natillas,crema inglesa,crema pastelera,flan,crema catalana,flan de huevo|egg? sugar processed
+custard,pudding|natillas|egg? sugar processed
+crème anglaise,crème pâtissière,pastry cream,crème brûlée,crème caramel|crema inglesa,crema pastelera,flan,crema catalana|egg sugar processed
 ice cream,gelato|helado,mantecado helado|egg? sugar nut? processed
 whey|suero lácteo,proteína de suero,suero de leche en polvo,lactosuero,proteína whey|processed
 casein,caseinate,milk protein,lactalbumin|caseína,caseinato,proteína de leche,proteína láctea|-dairy milk -fodmap processed
@@ -29,7 +30,7 @@ lactose,milk sugar|lactosa|processed
 butter,sweet cream butter,garlic butter,buttered,beurre noisette,butterfat,milk fat|mantequilla,nuez de mantequilla,mantequilla sin sal,grasa láctea,manteca sin sal|-fodmap fodmap?
 ghee|ghee,mantequilla ghee|-dairy milk -fodmap
 coffee creamer,non-dairy creamer,coffee whitener|crema para café,blanqueador de café|-dairy milk processed sugar artificial
-cream cheese,soft cheese,Philadelphia cheese,Neufchâtel|queso crema,queso de untar,queso cremoso,mascarpone,queso filadelfia,queso untable
+cream cheese,soft cheese,Philadelphia,Boursin,Neufchâtel|queso crema,queso de untar,queso cremoso,mascarpone,queso filadelfia,queso untable
 ricotta|ricota,requesón
 cottage cheese,curd cheese,farmer's cheese|queso cottage,cuajada
 @cheese: dairy
@@ -55,7 +56,7 @@ egg replacer,vegan egg,flax egg,chia egg|sustituto de huevo,huevo vegano,huevo d
 egg substitute,egg beaters|sucedáneo de huevo|processed
 @dairy alternative
 coconut milk|leche de coco,bebida de coco,leche de coco light|keto
-coconut cream,coconut whipped cream,cream of coconut|crema de coco,nata de coco para cocinar|keto
+coconut cream,coconut whipped cream,cream of coconut,coconut butter,creamed coconut|crema de coco,nata de coco para cocinar|keto
 coconut yoghurt|yogur de coco|sugar?
 oat milk,oat drink,oat cream|leche de avena,bebida de avena,nata de avena,crema de avena|gluten? fodmap? carb
 almond milk,almond drink,almond yoghurt|leche de almendras,bebida de almendras,leche de almendra,bebida de almendra,yogur de almendras|nut

@@ -7,15 +7,17 @@ export const DRINKS = `
 water,ice|agua,hielo,soda
 coconut water|agua de coco|fodmap?
 coffee,espresso,coffee beans,cold brew|café
-latte,cappuccino,flat white|café con leche,capuchino,cortado|dairy fodmap
+latte,cappuccino,flat white|café con leche,capuchino,café cortado|dairy fodmap
 tea,earl grey,chamomile,teabags,yerba mate,chai|té verde,té negro,manzanilla,infusión,matcha,rooibos,bolsita de té,yerba mate,té rojo|fodmap?
 orange juice,grapefruit juice,pineapple juice,pomegranate juice,cranberry juice,passion fruit juice|zumo de naranja,jugo de piña,zumo de pomelo,jugo de toronja,jugo de arándano,zumo de granada|fodmap? sweetdrink
-apple juice,pear juice,mango juice,fruit juice,apple cider,peach nectar,cherry juice,prune juice,mango nectar|zumo de manzana,néctar de melocotón,mosto de manzana,zumo|fodmap sweetdrink
-grape juice,verjuice|mosto,jugo de uva,mosto de uva|sulfite? fodmap? sweetdrink
+apple juice,pear juice,mango juice,apple cider,peach nectar,cherry juice,prune juice,mango nectar|zumo de manzana,néctar de melocotón,mosto de manzana|fodmap sweetdrink
+fruit juice|zumo,zumo de frutas|fodmap? sweetdrink
+grape juice,verjuice|mosto,jugo de uva|sulfite? fodmap? sweetdrink
 tomato juice|zumo de tomate|nightshade salt
 carrot juice,beet juice,vegetable juice|zumo de zanahoria,jugo de verduras|celery?
 celery juice|zumo de apio|celery fodmap
-V8,Bloody Mary mix|clamato|nightshade celery shellfish? fish? salt
+V8,Bloody Mary mix|V8|nightshade celery fish? salt
+Clamato|clamato|nightshade shellfish celery? salt
 cola,lemonade,ginger beer,root beer,ginger ale,soft drink,cream soda,energy drink,fizzy drink,coke,7up,tonic|refresco,gaseosa,limonada,tónica,ginger ale,cerveza de jengibre|sugar artificial sweetdrink processed
 kombucha||sugar?
 horchata,tiger nut milk|horchata,leche de chufa|sugar
@@ -23,7 +25,7 @@ non-alcoholic beer,alcohol-free beer|cerveza sin alcohol|gluten sulfite?
 barley water,Horlicks,barley grass,malted drink|cebada soluble,agua de cebada,Ovaltine|gluten sugar
 wheatgrass,wheat grass juice|hierba de trigo|wheat? gluten?
 @alcohol
-red wine,burgundy,Pinot Noir,Merlot,Cabernet;white wine,Chardonnay;rosé wine;wine|vino tinto;vino blanco;vino rosado;vino|sulfite
+red wine,burgundy,Pinot Noir,Merlot,Cabernet,Malbec,Shiraz,Rioja,Chianti,Tempranillo,Zinfandel,claret;white wine,Chardonnay,Sauvignon Blanc,Pinot Grigio,Riesling,Albariño;rosé wine;wine|vino tinto;vino blanco;vino rosado;vino|sulfite
 sparkling wine,champagne|vino espumoso,champán,cava,prosecco,champaña|sulfite
 sherry,port,Madeira,vermouth,cream sherry,fortified wine,Pedro Ximénez,amontillado|jerez,oporto,vermut,Pedro Ximénez,moscatel,vino oloroso,marsala,vino fino,vermú|sulfite
 sake,mirin,rice wine|sake,mirin,vino de arroz|sulfite? sugar?

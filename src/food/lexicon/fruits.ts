@@ -59,7 +59,7 @@ jackfruit|yaca,jackfruit
 breadfruit|fruta del pan,árbol del pan|carb
 cherimoya,custard apple;soursop;mamey sapote,sapodilla|chirimoya;guanábana;mamey,zapote|fodmap?
 loquat|níspero japonés
-prickly pear,cactus fruit|higo chumbo,tuna roja,fruto del nopal
+prickly pear,cactus fruit|higo chumbo,tuna roja,queso de tuna,fruto del nopal
 tamarind|tamarindo,pasta de tamarindo|sulfite?
 coconut,coconut chips|coco|keto sulfite?
 fruit|fruta,macedonia|fodmap?
@@ -74,7 +74,7 @@ dried fig|higo seco,higo paso
 date|dátil,dátiles|-sulfite sulfite?
 prune,dried plum|ciruela pasa,ciruela seca|-sulfite sulfite?
 dried cranberry,craisins|arándano seco,arándano rojo deshidratado,arándanos deshidratados|sugar
-dried mango;dried apple,apple rings;dried pineapple;dried papaya;dried peach,dried pear|mango deshidratado,mango seco;manzana deshidratada;piña deshidratada;papaya deshidratada;melocotón seco
+dried mango;dried apple,apple rings;dried pineapple;dried papaya;dried peach,dried pear|mango deshidratado,mango seco;manzana deshidratada;piña deshidratada;papaya deshidratada;melocotón seco,huesillos
 dried cherry,dried blueberry,dried strawberry,freeze-dried berries,freeze-dried strawberries,freeze-dried raspberries|cereza seca,cerezas deshidratadas,fresa liofilizada,frambuesa liofilizada|-sulfite sulfite?
 dried fruit,trail mix fruit,dried mixed fruit|fruta seca,fruta deshidratada,frutas pasas
 mixed peel,candied peel,candied orange peel,candied fruit,crystallised ginger,candied ginger,candied lemon peel|fruta confitada,fruta escarchada,naranja confitada,jengibre confitado,fruta abrillantada|sugar -fodmap

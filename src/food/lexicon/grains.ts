@@ -18,7 +18,7 @@ millet|mijo
 buckwheat,kasha|trigo sarraceno,alforfón,trigo negro
 oats,oatmeal|avena|gluten?
 oat bran|salvado de avena|gluten?
-wheat,wheatberries,freekeh|trigo,freekeh|wheat fodmap
+wheat,wheatberries,freekeh|trigo,freekeh,mote de trigo|wheat fodmap
 bulgur,bulghur,burghul,bulgar wheat||wheat fodmap
 couscous|cuscús,cous cous,couscous|wheat fodmap
 semolina,durum wheat,cream of wheat,sooji,rava,farina,suji|sémola,trigo duro|wheat fodmap
@@ -28,9 +28,9 @@ wheat germ|germen de trigo|wheat fodmap
 wheat bran,bran|salvado,afrecho|wheat fodmap
 barley|cebada|gluten fodmap
 rye|centeno|gluten fodmap
-polenta,cornmeal,corn grits,grits,maize meal|polenta,sémola de maíz,harina de maíz gruesa,maíz molido|corn
-masa harina,corn masa,masa,arepa flour,precooked cornmeal|masa harina,harina de maíz nixtamalizado,harina pan,harina precocida de maíz,masa de maíz,harina de arepas|corn
-hominy,pozole corn,mote corn|maíz pozolero,maíz cacahuazintle,mote,maíz mote|corn
+polenta,cornmeal,corn grits,grits,maize meal|polenta,sémola de maíz,harina de maíz gruesa,maíz molido,chuchoca|corn
+masa harina,corn masa,masa,arepa flour,precooked cornmeal|masa harina,harina de maíz nixtamalizado,harina pan,harina precocida de maíz,masa de maíz,harina de arepas,Maseca,harina P.A.N|corn
+hominy,pozole corn,mote corn|maíz pozolero,maíz cacahuazintle,mote,maíz mote,cancha serrana,cancha tostada,maíz cancha|corn
 popcorn,popping corn|palomitas,palomitas de maíz,pochoclo,cabritas,maíz para palomitas,crispetas,pop corn|corn
 cornflakes,corn flakes|copos de maíz,corn flakes|corn gluten? sugar processed
 breakfast cereal,shredded wheat,weetabix,grape nuts,cereal,bran cereal,Cheerios|cereales,muesli|wheat fodmap? sugar? nut? processed
@@ -38,14 +38,14 @@ granola||gluten? nut? sugar fodmap?
 puffed rice,crispy rice cereal,rice krispies,rice crispies,poha,flattened rice|arroz inflado|gluten? processed
 rice cake,rice cracker|tortita de arroz,galleta de arroz,torta de arroz
 @flour
-flour,bread flour,cake flour,pastry flour,floured,atta,roux|harina,harina de trigo,harina de fuerza,harina de repostería,harina de trigo integral,enharinado|wheat fodmap
+flour,bread flour,cake flour,pastry flour,floured,atta,roux|harina,harina de trigo,enharinado,enharinar|wheat fodmap
 spelt flour,kamut flour,einkorn flour|harina de espelta,harina de kamut|wheat fodmap
 rye flour|harina de centeno|gluten fodmap
 barley flour|harina de cebada|gluten fodmap
 oat flour|harina de avena|gluten?
 rice flour,glutinous rice flour,brown rice flour|harina de arroz,harina de arroz glutinoso,harina de arroz integral
 buckwheat flour|harina de trigo sarraceno,harina de sarraceno,harina de alforfón
-corn flour,maize flour,corn meal flour|harina de maíz,harina de maíz amarilla|corn
+corn flour,maize flour,corn meal flour|harina de maíz|corn
 gluten-free flour|harina sin gluten,mezcla de harinas sin gluten,preparado panificable sin gluten|-
 quinoa flour;amaranth flour;teff flour;millet flour;sorghum flour;cassava flour;tigernut flour;plantain flour,banana flour|harina de quinoa;harina de amaranto;harina de teff;harina de mijo;harina de sorgo;harina de yuca;harina de chufa;harina de plátano
 coconut flour|harina de coco|keto
@@ -63,7 +63,7 @@ tapioca,tapioca starch,tapioca flour,boba;arrowroot;sago|tapioca,almidón de yuc
 starch,vegetable starch|almidón,fécula|wheat? corn? processed
 wheat starch|almidón de trigo|wheat
 @pasta
-pasta,macaroni,farfalle,conchiglie,orecchiette,orzo,ditalini,ziti,bucatini,pappardelle,tortiglioni,elbows,rotini,cavatelli,jumbo shells|pasta,macarrones,penne,fusilli,tallarines,lacitos,plumas,caracolas,codito,mostaccioli,fettuccine,rigatoni|egg?
+pasta,macaroni,farfalle,conchiglie,orecchiette,orzo,ditalini,ziti,bucatini,pappardelle,tortiglioni,elbows,rotini,cavatelli,jumbo shells|pasta,macarrones,penne,fusilli,tallarines,lacitos,plumas,caracolas,codito,mostaccioli,mostacholes,fettuccine,rigatoni|egg?
 spaghetti,spaghettini,capellini,vermicelli,angel hair|espagueti,linguini,linguine,cabello de ángel pasta,fideo cabellín|egg?
 fideo,soup noodles|fideos,fideuá,pasta para sopa,estrellitas|egg?
 lasagne sheets,lasagne,lasagna,cannelloni|láminas de lasaña,lasaña,canelones|egg?
@@ -71,7 +71,7 @@ fresh pasta,egg pasta|pasta fresca,pasta al huevo,tagliatelle,nidos de pasta|egg
 ravioli,tortelloni,filled pasta|ravioli,tortellini,sorrentinos,agnolotti|egg dairy
 gnocchi|ñoquis|nightshade egg?
 egg noodles,chow mein noodles,wonton noodles,lo mein|fideos al huevo,fideos chinos al huevo,tallarines al huevo|egg
-noodles,udon,ramen,somen|fideos chinos,udon,ramen,fideos orientales,fideos instantáneos,fideos udon,noodles|egg? salt?
+noodles,udon,ramen,somen,wheat noodles|fideos chinos,udon,ramen,fideos orientales,fideos instantáneos,fideos udon,noodles|egg? salt?
 soba|soba,fideos soba
 rice noodles,rice vermicelli,vermicelli rice noodles,rice sticks,pad thai noodles,pho noodles,ho fun|fideos de arroz,tallarines de arroz,vermicelli de arroz|-wheat -fodmap
 glass noodles,bean thread noodles,mung bean noodles,cellophane noodles|fideos de cristal,fideos celofán|-wheat -fodmap legume?

@@ -33,7 +33,7 @@ black pepper,pepper,peppercorns,white pepper,ground pepper,cracked pepper,lemon 
 Sichuan pepper,Szechuan peppercorn,Sichuan peppercorns|pimienta de Sichuan
 allspice,Jamaica pepper,pimento berries|pimienta de Jamaica,pimienta gorda,pimienta dulce
 paprika,pimentón|pimentón,ají de color,merkén|nightshade
-cayenne,cayenne pepper,red pepper flakes,chili flakes,crushed red pepper,Aleppo pepper,gochugaru,ground chilli,chile powder,crushed chillies|cayena molida,pimienta de cayena,chile en polvo,copos de chile,ají en polvo,chile piquín,chile molido,cayena en polvo,ají molido,hojuelas de chile,tajín,copos de guindilla|nightshade
+cayenne,cayenne pepper,red pepper flakes,chili flakes,crushed red pepper,Aleppo pepper,gochugaru,ground chilli,chile powder,crushed chillies,lal mirch,mirch|cayena molida,pimienta de cayena,chile en polvo,copos de chile,ají en polvo,chile piquín,chile molido,cayena en polvo,ají molido,hojuelas de chile,tajín,copos de guindilla|nightshade
 cumin,cumin seed|comino,semillas de comino
 coriander seed,ground coriander,coriander powder,dried coriander|semillas de cilantro,cilantro molido,coriandro,cilantro en grano
 turmeric|cúrcuma
@@ -46,7 +46,7 @@ star anise,aniseed,anise seed,anise|anís estrellado,anís,matalahúva,matalahú
 fennel seed|semillas de hinojo,hinojo en grano
 caraway,caraway seed;nigella seed,kalonji,black cumin;ajwain|alcaravea,kummel;comino negro;ajowan
 celery seed,celery salt|sal de apio,semillas de apio|celery
-mustard seed,mustard powder,dry mustard,ground mustard|semillas de mostaza,mostaza en polvo,mostaza en grano,granos de mostaza|mustard
+mustard seed,mustard powder,mustard flour,dry mustard,ground mustard|semillas de mostaza,mostaza en polvo,mostaza en grano,granos de mostaza|mustard
 fenugreek,fenugreek seed|fenogreco,alholva|legume?
 saffron|azafrán
 annatto|achiote,bija,onoto|processed?
@@ -61,8 +61,11 @@ curry powder|curry|nightshade? mustard? celery? fodmap?
 garam masala,tandoori masala,chaat masala,biryani spice,tikka masala spice|garam masala,tandoori masala|nightshade? mustard?
 ras el hanout,baharat;five spice;mixed spice,pumpkin spice,apple pie spice,pumpkin pie spice|;cinco especias;especias mixtas|nightshade?
 za'atar,dukkah|zaatar,dukkah|sesame nut?
-everything bagel seasoning|condimento everything bagel,furikake,togarashi|sesame fodmap? fish?
-taco seasoning,fajita seasoning,Cajun seasoning,Cajun spice,jerk seasoning,Old Bay,BBQ rub,Tex-Mex seasoning,piri piri|sazonador para tacos,sazonador cajún,condimento cajún,especias cajún|nightshade fodmap mustard? celery? salt
+everything bagel seasoning|condimento everything bagel|sesame fodmap
+furikake|furikake|sesame fish?
+togarashi,shichimi|togarashi|nightshade sesame
+taco seasoning,fajita seasoning,Cajun seasoning,Cajun spice,jerk seasoning,BBQ rub,Tex-Mex seasoning,piri piri|sazonador para tacos,sazonador cajún,condimento cajún,especias cajún|nightshade fodmap mustard? celery? salt
+Old Bay,crab boil,seafood boil|condimento Old Bay|nightshade celery mustard salt
 spices|especias|fodmap? celery? mustard? nightshade?
 seasoning,adobo seasoning,sazón,seasoned salt|sazonador,adobo en polvo,condimento,sazón completo|fodmap? celery? mustard? salt nightshade?
 ranch seasoning,onion soup mix,gravy mix|sopa de cebolla en sobre,sobre de sopa de cebolla|fodmap milk? gluten? salt processed

@@ -9,9 +9,9 @@ lentils,lentilles vertes|lentejas
 red lentils,dal,dhal,daal,yellow lentils,masoor|lenteja roja,dal,lenteja coral,lentejas peladas
 split peas,dried peas;mushy peas,marrowfat peas;black-eyed pea,black eyed bean,cowpea;pigeon peas|guisantes secos,arvejas partidas,guisante partido;puré de guisantes;alubia carilla,frijol de carita,frijol carita,judía carilla;gandules
 black beans,turtle bean|frijoles negros,alubias negras,judías negras,porotos negros,caraotas,frijol negro
-kidney beans,red beans|alubias rojas,judías rojas,frijoles rojos,porotos rojos,frijol rojo,habichuelas rojas,caparrones
+kidney beans,red beans,rajma|alubias rojas,judías rojas,frijoles rojos,porotos rojos,frijol rojo,habichuelas rojas,caparrones
 pinto beans;borlotti bean,cranberry bean|judías pintas,frijol pinto,alubias pintas,frijoles bayos,porotos pintos,frijol bayo,frijoles pintos;judías borlotti
-white beans,white kidney beans,great northern bean;cannellini bean;haricot beans,navy bean;butter beans,butterbean,lima bean,gigantes beans,gigante beans;flageolet bean|alubias blancas,judías blancas,frijoles blancos,porotos blancos,alubias cocidas,habichuelas blancas;judías cannellini;fabes,fabas,pochas;judiones,garrofón;flageolets
+white beans,white kidney beans,great northern bean;cannellini bean;haricot beans,navy bean;butter beans,butterbean,lima bean,gigantes beans,gigante beans;flageolet bean|alubias blancas,judías blancas,frijoles blancos,porotos blancos,alubias cocidas,habichuelas blancas;judías cannellini;fabes,fabas,pochas;judiones,garrofón,pallares;flageolets
 beans,pulses,legumes|alubias,frijoles,judías,habichuelas,legumbres,poroto
 refried beans|frijoles refritos,frijoles de la olla|salt fodmap processed
 baked beans,beans in tomato sauce|alubias en salsa de tomate,judías con tomate|nightshade sugar salt processed -driedbeans
@@ -33,6 +33,8 @@ soy protein,soy isolate|proteína de soja,proteína aislada de soja|soy processe
 soy|soja|soy
 natto|natto,okara,yuba|soy
 pea protein|proteína de guisante|legume processed
+Impossible burger,Impossible meat,Impossible beef|carne Impossible|soy processed
+Beyond Burger,Beyond Meat,Beyond Beef|Beyond Meat|legume processed
 protein powder|proteína en polvo,proteína vegana en polvo|milk? soy? sugar? artificial processed
 mycoprotein,quorn,quorn mince|micoproteína,quorn|egg? processed
 vegan mince,plant-based mince,meat-free mince,veggie burger,vegetarian sausage,vegan sausage,plant-based burger,vegan burger,meat substitute,veggie mince,plant-based sausages,bean burger,veggie sausage|hamburguesa vegetal,salchicha vegetal,hamburguesa vegana,carne vegetal,hamburguesa vegetariana,salchicha vegana|soy? wheat? egg? processed

@@ -4,7 +4,7 @@
  */
 export const MEAT = `
 @redMeat: beef
-beef,steak,sirloin,ribeye,brisket,short rib,topside,silverside,ox cheek,oxtail,T-bone,filet mignon,chuck roast,porterhouse,wagyu,pot roast|ternera,res,vacuno,bistec,bife,entrecot,chuletón,rabo de toro,asado de tira,buey,churrasco,arrachera,entraña,carne vacuna,matambre,posta,mechada,lomo liso,lagarto,tira de asado,punta de anca,picaña
+beef,steak,sirloin,ribeye,brisket,short rib,topside,silverside,ox cheek,oxtail,T-bone,filet mignon,oyster blade,chuck roast,porterhouse,wagyu,pot roast|ternera,res,vacuno,bistec,bife,entrecot,chuletón,rabo de toro,asado de tira,buey,churrasco,arrachera,entraña,carne vacuna,matambre,posta,mechada,lomo liso,lagarto,tira de asado,punta de anca,picaña
 veal,osso buco|ternera blanca,ternera lechal,osobuco,escalope de ternera
 beef mince,minced beef,ground beef,mince,ground chuck,hamburger meat,minced meat,ground meat|carne picada,carne molida|mince
 beef burger,hamburger,beef patties,burger,cheeseburger,quarter pounder|hamburguesa,hamburguesa de ternera,hamburguesa de res|mince gluten?
@@ -19,7 +19,7 @@ venison,deer,elk;bison;kangaroo;ostrich|venado,ciervo,corzo,carne de caza;bisont
 rabbit,hare|conejo,liebre|-red treif
 horse meat|carne de caballo|treif
 liver,beef liver|hígado,hígado de ternera
-kidney;ox heart;tripe,honeycomb tripe;sweetbreads;tongue,beef tongue;offal,brains|riñones;corazón de res,corazón de ternera;callos,mondongo,menudo,guatita;mollejas;lengua de ternera,lengua de res;casquería,sesos
+kidney;ox heart;tripe,honeycomb tripe;sweetbreads;tongue,beef tongue;offal,brains,Rocky Mountain oysters,prairie oysters|riñones;corazón de res,corazón de ternera;callos,mondongo,menudo,guatita;mollejas;lengua de ternera,lengua de res;casquería,sesos
 meat,cold cuts|carne,carnes,fiambres|pork? beef?
 shawarma,doner kebab,gyros meat|shawarma,kebab|gluten? fodmap? processed
 haggis||gluten? fodmap processed
@@ -27,7 +27,8 @@ haggis||gluten? fodmap processed
 pork,spare ribs,pork steak,gammon,crackling,baby back ribs,gammon steak,ham hock,char siu,suckling pig|cerdo,puerco,chancho,panceta fresca,secreto ibérico,presa ibérica,cochinita,carnitas,codillo,cinta de lomo,cochinillo,lechón,pluma ibérica,costillar,bondiola,pernil,cuerito
 pork mince,minced pork,ground pork|carne picada de cerdo,cerdo picado,carne molida de cerdo|mince
 wild boar|jabalí
-lard,pork fat,pork dripping|manteca de cerdo,manteca,grasa de cerdo|-rawpork oil
+lard,pork fat,pork dripping|manteca de cerdo,grasa de cerdo|-rawpork oil
+lard or butter|manteca|-rawpork oil milk?
 pork rinds,pork scratchings,chicharrones|chicharrón,torreznos,corteza de cerdo|-rawpork salt processed
 @processed meat: pork
 bacon,lardons,rashers|bacon,beicon,tocino,panceta ahumada,tocineta
@@ -40,11 +41,11 @@ sausage,chipolatas,bratwurst,kielbasa,andouille,sausagemeat,pigs in blankets|sal
 frankfurter,hot dog,hot dog sausage,wiener,Vienna sausage|salchicha de Frankfurt,frankfurt,perrito caliente,pancho,vienesa,salchicha de Viena,salchichas frankfurt|gluten? milk? soy?
 black pudding,blood sausage|morcilla,morcilla de arroz,morcilla de cebolla,prieta|gluten? fodmap?
 pâté,liver pâté,liverwurst,terrine,liver sausage|paté,foie,paté de hígado,mousse de pato,micuit|milk? egg? gluten? -pork pork? meat
-luncheon meat,spam,tinned ham,head cheese,brawn,lunch meat,bologna|queso de cabeza,cabeza de jabalí,chóped
+luncheon meat,spam,tinned ham,head cheese,brawn,lunch meat,bologna|queso de cabeza,queso de cerdo,queso de puerco,cabeza de jabalí,chóped
 @poultry
 chicken,poussin,Cornish hen,chicken meat,Cornish game hen|pollo,gallina,carne de pollo
 chicken breast,chicken fillet,chicken tenderloin,chicken mini fillets,chicken tenders,chicken cutlet|pechuga de pollo,pechuga,filete de pollo,suprema de pollo
-chicken thigh,chicken leg,chicken wing,chicken quarters,buffalo wings,drumsticks|muslo de pollo,contramuslo,alitas,pata de pollo,encuentro de pollo,jamoncito de pollo,pollo en cuartos,muslos
+chicken thigh,chicken leg,chicken wing,chicken quarters,chicken oysters,buffalo wings,drumsticks|muslo de pollo,contramuslo,alitas,pata de pollo,encuentro de pollo,jamoncito de pollo,pollo en cuartos,muslos
 chicken mince,minced chicken,ground chicken|pollo picado,carne picada de pollo,pollo molido
 chicken liver,gizzards,giblets,chicken heart|hígado de pollo,higaditos,menudillos,higadillo,mollejas de pollo
 chicken nuggets,breaded chicken,chicken goujons,fried chicken,popcorn chicken,chicken kiev,chicken schnitzel,crispy chicken|nuggets de pollo,pollo empanado,pollo rebozado,fingers de pollo,pollo frito,milanesa de pollo|wheat fodmap egg? milk? processed

@@ -4,7 +4,7 @@
  */
 export const SEAFOOD = `
 @fish
-fish,fish steaks|pescado,peces
+fish,fish steaks,milkfish,bangus,Bombay duck,barracuda|pescado,peces
 salmon,salmon steak|salmón
 smoked salmon,gravlax,lox|salmón ahumado,salmón marinado|salt preserved
 trout|trucha
@@ -18,7 +18,7 @@ monkfish,anglerfish|rape,cola de rape|treif
 swordfish;shark;king mackerel;tilefish;marlin|pez espada,emperador;tiburón,cazón;carite;blanquillo pez;marlín|treif
 skate,ray wing;catfish;eel,unagi;sturgeon|raya;siluro,bagre;anguila,angulas,gulas;esturión|treif
 mackerel|caballa,jurel,caballa en aceite,chicharro
-sardine,pilchard,sardines in oil,sprats|sardina,sardina en aceite
+sardine,pilchard,sardines in oil,sprats|sardina,sardina en aceite,sardinillas
 anchovy,boquerones,tinned anchovies,salted anchovies|anchoa,boquerón,boquerones en vinagre,pasta de anchoas,anchoas en aceite|-rawfish salt
 herring,rollmop;kipper,bloater;whitebait;smelt;shad|arenque,arenque en vinagre;arenque ahumado;chanquetes;eperlanos,pejerrey;sábalo|salt?
 caviar,fish roe,tobiko,salmon roe,masago,bottarga,ikura,cod roe,lumpfish roe,trout roe|caviar,huevas,taramasalata,mojama,botarga|treif? salt
@@ -27,17 +27,17 @@ surimi,crab sticks,seafood sticks,imitation crab,krab,imitation crabmeat,kani,fi
 fish oil,cod liver oil|aceite de pescado,aceite de hígado de bacalao|oil
 isinglass,fish gelatine,fish collagen|cola de pescado,ictiocola,gelatina de pescado|processed
 bonito flakes,dried bonito,dried fish|copos de bonito,katsuobushi,pescado seco,bonito seco|salt
-ceviche,fish tartare|ceviche,cebiche,poke,sashimi|salt?
+ceviche,fish tartare|ceviche,cebiche,poke,sashimi,leche de tigre|salt?
 @shellfish
 prawn|gamba,langostino,gambón,carabinero,quisquilla|sulfite?
 shrimp|camarón,camarones|sulfite?
 crab,crab meat,crabmeat|cangrejo,carne de cangrejo,buey de mar,centollo,nécora,jaiba,txangurro,centolla
-lobster;langoustine,scampi;crayfish,crawfish|langosta,bogavante,cola de langosta;cigala;cangrejo de río,acocil|sulfite?
+lobster,Moreton Bay bug,Balmain bug;langoustine,scampi;crayfish,crawfish|langosta,bogavante,cola de langosta;cigala;cangrejo de río,acocil|sulfite?
 barnacles,goose barnacle;sea urchin;krill|percebe;erizo de mar;kril
 mussel|mejillón,choro,choritos,mejillones en escabeche
 clam,littleneck;cockle;razor clam;whelks,periwinkles|almeja,chirla,concha negra;berberecho;navaja;bígaros
 oyster|ostra,ostión
-scallop|vieira,zamburiña,ostión del norte
+scallop|vieira,zamburiña,callo de hacha,ostión del norte
 squid,calamari;cuttlefish|calamar,calamares,chipirón,pota;sepia,jibia,choco,choquito
 octopus|pulpo,pulpito
 abalone;conch,sea snail;sea cucumber|abulón,oreja de mar;caracol de mar;pepino de mar

@@ -22,7 +22,7 @@ passata,sieved tomatoes,strained tomatoes|passata,tomate tamizado,puré de tomat
 tomato paste,tomato puree,tomato concentrate,sun-dried tomato paste,double concentrate|concentrado de tomate,pasta de tomate,extracto de tomate,tomate concentrado|nightshade cooked
 sun-dried tomato,sundried tomato,semi-dried tomato,sunblush tomato|tomate seco,tomate deshidratado|nightshade sulfite? salt
 tomatillo|tomatillo,tomate verde,miltomate|nightshade
-potato,russet,Yukon gold|patata|nightshade carb cooked
+potato,russet,Yukon gold,aloo|patata|nightshade carb cooked
 sweet potato,kumara|boniato,batata,camote,papa dulce|carb fodmap?
 yam|ñame,ube|carb cooked
 cassava,manioc,tapioca root|yuca,mandioca,guacamota,arracacha|carb cooked
@@ -85,7 +85,7 @@ sorrel|acedera
 purslane|verdolaga
 nettle|ortiga
 okra,lady's fingers,bhindi|okra,quimbombó,quingombó
-green beans,French bean,string bean,runner bean,haricot vert,fine beans,wax beans|judías verdes,ejote,chaucha,vainita,habichuela verde,poroto verde,bajoca|legume
+green beans,French bean,string bean,runner bean,haricots verts,fine beans,wax beans|judías verdes,ejote,chaucha,vainita,habichuela verde,poroto verde,bajoca|legume
 peas,petits pois|guisantes,arvejas,chícharos,alverjas|legume fodmap
 mangetout,snow pea,sugar snap,snap pea|tirabeque,bisalto,arveja china,guisante dulce|legume fodmap
 broad beans,fava bean|habas,habitas|legume fodmap
@@ -122,7 +122,7 @@ shiitake||fodmap
 oyster mushroom,eryngii|seta de ostra,gírgola,seta de cardo,seta ostra|-fodmap
 porcini,cep|boletus,boleto|fodmap
 chanterelle,girolle|rebozuelo,chantarela|-fodmap fodmap?
-mixed mushrooms,wild mushrooms,dried mushrooms,chicken of the woods;enoki;shimeji;maitake,hen of the woods;wood ear,cloud ear;morel;lion's mane|setas,hongos,níscalo;;;;oreja de judas;colmenilla;melena de león|fodmap
+mixed mushrooms,wild mushrooms,dried mushrooms,lobster mushroom,chicken of the woods;enoki;shimeji;maitake,hen of the woods;wood ear,cloud ear;morel;lion's mane|setas,hongos,níscalo;;;;oreja de judas;colmenilla;melena de león|fodmap
 truffle|trufa|-fodmap
 huitlacoche|huitlacoche,cuitlacoche|corn
 `;

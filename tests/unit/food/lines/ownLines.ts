@@ -1,35 +1,8 @@
-/**
- * Ingredient lines as people write them, each with the intolerances it surely concerns, set down from knowledge of food and
- * not from the lexicon. One letter an intolerance:
- * G gluten · W wheat · M milk · L lactose · E eggs · F fish · H shellfish · N nuts · T tree nuts · P peanuts · S soy · Z sesame ·
- * U mustard · C celery · X sulphites · O corn · B legumes · K nightshades · D FODMAPs · '-' none
- */
-import type { Intolerance } from '@/food/types';
+import { readLines } from './readLines';
 
-const LETTERS: Readonly<Record<string, Intolerance>> = {
-  G: 'Gluten',
-  W: 'Wheat',
-  M: 'Milk',
-  L: 'Lactose',
-  E: 'Eggs',
-  F: 'Fish',
-  H: 'Shellfish',
-  N: 'Nuts',
-  T: 'TreeNuts',
-  P: 'Peanuts',
-  S: 'Soy',
-  Z: 'Sesame',
-  U: 'Mustard',
-  C: 'Celery',
-  X: 'Sulfites',
-  O: 'Corn',
-  B: 'Legumes',
-  K: 'Nightshades',
-  D: 'FODMAPs',
-};
-
-const TABLE = `
-Greek-style yoghurt (0% fat), 2 heaped tbsp => ML D
+/** Lines from all over a cookery shelf, English and Spanish. */
+export const OWN_LINES = readLines(`
+Greek-style yoghurt (0% fat), 2 heaped tbsp => MLD
 200 g de garbanzos cocidos (1 bote) => BD
 1 x 400g tin chopped tomatoes => K
 2 cups all-purpose flour, sifted => GWD
@@ -528,7 +501,7 @@ una pizca de nuez moscada => -
 4 cucharadas de yogur griego => MLD
 1 vaso de leche desnatada => MLD
 25 g de mantequilla sin sal => ML
-1 flan de huevo => MLD
+1 flan de huevo => MLED
 nata montada para decorar => MLD
 1 cup heavy whipping cream, cold => MLD
 2 tablespoons sour cream => MLD
@@ -580,20 +553,4 @@ chocolate-hazelnut spread => NTMLSBD
 2 oz pancetta, cubed => -
 Fill the frying pan with oil => -
 toast the pine nuts until golden => NT
-`;
-
-export interface LabelledLine {
-  readonly line: string;
-  readonly contains: readonly Intolerance[];
-}
-
-/** The table as data. */
-export const labelledLines: readonly LabelledLine[] = TABLE.split('\n')
-  .filter((row) => row.includes(' => '))
-  .map((row) => {
-    const [line = '', letters = ''] = row.split(' => ');
-    return {
-      line,
-      contains: [...letters].flatMap((letter) => LETTERS[letter] ?? []),
-    };
-  });
+`);

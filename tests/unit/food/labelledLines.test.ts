@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findIngredients } from '@/food/findIngredients';
+import { presentIn } from '@/food/presence';
+import { ENGLISH_LINES } from './lines/englishLines';
+import { OWN_LINES } from './lines/ownLines';
+import type { LabelledLine } from './lines/readLines';
+import { SPANISH_LINES } from './lines/spanishLines';
+
+interface Score {
+  right: number;
+  missed: number;
+  wrong: number;
+  mistakes: string[];
+}
+
+function judge(lines: readonly LabelledLine[]): Score {
+  const score: Score = { right: 0, missed: 0, wrong: 0, mistakes: [] };
+  for (const { line, contains, possible } of lines) {
+    const got = new Set(findIngredients(line).flatMap(presentIn));
+    const lacking = contains.filter((one) => !got.has(one));
+    const extra = [...got].filter((one) => !contains.includes(one) && !possible.includes(one));
+    score.right += contains.length - lacking.length;
+    score.missed += lacking.length;
+    score.wrong += extra.length;
+    if (lacking.length + extra.length > 0)
+      score.mistakes.push(`${line}: missed [${lacking}], wrong [${extra}]`);
+  }
+  return score;
+}
+
+const recallOf = ({ right, missed }: Score) => right / (right + missed);
+const precisionOf = ({ right, wrong }: Score) => right / (right + wrong);
+
+const TABLES = { own: OWN_LINES, English: ENGLISH_LINES, Spanish: SPANISH_LINES };
+
+describe('ingredient lines as people write them', () => {
+  it.each(Object.entries(TABLES))('are long enough a table: %s', (_, lines) => {
+    expect(lines.length).toBeGreaterThan(300);
+    expect(lines.filter(({ contains }) => contains.length === 0).length).toBeGreaterThan(50);
+    expect(new Set(lines.map(({ line }) => line)).size).toBe(lines.length);
+  });
+
+  it('recognises the intolerances of the labelled lines', () => {
+    for (const [name, lines] of [...Object.entries(TABLES), ['all', Object.values(TABLES).flat()] as const]) {
+      const score = judge(lines);
+      const figures = `recall ${recallOf(score).toFixed(4)}, precision ${precisionOf(score).toFixed(4)}`;
+      const mistakes = name === 'all' ? [] : score.mistakes;
+      process.stdout.write(`${[`${lines.length} lines (${name}): ${figures}`, ...mistakes].join('\n  ')}\n`);
+      if (name !== 'all') continue;
+
+      expect(recallOf(score)).toBeGreaterThanOrEqual(0.98);
+      expect(precisionOf(score)).toBeGreaterThanOrEqual(0.97);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Reads the tables of ingredient lines as people write them, each with the intolerances it surely concerns, set down from
+ * knowledge of food and not from the lexicon: 'line => letters', then '? letters' for what may be disputed and is not counted.
+ * G gluten · W wheat · M milk · L lactose · E eggs · F fish · H shellfish · N nuts · T tree nuts · P peanuts · S soy · Z sesame ·
+ * U mustard · C celery · X sulphites · O corn · B legumes · K nightshades · D FODMAPs · '-' none
+ */
+import type { Intolerance } from '@/food/types';
+
+const LETTERS: Readonly<Record<string, Intolerance>> = {
+  G: 'Gluten',
+  W: 'Wheat',
+  M: 'Milk',
+  L: 'Lactose',
+  E: 'Eggs',
+  F: 'Fish',
+  H: 'Shellfish',
+  N: 'Nuts',
+  T: 'TreeNuts',
+  P: 'Peanuts',
+  S: 'Soy',
+  Z: 'Sesame',
+  U: 'Mustard',
+  C: 'Celery',
+  X: 'Sulfites',
+  O: 'Corn',
+  B: 'Legumes',
+  K: 'Nightshades',
+  D: 'FODMAPs',
+};
+
+export interface LabelledLine {
+  readonly line: string;
+  readonly contains: readonly Intolerance[];
+  /** What depends on the maker, the portion or the school: neither right nor wrong. */
+  readonly possible: readonly Intolerance[];
+}
+
+const namesOf = (letters: string): Intolerance[] => [...letters].flatMap((letter) => LETTERS[letter] ?? []);
+
+/** A table as data. */
+export const readLines = (table: string): readonly LabelledLine[] =>
+  table
+    .split('\n')
+    .filter((row) => row.includes(' => '))
+    .map((row) => {
+      const [line = '', letters = ''] = row.split(' => ');
+      const [contains = '', possible = ''] = letters.split('?');
+      return { line, contains: namesOf(contains), possible: namesOf(possible) };
+    });
