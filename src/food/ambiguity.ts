@@ -28,6 +28,9 @@ const isVerb = (mention: Mention, { tokens, gaps }: Surroundings): boolean =>
   gaps[mention.last + 1] === 'tight' && VERB_OBJECTS.has(wordAt(tokens, mention.last + 1));
 const unlessVerb: Judge = (mention, around) => (isVerb(mention, around) ? undefined : mention.ingredient);
 
+const anyTortilla: Judge = (mention, { language }) =>
+  language === 'es' ? foodById('plain-tortilla') : mention.ingredient;
+
 const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 const SIZES = words('large medium small big half whole one two three four');
 const BEFORE_DATE = words('by before to of expiry sell due end start');
@@ -47,6 +50,9 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   pan: (mention, { language }) => (language === 'en' ? undefined : mention.ingredient),
   // Any dough in Spanish, maize dough in English.
   masa: (mention, { language }) => (language === 'es' ? undefined : mention.ingredient),
+  // Of wheat in English; of wheat, maize or eggs in Spanish.
+  tortilla: anyTortilla,
+  tortillas: anyTortilla,
   toast: unlessVerb,
   wrap: unlessVerb,
   mince: unlessVerb,

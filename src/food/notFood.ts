@@ -20,7 +20,7 @@ oyster knife,lobster pot,crab pick,rice bowl,cereal bowl,coffee filter,coffee mu
 lemon zester,apple corer,cherry pitter,egg slicer,pie tin,pie plate,pie dish,pie weights,tart tin,tart pan,muffin liners,pizza cutter,
 pizza stone,waffle iron,pasta machine,pasta pot,meat thermometer,meat mallet,sugar thermometer,candy thermometer,pepper mill,
 pepper grinder,salt shaker,ice cube tray,jam jar,honey dipper,potato ricer,chip pan,bread basket,soup ladle,cocktail stick,
-abrelatas,rallador de queso,vaso de vino,copa de vino,tabla de pan,cuchillo de pan,olla arrocera,
+abrelatas,rallador de queso,tabla de pan,cuchillo de pan,olla arrocera,
 cream together,blood sugar,azúcar en sangre,azúcar en la sangre
 `
   .split(/[,\n]/)

@@ -6,8 +6,8 @@ export const BREADS_AND_PREPARED = `
 @bread
 bread,loaf,toast,sandwich bread,sourdough,bloomer,garlic ciabatta|pan,hogaza,picatostes,Bimbo|soy? milk? sesame?
 baguette,French bread,ciabatta,French stick,Italian bread|baguette,chapata,barra pan,focaccia
-bread roll,burger bun,hot dog bun,dinner roll,bap,hamburger bun,brioche bun,burger roll,kaiser roll,hoagie roll,submarine roll,bun,sub rolls,Hawaiian rolls,crescent rolls,white rolls|panecillo,pan de hamburguesa,bollo de pan,pan de perrito,bolillo,pan de hot dog,pan para hamburguesas,pan brioche,hallulla,pan amasado,pan batido|sesame? milk? egg?
-brioche,challah,croissant,milk bread,pain au chocolat,cinnamon roll,Danish pastry,hot cross bun,stollen,Chelsea bun,cinnamon buns,teacake|brioche,croissant,cruasán,medialuna,ensaimada,bollo,bollería,napolitana,caracola de canela,pan de leche,pan dulce|egg dairy
+bread roll,burger bun,hot dog bun,dinner roll,bap,hamburger bun,burger roll,kaiser roll,hoagie roll,submarine roll,bun,sub rolls,Hawaiian rolls,crescent rolls,white rolls|panecillo,pan de hamburguesa,bollo de pan,pan de perrito,bolillo,pan de hot dog,pan para hamburguesas,hallulla,pan amasado,pan batido|sesame? milk? egg?
+brioche,brioche bun,challah,croissant,milk bread,pain au chocolat,cinnamon roll,Danish pastry,hot cross bun,stollen,Chelsea bun,cinnamon buns,teacake|brioche,pan brioche,croissant,cruasán,medialuna,ensaimada,bollo,bollería,napolitana,caracola de canela,pan de leche,pan dulce|egg dairy
 bagel,pretzel,soft pretzel|bagel,pretzel,rosca de pan|sesame?
 English muffin,crumpet|muffin inglés|milk?
 naan||dairy
@@ -26,7 +26,9 @@ oatcake|galleta de avena|-wheat gluten? -fodmap
 breadcrumbs,bread crumbs,cracker crumbs,cracker meal|pan rallado,panko,migas de pan,pan molido,empanizador,rebozador,harina para rebozar,galleta molida|sesame? milk?
 gluten-free bread,gluten-free breadcrumbs,gluten-free wrap,gluten-free rolls,gluten-free panko|pan sin gluten,pan rallado sin gluten,pan de molde sin gluten|-wheat -fodmap egg? processed
 croutons,stuffing,herb stuffing mix|crutones,picatostes fritos,relleno de pan,tropezones de pan,costrones|fodmap
-breaded,battered,batter|empanado,rebozado,tempura,empanizado,masa de rebozar,harina de tempura|egg? milk?
+batter|masa de rebozar|-wheat wheat? egg? milk?
+plain tortilla|tortilla sin más|-wheat wheat? corn? egg?
+breaded,battered,tempura batter|empanado,rebozado,tempura,empanizado,harina de tempura|egg? milk?
 pizza dough,bread dough|masa de pizza,pizza,masa de pan,masa para pizza,prepizza|milk?
 puff pastry,pie crust,pastry,pie shell,filo,phyllo,hot water crust,pie dough,tart shell,shortcrust,vol-au-vent,tart case,pie pastry,graham cracker crust|hojaldre,masa quebrada,masa brisa,masa filo,base de tarta,masa de hojaldre,masa de empanada,obleas de empanadilla,tapas de empanada,masa de empanadillas,masa para tarta,masa para empanadas,pasta brisa,masa philo|milk? egg?
 communion wafer,rusk|oblea de pan

@@ -16,7 +16,8 @@ mustard|mostaza|mustard sulfite? salt
 Dijon mustard,wholegrain mustard,grain mustard,Dijon,stone-ground mustard|mostaza de Dijon,mostaza antigua,mostaza a la antigua,mostaza dijon|mustard sulfite? salt
 honey mustard,honey mustard dressing|mostaza y miel,mostaza con miel,salsa de mostaza y miel|mustard animal fodmap sugar
 ketchup,catsup,red sauce|ketchup,cátsup,salsa de tomate ketchup,catchup|nightshade sugar salt fodmap? celery? processed
-mayonnaise,mayo,kewpie,Hellmann's,Miracle Whip|mayonesa,mahonesa,lactonesa|egg mustard? oil processed
+mayonnaise,mayo,kewpie,Hellmann's,Miracle Whip|mayonesa,mahonesa|egg mustard? oil processed
+milk mayonnaise|lactonesa|dairy oil
 vegan mayonnaise,vegan mayo,eggless mayonnaise,egg-free mayonnaise|mayonesa vegana,veganesa,mayonesa sin huevo|soy? mustard? oil processed
 aioli,garlic mayonnaise,garlic mayo|alioli,ajoaceite,ajonesa|egg fodmap oil mustard?
 salad cream;thousand island dressing;tartare sauce,tartar sauce,remoulade;burger sauce,Marie Rose sauce,cocktail sauce Marie Rose;coleslaw,coleslaw dressing|crema para ensalada;salsa mil islas;salsa tártara;salsa rosa,salsa golf;ensalada de col|egg mustard? sugar? oil processed

@@ -63,7 +63,7 @@ tapioca,tapioca starch,tapioca flour,boba;arrowroot;sago|tapioca,almidón de yuc
 starch,vegetable starch|almidón,fécula|wheat? corn? processed
 wheat starch|almidón de trigo|wheat
 @pasta
-pasta,macaroni,farfalle,conchiglie,orecchiette,orzo,ditalini,ziti,bucatini,pappardelle,tortiglioni,elbows,rotini,cavatelli,jumbo shells|pasta,macarrones,penne,fusilli,tallarines,lacitos,plumas,caracolas,codito,mostaccioli,mostacholes,fettuccine,rigatoni|egg?
+pasta,macaroni,farfalle,conchiglie,orecchiette,orzo,ditalini,ziti,bucatini,pappardelle,tortiglioni,elbows,rotini,cavatelli,jumbo shells|pasta,macarrones,penne,fusilli,tallarines,lacitos,caracolas,codito,mostaccioli,mostacholes,fettuccine,rigatoni|egg?
 spaghetti,spaghettini,capellini,vermicelli,angel hair|espagueti,linguini,linguine,cabello de ángel pasta,fideo cabellín|egg?
 fideo,soup noodles|fideos,fideuá,pasta para sopa,estrellitas|egg?
 lasagne sheets,lasagne,lasagna,cannelloni|láminas de lasaña,lasaña,canelones|egg?

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findIngredients } from '@/food/findIngredients';
 import { presentIn } from '@/food/presence';
 import { ENGLISH_LINES } from './lines/englishLines';
+import { ORDINARY_LINES } from './lines/ordinaryLines';
 import { OWN_LINES } from './lines/ownLines';
 import type { LabelledLine } from './lines/readLines';
 import { SPANISH_LINES } from './lines/spanishLines';
@@ -31,7 +32,7 @@ function judge(lines: readonly LabelledLine[]): Score {
 const recallOf = ({ right, missed }: Score) => right / (right + missed);
 const precisionOf = ({ right, wrong }: Score) => right / (right + wrong);
 
-const TABLES = { own: OWN_LINES, English: ENGLISH_LINES, Spanish: SPANISH_LINES };
+const TABLES = { own: OWN_LINES, English: ENGLISH_LINES, Spanish: SPANISH_LINES, ordinary: ORDINARY_LINES };
 
 describe('ingredient lines as people write them', () => {
   it.each(Object.entries(TABLES))('are long enough a table: %s', (_, lines) => {
