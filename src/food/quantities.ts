@@ -109,6 +109,12 @@ function roundMetric(value: number): number {
   return value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
 }
 
+/** What spoons and cups come in; a sixteenth or a fifth is nobody's measure. */
+const SPOON_FRACTIONS = [0, 1 / 4, 1 / 2, 3 / 4, 1 / 3, 2 / 3, 1, 1 / 8, 3 / 8, 5 / 8, 7 / 8];
+/** All that matters of a large count. */
+const HALVES = [0, 1 / 2, 1];
+const NEAR_ENOUGH = 0.03;
+
 /**
  * An amount as a cook reads it: '1½', '⅔', '135'. Metric units get decimals, the rest fractions.
  * @param unit unit id of parseIngredientLine
@@ -116,8 +122,13 @@ function roundMetric(value: number): number {
 export function formatQuantity(quantity: number, unit: string | null = null): string {
   if (!Number.isFinite(quantity) || quantity < 0) return '';
   if (unit && METRIC.has(unit)) return String(roundMetric(quantity));
-  const rounded = quantity > 10 ? Math.round(quantity) : Math.round(quantity * 1000) / 1000;
-  return formatFraction(rounded, { vulgarFractions: true, tolerance: 0.03 }) ?? String(rounded);
+  const whole = Math.floor(quantity);
+  const fraction = (quantity > 10 ? HALVES : SPOON_FRACTIONS).find(
+    (one) => Math.abs(quantity - whole - one) <= NEAR_ENOUGH,
+  );
+  if (fraction === undefined)
+    return String(quantity > 10 ? Math.round(quantity) : Math.round(quantity * 100) / 100);
+  return formatFraction(whole + fraction, { vulgarFractions: true, tolerance: 0.01 }) ?? String(whole);
 }
 
 /** The same line for more or fewer diners. A line without a quantity stays as it is. */

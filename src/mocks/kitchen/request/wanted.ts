@@ -1,4 +1,5 @@
 import { findIngredients } from '@/food/findIngredients';
+import { parseIngredientLine } from '@/food/quantities';
 import { type Food, foodAsWritten } from '../handling/foods';
 import type { ServingUnit } from '../handling/handling';
 import { plainText } from './plainText';
@@ -6,6 +7,8 @@ import { plainText } from './plainText';
 /** Text beyond this is not read: nobody cooks with it. */
 const LONGEST_TEXT = 4000;
 const MOST_FOODS = 24;
+/** How far before a food its amount is looked for. */
+const AMOUNT_REACH = 24;
 
 /** Something the cook has and would like to use. */
 export interface WantedFood extends Food {
@@ -26,25 +29,28 @@ export interface Wanted {
 
 const UNITS: Record<string, [factor: number, unit: ServingUnit]> = {
   '': [1, 'piece'],
-  g: [1, 'g'],
-  gr: [1, 'g'],
-  kg: [1000, 'g'],
-  ml: [1, 'ml'],
-  l: [1000, 'ml'],
+  gram: [1, 'g'],
+  kilogram: [1000, 'g'],
+  milliliter: [1, 'ml'],
+  liter: [1000, 'ml'],
 };
+/** How a list is divided as people write it: commas, lines, 'and', 'y'. */
+const DIVIDER = /[,;\n\r|•·+&]+|(?<!\d)\/|\s(?:and|with|y|e|con)\s/gi;
+/** An amount of the food itself, at most with a word of its looks: not '2 handfuls of spinach'. */
+const OF_THE_FOOD = /^(?:\p{L}+ )?food$/u;
 
 function givenBefore(text: string): WantedFood['given'] {
-  const [, amount = '', unit = ''] = /(\d+(?:[.,]\d+)?)\s*(g|gr|kg|ml|l)?\s*(?:of|de)?\s*$/i.exec(text) ?? [];
-  const [factor, named] = UNITS[unit.toLowerCase()] ?? [];
-  const value = Number(amount.replace(',', '.'));
-  return amount && factor && named && value > 0 ? { amount: value * factor, unit: named } : undefined;
+  const line = `${text.split(DIVIDER).at(-1)?.trimEnd() ?? ''} food`;
+  const { quantity, unit, description } = parseIngredientLine(line);
+  const [factor, named] = UNITS[unit ?? ''] ?? [];
+  if (!quantity || !factor || !named || !OF_THE_FOOD.test(description)) return undefined;
+  return { amount: quantity * factor, unit: named };
 }
 
-/** Splits a list as people write it: commas, lines, 'and', 'y'. */
 function segmentsOf(text: string): { start: number; end: number }[] {
   const segments: { start: number; end: number }[] = [];
   let start = 0;
-  for (const divider of text.matchAll(/[,;\n\r/|•·+&]+|\s(?:and|with|y|e|con)\s/gi)) {
+  for (const divider of text.matchAll(DIVIDER)) {
     segments.push({ start, end: divider.index });
     start = divider.index + divider[0].length;
   }
@@ -63,7 +69,7 @@ export function readWanted(written: string): Wanted {
     const known = foods.has(ingredient.id);
     if (!food) uncooked.add(ingredient.names.en[0] ?? ingredient.id);
     else if (!known && foods.size < MOST_FOODS) {
-      const given = givenBefore(text.slice(Math.max(0, start - 16), start));
+      const given = givenBefore(text.slice(Math.max(0, start - AMOUNT_REACH), start));
       foods.set(ingredient.id, given ? { ...food, given } : food);
     } else if (!known) uncooked.add(food.handling.label);
   }

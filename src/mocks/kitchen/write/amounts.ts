@@ -1,29 +1,15 @@
+import { formatQuantity } from '@/food/quantities';
 import type { Use } from '../compose/cast';
 import { CUTS } from '../handling/cuts';
 import type { ServingUnit } from '../handling/handling';
 import type { Role } from '../handling/roles';
 import { spokenName } from './template';
 
-const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
-  [0.125, '⅛'],
-  [0.25, '¼'],
-  [0.375, '⅜'],
-  [0.5, '½'],
-  [0.625, '⅝'],
-  [0.75, '¾'],
-  [0.875, '⅞'],
-];
-
 /** 0.5 to '½', 2.25 to '2¼', 1200 to '1,200'. */
-export function writeNumber(value: number): string {
-  const whole = Math.floor(value + 1e-6);
-  const rest = value - whole;
-  const sign = FRACTIONS.find(([fraction]) => Math.abs(fraction - rest) < 0.01)?.[1];
-  if (rest < 0.01) return whole.toLocaleString('en-GB');
-  return sign
-    ? `${whole > 0 ? whole : ''}${sign}`
-    : value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
-}
+export const writeNumber = (value: number): string =>
+  value >= 100 || Math.abs(value - Math.round(value)) < 0.01
+    ? value.toLocaleString('en-GB', { maximumFractionDigits: 1 })
+    : formatQuantity(value);
 
 /** An amount in the largest unit a cook would measure it with; conversions are exact. */
 export function writeAmount(amount: number, unit: ServingUnit): string {
