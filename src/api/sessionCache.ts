@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { persistQueryClient } from '@tanstack/react-query-persist-client';
+import {
+  type PersistedClient,
+  type Persister,
+  persistQueryClient,
+} from '@tanstack/react-query-persist-client';
 import { storageKeys } from '@/config/storageKeys';
-import { removeStored, safeLocalStorage } from '@/lib/storage';
+import { removeStored, safeLocalStorage, writeStored } from '@/lib/storage';
 import { createQueryClient, persistOptions } from './queryClient';
 
 /** The cache of one person's visit. */
@@ -42,17 +46,28 @@ function openCache(uid: string | null): SessionCache {
 
   forgetOthers(uid);
   let open = true;
+  let unwritten: PersistedClient | null = null;
   const storage = {
     getItem: (key: string) => safeLocalStorage()?.getItem(key) ?? null,
     // The persister writes with a delay: a write that comes after sign-out must not bring the data back.
     setItem: (key: string, value: string) => {
+      unwritten = null;
       if (open) safeLocalStorage()?.setItem(key, value);
     },
     removeItem: (key: string) => safeLocalStorage()?.removeItem(key),
   };
-  const [unsubscribe, restored] = persistQueryClient({
-    queryClient: client,
-    ...persistOptions(uid, storage),
+  const options = persistOptions(uid, storage);
+  const persister: Persister = {
+    ...options.persister,
+    persistClient: (cache) => {
+      unwritten = cache;
+      return options.persister.persistClient(cache);
+    },
+  };
+  const [unsubscribe, restored] = persistQueryClient({ queryClient: client, ...options, persister });
+  const stopWatching = onLeaving(() => {
+    if (unwritten) writeStored(storageKeys.queryCache, unwritten);
+    unwritten = null;
   });
   return {
     uid,
@@ -60,9 +75,26 @@ function openCache(uid: string | null): SessionCache {
     restored,
     close: () => {
       open = false;
+      stopWatching();
       unsubscribe();
       client.clear();
     },
+  };
+}
+
+/**
+ * Runs when the page is about to go, by a reload or for good: what waits to be written would be lost then. On a phone a
+ * page is hidden before it goes, and may not be told more.
+ */
+function onLeaving(run: () => void): () => void {
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') run();
+  };
+  window.addEventListener('pagehide', run);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    window.removeEventListener('pagehide', run);
+    document.removeEventListener('visibilitychange', onHidden);
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import { Children, type ComponentProps, memo, useMemo } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
-import type { Mark as MarkedStretch } from './check/marks';
+import { FoodMark } from './check/FoodMark';
+import type { Mark } from './check/marks';
 import { rehypeMarks } from './check/rehypeMarks';
 import { markdownChunks } from './markdownChunks';
 import { usePiecesMarked } from './usePiecesMarked';
@@ -12,7 +13,7 @@ export interface MarkdownTextProps {
   /** Level of the text's topmost heading. */
   headingLevel: number;
   /** What to underline, by its place in the text, in order. */
-  marks?: readonly MarkedStretch[] | undefined;
+  marks?: readonly Mark[] | undefined;
   /** Begins the ids of the marks. */
   markPrefix?: string | undefined;
 }
@@ -40,10 +41,10 @@ export function MarkdownText({ text, headingLevel, marks = none, markPrefix = ''
   return <>{pieces}</>;
 }
 
-const none: readonly MarkedStretch[] = [];
+const none: readonly Mark[] = [];
 
 interface PieceProps extends Required<Pick<MarkdownTextProps, 'text' | 'headingLevel'>> {
-  marks: readonly MarkedStretch[];
+  marks: readonly Mark[];
   /** Where the piece begins in the whole text. */
   offset: number;
   markPrefix: string;
@@ -98,26 +99,11 @@ function OutsideLink({ href, children }: ComponentProps<'a'>) {
   );
 }
 
-/** A word that meets the cook's profile: underlined by grade, explained to the pointer and to the ear. */
-function Mark({
-  node: _,
-  children,
-  ...attributes
-}: ComponentProps<'mark'> & ExtraProps & { 'data-spoken'?: string }) {
-  const { 'data-spoken': spoken, ...mark } = attributes;
-  return (
-    <>
-      <mark {...mark} tabIndex={-1}>
-        {children}
-      </mark>
-      {spoken && <span className="sr-only"> ({spoken})</span>}
-    </>
-  );
-}
+type MarkProps = ComponentProps<'mark'> & ExtraProps & { 'data-spoken'?: string };
 
 const components: Components = {
   a: ({ href, children }) => <OutsideLink href={href}>{children}</OutsideLink>,
   // A picture in a text loads from anywhere, unasked: it is offered, not shown.
   img: ({ src, alt }) => <OutsideLink href={typeof src === 'string' ? src : undefined}>{alt}</OutsideLink>,
-  mark: Mark,
+  mark: ({ node: _, 'data-spoken': spoken, ...mark }: MarkProps) => <FoodMark {...mark} spoken={spoken} />,
 };

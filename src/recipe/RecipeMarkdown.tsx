@@ -3,7 +3,6 @@ import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
 import type { Mark } from './check/marks';
 import { withoutTags } from './markdownSource';
-import './check/marks.css';
 import './recipeMarkdown.css';
 
 interface RecipeMarkdownProps {

@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react';
-import type { FoodProfile } from '@/food/types';
 import { AgainField } from './again/AgainField';
 import type { LeftOut } from './again/leftOut';
+import type { FoodHits } from './check/foodHits';
 import { HonestyStrip } from './check/HonestyStrip';
 import { markId } from './check/marks';
 import { ProfileCheckPanel } from './check/ProfileCheckPanel';
-import type { ProfileWait } from './check/profileWait';
-import { useReading, useRecipeTexts } from './check/useReading';
+import { markPrefix, type RecipeReading } from './check/useRecipeReading';
 import { RecipeFacts } from './RecipeFacts';
 import { RecipeImage } from './RecipeImage';
 import { RecipeMarkdown } from './RecipeMarkdown';
 import type { Recipe } from './recipe';
-import type { RecipeRequestValues } from './recipeRequestSchema';
 
 interface RecipeSheetProps {
   recipe: Recipe;
+  /** Of this recipe. */
+  reading: RecipeReading;
   /** As shown above the sheet, for the picture's alternative text. */
   title: string;
   /** Level of the section headings: one below the title's. */
@@ -22,12 +22,6 @@ interface RecipeSheetProps {
   /** Asked for by a click on a sample picture: one of the recipe's own. */
   onMakeOwn?: (() => void) | undefined;
   pending?: boolean;
-  /** The cook's profile, which the recipe is held against; none for a visitor. */
-  profile?: FoodProfile | null;
-  /** Set while the profile is not here: the check then waits for it. */
-  profileWait?: ProfileWait | null;
-  /** What was asked for, where that is known. */
-  request?: RecipeRequestValues | null;
   /** Asks for the recipe anew, without a food. Left out where nobody could ask. */
   onAgainWithout?: ((leftOut: LeftOut) => void) | undefined;
 }
@@ -38,31 +32,23 @@ interface RecipeSheetProps {
  */
 export function RecipeSheet({
   recipe,
+  reading,
   title,
   headingLevel = 2,
   onMakeOwn,
   pending,
-  profile = null,
-  profileWait = null,
-  request = null,
   onAgainWithout,
 }: RecipeSheetProps) {
-  const idPrefix = useId();
-  const texts = useRecipeTexts(recipe);
-  const isWaiting = profileWait !== null && !profileWait.failed;
-  const state = useReading(texts, recipe, profile, request, isWaiting);
-  const marks = state.status === 'done' ? state.reading.marks : unmarked;
-  const hasCheck = profile !== null || profileWait !== null;
+  const { texts, marks, state, hasCheck } = reading;
   return (
     <div className="@container">
       <RecipeFacts recipe={recipe} />
       <div className="mt-5 grid gap-3 print:mt-3">
         {hasCheck && (
           <ProfileCheckPanel
-            state={state}
-            wait={profileWait}
+            reading={reading}
             headingLevel={headingLevel}
-            onJump={({ source, start }) => goTo(markId(`${idPrefix}${source}`, { start }))}
+            onJump={(place) => goTo(reading, place)}
             onAgainWithout={onAgainWithout}
           />
         )}
@@ -90,7 +76,7 @@ export function RecipeSheet({
               headingLevel={headingLevel + 1}
               className="recipe-ingredients"
               marks={marks.ingredients}
-              markPrefix={`${idPrefix}ingredients`}
+              markPrefix={markPrefix(reading, 'ingredients')}
             />
           </Section>
         )}
@@ -100,7 +86,7 @@ export function RecipeSheet({
               text={texts.description}
               headingLevel={headingLevel + 1}
               marks={marks.description}
-              markPrefix={`${idPrefix}description`}
+              markPrefix={markPrefix(reading, 'description')}
             />
           </Section>
         )}
@@ -109,13 +95,12 @@ export function RecipeSheet({
   );
 }
 
-const unmarked = { ingredients: [], description: [] };
-
 /** Brings a marked word into sight and has it read out. */
-function goTo(id: string): void {
-  const mark = document.getElementById(id);
-  mark?.focus({ preventScroll: true });
-  mark?.scrollIntoView({ block: 'center' });
+function goTo(reading: RecipeReading, { source, start, end }: FoodHits['places'][number]): void {
+  const mark = reading.marks[source].find((each) => each.start < end && each.end > start);
+  const word = mark && document.getElementById(markId(markPrefix(reading, source), mark));
+  word?.focus({ preventScroll: true });
+  word?.scrollIntoView({ block: 'center' });
 }
 
 interface SectionProps {

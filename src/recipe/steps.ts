@@ -1,5 +1,3 @@
-import { withoutTitle } from './title';
-
 /** '1. Chop', '**2.** Fry', 'Step 3: Bake', '### Paso 4'. Group 1 and 3: marks before and after the number; 4: text. */
 const stepStart =
   /^ {0,3}(?:[-*+] +)?(?:#{1,6} +(?=\W*(?:step|paso)))?([*_]{0,3})(?:(step|paso) +\d{1,3}(?:[*_]{0,3} *$|([*_]{0,3} *[:.)–—-][*_]{0,3}) *)|\d{1,3}([*_]{0,3}[.)][*_]{0,3}) +)(.*)$/i;
@@ -8,12 +6,33 @@ const methodHeading =
   /instruction|direction|method|preparation|\bsteps?\b|instruccion|elaboraci|preparaci|\bpasos?\b/i;
 const rule = /^\s*(?:[-*_]\s*){3,}$/;
 
+/** One step of a recipe, as markdown, and where its lines stand in the description it is taken from. */
+export interface CookingStep {
+  text: string;
+  lines: readonly StepLine[];
+}
+
+/** A line of a step. Places and lengths are in characters. */
+interface StepLine {
+  /** Where it begins in the description. */
+  from: number;
+  /** Where it begins in the step; below zero where spaces before it were cut off. */
+  to: number;
+  length: number;
+}
+
+/** A line of the description, less what was cut off before it. */
+interface Line {
+  text: string;
+  from: number;
+}
+
 /**
- * The steps of a recipe's description, each as markdown: its numbered list or 'Step 1:' lines (those under a heading
+ * The steps of a recipe's description, without its title: its numbered list or 'Step 1:' lines (those under a heading
  * that speaks of the method, where there is one), else its paragraphs.
  */
-export function cookingSteps(description: string): string[] {
-  const sections = sectionsOf(withoutTitle(description));
+export function cookingSteps(description: string): CookingStep[] {
+  const sections = sectionsOf(description);
   const method = sections.filter(({ title }) => methodHeading.test(title));
   const candidates = [method, sections].map((chosen) => chosen.flatMap(({ lines }) => listedSteps(lines)));
   const steps = candidates.find(({ length }) => length > 0);
@@ -22,54 +41,84 @@ export function cookingSteps(description: string): string[] {
 
 interface Section {
   title: string;
-  lines: string[];
+  lines: Line[];
 }
 
 /** A text cut at its headings; a heading that is itself a step ('### Step 2') stays a line. */
 function sectionsOf(text: string): Section[] {
   const sections: Section[] = [{ title: '', lines: [] }];
-  for (const line of text.split(/\r?\n/)) {
-    const title = stepStart.test(line) ? undefined : heading.exec(line)?.[1];
+  for (const line of linesOf(text)) {
+    const title = stepStart.test(line.text) ? undefined : heading.exec(line.text)?.[1];
     if (title === undefined) sections.at(-1)?.lines.push(line);
     else sections.push({ title, lines: [] });
   }
   return sections;
 }
 
-function listedSteps(lines: readonly string[]): string[] {
-  const starts = lines.flatMap((line, at) => (stepStart.test(line) ? [at] : []));
+function linesOf(text: string): Line[] {
+  let from = 0;
+  return text.split(/(\r?\n)/).flatMap((piece, index) => {
+    const line = { text: piece, from };
+    from += piece.length;
+    return index % 2 === 0 ? [line] : [];
+  });
+}
+
+function listedSteps(lines: readonly Line[]): CookingStep[] {
+  const starts = lines.flatMap(({ text }, at) => (stepStart.test(text) ? [at] : []));
   const bodies = starts.map((start, index) => lines.slice(start + 1, starts[index + 1]));
   // Where the steps before it go on in paragraphs of their own, so does the last one, for one paragraph.
   const spread = bodies.slice(0, -1).some((body) => closingWord(body, 0) !== -1);
   return starts
     .map((start, index) => {
-      const opening = textOfStart(lines[start] ?? '');
+      const opening = openingOf(lines[start] ?? { text: '', from: 0 });
       const body = bodies[index] ?? [];
       const isLast = index === starts.length - 1;
-      const end = isLast ? closingWord(body, spread || opening === '' ? 1 : 0) : -1;
-      return [opening, ...(end === -1 ? body : body.slice(0, end)).map(outdented)].join('\n').trim();
+      const end = isLast ? closingWord(body, spread || opening.text === '' ? 1 : 0) : -1;
+      return stepOf([opening, ...(end === -1 ? body : body.slice(0, end)).map(outdented)]);
     })
-    .filter((step) => step !== '' && !rule.test(step));
+    .filter(isStep);
 }
 
-/** The text beside a step's number, with the mark of emphasis that the number took with it. */
-function textOfStart(line: string): string {
+/** A step's first line without its number, with the mark of emphasis that the number took with it. */
+function openingOf({ text: line, from }: Line): Line {
   const [, before = '', , afterWord = '', afterNumber = '', text = ''] = stepStart.exec(line) ?? [];
-  return before !== '' && !/[*_]/.test(afterWord + afterNumber) && text !== '' ? before + text : text;
+  const mark = /[*_]/.test(afterWord + afterNumber) || text === '' ? '' : before;
+  return { text: mark + text, from: from + line.length - text.length - mark.length };
 }
 
 /** Where, after so many paragraphs, a text without indent follows an empty line: it belongs to no step. -1: nowhere. */
-function closingWord(body: readonly string[], paragraphsToSkip: number): number {
-  const starts = body.flatMap((line, at) => (/^\S/.test(line) && body[at - 1]?.trim() === '' ? [at] : []));
+function closingWord(body: readonly Line[], paragraphsToSkip: number): number {
+  const starts = body.flatMap(({ text }, at) =>
+    /^\S/.test(text) && body[at - 1]?.text.trim() === '' ? [at] : [],
+  );
   return starts[paragraphsToSkip] ?? -1;
 }
 
-const outdented = (line: string) => line.replace(/^ {2,4}(?=\S)/, '');
+function outdented({ text, from }: Line): Line {
+  const kept = text.replace(/^ {2,4}(?=\S)/, '');
+  return { text: kept, from: from + text.length - kept.length };
+}
 
-function paragraphs(lines: readonly string[]): string[] {
-  return lines
-    .join('\n')
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '' && !rule.test(paragraph));
+function paragraphs(lines: readonly Line[]): CookingStep[] {
+  const groups: Line[][] = [[]];
+  for (const line of lines) {
+    if (line.text.trim() === '') groups.push([]);
+    else groups.at(-1)?.push(line);
+  }
+  return groups.map(stepOf).filter(isStep);
+}
+
+const isStep = ({ text }: CookingStep) => text !== '' && !rule.test(text);
+
+function stepOf(lines: readonly Line[]): CookingStep {
+  const whole = lines.map(({ text }) => text).join('\n');
+  const text = whole.trim();
+  let to = whole.trimStart().length - whole.length;
+  const placed = lines.map((line) => {
+    const place = { from: line.from, to, length: line.text.length };
+    to += line.text.length + 1;
+    return place;
+  });
+  return { text, lines: placed };
 }

@@ -25,11 +25,14 @@ export function recipeTitle(description: string, fallback: string): string {
   return findTitle(description.split(lineEnd))?.title ?? fallback;
 }
 
-/** The description without the lines that hold its title, for where the title already stands above it. */
+/** The description without the lines that hold its title, for where the title already stands above it whole. */
 export function withoutTitle(description: string): string {
   const lines = description.split(lineEnd);
   const found = findTitle(lines);
   if (!found) return description.trim();
+  // Of a line this long the title is only the beginning.
+  if (lines.slice(found.from, found.to).some(({ length }) => length > longestTitle))
+    return description.trim();
   const rest = [...lines.slice(0, found.from), ...lines.slice(found.to)].join('\n').trim();
   // A single line of prose is title and text in one: better said twice than a recipe without its text.
   return rest === '' && !isMarked(lines[found.from] ?? '') ? description.trim() : rest;

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
 import { recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
 
 const pasta = () =>
@@ -116,6 +119,54 @@ describe('Again, without', () => {
       'href',
       expect.stringMatching(/^#\/recipe\/.+/),
     );
+  });
+
+  it('calls the food what the recipe calls it, and takes it out of the request in either language', async () => {
+    const tortilla = aRecipe({
+      descripcionReceta: '# Tortilla de patatas\n\n1. Bate los huevos con la leche entera.',
+      ingredientes: '- 4 huevos\n- 500 g de patatas\n- un chorrito de leche',
+    });
+    server.use(http.post(`${env().apiUrl}/api/recipes`, () => HttpResponse.json(tortilla, { status: 201 })));
+    const { user } = await renderApp({
+      at: '/lastForm',
+      as: aCook(),
+      profile: aProfile({ intolerances: ['Eggs', 'Milk'] }),
+      state: { buttonName: 'Budget Meals' },
+    });
+    await user.type(recipeFields.ingredients(), 'Eggs, oat milk, potatoes, milk');
+    await user.type(recipeFields.time(), '40');
+    await user.type(recipeFields.diners(), '2');
+    await user.selectOptions(recipeFields.meal(), 'Dinner');
+    await user.type(recipeFields.info(), 'Suave');
+    await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+
+    expect(await screen.findByText(/^egg: you listed Eggs|egg .*you listed Eggs/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Again, without leche' })).toBeVisible();
+    const again = screen.getByRole('button', { name: 'Again, without huevo' });
+    expect(within(again).getByText('huevo')).toHaveAttribute('lang', 'es');
+    await user.click(again);
+    await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('oat milk, potatoes, milk'));
+    expect(values().at(-1)).toBe('Suave, sin huevo');
+    expect(screen.getByText(/^Again, without/)).toHaveTextContent('Again, without huevo');
+    expect(screen.getByText('huevo')).toHaveAttribute('lang', 'es');
+  });
+
+  it('speaks English of an English recipe, whichever milk it uses', async () => {
+    const recipe = aRecipe({ ingredientes: '- 200 ml whole milk\n- 1 onion' });
+    const { user } = await open(recipe);
+    const again = await screen.findByRole('button', { name: 'Again, without milk' });
+    expect(within(again).getByText('milk')).not.toHaveAttribute('lang');
+    await user.click(again);
+    await waitFor(() => expect(recipeFields.info()).toHaveValue('without milk'));
+    expect(recipeFields.ingredients()).toHaveValue('onion');
+  });
+
+  it('understands a name that is typed in Spanish', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByText('I don’t like something here'));
+    await user.type(screen.getByLabelText('What should the chef leave out?'), 'mantequilla{Enter}');
+    await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('pasta, 1 zorgle'));
+    expect(recipeFields.info()).toHaveValue('Mild, sin mantequilla');
   });
 
   it('is not offered to a cook without a profile, who could not ask', async () => {

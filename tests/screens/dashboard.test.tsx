@@ -74,6 +74,13 @@ describe('the dashboard', () => {
     expect(location()).toBe('/user?tab=support');
   });
 
+  it('promises nothing to a cook with an allergy', async () => {
+    const { user } = await openDashboard('/user?tab=support');
+    await user.click(within(panel()).getByText('Can I rely on a recipe with an allergy?'));
+    expect(within(panel()).getByText(/^Not on the recipe alone.*Always read the label\.$/)).toBeVisible();
+    expect(panel()).not.toHaveTextContent(/\bsafe\b/i);
+  });
+
   it.each([
     ['/user?tab=shopping-list', 'Shopping List'],
     ['/user?tab=nonsense', 'Profile'],

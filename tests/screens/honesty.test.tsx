@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
 import { recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
@@ -80,6 +80,12 @@ describe('what was asked for, and what came', () => {
     expect(await strip(/^What you asked for/)).toHaveTextContent(
       'You asked for 2 diners; the recipe is for 6.',
     );
+  });
+
+  it('is kept when the page is left at once', async () => {
+    await askAndGet(soup({ diners: 6 }));
+    fireEvent(window, new Event('pagehide'));
+    expect(window.localStorage.getItem(storageKeys.queryCache)).toContain('"ingredientes":"Lentils, onion"');
   });
 
   it('holds a recipe against itself where the request is not known', async () => {

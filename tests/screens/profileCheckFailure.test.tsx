@@ -32,6 +32,19 @@ describe('a check that cannot be loaded', () => {
     expect(await panel.findByText('butter is a milk product: you listed Milk')).toBeVisible();
   });
 
+  it('holds up no cook, and says so in a line of the cooking view', async () => {
+    reader.fails = true;
+    await renderApp({
+      at: `/recipe/${recipe._id}?view=cook`,
+      as: aCook(),
+      profile: aProfile({ intolerances: ['Milk'] }),
+      recipes: [recipe],
+    });
+    expect(await screen.findByText('Step 1 of 2')).toBeVisible();
+    expect(await screen.findByText('This recipe could not be checked against your profile.')).toBeVisible();
+    expect(document.querySelector('mark')).toBeNull();
+  });
+
   it('tells a visitor, who has no panel, as well', async () => {
     reader.fails = true;
     const { user } = await renderApp({ at: '/quick-recipe-result', state: recipe });

@@ -11,7 +11,7 @@ export function AgainField({ onAgainWithout }: { onAgainWithout: (leftOut: LeftO
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const name = input.current?.value.trim() ?? '';
-    if (name !== '') return onAgainWithout({ name, words: [name] });
+    if (name !== '') return onAgainWithout({ name, language: null, id: null, words: [] });
     setError('Name what to leave out');
     input.current?.focus();
   };

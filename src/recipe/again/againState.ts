@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { paths } from '@/config/paths';
 import { type Recipe, recipeSchema } from '../recipe';
 import { type RecipeRequestValues, recipeDraftSchema } from '../recipeRequestSchema';
+import type { NameLanguage } from './leftOut';
 
 /** A recipe asked for anew: travels to the request form as navigation state. */
 export interface AgainState {
   /** What was left out, in words. */
   without: string;
+  /** The language of those words. */
+  language: NameLanguage;
   /** The request to start from, the food left out already. */
   request: RecipeRequestValues;
   /** The recipe that it is to be better than. */
@@ -18,6 +21,7 @@ export interface AgainState {
 const againSchema = z.object({
   again: z.object({
     without: z.string().trim().min(1).max(200),
+    language: z.enum(['en', 'es']).catch('en'),
     request: z.unknown(),
     former: recipeSchema,
     back: z.object({ to: z.string().startsWith('/'), hasState: z.boolean() }),

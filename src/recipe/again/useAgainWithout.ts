@@ -5,7 +5,7 @@ import type { Recipe } from '../recipe';
 import { mealTypes, type RecipeRequestValues } from '../recipeRequestSchema';
 import { type AgainState, placeOf } from './againState';
 import type { LeftOut } from './leftOut';
-import { withNote, withoutFood } from './withoutFood';
+import { isNamedIn, withNote, withoutEntries } from './withoutFood';
 
 /**
  * Asks for a recipe anew without a food: goes to the request form, filled with the former request, or with what the
@@ -20,41 +20,44 @@ export function useAgainWithout(
   return useCallback(
     async (leftOut: LeftOut) => {
       if (!recipe) return;
-      const former = request ?? (await requestOf(recipe));
-      const again: AgainState = {
-        without: leftOut.name,
-        request: {
-          ...former,
-          ingredientes: withoutFood(former.ingredientes, leftOut),
-          necesidadesDiners: withNote(former.necesidadesDiners, leftOut.name),
-        },
-        former: recipe,
-        back: placeOf(recipe, pathname),
-      };
-      navigate(paths.recipeRequest, { state: { buttonName: former.tipoReceta, again } });
+      const again = { ...(await secondTry(recipe, request, leftOut)), back: placeOf(recipe, pathname) };
+      navigate(paths.recipeRequest, { state: { buttonName: again.request.tipoReceta, again } });
     },
     [navigate, pathname, recipe, request],
   );
 }
 
-async function requestOf(recipe: Recipe): Promise<RecipeRequestValues> {
+async function secondTry(
+  recipe: Recipe,
+  request: RecipeRequestValues | null,
+  leftOut: LeftOut,
+): Promise<Omit<AgainState, 'back'>> {
+  // Where the reader of foods cannot be loaded, words have to do, and the cook types what they have.
+  const foods = await import('./requestFoods').catch(() => null);
+  const former = request ?? requestOf(recipe, foods?.ingredientNames(recipe) ?? '');
+  const language = leftOut.language ?? foods?.languageOfName(leftOut.name, recipe) ?? 'en';
+  return {
+    without: leftOut.name,
+    language,
+    former: recipe,
+    request: {
+      ...former,
+      ingredientes: foods
+        ? foods.withoutFood(former.ingredientes, leftOut)
+        : withoutEntries(former.ingredientes, (entry) => isNamedIn(entry, leftOut)),
+      necesidadesDiners: withNote(former.necesidadesDiners, leftOut.name, language),
+    },
+  };
+}
+
+function requestOf(recipe: Recipe, ingredientes: string): RecipeRequestValues {
   const { tiempoCoccion, diners, tipoComida, tipoReceta, necesidadesDiners } = recipe;
   return {
-    ingredientes: await namesIn(recipe),
+    ingredientes,
     tiempoCoccion: String(tiempoCoccion ?? ''),
     diners: String(diners ?? ''),
     tipoComida: mealTypes.find((type) => type === tipoComida) ?? '',
     necesidadesDiners,
     tipoReceta: tipoReceta.trim().slice(0, 60) || 'Default Recipe',
   };
-}
-
-/** The foods of a recipe; nothing where their reader cannot be loaded: the cook then types them. */
-async function namesIn(recipe: Recipe): Promise<string> {
-  try {
-    const { ingredientNames } = await import('./requestFromRecipe');
-    return ingredientNames(recipe);
-  } catch {
-    return '';
-  }
 }

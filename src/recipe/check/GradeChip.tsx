@@ -9,6 +9,7 @@ export function GradeChip({ grade }: { grade: Grade }) {
     <span
       className={cx(
         'inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap',
+        'print:border-ink print:bg-transparent print:text-ink',
         chip,
       )}
     >

@@ -13,7 +13,7 @@ interface HonestyStripProps {
 
 /** What was asked for against what came, and where the recipe contradicts itself: folded when all is well. */
 export function HonestyStrip({ state, failureToldElsewhere }: HonestyStripProps) {
-  if (state.status === 'reading') return <Skeleton className="h-13 no-print" />;
+  if (state.status === 'reading') return <Skeleton className="no-print h-13" />;
   if (state.status === 'done') return <Report {...state.reading.honesty} />;
   if (failureToldElsewhere) return null;
   return <CheckFailure onRetry={state.retry}>This recipe could not be checked for slips.</CheckFailure>;

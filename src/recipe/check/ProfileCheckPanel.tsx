@@ -1,6 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useId } from 'react';
-import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import { cx } from '@/ui/cx';
+import { Skeleton } from '@/ui/Skeleton';
 import type { LeftOut } from '../again/leftOut';
 import { foundIn } from './announcement';
 import { CheckedAgainst } from './CheckedAgainst';
@@ -8,13 +9,11 @@ import { CheckFailure } from './CheckFailure';
 import { CouldNotBeChecked } from './CouldNotBeChecked';
 import { FoodHitList } from './FoodHitList';
 import type { FoodHits } from './foodHits';
-import type { ProfileWait } from './profileWait';
-import type { ReadingState } from './useReading';
+import type { Reading } from './readRecipe';
+import type { RecipeReading } from './useRecipeReading';
 
 interface ProfileCheckPanelProps {
-  state: ReadingState;
-  /** Set while the profile is not here. */
-  wait: ProfileWait | null;
+  reading: RecipeReading;
   headingLevel: 2 | 3 | 4;
   onJump: (place: FoodHits['places'][number]) => void;
   onAgainWithout?: ((leftOut: LeftOut) => void) | undefined;
@@ -38,7 +37,7 @@ export function ProfileCheckPanel({ headingLevel, ...props }: ProfileCheckPanelP
   );
 }
 
-function Outcome({ state, wait, onJump, onAgainWithout }: Omit<ProfileCheckPanelProps, 'headingLevel'>) {
+function Outcome({ reading: { state, wait }, ...actions }: Omit<ProfileCheckPanelProps, 'headingLevel'>) {
   if (wait?.failed) {
     return (
       <CheckFailure retrying={wait.retrying} onRetry={wait.retry}>
@@ -53,24 +52,36 @@ function Outcome({ state, wait, onJump, onAgainWithout }: Omit<ProfileCheckPanel
       </CheckFailure>
     );
   }
-  if (wait || state.status === 'reading' || !state.reading.check) {
-    return (
-      <div className="grid gap-2">
-        <LoadingNote>Checking the recipe against your profile…</LoadingNote>
-        <Skeleton className="h-5 w-full max-w-96" />
-        <Skeleton className="h-5 w-2/3 max-w-64" />
-      </div>
-    );
-  }
-  const { check, foods } = state.reading;
+  const done = !wait && state.status === 'done' && state.reading.check ? state.reading : null;
   return (
     <>
-      <p role="status" className="font-medium">
-        {foundIn(state.reading)}
+      {/* There before it has words, or they would not be read out. */}
+      <p role="status" className={cx('font-medium', !done && 'sr-only')}>
+        {done && foundIn(done)}
       </p>
-      {foods.length > 0 && <FoodHitList foods={foods} onJump={onJump} onAgainWithout={onAgainWithout} />}
-      <CouldNotBeChecked {...check} />
-      <CheckedAgainst checked={check.checked} />
+      {done ? <Found reading={done} {...actions} /> : <Checking />}
     </>
+  );
+}
+
+type FoundProps = Pick<ProfileCheckPanelProps, 'onJump' | 'onAgainWithout'> & { reading: Reading };
+
+function Found({ reading: { check, foods }, ...actions }: FoundProps) {
+  return (
+    <>
+      {foods.length > 0 && <FoodHitList foods={foods} {...actions} />}
+      {check && <CouldNotBeChecked {...check} />}
+      {check && <CheckedAgainst checked={check.checked} />}
+    </>
+  );
+}
+
+function Checking() {
+  return (
+    <div className="no-print grid gap-2">
+      <p className="sr-only">Checking the recipe against your profile…</p>
+      <Skeleton className="h-5 w-full max-w-96" />
+      <Skeleton className="h-5 w-2/3 max-w-64" />
+    </div>
   );
 }

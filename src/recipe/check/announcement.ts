@@ -6,9 +6,12 @@ const counted = (count: number, one: string, many: string): string[] =>
 /** What the check found, in a sentence: for the panel's first line, and for those who hear it. */
 export function foundIn({ foods, check }: Pick<Reading, 'foods' | 'check'>): string {
   const graded = (grade: string) => foods.filter((food) => food.grade === grade).length;
+  const against = counted(graded('contains'), 'food goes against it', 'foods go against it');
+  // Where no food goes against it for sure, 'may' has nothing before it to lean on.
+  const rest = against.length > 0 ? '' : ' go against it';
   const parts = [
-    ...counted(graded('contains'), 'food goes against it', 'foods go against it'),
-    ...counted(graded('may contain'), 'food may', 'foods may'),
+    ...against,
+    ...counted(graded('may contain'), `food may${rest}`, `foods may${rest}`),
     ...counted(graded('note'), 'note about your health', 'notes about your health'),
     ...counted(check?.uncheckable.length ?? 0, 'line could not be checked', 'lines could not be checked'),
   ];

@@ -1,21 +1,28 @@
 import type { HitGroup } from '@/food/check/summarise';
+import { foodName } from '../again/foodName';
+import type { NameLanguage } from '../again/leftOut';
 import { type Grade, graver } from './marks';
 
 /** A food of the recipe with everything that the profile says about it. */
 export interface FoodHits {
   readonly id: string;
+  /** What to call it, in the language in which the recipe names it. */
   readonly name: string;
+  readonly language: NameLanguage;
   /** The gravest of its grades. */
   readonly grade: Grade;
   readonly entries: readonly Pick<HitGroup, 'field' | 'value' | 'grade' | 'reason'>[];
-  /** Where it stands, each place once. */
+  /** Where it stands, each place once: in the texts that are cooked from, then in the title. */
   readonly places: HitGroup['places'];
   /** Its words as the recipe writes them, each once. */
   readonly words: readonly string[];
 }
 
-/** Gathers the groups of a food, so that butter is one row however many entries it meets; gravest first. */
-export function foodHitsOf(groups: readonly HitGroup[]): FoodHits[] {
+/**
+ * Gathers the groups of a food, so that butter is one row however many entries it meets; gravest first.
+ * @param around the language of the recipe, for foods whose names do not tell
+ */
+export function foodHitsOf(groups: readonly HitGroup[], around: NameLanguage): FoodHits[] {
   const byFood = new Map<string, HitGroup[]>();
   for (const group of groups) {
     const known = byFood.get(group.ingredient.id);
@@ -24,16 +31,26 @@ export function foodHitsOf(groups: readonly HitGroup[]): FoodHits[] {
   }
   // The groups come gravest first, and so do the foods.
   return [...byFood].map(([id, all]) => {
-    const places = new Map(
-      all.flatMap((group) => group.places.map((place) => [`${place.source} ${place.start}`, place])),
-    );
+    const places = placesOf(all);
+    const words = [...new Set(places.map(({ word }) => word))];
     return {
       id,
-      name: all[0]?.ingredient.name ?? id,
+      ...foodName(id, words, around),
       grade: all.reduce<Grade>((worst, group) => graver(worst, group.grade), 'note'),
       entries: all.map(({ field, value, grade, reason }) => ({ field, value, grade, reason })),
-      places: [...places.values()],
-      words: [...new Set([...places.values()].map(({ word }) => word))],
+      places,
+      words,
     };
   });
 }
+
+function placesOf(groups: readonly HitGroup[]): HitGroup['places'] {
+  const all = groups.flatMap((group) => group.places);
+  const once = new Map(all.map((place) => [`${place.source} ${place.start}`, place]));
+  const places = [...once.values()].map((place) => ({ ...place, word: withoutMarks(place.word) }));
+  const isInTitle = ({ source }: HitGroup['places'][number]) => source === 'title';
+  return [...places.filter((place) => !isInTitle(place)), ...places.filter(isInTitle)];
+}
+
+/** A word without the marks of markdown inside it: 'soy** sauce'. */
+const withoutMarks = (word: string) => word.replace(/[*_`~\\]+/g, '').replace(/\s+/g, ' ');

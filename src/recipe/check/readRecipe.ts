@@ -1,9 +1,10 @@
-import { checkAgainstProfile, type ProfileCheck } from '@/food/check/checkAgainstProfile';
+import { checkAgainstProfile, type Hit, type ProfileCheck } from '@/food/check/checkAgainstProfile';
 import { compareWithRequest } from '@/food/check/compareWithRequest';
 import type { HonestyReport, RecipeRequest } from '@/food/check/honestyReport';
 import { prepare } from '@/food/check/prepare';
 import { summarise } from '@/food/check/summarise';
 import type { FoodProfile } from '@/food/types';
+import { languageOf } from '../again/foodName';
 import { type FoodHits, foodHitsOf } from './foodHits';
 import { type Mark, marksOf } from './marks';
 
@@ -26,7 +27,7 @@ export interface Reading {
   readonly check: ProfileCheck | null;
   /** The hits by food, gravest first. */
   readonly foods: readonly FoodHits[];
-  readonly marks: { readonly ingredients: readonly Mark[]; readonly description: readonly Mark[] };
+  readonly marks: Readonly<Record<Hit['source'], readonly Mark[]>>;
 }
 
 /**
@@ -46,8 +47,12 @@ export async function readRecipe(input: ReadingInput, signal: AbortSignal): Prom
   return {
     honesty,
     check,
-    foods: foodHitsOf(summarise(hits)),
-    marks: { ingredients: marksOf(hits, 'ingredients'), description: marksOf(hits, 'description') },
+    foods: foodHitsOf(summarise(hits), languageOf(`${texts.ingredients}\n${texts.description}`)),
+    marks: {
+      title: marksOf(hits, 'title'),
+      ingredients: marksOf(hits, 'ingredients'),
+      description: marksOf(hits, 'description'),
+    },
   };
 }
 

@@ -34,7 +34,7 @@ export function ComparedFacts({ former, now }: Sides) {
         {facts.map(([label, value]) => {
           const [before, after] = [value(former), value(now)];
           return (
-            <tr key={label} className="border-b border-line align-top tabular-nums">
+            <tr key={label} className="border-b border-line align-baseline tabular-nums">
               <th scope="row" className="py-1.5 pr-3 text-sm font-normal text-soft">
                 {label}
               </th>

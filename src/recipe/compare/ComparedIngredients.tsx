@@ -1,37 +1,125 @@
-import { Equal, Minus, PencilLine, Plus } from 'lucide-react';
+import { Equal, type LucideIcon, Minus, PencilLine, Plus } from 'lucide-react';
 import { cx } from '@/ui/cx';
 import type { ComparedLine, LineFate } from './compareIngredients';
 
-const looks = {
-  same: { icon: Equal, word: '', className: 'text-soft', mark: 'text-line-strong' },
-  other: { icon: PencilLine, word: 'Changed: ', className: 'font-medium', mark: 'text-saffron-ink' },
+interface FateLook {
+  icon: LucideIcon;
+  /** Said before the line to those who do not see its sign. */
+  word: string;
+  /** Counts such lines. */
+  tally: (count: number) => string;
+  sign: string;
+}
+
+const looks: Readonly<Record<LineFate, FateLook>> = {
   gone: {
     icon: Minus,
     word: 'Only in the former: ',
-    className: 'font-medium line-through',
-    mark: 'text-tomato-ink',
+    tally: (count) => `${count} gone`,
+    sign: 'text-tomato-ink',
   },
-  new: { icon: Plus, word: 'New: ', className: 'font-medium', mark: 'text-basil-ink' },
-} as const satisfies Record<LineFate, unknown>;
+  new: { icon: Plus, word: 'New: ', tally: (count) => `${count} new`, sign: 'text-basil-ink' },
+  other: {
+    icon: PencilLine,
+    word: 'Changed: ',
+    tally: (count) => `${count} changed`,
+    sign: 'text-saffron-ink',
+  },
+  same: { icon: Equal, word: '', tally: (count) => `${count} the same`, sign: 'text-line-strong' },
+};
 
-/** One side of the ingredients, what differs marked by sign and word. */
+/**
+ * The ingredients of two recipes in one list, the fate of each line told by sign and word. Where there is room the
+ * former stands at the left of the sign and the new at its right; else a line says both.
+ */
 export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] }) {
   if (lines.length === 0) return <p className="text-soft">No ingredients listed.</p>;
   return (
-    <ul className="grid gap-1.5 tabular-nums">
-      {lines.map(({ text, fate }, index) => {
-        const { icon: Icon, word, className, mark } = looks[fate];
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same line twice, and never changes.
-          <li key={index} className="flex items-start gap-2">
-            <Icon aria-hidden className={cx('mt-1 size-4.5 shrink-0', mark)} />
-            <span dir="auto" className="min-w-0 wrap-anywhere">
-              {word !== '' && <span className="sr-only">{word}</span>}
-              <span className={className}>{text}</span>
+    <div className="grid gap-3">
+      <Tally lines={lines} />
+      <div>
+        <div
+          aria-hidden
+          className={cx('hidden border-b border-line pb-2 text-sm font-semibold @2xl:grid', sides)}
+        >
+          <span className="text-soft">Former</span>
+          <span className="col-start-3 text-basil-ink">New</span>
+        </div>
+        <ul className="divide-y divide-line tabular-nums">
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list may say the same line twice, and never changes.
+            <Row key={index} {...line} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const sides = '@2xl:grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] @2xl:gap-x-4';
+
+function Tally({ lines }: { lines: readonly ComparedLine[] }) {
+  const fates = (Object.keys(looks) as LineFate[]).map((fate) => ({
+    ...looks[fate],
+    count: lines.filter((line) => line.fate === fate).length,
+  }));
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
+      {fates
+        .filter(({ count }) => count > 0)
+        .map(({ icon: Icon, sign, tally, count }) => (
+          <span key={sign} className="inline-flex items-center gap-1.5 tabular-nums">
+            <Icon aria-hidden className={cx('size-4', sign)} />
+            {tally(count)}
+          </span>
+        ))}
+    </p>
+  );
+}
+
+function Row({ fate, former, now }: ComparedLine) {
+  const { icon: Icon, word, sign } = looks[fate];
+  const isSame = fate === 'same';
+  const [Former, Now] = isSame ? (['span', 'span'] as const) : (['del', 'ins'] as const);
+  return (
+    <li className={cx('grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 py-2', sides)}>
+      <Icon aria-hidden className={cx('mt-1 size-4.5 @2xl:col-start-2 @2xl:row-start-1', sign)} />
+      <div className="min-w-0 wrap-anywhere @2xl:contents">
+        {word !== '' && <span className="sr-only">{word}</span>}
+        {former !== null && (
+          // What both recipes say is said once.
+          <Former
+            dir="auto"
+            aria-hidden={isSame || undefined}
+            className={cx(
+              '@2xl:col-start-1 @2xl:row-start-1',
+              isSame ? 'hidden text-soft @2xl:inline' : 'text-soft line-through',
+              fate === 'other' && '@2xl:no-underline',
+            )}
+          >
+            {former}
+          </Former>
+        )}
+        {fate === 'other' && (
+          <>
+            <span className="sr-only">, now </span>
+            <span aria-hidden className="mx-1.5 text-saffron-ink @2xl:hidden">
+              →
             </span>
-          </li>
-        );
-      })}
-    </ul>
+          </>
+        )}
+        {now !== null && (
+          <Now
+            dir="auto"
+            className={cx(
+              'no-underline @2xl:col-start-3 @2xl:row-start-1',
+              isSame ? 'text-soft' : 'font-semibold',
+            )}
+          >
+            {now}
+          </Now>
+        )}
+      </div>
+    </li>
   );
 }

@@ -5,9 +5,11 @@ import { fold } from '@/food/text';
 /** What became of a line between two recipes: 'other' is the same food in another amount or form. */
 export type LineFate = 'same' | 'other' | 'gone' | 'new';
 
+/** A line of the former recipe and the one of the new that stands in its place; null where there is none. */
 export interface ComparedLine {
-  text: string;
   fate: LineFate;
+  former: string | null;
+  now: string | null;
 }
 
 interface Line {
@@ -29,20 +31,55 @@ function linesOf(text: string): Line[] {
   }));
 }
 
-/** Holds the ingredient lists of two recipes side by side, line by line and in their own order. */
-export function compareIngredients(
-  former: string,
-  now: string,
-): { former: ComparedLine[]; now: ComparedLine[] } {
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** For each line of the new recipe, the former one in its place: the same words, else the same foods. */
+function formerLines(before: readonly Line[], after: readonly Line[]): ReadonlyMap<Line, Line> {
+  const formerOf = new Map<Line, Line>();
+  const taken = new Set<Line>();
+  for (const key of ['plain', 'foods'] as const) {
+    const free = grouped(
+      before.filter((line) => !taken.has(line) && line[key] !== ''),
+      (line) => line[key],
+    );
+    for (const line of after) {
+      const former = formerOf.has(line) ? undefined : free.get(line[key])?.shift();
+      if (!former) continue;
+      formerOf.set(line, former);
+      taken.add(former);
+    }
+  }
+  return formerOf;
+}
+
+/** Holds the ingredient lists of two recipes against each other: in the order of the new, what went where it stood. */
+export function compareIngredients(former: string, now: string): ComparedLine[] {
   const [before, after] = [linesOf(former), linesOf(now)];
-  const fateAmong = (others: readonly Line[], alone: 'gone' | 'new') => {
-    const plain = new Set(others.map((line) => line.plain));
-    const foods = new Set(others.map((line) => line.foods));
-    foods.delete('');
-    return (line: Line): ComparedLine => ({
-      text: line.text,
-      fate: plain.has(line.plain) ? 'same' : foods.has(line.foods) ? 'other' : alone,
-    });
-  };
-  return { former: before.map(fateAmong(after, 'gone')), now: after.map(fateAmong(before, 'new')) };
+  const formerOf = formerLines(before, after);
+  const kept = new Set(formerOf.values());
+  let above: Line | null = null;
+  const goneBelow = new Map<Line | null, ComparedLine[]>([[null, []]]);
+  for (const line of before) {
+    if (kept.has(line)) {
+      above = line;
+      goneBelow.set(line, []);
+    } else goneBelow.get(above)?.push({ fate: 'gone', former: line.text, now: null });
+  }
+  return [
+    ...(goneBelow.get(null) ?? []),
+    ...after.flatMap((line) => {
+      const earlier = formerOf.get(line);
+      if (!earlier) return [{ fate: 'new' as const, former: null, now: line.text }];
+      const fate = earlier.plain === line.plain ? ('same' as const) : ('other' as const);
+      return [{ fate, former: earlier.text, now: line.text }, ...(goneBelow.get(earlier) ?? [])];
+    }),
+  ];
 }

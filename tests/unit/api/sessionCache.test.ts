@@ -110,6 +110,33 @@ describe('the cache of a visit', () => {
     expect(localStorage.getItem(storageKeys.draft('ana', 'profile'))).toBeNull();
   });
 
+  it.each(['pagehide', 'visibilitychange'])(
+    'is written before the page goes (%s), if it waits to be',
+    async (name) => {
+      const { client, restored } = sessionCache('ana');
+      await restored;
+      client.setQueryData(['profile', 'ana'], 'a change that waits to be written');
+      expect(stored()).toBeNull();
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      (name === 'pagehide' ? window : document).dispatchEvent(new Event(name));
+      expect(stored()).toContain('a change that waits');
+      localStorage.clear();
+      window.dispatchEvent(new Event('pagehide'));
+      expect(stored()).toBeNull();
+    },
+  );
+
+  it('is not written when the page stays in sight, nor by a page that goes after sign-out', async () => {
+    const { client, restored } = sessionCache('ana');
+    await restored;
+    client.setQueryData(['profile', 'ana'], 'a change that waits to be written');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(stored()).toBeNull();
+    forgetUser('ana');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored()).toBeNull();
+  });
+
   it('survives a storage that is full', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

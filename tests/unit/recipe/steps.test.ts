@@ -1,28 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { markdownOf } from '@/recipe/markdownSource';
 import { cookingSteps } from '@/recipe/steps';
+
+/** The steps of a whole description, its title included. */
+const stepsOf = (descripcionReceta: string) =>
+  cookingSteps(markdownOf({ ingredientes: '', descripcionReceta }).description).map(({ text }) => text);
 
 describe('cookingSteps', () => {
   it('takes a numbered list', () => {
     expect(
-      cookingSteps('# Soup\n\nWarm and plain.\n\n1. **Chop.** The onion.\n2) Simmer.\n\n## Tips\n\n- Salt.'),
+      stepsOf('# Soup\n\nWarm and plain.\n\n1. **Chop.** The onion.\n2) Simmer.\n\n## Tips\n\n- Salt.'),
     ).toEqual(['**Chop.** The onion.', 'Simmer.']);
   });
 
   it('prefers the list under the heading of the method', () => {
     const description =
       '# Soup\n\n## Ingredients\n1. onion\n2. salt\n\n## Instrucciones\n1. Chop.\n2. Simmer.';
-    expect(cookingSteps(description)).toEqual(['Chop.', 'Simmer.']);
+    expect(stepsOf(description)).toEqual(['Chop.', 'Simmer.']);
   });
 
   it('keeps what belongs to a step, and leaves a closing word out', () => {
     const description = '# Soup\n1. Chop:\n   - onion\n   - leek\n2. Simmer\nfor an hour.\n\nEnjoy!';
-    expect(cookingSteps(description)).toEqual(['Chop:\n- onion\n- leek', 'Simmer\nfor an hour.']);
+    expect(stepsOf(description)).toEqual(['Chop:\n- onion\n- leek', 'Simmer\nfor an hour.']);
   });
 
   it('keeps the paragraphs of steps that are headlines', () => {
     const description = '# Soup\n\n1. **Chop**\n\nChop the onion.\n\n2. **Simmer**\n\nFor an hour.\n\nEnjoy!';
-    expect(cookingSteps(description)).toEqual(['**Chop**\n\nChop the onion.', '**Simmer**\n\nFor an hour.']);
+    expect(stepsOf(description)).toEqual(['**Chop**\n\nChop the onion.', '**Simmer**\n\nFor an hour.']);
   });
 
   it.each([
@@ -34,27 +39,27 @@ describe('cookingSteps', () => {
     ['**1.** Chop.\n**2.** Simmer.', ['Chop.', 'Simmer.']],
     ['**1. Chop.** Finely.\n**2. Simmer.** Gently.', ['**Chop.** Finely.', '**Simmer.** Gently.']],
   ])('understands other ways to number: %j', (method, steps) => {
-    expect(cookingSteps(`# Soup\n\n${method}`)).toEqual(steps);
+    expect(stepsOf(`# Soup\n\n${method}`)).toEqual(steps);
   });
 
   it('falls back to paragraphs', () => {
-    expect(cookingSteps('# Soup\n\nChop the onion.\n\n---\n\nSimmer it.\nStir.')).toEqual([
+    expect(stepsOf('# Soup\n\nChop the onion.\n\n---\n\nSimmer it.\nStir.')).toEqual([
       'Chop the onion.',
       'Simmer it.\nStir.',
     ]);
-    expect(cookingSteps('Mix everything and bake.')).toEqual(['Mix everything and bake.']);
+    expect(stepsOf('Mix everything and bake.')).toEqual(['Mix everything and bake.']);
   });
 
   it('does not take a number in a sentence for a step', () => {
-    expect(cookingSteps('# Soup\n\n250 g of lentils go in.\n\nStep 2 is to wait.')).toEqual([
+    expect(stepsOf('# Soup\n\n250 g of lentils go in.\n\nStep 2 is to wait.')).toEqual([
       '250 g of lentils go in.',
       'Step 2 is to wait.',
     ]);
   });
 
   it('has none for a recipe without a text', () => {
-    expect(cookingSteps('')).toEqual([]);
-    expect(cookingSteps('# Soup')).toEqual([]);
+    expect(stepsOf('')).toEqual([]);
+    expect(stepsOf('# Soup')).toEqual([]);
   });
 
   it('gives back every numbered step, whatever its words and line ends', () => {
@@ -63,7 +68,7 @@ describe('cookingSteps', () => {
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 20 }), lineEnd, (steps, end) => {
         const list = steps.map((step, index) => `${index + 1}. ${step}`).join(end);
-        expect(cookingSteps(`# Soup\n\n## Method\n\n${list}`)).toEqual(steps);
+        expect(stepsOf(`# Soup\n\n## Method\n\n${list}`)).toEqual(steps);
       }),
     );
   });

@@ -90,6 +90,12 @@ describe('withoutTitle', () => {
     expect(withoutTitle('Hello!\n\n## 🎨 Title\n\nTomato soup\n\n1. Chop')).toBe('Hello!\n\n\n1. Chop');
   });
 
+  it('loses nothing of a line too long to be a title', () => {
+    const long = `Melt ${'the butter and '.repeat(30)}add the whey at last.`;
+    expect(withoutTitle(`${long}\n\n1. Stir`)).toBe(`${long}\n\n1. Stir`);
+    expect(withoutTitle(`# ${long}\n\n1. Stir`)).toContain('whey at last');
+  });
+
   it('keeps a single line of prose, which is title and text in one', () => {
     expect(withoutTitle('Mix everything and bake.')).toBe('Mix everything and bake.');
     expect(withoutTitle('# Tomato soup')).toBe('');

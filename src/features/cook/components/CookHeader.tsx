@@ -1,32 +1,28 @@
 import { ShoppingBasket, Sun, X } from 'lucide-react';
-import { recipeTitle, untitled } from '@/recipe/title';
+import type { RecipeReading } from '@/recipe/check/useRecipeReading';
+import { RecipeTitle } from '@/recipe/RecipeTitle';
 import { Button, IconButton } from '@/ui/Button';
+import { ProfileLine } from './ProfileLine';
 
 interface CookHeaderProps {
-  description: string;
+  reading: RecipeReading;
   /** Left out where the recipe lists no ingredients. */
   onShowIngredients?: (() => void) | undefined;
   screenStaysOn: boolean;
   onExit: () => void;
 }
 
-/** The title over the steps, the way to the ingredients and the way out. */
-export function CookHeader({ description, onShowIngredients, screenStaysOn, onExit }: CookHeaderProps) {
-  const title = recipeTitle(description, untitled.page);
+/** The title over the steps, what it says against the profile, the way to the ingredients and the way out. */
+export function CookHeader({ reading, onShowIngredients, screenStaysOn, onExit }: CookHeaderProps) {
   return (
     <header className="grid gap-4">
       <div className="flex items-start justify-between gap-3">
-        <h1
-          tabIndex={-1}
-          lang={title === untitled.page ? 'es' : undefined}
-          className="text-2xl wrap-anywhere sm:text-3xl"
-        >
-          {title}
-        </h1>
+        <RecipeTitle reading={reading} level={1} className="text-2xl wrap-anywhere sm:text-3xl" />
         <IconButton label="Stop cooking" className="-mt-1.5 -mr-2" onClick={onExit}>
           <X aria-hidden className="size-6" />
         </IconButton>
       </div>
+      <ProfileLine reading={reading} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
         {onShowIngredients && (
           <Button look="secondary" className="lg:hidden" onClick={onShowIngredients}>

@@ -19,8 +19,9 @@ const questions = [
     answer: 'No: quick recipes are not saved. Recipes you make from a theme are.',
   },
   {
-    question: 'Is a recipe safe for my allergy?',
-    answer: 'We pass on your intolerances with every request, but a machine can slip. Always read the label.',
+    question: 'Can I rely on a recipe with an allergy?',
+    answer:
+      'Not on the recipe alone. We send your intolerances with every request and mark the words that go against them, but a machine can slip. Always read the label.',
   },
 ] as const;
 

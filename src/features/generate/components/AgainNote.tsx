@@ -5,12 +5,12 @@ import { recipeTitle, untitled } from '@/recipe/title';
 import { buttonClass } from '@/ui/Button';
 
 /** Over the form of a second try: what is left out, and the way back to the recipe it comes from. */
-export function AgainNote({ again: { without, former, back } }: { again: AgainState }) {
+export function AgainNote({ again: { without, language, former, back } }: { again: AgainState }) {
   const title = recipeTitle(former.descripcionReceta, untitled.page);
   return (
     <div className="mb-6 grid gap-2 rounded-3xl border border-line bg-saffron-wash p-5 sm:p-6">
       <p className="font-display text-lg leading-snug font-semibold wrap-anywhere">
-        Again, without <bdi>{without}</bdi>
+        Again, without <bdi lang={language === 'es' ? 'es' : undefined}>{without}</bdi>
       </p>
       <p className="wrap-anywhere">
         Your request is filled in, with a word to the chef. <bdi className="font-semibold">{title}</bdi> stays

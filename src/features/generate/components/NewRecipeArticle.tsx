@@ -9,9 +9,11 @@ import { useFoodProfile } from '@/api/useFoodProfile';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { useAgainWithout } from '@/recipe/again/useAgainWithout';
+import { useRecipeReading } from '@/recipe/check/useRecipeReading';
 import { RecipeSheet } from '@/recipe/RecipeSheet';
+import { RecipeTitle } from '@/recipe/RecipeTitle';
 import type { Recipe } from '@/recipe/recipe';
-import { recipeTitle, untitled } from '@/recipe/title';
+import { untitled } from '@/recipe/title';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
@@ -29,18 +31,18 @@ export function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate();
   const uid = useAuth().currentUser?.uid;
   const origin = useRecipeOrigin(uid, recipe);
-  const againWithout = useAgainWithout(recipe, origin?.request ?? null);
-  const profile = useFoodProfile(uid);
+  const request = origin?.request ?? null;
+  const againWithout = useAgainWithout(recipe, request);
+  const reading = useRecipeReading(recipe, { ...useFoodProfile(uid), request });
   const [comparing, setComparing] = useState(false);
   const image = useCreateImage(uid, {
     onMade: (withImage) => navigate(paths.newRecipe, { state: withImage, replace: true }),
     onError: (error) => toast.error(messageOf(error, 'Failed to generate image')),
   });
-  const title = recipeTitle(recipe.descripcionReceta, untitled.page);
   const former = origin?.former;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 className="max-w-4xl text-3xl wrap-break-word sm:text-5xl">{title}</h2>
+      <RecipeTitle reading={reading} level={2} className="max-w-4xl text-3xl wrap-break-word sm:text-5xl" />
       {former && (
         <div className="no-print flex flex-wrap gap-3">
           <Button look="secondary" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
@@ -62,12 +64,11 @@ export function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
       ) : (
         <RecipeSheet
           recipe={recipe}
-          title={title}
+          reading={reading}
+          title={reading.texts.title || untitled.page}
           headingLevel={3}
           onMakeOwn={recipe._id === '' ? undefined : () => image.mutate(recipe)}
           pending={image.isPending}
-          {...profile}
-          request={origin?.request ?? null}
           onAgainWithout={againWithout}
         />
       )}

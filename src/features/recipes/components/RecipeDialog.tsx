@@ -7,8 +7,11 @@ import { useFoodProfile } from '@/api/useFoodProfile';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { useAgainWithout } from '@/recipe/again/useAgainWithout';
+import { useRecipeReading } from '@/recipe/check/useRecipeReading';
 import type { TitledRecipe } from '@/recipe/list';
 import { RecipeSheet } from '@/recipe/RecipeSheet';
+import { RecipeTitle } from '@/recipe/RecipeTitle';
+import { untitled } from '@/recipe/title';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -22,20 +25,26 @@ interface RecipeDialogProps {
 export function RecipeDialog({ titled: { recipe, title }, onClose }: RecipeDialogProps) {
   const uid = useAuth().currentUser?.uid;
   const origin = useRecipeOrigin(uid, recipe);
-  const againWithout = useAgainWithout(recipe, origin?.request ?? null);
+  const request = origin?.request ?? null;
+  const againWithout = useAgainWithout(recipe, request);
+  const reading = useRecipeReading(recipe, { ...useFoodProfile(uid), request });
   const image = useCreateImage(uid);
   return (
     <Dialog title="My Recipe" width="wide" closeLabel="Close recipe" onClose={onClose}>
-      <h3 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h3>
+      <RecipeTitle
+        reading={reading}
+        level={3}
+        fallback={untitled.list}
+        className="text-3xl wrap-anywhere sm:text-4xl"
+      />
       {image.isError && <Alert tone="info">{messageOf(image.error, 'Failed to generate image')}</Alert>}
       <RecipeSheet
         recipe={recipe}
+        reading={reading}
         title={title}
         headingLevel={4}
         onMakeOwn={() => image.mutate(recipe)}
         pending={image.isPending}
-        {...useFoodProfile(uid)}
-        request={origin?.request ?? null}
         onAgainWithout={againWithout}
       />
       <div className="mt-4 flex flex-wrap gap-3">

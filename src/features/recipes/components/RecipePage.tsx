@@ -3,39 +3,44 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { messageOf } from '@/api/apiError';
-import { useRecipeOrigin } from '@/api/recipeOrigin';
 import { useCreateImage } from '@/api/useCreateImage';
-import { useFoodProfile } from '@/api/useFoodProfile';
 import { useAuth } from '@/auth/AuthContext';
 import { useAgainWithout } from '@/recipe/again/useAgainWithout';
+import type { RecipeReading } from '@/recipe/check/useRecipeReading';
 import { RecipeSheet } from '@/recipe/RecipeSheet';
+import { RecipeTitle } from '@/recipe/RecipeTitle';
 import type { Recipe } from '@/recipe/recipe';
-import { recipeTitle, untitled } from '@/recipe/title';
+import type { RecipeRequestValues } from '@/recipe/recipeRequestSchema';
+import { untitled } from '@/recipe/title';
 import { Button, buttonClass } from '@/ui/Button';
 import { BackToRecipes } from './BackToRecipes';
 import { ShareDialog } from './ShareDialog';
 
+interface RecipePageProps {
+  recipe: Recipe;
+  reading: RecipeReading;
+  /** What was asked for, where that is known. */
+  request: RecipeRequestValues | null;
+  canCook: boolean;
+}
+
 /** A recipe on a page of its own, with what can be done with it (spec 2, 'Single recipe'). */
-export function RecipePage({ recipe, canCook }: { recipe: Recipe; canCook: boolean }) {
+export function RecipePage({ recipe, reading, request, canCook }: RecipePageProps) {
   const [sharing, setSharing] = useState(false);
   const { currentUser, profileCompleted } = useAuth();
-  const uid = currentUser?.uid;
-  const origin = useRecipeOrigin(uid, recipe);
-  const againWithout = useAgainWithout(recipe, origin?.request ?? null);
-  const image = useCreateImage(uid, {
+  const againWithout = useAgainWithout(recipe, request);
+  const image = useCreateImage(currentUser?.uid, {
     onError: (error) => toast.error(messageOf(error, 'Failed to generate image')),
   });
-  const title = recipeTitle(recipe.descripcionReceta, untitled.page);
+  const title = reading.texts.title || untitled.page;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 print:gap-4">
       <BackToRecipes />
-      <h1
-        tabIndex={-1}
-        lang={title === untitled.page ? 'es' : undefined}
+      <RecipeTitle
+        reading={reading}
+        level={1}
         className="max-w-[22ch] text-4xl wrap-anywhere sm:text-6xl print:max-w-none print:text-3xl"
-      >
-        {title}
-      </h1>
+      />
       <div className="no-print grid grid-cols-2 gap-3 sm:flex">
         {canCook && (
           <Link to={{ search: '?view=cook' }} className={buttonClass('primary', 'col-span-2')}>
@@ -54,11 +59,10 @@ export function RecipePage({ recipe, canCook }: { recipe: Recipe; canCook: boole
       </div>
       <RecipeSheet
         recipe={recipe}
+        reading={reading}
         title={title}
         onMakeOwn={() => image.mutate(recipe)}
         pending={image.isPending}
-        {...useFoodProfile(uid)}
-        request={origin?.request ?? null}
         // The request form is for cooks with a complete profile.
         onAgainWithout={profileCompleted ? againWithout : undefined}
       />

@@ -1,23 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
-import type { Recipe } from '@/recipe/recipe';
 import { buttonClass } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { RecipePage } from '../components/RecipePage';
+import { type CookViewComponent, OpenRecipe } from '../components/OpenRecipe';
 import { RecipeFailure, RecipeLoading } from '../components/RecipePageStates';
 
 interface RecipeScreenProps {
   /** Shown in the recipe's place at `?view=cook`. */
-  cookView?: ComponentType<{ recipe: Recipe; onExit: () => void }>;
+  cookView?: CookViewComponent;
 }
 
 /** A single recipe (spec 2), for any signed-in cook. */
-export function RecipeScreen({ cookView: CookView }: RecipeScreenProps) {
+export function RecipeScreen({ cookView }: RecipeScreenProps) {
   const { recipeId = '' } = useParams();
   const [params] = useSearchParams();
   const { currentUser } = useAuth();
@@ -37,13 +36,11 @@ export function RecipeScreen({ cookView: CookView }: RecipeScreenProps) {
       client.getQueryData(recipeQueries.list(uid).queryKey)?.find(({ _id }) => _id === recipeId),
   });
 
-  const cooking = CookView !== undefined && params.get('view') === 'cook';
+  const cooking = cookView !== undefined && params.get('view') === 'cook';
   const leaveCooking = useCookingTurn(cooking);
 
-  if (recipe && CookView && cooking) {
-    return <CookView recipe={recipe} onExit={leaveCooking} />;
-  }
-  if (recipe) return <RecipePage recipe={recipe} canCook={CookView !== undefined} />;
+  if (recipe)
+    return <OpenRecipe recipe={recipe} cookView={cookView} cooking={cooking} onStopCooking={leaveCooking} />;
   if (isPending) return <RecipeLoading />;
   if (error && !(error instanceof ApiError && error.kind === 'notFound')) {
     return <RecipeFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;

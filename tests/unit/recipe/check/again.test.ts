@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { againOf, placeOf } from '@/recipe/again/againState';
-import { ingredientNames } from '@/recipe/again/requestFromRecipe';
-import { withNote, withoutFood } from '@/recipe/again/withoutFood';
+import { foodName, languageOf } from '@/recipe/again/foodName';
+import { ingredientNames, languageOfName, withoutFood } from '@/recipe/again/requestFoods';
+import { isNamedIn, withNote, withoutEntries } from '@/recipe/again/withoutFood';
 import { compareIngredients } from '@/recipe/compare/compareIngredients';
 import { recipeSchema } from '@/recipe/recipe';
 
 const recipe = recipeSchema.parse({ _id: 'r1', descripcionReceta: '# Soup', ingredientes: 'salt' });
 
-describe('withoutFood', () => {
+describe('a list without a food', () => {
+  const byWords = (ingredients: string, name: string, words: readonly string[]) =>
+    withoutEntries(ingredients, (entry) => isNamedIn(entry, { name, words }));
+
   it.each([
     ['Eggs, Butter, Rice', 'butter', [], 'Eggs, Rice'],
     ['butter, eggs', 'butter', [], 'eggs'],
@@ -23,7 +27,57 @@ describe('withoutFood', () => {
     ['eggs\nbutter\nrice', 'butter', [], 'eggs\nrice'],
     ['eggs, rice', '!!!', [], 'eggs, rice'],
   ])('%j without %s', (ingredients, name, words, left) => {
-    expect(withoutFood(ingredients, { name, words })).toBe(left);
+    expect(byWords(ingredients, name, words)).toBe(left);
+    expect(withoutFood(ingredients, { id: null, name, words })).toBe(left);
+  });
+
+  it.each([
+    ['Eggs, rice', 'egg', 'huevo', 'rice'],
+    ['Huevos, arroz', 'egg', 'egg', 'arroz'],
+    ['leche entera, oat milk, leche de coco', 'milk', 'milk', 'oat milk, leche de coco'],
+    ['zumo de naranja, azúcar', 'orange-juice', 'orange juice', 'azúcar'],
+  ])('%j without the food %s, whatever its language', (ingredients, id, name, left) => {
+    expect(withoutFood(ingredients, { id, name, words: [] })).toBe(left);
+    expect(withoutFood(ingredients, { id: null, name, words: [] })).toBe(left);
+  });
+
+  it('goes by the words of a food that the lexicon does not know', () => {
+    const zorgle = { id: 'zorgle', name: 'Zorgle', words: ['zorgles'] };
+    expect(withoutFood('rice, two zorgles, butter', zorgle)).toBe('rice, butter');
+  });
+});
+
+describe('what a food is called', () => {
+  it.each([
+    ['egg', ['huevos'], 'en', 'huevo', 'es'],
+    ['egg', ['eggs'], 'es', 'egg', 'en'],
+    ['milk', ['whole milk'], 'es', 'milk', 'en'],
+    ['milk', ['leche'], 'en', 'leche', 'es'],
+    ['potato', ['papas'], 'en', 'patata', 'es'],
+    ['walnuts', ['nueces'], 'en', 'nueces', 'es'],
+    ['tofu', ['tofu'], 'es', 'tofu', 'es'],
+    ['tofu', ['tofu'], 'en', 'tofu', 'en'],
+    ['lemon', ['limón', 'limones'], 'en', 'limón', 'es'],
+    ['zorgle', ['Zorgles'], 'es', 'Zorgles', 'es'],
+  ] as const)('%s, written %j in a recipe in %s', (id, words, around, name, language) => {
+    expect(foodName(id, words, around)).toEqual({ name, language });
+  });
+
+  it.each([
+    ['Bate los huevos con el queso y añade la leche.', 'es'],
+    ['Whisk the eggs with the cheese and add the milk.', 'en'],
+    ['Zorgle', 'en'],
+    ['', 'en'],
+  ])('%j', (text, language) => expect(languageOf(text)).toBe(language));
+
+  it.each([
+    ['huevo', 'es'],
+    ['eggs', 'en'],
+    ['zorgle', 'es'],
+    ['tofu', 'es'],
+  ])('%s, typed by the cook of a Spanish recipe', (name, language) => {
+    const tortilla = { ...recipe, descripcionReceta: '# Tortilla de patatas\n\nBate los huevos con la sal.' };
+    expect(languageOfName(name, tortilla)).toBe(language);
   });
 });
 
@@ -33,7 +87,12 @@ describe('withNote', () => {
     ['Mild', 'Mild, without butter'],
     ['Mild, please.', 'Mild, please. without butter'],
     ['Mild, Without Butter', 'Mild, Without Butter'],
-  ])('%j', (note, expected) => expect(withNote(note, 'butter')).toBe(expected));
+  ])('%j', (note, expected) => expect(withNote(note, 'butter', 'en')).toBe(expected));
+
+  it('says it in the language of the name', () => {
+    expect(withNote('Suave', 'huevo', 'es')).toBe('Suave, sin huevo');
+    expect(withNote('Suave, sin huevo', 'huevo', 'es')).toBe('Suave, sin huevo');
+  });
 });
 
 describe('ingredientNames', () => {
@@ -54,6 +113,7 @@ describe('againOf', () => {
   it('reads a second try, forgiving an odd field', () => {
     expect(againOf({ buttonName: 'Sweet Treats', again }, 'Sweet Treats')).toMatchObject({
       without: 'butter',
+      language: 'en',
       request: {
         ingredientes: 'eggs',
         tiempoCoccion: '30',
@@ -87,23 +147,35 @@ describe('compareIngredients', () => {
         '- 2 tbsp butter\n- 400 g pasta\n- 1  Onion',
         '- 200 g pasta\n- 1 onion\n- 2 tbsp oil',
       ),
-    ).toEqual({
-      former: [
-        { text: '2 tbsp butter', fate: 'gone' },
-        { text: '400 g pasta', fate: 'other' },
-        { text: '1  Onion', fate: 'same' },
-      ],
-      now: [
-        { text: '200 g pasta', fate: 'other' },
-        { text: '1 onion', fate: 'same' },
-        { text: '2 tbsp oil', fate: 'new' },
-      ],
-    });
+    ).toEqual([
+      { fate: 'gone', former: '2 tbsp butter', now: null },
+      { fate: 'other', former: '400 g pasta', now: '200 g pasta' },
+      { fate: 'same', former: '1  Onion', now: '1 onion' },
+      { fate: 'new', former: null, now: '2 tbsp oil' },
+    ]);
+  });
+
+  it('keeps the order of the new recipe, and what went where it stood', () => {
+    const fates = compareIngredients(
+      '- 1 onion\n- 2 tbsp butter\n- 1 leek\n- salt',
+      '- salt\n- pepper\n- 1 onion',
+    );
+    expect(fates.map(({ fate, former, now }) => `${fate} ${now ?? former}`)).toEqual([
+      'same salt',
+      'new pepper',
+      'same 1 onion',
+      'gone 2 tbsp butter',
+      'gone 1 leek',
+    ]);
+  });
+
+  it('pairs a line with one other only', () => {
+    const fates = compareIngredients('- 1 onion\n- 1 onion', '- 1 onion\n- 2 onions\n- 3 onions');
+    expect(fates.map(({ fate }) => fate)).toEqual(['same', 'other', 'new']);
   });
 
   it('holds unknown lines against one another by their words alone', () => {
-    const { former, now } = compareIngredients('- zorgle\n- blarg', '- ZORGLE\n- fnord');
-    expect(former.map(({ fate }) => fate)).toEqual(['same', 'gone']);
-    expect(now.map(({ fate }) => fate)).toEqual(['same', 'new']);
+    const lines = compareIngredients('- zorgle\n- blarg', '- ZORGLE\n- fnord');
+    expect(lines.map(({ fate }) => fate)).toEqual(['same', 'gone', 'new']);
   });
 });

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { Mark } from '@/recipe/check/marks';
+import { stepMarks } from '@/recipe/check/stepMarks';
+import { RecipeMarkdown } from '@/recipe/RecipeMarkdown';
+import type { CookingStep } from '@/recipe/steps';
+
+interface CookStepProps {
+  /** Undefined where the recipe has none. */
+  step: CookingStep | undefined;
+  /** From 1. */
+  number: number;
+  count: number;
+  /** Of the whole description. */
+  marks: readonly Mark[];
+  markPrefix: string;
+}
+
+/** The step at hand, in type to be read from across the worktop, read out when it turns. */
+export function CookStep({ step, number, count, marks, markPrefix }: CookStepProps) {
+  const inStep = useMemo(() => (step ? stepMarks(step, marks) : []), [step, marks]);
+  return (
+    <section aria-live="polite" aria-atomic aria-label="Step" className="cook-step">
+      {count > 0 && (
+        <p className="mb-4 font-semibold text-tomato-ink tabular-nums">{`Step ${number} of ${count}`}</p>
+      )}
+      <RecipeMarkdown
+        key={number}
+        text={step?.text ?? 'This recipe has no steps to follow.'}
+        headingLevel={2}
+        marks={inStep}
+        markPrefix={`${markPrefix}-${number}`}
+      />
+    </section>
+  );
+}

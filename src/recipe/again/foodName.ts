@@ -1,0 +1,57 @@
+import { gapsBefore } from '@/food/clause';
+import { lineLanguages } from '@/food/language';
+import { foodById } from '@/food/lexicon/foods';
+import { numberForms } from '@/food/plurals';
+import { fold, tokenize } from '@/food/text';
+import type { Ingredient } from '@/food/types';
+import type { LeftOut, NameLanguage } from './leftOut';
+
+/** So many characters tell the language of any text. */
+const sample = 4_000;
+
+/** The language that the common words of a text belong to; English where they do not tell. */
+export function languageOf(text: string): NameLanguage {
+  const start = text.slice(0, sample);
+  const tokens = tokenize(start);
+  return lineLanguages(tokens, gapsBefore(start, tokens), () => false)[0] ?? 'en';
+}
+
+/** A name as it is read, a space around each word. */
+const spelled = (name: string): string =>
+  ` ${tokenize(name)
+    .map(({ folded }) => folded)
+    .join(' ')} `;
+
+function isNameIn(language: NameLanguage, word: string, { names }: Ingredient): boolean {
+  return names[language].some((name) => {
+    const words = fold(name)
+      .replace(/['’]/g, '')
+      .split(/[\s-]+/);
+    return [name, ...numberForms(words, language)].some((form) => word.includes(spelled(form)));
+  });
+}
+
+/** The language in which a word names a food; null where it does so in both, or in neither as it stands. */
+export function languageOfWord(word: string, food: Ingredient): NameLanguage | null {
+  const [isEnglish, isSpanish] = (['en', 'es'] as const).map((each) => isNameIn(each, spelled(word), food));
+  if (isEnglish === isSpanish) return null;
+  return isEnglish ? 'en' : 'es';
+}
+
+/**
+ * What to call a food to a cook who reads these words for it: 'huevos' → 'huevo', 'whole milk' → 'milk'. One that the
+ * lexicon does not know is called what the recipe calls it.
+ * @param around the language of the recipe, for words that both languages share
+ */
+export function foodName(
+  id: string,
+  words: readonly string[],
+  around: NameLanguage,
+): Pick<LeftOut, 'name'> & { language: NameLanguage } {
+  const food = foodById(id);
+  const asWritten = words[0] ?? id;
+  if (!food) return { name: asWritten, language: around };
+  const told = words.map((word) => languageOfWord(word, food)).find((language) => language !== null);
+  const language = told ?? around;
+  return { name: food.names[language][0] ?? asWritten, language };
+}

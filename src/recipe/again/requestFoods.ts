@@ -1,0 +1,54 @@
+/** The foods of a request, read with the lexicon: load it lazily. */
+import { ingredientLines } from '@/food/check/ingredientLines';
+import { readText } from '@/food/check/recipeText';
+import { findIngredients } from '@/food/findIngredients';
+import { foodById } from '@/food/lexicon/foods';
+import type { Recipe } from '../recipe';
+import { languageOf, languageOfWord } from './foodName';
+import type { LeftOut, NameLanguage } from './leftOut';
+import { isNamedIn, withoutEntries } from './withoutFood';
+
+const mostLines = 40;
+
+/**
+ * What a recipe is made of, by name and without amounts: 'Lentils, onion'. Lines that name no known food stay as they
+ * are.
+ */
+export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>): string {
+  const { present } = readText(ingredientes);
+  const seen = new Set<string>();
+  const names = ingredientLines(ingredientes)
+    .slice(0, mostLines)
+    .flatMap(({ start, end, text }) => {
+      const foods = present.filter((food) => food.start >= start && food.end <= end);
+      if (foods.length === 0) return [text];
+      const fresh = foods.filter(({ ingredient }) => !seen.has(ingredient.id));
+      for (const { ingredient } of fresh) seen.add(ingredient.id);
+      return fresh.map((food) => food.text);
+    });
+  return names.join(', ');
+}
+
+/** A list of ingredients, as typed, without the entries that name a food, in whichever language they do. */
+export function withoutFood(ingredients: string, leftOut: Pick<LeftOut, 'id' | 'name' | 'words'>): string {
+  const ids = idsOf(leftOut);
+  return withoutEntries(ingredients, (entry) => {
+    const foods = findIngredients(entry);
+    // The lexicon tells apart what words do not: oat milk is no milk.
+    if (ids.size > 0 && foods.length > 0) return foods.some(({ ingredient }) => ids.has(ingredient.id));
+    return isNamedIn(entry, leftOut);
+  });
+}
+
+function idsOf({ id, name }: Pick<LeftOut, 'id' | 'name'>): ReadonlySet<string> {
+  if (id !== null) return new Set(foodById(id) ? [id] : []);
+  return new Set(findIngredients(name, { denied: 'keep' }).map(({ ingredient }) => ingredient.id));
+}
+
+/** The language of a name that the cook typed; the recipe's where the name does not tell. */
+export function languageOfName(name: string, recipe: Recipe): NameLanguage {
+  const told = findIngredients(name, { denied: 'keep' })
+    .map(({ text, ingredient }) => languageOfWord(text, ingredient))
+    .find((language) => language !== null);
+  return told ?? languageOf(`${recipe.ingredientes}\n${recipe.descripcionReceta}`);
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { cx } from '@/ui/cx';
+import { RecipeMarkdown } from '../RecipeMarkdown';
+
+interface Described {
+  title: string;
+  /** Markdown. */
+  text: string;
+}
+
+interface ComparedDescriptionsProps {
+  former: Described;
+  now: Described;
+}
+
+const sides = ['former', 'now'] as const;
+type Side = (typeof sides)[number];
+const names: Readonly<Record<Side, string>> = { former: 'Former', now: 'New' };
+
+/** Two descriptions beside each other; where there is no room, one at a time, and a switch that stays in sight. */
+export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
+  const [shown, setShown] = useState<Side>('now');
+  return (
+    <>
+      <SideSwitch shown={shown} onShow={setShown} />
+      <div className="grid grid-cols-[minmax(0,1fr)] @2xl:grid-cols-2 @2xl:divide-x @2xl:divide-line">
+        {sides.map((side) => {
+          const { title, text } = descriptions[side];
+          return (
+            <div
+              key={side}
+              className={cx(
+                '@2xl:first:pr-8 @2xl:last:pl-8',
+                side !== shown && 'hidden @2xl:block print:block',
+              )}
+            >
+              <h4
+                className={cx(
+                  'mb-3 border-l-4 pl-3 font-semibold @max-2xl:sr-only',
+                  side === 'now' ? 'border-basil text-basil-ink' : 'border-line-strong text-soft',
+                )}
+              >
+                {names[side]}
+              </h4>
+              <p dir="auto" className="mb-3 font-display text-xl leading-tight font-semibold wrap-anywhere">
+                {title}
+              </p>
+              <RecipeMarkdown text={text} headingLevel={5} marks={[]} />
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function SideSwitch({ shown, onShow }: { shown: Side; onShow: (side: Side) => void }) {
+  const group = useId();
+  return (
+    // Right below the navigation bar, over the text that passes under it.
+    <div className="no-print sticky top-16 z-10 bg-paper py-2 @2xl:hidden">
+      <fieldset className="grid grid-cols-2 gap-1 rounded-full border border-line-strong bg-sunken p-1">
+        <legend className="sr-only">The description to read</legend>
+        {sides.map((side) => (
+          <label
+            key={side}
+            className={cx(
+              'relative grid min-h-11 cursor-pointer place-items-center rounded-full border font-semibold',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-tomato-ink',
+              side === shown ? 'border-ink bg-raised text-ink' : 'border-transparent text-soft',
+            )}
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={side === shown}
+              onChange={() => onShow(side)}
+              className="sr-only"
+            />
+            {names[side]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aRecipe } from '@tests/support/builders';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RecipeComparison } from '@/recipe/compare/RecipeComparison';
+import { recipeSchema } from '@/recipe/recipe';
+
+const former = recipeSchema.parse(
+  aRecipe({
+    descripcionReceta: '# Buttery pasta\n\n1. Toss with butter.',
+    ingredientes: '- 200 g pasta\n- 2 tbsp butter\n- 1 lemon',
+  }),
+);
+const now = recipeSchema.parse(
+  aRecipe({
+    descripcionReceta: '# Oily pasta\n\n1. Toss with oil.',
+    ingredientes: '- 250 g pasta\n- 3 tbsp olive oil\n- 1 lemon',
+  }),
+);
+
+// As on a phone: what is hidden unless there is room is hidden.
+beforeEach(() => {
+  const style = document.createElement('style');
+  style.textContent = '.hidden { display: none }';
+  document.head.append(style);
+  return () => style.remove();
+});
+
+/** What is shown of an element, and what is said of it. */
+const seen = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof HTMLElement)) return node.textContent;
+      return node.matches('.hidden, [aria-hidden]') ? '' : seen(node);
+    })
+    .join('');
+
+describe('two recipes compared where there is little room', () => {
+  it('has the ingredients in one list, each line once, told by words as well as by sign', () => {
+    render(<RecipeComparison former={former} now={now} />);
+    const ingredients = screen.getByRole('region', { name: 'Ingredients' });
+    expect(within(ingredients).getAllByRole('listitem').map(seen)).toEqual([
+      'Changed: 200 g pasta, now 250 g pasta',
+      'Only in the former: 2 tbsp butter',
+      'New: 3 tbsp olive oil',
+      '1 lemon',
+    ]);
+    expect(ingredients).toHaveTextContent(/1 gone\s*1 new\s*1 changed\s*1 the same/);
+    expect(within(ingredients).getByText('2 tbsp butter').tagName).toBe('DEL');
+    expect(within(ingredients).getByText('3 tbsp olive oil').tagName).toBe('INS');
+  });
+
+  it('has one description at a time, the new one first, turned by keyboard', async () => {
+    const user = userEvent.setup();
+    render(<RecipeComparison former={former} now={now} />);
+    const descriptions = within(screen.getByRole('region', { name: 'Recipe Description' }));
+    const choice = within(descriptions.getByRole('group', { name: 'The description to read' }));
+    expect(choice.getByRole('radio', { name: 'New' })).toBeChecked();
+    expect(await descriptions.findByText('Toss with oil.')).toBeVisible();
+    expect(descriptions.getByText('Buttery pasta')).not.toBeVisible();
+    expect(descriptions.queryByRole('heading', { name: 'Former' })).not.toBeInTheDocument();
+    choice.getByRole('radio', { name: 'New' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(choice.getByRole('radio', { name: 'Former' })).toBeChecked();
+    expect(descriptions.getByText('Toss with butter.')).toBeVisible();
+    expect(descriptions.getByText('Oily pasta')).not.toBeVisible();
+  });
+});
