@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import type { BrowserContext, Route } from '@playwright/test';
 import { getResponse } from 'msw';
-import { resetDb } from '@/mocks/db';
+import { resetDb, seedDb } from '@/mocks/db';
 import { createHandlers } from '@/mocks/handlers/handlers';
+import type { RecipeRow } from '@/mocks/tables';
 import { hostedEnv } from './hostedEnv.mjs';
 import { hosted } from './servers';
 
@@ -24,9 +25,18 @@ export interface Backend {
   sent: SentRequest[];
 }
 
+/** Of the next recipe; null where the kitchen finds its own. */
+let words: Partial<RecipeRow> | null = null;
+
+/** Has the next recipe that is asked for come in these words: what a model might write, and the kitchen never would. */
+export function willWrite(recipe: Partial<RecipeRow>): void {
+  words = recipe;
+}
+
 /** Answers everything a page asks of the world outside; what nobody is known to answer fails. */
 export async function startBackend(context: BrowserContext): Promise<Backend> {
   await resetDb();
+  words = null;
   const sent: SentRequest[] = [];
   await context.route(
     (url) => !url.href.startsWith(hosted.url) && url.protocol.startsWith('http'),
@@ -46,13 +56,26 @@ export async function startBackend(context: BrowserContext): Promise<Backend> {
 
 async function answer(route: Route): Promise<void> {
   const { url, method, headers, body } = await outgoing(route);
-  const response = await getResponse(handlers, new Request(url, { method, headers, body }));
-  if (!response || response.type === 'error') return route.abort('failed');
+  const made = await getResponse(handlers, new Request(url, { method, headers, body }));
+  if (!made || made.type === 'error') return route.abort('failed');
+  const isRecipe = method === 'POST' && url === `${apiUrl}/api/recipes` && made.ok;
+  const response = isRecipe && words ? await inWords(made, words) : made;
   await route.fulfill({
     status: response.status,
     headers: Object.fromEntries(response.headers),
     body: Buffer.from(await response.arrayBuffer()),
   });
+}
+
+/** A recipe as it was made, but for its words, which are kept in the tables too. */
+async function inWords(made: Response, laidDown: Partial<RecipeRow>): Promise<Response> {
+  words = null;
+  const row: RecipeRow = await made.json();
+  const recipe = { ...row, ...laidDown, _id: row._id, createdAt: row.createdAt };
+  await seedDb({ recipes: [recipe] });
+  const headers = new Headers(made.headers);
+  headers.delete('content-length');
+  return new Response(JSON.stringify(recipe), { status: made.status, headers });
 }
 
 async function outgoing(route: Route) {

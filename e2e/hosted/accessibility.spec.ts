@@ -11,7 +11,7 @@ for (const size of [
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`axe finds nothing at ${size.width} px, ${colorScheme}`, () => {
       test.use({ viewport: size, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-      for (const as of ['visitor', 'new cook', 'cook'] as const) {
+      for (const as of ['visitor', 'new cook', 'cook', 'careful cook'] as const) {
         test(`on every screen of a ${as}`, async ({ page, signIn, noise }) => {
           test.setTimeout(180_000);
           // Failures that the scenes bring about show in the console.

@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
 import { expect, goTo, test } from './hosted';
-
-/** Presses Tab until the control is focused: what a cook without a mouse does. */
-async function tabTo(
-  page: Page,
-  name: RegExp | string,
-  role: 'button' | 'link' | 'textbox' | 'combobox' | 'spinbutton' | 'checkbox' | 'tab',
-) {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reached ${name}`);
-}
+import { tabTo } from './tabTo';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 

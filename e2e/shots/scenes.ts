@@ -2,17 +2,10 @@ import type { Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
 import { setScenario } from '@/mocks/scenarios';
 import { writeSetting } from '@/mocks/settings';
+import { carefulProfile, eggplantCurry } from '../hosted/carefulCook';
 import { goTo, passCaptcha, type SignInFixture } from '../hosted/hosted';
-
-type Person = 'visitor' | 'new cook' | 'cook';
-
-/** Something worth a picture. */
-export interface Scene {
-  name: string;
-  as: Person;
-  /** Leads there; the picture is taken when it is done. */
-  show: (page: Page) => Promise<unknown>;
-}
+import { checkedScenes } from './checkedScenes';
+import type { Person, Scene } from './scene';
 
 const titles = [
   'Smoky chickpea and spinach stew',
@@ -40,7 +33,6 @@ export const recipes = titles.map((title, index) =>
     imageUrl: index === 1 ? 'https://images.pexels.com/photos/1/dish.jpg' : '',
   }),
 );
-const [first] = recipes;
 const newest = recipes.at(-1);
 
 async function fillRequest(page: Page): Promise<void> {
@@ -263,14 +255,7 @@ export const scenes: Scene[] = [
   { name: 'recipe', as: 'cook', show: open(`/recipe/${newest?._id}`) },
   { name: 'recipe-sample-picture', as: 'cook', show: open(`/recipe/${recipes[1]?._id}`) },
   { name: 'recipe-not-found', as: 'cook', show: open('/recipe/000000000000000000000000') },
-  {
-    name: 'cook',
-    as: 'cook',
-    show: async (page) => {
-      await goTo(page, `/recipe/${first?._id}?view=cook`);
-      await page.getByText('Step 1 of 4').waitFor();
-    },
-  },
+  ...checkedScenes,
   ...['profile', 'preferences', 'shopping-list', 'ranking-recipes', 'support', 'account'].map(
     (tab, index): Scene => ({
       name: `dashboard-${tab}`,
@@ -295,7 +280,9 @@ export const scenes: Scene[] = [
 /** Opens the product as a person. */
 export async function arrive(as: Person, signIn: SignInFixture, page: Page): Promise<void> {
   if (as === 'visitor') await page.goto('./');
-  else await signIn(as === 'cook' ? { recipes } : { profile: null });
+  else if (as === 'new cook') await signIn({ profile: null });
+  else if (as === 'cook') await signIn({ recipes });
+  else await signIn({ profile: carefulProfile, recipes: [eggplantCurry] });
 }
 
 /** Back to a fresh page in normal weather, whatever the scene before left open. */

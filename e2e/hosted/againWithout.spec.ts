@@ -1,0 +1,93 @@
+import { willWrite } from '../backend';
+import { askForCurry, carefulProfile, curryWithoutWhey, eggplantCurry } from './carefulCook';
+import { expect, goTo, test } from './hosted';
+
+/** How the former recipe's title begins; what follows may be marked. */
+const title = /^Smoky eggplant curry/;
+
+test('a recipe is asked for again without a food, and both are compared', async ({
+  page,
+  signIn,
+  backend,
+}) => {
+  await signIn({ profile: carefulProfile, recipes: [eggplantCurry] });
+  await goTo(page, `/recipe/${eggplantCurry._id}`);
+  await page.getByRole('button', { name: 'Again, without whey' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /make a Global Flavors Recipe/ })).toBeVisible();
+
+  const ingredients =
+    'eggplant, butternut squash, chicken thighs, curry paste, coconut milk, almond milk, white wine, ' +
+    'Worcestershire sauce, blue cheese, almonds, dairy-free yoghurt, nutmeg, cilantro, rice, 1 glug of zorgle';
+  const expectFilled = async () => {
+    await expect(page.locator('[name=ingredientes]')).toHaveValue(ingredients);
+    await expect(page.locator('[name=tiempoCoccion]')).toHaveValue('30');
+    await expect(page.locator('[name=diners]')).toHaveValue('4');
+    await expect(page.locator('[name=tipoComida]')).toHaveValue('Dinner');
+    await expect(page.getByLabel(/Additional Info for the Chef/)).toHaveValue('without whey');
+  };
+  await expectFilled();
+  await page.getByRole('link', { name: 'Back to the former recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expectFilled();
+
+  willWrite(curryWithoutWhey);
+  await page.getByRole('button', { name: 'Submit Recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your New Recipe' })).toBeVisible();
+  const sent = backend.to('POST', '/api/recipes').map(({ body }) => body);
+  expect(sent).toEqual([
+    JSON.stringify({
+      _id: '',
+      userId: 'cook-1',
+      firebaseId: 'cook-1',
+      dificultad: '',
+      ingredientes: ingredients,
+      tiempoCoccion: '30',
+      diners: 4,
+      necesidadesDiners: 'without whey',
+      tipoComida: 'Dinner',
+      tipoReceta: 'Global Flavors',
+      userPreferences: {
+        toolsLevel: carefulProfile.toolsLevel,
+        expertiseLevelInKitchen: carefulProfile.expertiseLevelInKitchen,
+        dislikedFood: 'coriander',
+        intolerances: ['Lactose', 'Nuts'],
+        avoidIngredients: ['Sugar'],
+        diet: 'Vegetarian',
+        healthConditions: ['Pregnancy'],
+        activityLevel: carefulProfile.activityLevel,
+        recipeGoal: carefulProfile.recipeGoal,
+        specificGoal: carefulProfile.specificGoal,
+      },
+    }),
+  ]);
+
+  await page.getByRole('button', { name: 'Compare with the former' }).click();
+  const comparison = page.getByRole('region', { name: 'The former and the new recipe' });
+  await expect(comparison.getByText(title)).toBeVisible();
+  await expect(comparison.getByRole('row', { name: /^Note/ })).toContainText('without whey');
+  const lines = comparison.getByRole('listitem');
+  await expect(lines.filter({ hasText: /only in the former.*100 ml whey/i })).toBeVisible();
+  await expect(lines.filter({ hasText: /new.*400 g chickpeas/i })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to the former recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('what came is held against what was asked for', async ({ page, signIn }) => {
+  await signIn({ profile: carefulProfile });
+  await goTo(page, '/lastForm');
+  willWrite(eggplantCurry);
+  await askForCurry(page);
+  const strip = page.getByRole('group').filter({ hasText: /^What you asked for, and what you got/ });
+  await expect(strip).toContainText(/\d things to know/);
+  for (const slip of [
+    'You asked for 2 diners; the recipe is for 4.',
+    'The recipe says 30 minutes, but the steps add up to at least 65.',
+    'You asked for peas; the recipe does not use',
+    'Listed, but used in no step: rice.',
+    'Used in a step, but not listed: honey.',
+    'No step says how to tell that the chicken thigh is cooked through.',
+  ])
+    await expect(strip.getByRole('listitem').filter({ hasText: slip })).toBeVisible();
+});

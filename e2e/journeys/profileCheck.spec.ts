@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { cutOff, test } from '../fixtures';
+
+const choose = (page: Page, name: string, value: string) =>
+  page.locator(`select[name=${name}]`).selectOption(value);
+
+/** A vegan with a nut intolerance, signed in with Google's stand-in and through the profile. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto('./#/login');
+  await page.getByRole('button', { name: 'Sign In with Google' }).click();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Ana');
+  await page.getByRole('dialog').getByLabel('Email').fill('ana@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Fill Out the Form!' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.locator('[name=name]').fill('Ana');
+  await page.locator('[name=age]').fill('29');
+  await choose(page, 'worldRegion', 'WesternEurope');
+  await choose(page, 'toolsLevel', 'Basic');
+  await choose(page, 'expertiseLevelInKitchen', 'Junior');
+  await next.click();
+  await choose(page, 'leastfavoriteCuisine', 'FastFood');
+  await page.locator('[name=dislikedFood]').fill('mushrooms');
+  await next.click();
+  await choose(page, 'diet', 'Vegan');
+  await page.locator('[name=intolerances][value=Nuts]').check();
+  await choose(page, 'activityLevel', 'LightlyActive');
+  await next.click();
+  await choose(page, 'cookingPreference', 'Everyday');
+  await choose(page, 'recipeGoal', 'Enjoyment');
+  await choose(page, 'specificGoal', 'BalancedDiet');
+  await choose(page, 'ingredientPreference', 'Seasonal');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('link', { name: 'Start Crafting Recipes' }).click();
+}
+
+test('the local kitchen writes what the profile allows and what was asked for, and says so', async ({
+  page,
+  noise,
+}) => {
+  test.setTimeout(120_000);
+  // The browser itself notes the 404 that means 'no profile yet'.
+  noise.allow(/status of 404/);
+  await cutOff(page);
+  await arrive(page);
+  await page.getByRole('link', { name: /Healthy Bites/ }).click();
+  // Two of them the kitchen has to leave out, and to speak of.
+  await page.locator('[name=ingredientes]').fill('tofu, rice, broccoli, almonds, butter');
+  await page.locator('[name=tiempoCoccion]').fill('45');
+  await page.locator('[name=diners]').fill('2');
+  await choose(page, 'tipoComida', 'Dinner');
+  await page.getByRole('button', { name: 'Submit Recipe' }).click();
+
+  const panel = page.getByRole('region', { name: 'Checked against your profile' });
+  const strip = page.getByRole('group').filter({ hasText: /^What you asked for, and what you got/ });
+  const expectAllWell = async () => {
+    await expect(panel.getByText('What was checked')).toBeVisible({ timeout: 30_000 });
+    await expect(panel.getByRole('status')).toHaveText('Nothing you listed was found by its name.');
+    await expect(panel).toContainText('Intolerances: Nuts · Diet: Vegan');
+    await expect(page.getByRole('main').locator('mark')).toHaveCount(0);
+    await expect(strip).toContainText('as asked');
+    await expect(strip).not.toHaveAttribute('open');
+  };
+  await expectAllWell();
+  await expect(page.getByRole('main')).toContainText('almonds');
+  // What was asked for is kept with the cache, which is written with a delay.
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((value) => String(value).includes('recipe-origin')),
+  );
+  await page.reload();
+  await expectAllWell();
+});

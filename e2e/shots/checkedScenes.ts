@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { willWrite } from '../backend';
+import { askForCurry, checked, curryWithoutWhey, eggplantCurry } from '../hosted/carefulCook';
+import { goTo } from '../hosted/hosted';
+import type { Scene } from './scene';
+
+async function viewNewest(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: /^view/i }).first().click();
+  await checked(page);
+}
+
+async function askWithoutWhey(page: Page): Promise<void> {
+  await goTo(page, `/recipe/${eggplantCurry._id}`);
+  await page.getByRole('button', { name: 'Again, without whey' }).click();
+  await page.getByRole('heading', { level: 1, name: /Ok let['’]s make/ }).waitFor();
+}
+
+/** Recipes that meet the cook's profile, and what follows from that. */
+export const checkedScenes: readonly Scene[] = [
+  {
+    // The request is known: what was asked for stands against what came.
+    name: 'recipe-checked',
+    as: 'careful cook',
+    show: async (page) => {
+      await goTo(page, '/lastForm');
+      willWrite(eggplantCurry);
+      await askForCurry(page);
+      await page.getByRole('link', { name: 'Go to my recipes!' }).click();
+      await viewNewest(page);
+      await page.getByRole('link', { name: 'Open its page' }).click();
+      await page.getByText(/^And \d+ more$/).click();
+      // No button half under the bar at the top.
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
+  {
+    name: 'recipe-modal-checked',
+    as: 'careful cook',
+    show: async (page) => {
+      await goTo(page, '/recipes');
+      await viewNewest(page);
+    },
+  },
+  {
+    name: 'cook',
+    as: 'careful cook',
+    show: async (page) => {
+      await goTo(page, `/recipe/${eggplantCurry._id}?view=cook`);
+      const next = page.getByRole('button', { name: 'Next' });
+      await next.click();
+      await next.click();
+      await page.getByText(/^Step 3 of \d$/).waitFor();
+      await page.locator('mark', { hasText: 'whey' }).first().waitFor();
+    },
+  },
+  { name: 'request-again', as: 'careful cook', show: askWithoutWhey },
+  {
+    name: 'recipe-compared',
+    as: 'careful cook',
+    show: async (page) => {
+      await askWithoutWhey(page);
+      willWrite(curryWithoutWhey);
+      await page.getByRole('button', { name: 'Submit Recipe' }).click();
+      await page.getByRole('button', { name: 'Compare with the former' }).click();
+      await page.getByRole('region', { name: 'The former and the new recipe' }).waitFor();
+    },
+  },
+];
