@@ -1,9 +1,12 @@
 /** '1. Chop', '**2.** Fry', 'Step 3: Bake', '### Paso 4'. Group 1 and 3: marks before and after the number; 4: text. */
 const stepStart =
   /^ {0,3}(?:[-*+] +)?(?:#{1,6} +(?=\W*(?:step|paso)))?([*_]{0,3})(?:(step|paso) +\d{1,3}(?:[*_]{0,3} *$|([*_]{0,3} *[:.)–—-][*_]{0,3}) *)|\d{1,3}([*_]{0,3}[.)][*_]{0,3}) +)(.*)$/i;
-const heading = /^ {0,3}#{1,6} +(.*)$/;
+/** '## Method', or a line that is bold from end to end. */
+const heading = /^ {0,3}(?:#{1,6} +(.*)|(?:\*\*|__)([^*_]{1,80})(?:\*\*|__) *:? *)$/;
 const methodHeading =
-  /instruction|direction|method|preparation|\bsteps?\b|instruccion|elaboraci|preparaci|\bpasos?\b/i;
+  /instruction|direction|method|preparation|\bsteps?\b|instruccion|elaboraci|preparaci|\bpasos?\b|m[eé]todo/i;
+const notMethod =
+  /swap|substitut|\btips?\b|\bnotes?\b|storage|nutrition|ingredient|sustituci|consejo|\bnotas?\b|conservaci/i;
 const rule = /^\s*(?:[-*_]\s*){3,}$/;
 
 /** One step of a recipe, as markdown, and where its lines stand in the description it is taken from. */
@@ -32,7 +35,7 @@ interface Line {
  * that speaks of the method, where there is one), else its paragraphs.
  */
 export function cookingSteps(description: string): CookingStep[] {
-  const sections = sectionsOf(description);
+  const sections = sectionsOf(description).filter(({ title }) => !notMethod.test(title));
   const method = sections.filter(({ title }) => methodHeading.test(title));
   const candidates = [method, sections].map((chosen) => chosen.flatMap(({ lines }) => listedSteps(lines)));
   const steps = candidates.find(({ length }) => length > 0);
@@ -48,11 +51,18 @@ interface Section {
 function sectionsOf(text: string): Section[] {
   const sections: Section[] = [{ title: '', lines: [] }];
   for (const line of linesOf(text)) {
-    const title = stepStart.test(line.text) ? undefined : heading.exec(line.text)?.[1];
+    const title = stepStart.test(line.text) ? undefined : headingOf(line.text);
     if (title === undefined) sections.at(-1)?.lines.push(line);
     else sections.push({ title, lines: [] });
   }
   return sections;
+}
+
+function headingOf(line: string): string | undefined {
+  const [, hashed, bold] = heading.exec(line) ?? [];
+  if (hashed !== undefined || bold !== undefined) return hashed ?? bold;
+  const isPlain = /^[^:]{1,50}: *$/.test(line) && (methodHeading.test(line) || notMethod.test(line));
+  return isPlain ? line : undefined;
 }
 
 function linesOf(text: string): Line[] {

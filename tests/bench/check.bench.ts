@@ -1,6 +1,6 @@
 /** What `npm run bench` loads in a browser: the profile check and the honesty report on recipes of two sizes. */
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
-import { compareWithRequest } from '@/food/check/compareWithRequest';
+import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
 import { prepare } from '@/food/check/prepare';
 
 const INGREDIENTS = `**Main ingredients**

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { Finding, HonestyReport } from '@/food/check/honestyReport';
+import type { Finding, HonestyReport } from '@/recipe/honesty/honestyReport';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
 import { CheckFailure } from './CheckFailure';

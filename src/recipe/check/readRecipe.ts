@@ -1,10 +1,10 @@
 import { checkAgainstProfile, type Hit, type ProfileCheck } from '@/food/check/checkAgainstProfile';
-import { compareWithRequest } from '@/food/check/compareWithRequest';
-import type { HonestyReport, RecipeRequest } from '@/food/check/honestyReport';
 import { prepare } from '@/food/check/prepare';
+import { readAll } from '@/food/check/recipeText';
 import { summarise } from '@/food/check/summarise';
 import type { FoodProfile } from '@/food/types';
 import { languageOf } from '../again/foodName';
+import type { HonestyReport, RecipeRequest } from '../honesty/honestyReport';
 import { type FoodHits, foodHitsOf } from './foodHits';
 import { type Mark, marksOf } from './marks';
 
@@ -31,17 +31,20 @@ export interface Reading {
 }
 
 /**
- * Reads a recipe: against the cook's profile, the request and itself. In a chunk of its own, with the whole lexicon; its
- * work is cut into pieces done while the browser has nothing better to do.
- * @throws whatever the signal was aborted with
+ * Reads a recipe: against the cook's profile, the request and itself. In a chunk of its own, with the whole lexicon, and the
+ * report in another; its work is cut into pieces done while the browser has nothing better to do.
+ * @throws whatever the signal was aborted with, or why the report's chunk could not be loaded
  */
 export async function readRecipe(input: ReadingInput, signal: AbortSignal): Promise<Reading> {
-  await prepare();
+  const report = import('../honesty/compareWithRequest');
+  const [{ compareWithRequest }] = await Promise.all([report, prepare()]);
   await idle(signal);
   const { texts, profile, request, tiempoCoccion, diners } = input;
-  const check = profile && checkAgainstProfile(texts, profile);
+  const read = readAll(texts);
   await idle(signal);
-  const honesty = compareWithRequest({ ...texts, tiempoCoccion, diners }, request);
+  const check = profile && checkAgainstProfile(texts, profile, read);
+  await idle(signal);
+  const honesty = compareWithRequest({ ...texts, tiempoCoccion, diners }, request, read);
   await idle(signal);
   const hits = check?.hits ?? [];
   return {

@@ -2,6 +2,8 @@
  * Holds a recipe against what was asked for and against itself: diners, minutes, ingredients, doneness (spec section 3,
  * recipe and request).
  */
+
+import { type ReadRecipe, readAll } from '@/food/check/recipeText';
 import {
   askedFindings,
   dinersFindings,
@@ -13,7 +15,6 @@ import {
 } from './findings';
 import type { HonestyReport, RecipeFacts, RecipeRequest } from './honestyReport';
 import { withoutDonenessCue } from './rawRisk';
-import { type ReadRecipe, readAll } from './recipeText';
 import { stepMinutes } from './stepMinutes';
 import { stepsOf } from './steps';
 import { listedLines, stepFoods, unlistedFoods, unusedLines } from './usage';

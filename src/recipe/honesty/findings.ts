@@ -1,8 +1,9 @@
 /** The findings of the honesty report, each a short factual sentence. */
-import { fold } from '../text';
-import type { Ingredient } from '../types';
+
+import { type ReadText, type RecipeText, readText } from '@/food/check/recipeText';
+import { fold } from '@/food/text';
+import type { Ingredient } from '@/food/types';
 import type { Finding, FindingKind, HonestyReport } from './honestyReport';
-import { type ReadText, type RecipeText, readText } from './recipeText';
 import { isSameFood } from './sameFood';
 import { findServings } from './servings';
 

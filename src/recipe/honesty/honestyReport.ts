@@ -1,5 +1,5 @@
 /** What the honesty report is made from and made of (spec section 3, recipe and request). */
-import type { RecipeText } from './recipeText';
+import type { RecipeText } from '@/food/check/recipeText';
 
 export interface RecipeFacts extends RecipeText {
   /** Minutes. */

@@ -1,7 +1,8 @@
 /** Whether the steps tell how to know that a food which must be cooked through is done. */
-import { findTemperatures } from '../timesAndTemperatures';
-import type { Ingredient, RawRisk } from '../types';
-import type { IngredientLine } from './ingredientLines';
+
+import type { IngredientLine } from '@/food/check/ingredientLines';
+import { findTemperatures } from '@/food/timesAndTemperatures';
+import type { Ingredient, RawRisk } from '@/food/types';
 import { isSameFood } from './sameFood';
 
 /** Inside a food, from egg white to a braise; an oven's heat says nothing about the middle. */

@@ -1,6 +1,6 @@
 /** Whether two names may mean one food of a recipe: 'chicken' and 'chicken thigh', 'cheese' and 'Gouda', 'oil' and 'olive oil'. */
-import { relationOf } from '../generalNames';
-import type { Category, Ingredient } from '../types';
+import { relationOf } from '@/food/generalNames';
+import type { Category, Ingredient } from '@/food/types';
 
 const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
   few.every((word) => many.some((other) => other === word || other === `${word}s` || `${other}s` === word));

@@ -1,5 +1,5 @@
 /** How many a text says it serves, in English and Spanish. */
-import type { MinutesRange } from '../timesAndTemperatures';
+import type { MinutesRange } from '@/food/timesAndTemperatures';
 
 export type ServingsRange = MinutesRange;
 

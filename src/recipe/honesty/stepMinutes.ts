@@ -1,5 +1,5 @@
 /** The time that a recipe's steps take by their own account. */
-import { findTimes } from '../timesAndTemperatures';
+import { findTimes } from '@/food/timesAndTemperatures';
 import type { Step } from './steps';
 
 const MARKS = /^[\s#*_>-]*(?:(?:step|paso)\s+)?\d{0,3}[\s.):*_–—-]*/i;

@@ -1,8 +1,9 @@
 /** Compares the foods asked for, listed, and used in the steps. */
-import type { Ingredient } from '../types';
-import { type IngredientLine, ingredientLines } from './ingredientLines';
+
+import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLines';
+import type { ReadText } from '@/food/check/recipeText';
+import type { Ingredient } from '@/food/types';
 import type { StepFoods } from './rawRisk';
-import type { ReadText } from './recipeText';
 import { isSameFood, shelvesNamed } from './sameFood';
 import { stepsOf } from './steps';
 

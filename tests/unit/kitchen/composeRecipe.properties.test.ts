@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
-import { compareWithRequest } from '@/food/check/compareWithRequest';
+import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
 import { findIngredients } from '@/food/findIngredients';
 import { forbiddenBy } from '@/food/restrictions';
 import type { FoodProfile } from '@/food/types';

@@ -50,6 +50,16 @@ describe('cookingSteps', () => {
     expect(stepsOf('Mix everything and bake.')).toEqual(['Mix everything and bake.']);
   });
 
+  it('takes no step from tips, notes and swaps, however their heading is written', () => {
+    expect(stepsOf('# Soup\n\n**Elaboración**\n\n1. Pica\n2. Cuece\n\n**Notas**\n\n1. Sirve frío')).toEqual([
+      'Pica',
+      'Cuece',
+    ]);
+    expect(stepsOf('Método:\n1. Pica\n\nConsejos:\n1. Congela')).toEqual(['Pica']);
+    expect(stepsOf('1. Chop\n2. Serve\n\n## Tips\n\n1. Freeze it')).toEqual(['Chop', 'Serve']);
+    expect(stepsOf('Mix the two:\n\nWait.')).toEqual(['Mix the two:', 'Wait.']);
+  });
+
   it('does not take a number in a sentence for a step', () => {
     expect(stepsOf('# Soup\n\n250 g of lentils go in.\n\nStep 2 is to wait.')).toEqual([
       '250 g of lentils go in.',

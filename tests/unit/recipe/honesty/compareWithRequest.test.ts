@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareWithRequest } from '@/food/check/compareWithRequest';
-import type { RecipeFacts, RecipeRequest } from '@/food/check/honestyReport';
+import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
+import type { RecipeFacts, RecipeRequest } from '@/recipe/honesty/honestyReport';
 
 const GOOD: RecipeFacts = {
   title: 'Chicken and rice',
