@@ -55,9 +55,9 @@ describe('cookingSteps', () => {
       'Pica',
       'Cuece',
     ]);
-    expect(stepsOf('Método:\n1. Pica\n\nConsejos:\n1. Congela')).toEqual(['Pica']);
-    expect(stepsOf('1. Chop\n2. Serve\n\n## Tips\n\n1. Freeze it')).toEqual(['Chop', 'Serve']);
-    expect(stepsOf('Mix the two:\n\nWait.')).toEqual(['Mix the two:', 'Wait.']);
+    expect(stepsOf('# Sopa\n\nMétodo:\n1. Pica\n\nConsejos:\n1. Congela')).toEqual(['Pica']);
+    expect(stepsOf('# Soup\n\n1. Chop\n2. Serve\n\n## Tips\n\n1. Freeze it')).toEqual(['Chop', 'Serve']);
+    expect(stepsOf('# Soup\n\nMix the two:\n\nWait.')).toEqual(['Mix the two:', 'Wait.']);
   });
 
   it('does not take a number in a sentence for a step', () => {
