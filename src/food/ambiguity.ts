@@ -110,10 +110,9 @@ const NOT_BEEF: readonly Category[] = [
 const CHANGED_BY: Readonly<Record<string, readonly Category[]>> = {
   milk: PLANTS,
   butter: ['nut', 'seed', 'legume'],
-  cheese: ['nut'],
-  yoghurt: ['nut'],
-  yogurt: ['nut'],
-  cream: ['nut', 'dairy alternative'],
+  cheese: PLANTS,
+  yoghurt: PLANTS,
+  cream: PLANTS,
   flour: ['nut', 'seed', 'legume', 'vegetable', 'fruit', 'grain'],
   pasta: ['legume', 'grain'],
   penne: ['legume', 'grain', 'vegetable'],

@@ -101,3 +101,15 @@ export function pluralOf(name: string, language: 'en' | 'es'): string {
   const link = words.findIndex((word) => SPANISH_LINKS.has(word));
   return words.map((word, index) => (link === -1 || index < link ? spanishPlural(word) : word)).join(' ');
 }
+
+/** Whether an English name speaks of many: 'almonds', and not 'couscous' or 'molasses'. */
+export const isPluralName = (name: string): boolean => /[^isu]s$/.test(name) && name !== 'molasses';
+
+/** A phrase that begins with 'has' or 'is', as it follows an English name. */
+export function agreeing(name: string, phrase: string): string {
+  if (!isPluralName(name)) return phrase;
+  return phrase
+    .replace(/^is a milk product$/, 'are milk products')
+    .replace(/^is\b/, 'are')
+    .replace(/^has\b/, 'have');
+}

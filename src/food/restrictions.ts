@@ -2,6 +2,7 @@
 import { isDisliked } from './dislikes';
 import { healthConcerns } from './healthRules';
 import { labelOf } from './labels';
+import { agreeing, isPluralName } from './plurals';
 import {
   AVOID_TAGS,
   type AvoidTag,
@@ -38,6 +39,9 @@ const INTOLERANCE_PHRASES: Readonly<Record<Intolerance, string>> = {
   Nightshades: 'has nightshades',
   FODMAPs: 'is high in FODMAPs',
 };
+
+/** Where what is possible is less than what is sure: a blue cheese is of milk, and may have lactose left. */
+const POSSIBLE_PHRASES: Readonly<Partial<Record<Intolerance, string>>> = { Lactose: 'has lactose' };
 
 /** What makes a diet or an avoided food possible, when the ingredient only may hold it. */
 const POSSIBLE_BY_DIET: Readonly<Partial<Record<Diet, readonly Intolerance[]>>> = {
@@ -82,16 +86,21 @@ export function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient[
 
 function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Conflict> {
   const name = ingredient.names.en[0] ?? ingredient.id;
-  const may = (phrase: string) => phrase.replace(/^has/, 'may have').replace(/^is/, 'may be');
+  const isMany = isPluralName(name);
+  const tell = (phrase: string) => agreeing(name, phrase);
+  const may = (value: Intolerance) =>
+    (POSSIBLE_PHRASES[value] ?? INTOLERANCE_PHRASES[value])
+      .replace(/^has\b/, 'may have')
+      .replace(/^is\b/, 'may be');
 
   for (const value of known(INTOLERANCES, profile.intolerances)) {
     const phrase = INTOLERANCE_PHRASES[value];
     const listed = `you listed ${labelOf(value)}`;
     const place = { field: 'intolerances', value } as const;
     if (ingredient.contains.includes(value))
-      yield { ...place, grade: 'contains', reason: `${name} ${phrase}: ${listed}` };
+      yield { ...place, grade: 'contains', reason: `${name} ${tell(phrase)}: ${listed}` };
     else if (ingredient.mayContain.includes(value)) {
-      yield { ...place, grade: 'may contain', reason: `${name} ${may(phrase)}: ${listed}` };
+      yield { ...place, grade: 'may contain', reason: `${name} ${may(value)}: ${listed}` };
     }
   }
 
@@ -102,12 +111,16 @@ function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Con
       ingredient.mayContain.includes(intolerance),
     );
     if (ingredient.excludedBy.includes(value)) {
-      yield { ...place, grade: 'contains', reason: `${name} does not fit a ${diet} diet` };
+      yield {
+        ...place,
+        grade: 'contains',
+        reason: `${name} ${isMany ? 'do' : 'does'} not fit a ${diet} diet`,
+      };
     } else if (possible) {
       yield {
         ...place,
         grade: 'may contain',
-        reason: `${name} ${may(INTOLERANCE_PHRASES[possible])}: your diet is ${diet}`,
+        reason: `${name} ${may(possible)}: your diet is ${diet}`,
       };
     }
   }
@@ -122,20 +135,25 @@ function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Con
       yield {
         ...place,
         grade: 'may contain',
-        reason: `${name} ${may(INTOLERANCE_PHRASES[possible])}: ${avoided}`,
+        reason: `${name} ${may(possible)}: ${avoided}`,
       };
     }
   }
 
   if (profile.dislikedFood && isDisliked(ingredient, profile.dislikedFood)) {
     const value = profile.dislikedFood;
-    yield { field: 'dislikedFood', value, grade: 'contains', reason: `${name}: you said you dislike it` };
+    yield {
+      field: 'dislikedFood',
+      value,
+      grade: 'contains',
+      reason: `${name}: you said you dislike ${isMany ? 'them' : 'it'}`,
+    };
   }
 
   for (const value of known(HEALTH_CONDITIONS, profile.healthConditions)) {
     const concern = healthConcerns(ingredient, value)[0];
     if (concern) {
-      const reason = `${name} ${concern.because}: you listed ${labelOf(value)}`;
+      const reason = `${name} ${tell(concern.because)}: you listed ${labelOf(value)}`;
       yield { field: 'healthConditions', value, grade: concern.grade, reason };
     }
   }

@@ -5,6 +5,7 @@
 import { tokenize } from '../text';
 import { AVOID_TAGS, DIETS, type FoodProfile, HEALTH_CONDITIONS, INTOLERANCES } from '../types';
 import { withoutAsides } from './asides';
+import { dishNames } from './dishNames';
 import { type Dislike, placesOf, readDislikes } from './dislikedWords';
 import { known, nameOf, type Objection, objector } from './objections';
 import {
@@ -94,13 +95,15 @@ export function checkAgainstProfile(
 ): ProfileCheck {
   const dislikes = readDislikes(profile.dislikedFood ?? '');
   const objectionsTo = objector(profile, dislikes);
+  const namesTheDish = dishNames(read.ingredients);
   const hits = RECIPE_SOURCES.flatMap((source) => {
     const foods = read[source].present.flatMap((found) => {
       const { start, end, text: word } = found;
       const ingredient = { id: found.ingredient.id, name: nameOf(found.ingredient) };
-      return objectionsTo(found).map(
-        (objection): Hit => ({ source, start, end, word, ingredient, ...objection }),
-      );
+      const isDish = source !== 'ingredients' && namesTheDish(found.ingredient);
+      return objectionsTo(found)
+        .filter(({ grade }) => grade !== 'may contain' || !isDish)
+        .map((objection): Hit => ({ source, start, end, word, ingredient, ...objection }));
     });
     const phrases = dislikedPhrases(read[source], source, dislikes);
     return phrases.length > 0 ? [...foods, ...phrases].sort((a, b) => a.start - b.start) : foods;

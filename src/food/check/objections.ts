@@ -2,6 +2,7 @@
 import { isDisliked } from '../dislikes';
 import { healthConcerns } from '../healthRules';
 import { labelOf } from '../labels';
+import { agreeing, isPluralName } from '../plurals';
 import { forbiddenBy, withoutCleared } from '../restrictions';
 import {
   type Conflict,
@@ -31,7 +32,7 @@ function* healthNotes(ingredient: Ingredient, profile: FoodProfile): Generator<O
     const concern = healthConcerns(ingredient, value)[0];
     if (!concern) continue;
     const isLeftOut = concern.grade === 'contains' && LEAVES_OUT.includes(value);
-    const advice = isLeftOut ? `${name} ${concern.because}` : `go easy on ${name}`;
+    const advice = isLeftOut ? `${name} ${agreeing(name, concern.because)}` : `go easy on ${name}`;
     yield {
       field: 'healthConditions',
       value,
@@ -56,7 +57,7 @@ export function objector(
         field: 'dislikedFood',
         value: entry,
         grade: 'contains',
-        reason: `${nameOf(ingredient)}: you said you dislike it`,
+        reason: `${nameOf(ingredient)}: you said you dislike ${isPluralName(nameOf(ingredient)) ? 'them' : 'it'}`,
       }));
   const answer = ({ ingredient, cleared }: Pick<FoundIngredient, 'ingredient' | 'cleared'>): Objection[] => [
     ...forbiddenBy(ingredient, rules, cleared),

@@ -2,6 +2,7 @@
 import { findIngredients } from '../findIngredients';
 import type { FoundIngredient } from '../types';
 import { withoutAsides } from './asides';
+import { withListedFoods } from './shortNames';
 
 /** The title, and the two markdown texts. */
 export interface RecipeText {
@@ -34,9 +35,13 @@ export function readText(whole: string): ReadText {
   return { text, named, present: withoutAsides(text, named) };
 }
 
-/** Reads a whole recipe, once for every check of it. */
-export const readAll = (recipe: RecipeText): ReadRecipe => ({
-  title: readText(recipe.title),
-  ingredients: readText(recipe.ingredients),
-  description: readText(recipe.description),
-});
+/** Reads a whole recipe, once for every check of it; what its title and method shorten is read as the list has it. */
+export function readAll(recipe: RecipeText): ReadRecipe {
+  const ingredients = readText(recipe.ingredients);
+  const asListed = withListedFoods(ingredients.present);
+  const read = (whole: string): ReadText => {
+    const text = readText(whole);
+    return { ...text, present: text.present.map(asListed) };
+  };
+  return { title: read(recipe.title), ingredients, description: read(recipe.description) };
+}

@@ -67,7 +67,7 @@ cashew milk,cashew cream,cashew cheese,cashew yogurt|leche de anacardos,crema de
 hazelnut milk,macadamia milk,walnut milk,pistachio milk,nut milk|leche de avellanas,bebida de avellana,leche de frutos secos,leche de nueces,bebida de avellanas|nut
 pea milk,hemp milk,flax milk|leche de guisante,bebida de cáñamo|legume?
 plant milk,plant-based milk,non-dairy milk,dairy-free milk,vegan milk,milk alternative,plant-based drink|leche vegetal,bebida vegetal,leche vegana|soy? nut? gluten?
-vegan cheese|queso vegano,queso vegetal|nut? soy? processed
+vegan cheese,vegan cream cheese,dairy-free cream cheese,vegan parmesan|queso vegano,queso vegetal|nut? soy? processed
 vegan yoghurt,dairy-free yoghurt,plant-based yogurt|yogur vegetal,yogur vegano|soy? nut? processed
 vegan cream,dairy-free cream,plant-based cream,plant cream|nata vegetal,nata vegana,crema vegetal,crema vegana|soy? nut? gluten? processed
 nata de coco,coconut gel||sugar

@@ -72,8 +72,8 @@ export function askedFindings(
     ...unused.map((food): Finding => {
       const isExplained = spoken.some((other) => isSameFood(other, food));
       return isExplained
-        ? info('asked-not-used', `You asked for ${nameOf(food)}; the recipe says that it is left out.`)
-        : warning('asked-not-used', `You asked for ${nameOf(food)}; the recipe does not use it.`);
+        ? info('asked-not-used', `You asked for ${nameOf(food)}; left out, as the recipe says.`)
+        : warning('asked-not-used', `You asked for ${nameOf(food)}; the recipe uses none.`);
     }),
     ...unknown.map((entry) =>
       info('asked-not-used', `You asked for “${entry}”; the recipe does not name it.`),

@@ -77,7 +77,7 @@ export const CRUMBLE: DishDesign = {
     {
       lead: 'Rub',
       text: 'Rub {fat} into {oats+flour}[ with {spices}] until it clumps. [Stir in {nuts+sweet}.]',
-      pro: 'Rub {fat} through {oats+flour+spices}; fold in {nuts+sweet}.',
+      pro: 'Rub {fat} through {oats+flour+spices}.[ Fold in {nuts+sweet}.]',
       minutes: 5,
       novice: 'Use your fingertips and lift as you rub; stop as soon as there are pea-sized clumps.',
     },

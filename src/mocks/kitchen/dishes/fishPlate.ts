@@ -54,7 +54,7 @@ export const FISH_PLATE: DishDesign = {
       needs: 'roots',
     },
     {
-      lead: 'Cook the vegetables',
+      lead: 'Soften',
       text: 'Warm [a little of {oil} in] a wide pan over medium heat. Cook {onion+garlic+chilli+vegetables} until tender. Move to a warm dish.',
       minutes: [5, 7],
       cook: { slots: 'vegetables', method: 'fry', cap: 9 },

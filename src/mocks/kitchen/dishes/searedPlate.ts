@@ -75,7 +75,7 @@ export const SEARED_PLATE: DishDesign = {
       novice: 'Put the pieces down away from you, and do not move them until the edges turn golden.',
     },
     {
-      lead: 'Cook the vegetables',
+      lead: 'Soften',
       text: 'In the same pan[, with {butter},] cook {onion+garlic+chilli+vegetables}, stirring, until just tender and touched with gold.',
       minutes: [5, 7],
       cook: { slots: 'vegetables', method: 'fry', cap: 9 },

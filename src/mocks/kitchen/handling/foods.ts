@@ -46,7 +46,8 @@ export function foodNamed(name: string): Food | null {
 /** An ingredient under the name the cook used for it: 'sea bass' stays sea bass, 'calabacín' becomes courgette. */
 export function foodAsWritten(ingredient: Ingredient, written: string): Food | null {
   const name = [nameKey(written), nameKey(singularOf(written.toLowerCase()))].find(
-    (key) => names().get(key) === ingredient || isHandled(key),
+    // 'Salsa' among Spanish words is any sauce: a name of another food says nothing of how to use this one.
+    (key) => (names().get(key) ?? ingredient) === ingredient && (names().has(key) || isHandled(key)),
   );
   const handling = handlingOf(ingredient, name);
   return handling ? { ingredient, handling, key: name ?? ingredient.id } : null;

@@ -77,13 +77,13 @@ describe('compareWithRequest', () => {
       'asked, unused',
       {},
       { ingredientes: 'chicken and prawns' },
-      'asked-not-used warning: You asked for prawn; the recipe does not use it.',
+      'asked-not-used warning: You asked for prawn; the recipe uses none.',
     ],
     [
       'asked, explained',
       { description: `${GOOD.description}\n2. Left out: prawns, because you listed Shellfish.` },
       { ingredientes: 'prawns' },
-      'asked-not-used info: You asked for prawn; the recipe says that it is left out.',
+      'asked-not-used info: You asked for prawn; left out, as the recipe says.',
     ],
     [
       'asked, unknown',

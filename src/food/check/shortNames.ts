@@ -1,0 +1,61 @@
+/** Names that a method shortens: 'pour in the milk' of a list that has oat milk and no other. */
+import { relationOf } from '../generalNames';
+import { tokenize } from '../text';
+import type { Category, FoundIngredient } from '../types';
+
+/** 'Leche de avena', 'harina sin gluten', 'mantequilla vegana': Spanish names begin with what English ones end with. */
+const GOES_ON = /^(?:de|del|sin|vegetal(?:es)?|vegan[oa]s?|integral(?:es)?)$/;
+/** Shelves whose general name is more often what the recipe makes, or all of them: 'the sauce', 'the vegetables'. */
+const NOT_ONE_FOOD: readonly Category[] = ['sauce', 'vegetable', 'fruit', 'herb', 'spice'];
+
+const wordsOf = ({ text }: FoundIngredient): string[] =>
+  tokenize(text).map(({ folded }) => folded.replace(/(?<=\p{L}{3})e?s$/u, ''));
+
+/** Whether a name is the head of a longer one: 'milk' of 'oat milk', 'leche' of 'leche de avena', but not 'butter' of 'butter beans'. */
+function isHeadOf(short: readonly string[], long: readonly string[]): boolean {
+  if (short.length >= long.length) return false;
+  const isAt = (place: number) => short.every((word, index) => long[place + index] === word);
+  return isAt(long.length - short.length) || (isAt(0) && GOES_ON.test(long[short.length] ?? ''));
+}
+
+/**
+ * Reads the foods of a title or a method as a cook would who bought what the list says. A food that the list names itself stays;
+ * one that the list names only in a longer or a more particular form is that.
+ * @param listed the foods of the ingredient list
+ */
+export function withListedFoods(
+  listed: readonly FoundIngredient[],
+): (found: FoundIngredient) => FoundIngredient {
+  const sameId = new Map<string, FoundIngredient[]>();
+  for (const one of listed) sameId.set(one.ingredient.id, [...(sameId.get(one.ingredient.id) ?? []), one]);
+  const words = listed.map(wordsOf);
+  const known = new Map<string, FoundIngredient | undefined>();
+
+  const meant = (found: FoundIngredient): FoundIngredient | undefined => {
+    const own = sameId.get(found.ingredient.id);
+    // 'Gluten-free oats' of the list are the oats of the method, unless the list has other oats too.
+    if (own) return own.every(({ cleared }) => cleared) ? own[0] : undefined;
+    const short = wordsOf(found);
+    return (
+      listed.find((_, index) => isHeadOf(short, words[index] ?? [])) ??
+      listed.find(
+        ({ ingredient }) =>
+          !NOT_ONE_FOOD.includes(ingredient.category) &&
+          relationOf(found.ingredient, ingredient) === 'first is general',
+      )
+    );
+  };
+  return (found) => {
+    if (found.cleared) return found;
+    const key = `${found.ingredient.id} ${found.text}`;
+    if (!known.has(key)) known.set(key, meant(found));
+    const listedAs = known.get(key);
+    if (!listedAs) return found;
+    const { cleared: _, ...rest } = found;
+    return {
+      ...rest,
+      ingredient: listedAs.ingredient,
+      ...(listedAs.cleared && { cleared: listedAs.cleared }),
+    };
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
+
+const VEGAN_COELIAC = { diet: 'Vegan', intolerances: ['Gluten', 'Milk', 'Lactose', 'Eggs'] };
+
+/** What the check says surely holds something listed, by the words of title and method. */
+function sure(ingredients: string, method: string, title = 'A plate'): string[] {
+  const { hits } = checkAgainstProfile({ title, ingredients, description: method }, VEGAN_COELIAC);
+  return [
+    ...new Set(
+      hits.filter(({ grade }) => grade === 'contains').map(({ source, word }) => `${source} ${word}`),
+    ),
+  ];
+}
+
+describe('a method that shortens the names of its list', () => {
+  it.each([
+    ['200 ml oat milk', 'Pour in the milk.'],
+    ['200 ml de leche de avena', 'Añade la leche.'],
+    ['2 tbsp vegan butter', 'Melt the butter.'],
+    ['2 cdas de mantequilla vegana', 'Derrite la mantequilla.'],
+    ['200 g gluten-free pasta', 'Boil the pasta.'],
+    ['200 g gluten-free penne', 'Boil the pasta.'],
+    ['100 g de harina sin gluten', 'Tamiza la harina.'],
+    ['100 g almond flour', 'Fold in the flour.'],
+    ['80 g vegan mozzarella', 'Top with mozzarella.'],
+    ['100 g vegan cream cheese', 'Spread with the cream cheese.'],
+    ['1 flax egg', 'Beat in the egg.'],
+    ['200 g rice noodles', 'Toss the noodles.'],
+    ['2 sweet potatoes', 'Mash the potatoes.'],
+  ])('%s: %s', (line, method) => {
+    expect(sure(`- ${line}\n- 1 carrot`, `1. ${method}`)).toEqual([]);
+    // The same words without that line are what they say.
+    const alone = sure('- 1 carrot', `1. ${method}`);
+    if (!method.includes('potatoes')) expect(alone).not.toEqual([]);
+  });
+
+  it('is taken at its word where the list names that food too', () => {
+    expect(sure('- oat milk\n- 1 cup milk', '1. Pour in the milk.')).toEqual([
+      'ingredients milk',
+      'description milk',
+    ]);
+    expect(sure('- 200 g gluten-free pasta\n- 1 nest of pasta', '1. Boil the pasta.')).toContain(
+      'description pasta',
+    );
+  });
+
+  it('does not take one food for another that only begins alike', () => {
+    expect(sure('- 1 tin butter beans', '1. Melt the butter.')).toEqual(['description butter']);
+    expect(sure('- 200 g coconut', '1. Melt the butter.')).toEqual(['description butter']);
+    expect(sure('- egg-free mayonnaise', '1. Beat the eggs.')).toEqual(['description eggs']);
+  });
+
+  it('says what the listed food may contain where the method shortens it', () => {
+    const recipe = { title: 'Porridge', ingredients: '- oat milk', description: '1. Warm the milk.' };
+    const { hits } = checkAgainstProfile(recipe, { intolerances: ['Gluten', 'Milk'] });
+    expect(hits.map(({ word, reason }) => `${word}: ${reason}`)).toEqual([
+      'oat milk: oat milk may have gluten: you listed Gluten',
+      'milk: oat milk may have gluten: you listed Gluten',
+    ]);
+  });
+});
+
+describe('words for the dish itself', () => {
+  const may = (title: string, ingredients: string, description: string) =>
+    checkAgainstProfile({ title, ingredients, description }, VEGAN_COELIAC).hits.map(
+      ({ source, word, grade }) => `${source} ${word} ${grade}`,
+    );
+
+  it('are no news where the list says what goes in', () => {
+    expect(may('Carrot soup', '- 4 carrots', '1. Blend the soup and season the sauce.')).toEqual([]);
+    expect(may('Vegetable curry', '- 4 carrots', '1. Fry the spices.')).toEqual([]);
+  });
+
+  it('still count where nothing is listed, where the list holds them, and where they are sure', () => {
+    expect(may('Carrot soup', '', '1. Warm it.')).toContain('title soup may contain');
+    expect(may('A plate', '- 1 tin tomato soup', '1. Warm the soup.')).toContain(
+      'description soup may contain',
+    );
+    expect(may('A plate', '- 4 carrots', '1. Stir in the pesto.')).toContain('description pesto contains');
+  });
+});
