@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { hosted, local } from '../servers';
 
@@ -48,4 +49,18 @@ test('the first paint loads neither Firebase nor forms nor markdown', () => {
     .join('\n');
   expect(firstCode).not.toContain('identitytoolkit.googleapis.com');
   expect(firstCode).not.toContain('mdast');
+});
+
+/** The lexicon and its reader, and the check against the profile: words that only they hold. */
+const foodKnowledge = [/cebolleta/, /is a milk product/, /No known food was found/];
+const mostBytes = 40 * 1024;
+
+test('all that a check of a recipe needs to know of food is at most 40 KB on the wire', () => {
+  const scripts = filesOf(hosted.outDir).filter(({ name }) => name.endsWith('.js'));
+  const chunks = scripts.filter(({ text }) => foodKnowledge.some((words) => words.test(text)));
+  for (const words of foodKnowledge) expect(chunks.some(({ text }) => words.test(text))).toBe(true);
+  const html = filesOf(hosted.outDir).find(({ name }) => name === 'index.html')?.text ?? '';
+  for (const { name } of chunks) expect(html).not.toContain(name);
+  const bytes = chunks.reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0);
+  expect(bytes, chunks.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(mostBytes);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
-import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
 import { findIngredients } from '@/food/findIngredients';
 import { forbiddenBy } from '@/food/restrictions';
 import type { FoodProfile } from '@/food/types';
 import { composeDish, type Dish } from '@/mocks/kitchen/composeDish';
 import { spokenName } from '@/mocks/kitchen/write/template';
+import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
 import { type Cooked, everyPair, PATIENCE } from './everyPair';
 
 const profilesFor = ({ request, profile }: Cooked): FoodProfile[] => [
