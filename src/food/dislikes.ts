@@ -75,10 +75,22 @@ const LOOSE_NAMES: readonly Category[] = [
   'beverage',
 ];
 
+/** Who dislikes olives or apples may well like their oil and their vinegar. */
+const isPressed = ({ id, category }: Ingredient): boolean => category === 'oil' || /vinegar$/.test(id);
+
+/** Foods that share a word with another, and nothing else. */
+const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
+  potato: ['sweet-potato', 'sweet-potato-noodles'],
+  chestnuts: ['water-chestnut'],
+  pear: ['prickly-pear'],
+  oyster: ['oyster-mushroom', 'vegetarian-oyster-sauce'],
+};
+
 /** 'tomato' covers 'cherry tomato' and 'tomato paste'. */
 function isKindOf(ingredient: Ingredient, disliked: Ingredient): boolean {
   if (ingredient.id === disliked.id) return true;
-  if (LOOSE_NAMES.includes(disliked.category)) return false;
+  if (LOOSE_NAMES.includes(disliked.category) || isPressed(ingredient)) return false;
+  if (NAMESAKES[disliked.id]?.includes(ingredient.id)) return false;
   const words = ingredient.id.split('-');
   return disliked.id
     .split('-')

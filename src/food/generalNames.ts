@@ -19,6 +19,10 @@ const GENERAL_IDS: Readonly<Partial<Record<Category, readonly string[]>>> = {
   herb: ['mixed-herbs'],
 };
 
+/** Whether a name says no more than its shelf: 'cheese', 'noodles'. */
+export const isGeneral = ({ id, category }: Ingredient): boolean =>
+  GENERAL_IDS[category]?.includes(id) ?? false;
+
 /** How two names that stand right beside each other relate. */
 export function relationOf(
   first: Ingredient,

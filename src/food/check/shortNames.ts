@@ -1,5 +1,5 @@
 /** Names that a method shortens: 'pour in the milk' of a list that has oat milk and no other. */
-import { relationOf } from '../generalNames';
+import { isGeneral } from '../generalNames';
 import { tokenize } from '../text';
 import type { Category, FoundIngredient } from '../types';
 
@@ -39,9 +39,10 @@ export function withListedFoods(
     return (
       listed.find((_, index) => isHeadOf(short, words[index] ?? [])) ??
       listed.find(
-        ({ ingredient }) =>
-          !NOT_ONE_FOOD.includes(ingredient.category) &&
-          relationOf(found.ingredient, ingredient) === 'first is general',
+        ({ ingredient: { category } }) =>
+          category === found.ingredient.category &&
+          !NOT_ONE_FOOD.includes(category) &&
+          isGeneral(found.ingredient),
       )
     );
   };

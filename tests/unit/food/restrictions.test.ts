@@ -80,6 +80,12 @@ describe('forbiddenBy', () => {
     ['milk', 'coconut milk', false],
     ['anything slimy', 'okra', false],
     ['', 'okra', false],
+    ['olives', 'olive oil', false],
+    ['apples', 'apple cider vinegar', false],
+    ['aceite de oliva', 'extra-virgin olive oil', true],
+    ['potatoes', 'sweet potatoes', false],
+    ['chestnuts', 'water chestnuts', false],
+    ['oysters', 'oyster mushrooms', false],
   ])('someone who dislikes %j and %s: %s', (dislikedFood, food, expected) => {
     expect(conflictsOf(food, { dislikedFood }).some(({ field }) => field === 'dislikedFood')).toBe(expected);
   });

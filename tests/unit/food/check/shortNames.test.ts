@@ -21,6 +21,7 @@ describe('a method that shortens the names of its list', () => {
     ['2 cdas de mantequilla vegana', 'Derrite la mantequilla.'],
     ['200 g gluten-free pasta', 'Boil the pasta.'],
     ['200 g gluten-free penne', 'Boil the pasta.'],
+    ['200 g gluten-free fettuccine', 'Toss the noodles.'],
     ['100 g de harina sin gluten', 'Tamiza la harina.'],
     ['100 g almond flour', 'Fold in the flour.'],
     ['80 g vegan mozzarella', 'Top with mozzarella.'],
