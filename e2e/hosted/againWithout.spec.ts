@@ -84,7 +84,7 @@ test('what came is held against what was asked for', async ({ page, signIn }) =>
   for (const slip of [
     'You asked for 2 diners; the recipe is for 4.',
     'The recipe says 30 minutes, but the steps add up to at least 65.',
-    'You asked for peas; the recipe does not use',
+    'You asked for peas; the recipe uses none',
     'Listed, but used in no step: rice.',
     'Used in a step, but not listed: honey.',
     'No step says how to tell that the chicken thigh is cooked through.',

@@ -24,20 +24,17 @@ export interface MarkdownTextProps {
  */
 export function MarkdownText({ text, headingLevel, marks = none, markPrefix = '' }: MarkdownTextProps) {
   const chunks = useMemo(() => markdownChunks(text), [text]);
-  const marked = usePiecesMarked(chunks.length, marks);
-  const pieces = chunks.map(({ start, end }, index) => {
-    const inside = index < marked ? marks.filter((mark) => mark.start < end && mark.end > start) : none;
-    return (
-      <Piece
-        key={start}
-        text={text.slice(start, end)}
-        headingLevel={headingLevel}
-        marks={inside}
-        offset={start}
-        markPrefix={markPrefix}
-      />
-    );
-  });
+  const marked = usePiecesMarked(chunks, marks, markPrefix);
+  const pieces = chunks.map(({ start, end }, index) => (
+    <Piece
+      key={start}
+      text={text.slice(start, end)}
+      headingLevel={headingLevel}
+      marks={marked[index] ?? none}
+      offset={start}
+      markPrefix={markPrefix}
+    />
+  ));
   return <>{pieces}</>;
 }
 

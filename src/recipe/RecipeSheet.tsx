@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { AgainField } from './again/AgainField';
-import type { LeftOut } from './again/leftOut';
-import type { FoodHits } from './check/foodHits';
+import type { AgainWithout } from './again/leftOut';
 import { HonestyStrip } from './check/HonestyStrip';
-import { markId } from './check/marks';
 import { ProfileCheckPanel } from './check/ProfileCheckPanel';
+import { SoughtMarksContext } from './check/soughtMark';
+import { useGoToMark } from './check/useGoToMark';
 import { markPrefix, type RecipeReading } from './check/useRecipeReading';
 import { RecipeFacts } from './RecipeFacts';
 import { RecipeImage } from './RecipeImage';
@@ -22,8 +22,8 @@ interface RecipeSheetProps {
   /** Asked for by a click on a sample picture: one of the recipe's own. */
   onMakeOwn?: (() => void) | undefined;
   pending?: boolean;
-  /** Asks for the recipe anew, without a food. Left out where nobody could ask. */
-  onAgainWithout?: ((leftOut: LeftOut) => void) | undefined;
+  /** Asks for the recipe anew, without some foods. Left out where nobody could ask. */
+  onAgainWithout?: AgainWithout | undefined;
 }
 
 /**
@@ -40,6 +40,7 @@ export function RecipeSheet({
   onAgainWithout,
 }: RecipeSheetProps) {
   const { texts, marks, state, hasCheck } = reading;
+  const { sought, goTo } = useGoToMark(reading);
   return (
     <div className="@container">
       <RecipeFacts recipe={recipe} />
@@ -48,7 +49,7 @@ export function RecipeSheet({
           <ProfileCheckPanel
             reading={reading}
             headingLevel={headingLevel}
-            onJump={(place) => goTo(reading, place)}
+            onJump={goTo}
             onAgainWithout={onAgainWithout}
           />
         )}
@@ -65,42 +66,36 @@ export function RecipeSheet({
           {...(pending === undefined ? {} : { pending })}
           className="rounded-3xl shadow-card @3xl:col-start-2 print:max-w-[7cm] print:shadow-none"
         />
-        {texts.ingredients.trim() !== '' && (
-          <Section
-            title="Ingredients"
-            level={headingLevel}
-            className="@3xl:sticky @3xl:top-24 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start"
-          >
-            <RecipeMarkdown
-              text={texts.ingredients}
-              headingLevel={headingLevel + 1}
-              className="recipe-ingredients"
-              marks={marks.ingredients}
-              markPrefix={markPrefix(reading, 'ingredients')}
-            />
-          </Section>
-        )}
-        {texts.description !== '' && (
-          <Section title="Recipe Description" level={headingLevel} className="@3xl:col-start-2">
-            <RecipeMarkdown
-              text={texts.description}
-              headingLevel={headingLevel + 1}
-              marks={marks.description}
-              markPrefix={markPrefix(reading, 'description')}
-            />
-          </Section>
-        )}
+        <SoughtMarksContext value={sought}>
+          {texts.ingredients.trim() !== '' && (
+            <Section
+              title="Ingredients"
+              level={headingLevel}
+              className="@3xl:sticky @3xl:top-24 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start"
+            >
+              <RecipeMarkdown
+                text={texts.ingredients}
+                headingLevel={headingLevel + 1}
+                className="recipe-ingredients"
+                marks={marks.ingredients}
+                markPrefix={markPrefix(reading, 'ingredients')}
+              />
+            </Section>
+          )}
+          {texts.description !== '' && (
+            <Section title="Recipe Description" level={headingLevel} className="@3xl:col-start-2">
+              <RecipeMarkdown
+                text={texts.description}
+                headingLevel={headingLevel + 1}
+                marks={marks.description}
+                markPrefix={markPrefix(reading, 'description')}
+              />
+            </Section>
+          )}
+        </SoughtMarksContext>
       </div>
     </div>
   );
-}
-
-/** Brings a marked word into sight and has it read out. */
-function goTo(reading: RecipeReading, { source, start, end }: FoodHits['places'][number]): void {
-  const mark = reading.marks[source].find((each) => each.start < end && each.end > start);
-  const word = mark && document.getElementById(markId(markPrefix(reading, source), mark));
-  word?.focus({ preventScroll: true });
-  word?.scrollIntoView({ block: 'center' });
 }
 
 interface SectionProps {

@@ -1,7 +1,7 @@
 /** What `npm run bench` loads in a browser: the profile check and the honesty report on recipes of two sizes. */
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
-import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
 import { prepare } from '@/food/check/prepare';
+import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
 
 const INGREDIENTS = `**Main ingredients**
 

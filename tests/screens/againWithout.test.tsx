@@ -151,6 +151,89 @@ describe('Again, without', () => {
     expect(screen.getByText('huevo')).toHaveAttribute('lang', 'es');
   });
 
+  it('leaves out at once everything that the recipe contains, and what only may be stays', async () => {
+    const recipe = aRecipe({
+      descripcionReceta: '# Curry',
+      ingredientes: '- 100 ml whey\n- 2 tbsp curry paste\n- 30 g almonds\n- 80 g blue cheese\n- 1 onion',
+      tiempoCoccion: 30,
+      diners: 2,
+      tipoReceta: 'Global Flavors',
+      tipoComida: 'Dinner',
+      necesidadesDiners: 'Mild',
+    });
+    const { user, requests } = await renderApp({
+      at: `/recipe/${recipe._id}`,
+      as: aCook(),
+      profile: aProfile({ intolerances: ['Milk', 'Nuts'] }),
+      recipes: [recipe],
+    });
+    const all = await screen.findByRole('button', { name: 'Again, without all of these' });
+    expect(all).toHaveAccessibleDescription('The 3 that are marked ‘Contains’.');
+    await user.click(all);
+    await screen.findByRole('heading', { level: 1, name: /make a Global Flavors Recipe/ });
+    expect(screen.getByText(/^Again, without/)).toHaveTextContent(
+      'Again, without whey, almonds and blue cheese',
+    );
+    await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
+    const [sent] = requests.to('POST', '/api/recipes');
+    expect(sent?.json).toMatchObject({
+      ingredientes: 'curry paste, onion',
+      necesidadesDiners: 'Mild, without whey, almonds and blue cheese',
+      tiempoCoccion: '30',
+      diners: 2,
+      tipoComida: 'Dinner',
+      tipoReceta: 'Global Flavors',
+    });
+  });
+
+  it('names them all in Spanish to who reads of them in Spanish, save those the chef knows of', async () => {
+    const tortilla = aRecipe({
+      descripcionReceta: '# Desayuno\n\n1. Bate los huevos con la leche y la nata.',
+      ingredientes: '- 4 huevos\n- 500 g de patatas\n- un chorrito de leche\n- nata',
+      necesidadesDiners: 'Suave, sin leche',
+    });
+    const { user } = await renderApp({
+      at: `/recipe/${tortilla._id}`,
+      as: aCook(),
+      profile: aProfile({ intolerances: ['Eggs', 'Milk'] }),
+      recipes: [tortilla],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Again, without all of these' }));
+    await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('patatas'));
+    expect(recipeFields.info()).toHaveValue('Suave, sin leche, sin huevo y nata');
+    expect(screen.getByText(/^Again, without/)).toHaveTextContent('Again, without huevo, leche y nata');
+    expect(screen.getByText('huevo, leche y nata')).toHaveAttribute('lang', 'es');
+  });
+
+  it('names as many as there is room for, and leaves out every one', async () => {
+    const foods =
+      'butter, whey, milk, cream, blue cheese, mozzarella, parmesan, ricotta, feta, halloumi, mascarpone, cream cheese, ' +
+      'goat cheese, cheddar, gruyère, brie, gouda, yoghurt, buttermilk, condensed milk, cottage cheese, pecorino';
+    const recipe = pasta();
+    const cheesy = { ...recipe, ingredientes: `- rice\n- ${foods.replaceAll(', ', '\n- ')}` };
+    const { user } = await open(cheesy);
+    await user.click(await screen.findByRole('button', { name: 'Again, without all of these' }));
+    await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('rice'));
+    const note = (recipeFields.info() as HTMLInputElement).value;
+    expect(note).toMatch(/^Mild, without butter, .* and .*$/);
+    expect(note.length).toBeLessThanOrEqual('Mild, without '.length + 200);
+    expect(note.length).toBeGreaterThan(180);
+    expect(screen.getByText(/^Again, without/)).toHaveTextContent(note.replace('Mild, ', 'Again, '));
+  });
+
+  it('offers to leave out all only where that is more than one', async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Again, without butter' });
+    expect(screen.queryByRole('button', { name: 'Again, without all of these' })).not.toBeInTheDocument();
+  });
+
+  it('tells the chef of butter where only butter beans were spoken of', async () => {
+    const { user } = await open({ ...pasta(), necesidadesDiners: 'without butter beans' });
+    await user.click(await screen.findByRole('button', { name: 'Again, without butter' }));
+    await waitFor(() => expect(recipeFields.info()).toHaveValue('without butter beans, without butter'));
+  });
+
   it('speaks English of an English recipe, whichever milk it uses', async () => {
     const recipe = aRecipe({ ingredientes: '- 200 ml whole milk\n- 1 onion' });
     const { user } = await open(recipe);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
 import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
@@ -82,6 +82,25 @@ describe('a recipe checked against the profile', () => {
     );
     expect(found.queryByRole('button')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
+  });
+
+  it('shows four foods at once and unfolds the others', async () => {
+    const recipe = aRecipe({
+      descripcionReceta: '# Supper',
+      ingredientes: '- butter\n- whey\n- prawns\n- mussels\n- cream\n- soy sauce',
+    });
+    const { user } = await renderApp({
+      at: `/recipe/${recipe._id}`,
+      as: aCook(),
+      profile: careful,
+      recipes: [recipe],
+    });
+    const others = (await row('soy sauce')).closest('details');
+    expect(others).not.toHaveAttribute('open');
+    expect((await row('cream')).closest('details')).toBe(others);
+    expect((await row('mussels')).closest('details')).toBeNull();
+    await user.click(screen.getByText('And 2 more'));
+    expect(others).toHaveAttribute('open');
   });
 
   it('says so where the profile lists nothing', async () => {
@@ -211,6 +230,17 @@ describe('hostile recipes', () => {
     await waitFor(() => expect(marked('Recipe Description')).toHaveLength(3001), { timeout: 30_000 });
     expect(marked('Recipe Description').at(-1)).toBe('whey');
     expect(screen.getByText(/Then the/).querySelector('mark')).toHaveTextContent('whey');
+  });
+
+  it('goes to a word of 200 KB before its turn to be marked', { timeout: 60_000 }, async () => {
+    const step = 'Melt the butter and wait a while before you stir it again with care. ';
+    await open({ descripcionReceta: `# Long\n\n${`${step.repeat(10)}\n\n`.repeat(300)}Then the whey.` });
+    const show = within(await row('whey')).getByRole('button', { name: 'Show whey in the recipe' });
+    await screen.findByText('Then the whey.');
+    fireEvent.click(show);
+    expect(document.activeElement).toHaveTextContent('whey');
+    expect(document.activeElement?.tagName).toBe('MARK');
+    expect(marked('Recipe Description').length).toBeLessThan(3001);
   });
 
   it('says that an unreadable recipe could not be checked', async () => {

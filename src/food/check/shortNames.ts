@@ -8,6 +8,9 @@ const GOES_ON = /^(?:de|del|sin|vegetal(?:es)?|vegan[oa]s?|integral(?:es)?)$/;
 /** Shelves whose general name is more often what the recipe makes, or all of them: 'the sauce', 'the vegetables'. */
 const NOT_ONE_FOOD: readonly Category[] = ['sauce', 'vegetable', 'fruit', 'herb', 'spice'];
 
+/** Ways of naming one food of a list that are looked at. */
+const MOST_OF_ONE = 4;
+
 const wordsOf = ({ text }: FoundIngredient): string[] =>
   tokenize(text).map(({ folded }) => folded.replace(/(?<=\p{L}{3})e?s$/u, ''));
 
@@ -27,8 +30,14 @@ export function withListedFoods(
   listed: readonly FoundIngredient[],
 ): (found: FoundIngredient) => FoundIngredient {
   const sameId = new Map<string, FoundIngredient[]>();
-  for (const one of listed) sameId.set(one.ingredient.id, [...(sameId.get(one.ingredient.id) ?? []), one]);
-  const words = listed.map(wordsOf);
+  for (const one of listed) {
+    const same = sameId.get(one.ingredient.id);
+    if (same) same.push(one);
+    else sameId.set(one.ingredient.id, [one]);
+  }
+  // Each food once: a list may say the same thousand times.
+  const distinct = [...sameId.values()].flatMap((same) => same.slice(0, MOST_OF_ONE));
+  const words = distinct.map(wordsOf);
   const known = new Map<string, FoundIngredient | undefined>();
 
   const meant = (found: FoundIngredient): FoundIngredient | undefined => {
@@ -37,8 +46,8 @@ export function withListedFoods(
     if (own) return own.every(({ cleared }) => cleared) ? own[0] : undefined;
     const short = wordsOf(found);
     return (
-      listed.find((_, index) => isHeadOf(short, words[index] ?? [])) ??
-      listed.find(
+      distinct.find((_, index) => isHeadOf(short, words[index] ?? [])) ??
+      distinct.find(
         ({ ingredient: { category } }) =>
           category === found.ingredient.category &&
           !NOT_ONE_FOOD.includes(category) &&

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { type Recipe, recipeSchema } from '../recipe';
 import { type RecipeRequestValues, recipeDraftSchema } from '../recipeRequestSchema';
 import type { NameLanguage } from './leftOut';
+import { longestNames } from './namedTogether';
 
 /** A recipe asked for anew: travels to the request form as navigation state. */
 export interface AgainState {
@@ -20,7 +21,7 @@ export interface AgainState {
 
 const againSchema = z.object({
   again: z.object({
-    without: z.string().trim().min(1).max(200),
+    without: z.string().trim().min(1).max(longestNames),
     language: z.enum(['en', 'es']).catch('en'),
     request: z.unknown(),
     former: recipeSchema,

@@ -12,3 +12,6 @@ export interface LeftOut {
   /** The words that the recipe uses for it. */
   words: readonly string[];
 }
+
+/** Asks for a recipe anew, without these foods: one at least. */
+export type AgainWithout = (leftOut: readonly LeftOut[]) => void;

@@ -4,21 +4,19 @@ import { paths } from '@/config/paths';
 import type { Recipe } from '../recipe';
 import { mealTypes, type RecipeRequestValues } from '../recipeRequestSchema';
 import { type AgainState, placeOf } from './againState';
-import type { LeftOut } from './leftOut';
-import { isNamedIn, withNote, withoutEntries } from './withoutFood';
+import type { AgainWithout, LeftOut } from './leftOut';
+import { languageOfMost, namedTogether } from './namedTogether';
+import { isNamedIn, isToldIn, withNote, withoutEntries } from './withoutFood';
 
 /**
- * Asks for a recipe anew without a food: goes to the request form, filled with the former request, or with what the
+ * Asks for a recipe anew without some foods: goes to the request form, filled with the former request, or with what the
  * recipe says of itself where that is not known.
  */
-export function useAgainWithout(
-  recipe: Recipe | null,
-  request: RecipeRequestValues | null,
-): (leftOut: LeftOut) => void {
+export function useAgainWithout(recipe: Recipe | null, request: RecipeRequestValues | null): AgainWithout {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useCallback(
-    async (leftOut: LeftOut) => {
+    async (leftOut: readonly LeftOut[]) => {
       if (!recipe) return;
       const again = { ...(await secondTry(recipe, request, leftOut)), back: placeOf(recipe, pathname) };
       navigate(paths.recipeRequest, { state: { buttonName: again.request.tipoReceta, again } });
@@ -30,22 +28,30 @@ export function useAgainWithout(
 async function secondTry(
   recipe: Recipe,
   request: RecipeRequestValues | null,
-  leftOut: LeftOut,
+  leftOut: readonly LeftOut[],
 ): Promise<Omit<AgainState, 'back'>> {
   // Where the reader of foods cannot be loaded, words have to do, and the cook types what they have.
   const foods = await import('./requestFoods').catch(() => null);
   const former = request ?? requestOf(recipe, foods?.ingredientNames(recipe) ?? '');
-  const language = leftOut.language ?? foods?.languageOfName(leftOut.name, recipe) ?? 'en';
+  const names = leftOut.map(({ name }) => name);
+  const language = languageOfMost(leftOut) ?? foods?.languageOfName(names.join(' '), recipe) ?? 'en';
+  const note = former.necesidadesDiners;
+  const untold = names.filter((name) => !isToldIn(note, name, language));
   return {
-    without: leftOut.name,
+    without: namedTogether(names, language),
     language,
     former: recipe,
     request: {
       ...former,
-      ingredientes: foods
-        ? foods.withoutFood(former.ingredientes, leftOut)
-        : withoutEntries(former.ingredientes, (entry) => isNamedIn(entry, leftOut)),
-      necesidadesDiners: withNote(former.necesidadesDiners, leftOut.name, language),
+      ingredientes: leftOut.reduce(
+        (ingredients, food) =>
+          foods
+            ? foods.withoutFood(ingredients, food)
+            : withoutEntries(ingredients, (entry) => isNamedIn(entry, food)),
+        former.ingredientes,
+      ),
+      necesidadesDiners:
+        untold.length === 0 ? note : withNote(note, namedTogether(untold, language), language),
     },
   };
 }

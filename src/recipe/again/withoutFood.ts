@@ -31,11 +31,17 @@ export function withoutEntries(ingredients: string, isLeftOut: (entry: string) =
 
 const without: Readonly<Record<NameLanguage, string>> = { en: 'without', es: 'sin' };
 
+/** Whether a note says 'without X' already; 'without soy sauce' says nothing of soy. */
+export function isToldIn(note: string, name: string, language: NameLanguage): boolean {
+  const [, ...after] = fold(note).split(fold(`${without[language]} ${name}`));
+  return after.some((rest) => /^\s*(?:$|[,.;:!?)\n]|(?:and|y|e)\s)/.test(rest));
+}
+
 /** The note for the chef with 'without X' ('sin X') at its end; said once, however often it is asked for. */
 export function withNote(note: string, name: string, language: NameLanguage): string {
   const wish = `${without[language]} ${name}`;
   const former = note.trim();
   if (former === '') return wish;
-  if (fold(former).includes(fold(wish))) return former;
+  if (isToldIn(former, name, language)) return former;
   return `${former}${/[.!?;,]$/.test(former) ? ' ' : ', '}${wish}`;
 }

@@ -12,7 +12,7 @@ export function CheckedAgainst({ checked }: Pick<ProfileCheck, 'checked'>) {
   ] as const;
   const told = lists.filter(([, values]) => values.length > 0);
   return (
-    <div className="grid gap-1 text-sm text-soft">
+    <div className="grid gap-1 text-sm text-soft print:text-[0.9em]">
       {told.length === 0 ? (
         <p>Your profile lists nothing to look out for.</p>
       ) : (

@@ -8,9 +8,9 @@ export function CouldNotBeChecked({
 }: Pick<ProfileCheck, 'couldNotCheck' | 'uncheckable'>) {
   if (couldNotCheck === null && uncheckable.length === 0) return null;
   return (
-    <div className="grid gap-1 rounded-2xl border border-dashed border-line-strong px-4 py-3">
+    <div className="grid gap-1 rounded-2xl border border-dashed border-line-strong px-4 py-3 print:gap-0 print:border-0 print:p-0">
       <p className="flex items-center gap-2 font-semibold">
-        <SearchX aria-hidden className="size-5 shrink-0 text-soft" />
+        <SearchX aria-hidden className="size-5 shrink-0 text-soft print:size-4" />
         Could not be checked
       </p>
       {couldNotCheck !== null && <p>{couldNotCheck}</p>}

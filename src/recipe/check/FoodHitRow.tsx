@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { LeftOut } from '../again/leftOut';
+import { cx } from '@/ui/cx';
+import type { AgainWithout } from '../again/leftOut';
 import type { FoodHits } from './foodHits';
 import { GradeChip } from './GradeChip';
 
@@ -8,11 +9,11 @@ interface FoodHitRowProps {
   food: FoodHits;
   /** Goes to a place in the shown texts. */
   onJump: (place: FoodHits['places'][number]) => void;
-  onAgainWithout?: ((leftOut: LeftOut) => void) | undefined;
+  onAgainWithout?: AgainWithout | undefined;
 }
 
 const action =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-sm font-semibold underline underline-offset-4 ' +
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-left text-sm leading-tight font-semibold underline underline-offset-4 ' +
   'decoration-line-strong hover:bg-sunken hover:decoration-ink';
 
 /** One food that meets the profile: its name, how sure that is, why, where, and a way round it. */
@@ -22,34 +23,44 @@ export function FoodHitRow({ food, onJump, onAgainWithout }: FoodHitRowProps) {
   const isOnlyInTitle = places.every(({ source }) => source === 'title');
   const reasons = new Set(entries.map(({ reason }) => reason));
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3 print:py-0.5 @2xl:grid-cols-[1fr_auto] @2xl:items-center">
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi className="font-display text-lg leading-tight print:text-base font-semibold wrap-anywhere">
+    <li className="grid gap-x-6 pt-3 pb-1 @2xl:grid-cols-[1fr_auto] @2xl:items-center @2xl:py-3 print:block print:py-0.5">
+      <div className="grid min-w-0 gap-1 print:block">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 @md:gap-x-3 print:inline">
+          <bdi className="font-display text-lg leading-tight font-semibold wrap-anywhere print:font-sans print:text-[1em]">
             {word}
           </bdi>
-          <GradeChip grade={grade} />
-          <span className="text-sm text-soft tabular-nums">
-            {places.length === 1 ? '1 place' : `${places.length} places`}
-            {isOnlyInTitle && ', in the title'}
+          {/* Together, so that no number drops under a long name alone. */}
+          <span className="inline-flex flex-wrap items-center gap-x-2 @md:gap-x-3 print:mx-1.5 print:inline">
+            <GradeChip grade={grade} />
+            <span className="text-sm text-soft tabular-nums print:hidden">
+              {places.length === 1 ? '1 place' : `${places.length} places`}
+              {isOnlyInTitle && ', in the title'}
+            </span>
           </span>
         </p>
-        {[...reasons].map((reason) => (
-          <p key={reason} dir="auto" className="leading-snug first-letter:uppercase wrap-anywhere">
+        {[...reasons].map((reason, index) => (
+          <p
+            key={reason}
+            dir="auto"
+            className={cx(
+              'leading-snug wrap-anywhere first-letter:uppercase print:inline',
+              index > 0 && "print:before:content-[';_']",
+            )}
+          >
             {reason}
           </p>
         ))}
       </div>
-      <div className="no-print -ml-2 flex flex-wrap @2xl:ml-0 @2xl:justify-end">
+      <div className="no-print -mx-2 flex min-w-0 gap-x-1 @2xl:justify-end">
         <ShowButton word={word} places={places} onJump={onJump} />
         {onAgainWithout && (
           <button
             type="button"
-            className={action}
-            onClick={() => onAgainWithout({ id, name, language, words })}
+            className={cx(action, 'min-w-0')}
+            onClick={() => onAgainWithout([{ id, name, language, words }])}
           >
             <RefreshCw aria-hidden className="size-4 shrink-0" />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               Again, without{' '}
               <span dir="auto" lang={language === 'es' ? 'es' : undefined}>
                 {name}
@@ -73,7 +84,7 @@ function ShowButton({ word, places, onJump }: ShowButtonProps) {
   return (
     <button
       type="button"
-      className={action}
+      className={cx(action, 'shrink-0')}
       aria-label={`Show ${word} in the recipe`}
       onClick={() => {
         onJump(place);

@@ -1,8 +1,9 @@
-import { ChevronDown, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { Finding, HonestyReport } from '@/recipe/honesty/honestyReport';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
 import { CheckFailure } from './CheckFailure';
+import { DisclosureLine } from './DisclosureLine';
 import type { ReadingState } from './useReading';
 
 interface HonestyStripProps {
@@ -20,44 +21,50 @@ export function HonestyStrip({ state, failureToldElsewhere }: HonestyStripProps)
 }
 
 function Report({ diners, minutes, findings }: HonestyReport) {
-  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  // Two foods may share a name, and then a finding its words.
+  const lines = new Map(findings.map((finding) => [`${finding.kind} ${finding.text}`, finding]));
+  const warnings = [...lines.values()].filter(({ severity }) => severity === 'warning').length;
   const isAnswer = diners.asked !== null || minutes.asked !== null;
   const Icon = warnings > 0 ? TriangleAlert : CircleCheck;
   return (
     <details
       open={warnings > 0}
-      className="group rounded-2xl border border-line bg-raised px-4 @2xl:px-5 print:border-0 print:px-0 print:text-[10pt]"
+      className="group rounded-2xl border border-line bg-raised px-4 @md:px-5 @2xl:px-6 print:border-0 print:px-0 print:text-[10pt]"
     >
-      <summary className="flex min-h-12 list-none items-center gap-2.5 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <DisclosureLine className="print:min-h-0">
         <Icon
           aria-hidden
-          className={cx('size-5 shrink-0', warnings > 0 ? 'text-saffron-ink' : 'text-basil-ink')}
+          className={cx(
+            'size-6 shrink-0 print:size-4',
+            warnings > 0 ? 'text-saffron-ink' : 'text-basil-ink',
+            'print:text-ink',
+          )}
         />
-        <span className="flex-1">
+        <span>
           {isAnswer ? 'What you asked for, and what you got' : 'The recipe, checked against itself'}
           <span className="font-normal text-soft">{` · ${verdict(warnings, isAnswer)}`}</span>
         </span>
-        <ChevronDown
-          aria-hidden
-          className="no-print size-5 shrink-0 text-soft transition-transform duration-200 group-open:rotate-180"
-        />
-      </summary>
+      </DisclosureLine>
       <div className="grid gap-3 pb-4">
         <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
-          <Compared label="Diners" asked={diners.asked} values={[['in the recipe', diners.got]]} />
+          <Compared
+            label="Diners"
+            asked={diners.asked}
+            values={[{ value: diners.got, what: 'in the recipe' }]}
+          />
           <Compared
             label="Minutes"
             asked={minutes.asked}
             values={[
-              ['in the recipe', minutes.stated],
-              ['by its steps, at least', minutes.steps],
+              { value: minutes.stated, what: 'in the recipe' },
+              { limit: 'at least ', value: minutes.steps, what: 'by its steps' },
             ]}
           />
         </dl>
-        {findings.length > 0 && (
-          <ul className="grid gap-2">
-            {findings.map((finding) => (
-              <FindingLine key={`${finding.kind} ${finding.text}`} {...finding} />
+        {lines.size > 0 && (
+          <ul className="grid gap-2 print:gap-0.5">
+            {[...lines].map(([key, finding]) => (
+              <FindingLine key={key} {...finding} />
             ))}
           </ul>
         )}
@@ -71,20 +78,30 @@ function verdict(warnings: number, isAnswer: boolean): string {
   return isAnswer ? 'as asked' : 'nothing stands out';
 }
 
+interface Amount {
+  /** Said before the number. */
+  limit?: string;
+  /** Null where it is not known. */
+  value: number | null;
+  what: string;
+}
+
 interface ComparedProps {
   label: string;
   asked: number | null;
-  values: readonly (readonly [string, number | null])[];
+  values: readonly Amount[];
 }
 
 function Compared({ label, asked, values }: ComparedProps) {
-  const told = [['asked for', asked] as const, ...values].filter(([, value]) => value !== null);
+  const all: readonly Amount[] = [{ value: asked, what: 'asked for' }, ...values];
+  const told = all.filter(({ value }) => value !== null);
   if (told.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-x-2">
       <dt className="text-soft">{label}</dt>
-      {told.map(([what, value], index) => (
+      {told.map(({ limit, value, what }, index) => (
         <dd key={what}>
+          {limit}
           <span className="font-semibold">{value}</span> {what}
           {index < told.length - 1 && ','}
         </dd>
@@ -100,7 +117,11 @@ function FindingLine({ severity, text }: Finding) {
     <li className="flex items-start gap-2">
       <Icon
         aria-hidden
-        className={cx('mt-1 size-4.5 shrink-0', isWarning ? 'text-saffron-ink' : 'text-soft')}
+        className={cx(
+          'mt-1 size-4.5 shrink-0 print:mt-0.5 print:size-3.5',
+          isWarning ? 'text-saffron-ink' : 'text-soft',
+          'print:text-ink',
+        )}
       />
       <span dir="auto" className="min-w-0 wrap-anywhere">
         <span className="sr-only">{isWarning ? 'Warning: ' : 'Note: '}</span>

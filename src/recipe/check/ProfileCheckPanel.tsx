@@ -2,7 +2,7 @@ import { ClipboardCheck } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
-import type { LeftOut } from '../again/leftOut';
+import type { AgainWithout } from '../again/leftOut';
 import { foundIn } from './announcement';
 import { CheckedAgainst } from './CheckedAgainst';
 import { CheckFailure } from './CheckFailure';
@@ -16,7 +16,7 @@ interface ProfileCheckPanelProps {
   reading: RecipeReading;
   headingLevel: 2 | 3 | 4;
   onJump: (place: FoodHits['places'][number]) => void;
-  onAgainWithout?: ((leftOut: LeftOut) => void) | undefined;
+  onAgainWithout?: AgainWithout | undefined;
 }
 
 /** What a recipe holds that the cook's profile lists (spec 3): found, not found, or not to be checked. */
@@ -28,8 +28,11 @@ export function ProfileCheckPanel({ headingLevel, ...props }: ProfileCheckPanelP
       aria-labelledby={id}
       className="grid gap-3 rounded-3xl border border-line bg-raised p-4 @md:p-5 @2xl:p-6 print:gap-1 print:rounded-none print:text-[10pt] print:p-0 print:border-0"
     >
-      <Heading id={id} className="flex items-center gap-2.5 font-display text-xl leading-tight font-semibold">
-        <ClipboardCheck aria-hidden className="size-6 shrink-0 text-tomato-ink" />
+      <Heading
+        id={id}
+        className="flex items-center gap-2.5 font-display text-xl leading-tight font-semibold print:text-[12pt]"
+      >
+        <ClipboardCheck aria-hidden className="size-6 shrink-0 text-tomato-ink print:size-4 print:text-ink" />
         Checked against your profile
       </Heading>
       <Outcome {...props} />

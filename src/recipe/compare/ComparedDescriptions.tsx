@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { RecipeMarkdown } from '../RecipeMarkdown';
+import { sides as columns, sideTitle } from './columns';
 
 interface Described {
   title: string;
@@ -21,23 +22,21 @@ const names: Readonly<Record<Side, string>> = { former: 'Former', now: 'New' };
 export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
   const [shown, setShown] = useState<Side>('now');
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SideSwitch shown={shown} onShow={setShown} />
-      <div className="grid grid-cols-[minmax(0,1fr)] @2xl:grid-cols-2 @2xl:divide-x @2xl:divide-line">
+      <div className={cx('grid grid-cols-[minmax(0,1fr)]', columns)}>
         {sides.map((side) => {
           const { title, text } = descriptions[side];
           return (
             <div
               key={side}
-              className={cx(
-                '@2xl:first:pr-8 @2xl:last:pl-8',
-                side !== shown && 'hidden @2xl:block print:block',
-              )}
+              className={cx('@2xl:last:col-start-3', side !== shown && 'hidden @2xl:block print:block')}
             >
               <h4
                 className={cx(
-                  'mb-3 border-l-4 pl-3 font-semibold @max-2xl:sr-only',
-                  side === 'now' ? 'border-basil text-basil-ink' : 'border-line-strong text-soft',
+                  // Where there is no room, the switch says it.
+                  'mb-3 hidden border-b border-line pb-2 @2xl:block print:block',
+                  sideTitle[side],
                 )}
               >
                 {names[side]}
@@ -50,7 +49,7 @@ export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
           );
         })}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Equal, type LucideIcon, Minus, PencilLine, Plus } from 'lucide-react';
 import { cx } from '@/ui/cx';
+import { sides, sideTitle } from './columns';
 import type { ComparedLine, LineFate } from './compareIngredients';
 
 interface FateLook {
@@ -38,12 +39,9 @@ export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] 
     <div className="grid gap-3">
       <Tally lines={lines} />
       <div>
-        <div
-          aria-hidden
-          className={cx('hidden border-b border-line pb-2 text-sm font-semibold @2xl:grid', sides)}
-        >
-          <span className="text-soft">Former</span>
-          <span className="col-start-3 text-basil-ink">New</span>
+        <div aria-hidden className={cx('hidden border-b border-line pb-2 @2xl:grid', sides)}>
+          <span className={sideTitle.former}>Former</span>
+          <span className={cx('col-start-3', sideTitle.now)}>New</span>
         </div>
         <ul className="divide-y divide-line tabular-nums">
           {lines.map((line, index) => (
@@ -55,8 +53,6 @@ export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] 
     </div>
   );
 }
-
-const sides = '@2xl:grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] @2xl:gap-x-4';
 
 function Tally({ lines }: { lines: readonly ComparedLine[] }) {
   const fates = (Object.keys(looks) as LineFate[]).map((fate) => ({

@@ -5,6 +5,7 @@ import { recipeTitle, untitled } from '../title';
 import { ComparedDescriptions } from './ComparedDescriptions';
 import { ComparedFacts } from './ComparedFacts';
 import { ComparedIngredients } from './ComparedIngredients';
+import { part, partTitle } from './columns';
 import { compareIngredients } from './compareIngredients';
 
 interface RecipeComparisonProps {
@@ -21,15 +22,13 @@ export function RecipeComparison({ former, now }: RecipeComparisonProps) {
       aria-label="The former and the new recipe"
       className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <div className="grid gap-4 rounded-3xl border border-line bg-raised p-5 sm:p-6">
-        <ComparedFacts former={former} now={now} />
-      </div>
-      <section aria-label="Ingredients" className="grid gap-3">
-        <h3 className="text-2xl">Ingredients</h3>
+      <ComparedFacts former={former} now={now} />
+      <section aria-label="Ingredients" className={part}>
+        <h3 className={partTitle}>Ingredients</h3>
         <ComparedIngredients lines={lines} />
       </section>
-      <section aria-label="Recipe Description" className="grid gap-4">
-        <h3 className="text-2xl">Recipe Description</h3>
+      <section aria-label="Recipe Description" className={part}>
+        <h3 className={partTitle}>Recipe Description</h3>
         <ComparedDescriptions former={before} now={after} />
       </section>
     </section>

@@ -19,7 +19,7 @@ export function AgainNote({ again: { without, language, former, back } }: { agai
       <Link
         to={back.to}
         state={back.hasState ? former : undefined}
-        className={buttonClass('quiet', 'justify-self-start px-0')}
+        className={buttonClass('quiet', '-mb-2 -ml-3 justify-self-start px-3!')}
       >
         <ArrowLeft aria-hidden className="size-5" />
         Back to the former recipe

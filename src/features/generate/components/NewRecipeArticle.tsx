@@ -50,7 +50,7 @@ export function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
             Compare with the former
           </Button>
           {former._id !== '' && (
-            <Link to={paths.recipe(former._id)} className={buttonClass('quiet')}>
+            <Link to={paths.recipe(former._id)} className={buttonClass('quiet', 'max-sm:-ml-3 max-sm:px-3!')}>
               <ArrowLeft aria-hidden className="size-5" />
               Back to the former recipe
             </Link>

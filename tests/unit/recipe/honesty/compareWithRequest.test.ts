@@ -259,10 +259,12 @@ describe('compareWithRequest', () => {
     '\n\n',
     '## a\n',
     '1 ',
-  ])('reads 200 KB of %j in time', (unit) => {
+  ])('comes to an end with 200 KB of %j', (unit) => {
     const text = unit.repeat(Math.ceil(200_000 / unit.length));
-    const started = performance.now();
-    compareWithRequest({ ...GOOD, ingredients: text, description: text }, { ingredientes: text });
-    expect(performance.now() - started).toBeLessThan(5_000);
+    const { findings } = compareWithRequest(
+      { ...GOOD, ingredients: text, description: text },
+      { ingredientes: text },
+    );
+    for (const { text: sentence } of findings) expect(sentence).toMatch(/^.{5,200}\.$/su);
   });
 });
