@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     test: {
       restoreMocks: true,
+      // Small machines have two cores: one left idle would double the wait.
+      maxWorkers: '100%',
       // Whatever a developer's own .env says.
       env: { VITE_BACKEND: 'local', VITE_API_URL: '', VITE_SERVER_URL: '' },
       // Bundled with the tests, so that Firebase meets the mocked fetch and not the one it finds at load.

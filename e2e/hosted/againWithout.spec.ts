@@ -64,7 +64,7 @@ test('a recipe is asked for again without a food, and both are compared', async 
 
   await page.getByRole('button', { name: 'Compare with the former' }).click();
   const comparison = page.getByRole('region', { name: 'The former and the new recipe' });
-  await expect(comparison.getByText(title)).toBeVisible();
+  await expect(comparison.getByRole('heading', { name: /^Former: Smoky eggplant curry/ })).toBeVisible();
   await expect(comparison.getByRole('row', { name: /^Note/ })).toContainText('without whey');
   const lines = comparison.getByRole('listitem');
   await expect(lines.filter({ hasText: /only in the former.*100 ml whey/i })).toBeVisible();

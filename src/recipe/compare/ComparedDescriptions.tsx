@@ -32,18 +32,20 @@ export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
               key={side}
               className={cx('@2xl:last:col-start-3', side !== shown && 'hidden @2xl:block print:block')}
             >
-              <h4
+              <p
+                aria-hidden
                 className={cx(
-                  // Where there is no room, the switch says it.
+                  // Where there is no room, the switch says it; the heading says it to those who listen.
                   'mb-3 hidden border-b border-line pb-2 @2xl:block print:block',
                   sideTitle[side],
                 )}
               >
                 {names[side]}
-              </h4>
-              <p dir="auto" className="mb-3 font-display text-xl leading-tight font-semibold wrap-anywhere">
-                {title}
               </p>
+              <h4 dir="auto" className="mb-3 font-display text-xl leading-tight font-semibold wrap-anywhere">
+                <span className="sr-only">{names[side]}: </span>
+                {title}
+              </h4>
               <RecipeMarkdown text={text} headingLevel={5} marks={[]} />
             </div>
           );
