@@ -30,7 +30,7 @@ async function bundle(entry) {
 
 const size = (code) => `${(brotliCompressSync(code).length / 1024).toFixed(1)} KB brotli`;
 const check = await bundle('src/food/check/checkAgainstProfile.ts');
-const report = await bundle('src/food/check/compareWithRequest.ts');
+const report = await bundle('src/recipe/honesty/compareWithRequest.ts');
 const bench = await bundle('tests/bench/check.bench.ts');
 console.log(
   `profile check ${size(check)} · honesty report ${size(report)} · both and the bench ${size(bench)}`,

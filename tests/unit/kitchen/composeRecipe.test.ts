@@ -188,6 +188,39 @@ describe('the words', () => {
   });
 });
 
+/** How many of a hundred dishes use a spice or sauce that only palettes of some kind have. */
+function seasonedWith(
+  belongs: (palette: (typeof PALETTES)[number]) => boolean,
+  request: KitchenRequest,
+  profile: KitchenProfile,
+): number {
+  const flavours = (of: typeof PALETTES) => of.flatMap(({ spices, sauces }) => [...spices, ...sauces]);
+  const others = flavours(PALETTES.filter((palette) => !belongs(palette)));
+  const own = flavours(PALETTES.filter(belongs)).filter((flavour) => !others.includes(flavour));
+  const used = Array.from({ length: 100 }, (_, seed) => composeDish(request, profile, seed).ingredients);
+  return used.filter((uses) =>
+    uses.some(({ key, ingredient }) => own.includes(key) || own.includes(ingredient.id)),
+  ).length;
+}
+
+describe('the seasoning', () => {
+  it('leans towards the theme', () => {
+    const street = (theme: string) =>
+      seasonedWith(
+        ({ themes }) => themes.includes('Street Eats'),
+        aRequest({ tipoReceta: theme }),
+        aProfile(),
+      );
+    expect(street('Street Eats')).toBeGreaterThan(street('Gourmet Touch') * 1.3);
+  });
+
+  it('leans towards the cook’s part of the world', () => {
+    const asian = (worldRegion: string) =>
+      seasonedWith(({ regions }) => regions.includes('Asia'), aRequest(), aProfile({ worldRegion }));
+    expect(asian('Asia')).toBeGreaterThan(asian('WesternEurope') * 1.3);
+  });
+});
+
 describe('the kitchen', () => {
   it('gives the next seed another dish', () => {
     for (const ingredientes of [

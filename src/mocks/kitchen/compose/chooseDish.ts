@@ -102,7 +102,9 @@ function choosePalette(design: DishDesign, situation: Situation): Palette | null
     ).length;
     const atHome = profile?.worldRegion !== undefined && palette.regions.includes(profile.worldRegion);
     const travels = brief.theme === 'Global Flavors';
-    return { palette, score: shared * 4 + (atHome !== travels ? 1 : 0) + random.between(0, 3.5) };
+    const leans = palette.themes.includes(brief.theme);
+    const score = shared * 4 + (atHome !== travels ? 2 : 0) + (leans ? 3 : 0) + random.between(0, 3.5);
+    return { palette, score };
   });
   const best = rated.sort((a, b) => b.score - a.score).slice(0, 3);
   return best[seed % Math.max(1, best.length)]?.palette ?? null;

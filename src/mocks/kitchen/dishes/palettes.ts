@@ -10,6 +10,8 @@ export interface Palette {
   chillies: readonly string[];
   /** Home regions, as the profile names them. */
   regions: readonly string[];
+  /** Themes that lean towards it. */
+  themes: readonly string[];
 }
 
 const NONE = [] as const;
@@ -28,6 +30,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: ['chilli-flakes', 'chilli'],
     regions: ['WesternEurope', 'SouthAmerica'],
+    themes: ['Budget Meals', "From the Chef's Table"],
   },
   {
     id: 'italian',
@@ -42,6 +45,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: ['chilli-flakes', 'chilli'],
     regions: ['WesternEurope', 'NorthAmerica'],
+    themes: ['Gourmet Touch', 'Budget Meals', "From the Chef's Table"],
   },
   {
     id: 'greek',
@@ -55,6 +59,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: ['chilli-flakes'],
     regions: ['WesternEurope', 'EasternEurope'],
+    themes: ['Healthy Bites'],
   },
   {
     id: 'moroccan',
@@ -69,6 +74,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: ['chilli-flakes', 'chilli'],
     regions: ['Africa'],
+    themes: ['Street Eats', 'Chef Quest'],
   },
   {
     id: 'indian',
@@ -83,6 +89,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: ['chilli', 'chilli-powder'],
     regions: ['Asia'],
+    themes: ['Vegan Bliss', 'Budget Meals'],
   },
   {
     id: 'thai',
@@ -97,6 +104,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: ['tamari', 'soy-sauce', 'coconut-aminos'],
     chillies: ['chilli', 'chilli-flakes'],
     regions: ['Asia', 'Oceania'],
+    themes: ['Street Eats', 'Vegan Bliss', 'Chef Quest'],
   },
   {
     id: 'chinese',
@@ -110,6 +118,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: ['soy-sauce', 'tamari', 'coconut-aminos'],
     chillies: ['chilli-flakes', 'chilli'],
     regions: ['Asia'],
+    themes: ['Street Eats'],
   },
   {
     id: 'japanese',
@@ -124,6 +133,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: ['miso', 'soy-sauce', 'tamari', 'coconut-aminos'],
     chillies: ['chilli-flakes'],
     regions: ['Asia', 'NorthAmerica'],
+    themes: ['Gourmet Touch', 'Healthy Bites', 'Chef Quest'],
   },
   {
     id: 'mexican',
@@ -138,6 +148,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: ['chilli', 'chilli-powder', 'chilli-flakes'],
     regions: ['NorthAmerica', 'SouthAmerica'],
+    themes: ['Street Eats'],
   },
   {
     id: 'french',
@@ -152,6 +163,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: NONE,
     regions: ['WesternEurope'],
+    themes: ['Gourmet Touch', "From the Chef's Table"],
   },
   {
     id: 'levantine',
@@ -166,6 +178,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: ['chilli-flakes'],
     regions: ['Africa', 'Asia', 'Other'],
+    themes: ['Healthy Bites', 'Vegan Bliss'],
   },
   {
     id: 'nordic',
@@ -179,6 +192,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: NONE,
     regions: ['EasternEurope', 'WesternEurope'],
+    themes: ['Gourmet Touch', 'Healthy Bites'],
   },
   {
     id: 'peruvian',
@@ -192,6 +206,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: ['chilli', 'chilli-flakes'],
     regions: ['SouthAmerica'],
+    themes: ['Street Eats', 'Chef Quest'],
   },
   {
     id: 'cinnamon',
@@ -202,6 +217,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: NONE,
     regions: [],
+    themes: ['Budget Meals', "From the Chef's Table"],
   },
   {
     id: 'vanilla',
@@ -212,6 +228,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: NONE,
     regions: [],
+    themes: ['Gourmet Touch', "From the Chef's Table"],
   },
   {
     id: 'cardamom',
@@ -222,6 +239,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: NONE,
     regions: ['Asia', 'Africa'],
+    themes: ['Chef Quest', 'Vegan Bliss'],
   },
   {
     id: 'ginger',
@@ -235,6 +253,7 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: NONE,
     regions: [],
+    themes: ['Healthy Bites', 'Street Eats'],
   },
   {
     id: 'zest',
@@ -249,5 +268,6 @@ export const PALETTES: readonly Palette[] = [
     sauces: NONE,
     chillies: NONE,
     regions: [],
+    themes: ['Healthy Bites', 'Gourmet Touch'],
   },
 ];
