@@ -95,6 +95,8 @@ function isOtherShape(mention: Mention, { tokens, gaps }: Surroundings): boolean
 }
 
 const PLANTS: readonly Category[] = ['nut', 'seed', 'grain', 'legume', 'plant protein', 'dairy alternative'];
+/** What pasta of no wheat is made of: 'chickpea penne'. */
+const PASTA_PLANTS: readonly Category[] = ['legume', 'grain', 'vegetable'];
 const NOT_BEEF: readonly Category[] = [
   'poultry',
   'fish',
@@ -115,12 +117,12 @@ const CHANGED_BY: Readonly<Record<string, readonly Category[]>> = {
   cream: PLANTS,
   flour: ['nut', 'seed', 'legume', 'vegetable', 'fruit', 'grain'],
   pasta: ['legume', 'grain'],
-  penne: ['legume', 'grain', 'vegetable'],
-  fusilli: ['legume', 'grain', 'vegetable'],
-  spaghetti: ['legume', 'grain', 'vegetable'],
-  linguine: ['legume', 'grain', 'vegetable'],
+  penne: PASTA_PLANTS,
+  fusilli: PASTA_PLANTS,
+  spaghetti: PASTA_PLANTS,
+  linguine: PASTA_PLANTS,
   chips: ['sweet', 'vegetable', 'fruit', 'sweetener', 'herb', 'spice', 'legume', 'nut'],
-  noodles: ['legume', 'vegetable', 'grain'],
+  noodles: PASTA_PLANTS,
   burger: NOT_BEEF,
   burgers: NOT_BEEF,
   meatballs: NOT_BEEF,

@@ -84,6 +84,10 @@ export function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient[
   };
 }
 
+/** Why a disliked food does not fit. */
+export const dislikeReason = (name: string): string =>
+  `${name}: you said you dislike ${isPluralName(name) ? 'them' : 'it'}`;
+
 function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Conflict> {
   const name = ingredient.names.en[0] ?? ingredient.id;
   const isMany = isPluralName(name);
@@ -146,7 +150,7 @@ function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Con
       field: 'dislikedFood',
       value,
       grade: 'contains',
-      reason: `${name}: you said you dislike ${isMany ? 'them' : 'it'}`,
+      reason: dislikeReason(name),
     };
   }
 

@@ -2,8 +2,8 @@
 import { isDisliked } from '../dislikes';
 import { healthConcerns } from '../healthRules';
 import { labelOf } from '../labels';
-import { agreeing, isPluralName } from '../plurals';
-import { forbiddenBy, withoutCleared } from '../restrictions';
+import { agreeing } from '../plurals';
+import { dislikeReason, forbiddenBy, withoutCleared } from '../restrictions';
 import {
   type Conflict,
   type FoodProfile,
@@ -57,7 +57,7 @@ export function objector(
         field: 'dislikedFood',
         value: entry,
         grade: 'contains',
-        reason: `${nameOf(ingredient)}: you said you dislike ${isPluralName(nameOf(ingredient)) ? 'them' : 'it'}`,
+        reason: dislikeReason(nameOf(ingredient)),
       }));
   const answer = ({ ingredient, cleared }: Pick<FoundIngredient, 'ingredient' | 'cleared'>): Objection[] => [
     ...forbiddenBy(ingredient, rules, cleared),

@@ -61,9 +61,8 @@ export function withListedFoods(
     if (!known.has(key)) known.set(key, meant(found));
     const listedAs = known.get(key);
     if (!listedAs) return found;
-    const { cleared: _, ...rest } = found;
     return {
-      ...rest,
+      ...found,
       ingredient: listedAs.ingredient,
       ...(listedAs.cleared && { cleared: listedAs.cleared }),
     };

@@ -16,7 +16,6 @@ import {
 import type { HonestyReport, RecipeFacts, RecipeRequest } from './honestyReport';
 import { withoutDonenessCue } from './rawRisk';
 import { stepMinutes } from './stepMinutes';
-import { stepsOf } from './steps';
 import { listedLines, stepFoods, unlistedFoods, unusedLines } from './usage';
 
 const positive = (value: number | null | undefined): number | null =>
@@ -41,7 +40,7 @@ export function compareWithRequest(
   const minutes = {
     asked: asMinutes(request?.tiempoCoccion),
     stated: positive(recipe.tiempoCoccion),
-    steps: stepMinutes(stepsOf(description.text)),
+    steps: stepMinutes(steps),
   };
   const listed = lines.flatMap(({ line, foods }) => foods.map((food) => ({ food, line })));
   const announced = [...title.present, ...ingredients.present].map(({ ingredient }) => ingredient);

@@ -37,7 +37,7 @@ function minutesOfStep(step: string): number {
  * Minutes that the steps add up to, at least: the longer end of each range, without what happens meanwhile; null when no step
  * names a time.
  */
-export function stepMinutes(steps: readonly Step[]): number | null {
+export function stepMinutes(steps: readonly Pick<Step, 'text'>[]): number | null {
   const sum = steps.reduce((total, { text }) => total + minutesOfStep(text), 0);
   return sum > 0 ? Math.max(1, Math.round(sum)) : null;
 }
