@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import type { BrowserContext, Route } from '@playwright/test';
 import { getResponse } from 'msw';
-import { resetDb, seedDb } from '@/mocks/db';
-import { createHandlers } from '@/mocks/handlers/handlers';
-import type { RecipeRow } from '@/mocks/tables';
+import { createHandlers } from '@/local/handlers';
+import { resetDb, seedDb } from '@/local/store/db';
+import type { RecipeRow } from '@/local/store/tables';
 import { hostedEnv } from './hostedEnv.mjs';
 import { hosted } from './servers';
 

@@ -14,8 +14,8 @@ if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
 async function startLocalMode({ apiUrl, serverUrl }: Env) {
-  const { startMocks } = await import('./mocks/browser');
-  const { mountPanel } = await import('./mocks/panel/mountPanel');
+  const { startMocks } = await import('./local/browser');
+  const { mountPanel } = await import('./local/panel/mountPanel');
   await startMocks({ apiUrl, serverUrl });
   mountPanel(document.body.appendChild(document.createElement('div')));
 }
@@ -27,7 +27,7 @@ async function start(env: Env) {
   const authClient = lazyAuthClient(async () => {
     const { createFirebaseAuth } = await import('./auth/firebaseAuth');
     if (!__SAZON_LOCAL__) return createFirebaseAuth(env);
-    const { chooseGoogleAccount } = await import('./mocks/panel/chooseGoogleAccount');
+    const { chooseGoogleAccount } = await import('./local/panel/chooseGoogleAccount');
     return createFirebaseAuth(env, { chooseGoogleAccount });
   });
   provideIdToken(idTokenSource(authClient));

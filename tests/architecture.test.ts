@@ -4,26 +4,58 @@ import { describe, expect, it } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
 
-/** What each room may import besides itself. A feature is a room of its own; `main` may import anything. */
+/**
+ * What each room may import besides itself: the one place where the direction of imports is written. A feature is a
+ * room of its own; `main` may import anything.
+ */
 const allowed: Record<string, readonly string[]> = {
-  app: ['features', 'auth', 'api', 'ui', 'config', 'recipe', 'lib', 'food'],
-  features: ['api', 'auth', 'recipe', 'food', 'ui', 'config', 'lib'],
-  auth: ['config', 'lib'],
-  api: ['recipe', 'config', 'lib'],
-  recipe: ['food', 'ui', 'config', 'lib'],
-  food: [],
-  lib: [],
-  config: [],
+  app: [
+    'features',
+    'recipe-ui',
+    'api',
+    'auth',
+    'recipe',
+    'profile',
+    'request',
+    'food',
+    'ui',
+    'config',
+    'lib',
+  ],
+  features: ['recipe-ui', 'api', 'auth', 'recipe', 'profile', 'request', 'food', 'ui', 'config', 'lib'],
+  'recipe-ui': ['api', 'recipe', 'profile', 'request', 'food', 'ui', 'config', 'lib'],
+  api: ['recipe', 'profile', 'request', 'config', 'lib'],
+  auth: ['profile', 'request', 'config', 'lib'],
+  recipe: ['food', 'profile', 'request', 'config', 'lib'],
+  kitchen: ['food', 'profile', 'request', 'lib'],
+  local: ['kitchen', 'api', 'recipe', 'profile', 'request', 'ui', 'config', 'lib'],
+  food: ['profile', 'lib'],
+  request: ['profile', 'lib'],
+  profile: ['lib'],
   ui: ['lib'],
-  mocks: ['api', 'food', 'recipe', 'config', 'lib'],
+  config: ['lib'],
+  lib: [],
+};
+
+/** Packages that one file, and no other, may import. */
+const soleImporters: Record<string, string> = {
+  firebase: 'auth/firebaseAuth.ts',
+};
+
+/** Packages that a room must do without: `ui` knows no router and no server. */
+const barred: Record<string, RegExp> = {
+  ui: /^(react-router-dom|@tanstack\/)/,
+  recipe: /^(react|react-dom|react-router-dom|@tanstack\/.*)$/,
+  profile: /^(react|react-dom|react-router-dom|@tanstack\/.*)$/,
+  request: /^(react|react-dom|react-router-dom|@tanstack\/.*)$/,
+  food: /^(react|react-dom|react-router-dom|@tanstack\/.*)$/,
+  kitchen: /^(react|react-dom|react-router-dom|@tanstack\/.*|msw|idb)$/,
 };
 
 interface Import {
   from: string;
   to: string;
   dynamic: boolean;
-  /** Erased when compiled: counts as a direction, not as a circle. */
-  typeOnly: boolean;
 }
 
 function sourceFiles(folder: string): string[] {
@@ -49,13 +81,11 @@ const importPattern =
 
 const packages: { from: string; name: string }[] = [];
 const imports: Import[] = sourceFiles(src).flatMap((from) =>
-  [...readFileSync(from, 'utf8').matchAll(importPattern)].flatMap(([statement, fixed, dynamic]) => {
+  [...readFileSync(from, 'utf8').matchAll(importPattern)].flatMap(([, fixed, dynamic]) => {
     const name = fixed ?? dynamic ?? '';
     const to = resolveImport(from, name);
     if (to === null) packages.push({ from, name });
-    return to === null
-      ? []
-      : [{ from, to, dynamic: fixed === undefined, typeOnly: /^\s*(import|export) type\b/.test(statement) }];
+    return to === null ? [] : [{ from, to, dynamic: fixed === undefined }];
   }),
 );
 
@@ -66,7 +96,27 @@ function roomOf(path: string): string {
   return /\.(tsx?|css)$/.test(room) ? 'main' : room;
 }
 
+const kindOf = (room: string) => room.split('/')[0] ?? '';
 const show = ({ from, to }: Import) => `${relative(src, from)} → ${relative(src, to)}`;
+
+/** Every circle of a graph that a walk from each of its nodes meets, as 'a → b → a'. */
+function circlesOf(edges: readonly (readonly [from: string, to: string])[]): string[] {
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (node: string, trail: readonly string[]) => {
+    if (trail.includes(node)) {
+      circles.push([...trail.slice(trail.indexOf(node)), node].join(' → '));
+      return;
+    }
+    if (done.has(node)) return;
+    for (const target of next.get(node) ?? []) visit(target, [...trail, node]);
+    done.add(node);
+  };
+  for (const node of next.keys()) visit(node, []);
+  return circles;
+}
 
 describe('the direction of imports', () => {
   it('finds the imports it judges', () => {
@@ -78,48 +128,53 @@ describe('the direction of imports', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
       if (fromRoom === toRoom || fromRoom === 'main') return false;
-      const kind = toRoom.split('/')[0] ?? '';
-      return !allowed[fromRoom.split('/')[0] ?? '']?.includes(kind);
+      return !allowed[kindOf(fromRoom)]?.includes(kindOf(toRoom));
     });
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('lets only main import the mocks, and only by dynamic import', () => {
+  it('knows every room there is', () => {
+    const rooms = new Set(sourceFiles(src).map((path) => kindOf(roomOf(path))));
+    rooms.delete('main');
+    expect([...rooms].sort()).toEqual(Object.keys(allowed).sort());
+  });
+
+  it('lets only main load local mode, and only by dynamic import', () => {
     const wrong = imports.filter(
       ({ from, to, dynamic }) =>
-        roomOf(to) === 'mocks' && roomOf(from) !== 'mocks' && !(roomOf(from) === 'main' && dynamic),
+        roomOf(to) === 'local' && roomOf(from) !== 'local' && !(roomOf(from) === 'main' && dynamic),
     );
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('lets only firebaseAuth import firebase, and only main load it, by dynamic import', () => {
-    const importers = packages
-      .filter(({ name }) => /^@?firebase(\/|$)/.test(name))
-      .map(({ from }) => relative(src, from));
-    expect([...new Set(importers)]).toEqual(['auth/firebaseAuth.ts']);
+  it('lets one file alone import the packages that must stay behind it', () => {
+    for (const [name, importer] of Object.entries(soleImporters)) {
+      const importers = packages
+        .filter((found) => found.name === name || found.name.startsWith(`${name}/`))
+        .map(({ from }) => relative(src, from));
+      expect([...new Set(importers)]).toEqual([importer]);
+    }
     const loaders = imports.filter(({ to }) => relative(src, to) === 'auth/firebaseAuth.ts');
     expect(loaders.map(({ from, dynamic }) => [relative(src, from), dynamic])).toEqual([['main.tsx', true]]);
   });
 
-  it('has no circles', () => {
-    const next = new Map<string, string[]>();
-    for (const { from, to, dynamic, typeOnly } of imports)
-      if (!dynamic && !typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
-    const done = new Set<string>();
-    const circles: string[] = [];
-    const visit = (file: string, trail: readonly string[]) => {
-      if (trail.includes(file)) {
-        circles.push(
-          [...trail.slice(trail.indexOf(file)), file].map((path) => relative(src, path)).join(' → '),
-        );
-        return;
-      }
-      if (done.has(file)) return;
-      for (const target of next.get(file) ?? []) visit(target, [...trail, file]);
-      done.add(file);
-    };
-    for (const file of next.keys()) visit(file, []);
-    expect(circles).toEqual([]);
+  it('keeps each room without the packages it must not know', () => {
+    const wrong = packages.filter(({ from, name }) => barred[kindOf(roomOf(from))]?.test(name));
+    expect(wrong.map(({ from, name }) => `${relative(src, from)} → ${name}`)).toEqual([]);
+  });
+
+  it('has no circles of files, type-only ones included', () => {
+    const edges = imports
+      .filter(({ dynamic }) => !dynamic)
+      .map(({ from, to }) => [relative(src, from), relative(src, to)] as const);
+    expect(circlesOf(edges)).toEqual([]);
+  });
+
+  it('has no circles of folders', () => {
+    const edges = imports
+      .map(({ from, to }) => [dirname(relative(src, from)), dirname(relative(src, to))] as const)
+      .filter(([from, to]) => from !== to && from !== '.');
+    expect(circlesOf(edges)).toEqual([]);
   });
 
   it('has no barrels: no index file', () => {

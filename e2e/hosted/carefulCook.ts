@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aProfile, aRecipe } from '@tests/support/builders';
-import type { RecipeRow } from '@/mocks/tables';
+import type { RecipeRow } from '@/local/store/tables';
 
 /** A cook with something in every list that a recipe is held against. */
 export const carefulProfile = aProfile({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { aProfile } from '@tests/support/builders';
-import { seedDb } from '@/mocks/db';
-import { seedAccount } from '@/mocks/seedAccount';
-import type { RecipeRow } from '@/mocks/tables';
+import { seedAccount } from '@/local/identity/seedAccount';
+import { seedDb } from '@/local/store/db';
+import type { RecipeRow } from '@/local/store/tables';
 import { type Backend, startBackend } from '../backend';
 import { test as base } from '../fixtures';
 

@@ -1,5 +1,5 @@
 import { aProfile, aRecipe } from '@tests/support/builders';
-import { seedAccount } from '@/mocks/seedAccount';
+import { seedAccount } from '@/local/identity/seedAccount';
 import { expect, goTo, passCaptcha, test } from './hosted';
 
 const everythingStored = () => JSON.stringify({ ...localStorage, ...sessionStorage });

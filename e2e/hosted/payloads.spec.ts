@@ -128,7 +128,7 @@ test('a quick recipe sends no token for a visitor, and the cook’s for a cook',
 test('what a cook typed survives an expired session', async ({ page, signIn, noise }) => {
   noise.allow(/Failed to load resource/);
   noise.allow(/profile could not be checked/);
-  const { setScenario } = await import('@/mocks/scenarios');
+  const { setScenario } = await import('@/local/scenarios/scenarios');
   await signIn();
   await goTo(page, '/lastForm');
   await fillRequest(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
-import type { RecipeRow } from '@/mocks/tables';
+import type { RecipeRow } from '@/local/store/tables';
 import { carefulProfile, checked, eggplantCurry } from './carefulCook';
 import { expect, goTo, type SignInFixture, test } from './hosted';
 import { tabTo } from './tabTo';

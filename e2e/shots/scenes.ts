@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
-import { setScenario } from '@/mocks/scenarios';
-import { writeSetting } from '@/mocks/settings';
+import { setScenario } from '@/local/scenarios/scenarios';
+import { writeSetting } from '@/local/store/settings';
 import { carefulProfile, eggplantCurry } from '../hosted/carefulCook';
 import { goTo, passCaptcha, type SignInFixture } from '../hosted/hosted';
 import { checkedScenes } from './checkedScenes';

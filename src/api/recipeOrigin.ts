@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/r
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
-import { type RecipeRequestValues, recipeRequestSchema } from '@/recipe/recipeRequestSchema';
+import { type RecipeRequestValues, recipeRequestSchema } from '@/request/recipeRequest';
 
 const originSchema = z.object({
   request: recipeRequestSchema,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProfileWait } from '@/recipe/check/profileWait';
+import type { ProfileWait } from '@/recipe-ui/check/profileWait';
 import { profileQueries, type StoredProfile } from './profile';
 
 interface FoodProfileState {

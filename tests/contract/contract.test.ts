@@ -2,10 +2,10 @@ import { aProfile, aRecipe } from '@tests/support/builders';
 import { server } from '@tests/support/server';
 import { HttpResponse, http, passthrough } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openDb, seedDb } from '@/mocks/db';
-import { signIdToken } from '@/mocks/handlers/identity/tokens';
-import { setScenario } from '@/mocks/scenarios';
-import { seedAccount } from '@/mocks/seedAccount';
+import { seedAccount } from '@/local/identity/seedAccount';
+import { signIdToken } from '@/local/identity/tokens';
+import { setScenario } from '@/local/scenarios/scenarios';
+import { openDb, seedDb } from '@/local/store/db';
 import { main } from './cli';
 import { type Middleware, type RunningServer, serveHandlers } from './serveHandlers';
 

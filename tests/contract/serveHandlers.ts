@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
-import { createHandlers } from '@/mocks/handlers/handlers';
+import { createHandlers } from '@/local/handlers';
 
 /** A way to look at or change what passes through the server. */
 export interface Middleware {

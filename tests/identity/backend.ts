@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { openDb } from '@/mocks/db';
-import { signIdToken } from '@/mocks/handlers/identity/tokens';
-import { seedAccount } from '@/mocks/seedAccount';
+import { seedAccount } from '@/local/identity/seedAccount';
+import { signIdToken } from '@/local/identity/tokens';
+import { openDb } from '@/local/store/db';
 import { type RunningServer, serveHandlers } from '../contract/serveHandlers';
 
 const lookup = z.object({

@@ -1,8 +1,8 @@
 import { parseEnv } from '@/config/env';
-import { resetDb } from '@/mocks/db';
-import { identityToolkit, secureToken } from '@/mocks/handlers/identity/addresses';
-import { listMails } from '@/mocks/mails';
-import { writeSetting } from '@/mocks/settings';
+import { identityToolkit, secureToken } from '@/local/identity/addresses';
+import { resetDb } from '@/local/store/db';
+import { listMails } from '@/local/store/mails';
+import { writeSetting } from '@/local/store/settings';
 import { runCases } from './runCases';
 
 const read = parseEnv({});

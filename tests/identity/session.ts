@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { AuthClient, AuthUser } from '@/auth/authClient';
 import { AuthError } from '@/auth/authError';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
-import { googleIdToken } from '@/mocks/panel/googleAccounts';
+import { googleIdToken } from '@/local/panel/googleAccounts';
 import { callToolkit, type IdentityProvider, type MailedCode } from './provider';
 
 /** What a case is played with: the product's own client, and what happens behind it. */

@@ -6,7 +6,7 @@ import { type AuthContextValue, AuthProvider, useAuth } from '@/auth/AuthContext
 import type { AuthUser } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { env } from '@/config/env';
-import { googleIdToken } from '@/mocks/panel/googleAccounts';
+import { googleIdToken } from '@/local/panel/googleAccounts';
 
 let latest: AuthContextValue | undefined;
 

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRecipe } from '@tests/support/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RecipeComparison } from '@/recipe/compare/RecipeComparison';
 import { recipeSchema } from '@/recipe/recipe';
+import { RecipeComparison } from '@/recipe-ui/compare/RecipeComparison';
 
 const former = recipeSchema.parse(
   aRecipe({

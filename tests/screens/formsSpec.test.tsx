@@ -3,8 +3,8 @@ import { aCook, aRecipe } from '@tests/support/builders';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { installCaptchaStandIn } from '@/mocks/captchaStandIn';
-import { setScenario } from '@/mocks/scenarios';
+import { installCaptchaStandIn } from '@/local/identity/captchaStandIn';
+import { setScenario } from '@/local/scenarios/scenarios';
 
 const main = () => within(screen.getByRole('main'));
 

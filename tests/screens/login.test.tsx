@@ -3,11 +3,11 @@ import { aCook } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installCaptchaStandIn } from '@/mocks/captchaStandIn';
-import { listMails } from '@/mocks/mails';
-import { setScenario } from '@/mocks/scenarios';
-import { seedAccount } from '@/mocks/seedAccount';
-import { writeSetting } from '@/mocks/settings';
+import { installCaptchaStandIn } from '@/local/identity/captchaStandIn';
+import { seedAccount } from '@/local/identity/seedAccount';
+import { setScenario } from '@/local/scenarios/scenarios';
+import { listMails } from '@/local/store/mails';
+import { writeSetting } from '@/local/store/settings';
 
 const [email, password] = ['julia@example.com', 'bouillabaisse'];
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { afterEach, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
-import { installCaptchaStandIn } from '@/mocks/captchaStandIn';
+import { installCaptchaStandIn } from '@/local/identity/captchaStandIn';
 
 const source = 'https://www.google.com/recaptcha/api.js?onload=onCaptchaLoaded&render=explicit';
 const script = () => [...document.scripts].find(({ src }) => src === source) ?? null;

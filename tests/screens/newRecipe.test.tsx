@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
-import { setScenario } from '@/mocks/scenarios';
+import { setScenario } from '@/local/scenarios/scenarios';
 
 const sampleUrl = 'https://images.pexels.com/photos/1/pexels-photo-1.jpeg';
 

@@ -5,7 +5,7 @@ import { fillStep, profileForm } from '@tests/support/profileForm';
 import { renderApp } from '@tests/support/renderApp';
 import toast from 'react-hot-toast';
 import { afterEach, describe, expect, it } from 'vitest';
-import { setScenario } from '@/mocks/scenarios';
+import { setScenario } from '@/local/scenarios/scenarios';
 
 afterEach(() => toast.remove());
 

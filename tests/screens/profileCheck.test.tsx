@@ -3,7 +3,7 @@ import { aCook, aProfile, aRecipe } from '@tests/support/builders';
 import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
-import { setScenario } from '@/mocks/scenarios';
+import { setScenario } from '@/local/scenarios/scenarios';
 
 const prawnPasta = () =>
   aRecipe({

@@ -8,7 +8,7 @@ import toast from 'react-hot-toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { provideIdToken } from '@/api/apiFetch';
 import { env } from '@/config/env';
-import { setScenario } from '@/mocks/scenarios';
+import { setScenario } from '@/local/scenarios/scenarios';
 
 afterEach(() => toast.remove());
 

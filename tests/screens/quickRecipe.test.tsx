@@ -6,7 +6,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
-import { type ScenarioName, setScenario } from '@/mocks/scenarios';
+import { type ScenarioName, setScenario } from '@/local/scenarios/scenarios';
 
 const path = '/api/api/quickrecipe';
 const draftKey = 'sazon.draft.visitor.quick-recipe';

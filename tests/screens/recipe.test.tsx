@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import toast from 'react-hot-toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
-import { setScenario } from '@/mocks/scenarios';
+import { setScenario } from '@/local/scenarios/scenarios';
 
 const open = (recipe: ReturnType<typeof aRecipe>, profile?: null) =>
   renderApp({

@@ -6,7 +6,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
-import { type ScenarioName, setScenario } from '@/mocks/scenarios';
+import { type ScenarioName, setScenario } from '@/local/scenarios/scenarios';
 
 const draftKey = 'sazon.draft.cook-1.recipe-request';
 const submitButton = () => screen.getByRole('button', { name: 'Submit Recipe' });

@@ -3,7 +3,7 @@ import { aCook, aRecipe } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
-import { setScenario } from '@/mocks/scenarios';
+import { setScenario } from '@/local/scenarios/scenarios';
 
 const listCall = 'GET /api/users/cook-1/recipes';
 const cardTitles = () =>

@@ -4,7 +4,7 @@ import { renderApp } from '@tests/support/renderApp';
 import toast from 'react-hot-toast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
-import { setScenario } from '@/mocks/scenarios';
+import { setScenario } from '@/local/scenarios/scenarios';
 
 const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\nWarm.\n\n1. Simmer.' });
 const pie = aRecipe({ descripcionReceta: '# Leek pie\n\n1. Bake.' });

@@ -5,10 +5,10 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installCaptchaStandIn } from '@/mocks/captchaStandIn';
-import { listMails } from '@/mocks/mails';
-import { setScenario } from '@/mocks/scenarios';
-import { seedAccount } from '@/mocks/seedAccount';
+import { installCaptchaStandIn } from '@/local/identity/captchaStandIn';
+import { seedAccount } from '@/local/identity/seedAccount';
+import { setScenario } from '@/local/scenarios/scenarios';
+import { listMails } from '@/local/store/mails';
 
 const [email, password] = ['julia@example.com', 'bouillabaisse'];
 

@@ -1,4 +1,4 @@
-import type { RecipeRow } from '@/mocks/tables';
+import type { RecipeRow } from '@/local/store/tables';
 
 /** A person to sign in as. */
 export interface Cook {

@@ -10,10 +10,10 @@ import { idTokenSource } from '@/app/idTokenSource';
 import type { AuthClient } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { env } from '@/config/env';
-import { seedDb } from '@/mocks/db';
-import { googleIdToken } from '@/mocks/panel/googleAccounts';
-import { seedAccount } from '@/mocks/seedAccount';
-import type { RecipeRow } from '@/mocks/tables';
+import { seedAccount } from '@/local/identity/seedAccount';
+import { googleIdToken } from '@/local/panel/googleAccounts';
+import { seedDb } from '@/local/store/db';
+import type { RecipeRow } from '@/local/store/tables';
 import { aProfile, type Cook } from './builders';
 import { recordRequests } from './requests';
 

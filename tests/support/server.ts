@@ -1,4 +1,4 @@
-import { createMockServer } from '@/mocks/node';
+import { createMockServer } from '@/local/node';
 
 /** Local mode's own answers, for every test of the product. A request it does not know fails the test. */
 export const server = createMockServer();

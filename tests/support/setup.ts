@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { resetDb } from '@/mocks/db';
+import { resetDb } from '@/local/store/db';
 import { fillBrowserGaps } from './browserGaps';
 import { failOnNoise, forgetNoise } from './noise';
 import { server } from './server';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { markPrefix, type RecipeReading } from '@/recipe/check/useRecipeReading';
-import { RecipeMarkdown } from '@/recipe/RecipeMarkdown';
 import { cookingSteps } from '@/recipe/steps';
+import { markPrefix, type RecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { Dialog } from '@/ui/Dialog';
 import { CookControls } from './components/CookControls';
 import { CookHeader } from './components/CookHeader';

@@ -1,6 +1,6 @@
 import type { StoredProfile } from '@/api/profile';
 import type { RecipeSubmission } from '@/api/recipes';
-import type { RecipeRequestValues } from '@/recipe/recipeRequestSchema';
+import type { RecipeRequestValues } from '@/request/recipeRequest';
 
 /** What a filled-in request sends (spec 3, 'Recipe submission payload'): its fields, their order and their types. */
 export function toRecipeSubmission(

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoredProfile } from '@/api/profile';
 import { createRecipe, recipeQueries } from '@/api/recipes';
-import type { RecipeRequestValues } from '@/recipe/recipeRequestSchema';
+import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { toRecipeSubmission } from './toRecipeSubmission';
 
 /**

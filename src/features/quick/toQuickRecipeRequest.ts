@@ -1,5 +1,5 @@
 import type { QuickRecipeRequest } from '@/api/quickRecipe';
-import type { RecipeRequestValues } from '@/recipe/recipeRequestSchema';
+import type { RecipeRequestValues } from '@/request/recipeRequest';
 
 /** What a quick recipe sends (spec 3): strings only, the optional wish left out where there is none. */
 export function toQuickRecipeRequest(values: RecipeRequestValues): QuickRecipeRequest {

@@ -55,7 +55,7 @@ export const section1 = [
     claim: "The profile is stored on the product's backend with a profileCompleted flag.",
     tests: [
       'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
-      'tests/unit/mocks/backend.test.ts › is missing until it is saved, and complete from then on',
+      'tests/unit/local/backend.test.ts › is missing until it is saved, and complete from then on',
     ],
   },
   {

@@ -30,7 +30,7 @@ export const section6 = [
     tests: [
       "tests/screens/recipes.test.tsx › reads the cook's list once, with their token, and shows the newest first",
       'e2e/hosted/isolation.spec.ts › after signing out, and for the next user, nothing of the first is shown or stored',
-      'tests/unit/mocks/backend.test.ts › is hidden from others',
+      'tests/unit/local/backend.test.ts › is hidden from others',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const section6 = [
     claim: 'Each user deletes only their own recipes.',
     tests: [
       'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
-      'tests/unit/mocks/backend.test.ts › is deleted by its owner only, without a token',
+      'tests/unit/local/backend.test.ts › is deleted by its owner only, without a token',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { RecipeRequestValues } from '@/recipe/recipeRequestSchema';
+import type { RecipeRequestValues } from '@/request/recipeRequest';
 
 /** What the recipes of the check are asked for with. */
 export const request: RecipeRequestValues = {

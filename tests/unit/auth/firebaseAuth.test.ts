@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient, AuthUser } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { env } from '@/config/env';
-import { listMails } from '@/mocks/mails';
-import { googleIdToken } from '@/mocks/panel/googleAccounts';
-import { setScenario } from '@/mocks/scenarios';
-import { seedAccount } from '@/mocks/seedAccount';
+import { seedAccount } from '@/local/identity/seedAccount';
+import { googleIdToken } from '@/local/panel/googleAccounts';
+import { setScenario } from '@/local/scenarios/scenarios';
+import { listMails } from '@/local/store/mails';
 
 const [email, password] = ['julia@example.com', 'bouillabaisse'];
 const lookup = 'https://identitytoolkit.googleapis.com/v1/:call';

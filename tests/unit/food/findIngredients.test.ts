@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findIngredients } from '@/food/findIngredients';
-import { allIngredients } from '@/food/lexicon/lexicon';
 import { presentIn } from '@/food/presence';
 import type { Intolerance } from '@/food/types';
+import { allIngredients } from '@/kitchen/amounts/measuredFoods';
 
 const ids = (text: string) => findIngredients(text).map((found) => found.ingredient.id);
 const present = (text: string) => [...new Set(findIngredients(text).flatMap(presentIn))].sort();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findIngredients } from '@/food/findIngredients';
 import { derive } from '@/food/lexicon/derive';
-import { allIngredients, ingredientById } from '@/food/lexicon/lexicon';
-import { parseMeasure } from '@/food/lexicon/measures';
 import { parseTable } from '@/food/lexicon/parseTable';
 import { pluralOf } from '@/food/plurals';
 import { fold } from '@/food/text';
+import { allIngredients, ingredientById } from '@/kitchen/amounts/measuredFoods';
+import { parseMeasure } from '@/kitchen/amounts/measures';
 
 const namesOf = () =>
   allIngredients().flatMap((ingredient) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findIngredients } from '@/food/findIngredients';
-import { ingredientById } from '@/food/lexicon/lexicon';
 import { forbiddenBy } from '@/food/restrictions';
-import { substituteIds, substitutesFor } from '@/food/substitutes';
 import type { FoodProfile } from '@/food/types';
+import { substituteIds, substitutesFor } from '@/kitchen/adapt/substitutes';
+import { ingredientById } from '@/kitchen/amounts/measuredFoods';
 
 function conflictsOf(text: string, profile: FoodProfile) {
   return findIngredients(text).flatMap(({ ingredient, cleared }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { allIngredients } from '@/food/lexicon/lexicon';
 import { AVOID_TAGS, DIETS, HEALTH_CONDITIONS, INTOLERANCES } from '@/food/types';
-import type { KitchenProfile, KitchenRequest } from '@/mocks/kitchen/types';
+import { allIngredients } from '@/kitchen/amounts/measuredFoods';
+import type { KitchenProfile, KitchenRequest } from '@/kitchen/read/types';
 
 const MEALS = ['None', 'Breakfast', 'Lunch', 'Dinner', 'Snack', 'Brunch', 'Fast Food', 'Appetizer', 'Tapas'];
 const THEMES = [

@@ -3,8 +3,8 @@ import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { findIngredients } from '@/food/findIngredients';
 import { forbiddenBy } from '@/food/restrictions';
 import type { FoodProfile } from '@/food/types';
-import { composeDish, type Dish } from '@/mocks/kitchen/composeDish';
-import { spokenName } from '@/mocks/kitchen/write/template';
+import { composeDish, type Dish } from '@/kitchen/composeDish';
+import { spokenName } from '@/kitchen/write/template';
 import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
 import { type Cooked, everyPair, PATIENCE } from './everyPair';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { composeDish } from '@/mocks/kitchen/composeDish';
-import { composeRecipe, writeRecipe } from '@/mocks/kitchen/composeRecipe';
-import { ALL_DISHES } from '@/mocks/kitchen/dishes/allDishes';
-import { PALETTES } from '@/mocks/kitchen/dishes/palettes';
-import { foodNamed } from '@/mocks/kitchen/handling/foods';
-import { handledNames } from '@/mocks/kitchen/handling/handling';
-import type { KitchenProfile, KitchenRequest } from '@/mocks/kitchen/types';
+import { composeDish } from '@/kitchen/composeDish';
+import { composeRecipe, writeRecipe } from '@/kitchen/composeRecipe';
+import { ALL_DISHES } from '@/kitchen/dishes/allDishes';
+import { PALETTES } from '@/kitchen/dishes/palettes';
+import { foodNamed } from '@/kitchen/handling/foods';
+import { handledNames } from '@/kitchen/handling/handling';
+import type { KitchenProfile, KitchenRequest } from '@/kitchen/read/types';
 
 const aRequest = (changes: Partial<KitchenRequest> = {}): KitchenRequest => ({
   ingredientes: 'chicken, rice, peppers',

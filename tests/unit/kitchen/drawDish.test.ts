@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DishToDraw, dishKinds, drawDish } from '@/mocks/kitchen/picture/drawDish';
-import { drawStockSample } from '@/mocks/kitchen/picture/stockSample';
+import { type DishToDraw, dishKinds, drawDish } from '@/kitchen/picture/drawDish';
+import { drawStockSample } from '@/kitchen/picture/stockSample';
 
 const everyday = ['tomato', 'rice', 'egg', 'broccoli', 'chickpeas', 'mint', 'banana', 'olive-oil'];
 const aDish = (dish: Partial<DishToDraw> = {}): DishToDraw => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { composeDish, type Dish } from '@/mocks/kitchen/composeDish';
-import { writeRecipe } from '@/mocks/kitchen/composeRecipe';
-import type { KitchenProfile, KitchenRecipe, KitchenRequest } from '@/mocks/kitchen/types';
+import { composeDish, type Dish } from '@/kitchen/composeDish';
+import { writeRecipe } from '@/kitchen/composeRecipe';
+import type { KitchenProfile, KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
 import { profileOf, requestOf, seedOf } from './arbitraries';
 
 /** A pair of request and profile, and what the kitchen made of it. */

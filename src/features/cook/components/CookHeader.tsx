@@ -1,6 +1,6 @@
 import { ShoppingBasket, Sun, X } from 'lucide-react';
-import type { RecipeReading } from '@/recipe/check/useRecipeReading';
-import { RecipeTitle } from '@/recipe/RecipeTitle';
+import type { RecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { Button, IconButton } from '@/ui/Button';
 import { ProfileLine } from './ProfileLine';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Mark } from '@/recipe/check/marks';
-import { stepMarks } from '@/recipe/check/stepMarks';
-import { RecipeMarkdown } from '@/recipe/RecipeMarkdown';
+import type { Mark } from '@/recipe/reading/marks';
+import { stepMarks } from '@/recipe/reading/stepMarks';
 import type { CookingStep } from '@/recipe/steps';
+import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 
 interface CookStepProps {
   /** Undefined where the recipe has none. */

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
-import { foundIn } from '@/recipe/check/announcement';
-import { gradeLooks } from '@/recipe/check/gradeLooks';
-import type { RecipeReading } from '@/recipe/check/useRecipeReading';
+import { foundIn } from '@/recipe-ui/check/announcement';
+import { gradeLooks } from '@/recipe-ui/check/gradeLooks';
+import type { RecipeReading } from '@/recipe-ui/check/useRecipeReading';
 
 /** One line about what goes against the cook's profile, or that it could not be checked; nothing where all is well. */
 export function ProfileLine({ reading: { state, wait, hasCheck } }: { reading: RecipeReading }) {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AgainState } from '@/recipe/again/againState';
 import { recipeTitle, untitled } from '@/recipe/title';
+import type { AgainState } from '@/recipe-ui/again/againState';
 import { buttonClass } from '@/ui/Button';
 
 /** Over the form of a second try: what is left out, and the way back to the recipe it comes from. */

@@ -8,19 +8,19 @@ import { useCreateImage } from '@/api/useCreateImage';
 import { useFoodProfile } from '@/api/useFoodProfile';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
-import { useAgainWithout } from '@/recipe/again/useAgainWithout';
-import { useRecipeReading } from '@/recipe/check/useRecipeReading';
-import { RecipeSheet } from '@/recipe/RecipeSheet';
-import { RecipeTitle } from '@/recipe/RecipeTitle';
 import type { Recipe } from '@/recipe/recipe';
 import { untitled } from '@/recipe/title';
+import { useAgainWithout } from '@/recipe-ui/again/useAgainWithout';
+import { useRecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
+import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 
 const RecipeComparison = lazy(async () => {
   try {
-    return { default: (await import('@/recipe/compare/RecipeComparison')).RecipeComparison };
+    return { default: (await import('@/recipe-ui/compare/RecipeComparison')).RecipeComparison };
   } catch {
     return { default: NoComparison };
   }

@@ -4,12 +4,12 @@ import { useRecipeOrigin } from '@/api/recipeOrigin';
 import { useFoodProfile } from '@/api/useFoodProfile';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
-import { useAgainWithout } from '@/recipe/again/useAgainWithout';
-import { useRecipeReading } from '@/recipe/check/useRecipeReading';
-import { RecipeSheet } from '@/recipe/RecipeSheet';
-import { RecipeTitle } from '@/recipe/RecipeTitle';
 import type { Recipe } from '@/recipe/recipe';
 import { untitled } from '@/recipe/title';
+import { useAgainWithout } from '@/recipe-ui/again/useAgainWithout';
+import { useRecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
+import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 

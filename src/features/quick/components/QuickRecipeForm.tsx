@@ -6,10 +6,10 @@ import { rememberOrigin } from '@/api/recipeOrigin';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
-import { RecipeForm } from '@/recipe/RecipeForm';
-import { RecipeFormBanner } from '@/recipe/RecipeFormBanner';
-import type { RecipeRequestValues } from '@/recipe/recipeRequestSchema';
-import { useRecipeForm } from '@/recipe/useRecipeForm';
+import { RecipeForm } from '@/recipe-ui/form/RecipeForm';
+import { RecipeFormBanner } from '@/recipe-ui/form/RecipeFormBanner';
+import { useRecipeForm } from '@/recipe-ui/form/useRecipeForm';
+import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { toQuickRecipeRequest } from '../toQuickRecipeRequest';
 
 /** The quick request at work: kept as a draft of whoever is here, then on to its unsaved result (spec 4). */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { recipeTypeOf } from '@/recipe/recipeRequestSchema';
+import { recipeTypeOf } from '@/request/recipeRequest';
 import { Mascot } from '@/ui/Mascot';
 import { QuickRecipeForm } from '../components/QuickRecipeForm';
 

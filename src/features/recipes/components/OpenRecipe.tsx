@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { useRecipeOrigin } from '@/api/recipeOrigin';
 import { useFoodProfile } from '@/api/useFoodProfile';
 import { useAuth } from '@/auth/AuthContext';
-import { type RecipeReading, useRecipeReading } from '@/recipe/check/useRecipeReading';
 import type { Recipe } from '@/recipe/recipe';
+import { type RecipeReading, useRecipeReading } from '@/recipe-ui/check/useRecipeReading';
 import { RecipePage } from './RecipePage';
 
 /** Shows a recipe step by step. */

@@ -6,7 +6,7 @@ import { useCreateImage } from '@/api/useCreateImage';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import type { TitledRecipe } from '@/recipe/list';
-import { RecipeImage } from '@/recipe/RecipeImage';
+import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 

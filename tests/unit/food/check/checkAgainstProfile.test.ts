@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
-import { allIngredients } from '@/food/lexicon/lexicon';
 import type { FoodProfile } from '@/food/types';
+import { allIngredients } from '@/kitchen/amounts/measuredFoods';
 
 const recipe = (ingredients: string, description = '', title = '') => ({ title, ingredients, description });
 const MILK: FoodProfile = { intolerances: ['Milk', 'Nuts', 'Gluten'] };

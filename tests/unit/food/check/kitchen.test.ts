@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
-import { composeDish } from '@/mocks/kitchen/composeDish';
-import { writeRecipe } from '@/mocks/kitchen/composeRecipe';
+import { composeDish } from '@/kitchen/composeDish';
+import { writeRecipe } from '@/kitchen/composeRecipe';
 import { profileOf, requestOf, seedOf } from '../../kitchen/arbitraries';
 
 it('finds what a kitchen that does not know the profile uses', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { againOf, placeOf } from '@/recipe/again/againState';
-import { foodName, languageOf } from '@/recipe/again/foodName';
-import { ingredientNames, languageOfName, withoutFood } from '@/recipe/again/requestFoods';
-import { isNamedIn, withNote, withoutEntries } from '@/recipe/again/withoutFood';
-import { compareIngredients } from '@/recipe/compare/compareIngredients';
 import { recipeSchema } from '@/recipe/recipe';
+import { foodName, languageOf } from '@/recipe/without/foodName';
+import { ingredientNames, languageOfName, withoutFood } from '@/recipe/without/requestFoods';
+import { isNamedIn, withNote, withoutEntries } from '@/recipe/without/withoutFood';
+import { againOf, placeOf } from '@/recipe-ui/again/againState';
+import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
 
 const recipe = recipeSchema.parse({ _id: 'r1', descripcionReceta: '# Soup', ingredientes: 'salt' });
 

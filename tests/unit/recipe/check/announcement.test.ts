@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foundIn } from '@/recipe/check/announcement';
-import type { FoodHits } from '@/recipe/check/foodHits';
-import type { Grade } from '@/recipe/check/marks';
+import type { FoodHits } from '@/recipe/reading/foodHits';
+import type { Grade } from '@/recipe/reading/marks';
+import { foundIn } from '@/recipe-ui/check/announcement';
 
 const food = (grade: Grade): FoodHits => ({
   id: 'butter',

@@ -1,0 +1,113 @@
+import { hashText, seededRandom } from '@/lib/random';
+import { Canvas, HEIGHT, WIDTH } from './canvas';
+import { blend, cluster, type Scene } from './compose';
+import { skewers, tacos } from './dishes/boards';
+import { breakfastBowl, curry, grainBowl, noodles, salad, smoothieBowl, soup } from './dishes/bowls';
+import { burger, pizza, sandwich } from './dishes/breads';
+import { gratin, rice, stew, stirFry, stuffedVegetables, traybake } from './dishes/pans';
+import { dessert, fishPlate, fritters, omelette, pancakes, pasta } from './dishes/plates';
+import { type Look, lookOf } from './looks';
+import { paletteFor } from './palette';
+import { wholeEgg } from './pieces/slices';
+import { type Corner, spot } from './props';
+import { drawLight, drawTable } from './surfaces';
+
+const PAINTERS = {
+  soup,
+  stew,
+  'stir-fry': stirFry,
+  traybake,
+  pasta,
+  'grain-bowl': grainBowl,
+  omelette,
+  salad,
+  tacos,
+  curry,
+  pancakes,
+  dessert,
+  sandwich,
+  burger,
+  pizza,
+  rice,
+  gratin,
+  skewers,
+  'smoothie-bowl': smoothieBowl,
+  noodles,
+  fritters,
+  'stuffed-vegetables': stuffedVegetables,
+  'fish-plate': fishPlate,
+  'breakfast-bowl': breakfastBowl,
+} satisfies Record<string, (scene: Scene) => void>;
+
+export type DishKind = keyof typeof PAINTERS;
+
+export interface DishToDraw {
+  kind: DishKind;
+  /** English ingredient ids, the main ones first: `tomato`, `chicken-breast`. Unknown ones get a plausible look. */
+  ingredients: readonly string[];
+  /** One of the nine recipe themes, or any other text for an everyday table. */
+  theme: string;
+}
+
+/** Dishes that an egg goes into beaten, so that none shows. */
+const BEATEN_EGG: ReadonlySet<DishKind> = new Set<DishKind>([
+  'omelette',
+  'pancakes',
+  'dessert',
+  'fritters',
+  'gratin',
+  'skewers',
+  'stuffed-vegetables',
+]);
+
+const CORNERS: readonly [Corner, ...Corner[]] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
+
+function composeScene({ kind, ingredients, theme }: DishToDraw, canvas: Canvas): Scene {
+  const looks = [...new Set(ingredients.slice(0, 24).map((id) => lookOf(id, hashText(id))))];
+  const seen = looks.filter(({ role }) => !['unseen', 'grain', 'noodle', 'herb'].includes(role)).slice(0, 7);
+  const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
+  const egg = lookOf('egg', 0);
+  const cooked = BEATEN_EGG.has(kind) ? seen.filter((look) => look !== egg) : seen;
+  // A dish of nothing but pantry staples still needs something to show.
+  const solids: readonly Look[] = cooked.length > 0 ? cooked : [...grains, lookOf('onion', 0)];
+  return {
+    canvas,
+    palette: paletteFor(theme, canvas.random),
+    solids,
+    herbs: looks.filter(({ role }) => role === 'herb'),
+    raw: seen.map((look) => (look === egg ? { ...look, draw: wholeEgg } : look)),
+    bed: grains[0],
+    tint: blend(seen, kind === 'soup' ? '#d9873a' : '#b5722f'),
+  };
+}
+
+/** Leaves a few of the raw ingredients on the table, where the dish does not reach. */
+function strewTable({ canvas, raw, herbs }: Scene): void {
+  const left = [...raw.slice(0, 2), ...herbs.slice(0, 1)];
+  canvas.random
+    .shuffle(CORNERS)
+    .slice(0, left.length)
+    .forEach((corner, index) => {
+      const look = left[index];
+      if (look) cluster(canvas, look, spot(canvas, corner), Math.min(54, look.radius * 1.7), 0.95);
+    });
+}
+
+/**
+ * A dish seen from above on a laid table, as a self-contained SVG document of 960x720 (4:3).
+ * The same dish and seed always give the same drawing; another seed arranges it afresh.
+ */
+export function drawDish(dish: DishToDraw, seed: number): string {
+  const canvas = new Canvas(
+    seededRandom(seed ^ hashText(`${dish.kind} ${dish.theme} ${dish.ingredients.join()}`)),
+  );
+  const scene = composeScene(dish, canvas);
+  drawTable(canvas, scene.palette);
+  strewTable(scene);
+  canvas.group(`${canvas.clip(`<path d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>`)}`, () => PAINTERS[dish.kind](scene));
+  drawLight(canvas);
+  return canvas.toString();
+}
+
+/** Every kind of dish that can be drawn. */
+export const dishKinds = Object.keys(PAINTERS).filter((kind): kind is DishKind => kind in PAINTERS);

@@ -1,0 +1,109 @@
+import type { Random } from '@/lib/random';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A coordinate as short as it can be written: one decimal. */
+export const num = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** The point at an angle (radians) and a distance from a centre. */
+export const polar = (angle: number, distance: number, x = 0, y = 0): Point => ({
+  x: x + Math.cos(angle) * distance,
+  y: y + Math.sin(angle) * distance,
+});
+
+/** A path through all points with rounded turns (Catmull-Rom turned into Béziers). */
+export function smoothPath(points: readonly Point[], closed = true): string {
+  const count = points.length;
+  const at = (index: number): Point => {
+    const wrapped = closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
+    return points[wrapped] ?? { x: 0, y: 0 };
+  };
+  const start = at(0);
+  let path = `M${num(start.x)} ${num(start.y)}`;
+  for (let index = 0; index < (closed ? count : count - 1); index += 1) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
+    const arrive = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    path += `C${num(leave.x)} ${num(leave.y)} ${num(arrive.x)} ${num(arrive.y)} ${num(to.x)} ${num(to.y)}`;
+  }
+  return closed ? `${path}Z` : path;
+}
+
+/** A hand-cut round: an ellipse whose edge wanders by `wobble` (a share of its radius). */
+export function blob(random: Random, rx: number, ry = rx, wobble = 0.07, corners = 9): string {
+  const turn = random.between(0, Math.PI * 2);
+  const points = Array.from({ length: corners }, (_, index) => {
+    const angle = turn + (index / corners) * Math.PI * 2;
+    const stretch = 1 + random.between(-wobble, wobble);
+    return { x: Math.cos(angle) * rx * stretch, y: Math.sin(angle) * ry * stretch };
+  });
+  return smoothPath(points);
+}
+
+/** A rounded box, slightly out of true like anything cut by hand. */
+export function handCutBox(random: Random, width: number, height: number, wobble = 0.06): string {
+  const [w, h] = [width / 2, height / 2];
+  const near = (x: number, y: number): Point => ({
+    x: x + random.between(-wobble, wobble) * width,
+    y: y + random.between(-wobble, wobble) * height,
+  });
+  return smoothPath([
+    near(-w * 0.8, -h),
+    near(w * 0.8, -h),
+    near(w, -h * 0.8),
+    near(w, h * 0.8),
+    near(w * 0.8, h),
+    near(-w * 0.8, h),
+    near(-w, h * 0.8),
+    near(-w, -h * 0.8),
+  ]);
+}
+
+/** A leaf standing upright on its stem, tip at the top. */
+export function leafShape(length: number, width: number, fullness = 0.1): string {
+  const [half, w] = [length / 2, width * 0.66];
+  const low = half * (0.35 + fullness);
+  return (
+    `M0 ${num(-half)}C${num(w * 0.7)} ${num(-half * 0.55)} ${num(w * 1.15)} ${num(low)} 0 ${num(half)}` +
+    `C${num(-w * 1.15)} ${num(low)} ${num(-w * 0.7)} ${num(-half * 0.55)} 0 ${num(-half)}Z`
+  );
+}
+
+/** A band that follows an arc and tapers: prawns, crescents of avocado, pepper strips. */
+export function taperedArc(
+  radius: number,
+  from: number,
+  to: number,
+  thickFrom: number,
+  thickTo: number,
+): string {
+  const steps = 8;
+  const edge = (side: 1 | -1) =>
+    Array.from({ length: steps + 1 }, (_, index) => {
+      const share = index / steps;
+      const belly = Math.sin(Math.PI * share) * 0.25 + 0.85;
+      const thick = (thickFrom + (thickTo - thickFrom) * share) * belly;
+      return polar(from + (to - from) * share, radius + (side * thick) / 2);
+    });
+  return smoothPath([...edge(1), ...edge(-1).reverse()]);
+}
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** A colour part of the way between two `#rrggbb` colours. */
+export function mix(from: string, to: string, share: number): string {
+  const target = channels(to);
+  return `#${channels(from)
+    .map((value, index) => Math.round(value + ((target[index] ?? value) - value) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** Warmer and lighter, as if lit from the window. */
+export const lighter = (hex: string, share: number): string => mix(hex, '#fff6e0', share);
+
+/** Warmer and darker: food has no black shadows. */
+export const darker = (hex: string, share: number): string => mix(hex, '#431504', share);

@@ -1,0 +1,72 @@
+import type { KitchenProfile, KitchenRequest } from './types';
+
+export const MOST_DINERS = 100;
+const USUAL_DINERS = 2;
+const USUAL_MINUTES = 30;
+const LEAST_MINUTES = 5;
+const MOST_MINUTES = 240;
+
+/** The numbers of a request, made sensible, with a sentence for each that had to change. */
+export interface Brief {
+  minutes: number;
+  diners: number;
+  meal: string;
+  theme: string;
+  corrections: readonly string[];
+}
+
+const numberIn = (value: number | string): number => {
+  if (typeof value === 'number') return value;
+  const [digits] = /-?\d+(?:[.,]\d+)?/.exec(value) ?? [];
+  return digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
+};
+
+function readDiners(value: number | string, say: (sentence: string) => void): number {
+  const asked = numberIn(value);
+  if (!Number.isFinite(asked)) {
+    say(`The number of diners could not be read, so this serves ${USUAL_DINERS}.`);
+    return USUAL_DINERS;
+  }
+  const diners = Math.min(MOST_DINERS, Math.max(1, Math.ceil(asked)));
+  if (diners !== asked) say(`You asked for ${plainNumber(asked)} diners; this serves ${diners}.`);
+  return diners;
+}
+
+function readMinutes(value: string, say: (sentence: string) => void): number {
+  const asked = numberIn(value);
+  if (!Number.isFinite(asked)) {
+    say(`The cooking time could not be read, so about ${USUAL_MINUTES} minutes were assumed.`);
+    return USUAL_MINUTES;
+  }
+  if (asked < LEAST_MINUTES) {
+    say(
+      `Even a cold plate takes about ${LEAST_MINUTES} minutes, so ${plainNumber(asked)} was read as ${LEAST_MINUTES}.`,
+    );
+    return LEAST_MINUTES;
+  }
+  return Math.min(MOST_MINUTES, Math.floor(asked));
+}
+
+const plainNumber = (value: number) => String(Math.round(value * 100) / 100);
+
+/** Reads time, diners, meal and theme of a request; anything odd is made sensible and said so. */
+export function readBrief(request: KitchenRequest): Brief {
+  const corrections: string[] = [];
+  const say = (sentence: string) => corrections.push(sentence);
+  return {
+    diners: readDiners(request.diners, say),
+    minutes: readMinutes(request.tiempoCoccion, say),
+    meal: request.tipoComida,
+    theme: request.tipoReceta,
+    corrections,
+  };
+}
+
+export type Skill = 'beginner' | 'cook' | 'professional';
+
+/** How much to explain, from the profile's expertise. */
+export function skillOf(profile: KitchenProfile | null): Skill {
+  const level = profile?.expertiseLevelInKitchen;
+  if (level === 'None' || level === 'Novice') return 'beginner';
+  return level === 'ExpertChef' || level === 'GordonRamsay' ? 'professional' : 'cook';
+}

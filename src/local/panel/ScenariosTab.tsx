@@ -1,0 +1,74 @@
+import { currentScenario, scenarioNames, scenarios, setScenario } from '../scenarios/scenarios';
+import { announce } from '../store/changes';
+import { readSetting, writeSetting } from '../store/settings';
+import { styles } from './styles';
+import { useLive } from './useLive';
+
+const readProtection = () => readSetting('emailEnumerationProtection');
+const readLimit = () => readSetting('rateLimit');
+
+/** Switches the world into another state, for whoever wants to see the product in it. */
+export function ScenariosTab() {
+  const { name: current } = useLive(currentScenario, { name: 'normal' });
+  const isProtected = useLive(readProtection, false);
+  const rateLimit = useLive(readLimit, null);
+
+  async function protect(wanted: boolean) {
+    await writeSetting('emailEnumerationProtection', wanted);
+    announce('scenario');
+  }
+
+  async function limit(wanted: number) {
+    if (rateLimit === null || !Number.isInteger(wanted) || wanted < 0) return;
+    await writeSetting('rateLimit', { ...rateLimit, limit: wanted });
+    announce('scenario');
+  }
+
+  return (
+    <div className="px-2 py-3">
+      <fieldset>
+        <legend className="px-2 text-sm text-soft">How the servers behave from now on</legend>
+        {scenarioNames.map((name) => (
+          <label key={name} className={styles.row}>
+            <input
+              type="radio"
+              name="scenario"
+              value={name}
+              checked={name === current}
+              onChange={() => void setScenario(name)}
+              className={styles.check}
+            />
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-sm text-soft">{scenarios[name].about}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={`${styles.row} mt-2`}>
+        <input
+          type="checkbox"
+          checked={isProtected}
+          onChange={({ target }) => void protect(target.checked)}
+          className={styles.check}
+        />
+        <span>
+          <span className="block font-semibold">Email enumeration protection</span>
+          <span className="block text-sm text-soft">A wrong email and a wrong password look the same.</span>
+        </span>
+      </label>
+      <label className="mt-2 block px-2">
+        <span className={styles.label}>Recipes an hour</span>
+        <input
+          key={rateLimit?.limit}
+          type="number"
+          min={0}
+          inputMode="numeric"
+          defaultValue={rateLimit?.limit}
+          onBlur={({ target }) => void limit(target.valueAsNumber)}
+          className={styles.field}
+        />
+      </label>
+    </div>
+  );
+}

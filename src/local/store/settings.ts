@@ -1,0 +1,72 @@
+import type { StoredScenario } from '../scenarios/scenarios';
+import { openDb } from './db';
+
+/** How many recipes an account may ask for within a window of time. */
+export interface RateLimit {
+  limit: number;
+  windowMs: number;
+}
+
+/** What local mode remembers beside its tables. */
+export interface Settings {
+  /** Signs identity tokens, base64url. Another for every browser. */
+  signingSecret: string;
+  scenario: StoredScenario;
+  rateLimit: RateLimit;
+  /** Requests of each account in its current window. */
+  recipeHits: Record<string, { since: number; count: number }>;
+  /** Firebase's protection against guessing addresses: one error for a wrong address and a wrong password. */
+  emailEnumerationProtection: boolean;
+  /** Recipes deleted from a scenario's crowd. */
+  crowdGone: string[];
+  /** The sentence that everything stays in this browser was put away. */
+  noticeDismissed: boolean;
+}
+
+type Defaulted = Omit<Settings, 'signingSecret'>;
+
+const defaults: Defaulted = {
+  scenario: { name: 'normal' },
+  rateLimit: { limit: 10, windowMs: 60 * 60_000 },
+  recipeHits: {},
+  emailEnumerationProtection: false,
+  crowdGone: [],
+  noticeDismissed: false,
+};
+
+/** Reads a setting; the default while it was never set. */
+export async function readSetting<Name extends keyof Defaulted>(name: Name): Promise<Defaulted[Name]> {
+  const stored = await (await openDb()).get('settings', name);
+  return (stored as Defaulted[Name] | undefined) ?? defaults[name];
+}
+
+/** Keeps a setting. */
+export async function writeSetting<Name extends keyof Settings>(
+  name: Name,
+  value: Settings[Name],
+): Promise<void> {
+  await (await openDb()).put('settings', value, name);
+}
+
+/** Changes a setting in one step, so that calls at the same time cannot both see the old value. */
+export async function updateSetting<Name extends keyof Defaulted>(
+  name: Name,
+  change: (current: Defaulted[Name]) => Defaulted[Name],
+): Promise<{ before: Defaulted[Name]; after: Defaulted[Name] }> {
+  const transaction = (await openDb()).transaction('settings', 'readwrite');
+  const stored = (await transaction.store.get(name)) as Defaulted[Name] | undefined;
+  const before = stored ?? defaults[name];
+  const after = change(before);
+  await Promise.all([transaction.store.put(after, name), transaction.done]);
+  return { before, after };
+}
+
+/** The secret of this browser, made on first use. */
+export async function signingSecret(create: () => string): Promise<string> {
+  const transaction = (await openDb()).transaction('settings', 'readwrite');
+  const stored = (await transaction.store.get('signingSecret')) as string | undefined;
+  const secret = stored ?? create();
+  if (stored === undefined) await transaction.store.put(secret, 'signingSecret');
+  await transaction.done;
+  return secret;
+}

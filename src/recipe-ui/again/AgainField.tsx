@@ -1,0 +1,44 @@
+import { ThumbsDown } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { AgainWithout } from '@/recipe/without/leftOut';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
+import { DisclosureLine } from '../check/DisclosureLine';
+
+/** Lets the cook name anything they would rather not have in the recipe, listed in their profile or not. */
+export function AgainField({ onAgainWithout }: { onAgainWithout: AgainWithout }) {
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const name = input.current?.value.trim() ?? '';
+    if (name !== '') return onAgainWithout([{ name, language: null, id: null, words: [] }]);
+    setError('Name what to leave out');
+    input.current?.focus();
+  };
+
+  return (
+    <details className="no-print group rounded-2xl border border-line bg-raised px-4 @md:px-5 @2xl:px-6">
+      <DisclosureLine>
+        <ThumbsDown aria-hidden className="size-6 shrink-0 text-soft" />
+        <span>I don’t like something here</span>
+      </DisclosureLine>
+      <form noValidate onSubmit={submit} className="flex max-w-lg flex-wrap items-start gap-3 pt-2 pb-4">
+        <TextField
+          ref={input}
+          name="without"
+          label="What should the chef leave out?"
+          placeholder="E.g., coriander"
+          maxLength={60}
+          error={error}
+          onChange={() => setError(undefined)}
+          className="min-w-48 flex-1"
+        />
+        <Button type="submit" look="secondary" className="mt-8">
+          Again, without it
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowDown, ArrowUp, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { FoodHits } from '@/recipe/reading/foodHits';
+import type { AgainWithout } from '@/recipe/without/leftOut';
+import { cx } from '@/ui/cx';
+import { GradeChip } from './GradeChip';
+
+interface FoodHitRowProps {
+  food: FoodHits;
+  /** Goes to a place in the shown texts. */
+  onJump: (place: FoodHits['places'][number]) => void;
+  onAgainWithout?: AgainWithout | undefined;
+}
+
+const action =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-left text-sm leading-tight font-semibold underline underline-offset-4 ' +
+  'decoration-line-strong hover:bg-sunken hover:decoration-ink';
+
+/** One food that meets the profile: its name, how sure that is, why, where, and a way round it. */
+export function FoodHitRow({ food, onJump, onAgainWithout }: FoodHitRowProps) {
+  const { id, name, language, words, grade, entries, places } = food;
+  const word = places[0]?.word ?? name;
+  const isOnlyInTitle = places.every(({ source }) => source === 'title');
+  const reasons = new Set(entries.map(({ reason }) => reason));
+  return (
+    <li className="grid gap-x-6 pt-3 pb-1 @2xl:grid-cols-[1fr_auto] @2xl:items-center @2xl:py-3 print:block print:py-0.5">
+      <div className="grid min-w-0 gap-1 print:block">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 @md:gap-x-3 print:inline">
+          <bdi className="font-display text-lg leading-tight font-semibold wrap-anywhere print:font-sans print:text-[1em]">
+            {word}
+          </bdi>
+          {/* Together, so that no number drops under a long name alone. */}
+          <span className="inline-flex flex-wrap items-center gap-x-2 @md:gap-x-3 print:mx-1.5 print:inline">
+            <GradeChip grade={grade} />
+            <span className="text-sm text-soft tabular-nums print:hidden">
+              {places.length === 1 ? '1 place' : `${places.length} places`}
+              {isOnlyInTitle && ', in the title'}
+            </span>
+          </span>
+        </p>
+        {[...reasons].map((reason, index) => (
+          <p
+            key={reason}
+            dir="auto"
+            className={cx(
+              'leading-snug wrap-anywhere first-letter:uppercase print:inline',
+              index > 0 && "print:before:content-[';_']",
+            )}
+          >
+            {reason}
+          </p>
+        ))}
+      </div>
+      <div className="no-print -mx-2 flex min-w-0 gap-x-1 @2xl:justify-end">
+        <ShowButton word={word} places={places} onJump={onJump} />
+        {onAgainWithout && (
+          <button
+            type="button"
+            className={cx(action, 'min-w-0')}
+            onClick={() => onAgainWithout([{ id, name, language, words }])}
+          >
+            <RefreshCw aria-hidden className="size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              Again, without{' '}
+              <span dir="auto" lang={language === 'es' ? 'es' : undefined}>
+                {name}
+              </span>
+            </span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type ShowButtonProps = Pick<FoodHits, 'places'> & Pick<FoodHitRowProps, 'onJump'> & { word: string };
+
+/** Goes to the food in the recipe, and on to its next place when it is asked again. */
+function ShowButton({ word, places, onJump }: ShowButtonProps) {
+  const [asked, setAsked] = useState(0);
+  const place = places[asked % places.length];
+  if (!place) return null;
+  const Arrow = place.source === 'title' ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      className={cx(action, 'shrink-0')}
+      aria-label={`Show ${word} in the recipe`}
+      onClick={() => {
+        onJump(place);
+        setAsked(asked + 1);
+      }}
+    >
+      <Arrow aria-hidden className="size-4" />
+      Show
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { FoodHits } from '@/recipe/reading/foodHits';
+import { markId } from '@/recipe/reading/marks';
+import { type SoughtMarks, showMark } from './soughtMark';
+import { markPrefix, type RecipeReading } from './useRecipeReading';
+
+interface GoToMark {
+  /** For the texts of the recipe, as context. */
+  sought: SoughtMarks;
+  goTo: (place: FoodHits['places'][number]) => void;
+}
+
+/** Goes to a marked word of a recipe; one that is not marked yet is marked first, see usePiecesMarked. */
+export function useGoToMark(reading: RecipeReading): GoToMark {
+  const [sought, setSought] = useState<SoughtMarks>([]);
+  return {
+    sought,
+    goTo: ({ source, start, end }) => {
+      const mark = reading.marks[source].find((each) => each.start < end && each.end > start);
+      if (!mark) return;
+      const id = markId(markPrefix(reading, source), mark);
+      if (!showMark(id)) setSought([...sought.filter((other) => other !== id), id]);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { cx } from '@/ui/cx';
+import { RecipeMarkdown } from '../view/RecipeMarkdown';
+import { sides as columns, sideTitle } from './columns';
+
+interface Described {
+  title: string;
+  /** Markdown. */
+  text: string;
+}
+
+interface ComparedDescriptionsProps {
+  former: Described;
+  now: Described;
+}
+
+const sides = ['former', 'now'] as const;
+type Side = (typeof sides)[number];
+const names: Readonly<Record<Side, string>> = { former: 'Former', now: 'New' };
+
+/** Two descriptions beside each other; where there is no room, one at a time, and a switch that stays in sight. */
+export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
+  const [shown, setShown] = useState<Side>('now');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <SideSwitch shown={shown} onShow={setShown} />
+      <div className={cx('grid grid-cols-[minmax(0,1fr)]', columns)}>
+        {sides.map((side) => {
+          const { title, text } = descriptions[side];
+          return (
+            <div
+              key={side}
+              className={cx('@2xl:last:col-start-3', side !== shown && 'hidden @2xl:block print:block')}
+            >
+              <p
+                aria-hidden
+                className={cx(
+                  // Where there is no room, the switch says it; the heading says it to those who listen.
+                  'mb-3 hidden border-b border-line pb-2 @2xl:block print:block',
+                  sideTitle[side],
+                )}
+              >
+                {names[side]}
+              </p>
+              <h4 dir="auto" className="mb-3 font-display text-xl leading-tight font-semibold wrap-anywhere">
+                <span className="sr-only">{names[side]}: </span>
+                {title}
+              </h4>
+              <RecipeMarkdown text={text} headingLevel={5} marks={[]} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function SideSwitch({ shown, onShow }: { shown: Side; onShow: (side: Side) => void }) {
+  const group = useId();
+  return (
+    // Right below the navigation bar, over the text that passes under it.
+    <div className="no-print sticky top-16 z-10 bg-paper py-2 @2xl:hidden">
+      <fieldset className="grid grid-cols-2 gap-1 rounded-full border border-line-strong bg-sunken p-1">
+        <legend className="sr-only">The description to read</legend>
+        {sides.map((side) => (
+          <label
+            key={side}
+            className={cx(
+              'relative grid min-h-11 cursor-pointer place-items-center rounded-full border font-semibold',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-tomato-ink',
+              side === shown ? 'border-ink bg-raised text-ink' : 'border-transparent text-soft',
+            )}
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={side === shown}
+              onChange={() => onShow(side)}
+              className="sr-only"
+            />
+            {names[side]}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { mealTypes, type RecipeRequestValues } from '@/request/recipeRequest';
+import { FieldError } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import { TextAreaField, TextField } from '@/ui/TextField';
+
+const mealOptions = mealTypes.map((value) => ({ value, label: value }));
+
+/** The fields of a recipe request (spec 2), the same for a saved and for a quick recipe. */
+export function RecipeFormFields({ form }: { form: UseFormReturn<RecipeRequestValues> }) {
+  const typeErrorId = useId();
+  const {
+    register,
+    clearErrors,
+    formState: { errors },
+  } = form;
+  const field = (name: keyof RecipeRequestValues) => ({
+    ...register(name, { onChange: () => clearErrors(name) }),
+    error: errors[name]?.message,
+  });
+  return (
+    // Scroll margin: a field that gets focus must not end up under the bar of buttons.
+    <div className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-32">
+      <TextAreaField
+        label="Ingredients"
+        placeholder="Eggs, Avocado, Rice..."
+        help="Whatever you have or want to use, separated by commas."
+        rows={2}
+        required
+        autoCapitalize="sentences"
+        {...field('ingredientes')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Cooking Time (Minutes)"
+          placeholder="E.g., 30"
+          type="number"
+          inputMode="numeric"
+          step="any"
+          enterKeyHint="next"
+          required
+          {...field('tiempoCoccion')}
+        />
+        <TextField
+          label="Number of Diners"
+          placeholder="E.g., 4"
+          type="number"
+          inputMode="numeric"
+          step="any"
+          enterKeyHint="next"
+          required
+          {...field('diners')}
+        />
+      </div>
+      <SelectField
+        label="Meal Type"
+        placeholder="Select Type of Food"
+        options={mealOptions}
+        required
+        {...field('tipoComida')}
+      />
+      <TextAreaField
+        label="Additional Info for the Chef"
+        placeholder="Any extra requests?"
+        help="Optional: allergies at the table, leftovers to use up, how spicy you like it."
+        rows={2}
+        {...field('necesidadesDiners')}
+      />
+      <input type="hidden" {...register('tipoReceta')} />
+      <FieldError id={typeErrorId} message={errors.tipoReceta?.message} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { imageSource, noImageYet } from '@/recipe/imageSource';
+import { cx } from '@/ui/cx';
+
+interface RecipeImageProps {
+  imageUrl: string;
+  /** The recipe's, for the alternative text. */
+  title: string;
+  className?: string;
+  /** Loads at once: for the picture at the top of a screen. */
+  eager?: boolean;
+  /** Says 'Failed to load image' where it failed; without it the placeholder alone stands in. */
+  showFailure?: boolean;
+  /** Asked for by a click on a sample: a picture of the recipe's own. */
+  onMakeOwn?: (() => void) | undefined;
+  /** While that picture is being made. */
+  pending?: boolean;
+}
+
+const sampleNote = 'Sample Pexels image. Click on the image to generate a custom one for this recipe.';
+
+/** A recipe's picture (spec 2, 'Recipe image rules'), 4:3 before and after it has loaded. */
+export function RecipeImage(props: RecipeImageProps) {
+  const {
+    imageUrl,
+    title,
+    className,
+    eager = false,
+    showFailure = false,
+    onMakeOwn,
+    pending = false,
+  } = props;
+  const source = imageSource(imageUrl);
+  const [failed, setFailed] = useState('');
+  const hasFailed = failed === source.src;
+  const shown = hasFailed ? noImageYet : source;
+  return (
+    <div className={cx('relative aspect-4/3 bg-sunken print:break-inside-avoid', className)}>
+      <img
+        src={shown.src}
+        alt={shown.kind === 'none' ? `No image yet of ${title}` : title}
+        width={800}
+        height={600}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={shown.kind === 'none' ? undefined : () => setFailed(source.src)}
+        className="size-full rounded-[inherit] object-cover"
+      />
+      {hasFailed && showFailure && (
+        <p role="status" className={cx(noteClass, 'bg-raised/95 font-semibold text-ink')}>
+          Failed to load image
+        </p>
+      )}
+      {shown.kind === 'sample' && <SampleNote title={title} onMakeOwn={onMakeOwn} pending={pending} />}
+    </div>
+  );
+}
+
+const noteClass = 'absolute inset-x-0 bottom-0 rounded-b-[inherit] px-4 py-3 text-center text-sm';
+const scrim = 'bg-linear-to-t from-black/85 via-black/65 to-transparent pt-10 text-white';
+
+type SampleNoteProps = Pick<RecipeImageProps, 'title' | 'onMakeOwn'> & { pending: boolean };
+
+/** The words over a stock photo, and, where a picture can be made, a button as large as the photo. */
+function SampleNote({ title, onMakeOwn, pending }: SampleNoteProps) {
+  if (!onMakeOwn) return <p className={cx(noteClass, scrim, 'print:hidden')}>{sampleNote}</p>;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        if (!pending) onMakeOwn();
+      }}
+      aria-disabled={pending || undefined}
+      aria-label={pending ? `Generating a custom image for ${title}…` : `${sampleNote} (${title})`}
+      className="group absolute inset-0 rounded-[inherit] text-white aria-disabled:cursor-progress print:hidden"
+    >
+      <span className={cx(noteClass, scrim, 'group-hover:underline group-hover:underline-offset-2')}>
+        {pending ? 'Generating a custom image…' : sampleNote}
+      </span>
+      {pending && (
+        <span className="absolute inset-0 grid place-items-center rounded-[inherit] bg-black/40">
+          <LoaderCircle aria-hidden className="size-10 motion-safe:animate-spin" />
+        </span>
+      )}
+    </button>
+  );
+}

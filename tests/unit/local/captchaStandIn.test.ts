@@ -1,0 +1,81 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { captchaScript, installCaptchaStandIn } from '@/local/identity/captchaStandIn';
+import { call } from './localMode';
+
+interface CaptchaWindow extends Window {
+  grecaptcha?: {
+    render: (place: HTMLElement, options: object) => number;
+    getResponse: (widget?: number) => string;
+    reset: (widget?: number) => void;
+    execute: (widget?: number) => Promise<string>;
+  };
+}
+const page: CaptchaWindow = window;
+
+function rendered() {
+  const callback = vi.fn();
+  const expired = vi.fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  const captcha = page.grecaptcha;
+  if (!captcha) throw new Error('The stand-in did not install itself');
+  const widget = captcha.render(place, { callback, 'expired-callback': expired });
+  return { captcha, widget, callback, expired };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  delete page.grecaptcha;
+});
+
+it('is a checkbox that gives a token, and takes it back', async () => {
+  installCaptchaStandIn(window);
+  const { captcha, widget, callback, expired } = rendered();
+  const box = screen.getByRole('checkbox', { name: "I'm not a robot" });
+
+  await userEvent.click(box);
+  expect(callback).toHaveBeenCalledExactlyOnceWith(captcha.getResponse(widget));
+  expect(captcha.getResponse(widget)).not.toBe('');
+
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(expired).toHaveBeenCalledOnce();
+  expect(captcha.getResponse(widget)).toBe('');
+});
+
+it('can be reset and executed', async () => {
+  installCaptchaStandIn(window);
+  const { captcha, widget, callback } = rendered();
+  const token = await captcha.execute(widget);
+  expect(callback).toHaveBeenCalledExactlyOnceWith(token);
+  captcha.reset(widget);
+  expect(captcha.getResponse(widget)).toBe('');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+it('is served as a script that installs it and then calls back', async () => {
+  const { headers, body } = await call(
+    'https://www.google.com/recaptcha/api.js?onload=loaded&render=explicit',
+  );
+  expect(headers.get('Content-Type')).toBe('text/javascript');
+
+  vi.useFakeTimers();
+  const loaded = vi.fn();
+  Object.assign(window, { loaded });
+  // The script as a browser would run it: nothing of this module is within its reach.
+  new Function('window', 'setTimeout', body)(window, setTimeout);
+  const { callback } = rendered();
+  expect(loaded).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(loaded).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+it('calls nothing that is not a plain name', () => {
+  expect(captchaScript('alert(1)')).not.toContain('alert');
+});

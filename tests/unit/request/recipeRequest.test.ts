@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { recipeDraftSchema, recipeRequestSchema, recipeTypeOf } from '@/request/recipeRequest';
+
+const filled = {
+  ingredientes: 'Eggs',
+  tiempoCoccion: '30',
+  diners: '4',
+  tipoComida: 'Lunch',
+  necesidadesDiners: '',
+  tipoReceta: 'Vegan Bliss',
+};
+
+describe('recipeRequestSchema', () => {
+  it('names each missing field in the words of the specification', () => {
+    const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, '']));
+    const { error } = recipeRequestSchema.safeParse(empty);
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['ingredientes', 'Ingredients are required'],
+      ['tiempoCoccion', 'Cooking time is required'],
+      ['diners', 'Number of diners is required'],
+      ['tipoComida', 'Type of food is required'],
+      ['tipoReceta', 'Recipe type is required'],
+    ]);
+  });
+
+  it('takes blanks for nothing', () => {
+    expect(recipeRequestSchema.safeParse({ ...filled, ingredientes: '  \n ' }).success).toBe(false);
+  });
+
+  it('leaves what is typed as it is and sets no numeric bounds', () => {
+    const typed = { ...filled, ingredientes: ' Eggs ', tiempoCoccion: '-5', diners: '1000' };
+    expect(recipeRequestSchema.parse(typed)).toEqual(typed);
+  });
+});
+
+describe('recipeDraftSchema', () => {
+  it('restores what was typed under the recipe type chosen now', () => {
+    const draft = recipeDraftSchema('Street Eats').parse({ ...filled, diners: '' });
+    expect(draft).toEqual({ ...filled, diners: '', tipoReceta: 'Street Eats' });
+  });
+
+  it('empties what it cannot read', () => {
+    const draft = recipeDraftSchema('Street Eats').parse({ ingredientes: 7, tipoComida: 'Elevenses' });
+    expect(draft).toMatchObject({ ingredientes: '', tipoComida: '', necesidadesDiners: '' });
+  });
+
+  it.each([null, 'eggs', 3])('refuses a draft that is %j', (draft) => {
+    expect(recipeDraftSchema('Street Eats').safeParse(draft).success).toBe(false);
+  });
+});
+
+describe('recipeTypeOf', () => {
+  it('is what the theme button said', () => {
+    expect(recipeTypeOf({ buttonName: "From the Chef's Table" })).toBe("From the Chef's Table");
+  });
+
+  it.each([
+    [null],
+    [undefined],
+    ['Vegan Bliss'],
+    [12],
+    [[{ buttonName: 'Vegan Bliss' }]],
+    [{}],
+    [{ buttonName: 3 }],
+    [{ buttonName: ' ' }],
+    [{ buttonName: 'x'.repeat(61) }],
+  ])('is the default for %j', (state) => expect(recipeTypeOf(state)).toBe('Default Recipe'));
+});
