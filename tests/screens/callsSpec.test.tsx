@@ -22,7 +22,7 @@ function expectBareCall(call: RecordedRequest | undefined, url: string) {
   expect(call?.text).toBe('');
 }
 
-describe('Reading calls', () => {
+describe('RecipeCheck calls', () => {
   it('1: the profile, with {api} ending in /api and the path beginning with it', async () => {
     const { requests } = await renderApp({ as: aCook() });
     await screen.findByRole('link', { name: 'Start Crafting Recipes' });

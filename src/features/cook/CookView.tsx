@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { cookingSteps } from '@/recipe/steps';
-import { markPrefix, type RecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import { markPrefix, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { Dialog } from '@/ui/Dialog';
 import { CookControls } from './components/CookControls';
@@ -14,7 +14,7 @@ import { useSwipe } from './useSwipe';
 import { useWakeLock } from './useWakeLock';
 
 interface CookViewProps {
-  reading: RecipeReading;
+  reading: OpenRecipe;
   onExit: () => void;
 }
 

@@ -9,14 +9,14 @@ import { dishNames } from './dishNames';
 import { type Dislike, placesOf, readDislikes } from './dislikedWords';
 import { known, nameOf, type Objection, objector } from './objections';
 import {
+  findFoodsInRecipe,
   LONGEST_READ,
   RECIPE_SOURCES,
-  type ReadRecipe,
-  type ReadText,
+  type RecipeFoods,
   type RecipeSource,
-  type RecipeText,
-  readAll,
-} from './recipeText';
+  type RecipeTexts,
+  type TextFoods,
+} from './recipeFoods';
 import { uncheckableLines } from './uncheckable';
 
 /** A word of the recipe that meets an entry of the profile. `word` is the source's text from `start` to `end`. */
@@ -45,7 +45,7 @@ export interface ProfileCheck {
   };
 }
 
-function dislikedPhrases({ text }: ReadText, source: RecipeSource, dislikes: readonly Dislike[]): Hit[] {
+function dislikedPhrases({ text }: TextFoods, source: RecipeSource, dislikes: readonly Dislike[]): Hit[] {
   if (dislikes.every(({ phrases }) => phrases.length === 0)) return [];
   const tokens = tokenize(text);
   return dislikes.flatMap(({ entry, phrases }) =>
@@ -71,7 +71,7 @@ function dislikedPhrases({ text }: ReadText, source: RecipeSource, dislikes: rea
   );
 }
 
-function obstacle(recipe: RecipeText, read: ReadRecipe): string | null {
+function obstacle(recipe: RecipeTexts, read: RecipeFoods): string | null {
   if (RECIPE_SOURCES.some((source) => recipe[source].length > LONGEST_READ))
     return 'The recipe is too long to be read to its end: the rest could not be checked.';
   if (RECIPE_SOURCES.every((source) => read[source].text.trim() === ''))
@@ -89,9 +89,9 @@ function obstacle(recipe: RecipeText, read: ReadRecipe): string | null {
  * @param read the recipe, where it has been read already
  */
 export function checkAgainstProfile(
-  recipe: RecipeText,
+  recipe: RecipeTexts,
   profile: FoodProfile,
-  read: ReadRecipe = readAll(recipe),
+  read: RecipeFoods = findFoodsInRecipe(recipe),
 ): ProfileCheck {
   const dislikes = readDislikes(profile.dislikedFood ?? '');
   const objectionsTo = objector(profile, dislikes);

@@ -1,6 +1,6 @@
 import { relationOf } from '../generalNames';
 import type { Category, Ingredient } from '../types';
-import type { ReadText } from './recipeText';
+import type { TextFoods } from './recipeFoods';
 
 /** What a recipe makes as often as it takes it from a packet. */
 const MADE: readonly Category[] = ['prepared', 'sauce', 'condiment'];
@@ -19,7 +19,7 @@ const COLLECTIVE: readonly string[] = [
  * Tells names of what the recipe makes from names of what goes in: 'soup' in a title, 'the sauce', 'the noodles' of a list that has
  * rice noodles. What such a name only may contain is known from the list, so it is no news. Without a list, nothing is told apart.
  */
-export function dishNames({ present }: ReadText): (food: Ingredient) => boolean {
+export function dishNames({ present }: TextFoods): (food: Ingredient) => boolean {
   const listed = new Map(present.map(({ ingredient }) => [ingredient.id, ingredient]));
   return (food) => {
     if (listed.size === 0 || listed.has(food.id)) return false;

@@ -1,6 +1,6 @@
 /** Ingredient lines that the check knows nothing about: the cook is told, so that silence never reads as approval. */
 import { ingredientLines } from './ingredientLines';
-import type { ReadText } from './recipeText';
+import type { TextFoods } from './recipeFoods';
 
 const MOST_LINES = 20;
 const LONGEST_LINE = 120;
@@ -9,7 +9,7 @@ const shortened = (line: string): string =>
   line.length > LONGEST_LINE ? `${[...line.slice(0, LONGEST_LINE)].slice(0, -1).join('')}…` : line;
 
 /** Lines of an ingredient list in which no food is named, as written, each once. */
-export function uncheckableLines({ text, named }: ReadText): string[] {
+export function uncheckableLines({ text, named }: TextFoods): string[] {
   let next = 0;
   const unknown = new Set<string>();
   for (const line of ingredientLines(text)) {

@@ -1,13 +1,13 @@
-import type { FoodHits } from '@/recipe/reading/foodHits';
-import type { AgainWithout } from '@/recipe/without/leftOut';
-import { AgainWithoutAll } from './AgainWithoutAll';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import type { RegenerateWithout } from '@/recipe/regenerate/leftOut';
 import { DisclosureLine } from './DisclosureLine';
 import { FoodHitRow } from './FoodHitRow';
+import { RegenerateWithoutAll } from './RegenerateWithoutAll';
 
 interface FoodHitListProps {
   foods: readonly FoodHits[];
   onJump: (place: FoodHits['places'][number]) => void;
-  onAgainWithout?: AgainWithout | undefined;
+  onRegenerateWithout?: RegenerateWithout | undefined;
 }
 
 /** Rows that are shown at once, so that the recipe is not far on a phone; more of them are a click away. */
@@ -31,7 +31,9 @@ export function FoodHitList({ foods, ...actions }: FoodHitListProps) {
           </ul>
         </details>
       )}
-      {actions.onAgainWithout && <AgainWithoutAll foods={foods} onAgainWithout={actions.onAgainWithout} />}
+      {actions.onRegenerateWithout && (
+        <RegenerateWithoutAll foods={foods} onRegenerateWithout={actions.onRegenerateWithout} />
+      )}
     </div>
   );
 }

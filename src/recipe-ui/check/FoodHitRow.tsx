@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { FoodHits } from '@/recipe/reading/foodHits';
-import type { AgainWithout } from '@/recipe/without/leftOut';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import type { RegenerateWithout } from '@/recipe/regenerate/leftOut';
 import { cx } from '@/ui/cx';
 import { GradeChip } from './GradeChip';
 
@@ -9,7 +9,7 @@ interface FoodHitRowProps {
   food: FoodHits;
   /** Goes to a place in the shown texts. */
   onJump: (place: FoodHits['places'][number]) => void;
-  onAgainWithout?: AgainWithout | undefined;
+  onRegenerateWithout?: RegenerateWithout | undefined;
 }
 
 const action =
@@ -17,7 +17,7 @@ const action =
   'decoration-line-strong hover:bg-sunken hover:decoration-ink';
 
 /** One food that meets the profile: its name, how sure that is, why, where, and a way round it. */
-export function FoodHitRow({ food, onJump, onAgainWithout }: FoodHitRowProps) {
+export function FoodHitRow({ food, onJump, onRegenerateWithout }: FoodHitRowProps) {
   const { id, name, language, words, grade, entries, places } = food;
   const word = places[0]?.word ?? name;
   const isOnlyInTitle = places.every(({ source }) => source === 'title');
@@ -53,11 +53,11 @@ export function FoodHitRow({ food, onJump, onAgainWithout }: FoodHitRowProps) {
       </div>
       <div className="no-print -mx-2 flex min-w-0 gap-x-1 @2xl:justify-end">
         <ShowButton word={word} places={places} onJump={onJump} />
-        {onAgainWithout && (
+        {onRegenerateWithout && (
           <button
             type="button"
             className={cx(action, 'min-w-0')}
-            onClick={() => onAgainWithout([{ id, name, language, words }])}
+            onClick={() => onRegenerateWithout([{ id, name, language, words }])}
           >
             <RefreshCw aria-hidden className="size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">

@@ -1,4 +1,4 @@
-import type { Grade } from '@/recipe/reading/marks';
+import type { Grade } from '@/recipe/check/marks';
 import { cx } from '@/ui/cx';
 import { gradeLooks } from './gradeLooks';
 

@@ -4,10 +4,10 @@ import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
 import { CheckFailure } from './CheckFailure';
 import { DisclosureLine } from './DisclosureLine';
-import type { ReadingState } from './useReading';
+import type { RecipeCheckState } from './useRecipeCheck';
 
 interface HonestyStripProps {
-  state: ReadingState;
+  state: RecipeCheckState;
   /** Whether a failure is told elsewhere already. */
   failureToldElsewhere: boolean;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Mark, markId } from '@/recipe/reading/marks';
+import { type Mark, markId } from '@/recipe/check/marks';
 import { FoodMark } from './FoodMark';
 
 interface MarkedTextProps {

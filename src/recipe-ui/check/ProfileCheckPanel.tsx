@@ -1,22 +1,22 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useId } from 'react';
-import type { FoodHits } from '@/recipe/reading/foodHits';
-import type { Reading } from '@/recipe/reading/readRecipe';
-import type { AgainWithout } from '@/recipe/without/leftOut';
+import type { RecipeCheck } from '@/recipe/check/checkRecipe';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import type { RegenerateWithout } from '@/recipe/regenerate/leftOut';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
+import type { OpenRecipe } from '../useOpenRecipe';
 import { foundIn } from './announcement';
 import { CheckedAgainst } from './CheckedAgainst';
 import { CheckFailure } from './CheckFailure';
 import { CouldNotBeChecked } from './CouldNotBeChecked';
 import { FoodHitList } from './FoodHitList';
-import type { RecipeReading } from './useRecipeReading';
 
 interface ProfileCheckPanelProps {
-  reading: RecipeReading;
+  reading: OpenRecipe;
   headingLevel: 2 | 3 | 4;
   onJump: (place: FoodHits['places'][number]) => void;
-  onAgainWithout?: AgainWithout | undefined;
+  onRegenerateWithout?: RegenerateWithout | undefined;
 }
 
 /** What a recipe holds that the cook's profile lists (spec 3): found, not found, or not to be checked. */
@@ -67,7 +67,7 @@ function Outcome({ reading: { state, wait }, ...actions }: Omit<ProfileCheckPane
   );
 }
 
-type FoundProps = Pick<ProfileCheckPanelProps, 'onJump' | 'onAgainWithout'> & { reading: Reading };
+type FoundProps = Pick<ProfileCheckPanelProps, 'onJump' | 'onRegenerateWithout'> & { reading: RecipeCheck };
 
 function Found({ reading: { check, foods }, ...actions }: FoundProps) {
   return (

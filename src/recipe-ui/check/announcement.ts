@@ -1,10 +1,10 @@
-import type { Reading } from '@/recipe/reading/readRecipe';
+import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /** What the check found, in a sentence: for the panel's first line, and for those who hear it. */
-export function foundIn({ foods, check }: Pick<Reading, 'foods' | 'check'>): string {
+export function foundIn({ foods, check }: Pick<RecipeCheck, 'foods' | 'check'>): string {
   const graded = (grade: string) => foods.filter((food) => food.grade === grade).length;
   const against = counted(graded('contains'), 'food goes against it', 'foods go against it');
   // Where no food goes against it for sure, 'may' has nothing before it to lean on.

@@ -1,5 +1,5 @@
 import { CircleHelp, Info, type LucideIcon, OctagonAlert } from 'lucide-react';
-import type { Grade } from '@/recipe/reading/marks';
+import type { Grade } from '@/recipe/check/marks';
 
 interface GradeLook {
   label: string;

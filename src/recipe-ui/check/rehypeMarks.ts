@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
-import { type Mark, markId } from '@/recipe/reading/marks';
+import { type Mark, markId } from '@/recipe/check/marks';
 import { align } from './alignment';
 
 interface Options {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { FoodHits } from '@/recipe/reading/foodHits';
-import { markId } from '@/recipe/reading/marks';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import { markId } from '@/recipe/check/marks';
+import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
 import { type SoughtMarks, showMark } from './soughtMark';
-import { markPrefix, type RecipeReading } from './useRecipeReading';
 
 interface GoToMark {
   /** For the texts of the recipe, as context. */
@@ -11,7 +11,7 @@ interface GoToMark {
 }
 
 /** Goes to a marked word of a recipe; one that is not marked yet is marked first, see usePiecesMarked. */
-export function useGoToMark(reading: RecipeReading): GoToMark {
+export function useGoToMark(reading: OpenRecipe): GoToMark {
   const [sought, setSought] = useState<SoughtMarks>([]);
   return {
     sought,

@@ -1,5 +1,5 @@
 import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLines';
-import { readText } from '@/food/check/recipeText';
+import { findFoodsInText } from '@/food/check/recipeFoods';
 import { fold } from '@/food/text';
 
 /** What became of a line between two recipes: 'other' is the same food in another amount or form. */
@@ -21,7 +21,7 @@ interface Line {
 }
 
 function linesOf(text: string): Line[] {
-  const { present } = readText(text);
+  const { present } = findFoodsInText(text);
   const foodsIn = ({ start, end }: IngredientLine) =>
     present.filter((food) => food.start >= start && food.end <= end).map(({ ingredient }) => ingredient.id);
   return ingredientLines(text).map((line) => ({

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { Children, type ComponentProps, memo, useMemo } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
-import type { Mark } from '@/recipe/reading/marks';
+import type { Mark } from '@/recipe/check/marks';
 import { FoodMark } from '../check/FoodMark';
 import { rehypeMarks } from '../check/rehypeMarks';
 import { markdownChunks } from './markdownChunks';

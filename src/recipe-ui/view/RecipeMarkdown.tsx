@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import type { Mark } from '@/recipe/check/marks';
 import { withoutTags } from '@/recipe/markdownSource';
-import type { Mark } from '@/recipe/reading/marks';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
 import './recipeMarkdown.css';

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { Recipe } from '@/recipe/recipe';
-import type { AgainWithout } from '@/recipe/without/leftOut';
-import { AgainField } from '../again/AgainField';
+import type { RegenerateWithout } from '@/recipe/regenerate/leftOut';
 import { HonestyStrip } from '../check/HonestyStrip';
 import { ProfileCheckPanel } from '../check/ProfileCheckPanel';
 import { SoughtMarksContext } from '../check/soughtMark';
 import { useGoToMark } from '../check/useGoToMark';
-import { markPrefix, type RecipeReading } from '../check/useRecipeReading';
+import { RegenerateField } from '../regenerate/RegenerateField';
+import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
 import { RecipeFacts } from './RecipeFacts';
 import { RecipeImage } from './RecipeImage';
 import { RecipeMarkdown } from './RecipeMarkdown';
@@ -14,7 +14,7 @@ import { RecipeMarkdown } from './RecipeMarkdown';
 interface RecipeSheetProps {
   recipe: Recipe;
   /** Of this recipe. */
-  reading: RecipeReading;
+  reading: OpenRecipe;
   /** As shown above the sheet, for the picture's alternative text. */
   title: string;
   /** Level of the section headings: one below the title's. */
@@ -23,7 +23,7 @@ interface RecipeSheetProps {
   onMakeOwn?: (() => void) | undefined;
   pending?: boolean;
   /** Asks for the recipe anew, without some foods. Left out where nobody could ask. */
-  onAgainWithout?: AgainWithout | undefined;
+  onRegenerateWithout?: RegenerateWithout | undefined;
 }
 
 /**
@@ -37,7 +37,7 @@ export function RecipeSheet({
   headingLevel = 2,
   onMakeOwn,
   pending,
-  onAgainWithout,
+  onRegenerateWithout,
 }: RecipeSheetProps) {
   const { texts, marks, state, hasCheck } = reading;
   const { sought, goTo } = useGoToMark(reading);
@@ -50,11 +50,11 @@ export function RecipeSheet({
             reading={reading}
             headingLevel={headingLevel}
             onJump={goTo}
-            onAgainWithout={onAgainWithout}
+            onRegenerateWithout={onRegenerateWithout}
           />
         )}
         <HonestyStrip state={state} failureToldElsewhere={hasCheck} />
-        {onAgainWithout && <AgainField onAgainWithout={onAgainWithout} />}
+        {onRegenerateWithout && <RegenerateField onRegenerateWithout={onRegenerateWithout} />}
       </div>
       <div className="mt-8 grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12 print:mt-4 print:gap-4">
         <RecipeImage

@@ -1,9 +1,9 @@
 import { untitled } from '@/recipe/title';
 import { MarkedText } from '../check/MarkedText';
-import { markPrefix, type RecipeReading } from '../check/useRecipeReading';
+import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
 
 interface RecipeTitleProps {
-  reading: RecipeReading;
+  reading: OpenRecipe;
   level: 1 | 2 | 3;
   /** What a recipe without a title is called here. */
   fallback?: string;

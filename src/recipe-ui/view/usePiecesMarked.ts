@@ -1,5 +1,5 @@
 import { startTransition, useContext, useEffect, useState } from 'react';
-import { type Mark, markId } from '@/recipe/reading/marks';
+import { type Mark, markId } from '@/recipe/check/marks';
 import { SoughtMarksContext, showMark } from '../check/soughtMark';
 
 interface Piece {

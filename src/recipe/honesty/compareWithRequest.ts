@@ -3,7 +3,7 @@
  * recipe and request).
  */
 
-import { type ReadRecipe, readAll } from '@/food/check/recipeText';
+import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
 import {
   askedFindings,
   dinersFindings,
@@ -32,7 +32,7 @@ const asMinutes = (text: string | undefined): number | null =>
 export function compareWithRequest(
   recipe: RecipeFacts,
   request: RecipeRequest | null,
-  { title, ingredients, description }: ReadRecipe = readAll(recipe),
+  { title, ingredients, description }: RecipeFoods = findFoodsInRecipe(recipe),
 ): HonestyReport {
   const lines = listedLines(ingredients);
   const steps = stepFoods(description);

@@ -1,6 +1,6 @@
 /** The findings of the honesty report, each a short factual sentence. */
 
-import { type ReadText, type RecipeText, readText } from '@/food/check/recipeText';
+import { findFoodsInText, type RecipeTexts, type TextFoods } from '@/food/check/recipeFoods';
 import { fold } from '@/food/text';
 import type { Ingredient } from '@/food/types';
 import type { Finding, FindingKind, HonestyReport } from './honestyReport';
@@ -50,7 +50,7 @@ const LONGEST_REQUEST = 2_000;
 export const MOST_NAMES = 12;
 
 /** Words asked for that are no known food, in entries of the cook's list. */
-function unknownEntries({ text, named }: ReadText): string[] {
+function unknownEntries({ text, named }: TextFoods): string[] {
   return [...text.matchAll(/[^,;\n\r]+/g)].flatMap(({ 0: entry, index }) => {
     const isKnown = named.some(({ start, end }) => start < index + entry.length && end > index);
     return isKnown || !/\p{L}{2}/u.test(entry) ? [] : [entry.trim().slice(0, 60)];
@@ -59,11 +59,11 @@ function unknownEntries({ text, named }: ReadText): string[] {
 
 export function askedFindings(
   request: string,
-  recipe: RecipeText,
+  recipe: RecipeTexts,
   used: readonly Ingredient[],
   spoken: readonly Ingredient[],
 ): Finding[] {
-  const asked = readText(request.slice(0, LONGEST_REQUEST));
+  const asked = findFoodsInText(request.slice(0, LONGEST_REQUEST));
   const foods = [...new Set(asked.present.map(({ ingredient }) => ingredient))];
   const whole = fold(`${recipe.title}\n${recipe.ingredients}\n${recipe.description}`);
   const unused = foods.filter((food) => !used.some((other) => isSameFood(other, food)));

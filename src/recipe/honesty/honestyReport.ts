@@ -1,7 +1,7 @@
 /** What the honesty report is made from and made of (spec section 3, recipe and request). */
-import type { RecipeText } from '@/food/check/recipeText';
+import type { RecipeTexts } from '@/food/check/recipeFoods';
 
-export interface RecipeFacts extends RecipeText {
+export interface RecipeFacts extends RecipeTexts {
   /** Minutes. */
   readonly tiempoCoccion: number | null;
   readonly diners: number | null;

@@ -1,7 +1,7 @@
 /** Compares the foods asked for, listed, and used in the steps. */
 
 import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLines';
-import type { ReadText } from '@/food/check/recipeText';
+import type { TextFoods } from '@/food/check/recipeFoods';
 import type { Ingredient } from '@/food/types';
 import type { StepFoods } from './rawRisk';
 import { isSameFood, shelvesNamed } from './sameFood';
@@ -13,7 +13,7 @@ export interface ListedLine {
 }
 
 /** The lines of the ingredient list with the foods in each. */
-export function listedLines({ text, present }: ReadText): ListedLine[] {
+export function listedLines({ text, present }: TextFoods): ListedLine[] {
   let next = 0;
   return ingredientLines(text).map((line) => {
     const foods: Ingredient[] = [];
@@ -27,7 +27,7 @@ export function listedLines({ text, present }: ReadText): ListedLine[] {
 }
 
 /** The steps with the foods in each. */
-export function stepFoods({ text, present }: ReadText): StepFoods[] {
+export function stepFoods({ text, present }: TextFoods): StepFoods[] {
   let next = 0;
   return stepsOf(text).map(({ text: step, start, end }) => {
     while ((present[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;

@@ -6,7 +6,7 @@ import type { Answer, Send } from '../client';
 import type { Context } from '../context';
 import { Findings, read } from '../findings';
 import { contractRecipe } from '../shapes';
-import { isMissing, listing, reading, readList, readRecipe } from './recipes';
+import { checkRecipe, isMissing, listing, reading, readList } from './recipes';
 import { strangerId } from './strangers';
 import { request } from './wishes';
 
@@ -63,7 +63,9 @@ function createdId(findings: Findings, answer: Answer): string | null {
 }
 
 async function checkCreated({ check, token, uid }: Context, id: string, made: Set<string>): Promise<void> {
-  await check(reading, 'the new recipe', async (findings, send) => readRecipe(findings, send, { id, token }));
+  await check(reading, 'the new recipe', async (findings, send) =>
+    checkRecipe(findings, send, { id, token }),
+  );
   await check(listing, 'the new recipe is in the list', async (findings, send) => {
     const recipes = await readList(findings, send, { uid, token });
     const isListed = recipes.some((recipe) => read(recipe, '_id') === id);

@@ -27,7 +27,7 @@ export async function checkRecipes({ check, token, wrongToken, uid }: Context): 
   const own = recipes?.map((recipe) => read(recipe, '_id')).find((id) => typeof id === 'string');
   await check(reading, 'a recipe of the list', async (findings, send) => {
     if (own === undefined) findings.skipped = 'the list holds none';
-    else await readRecipe(findings, send, { id: own, token });
+    else await checkRecipe(findings, send, { id: own, token });
   });
   await check(reading, 'a recipe nobody has', async (findings, send) =>
     isMissing(findings, send, { id: unknownRecipeId, token }),
@@ -58,7 +58,7 @@ export async function readList(
 }
 
 /** Reads one recipe, under `data`. */
-export async function readRecipe(
+export async function checkRecipe(
   findings: Findings,
   send: Send,
   { id, token }: { id: string; token: string },

@@ -1,11 +1,11 @@
 import { ShoppingBasket, Sun, X } from 'lucide-react';
-import type { RecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { Button, IconButton } from '@/ui/Button';
 import { ProfileLine } from './ProfileLine';
 
 interface CookHeaderProps {
-  reading: RecipeReading;
+  reading: OpenRecipe;
   /** Left out where the recipe lists no ingredients. */
   onShowIngredients?: (() => void) | undefined;
   screenStaysOn: boolean;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Mark } from '@/recipe/reading/marks';
-import { stepMarks } from '@/recipe/reading/stepMarks';
+import type { Mark } from '@/recipe/check/marks';
+import { stepMarks } from '@/recipe/check/stepMarks';
 import type { CookingStep } from '@/recipe/steps';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 

@@ -1,10 +1,10 @@
 import { CircleHelp } from 'lucide-react';
 import { foundIn } from '@/recipe-ui/check/announcement';
 import { gradeLooks } from '@/recipe-ui/check/gradeLooks';
-import type { RecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 
 /** One line about what goes against the cook's profile, or that it could not be checked; nothing where all is well. */
-export function ProfileLine({ reading: { state, wait, hasCheck } }: { reading: RecipeReading }) {
+export function ProfileLine({ reading: { state, wait, hasCheck } }: { reading: OpenRecipe }) {
   if (!hasCheck) return null;
   const line = lineOf(state, wait);
   return (
@@ -20,7 +20,7 @@ export function ProfileLine({ reading: { state, wait, hasCheck } }: { reading: R
   );
 }
 
-function lineOf(state: RecipeReading['state'], wait: RecipeReading['wait']) {
+function lineOf(state: OpenRecipe['state'], wait: OpenRecipe['wait']) {
   if (wait?.failed || state.status === 'failed')
     return { icon: CircleHelp, text: 'This recipe could not be checked against your profile.' };
   if (wait || state.status === 'reading') return null;

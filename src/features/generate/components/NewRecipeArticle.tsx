@@ -10,8 +10,8 @@ import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import { untitled } from '@/recipe/title';
-import { useAgainWithout } from '@/recipe-ui/again/useAgainWithout';
-import { useRecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import { useRegenerateWithout } from '@/recipe-ui/regenerate/useRegenerateWithout';
+import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { Alert } from '@/ui/Alert';
@@ -32,8 +32,8 @@ export function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
   const uid = useAuth().currentUser?.uid;
   const origin = useRecipeOrigin(uid, recipe);
   const request = origin?.request ?? null;
-  const againWithout = useAgainWithout(recipe, request);
-  const reading = useRecipeReading(recipe, { ...useFoodProfile(uid), request });
+  const regenerateWithout = useRegenerateWithout(recipe, request);
+  const reading = useOpenRecipe(recipe, { ...useFoodProfile(uid), request });
   const [comparing, setComparing] = useState(false);
   const image = useCreateImage(uid, {
     onMade: (withImage) => navigate(paths.newRecipe, { state: withImage, replace: true }),
@@ -69,7 +69,7 @@ export function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
           headingLevel={3}
           onMakeOwn={recipe._id === '' ? undefined : () => image.mutate(recipe)}
           pending={image.isPending}
-          onAgainWithout={againWithout}
+          onRegenerateWithout={regenerateWithout}
         />
       )}
     </article>

@@ -6,10 +6,10 @@ import { rememberOrigin } from '@/api/recipeOrigin';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { removeStored } from '@/lib/storage';
-import type { AgainState } from '@/recipe-ui/again/againState';
 import { RecipeForm } from '@/recipe-ui/form/RecipeForm';
 import { RecipeFormBanner } from '@/recipe-ui/form/RecipeFormBanner';
 import { useRecipeForm } from '@/recipe-ui/form/useRecipeForm';
+import type { RegenerateState } from '@/recipe-ui/regenerate/regenerateState';
 import { buttonClass } from '@/ui/Button';
 import { useSubmitRecipe } from '../useSubmitRecipe';
 import { SubmitFailure } from './SubmitFailure';
@@ -21,7 +21,7 @@ interface RecipeRequestFormProps {
   /** Undefined while it loads, null where there is none. */
   profile: StoredProfile | null | undefined;
   /** Set where a recipe is asked for anew. */
-  again: AgainState | null;
+  again: RegenerateState | null;
 }
 
 const forgetDrafts = (prefix: string, except: string) =>

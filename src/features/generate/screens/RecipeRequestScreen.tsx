@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { profileQueries } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
-import { againOf } from '@/recipe-ui/again/againState';
+import { againOf } from '@/recipe-ui/regenerate/regenerateState';
 import { recipeTypeOf } from '@/request/recipeRequest';
-import { AgainNote } from '../components/AgainNote';
 import { ProfileFailure } from '../components/ProfileFailure';
 import { ProfileNote } from '../components/ProfileNote';
 import { RecipeRequestForm } from '../components/RecipeRequestForm';
+import { RegenerateNote } from '../components/RegenerateNote';
 import { RequestIntro } from '../components/RequestIntro';
 
 /** /lastForm: asks for a recipe of the chosen theme (spec 2, Recipe request form). */
@@ -25,7 +25,7 @@ export function RecipeRequestScreen() {
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4">
       <RequestIntro type={type} />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {again && <AgainNote again={again} />}
+        {again && <RegenerateNote again={again} />}
         {failed ? (
           <ProfileFailure
             error={profile.error}

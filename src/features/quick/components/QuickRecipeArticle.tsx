@@ -6,8 +6,8 @@ import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import { untitled } from '@/recipe/title';
-import { useAgainWithout } from '@/recipe-ui/again/useAgainWithout';
-import { useRecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import { useRegenerateWithout } from '@/recipe-ui/regenerate/useRegenerateWithout';
+import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { buttonClass } from '@/ui/Button';
@@ -17,8 +17,8 @@ import { Mascot } from '@/ui/Mascot';
 export function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const request = useRecipeOrigin(currentUser?.uid, recipe)?.request ?? null;
-  const againWithout = useAgainWithout(recipe, request);
-  const reading = useRecipeReading(recipe, { ...useFoodProfile(currentUser?.uid), request });
+  const regenerateWithout = useRegenerateWithout(recipe, request);
+  const reading = useOpenRecipe(recipe, { ...useFoodProfile(currentUser?.uid), request });
   return (
     <article className="grid gap-6">
       <header className="grid gap-3">
@@ -33,7 +33,7 @@ export function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
         title={reading.texts.title || untitled.page}
         onMakeOwn={() => toast('With an account, your recipes get pictures of their own.')}
         // The request form is for cooks with a complete profile.
-        onAgainWithout={profileCompleted ? againWithout : undefined}
+        onRegenerateWithout={profileCompleted ? regenerateWithout : undefined}
       />
       <WhatNext />
     </article>

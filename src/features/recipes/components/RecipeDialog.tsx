@@ -8,8 +8,8 @@ import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import type { TitledRecipe } from '@/recipe/list';
 import { untitled } from '@/recipe/title';
-import { useAgainWithout } from '@/recipe-ui/again/useAgainWithout';
-import { useRecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import { useRegenerateWithout } from '@/recipe-ui/regenerate/useRegenerateWithout';
+import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { Alert } from '@/ui/Alert';
@@ -26,8 +26,8 @@ export function RecipeDialog({ titled: { recipe, title }, onClose }: RecipeDialo
   const uid = useAuth().currentUser?.uid;
   const origin = useRecipeOrigin(uid, recipe);
   const request = origin?.request ?? null;
-  const againWithout = useAgainWithout(recipe, request);
-  const reading = useRecipeReading(recipe, { ...useFoodProfile(uid), request });
+  const regenerateWithout = useRegenerateWithout(recipe, request);
+  const reading = useOpenRecipe(recipe, { ...useFoodProfile(uid), request });
   const image = useCreateImage(uid);
   return (
     <Dialog title="My Recipe" width="wide" closeLabel="Close recipe" onClose={onClose}>
@@ -45,7 +45,7 @@ export function RecipeDialog({ titled: { recipe, title }, onClose }: RecipeDialo
         headingLevel={4}
         onMakeOwn={() => image.mutate(recipe)}
         pending={image.isPending}
-        onAgainWithout={againWithout}
+        onRegenerateWithout={regenerateWithout}
       />
       <div className="mt-4 flex flex-wrap gap-3">
         <Link

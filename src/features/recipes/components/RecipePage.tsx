@@ -7,8 +7,8 @@ import { useCreateImage } from '@/api/useCreateImage';
 import { useAuth } from '@/auth/AuthContext';
 import type { Recipe } from '@/recipe/recipe';
 import { untitled } from '@/recipe/title';
-import { useAgainWithout } from '@/recipe-ui/again/useAgainWithout';
-import type { RecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import { useRegenerateWithout } from '@/recipe-ui/regenerate/useRegenerateWithout';
+import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
@@ -18,7 +18,7 @@ import { ShareDialog } from './ShareDialog';
 
 interface RecipePageProps {
   recipe: Recipe;
-  reading: RecipeReading;
+  reading: OpenRecipe;
   /** What was asked for, where that is known. */
   request: RecipeRequestValues | null;
   canCook: boolean;
@@ -28,7 +28,7 @@ interface RecipePageProps {
 export function RecipePage({ recipe, reading, request, canCook }: RecipePageProps) {
   const [sharing, setSharing] = useState(false);
   const { currentUser, profileCompleted } = useAuth();
-  const againWithout = useAgainWithout(recipe, request);
+  const regenerateWithout = useRegenerateWithout(recipe, request);
   const image = useCreateImage(currentUser?.uid, {
     onError: (error) => toast.error(messageOf(error, 'Failed to generate image')),
   });
@@ -64,7 +64,7 @@ export function RecipePage({ recipe, reading, request, canCook }: RecipePageProp
         onMakeOwn={() => image.mutate(recipe)}
         pending={image.isPending}
         // The request form is for cooks with a complete profile.
-        onAgainWithout={profileCompleted ? againWithout : undefined}
+        onRegenerateWithout={profileCompleted ? regenerateWithout : undefined}
       />
       {sharing && <ShareDialog recipeId={recipe._id} title={title} onClose={() => setSharing(false)} />}
     </article>

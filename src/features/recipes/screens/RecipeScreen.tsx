@@ -7,7 +7,7 @@ import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { type CookViewComponent, OpenRecipe } from '../components/OpenRecipe';
+import { type CookViewComponent, OpenRecipe } from '../components/RecipeOrCookView';
 import { RecipeFailure, RecipeLoading } from '../components/RecipePageStates';
 
 interface RecipeScreenProps {
@@ -40,7 +40,9 @@ export function RecipeScreen({ cookView }: RecipeScreenProps) {
   const leaveCooking = useCookingTurn(cooking);
 
   if (recipe)
-    return <OpenRecipe recipe={recipe} cookView={cookView} cooking={cooking} onStopCooking={leaveCooking} />;
+    return (
+      <RecipeOrCookView recipe={recipe} cookView={cookView} cooking={cooking} onStopCooking={leaveCooking} />
+    );
   if (isPending) return <RecipeLoading />;
   if (error && !(error instanceof ApiError && error.kind === 'notFound')) {
     return <RecipeFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { recipeSchema } from '@/recipe/recipe';
-import { foodName, languageOf } from '@/recipe/without/foodName';
-import { ingredientNames, languageOfName, withoutFood } from '@/recipe/without/requestFoods';
-import { isNamedIn, withNote, withoutEntries } from '@/recipe/without/withoutFood';
-import { againOf, placeOf } from '@/recipe-ui/again/againState';
+import { foodName, languageOf } from '@/recipe/regenerate/foodName';
+import { ingredientNames, languageOfName, withoutFood } from '@/recipe/regenerate/requestFoods';
+import { isNamedIn, withNote, withoutEntries } from '@/recipe/regenerate/withoutFood';
 import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
+import { againOf, placeOf } from '@/recipe-ui/regenerate/regenerateState';
 
 const recipe = recipeSchema.parse({ _id: 'r1', descripcionReceta: '# Soup', ingredientes: 'salt' });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FoodHits } from '@/recipe/reading/foodHits';
-import type { Grade } from '@/recipe/reading/marks';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import type { Grade } from '@/recipe/check/marks';
 import { foundIn } from '@/recipe-ui/check/announcement';
 
 const food = (grade: Grade): FoodHits => ({

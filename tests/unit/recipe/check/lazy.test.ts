@@ -46,7 +46,7 @@ describe('the lexicon and the check', () => {
   });
 
   it('are loaded with what is loaded later', () => {
-    for (const entry of ['recipe/check/readRecipe.ts', 'recipe/compare/RecipeComparison.tsx'])
+    for (const entry of ['recipe/check/checkRecipe.ts', 'recipe/compare/RecipeComparison.tsx'])
       expect(loadedWith(entry).some((file) => heavy.test(file))).toBe(true);
   });
 });

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
+import { type Mark, marksOf } from '@/recipe/check/marks';
 import { withoutTags } from '@/recipe/markdownSource';
-import { type Mark, marksOf } from '@/recipe/reading/marks';
 import { MarkdownText } from '@/recipe-ui/view/MarkdownText';
 
 const profile = { intolerances: ['Lactose', 'Soy', 'Gluten'], healthConditions: ['Hypertension'] };

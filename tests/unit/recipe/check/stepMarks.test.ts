@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '@/recipe/reading/marks';
-import { stepMarks } from '@/recipe/reading/stepMarks';
+import type { Mark } from '@/recipe/check/marks';
+import { stepMarks } from '@/recipe/check/stepMarks';
 import { cookingSteps } from '@/recipe/steps';
 
 const marksOn = (text: string, word: RegExp): Mark[] =>

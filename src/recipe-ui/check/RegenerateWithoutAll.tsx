@@ -1,16 +1,16 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
-import type { FoodHits } from '@/recipe/reading/foodHits';
-import type { AgainWithout } from '@/recipe/without/leftOut';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import type { RegenerateWithout } from '@/recipe/regenerate/leftOut';
 import { Button } from '@/ui/Button';
 
 interface AgainWithoutAllProps {
   foods: readonly FoodHits[];
-  onAgainWithout: AgainWithout;
+  onRegenerateWithout: RegenerateWithout;
 }
 
 /** One way round every food that the recipe contains against the profile; nothing where there are fewer than two. */
-export function AgainWithoutAll({ foods, onAgainWithout }: AgainWithoutAllProps) {
+export function RegenerateWithoutAll({ foods, onRegenerateWithout }: AgainWithoutAllProps) {
   const id = useId();
   const contained = foods.filter(({ grade }) => grade === 'contains');
   if (contained.length < 2) return null;
@@ -22,7 +22,9 @@ export function AgainWithoutAll({ foods, onAgainWithout }: AgainWithoutAllProps)
         look="secondary"
         aria-describedby={isPart ? id : undefined}
         onClick={() =>
-          onAgainWithout(contained.map(({ id, name, language, words }) => ({ id, name, language, words })))
+          onRegenerateWithout(
+            contained.map(({ id, name, language, words }) => ({ id, name, language, words })),
+          )
         }
       >
         <RefreshCw aria-hidden className="size-4.5 shrink-0" />

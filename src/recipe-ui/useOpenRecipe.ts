@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { FoodProfile } from '@/food/types';
-import type { Reading, ReadingInput } from '@/recipe/reading/readRecipe';
+import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
-import type { ProfileWait } from './profileWait';
-import { type ReadingState, useReading, useRecipeTexts } from './useReading';
+import type { ProfileWait } from './check/profileWait';
+import { type RecipeCheckState, useRecipeCheck, useRecipeTexts } from './check/useRecipeCheck';
 
 interface HeldAgainst {
   /** The cook's profile; null for a visitor, and while it is waited for. */
@@ -16,11 +16,11 @@ interface HeldAgainst {
 }
 
 /** A recipe as it is shown, and what reading it found: shared by its title, its texts and all that is said of them. */
-export interface RecipeReading {
-  texts: ReadingInput['texts'];
-  state: ReadingState;
+export interface OpenRecipe {
+  texts: RecipeToCheck['texts'];
+  state: RecipeCheckState;
   /** None until the recipe is read. */
-  marks: Reading['marks'];
+  marks: RecipeCheck['marks'];
   /** Set while the profile is not here. */
   wait: ProfileWait | null;
   /** Whether the recipe is held against a profile. */
@@ -29,15 +29,12 @@ export interface RecipeReading {
   id: string;
 }
 
-/** Reads a recipe once for everything that shows it on a screen; in the background, see useReading. */
-export function useRecipeReading(
-  recipe: Recipe,
-  { profile, profileWait, request }: HeldAgainst,
-): RecipeReading {
+/** Reads a recipe once for everything that shows it on a screen; in the background, see useRecipeCheck. */
+export function useOpenRecipe(recipe: Recipe, { profile, profileWait, request }: HeldAgainst): OpenRecipe {
   const id = useId();
   const texts = useRecipeTexts(recipe);
   const isWaiting = profileWait !== null && !profileWait.failed;
-  const state = useReading(texts, recipe, profile, request, isWaiting);
+  const state = useRecipeCheck(texts, recipe, profile, request, isWaiting);
   return {
     texts,
     state,
@@ -48,7 +45,8 @@ export function useRecipeReading(
   };
 }
 
-const unmarked: Reading['marks'] = { title: [], ingredients: [], description: [] };
+const unmarked: RecipeCheck['marks'] = { title: [], ingredients: [], description: [] };
 
 /** Begins the ids of the marks in one of the texts. */
-export const markPrefix = ({ id }: RecipeReading, source: keyof Reading['marks']): string => `${id}${source}`;
+export const markPrefix = ({ id }: OpenRecipe, source: keyof RecipeCheck['marks']): string =>
+  `${id}${source}`;

@@ -14,4 +14,4 @@ export interface LeftOut {
 }
 
 /** Asks for a recipe anew, without these foods: one at least. */
-export type AgainWithout = (leftOut: readonly LeftOut[]) => void;
+export type RegenerateWithout = (leftOut: readonly LeftOut[]) => void;

@@ -1,6 +1,6 @@
 import type { HitGroup } from '@/food/check/summarise';
-import { foodName } from '../without/foodName';
-import type { NameLanguage } from '../without/leftOut';
+import { foodName } from '../regenerate/foodName';
+import type { NameLanguage } from '../regenerate/leftOut';
 import { type Grade, graver } from './marks';
 
 /** A food of the recipe with everything that the profile says about it. */

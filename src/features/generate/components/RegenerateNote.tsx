@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { recipeTitle, untitled } from '@/recipe/title';
-import type { AgainState } from '@/recipe-ui/again/againState';
+import type { RegenerateState } from '@/recipe-ui/regenerate/regenerateState';
 import { buttonClass } from '@/ui/Button';
 
 /** Over the form of a second try: what is left out, and the way back to the recipe it comes from. */
-export function AgainNote({ again: { without, language, former, back } }: { again: AgainState }) {
+export function RegenerateNote({ again: { without, language, former, back } }: { again: RegenerateState }) {
   const title = recipeTitle(former.descripcionReceta, untitled.page);
   return (
     <div className="mb-6 grid gap-2 rounded-3xl border border-line bg-saffron-wash p-5 sm:p-6">

@@ -1,24 +1,24 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { FoodProfile } from '@/food/types';
+import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
 import { markdownOf } from '@/recipe/markdownSource';
-import type { Reading, ReadingInput } from '@/recipe/reading/readRecipe';
 import type { Recipe } from '@/recipe/recipe';
 import { recipeTitle } from '@/recipe/title';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 
-export type ReadingState =
+export type RecipeCheckState =
   | { status: 'reading' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'done'; reading: Reading };
+  | { status: 'done'; reading: RecipeCheck };
 
 interface Outcome {
-  of: ReadingInput;
+  of: RecipeToCheck;
   /** Null where it failed. */
-  reading: Reading | null;
+  reading: RecipeCheck | null;
 }
 
 /** The texts of a recipe as they are shown and read. */
-export function useRecipeTexts({ ingredientes, descripcionReceta }: Recipe): ReadingInput['texts'] {
+export function useRecipeTexts({ ingredientes, descripcionReceta }: Recipe): RecipeToCheck['texts'] {
   return useMemo(
     () => ({
       title: recipeTitle(descripcionReceta, ''),
@@ -33,16 +33,16 @@ export function useRecipeTexts({ ingredientes, descripcionReceta }: Recipe): Rea
  * never waits for them.
  * @param isWaiting holds the reading back while the profile is on its way, so that nothing is read twice
  */
-export function useReading(
-  texts: ReadingInput['texts'],
+export function useRecipeCheck(
+  texts: RecipeToCheck['texts'],
   { tiempoCoccion, diners }: Recipe,
   profile: FoodProfile | null,
   request: RecipeRequestValues | null,
   isWaiting: boolean,
-): ReadingState {
+): RecipeCheckState {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const input = useMemo<ReadingInput>(
+  const input = useMemo<RecipeToCheck>(
     () => ({
       texts,
       tiempoCoccion,
@@ -57,11 +57,11 @@ export function useReading(
   useEffect(() => {
     if (isWaiting) return;
     const leaving = new AbortController();
-    const finish = (reading: Reading | null) => {
+    const finish = (reading: RecipeCheck | null) => {
       if (!leaving.signal.aborted) startTransition(() => setOutcome({ of: input, reading }));
     };
-    import('@/recipe/reading/readRecipe')
-      .then(({ readRecipe }) => readRecipe(input, leaving.signal))
+    import('@/recipe/check/checkRecipe')
+      .then(({ checkRecipe }) => checkRecipe(input, leaving.signal))
       .then(finish, () => finish(null));
     return () => leaving.abort();
   }, [input, isWaiting, attempt]);

@@ -1,14 +1,14 @@
 import { checkAgainstProfile, type Hit, type ProfileCheck } from '@/food/check/checkAgainstProfile';
 import { prepare } from '@/food/check/prepare';
-import { readAll } from '@/food/check/recipeText';
+import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { summarise } from '@/food/check/summarise';
 import type { FoodProfile } from '@/food/types';
 import type { HonestyReport, RecipeRequest } from '../honesty/honestyReport';
-import { languageOf } from '../without/foodName';
+import { languageOf } from '../regenerate/foodName';
 import { type FoodHits, foodHitsOf } from './foodHits';
 import { type Mark, marksOf } from './marks';
 
-export interface ReadingInput {
+export interface RecipeToCheck {
   /** Title, and the two texts as they are set in type. */
   readonly texts: { readonly title: string; readonly ingredients: string; readonly description: string };
   /** Minutes. */
@@ -21,7 +21,7 @@ export interface ReadingInput {
 }
 
 /** What the reading of a recipe found. */
-export interface Reading {
+export interface RecipeCheck {
   readonly honesty: HonestyReport;
   /** Null without a profile. */
   readonly check: ProfileCheck | null;
@@ -35,12 +35,12 @@ export interface Reading {
  * report in another; its work is cut into pieces done while the browser has nothing better to do.
  * @throws whatever the signal was aborted with, or why the report's chunk could not be loaded
  */
-export async function readRecipe(input: ReadingInput, signal: AbortSignal): Promise<Reading> {
+export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Promise<RecipeCheck> {
   const report = import('../honesty/compareWithRequest');
   const [{ compareWithRequest }] = await Promise.all([report, prepare()]);
   await idle(signal);
   const { texts, profile, request, tiempoCoccion, diners } = input;
-  const read = readAll(texts);
+  const read = findFoodsInRecipe(texts);
   await idle(signal);
   const check = profile && checkAgainstProfile(texts, profile, read);
   await idle(signal);

@@ -1,6 +1,6 @@
 /** The foods of a request, read with the lexicon: load it lazily. */
 import { ingredientLines } from '@/food/check/ingredientLines';
-import { readText } from '@/food/check/recipeText';
+import { findFoodsInText } from '@/food/check/recipeFoods';
 import { findIngredients } from '@/food/findIngredients';
 import { foodById } from '@/food/lexicon/foods';
 import type { Recipe } from '../recipe';
@@ -15,7 +15,7 @@ const mostLines = 40;
  * are.
  */
 export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>): string {
-  const { present } = readText(ingredientes);
+  const { present } = findFoodsInText(ingredientes);
   const seen = new Set<string>();
   const names = ingredientLines(ingredientes)
     .slice(0, mostLines)

@@ -2,17 +2,20 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
-import type { AgainWithout, LeftOut } from '@/recipe/without/leftOut';
-import { languageOfMost, namedTogether } from '@/recipe/without/namedTogether';
-import { isNamedIn, isToldIn, withNote, withoutEntries } from '@/recipe/without/withoutFood';
+import type { LeftOut, RegenerateWithout } from '@/recipe/regenerate/leftOut';
+import { languageOfMost, namedTogether } from '@/recipe/regenerate/namedTogether';
+import { isNamedIn, isToldIn, withNote, withoutEntries } from '@/recipe/regenerate/withoutFood';
 import { mealTypes, type RecipeRequestValues } from '@/request/recipeRequest';
-import { type AgainState, placeOf } from './againState';
+import { placeOf, type RegenerateState } from './regenerateState';
 
 /**
  * Asks for a recipe anew without some foods: goes to the request form, filled with the former request, or with what the
  * recipe says of itself where that is not known.
  */
-export function useAgainWithout(recipe: Recipe | null, request: RecipeRequestValues | null): AgainWithout {
+export function useRegenerateWithout(
+  recipe: Recipe | null,
+  request: RecipeRequestValues | null,
+): RegenerateWithout {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useCallback(
@@ -29,9 +32,9 @@ async function secondTry(
   recipe: Recipe,
   request: RecipeRequestValues | null,
   leftOut: readonly LeftOut[],
-): Promise<Omit<AgainState, 'back'>> {
+): Promise<Omit<RegenerateState, 'back'>> {
   // Where the reader of foods cannot be loaded, words have to do, and the cook types what they have.
-  const foods = await import('@/recipe/without/requestFoods').catch(() => null);
+  const foods = await import('@/recipe/regenerate/requestFoods').catch(() => null);
   const former = request ?? requestOf(recipe, foods?.ingredientNames(recipe) ?? '');
   const names = leftOut.map(({ name }) => name);
   const language = languageOfMost(leftOut) ?? foods?.languageOfName(names.join(' '), recipe) ?? 'en';

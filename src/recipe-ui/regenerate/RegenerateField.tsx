@@ -1,19 +1,19 @@
 import { ThumbsDown } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { AgainWithout } from '@/recipe/without/leftOut';
+import type { RegenerateWithout } from '@/recipe/regenerate/leftOut';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { DisclosureLine } from '../check/DisclosureLine';
 
 /** Lets the cook name anything they would rather not have in the recipe, listed in their profile or not. */
-export function AgainField({ onAgainWithout }: { onAgainWithout: AgainWithout }) {
+export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: RegenerateWithout }) {
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const name = input.current?.value.trim() ?? '';
-    if (name !== '') return onAgainWithout([{ name, language: null, id: null, words: [] }]);
+    if (name !== '') return onRegenerateWithout([{ name, language: null, id: null, words: [] }]);
     setError('Name what to leave out');
     input.current?.focus();
   };

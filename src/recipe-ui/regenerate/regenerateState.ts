@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { paths } from '@/config/paths';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
-import type { NameLanguage } from '@/recipe/without/leftOut';
-import { longestNames } from '@/recipe/without/namedTogether';
+import type { NameLanguage } from '@/recipe/regenerate/leftOut';
+import { longestNames } from '@/recipe/regenerate/namedTogether';
 import { type RecipeRequestValues, recipeDraftSchema } from '@/request/recipeRequest';
 
 /** A recipe asked for anew: travels to the request form as navigation state. */
-export interface AgainState {
+export interface RegenerateState {
   /** What was left out, in words. */
   without: string;
   /** The language of those words. */
@@ -30,7 +30,7 @@ const againSchema = z.object({
 });
 
 /** Reads a second try out of navigation state; null where there is none. */
-export function againOf(navigationState: unknown, tipoReceta: string): AgainState | null {
+export function againOf(navigationState: unknown, tipoReceta: string): RegenerateState | null {
   const again = againSchema.safeParse(navigationState).data?.again;
   if (!again) return null;
   const request = recipeDraftSchema(tipoReceta).safeParse(again.request).data;
@@ -38,7 +38,7 @@ export function againOf(navigationState: unknown, tipoReceta: string): AgainStat
 }
 
 /** Where a recipe that is read at an address is to be found again: quick and new recipes live in navigation state. */
-export function placeOf(recipe: Recipe, pathname: string): AgainState['back'] {
+export function placeOf(recipe: Recipe, pathname: string): RegenerateState['back'] {
   const at = pathname.toLowerCase();
   const held = [paths.newRecipe, paths.quickRecipeResult].find((path) => path.toLowerCase() === at);
   if (held !== undefined) return { to: held, hasState: true };

@@ -3,13 +3,13 @@ import { useRecipeOrigin } from '@/api/recipeOrigin';
 import { useFoodProfile } from '@/api/useFoodProfile';
 import { useAuth } from '@/auth/AuthContext';
 import type { Recipe } from '@/recipe/recipe';
-import { type RecipeReading, useRecipeReading } from '@/recipe-ui/check/useRecipeReading';
+import { type OpenRecipe, useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipePage } from './RecipePage';
 
 /** Shows a recipe step by step. */
-export type CookViewComponent = ComponentType<{ reading: RecipeReading; onExit: () => void }>;
+export type CookViewComponent = ComponentType<{ reading: OpenRecipe; onExit: () => void }>;
 
-interface OpenRecipeProps {
+interface RecipeOrCookViewProps {
   recipe: Recipe;
   cookView: CookViewComponent | undefined;
   cooking: boolean;
@@ -17,10 +17,15 @@ interface OpenRecipeProps {
 }
 
 /** A recipe as a page or step by step: read once for both. */
-export function OpenRecipe({ recipe, cookView: CookView, cooking, onStopCooking }: OpenRecipeProps) {
+export function RecipeOrCookView({
+  recipe,
+  cookView: CookView,
+  cooking,
+  onStopCooking,
+}: RecipeOrCookViewProps) {
   const uid = useAuth().currentUser?.uid;
   const request = useRecipeOrigin(uid, recipe)?.request ?? null;
-  const reading = useRecipeReading(recipe, { ...useFoodProfile(uid), request });
+  const reading = useOpenRecipe(recipe, { ...useFoodProfile(uid), request });
   if (CookView && cooking) return <CookView reading={reading} onExit={onStopCooking} />;
   return <RecipePage recipe={recipe} reading={reading} request={request} canCook={CookView !== undefined} />;
 }
