@@ -4,12 +4,12 @@ import type { Token } from './text';
 /** tight: spaces or one hyphen · soft: a comma, bracket or slash · hard: a line, sentence or bullet end. */
 export type Gap = 'tight' | 'soft' | 'hard';
 
-const TIGHT = /^(?:[ \t\u00a0\u200b-\u200f*_%"'’`™®©]+|[-‐‑]|)$/;
-const HARD = /[\n\r!?;•|·]|\.(?:\s|$)|\s[-–—]\s/;
+const tight = /^(?:[ \t\u00a0\u200b-\u200f*_%"'’`™®©]+|[-‐‑]|)$/;
+const hard = /[\n\r!?;•|·]|\.(?:\s|$)|\s[-–—]\s/;
 
 function gapOf(between: string): Gap {
-  if (TIGHT.test(between)) return 'tight';
-  return HARD.test(between) ? 'hard' : 'soft';
+  if (tight.test(between)) return 'tight';
+  return hard.test(between) ? 'hard' : 'soft';
 }
 
 /** For each word, the gap before it; the first word's is hard. Linear in the text. */

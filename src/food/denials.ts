@@ -13,36 +13,36 @@ export interface Negator {
   readonly clears: boolean;
 }
 
-const STRICT: Negator = { reach: 'strict', coversList: false, clears: true };
-const WITHOUT: Negator = { reach: 'loose', coversList: false, clears: true };
-const FREE_FROM: Negator = { reach: 'loose', coversList: true, clears: true };
-const INSTEAD: Negator = { reach: 'loose', coversList: false, clears: false };
+const strict: Negator = { reach: 'strict', coversList: false, clears: true };
+const without: Negator = { reach: 'loose', coversList: false, clears: true };
+const freeFrom: Negator = { reach: 'loose', coversList: true, clears: true };
+const instead: Negator = { reach: 'loose', coversList: false, clears: false };
 /** What a note says of the food replaced, or of the cook's own list. */
-const LISTED: Negator = { reach: 'loose', coversList: true, clears: false };
+const listed: Negator = { reach: 'loose', coversList: true, clears: false };
 
-const NEGATORS = new Map<string, Negator>([
+const negators = new Map<string, Negator>([
   ...['no', 'not', 'non', 'zero', 'cero', 'never', 'nunca', 'dont', 'doesnt'].map(
-    (key) => [key, STRICT] as const,
+    (key) => [key, strict] as const,
   ),
-  ...['without', 'sin', 'excluding', 'excluyendo'].map((key) => [key, WITHOUT] as const),
+  ...['without', 'sin', 'excluding', 'excluyendo'].map((key) => [key, without] as const),
   ...['free from', 'free of', 'libre de', 'libres de', 'exento de', 'exenta de'].map(
-    (key) => [key, FREE_FROM] as const,
+    (key) => [key, freeFrom] as const,
   ),
   ...'instead of,rather than,in place of,in lieu of,en lugar de,en vez de,leave out,leaves out,leaving out,omit,omits,omitting,skip,skipping,omite,omitir,allergic to,allergy to,alergia a,alergica a,alergico a'
     .split(',')
-    .map((key) => [key, INSTEAD] as const),
+    .map((key) => [key, instead] as const),
   ...'replace,replaces,replacing,sustituye,sustituir,reemplaza,reemplazar,you listed,you avoid,you dislike,indicaste,evitas'
     .split(',')
-    .map((key) => [key, LISTED] as const),
+    .map((key) => [key, listed] as const),
 ]);
 
-const ARTICLES = words('added any extra the a an el la los las de ningun ninguna');
-const FILLERS = words(
-  `${[...ARTICLES].join(' ')} more traces trace of contain contains containing add adding use using have has include includes including contiene contienen contener lleva llevan tiene tienen anadir anadas agregar usar use anadida anadido anadidos nada trazas`,
+const articles = words('added any extra the a an el la los las de ningun ninguna');
+const fillers = words(
+  `${[...articles].join(' ')} more traces trace of contain contains containing add adding use using have has include includes including contiene contienen contener lleva llevan tiene tienen anadir anadas agregar usar use anadida anadido anadidos nada trazas`,
 );
-const EITHER = words('or nor ni o u');
-const BOTH = words('and y e');
-const MAX_FILLERS = 3;
+const eitherPattern = words('or nor ni o u');
+const bothPattern = words('and y e');
+const maxFillers = 3;
 
 /** The negator that starts at a word, and how many words it has. */
 export function negatorAt(
@@ -53,7 +53,7 @@ export function negatorAt(
   for (let length = 1; length <= 3; length++) {
     if (length > 1 && gaps[index + length - 1] !== 'tight') return undefined;
     phrase = length === 1 ? wordAt(tokens, index) : `${phrase} ${wordAt(tokens, index + length - 1)}`;
-    const negator = NEGATORS.get(phrase);
+    const negator = negators.get(phrase);
     if (negator) return { negator, length };
   }
   return undefined;
@@ -65,14 +65,15 @@ export function mentionAfter(
   from: number,
   reach: Negator['reach'] | 'next',
 ): Mention | undefined {
-  for (let index = from; index <= from + MAX_FILLERS; index++) {
+  for (let index = from; index <= from + maxFillers; index++) {
     const gap = reading.gaps[index];
     if (gap === undefined || gap === 'hard' || (gap === 'soft' && index > from)) return undefined;
     const mention = reading.mentionAt.get(index);
     if (mention) return mention.first === index ? mention : undefined;
     const word = wordAt(reading.tokens, index);
-    const isFiller = (reach === 'next' ? ARTICLES : FILLERS).has(word);
-    const isPassed = reach === 'loose' && index - from < 2 && !EITHER.has(word) && !BOTH.has(word);
+    const isFiller = (reach === 'next' ? articles : fillers).has(word);
+    const isPassed =
+      reach === 'loose' && index - from < 2 && !eitherPattern.has(word) && !bothPattern.has(word);
     if (!isFiller && !isPassed) return undefined;
   }
   return undefined;
@@ -94,8 +95,8 @@ export function deniedList(reading: Reading, first: Mention, coversList: boolean
     const gap = reading.gaps[next];
     if (gap === undefined || gap === 'hard') return sure;
     const word = wordAt(reading.tokens, next);
-    const either = EITHER.has(word);
-    const both = BOTH.has(word);
+    const either = eitherPattern.has(word);
+    const both = bothPattern.has(word);
     const following = mentionAfter(reading, either || both ? next + 1 : next, 'next');
     if (!following) return sure;
     if (
@@ -122,7 +123,7 @@ export function sharedFree(reading: Reading, last: Mention): Mention[] {
   for (;;) {
     const before = first.first - 1;
     const word = wordAt(reading.tokens, before);
-    const joined = BOTH.has(word) || EITHER.has(word);
+    const joined = bothPattern.has(word) || eitherPattern.has(word);
     if (!joined && !(list.length > 1 && reading.gaps[first.first] === 'soft')) return list;
     const mention = reading.mentionAt.get(joined ? before - 1 : before);
     if (!mention) return list;

@@ -8,17 +8,17 @@ interface Dislikes {
   readonly categories: ReadonlySet<Category>;
 }
 
-const MEATS: readonly Category[] = ['redMeat', 'pork', 'poultry', 'processed meat'];
+const meats: readonly Category[] = ['redMeat', 'pork', 'poultry', 'processed meat'];
 
 /** Words that mean a whole shelf. */
-const GROUPS: readonly (readonly [string, readonly Category[]])[] = [
+const groups: readonly (readonly [string, readonly Category[]])[] = [
   ['mushroom mushrooms fungi champinones champinon setas hongos', ['mushroom']],
   ['seafood', ['fish', 'shellfish']],
   ['shellfish marisco mariscos', ['shellfish']],
   ['fish pescado pescados', ['fish']],
   ['cheese cheeses queso quesos', ['cheese']],
   ['dairy lacteos lacteo', ['dairy', 'cheese']],
-  ['meat meats carne carnes', MEATS],
+  ['meat meats carne carnes', meats],
   ['poultry aves', ['poultry']],
   ['nuts nut', ['nut']],
   ['beans legumes pulses legumbres frijoles', ['legume']],
@@ -29,8 +29,8 @@ const GROUPS: readonly (readonly [string, readonly Category[]])[] = [
   ['fruit frutas fruta', ['fruit']],
 ];
 
-const CATEGORIES_BY_WORD = new Map<string, readonly Category[]>(
-  GROUPS.flatMap(([list, categories]) => list.split(' ').map((word) => [word, categories] as const)),
+const categoriesByWord = new Map<string, readonly Category[]>(
+  groups.flatMap(([list, categories]) => list.split(' ').map((word) => [word, categories] as const)),
 );
 
 let lastText: string | undefined;
@@ -45,11 +45,11 @@ function parseDislikes(text: string): Dislikes {
     const words = tokenize(mention.text);
     const [only] = words;
     if (words.length === 1 && only)
-      for (const category of CATEGORIES_BY_WORD.get(only.folded) ?? []) categories.add(category);
+      for (const category of categoriesByWord.get(only.folded) ?? []) categories.add(category);
   }
   for (const token of tokenize(text)) {
     if (!found.some((mention) => mention.start <= token.start && token.end <= mention.end)) {
-      for (const category of CATEGORIES_BY_WORD.get(token.folded) ?? []) categories.add(category);
+      for (const category of categoriesByWord.get(token.folded) ?? []) categories.add(category);
     }
   }
   lastText = text;
@@ -64,7 +64,7 @@ export function namesKnownFood(text: string): boolean {
 }
 
 /** Shelves where a shared word means no shared food: coconut milk is no milk, peanut butter no butter. */
-const LOOSE_NAMES: readonly Category[] = [
+const looseNames: readonly Category[] = [
   'dairy',
   'cheese',
   'oil',
@@ -79,7 +79,7 @@ const LOOSE_NAMES: readonly Category[] = [
 const isPressed = ({ id, category }: Ingredient): boolean => category === 'oil' || /vinegar$/.test(id);
 
 /** Foods that share a word with another, and nothing else. */
-const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
+const namesakes: Readonly<Record<string, readonly string[]>> = {
   potato: ['sweet-potato', 'sweet-potato-noodles'],
   chestnuts: ['water-chestnut'],
   pear: ['prickly-pear'],
@@ -89,8 +89,8 @@ const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
 /** 'tomato' covers 'cherry tomato' and 'tomato paste'. */
 function isKindOf(ingredient: Ingredient, disliked: Ingredient): boolean {
   if (ingredient.id === disliked.id) return true;
-  if (LOOSE_NAMES.includes(disliked.category) || isPressed(ingredient)) return false;
-  if (NAMESAKES[disliked.id]?.includes(ingredient.id)) return false;
+  if (looseNames.includes(disliked.category) || isPressed(ingredient)) return false;
+  if (namesakes[disliked.id]?.includes(ingredient.id)) return false;
   const words = ingredient.id.split('-');
   return disliked.id
     .split('-')

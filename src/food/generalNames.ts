@@ -1,7 +1,7 @@
 /** General names that add nothing beside a particular one: 'Gouda cheese' is Gouda, 'queso manchego' is Manchego. */
 import type { Category, Ingredient } from './types';
 
-const GENERAL_IDS: Readonly<Partial<Record<Category, readonly string[]>>> = {
+const generalIds: Readonly<Partial<Record<Category, readonly string[]>>> = {
   cheese: ['cheese'],
   sauce: ['sauce'],
   mushroom: ['mushrooms'],
@@ -21,7 +21,7 @@ const GENERAL_IDS: Readonly<Partial<Record<Category, readonly string[]>>> = {
 
 /** Whether a name says no more than its shelf: 'cheese', 'noodles'. */
 export const isGeneral = ({ id, category }: Ingredient): boolean =>
-  GENERAL_IDS[category]?.includes(id) ?? false;
+  generalIds[category]?.includes(id) ?? false;
 
 /** How two names that stand right beside each other relate. */
 export function relationOf(
@@ -29,7 +29,7 @@ export function relationOf(
   second: Ingredient,
 ): 'first is general' | 'second is general' | 'apart' {
   if (first.category !== second.category) return 'apart';
-  const general = GENERAL_IDS[first.category] ?? [];
+  const general = generalIds[first.category] ?? [];
   if (general.includes(second.id)) return 'second is general';
   return general.includes(first.id) ? 'first is general' : 'apart';
 }

@@ -16,11 +16,11 @@ interface Rule {
   readonly contains?: readonly Intolerance[];
 }
 
-const OFFAL = ['liver', 'kidney', 'ox-heart', 'tripe', 'sweetbreads', 'tongue', 'offal', 'chicken-liver'];
-const MERCURY = ['swordfish', 'shark', 'king-mackerel', 'tilefish', 'marlin'];
-const RAW_FISH = ['sushi', 'ceviche', 'smoked-salmon'];
-const SOFT_CHEESES = ['brie', 'camembert', 'blue-cheese', 'taleggio', 'reblochon'];
-const SATURATED = [
+const offal = ['liver', 'kidney', 'ox-heart', 'tripe', 'sweetbreads', 'tongue', 'offal', 'chicken-liver'];
+const mercury = ['swordfish', 'shark', 'king-mackerel', 'tilefish', 'marlin'];
+const rawFish = ['sushi', 'ceviche', 'smoked-salmon'];
+const softCheeses = ['brie', 'camembert', 'blue-cheese', 'taleggio', 'reblochon'];
+const saturated = [
   'butter',
   'ghee',
   'cream',
@@ -31,50 +31,50 @@ const SATURATED = [
   'coconut-cream',
   'duck-fat',
 ];
-const HIGH_POTASSIUM = ['potato', 'tomato', 'banana', 'avocado', 'spinach', 'tomato-paste', 'dried-apricot'];
-const ALCOHOL: Pick<Rule, 'categories' | 'ids'> = { categories: ['alcohol'], ids: ['tiramisu'] };
+const highPotassium = ['potato', 'tomato', 'banana', 'avocado', 'spinach', 'tomato-paste', 'dried-apricot'];
+const alcohol: Pick<Rule, 'categories' | 'ids'> = { categories: ['alcohol'], ids: ['tiramisu'] };
 
-const SALT: Rule = { grade: 'contains', because: 'is salty', avoid: ['Salt'] };
-const SUGAR: Rule = { grade: 'contains', because: 'is high in sugar', avoid: ['Sugar'] };
-const SATURATED_FAT: Rule = { grade: 'may contain', because: 'is high in saturated fat', ids: SATURATED };
-const CURED: Rule = { grade: 'contains', because: 'is a processed meat', categories: ['processed meat'] };
-const GUT: Rule = {
+const salt: Rule = { grade: 'contains', because: 'is salty', avoid: ['Salt'] };
+const sugar: Rule = { grade: 'contains', because: 'is high in sugar', avoid: ['Sugar'] };
+const saturatedFat: Rule = { grade: 'may contain', because: 'is high in saturated fat', ids: saturated };
+const cured: Rule = { grade: 'contains', because: 'is a processed meat', categories: ['processed meat'] };
+const gut: Rule = {
   grade: 'may contain',
   because: 'can be hard on the gut in a flare',
   categories: ['nut', 'seed', 'legume', 'alcohol'],
   ids: ['popcorn', 'cayenne', 'chilli', 'hot-sauce', 'coffee'],
 };
 
-const RULES: Readonly<Record<HealthCondition, readonly Rule[]>> = {
+const rules: Readonly<Record<HealthCondition, readonly Rule[]>> = {
   Diabetes: [
-    SUGAR,
+    sugar,
     {
       grade: 'may contain',
       because: 'raises blood sugar quickly',
       ids: ['rice', 'bread', 'potato', 'chips'],
     },
   ],
-  Hypertension: [SALT, { grade: 'may contain', because: 'contains alcohol', ...ALCOHOL }],
-  HighCholesterol: [CURED, SATURATED_FAT],
-  HeartDisease: [CURED, SALT, SATURATED_FAT],
+  Hypertension: [salt, { grade: 'may contain', because: 'contains alcohol', ...alcohol }],
+  HighCholesterol: [cured, saturatedFat],
+  HeartDisease: [cured, salt, saturatedFat],
   Obesity: [
-    SUGAR,
+    sugar,
     { grade: 'may contain', because: 'is high in calories', ids: ['chips', 'crisps', 'shortening'] },
   ],
   CeliacDisease: [{ grade: 'contains', because: 'has gluten', contains: ['Gluten'] }],
   IBS: [{ grade: 'may contain', because: 'is high in FODMAPs', contains: ['FODMAPs'] }],
-  CrohnsDisease: [GUT],
-  UlcerativeColitis: [GUT],
-  KidneyDisease: [SALT, { grade: 'may contain', because: 'is high in potassium', ids: HIGH_POTASSIUM }],
+  CrohnsDisease: [gut],
+  UlcerativeColitis: [gut],
+  KidneyDisease: [salt, { grade: 'may contain', because: 'is high in potassium', ids: highPotassium }],
   LiverDisease: [
-    { grade: 'contains', because: 'contains alcohol', ...ALCOHOL },
-    { ...SALT, grade: 'may contain' },
+    { grade: 'contains', because: 'contains alcohol', ...alcohol },
+    { ...salt, grade: 'may contain' },
   ],
   Gout: [
     {
       grade: 'contains',
       because: 'is rich in purines',
-      ids: [...OFFAL, 'anchovy', 'sardine', 'herring', 'mussel', 'beer', 'beef-stock'],
+      ids: [...offal, 'anchovy', 'sardine', 'herring', 'mussel', 'beer', 'beef-stock'],
     },
     {
       grade: 'may contain',
@@ -87,28 +87,28 @@ const RULES: Readonly<Record<HealthCondition, readonly Rule[]>> = {
     { grade: 'may contain', because: 'can hinder thyroid medicine', contains: ['Soy'] },
   ],
   Anemia: [{ grade: 'may contain', because: 'hinders the uptake of iron at meals', ids: ['tea', 'coffee'] }],
-  Osteoporosis: [{ ...SALT, grade: 'may contain' }],
+  Osteoporosis: [{ ...salt, grade: 'may contain' }],
   Pregnancy: [
-    { grade: 'contains', because: 'contains alcohol', ...ALCOHOL },
-    { grade: 'contains', because: 'is high in mercury', ids: MERCURY },
+    { grade: 'contains', because: 'contains alcohol', ...alcohol },
+    { grade: 'contains', because: 'is high in mercury', ids: mercury },
     {
       grade: 'contains',
       because: 'is best avoided in pregnancy',
-      ids: ['liver', 'chicken-liver', 'pate', ...SOFT_CHEESES, ...RAW_FISH],
+      ids: ['liver', 'chicken-liver', 'pate', ...softCheeses, ...rawFish],
     },
     { grade: 'may contain', because: 'is cured, not cooked', ids: ['prosciutto', 'salami', 'chorizo'] },
     { grade: 'may contain', because: 'holds caffeine', ids: ['coffee', 'tea'] },
   ],
   Lactation: [
-    { grade: 'contains', because: 'contains alcohol', ...ALCOHOL },
-    { grade: 'may contain', because: 'is high in mercury', ids: MERCURY },
+    { grade: 'contains', because: 'contains alcohol', ...alcohol },
+    { grade: 'may contain', because: 'is high in mercury', ids: mercury },
   ],
-  Cancer: [CURED, { grade: 'contains', because: 'contains alcohol', ...ALCOHOL }],
+  Cancer: [cured, { grade: 'contains', because: 'contains alcohol', ...alcohol }],
 };
 
 /** Every rule of a condition that an ingredient meets, strongest first. */
 export function healthConcerns(ingredient: Ingredient, condition: HealthCondition): readonly Rule[] {
-  return RULES[condition].filter(
+  return rules[condition].filter(
     (rule) =>
       rule.categories?.includes(ingredient.category) ||
       rule.ids?.includes(ingredient.id) ||

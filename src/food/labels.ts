@@ -1,6 +1,6 @@
 /** The profile's values in a cook's words. */
 
-const LABELS: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   TreeNuts: 'Tree nuts',
   FODMAPs: 'FODMAPs',
   DASH: 'DASH',
@@ -15,4 +15,4 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** 'LowCarb' → 'Low carb'. */
 export const labelOf = (value: string): string =>
-  LABELS[value] ?? value.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  labels[value] ?? value.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

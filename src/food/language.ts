@@ -4,10 +4,10 @@ import type { Token } from './text';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-const SPANISH = words(
+const spanish = words(
   'de el la los las con y sin en para un una unos unas al del gramos taza tazas cucharada cucharadas cucharadita rebanadas hasta que picada sal aceite queso leche tomate pollo huevo',
 );
-const ENGLISH = words(
+const english = words(
   'the and with of in a an or to for until into over cup cups tbsp tsp slices chopped sliced add heat large small hot your it on salt oil onion cheese milk tomatoes chicken egg',
 );
 
@@ -31,8 +31,8 @@ export function lineLanguages(
   };
   for (const [index, token] of tokens.entries()) {
     if (index > 0 && gaps[index] === 'hard' && isLineStart(index)) close(index);
-    if (SPANISH.has(token.folded)) balance += 1;
-    if (ENGLISH.has(token.folded)) balance -= 1;
+    if (spanish.has(token.folded)) balance += 1;
+    if (english.has(token.folded)) balance -= 1;
   }
   close(tokens.length);
   return verdicts;

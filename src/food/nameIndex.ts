@@ -3,7 +3,7 @@
  * word, and the drawer of a beginning is sorted only when a text first asks for it: a recipe needs few of them.
  */
 import { allFoods } from './lexicon/foods';
-import { NOT_FOOD } from './notFood';
+import { notFood } from './notFood';
 import { numberForms } from './plurals';
 import { fold, spelledOneWay, tokenize } from './text';
 import type { Ingredient } from './types';
@@ -22,11 +22,11 @@ interface FiledName {
 }
 
 /** Letters that a word shares with its number forms: 'lea' of leaf and leaves. */
-const KEY_LENGTH = 3;
-const keyOf = (word: string): string => word.slice(0, KEY_LENGTH);
+const keyLength = 3;
+const keyOf = (word: string): string => word.slice(0, keyLength);
 /** Words whose other number may begin otherwise: 'té' and 'tes', 'pez' and 'peces'. */
-const CHANGES_EARLY = /^(?:.{1,3}|.{1,3}(?:z|ces|ies))$/;
-const PLAIN_FIRST_WORD = /^[a-z]+(?=[ -]|$)/;
+const changesEarly = /^(?:.{1,3}|.{1,3}(?:z|ces|ies))$/;
+const plainFirstWord = /^[a-z]+(?=[ -]|$)/;
 
 const newNode = (): NameNode => ({ next: new Map() });
 
@@ -53,7 +53,7 @@ const plainWords = (name: string): string[] =>
 
 /** The first word as spelled, and as read where that is another. */
 function firstWords(name: string): string[] {
-  const plain = PLAIN_FIRST_WORD.exec(name)?.[0];
+  const plain = plainFirstWord.exec(name)?.[0];
   if (plain) return [plain];
   const read = tokenize(name)[0]?.folded ?? '';
   const [spelled = ''] = plainWords(name);
@@ -63,7 +63,7 @@ function firstWords(name: string): string[] {
 /** The beginnings under which a text may ask for a name; one may come twice. */
 function keysOf({ name, language }: FiledName): string[] {
   return firstWords(name).flatMap((first) => {
-    const words = [first, ...(language && CHANGES_EARLY.test(first) ? numberForms([first], language) : [])];
+    const words = [first, ...(language && changesEarly.test(first) ? numberForms([first], language) : [])];
     return words.flatMap((word) => {
       const spelled = spelledOneWay(word);
       return spelled === word ? keyOf(word) : [keyOf(word), keyOf(spelled)];
@@ -86,7 +86,7 @@ function file(filed: FiledName): void {
 function fileNames(most: number): boolean {
   const foods = allFoods();
   if (foodsFiled < 0) {
-    for (const name of NOT_FOOD) file({ name, ingredient: null });
+    for (const name of notFood) file({ name, ingredient: null });
     foodsFiled = 0;
   }
   for (const ingredient of foods.slice(foodsFiled, foodsFiled + most)) {
@@ -126,14 +126,14 @@ export function namesStartingWith(word: string): NameNode | undefined {
   return drawerOf(keyOf(word))?.next.get(word);
 }
 
-const FOODS_AT_ONCE = 100;
-const DRAWERS_AT_ONCE = 50;
+const foodsAtOnce = 100;
+const drawersAtOnce = 50;
 
 /** Makes the index in short stretches of work; after the last one every look-up is quick. */
 export function* indexInSlices(): Generator<void> {
-  while (fileNames(FOODS_AT_ONCE)) yield;
+  while (fileNames(foodsAtOnce)) yield;
   for (const [index, key] of [...drawers.keys()].entries()) {
     drawerOf(key);
-    if (index % DRAWERS_AT_ONCE === 0) yield;
+    if (index % drawersAtOnce === 0) yield;
   }
 }

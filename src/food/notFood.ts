@@ -1,5 +1,5 @@
 /** Phrases that hold the name of a food and mean something else: tools, techniques, expressions. Longest match wins over the food. */
-export const NOT_FOOD: readonly string[] = `
+export const notFood: readonly string[] = `
 frying pan,fry pan,sauté pan,sauce pan,roasting pan,baking pan,loaf pan,cake pan,grill pan,sheet pan,pan fry,pan fried,pan sear,pan seared,
 pan roasted,pizza oven,egg timer,egg cup,egg size,egg sized,walnut sized,walnut size,size of a walnut,pea sized,pea size,
 size of a pea,hazelnut sized,size of an egg,butter knife,butter dish,rice cooker,bread machine,bread knife,bread maker,cake tin,cake tins,cake stand,

@@ -1,25 +1,25 @@
 /** English and Spanish plurals of ingredient names: one form to show, and every form to look for. */
 
-const ENGLISH_F_PLURALS = new Set(['leaf', 'loaf', 'half', 'calf']);
+const englishFPlurals = new Set(['leaf', 'loaf', 'half', 'calf']);
 /** Plurals whose singular is another word, mostly a verb or an adjective: 'sweet', 'sprinkle', 'pasa'. */
-const NO_SINGULAR = new Set(
+const noSingular = new Set(
   'sweets crisps fries rolls buns snacks greens elbows sprinkles molasses res mas vegetales casis pasas picos rajas suspiros claras anis'.split(
     ' ',
   ),
 );
 /** Spanish words after which a name no longer agrees in number: 'dientes de ajo'. */
-const SPANISH_LINKS = new Set(['de', 'del', 'al', 'a', 'con', 'sin', 'en', 'para', 'por']);
+const spanishLinks = new Set(['de', 'del', 'al', 'a', 'con', 'sin', 'en', 'para', 'por']);
 
 function englishPlural(word: string): string {
   if (/(?:s|x|z|ch|sh)$/.test(word)) return /s$/.test(word) && !/ss$/.test(word) ? word : `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (ENGLISH_F_PLURALS.has(word)) return `${word.slice(0, -1)}ves`;
+  if (englishFPlurals.has(word)) return `${word.slice(0, -1)}ves`;
   if (/(?:tomato|potato|mango)$/.test(word)) return `${word}es`;
   return `${word}s`;
 }
 
 function englishSingulars(word: string): string[] {
-  if (!/[^siu]s$/.test(word) || word.length < 4 || NO_SINGULAR.has(word)) return [];
+  if (!/[^siu]s$/.test(word) || word.length < 4 || noSingular.has(word)) return [];
   if (/ies$/.test(word)) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
   if (/ves$/.test(word)) return [`${word.slice(0, -3)}f`, word.slice(0, -1)];
   if (/(?:oes|ches|shes|xes|sses)$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
@@ -36,7 +36,7 @@ function spanishPlural(word: string): string {
 }
 
 function spanishSingulars(word: string): string[] {
-  if (!/s$/.test(word) || word.length < 4 || NO_SINGULAR.has(word)) return [];
+  if (!/s$/.test(word) || word.length < 4 || noSingular.has(word)) return [];
   if (/ces$/.test(word)) return [`${word.slice(0, -3)}z`, word.slice(0, -1)];
   if (/[nrldj]es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   return /[aeo]s$|[iu]s$/.test(word) ? [word.slice(0, -1)] : [];
@@ -53,7 +53,7 @@ function englishForms(words: readonly string[]): string[] {
 }
 
 function spanishForms(words: readonly string[]): string[] {
-  const link = words.findIndex((word) => SPANISH_LINKS.has(word));
+  const link = words.findIndex((word) => spanishLinks.has(word));
   const head = link === -1 ? words : words.slice(0, link);
   const tail = link === -1 ? [] : words.slice(link);
   const [first = '', ...rest] = head;
@@ -98,7 +98,7 @@ export function pluralOf(name: string, language: 'en' | 'es'): string {
     const noun = of > 0 ? of - 1 : words.length - 1;
     return words.map((word, index) => (index === noun ? englishPlural(word) : word)).join(' ');
   }
-  const link = words.findIndex((word) => SPANISH_LINKS.has(word));
+  const link = words.findIndex((word) => spanishLinks.has(word));
   return words.map((word, index) => (link === -1 || index < link ? spanishPlural(word) : word)).join(' ');
 }
 

@@ -15,84 +15,84 @@ const effect = (
   diets: readonly Diet[] = [],
 ): Effect => ({ intolerances, avoid, diets });
 
-const GLUTEN = effect(['Gluten', 'Wheat'], ['Gluten'], ['GlutenFree']);
-const DAIRY = effect(['Milk', 'Lactose'], ['Dairy']);
-const EGGS = effect(['Eggs'], ['Eggs']);
-const NUTS = effect(['Nuts', 'TreeNuts', 'Peanuts'], ['Nuts']);
-const SUGAR = effect([], ['Sugar']);
-const SALT = effect([], ['Salt']);
-const MEATLESS = effect([], ['RedMeat', 'Pork', 'Beef'], ['Vegetarian', 'Pescatarian']);
-const VEGAN = effect(
+const gluten = effect(['Gluten', 'Wheat'], ['Gluten'], ['GlutenFree']);
+const dairy = effect(['Milk', 'Lactose'], ['Dairy']);
+const eggs = effect(['Eggs'], ['Eggs']);
+const nuts = effect(['Nuts', 'TreeNuts', 'Peanuts'], ['Nuts']);
+const sugar = effect([], ['Sugar']);
+const salt = effect([], ['Salt']);
+const meatless = effect([], ['RedMeat', 'Pork', 'Beef'], ['Vegetarian', 'Pescatarian']);
+const vegan = effect(
   ['Milk', 'Lactose', 'Eggs', 'Fish', 'Shellfish'],
   ['Dairy', 'Eggs', 'Shellfish', 'RedMeat', 'Pork', 'Beef'],
   ['Vegan', 'Vegetarian', 'Pescatarian', 'Halal', 'Kosher'],
 );
-const LOW_FODMAP = effect(['FODMAPs'], [], ['LowFODMAP']);
+const lowFodmap = effect(['FODMAPs'], [], ['LowFODMAP']);
 
 /** Denials that say more, or less, than what the named ingredient contains. */
-const DENIALS: Readonly<Record<string, Effect>> = {
-  seitan: GLUTEN,
+const denials: Readonly<Record<string, Effect>> = {
+  seitan: gluten,
   wheat: effect(['Wheat']),
-  milk: DAIRY,
+  milk: dairy,
   lactose: effect(['Lactose']),
-  egg: EGGS,
-  nuts: NUTS,
+  egg: eggs,
+  nuts: nuts,
   almonds: effect(['TreeNuts', 'Nuts'], ['Nuts']),
   peanuts: effect(['Peanuts']),
   soy: effect(['Soy'], ['Soy']),
-  sugar: SUGAR,
+  sugar: sugar,
   sweetener: effect([], ['Artificial']),
-  salt: SALT,
+  salt: salt,
   alcohol: effect([], [], ['Halal']),
-  meat: MEATLESS,
+  meat: meatless,
 };
 
 /** Single words that qualify by themselves. */
-export const WORD_EFFECTS: Readonly<Record<string, Effect>> = {
-  vegan: VEGAN,
-  vegano: { ...VEGAN, follows: true },
-  vegana: { ...VEGAN, follows: true },
-  veganos: { ...VEGAN, follows: true },
-  veganas: { ...VEGAN, follows: true },
-  vegetal: { ...VEGAN, follows: true },
-  vegetales: { ...VEGAN, follows: true },
-  plant: VEGAN,
-  vegetarian: MEATLESS,
-  veggie: MEATLESS,
-  vegetariano: { ...MEATLESS, follows: true },
-  vegetariana: { ...MEATLESS, follows: true },
-  meatless: MEATLESS,
-  eggless: EGGS,
-  flourless: GLUTEN,
-  glutenfree: GLUTEN,
-  dairyless: DAIRY,
-  nutless: NUTS,
+export const wordEffects: Readonly<Record<string, Effect>> = {
+  vegan: vegan,
+  vegano: { ...vegan, follows: true },
+  vegana: { ...vegan, follows: true },
+  veganos: { ...vegan, follows: true },
+  veganas: { ...vegan, follows: true },
+  vegetal: { ...vegan, follows: true },
+  vegetales: { ...vegan, follows: true },
+  plant: vegan,
+  vegetarian: meatless,
+  veggie: meatless,
+  vegetariano: { ...meatless, follows: true },
+  vegetariana: { ...meatless, follows: true },
+  meatless: meatless,
+  eggless: eggs,
+  flourless: gluten,
+  glutenfree: gluten,
+  dairyless: dairy,
+  nutless: nuts,
   lactofree: effect(['Lactose']),
   deslactosada: { ...effect(['Lactose']), follows: true },
   deslactosado: { ...effect(['Lactose']), follows: true },
-  unsweetened: SUGAR,
-  sugarless: SUGAR,
-  unsalted: SALT,
-  fodmap: LOW_FODMAP,
+  unsweetened: sugar,
+  sugarless: sugar,
+  unsalted: salt,
+  fodmap: lowFodmap,
 };
 
 /** What 'X-free' or 'without X' clears. */
 export function effectOfDenying(ingredient: Ingredient): Effect {
-  const listed = DENIALS[ingredient.id];
+  const listed = denials[ingredient.id];
   if (listed) return listed;
   const intolerances = ingredient.contains.filter((intolerance) => intolerance !== 'FODMAPs');
   return effect(intolerances, ingredient.avoid);
 }
 
-const CEREALS: readonly Category[] = ['grain', 'flour', 'pasta', 'bread', 'sweet', 'prepared'];
-const DAIRIES: readonly Category[] = ['dairy', 'cheese'];
+const cereals: readonly Category[] = ['grain', 'flour', 'pasta', 'bread', 'sweet', 'prepared'];
+const dairies: readonly Category[] = ['dairy', 'cheese'];
 
 /** The part of the effects that matters to an ingredient; FODMAPs go with the wheat or the lactose that brought them. */
 export function clearedBy(ingredient: Ingredient, effects: readonly Effect[]): FoundIngredient['cleared'] {
   const asked = new Set(effects.flatMap((one) => one.intolerances));
   const { category } = ingredient;
-  if (asked.has('Gluten') && CEREALS.includes(category)) asked.add('FODMAPs');
-  if (asked.has('Lactose') && DAIRIES.includes(category)) asked.add('FODMAPs');
+  if (asked.has('Gluten') && cereals.includes(category)) asked.add('FODMAPs');
+  if (asked.has('Lactose') && dairies.includes(category)) asked.add('FODMAPs');
   const known = new Set([...ingredient.contains, ...ingredient.mayContain]);
   return {
     intolerances: [...asked].filter((intolerance) => known.has(intolerance)),

@@ -5,7 +5,7 @@
  */
 import { deniedList, mentionAfter, negatorAt, sharedFree } from './denials';
 import { type Mention, type Reading, wordAt } from './mention';
-import { type Effect, effectOfDenying, WORD_EFFECTS } from './qualifierEffects';
+import { type Effect, effectOfDenying, wordEffects } from './qualifierEffects';
 
 /** Which mentions are denied, and what is taken out of the others. */
 export interface Qualified {
@@ -14,24 +14,24 @@ export interface Qualified {
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const NOT_AFTER_FREE = words('range run from of to for style flow form time');
+const notAfterFree = words('range run from of to for style flow form time');
 /** Longest run of qualifiers before a food: 'vegan, gluten, dairy and nut free …'. */
-const MAX_AHEAD = 16;
-const CONNECTORS = words('and y e');
-const NO_BRIDGE = words('with or for of to in on con para de o a option options use version');
+const maxAhead = 16;
+const connectors = words('and y e');
+const noBridge = words('with or for of to in on con para de o a option options use version');
 
 /** The food a qualifier before it speaks of: at most two plain words further on. */
 function qualifiedAfter(reading: Reading, denied: ReadonlySet<Mention>, from: number): Mention | undefined {
   let plain = 0;
-  for (let index = from; index < Math.min(reading.tokens.length, from + MAX_AHEAD) && plain <= 2; index++) {
+  for (let index = from; index < Math.min(reading.tokens.length, from + maxAhead) && plain <= 2; index++) {
     const gap = reading.gaps[index];
     if (gap === 'hard') return undefined;
     const mention = reading.mentionAt.get(index);
     const word = wordAt(reading.tokens, index);
-    if (word === 'free' || WORD_EFFECTS[word] || (mention && denied.has(mention))) continue;
-    if (gap !== 'tight' || NO_BRIDGE.has(word)) return undefined;
+    if (word === 'free' || wordEffects[word] || (mention && denied.has(mention))) continue;
+    if (gap !== 'tight' || noBridge.has(word)) return undefined;
     if (mention) return mention;
-    if (!CONNECTORS.has(word)) plain += 1;
+    if (!connectors.has(word)) plain += 1;
   }
   return undefined;
 }
@@ -120,11 +120,11 @@ export function qualify(reading: Reading): Qualified {
     const word = wordAt(reading.tokens, index);
     const before = reading.gaps[index] === 'tight' ? reading.mentionAt.get(index - 1) : undefined;
     const isExpression =
-      reading.gaps[index + 1] === 'tight' && NOT_AFTER_FREE.has(wordAt(reading.tokens, index + 1));
+      reading.gaps[index + 1] === 'tight' && notAfterFree.has(wordAt(reading.tokens, index + 1));
     if (word === 'free' && before && !isExpression) {
       readFree(index, before);
     } else if (!readNegator(index)) {
-      const effect = WORD_EFFECTS[word];
+      const effect = wordEffects[word];
       if (!effect) continue;
       tasks.push(() => {
         const ahead = () => qualifiedAfter(reading, denied, index + 1);

@@ -4,21 +4,21 @@ import { healthConcerns } from './healthRules';
 import { labelOf } from './labels';
 import { agreeing, isPluralName } from './plurals';
 import {
-  AVOID_TAGS,
   type AvoidTag,
+  allAvoidTags,
+  allDiets,
+  allHealthConditions,
+  allIntolerances,
   type Conflict,
-  DIETS,
   type Diet,
   type FoodProfile,
   type FoundIngredient,
-  HEALTH_CONDITIONS,
-  INTOLERANCES,
   type Ingredient,
   type Intolerance,
 } from './types';
 
 /** How each intolerance is told: completes 'whey …'. */
-const INTOLERANCE_PHRASES: Readonly<Record<Intolerance, string>> = {
+const intolerancePhrases: Readonly<Record<Intolerance, string>> = {
   Gluten: 'has gluten',
   Lactose: 'is a milk product',
   Nuts: 'has nuts',
@@ -41,17 +41,17 @@ const INTOLERANCE_PHRASES: Readonly<Record<Intolerance, string>> = {
 };
 
 /** Where what is possible is less than what is sure: a blue cheese is of milk, and may have lactose left. */
-const POSSIBLE_PHRASES: Readonly<Partial<Record<Intolerance, string>>> = { Lactose: 'has lactose' };
+const possiblePhrases: Readonly<Partial<Record<Intolerance, string>>> = { Lactose: 'has lactose' };
 
 /** What makes a diet or an avoided food possible, when the ingredient only may hold it. */
-const POSSIBLE_BY_DIET: Readonly<Partial<Record<Diet, readonly Intolerance[]>>> = {
+const possibleByDiet: Readonly<Partial<Record<Diet, readonly Intolerance[]>>> = {
   Vegan: ['Milk', 'Eggs', 'Fish', 'Shellfish'],
   Vegetarian: ['Fish', 'Shellfish'],
   GlutenFree: ['Gluten'],
   LowFODMAP: ['FODMAPs'],
   Kosher: ['Shellfish'],
 };
-const POSSIBLE_BY_TAG: Readonly<Partial<Record<AvoidTag, Intolerance>>> = {
+const possibleByTag: Readonly<Partial<Record<AvoidTag, Intolerance>>> = {
   Gluten: 'Gluten',
   Dairy: 'Milk',
   Nuts: 'Nuts',
@@ -72,7 +72,7 @@ export function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient[
   if (intolerances.has('Gluten')) diets.add('GlutenFree');
   if (intolerances.has('FODMAPs')) diets.add('LowFODMAP');
   for (const tag of ingredient.avoid) {
-    const source = POSSIBLE_BY_TAG[tag];
+    const source = possibleByTag[tag];
     if (source && intolerances.has(source)) tags.add(tag);
   }
   return {
@@ -93,12 +93,12 @@ function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Con
   const isMany = isPluralName(name);
   const tell = (phrase: string) => agreeing(name, phrase);
   const may = (value: Intolerance) =>
-    (POSSIBLE_PHRASES[value] ?? INTOLERANCE_PHRASES[value])
+    (possiblePhrases[value] ?? intolerancePhrases[value])
       .replace(/^has\b/, 'may have')
       .replace(/^is\b/, 'may be');
 
-  for (const value of known(INTOLERANCES, profile.intolerances)) {
-    const phrase = INTOLERANCE_PHRASES[value];
+  for (const value of known(allIntolerances, profile.intolerances)) {
+    const phrase = intolerancePhrases[value];
     const listed = `you listed ${labelOf(value)}`;
     const place = { field: 'intolerances', value } as const;
     if (ingredient.contains.includes(value))
@@ -108,10 +108,10 @@ function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Con
     }
   }
 
-  for (const value of known(DIETS, profile.diet === undefined ? [] : [profile.diet])) {
+  for (const value of known(allDiets, profile.diet === undefined ? [] : [profile.diet])) {
     const place = { field: 'diet', value } as const;
     const diet = labelOf(value);
-    const possible = POSSIBLE_BY_DIET[value]?.find((intolerance) =>
+    const possible = possibleByDiet[value]?.find((intolerance) =>
       ingredient.mayContain.includes(intolerance),
     );
     if (ingredient.excludedBy.includes(value)) {
@@ -129,10 +129,10 @@ function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Con
     }
   }
 
-  for (const value of known(AVOID_TAGS, profile.avoidIngredients)) {
+  for (const value of known(allAvoidTags, profile.avoidIngredients)) {
     const place = { field: 'avoidIngredients', value } as const;
     const avoided = `you avoid ${labelOf(value)}`;
-    const possible = POSSIBLE_BY_TAG[value];
+    const possible = possibleByTag[value];
     if (ingredient.avoid.includes(value))
       yield { ...place, grade: 'contains', reason: `${name}: ${avoided}` };
     else if (possible && ingredient.mayContain.includes(possible)) {
@@ -154,7 +154,7 @@ function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Con
     };
   }
 
-  for (const value of known(HEALTH_CONDITIONS, profile.healthConditions)) {
+  for (const value of known(allHealthConditions, profile.healthConditions)) {
     const concern = healthConcerns(ingredient, value)[0];
     if (concern) {
       const reason = `${name} ${tell(concern.because)}: you listed ${labelOf(value)}`;

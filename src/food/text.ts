@@ -7,14 +7,14 @@ export interface Token {
   readonly end: number;
 }
 
-const PLAIN = /^[ -~]*$/;
+const plain = /^[ -~]*$/;
 
 /** Removes accents and case: 'Jalapeño' → 'jalapeno'. */
 export const fold = (text: string): string =>
-  (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '')).toLowerCase();
+  (plain.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '')).toLowerCase();
 
 /** Spellings and regional words that stand for one another in any name: 'soya sauce' is soy sauce, 'papas' are patatas. */
-const ONE_WORD = new Map(
+const oneWord = new Map(
   `soy:soya,soja
 soys:soyas,sojas
 chilli:chili,chile
@@ -48,20 +48,20 @@ peperoncino:pepperoncini`
 );
 
 /** The one spelling of a folded word: 'soya' → 'soy'. */
-export const spelledOneWay = (word: string): string => ONE_WORD.get(word) ?? word;
+export const spelledOneWay = (word: string): string => oneWord.get(word) ?? word;
 
-const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*|\p{N}+|&/gu;
-const MARKUP = /<\/?[a-z][^<>]{0,500}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi;
-const INLINE_TAG = /^<\/?(?:a|b|em|i|mark|s|small|span|strong|sub|sup|u)\b|^&nbsp;|^&#160;/i;
+const wordPattern = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*|\p{N}+|&/gu;
+const markup = /<\/?[a-z][^<>]{0,500}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi;
+const inlineTag = /^<\/?(?:a|b|em|i|mark|s|small|span|strong|sub|sup|u)\b|^&nbsp;|^&#160;/i;
 
 /** Blanks out HTML tags and entities, keeping every position: an inline tag becomes spaces, a block tag a line end. */
 export const maskMarkup = (text: string): string =>
-  text.replace(MARKUP, (tag) => (INLINE_TAG.test(tag) ? ' ' : '\n').repeat(tag.length));
+  text.replace(markup, (tag) => (inlineTag.test(tag) ? ' ' : '\n').repeat(tag.length));
 
 /** The words of a text, in order. Linear in its length. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(wordPattern)) {
     const word = match[0] === '&' ? 'and' : fold(match[0]).replace(/['’]/g, '');
     tokens.push({
       folded: spelledOneWay(word),

@@ -22,21 +22,21 @@ export interface FoundTemperature {
   readonly text: string;
 }
 
-const NUMBER = String.raw`(?:\d{1,3}[.,]\d{1,2}|\d{1,4}\s?[¼½¾⅓⅔]|\d{1,2} \d\/\d|\d\/\d|\d{1,4}|[¼½¾⅓⅔])`;
-const WORD_NUMBER =
+const numberPattern = String.raw`(?:\d{1,3}[.,]\d{1,2}|\d{1,4}\s?[¼½¾⅓⅔]|\d{1,2} \d\/\d|\d\/\d|\d{1,4}|[¼½¾⅓⅔])`;
+const wordNumber =
   '(?:half an?|three quarters of an|a quarter of an|quarter of an|un cuarto de|tres cuartos de|cuarto de|media|a couple of|a few|couple of|un par de|unos pocos|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|an?|una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta)';
-const AMOUNT = `(?:${NUMBER}|${WORD_NUMBER}(?=\\s))`;
-const RANGE = String.raw`\s{0,2}(?:-|–|—|to|a|or|o|and|y)\s{0,2}`;
-const HOURS = 'hours?|horas?|hrs?|h';
-const MINUTES = 'minutes?|minutos?|mins?';
-const OTHERS = 'seconds?|segundos?|secs?|seg|days?|dias?|weeks?|semanas?';
-const TIME = new RegExp(
+const amount = `(?:${numberPattern}|${wordNumber}(?=\\s))`;
+const range = String.raw`\s{0,2}(?:-|–|—|to|a|or|o|and|y)\s{0,2}`;
+const hours = 'hours?|horas?|hrs?|h';
+const minutesOfUnit = 'minutes?|minutos?|mins?';
+const others = 'seconds?|segundos?|secs?|seg|days?|dias?|weeks?|semanas?';
+const time = new RegExp(
   `(?<![\\p{L}\\p{N}.,/])(?:(?<overnight>overnight|toda la noche|de un dia para otro|de la noche a la manana)` +
-    `|(?<from>${AMOUNT})(?:${RANGE}(?<to>${AMOUNT}))?[\\s-]{0,2}(?:(?<hours>${HOURS})(?:(?:\\s(?:and|y))?\\s?(?:(?<half>a half|media)|(?<quarter>a quarter|cuarto)|(?<extra>\\d{1,2})(?!\\d|\\s?(?:-|–|h|seg|sec))(?:\\s?(?:${MINUTES}))?))?|(?<minutes>${MINUTES})|(?<others>${OTHERS})))(?![\\p{L}\\p{N}])`,
+    `|(?<from>${amount})(?:${range}(?<to>${amount}))?[\\s-]{0,2}(?:(?<hours>${hours})(?:(?:\\s(?:and|y))?\\s?(?:(?<half>a half|media)|(?<quarter>a quarter|cuarto)|(?<extra>\\d{1,2})(?!\\d|\\s?(?:-|–|h|seg|sec))(?:\\s?(?:${minutesOfUnit}))?))?|(?<minutes>${minutesOfUnit})|(?<others>${others})))(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
-const WORDS: Readonly<Record<string, readonly [number, number]>> = {
+const words: Readonly<Record<string, readonly [number, number]>> = {
   half: [0.5, 0.5],
   'half a': [0.5, 0.5],
   'half an': [0.5, 0.5],
@@ -53,31 +53,31 @@ const WORDS: Readonly<Record<string, readonly [number, number]>> = {
   'a few': [3, 5],
   'unos pocos': [3, 5],
 };
-const UNITS_OF_ONE = 'a an one un una'.split(' ');
-const COUNTS =
+const unitsOfOne = 'a an one un una'.split(' ');
+const counts =
   'zero one two three four five six seven eight nine ten . twelve . . fifteen . . . . twenty . . . . . . . . . thirty . . . . . . . . . forty'.split(
     ' ',
   );
-const CUENTAS =
+const cuentas =
   'cero uno dos tres cuatro cinco seis siete ocho . diez . . . . quince . . . . veinte . . . . . . . . . treinta'.split(
     ' ',
   );
 
 /** Hours of 'overnight': eight to twelve. */
-const OVERNIGHT: MinutesRange = { min: 480, max: 720 };
+const overnight: MinutesRange = { min: 480, max: 720 };
 
 function amountOf(text: string): readonly [number, number] {
   const word = fold(text).trim();
-  const known = WORDS[word];
+  const known = words[word];
   if (known) return known;
-  if (UNITS_OF_ONE.includes(word)) return [1, 1];
-  const index = Math.max(COUNTS.indexOf(word), CUENTAS.indexOf(word));
+  if (unitsOfOne.includes(word)) return [1, 1];
+  const index = Math.max(counts.indexOf(word), cuentas.indexOf(word));
   if (index > 0) return [index, index];
   const value = numberOf(text);
   return [value, value];
 }
 
-const FRACTIONS: Readonly<Record<string, number>> = {
+const fractions: Readonly<Record<string, number>> = {
   '¼': 0.25,
   '½': 0.5,
   '¾': 0.75,
@@ -90,7 +90,7 @@ function numberOf(text: string): number {
   const [, whole = '', top, bottom, sign = ''] =
     /^(\d+(?:[.,]\d+)?(?!\/|\d))?\s?(?:(\d)\/(\d)|([¼½¾⅓⅔]))?$/.exec(text.trim()) ?? [];
   if (whole === '' && !top && sign === '') return Number.NaN;
-  return Number(whole.replace(',', '.')) + (top ? Number(top) / Number(bottom) : (FRACTIONS[sign] ?? 0));
+  return Number(whole.replace(',', '.')) + (top ? Number(top) / Number(bottom) : (fractions[sign] ?? 0));
 }
 
 function unitMinutes(groups: Record<string, string | undefined>): number {
@@ -111,11 +111,11 @@ const foldInPlace = (text: string): string =>
  */
 export function findTimes(text: string): FoundTime[] {
   const found: FoundTime[] = [];
-  for (const match of foldInPlace(text).matchAll(TIME)) {
+  for (const match of foldInPlace(text).matchAll(time)) {
     const groups = match.groups ?? {};
     const start = match.index;
     const end = start + match[0].length;
-    const minutes = groups.overnight ? OVERNIGHT : spanOf(groups);
+    const minutes = groups.overnight ? overnight : spanOf(groups);
     if (Number.isFinite(minutes.min) && minutes.max > 0) {
       found.push({ minutes, start, end, text: text.slice(start, end) });
     }
@@ -132,11 +132,11 @@ function spanOf(groups: Record<string, string | undefined>): MinutesRange {
   return { min, max: Math.max(min, high * unit + more) };
 }
 
-const TEMPERATURE =
+const temperature =
   /(?<![\p{L}\p{N}.,])(?<!\d\/)(?:gas(?:\s?mark)?\s?(?<gas>10|[1-9]|1\/2|1\/4|½|¼)(?![\p{N}]|\s?(?:min|h))|(?<from>\d{2,3})(?:\s?[°º]?\s?(?:C|F)?\s?(?:-|–|to|a)\s?(?<to>\d{2,3}))?(?:\s?(?<mark>°|º|degrees?|grados|deg\b)\s?(?<marked>celsius|centigrados|centigrade|fahrenheit|C|F)?|\s?(?<letter>C|F|celsius|centigrados|fahrenheit)))(?![\p{L}\p{N}])/giu;
 
 /** Celsius of gas marks ¼ to 10. */
-const GAS_MARKS: Readonly<Record<string, number>> = {
+const gasMarks: Readonly<Record<string, number>> = {
   '1/4': 110,
   '¼': 110,
   '1/2': 120,
@@ -153,9 +153,9 @@ const GAS_MARKS: Readonly<Record<string, number>> = {
   10: 260,
 };
 /** A bare 'C' or 'F' below this is more likely a cup or a list letter. */
-const LOWEST_BARE = 50;
+const lowestBare = 50;
 /** 'degrees' without a scale: an oven above this is meant in Fahrenheit. */
-const HIGHEST_CELSIUS = 260;
+const highestCelsius = 260;
 
 const toCelsius = (value: number, scale: 'C' | 'F'): number =>
   Math.round(scale === 'F' ? ((value - 32) * 5) / 9 : value);
@@ -163,18 +163,18 @@ const toCelsius = (value: number, scale: 'C' | 'F'): number =>
 /** Every temperature of a text: '180 °C', '350F', '200 C', 'gas mark 6', '350 degrees', '180 grados'. */
 export function findTemperatures(text: string): FoundTemperature[] {
   const found: FoundTemperature[] = [];
-  for (const match of foldInPlace(text).matchAll(TEMPERATURE)) {
+  for (const match of foldInPlace(text).matchAll(temperature)) {
     const { gas, from, to, marked, letter } = match.groups ?? {};
     const start = match.index;
     const end = start + match[0].length;
     const place = { start, end, text: text.slice(start, end) };
     if (gas) {
-      const celsius = GAS_MARKS[gas] ?? 0;
+      const celsius = gasMarks[gas] ?? 0;
       found.push({ celsius: { min: celsius, max: celsius }, scale: 'gas', ...place });
       continue;
     }
     const low = Number(from);
-    if (letter?.length === 1 && low < LOWEST_BARE) continue;
+    if (letter?.length === 1 && low < lowestBare) continue;
     const scale = scaleOf(marked ?? letter, low);
     found.push({
       celsius: { min: toCelsius(low, scale), max: toCelsius(Number(to ?? from), scale) },
@@ -187,5 +187,5 @@ export function findTemperatures(text: string): FoundTemperature[] {
 
 function scaleOf(name: string | undefined, value: number): 'C' | 'F' {
   if (name) return name.toUpperCase().startsWith('F') ? 'F' : 'C';
-  return value > HIGHEST_CELSIUS ? 'F' : 'C';
+  return value > highestCelsius ? 'F' : 'C';
 }

@@ -4,7 +4,7 @@
  */
 
 /** Values of `intolerances` other than None (spec section 3). */
-export const INTOLERANCES = [
+export const allIntolerances = [
   'Gluten',
   'Lactose',
   'Nuts',
@@ -25,10 +25,10 @@ export const INTOLERANCES = [
   'Nightshades',
   'FODMAPs',
 ] as const;
-export type Intolerance = (typeof INTOLERANCES)[number];
+export type Intolerance = (typeof allIntolerances)[number];
 
 /** Values of `diet`, None included (spec section 3). */
-export const DIETS = [
+export const allDiets = [
   'None',
   'Vegan',
   'Vegetarian',
@@ -46,10 +46,10 @@ export const DIETS = [
   'Halal',
   'Kosher',
 ] as const;
-export type Diet = (typeof DIETS)[number];
+export type Diet = (typeof allDiets)[number];
 
 /** Values of `avoidIngredients` other than None (spec section 3). */
-export const AVOID_TAGS = [
+export const allAvoidTags = [
   'Oil',
   'Salt',
   'Sugar',
@@ -66,10 +66,10 @@ export const AVOID_TAGS = [
   'Artificial',
   'Preservatives',
 ] as const;
-export type AvoidTag = (typeof AVOID_TAGS)[number];
+export type AvoidTag = (typeof allAvoidTags)[number];
 
 /** Values of `healthConditions` other than None (spec section 3). */
-export const HEALTH_CONDITIONS = [
+export const allHealthConditions = [
   'Diabetes',
   'Hypertension',
   'HighCholesterol',
@@ -89,7 +89,7 @@ export const HEALTH_CONDITIONS = [
   'Lactation',
   'Cancer',
 ] as const;
-export type HealthCondition = (typeof HEALTH_CONDITIONS)[number];
+export type HealthCondition = (typeof allHealthConditions)[number];
 
 /** The shelf an ingredient stands on. */
 export type Category =

@@ -45,7 +45,7 @@ const cautions = (foods: readonly Food[], rules: Rules): string[] =>
   });
 
 /** Longest request text that takes part in the seed. */
-const SEED_TEXT = 400;
+const seedText = 400;
 
 /**
  * Composes a dish from a request and a profile (spec 3). Pure and deterministic by seed; nothing the profile, the
@@ -58,7 +58,7 @@ export function composeDish(request: KitchenRequest, profile: KitchenProfile | n
   const wanted = readWanted(request.ingredientes);
   const wishes = permittedWishes(wanted.foods, rules);
   const skill = skillOf(profile);
-  const random = seededRandom(seed ^ hashText(request.ingredientes.slice(0, SEED_TEXT)));
+  const random = seededRandom(seed ^ hashText(request.ingredientes.slice(0, seedText)));
   const situation = {
     brief,
     profile,

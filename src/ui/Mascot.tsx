@@ -17,14 +17,14 @@ interface MascotProps {
   title?: string;
 }
 
-const HEAD_ONLY_BELOW = 80;
-const FULL = { x: 0, y: -14, width: 260, height: 342 };
-const HEAD = { x: 10, y: -14, width: 228, height: 228 };
+const headOnlyBelow = 80;
+const full = { x: 0, y: -14, width: 260, height: 342 };
+const head = { x: 10, y: -14, width: 228, height: 228 };
 
 /** Sazón's robot chef. It appears where it helps, in the mood of the moment. */
 export function Mascot({ mood, size = 200, className, title }: MascotProps) {
-  const isFull = size >= HEAD_ONLY_BELOW;
-  const { x, y, width, height } = isFull ? FULL : HEAD;
+  const isFull = size >= headOnlyBelow;
+  const { x, y, width, height } = isFull ? full : head;
   const frame = {
     className,
     viewBox: `${x} ${y} ${width} ${height}`,

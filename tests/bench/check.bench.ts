@@ -3,7 +3,7 @@ import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { prepare } from '@/food/check/prepare';
 import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
 
-const INGREDIENTS = `**Main ingredients**
+const ingredients = `**Main ingredients**
 
 - 1.2 kg boneless chicken thigh, in chunks
 - 2 onions, sliced
@@ -22,7 +22,7 @@ const INGREDIENTS = `**Main ingredients**
 - 2 tbsp soy sauce
 - 4 tbsp fresh dill, chopped`;
 
-const METHOD = `# Dill-bright chicken and cauliflower pot
+const method = `# Dill-bright chicken and cauliflower pot
 
 A golden lid, and cauliflower and chicken soft underneath. Serves 4.
 
@@ -45,23 +45,23 @@ A golden lid, and cauliflower and chicken soft underneath. Serves 4.
 - Leave out the soy sauce for a milder pot, and serve without nuts.
 `;
 
-const PROFILE = {
+const profile = {
   intolerances: ['Milk', 'Lactose', 'Gluten', 'Nuts'],
   diet: 'Pescatarian',
   avoidIngredients: ['Salt'],
   dislikedFood: 'mushrooms, anything slimy, seafood',
   healthConditions: ['Hypertension'],
 };
-const REQUEST = { ingredientes: 'chicken, cauliflower, prawns', tiempoCoccion: '30', diners: 4 };
+const request = { ingredientes: 'chicken, cauliflower, prawns', tiempoCoccion: '30', diners: 4 };
 
 const times = (count: number) => ({
   title: 'Dill-bright chicken and cauliflower pot',
-  ingredients: `${INGREDIENTS}\n`.repeat(count),
-  description: METHOD.repeat(count),
+  ingredients: `${ingredients}\n`.repeat(count),
+  description: method.repeat(count),
   tiempoCoccion: 45,
   diners: 4,
 });
-const RECIPES = { '2 KB': times(1), '200 KB': times(100) };
+const recipes = { '2 KB': times(1), '200 KB': times(100) };
 
 function milliseconds(run: () => unknown): number {
   const started = performance.now();
@@ -73,7 +73,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-export type Size = keyof typeof RECIPES;
+export type Size = keyof typeof recipes;
 export interface Timing {
   readonly characters: number;
   readonly hits: number;
@@ -83,8 +83,8 @@ export interface Timing {
 
 /** Milliseconds of the first check on this page, and the median of the later ones. */
 export function timeCheck(size: Size, runs: number): Timing {
-  const recipe = RECIPES[size];
-  const check = () => checkAgainstProfile(recipe, PROFILE);
+  const recipe = recipes[size];
+  const check = () => checkAgainstProfile(recipe, profile);
   const first = milliseconds(check);
   const warm = median(Array.from({ length: runs }, () => milliseconds(check)));
   const characters = recipe.ingredients.length + recipe.description.length;
@@ -93,7 +93,7 @@ export function timeCheck(size: Size, runs: number): Timing {
 
 /** The same for the honesty report. */
 export function timeReport(size: Size, runs: number): Pick<Timing, 'first' | 'warm'> {
-  const report = () => compareWithRequest(RECIPES[size], REQUEST);
+  const report = () => compareWithRequest(recipes[size], request);
   const first = milliseconds(report);
   return { first, warm: median(Array.from({ length: runs }, () => milliseconds(report))) };
 }

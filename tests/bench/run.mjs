@@ -10,8 +10,8 @@ import { build } from 'vite';
 import { chromiumPath } from '../../e2e/chromium.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const SLOWDOWN = Number(process.env.BENCH_SLOWDOWN ?? 4);
-const BUDGET_WARM = 5;
+const slowdown = Number(process.env.BENCH_SLOWDOWN ?? 4);
+const budgetWarm = 5;
 
 async function bundle(entry) {
   const results = await build({
@@ -42,7 +42,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 async function onFreshPage(run, argument) {
   const page = await (await browser.newContext()).newPage();
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.route('http://bench.localhost/**', (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', body: bench })
@@ -74,7 +74,7 @@ try {
     );
     timings[size] = prepared.check.warm;
     console.log(
-      `\n${size} (${prepared.check.characters} characters, ${prepared.check.hits} hits), CPU ÷ ${SLOWDOWN}`,
+      `\n${size} (${prepared.check.characters} characters, ${prepared.check.hits} hits), CPU ÷ ${slowdown}`,
     );
     console.log(
       `  check   cold ${ms(cold.first)} · prepared, first ${ms(prepared.check.first)} · warm ${ms(prepared.check.warm)}`,
@@ -88,7 +88,7 @@ try {
   await browser.close();
 }
 
-if (timings['2 KB'] > BUDGET_WARM) {
-  console.error(`\nA warm check of 2 KB takes ${ms(timings['2 KB'])}: more than ${BUDGET_WARM} ms.`);
+if (timings['2 KB'] > budgetWarm) {
+  console.error(`\nA warm check of 2 KB takes ${ms(timings['2 KB'])}: more than ${budgetWarm} ms.`);
   process.exitCode = 1;
 }

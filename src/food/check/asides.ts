@@ -3,34 +3,34 @@
  * left out', 'swap the milk for oat milk', 'Butter → olive oil' under a heading about swaps.
  */
 /** A sentence that lists, after a colon, what was left out. */
-const LEFT_OUT_LIST =
+const leftOutList =
   /\b(?:left out|kept out|not used|not included|no usad[oa]s?|omitid[oa]s?|descartad[oa]s?)\b[^.:\n]{0,120}:[^\n]*?(?=\.\s|\n|$)/gi;
 /** The cook's own words, said back: 'Your note said “I hate olives”'. */
-const SAID_BACK =
+const saidBack =
   /\b(?:your note|you (?:said|wrote|asked|mentioned)|tu nota|pediste|dijiste)\b[^\n“"”]{0,40}[“"][^\n”"]{0,600}[”"]/gi;
 /** What may follow a name right away when it was left out. */
-const WAS_LEFT_OUT =
+const leftOutPattern =
   /^[\s*_"”’]{0,4}(?:(?:was|were|is|are|(?:has|have) been|fue|fueron|se ha|se han)\s(?:left out|omitted|skipped|replaced|excluded|swapped|not used|omitido|sustituid[oa]s?|reemplazad[oa]s?|quitado)|left out|omitted|is your least favou?rite)\b/i;
 /** 'I left out butter'. */
-const LEFT_OUT_BEFORE = /\b(?:left|kept) out (?:(?:the|any|all) )?$/i;
-const SWAP_BEFORE =
+const leftOutBefore = /\b(?:left|kept) out (?:(?:the|any|all) )?$/i;
+const swapBefore =
   /\b(?:swap(?:ping)?|substitut(?:e|ing)|cambia|cambiar)(?: out)?(?: (?:the|el|la|los|las))?[\s*_]*$/i;
-const SWAP_AFTER = /^[\s*_]{1,4}(?:for|with|por)\b/i;
+const swapAfter = /^[\s*_]{1,4}(?:for|with|por)\b/i;
 /** In a list of swaps, what stands before the sign has gone. */
-const GIVES_WAY = /^[*_\s]{0,4}(?::|→|⇒|->|=>)/;
-const JOINS = /^[\s*_]*(?:,|&|and|or|y|e|o|u)?\s*(?:the|el|la|los|las)?[\s*_]*$/i;
-const HEADING = /^[ \t]{0,3}(?:#{1,6}[ \t]+|\*\*)([^\n]{0,120})$/gm;
-const SWAPS = /swap|substitut|replace|left out|sustituci|reemplaz|cambios/i;
+const givesWay = /^[*_\s]{0,4}(?::|→|⇒|->|=>)/;
+const joins = /^[\s*_]*(?:,|&|and|or|y|e|o|u)?\s*(?:the|el|la|los|las)?[\s*_]*$/i;
+const headingPattern = /^[ \t]{0,3}(?:#{1,6}[ \t]+|\*\*)([^\n]{0,120})$/gm;
+const swaps = /swap|substitut|replace|left out|sustituci|reemplaz|cambios/i;
 
 /** How far around a name its company is read. */
-const REACH = 48;
+const reach = 48;
 
 type Range = readonly [start: number, end: number];
 
 function swapSections(text: string): Range[] {
-  const headings = [...text.matchAll(HEADING)];
+  const headings = [...text.matchAll(headingPattern)];
   return headings.flatMap((heading, index): Range[] =>
-    SWAPS.test(heading[1] ?? '') ? [[heading.index, headings[index + 1]?.index ?? text.length]] : [],
+    swaps.test(heading[1] ?? '') ? [[heading.index, headings[index + 1]?.index ?? text.length]] : [],
   );
 }
 
@@ -54,21 +54,21 @@ const rangesOf = (text: string, pattern: RegExp): Range[] =>
 
 /** The mentions that say what a recipe holds: neither denied nor spoken of as left out. Linear in the text. */
 export function withoutAsides<T extends Mention>(text: string, found: readonly T[]): T[] {
-  const isListed = within(rangesOf(text, LEFT_OUT_LIST));
-  const isSaidBack = within(rangesOf(text, SAID_BACK));
+  const isListed = within(rangesOf(text, leftOutList));
+  const isSaidBack = within(rangesOf(text, saidBack));
   const isSwap = within(swapSections(text));
-  const wasLeftOut = found.map(({ end }) => WAS_LEFT_OUT.test(text.slice(end, end + REACH)));
+  const wasLeftOut = found.map(({ end }) => leftOutPattern.test(text.slice(end, end + reach)));
   // 'The butter and cream were left out': what is joined to it went too.
   for (let index = found.length - 2; index >= 0; index--) {
     if (!wasLeftOut[index + 1]) continue;
-    if (JOINS.test(text.slice(found[index]?.end, found[index + 1]?.start))) wasLeftOut[index] = true;
+    if (joins.test(text.slice(found[index]?.end, found[index + 1]?.start))) wasLeftOut[index] = true;
   }
   return found.filter(({ start, end, denied }, index) => {
-    const before = text.slice(Math.max(0, start - REACH), start);
-    const after = text.slice(end, end + REACH);
-    const isReplaced = isSwap(start) && GIVES_WAY.test(after);
-    const isSwapped = SWAP_BEFORE.test(before) && SWAP_AFTER.test(after);
-    const isTalk = isSaidBack(start) || LEFT_OUT_BEFORE.test(before);
+    const before = text.slice(Math.max(0, start - reach), start);
+    const after = text.slice(end, end + reach);
+    const isReplaced = isSwap(start) && givesWay.test(after);
+    const isSwapped = swapBefore.test(before) && swapAfter.test(after);
+    const isTalk = isSaidBack(start) || leftOutBefore.test(before);
     const isGone = isListed(start) || isReplaced || isSwapped || isTalk;
     return !(isGone || denied || wasLeftOut[index]);
   });

@@ -3,18 +3,18 @@
  * could not be checked. It reports what it found and never says that a recipe is harmless.
  */
 import { tokenize } from '../text';
-import { AVOID_TAGS, DIETS, type FoodProfile, HEALTH_CONDITIONS, INTOLERANCES } from '../types';
+import { allAvoidTags, allDiets, allHealthConditions, allIntolerances, type FoodProfile } from '../types';
 import { withoutAsides } from './asides';
 import { dishNames } from './dishNames';
 import { type Dislike, placesOf, readDislikes } from './dislikedWords';
 import { known, nameOf, type Objection, objector } from './objections';
 import {
   findFoodsInRecipe,
-  LONGEST_READ,
-  RECIPE_SOURCES,
+  longestRead,
   type RecipeFoods,
   type RecipeSource,
   type RecipeTexts,
+  recipeSources,
   type TextFoods,
 } from './recipeFoods';
 import { uncheckableLines } from './uncheckable';
@@ -72,11 +72,11 @@ function dislikedPhrases({ text }: TextFoods, source: RecipeSource, dislikes: re
 }
 
 function obstacle(recipe: RecipeTexts, read: RecipeFoods): string | null {
-  if (RECIPE_SOURCES.some((source) => recipe[source].length > LONGEST_READ))
+  if (recipeSources.some((source) => recipe[source].length > longestRead))
     return 'The recipe is too long to be read to its end: the rest could not be checked.';
-  if (RECIPE_SOURCES.every((source) => read[source].text.trim() === ''))
+  if (recipeSources.every((source) => read[source].text.trim() === ''))
     return 'The recipe is empty: it could not be checked.';
-  if (RECIPE_SOURCES.every((source) => read[source].named.length === 0))
+  if (recipeSources.every((source) => read[source].named.length === 0))
     return 'No known food was found: the recipe could not be checked.';
   if (read.ingredients.text.trim() === '')
     return 'There is no list of ingredients: only the rest of the text could be checked.';
@@ -96,7 +96,7 @@ export function checkAgainstProfile(
   const dislikes = readDislikes(profile.dislikedFood ?? '');
   const objectionsTo = objector(profile, dislikes);
   const namesTheDish = dishNames(read.ingredients);
-  const hits = RECIPE_SOURCES.flatMap((source) => {
+  const hits = recipeSources.flatMap((source) => {
     const foods = read[source].present.flatMap((found) => {
       const { start, end, text: word } = found;
       const ingredient = { id: found.ingredient.id, name: nameOf(found.ingredient) };
@@ -113,11 +113,11 @@ export function checkAgainstProfile(
     uncheckable: uncheckableLines(read.ingredients),
     couldNotCheck: obstacle(recipe, read),
     checked: {
-      intolerances: known(INTOLERANCES, profile.intolerances),
-      diet: known(DIETS, profile.diet ? [profile.diet] : []).find((diet) => diet !== 'None') ?? null,
-      avoid: known(AVOID_TAGS, profile.avoidIngredients),
+      intolerances: known(allIntolerances, profile.intolerances),
+      diet: known(allDiets, profile.diet ? [profile.diet] : []).find((diet) => diet !== 'None') ?? null,
+      avoid: known(allAvoidTags, profile.avoidIngredients),
       disliked: dislikes.map(({ entry }) => entry),
-      healthConditions: known(HEALTH_CONDITIONS, profile.healthConditions),
+      healthConditions: known(allHealthConditions, profile.healthConditions),
     },
   };
 }

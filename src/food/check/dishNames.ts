@@ -3,9 +3,9 @@ import type { Category, Ingredient } from '../types';
 import type { TextFoods } from './recipeFoods';
 
 /** What a recipe makes as often as it takes it from a packet. */
-const MADE: readonly Category[] = ['prepared', 'sauce', 'condiment'];
+const made: readonly Category[] = ['prepared', 'sauce', 'condiment'];
 /** Words for a dish, a mixture or a whole shelf: 'a golden curry', 'fry the spices', 'half a plate of vegetables'. */
-const COLLECTIVE: readonly string[] = [
+const collective: readonly string[] = [
   'batter',
   'curry-powder',
   'spices',
@@ -24,8 +24,8 @@ export function dishNames({ present }: TextFoods): (food: Ingredient) => boolean
   return (food) => {
     if (listed.size === 0 || listed.has(food.id)) return false;
     return (
-      MADE.includes(food.category) ||
-      COLLECTIVE.includes(food.id) ||
+      made.includes(food.category) ||
+      collective.includes(food.id) ||
       [...listed.values()].some((other) => relationOf(food, other) === 'first is general')
     );
   };

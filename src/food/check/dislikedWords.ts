@@ -14,21 +14,21 @@ export interface Dislike {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-const NOTHING = words('nothing none nada ninguno ninguna ningun na no nil null nope');
-const JOINTS = words('and or y e o u ni nor but pero also');
-const FILLERS = words(
+const nothing = words('nothing none nada ninguno ninguna ningun na no nil null nope');
+const joints = words('and or y e o u ni nor but pero also');
+const fillers = words(
   'i im a an the any anything all everything thing things stuff food foods dish dishes very too much so really particularly especially please no not dont do does like likes liked love hate hates dislike dislikes avoid want eat cant stand that which is are of in with to my me for than nothing none me gusta gustan odio no nada todo toda todos todas lo el la los las un una de que con muy mucho cosas comida comidas alimentos nothing fan big',
 );
 /** No number and no lone letter is a food. */
-const SAYS_SOMETHING = /\p{L}{2}/u;
-const LONGEST_TEXT = 2_000;
+const saysSomething = /\p{L}{2}/u;
+const longestText = 2_000;
 
 /** The entry's words in runs without fillers, cut at 'and' and 'or'. */
 function runsOf(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [[]];
   for (const token of tokens) {
-    if (JOINTS.has(token.folded)) runs.push([]);
-    else if (!FILLERS.has(token.folded) && SAYS_SOMETHING.test(token.folded)) runs.at(-1)?.push(token);
+    if (joints.has(token.folded)) runs.push([]);
+    else if (!fillers.has(token.folded) && saysSomething.test(token.folded)) runs.at(-1)?.push(token);
   }
   return runs.filter((run) => run.length > 0);
 }
@@ -50,12 +50,12 @@ function readEntry(entry: string): Dislike {
 /** The entries of the free text; 'nothing', 'nada', 'n/a' and '-' are none. */
 export const readDislikes = (text: string): Dislike[] =>
   text
-    .slice(0, LONGEST_TEXT)
+    .slice(0, longestText)
     .split(/[,;\n\r/|•]+|\.(?:\s|$)/)
     .map((entry) => entry.trim())
     .filter(
       (entry) =>
-        !NOTHING.has(
+        !nothing.has(
           fold(entry)
             .replace(/[^\p{L}\p{N} ]/gu, '')
             .trim(),
@@ -64,7 +64,7 @@ export const readDislikes = (text: string): Dislike[] =>
     .map(readEntry)
     .filter(({ isFood, phrases }) => isFood || phrases.length > 0);
 
-const DENIERS = words('no not without sin non');
+const deniers = words('no not without sin non');
 const isSameWord = (one: string, other: string): boolean =>
   one === other || one === `${other}s` || other === `${one}s`;
 
@@ -76,7 +76,7 @@ export function placesOf(
   const [first] = phrase;
   if (first === undefined) return [];
   return tokens.flatMap(({ folded, start }, at) => {
-    if (!isSameWord(folded, first) || DENIERS.has(tokens[at - 1]?.folded ?? '')) return [];
+    if (!isSameWord(folded, first) || deniers.has(tokens[at - 1]?.folded ?? '')) return [];
     const last = tokens[at + phrase.length - 1];
     const all = phrase.every((word, index) => isSameWord(tokens[at + index]?.folded ?? '', word));
     return all && last ? [{ start, end: last.end }] : [];

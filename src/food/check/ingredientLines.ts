@@ -10,25 +10,25 @@ export interface IngredientLine {
   readonly group: string;
 }
 
-const MARKS = /^[\s>|]*(?:(?:[-*+•·–—]|\d{1,3}[.)](?!\d)|\[[ x]?\])\s+)*/i;
-const TRAILING = /[\s|]+$/;
-const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-const TITLE = /^[ \t]*(?:#{1,6}[ \t]|(?:\*\*|__)[^*_\n]+(?:\*\*|__)[ \t]*:?[ \t]*$|[^\n]{1,60}:[\s*_]*$)/;
+const marks = /^[\s>|]*(?:(?:[-*+•·–—]|\d{1,3}[.)](?!\d)|\[[ x]?\])\s+)*/i;
+const trailing = /[\s|]+$/;
+const saysSomething = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+const title = /^[ \t]*(?:#{1,6}[ \t]|(?:\*\*|__)[^*_\n]+(?:\*\*|__)[ \t]*:?[ \t]*$|[^\n]{1,60}:[\s*_]*$)/;
 /** One line may list everything, but '1,5 kg' is no list. */
-const ONE_LINE_ITEMS = /[^,;]+(?:,(?=\d)[^,;]+)*/g;
+const oneLineItems = /[^,;]+(?:,(?=\d)[^,;]+)*/g;
 
 const clean = (line: string): string =>
   line
-    .replace(MARKS, '')
+    .replace(marks, '')
     .replace(/\*\*|__/g, '')
-    .replace(TRAILING, '')
+    .replace(trailing, '')
     .trim();
 
 function pieces(text: string): { start: number; text: string }[] {
   const plain = maskMarkup(text);
-  const lines = [...plain.matchAll(/[^\n\r]+/g)].filter(([line]) => SAYS_SOMETHING.test(line));
+  const lines = [...plain.matchAll(/[^\n\r]+/g)].filter(([line]) => saysSomething.test(line));
   const [only] = lines;
-  const items = lines.length === 1 && only ? [...only[0].matchAll(ONE_LINE_ITEMS)] : [];
+  const items = lines.length === 1 && only ? [...only[0].matchAll(oneLineItems)] : [];
   const offset = items.length > 1 ? (only?.index ?? 0) : 0;
   return (items.length > 1 ? items : lines).map((match) => ({ start: offset + match.index, text: match[0] }));
 }
@@ -38,12 +38,12 @@ export function ingredientLines(text: string): IngredientLine[] {
   const lines: IngredientLine[] = [];
   let group = '';
   for (const { start, text: piece } of pieces(text)) {
-    if (TITLE.test(piece)) {
+    if (title.test(piece)) {
       group = piece;
       continue;
     }
     const line = clean(piece);
-    if (SAYS_SOMETHING.test(line)) lines.push({ text: line, start, end: start + piece.length, group });
+    if (saysSomething.test(line)) lines.push({ text: line, start, end: start + piece.length, group });
   }
   return lines;
 }

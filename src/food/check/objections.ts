@@ -5,10 +5,10 @@ import { labelOf } from '../labels';
 import { agreeing } from '../plurals';
 import { dislikeReason, forbiddenBy, withoutCleared } from '../restrictions';
 import {
+  allHealthConditions,
   type Conflict,
   type FoodProfile,
   type FoundIngredient,
-  HEALTH_CONDITIONS,
   type Ingredient,
 } from '../types';
 import type { Dislike } from './dislikedWords';
@@ -24,14 +24,14 @@ export const known = <T extends string>(list: readonly T[], values: readonly str
   list.filter((value) => values?.includes(value));
 
 /** Conditions for which guidance names foods to leave out, rather than to keep low. */
-const LEAVES_OUT: readonly string[] = ['CeliacDisease', 'Pregnancy', 'Lactation', 'LiverDisease'];
+const leavesOut: readonly string[] = ['CeliacDisease', 'Pregnancy', 'Lactation', 'LiverDisease'];
 
 function* healthNotes(ingredient: Ingredient, profile: FoodProfile): Generator<Objection> {
   const name = nameOf(ingredient);
-  for (const value of known(HEALTH_CONDITIONS, profile.healthConditions)) {
+  for (const value of known(allHealthConditions, profile.healthConditions)) {
     const concern = healthConcerns(ingredient, value)[0];
     if (!concern) continue;
-    const isLeftOut = concern.grade === 'contains' && LEAVES_OUT.includes(value);
+    const isLeftOut = concern.grade === 'contains' && leavesOut.includes(value);
     const advice = isLeftOut ? `${name} ${agreeing(name, concern.because)}` : `go easy on ${name}`;
     yield {
       field: 'healthConditions',

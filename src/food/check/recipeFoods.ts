@@ -12,10 +12,10 @@ export interface RecipeTexts {
 }
 
 export type RecipeSource = keyof RecipeTexts;
-export const RECIPE_SOURCES = ['title', 'ingredients', 'description'] as const satisfies RecipeSource[];
+export const recipeSources = ['title', 'ingredients', 'description'] as const satisfies RecipeSource[];
 
 /** Characters of one text that are read: an answer many times longer than any recipe is not read to its end. */
-export const LONGEST_READ = 250_000;
+export const longestRead = 250_000;
 
 export interface TextFoods {
   readonly text: string;
@@ -30,7 +30,7 @@ export type RecipeFoods = Readonly<Record<RecipeSource, TextFoods>>;
 
 /** Finds the foods of one text. Linear in its length. */
 export function findFoodsInText(whole: string): TextFoods {
-  const text = whole.slice(0, LONGEST_READ);
+  const text = whole.slice(0, longestRead);
   const named = findIngredients(text, { denied: 'keep' });
   return { text, named, present: withoutAsides(text, named) };
 }

@@ -4,12 +4,12 @@ import { tokenize } from '../text';
 import type { Category, FoundIngredient } from '../types';
 
 /** 'Leche de avena', 'harina sin gluten', 'mantequilla vegana': Spanish names begin with what English ones end with. */
-const GOES_ON = /^(?:de|del|sin|vegetal(?:es)?|vegan[oa]s?|integral(?:es)?)$/;
+const goesOn = /^(?:de|del|sin|vegetal(?:es)?|vegan[oa]s?|integral(?:es)?)$/;
 /** Shelves whose general name is more often what the recipe makes, or all of them: 'the sauce', 'the vegetables'. */
-const NOT_ONE_FOOD: readonly Category[] = ['sauce', 'vegetable', 'fruit', 'herb', 'spice'];
+const notOneFood: readonly Category[] = ['sauce', 'vegetable', 'fruit', 'herb', 'spice'];
 
 /** Ways of naming one food of a list that are looked at. */
-const MOST_OF_ONE = 4;
+const mostOfOne = 4;
 
 const wordsOf = ({ text }: FoundIngredient): string[] =>
   tokenize(text).map(({ folded }) => folded.replace(/(?<=\p{L}{3})e?s$/u, ''));
@@ -18,7 +18,7 @@ const wordsOf = ({ text }: FoundIngredient): string[] =>
 function isHeadOf(short: readonly string[], long: readonly string[]): boolean {
   if (short.length >= long.length) return false;
   const isAt = (place: number) => short.every((word, index) => long[place + index] === word);
-  return isAt(long.length - short.length) || (isAt(0) && GOES_ON.test(long[short.length] ?? ''));
+  return isAt(long.length - short.length) || (isAt(0) && goesOn.test(long[short.length] ?? ''));
 }
 
 /**
@@ -36,7 +36,7 @@ export function withListedFoods(
     else sameId.set(one.ingredient.id, [one]);
   }
   // Each food once: a list may say the same thousand times.
-  const distinct = [...sameId.values()].flatMap((same) => same.slice(0, MOST_OF_ONE));
+  const distinct = [...sameId.values()].flatMap((same) => same.slice(0, mostOfOne));
   const words = distinct.map(wordsOf);
   const known = new Map<string, FoundIngredient | undefined>();
 
@@ -50,7 +50,7 @@ export function withListedFoods(
       distinct.find(
         ({ ingredient: { category } }) =>
           category === found.ingredient.category &&
-          !NOT_ONE_FOOD.includes(category) &&
+          !notOneFood.includes(category) &&
           isGeneral(found.ingredient),
       )
     );

@@ -5,8 +5,8 @@ export interface HitGroup extends Pick<Hit, 'ingredient' | 'field' | 'value' | '
   readonly places: readonly Pick<Hit, 'source' | 'start' | 'end' | 'word'>[];
 }
 
-const GRADES: readonly Hit['grade'][] = ['contains', 'may contain', 'note'];
-const weight = ({ grade }: Pick<Hit, 'grade'>): number => GRADES.indexOf(grade);
+const grades: readonly Hit['grade'][] = ['contains', 'may contain', 'note'];
+const weight = ({ grade }: Pick<Hit, 'grade'>): number => grades.indexOf(grade);
 
 /** Groups hits by food and profile entry, gravest first, then in reading order; the gravest hit of a group speaks for it. */
 export function summarise(hits: readonly Hit[]): HitGroup[] {

@@ -2,11 +2,11 @@
 import { ingredientLines } from './ingredientLines';
 import type { TextFoods } from './recipeFoods';
 
-const MOST_LINES = 20;
-const LONGEST_LINE = 120;
+const mostLines = 20;
+const longestLine = 120;
 
 const shortened = (line: string): string =>
-  line.length > LONGEST_LINE ? `${[...line.slice(0, LONGEST_LINE)].slice(0, -1).join('')}…` : line;
+  line.length > longestLine ? `${[...line.slice(0, longestLine)].slice(0, -1).join('')}…` : line;
 
 /** Lines of an ingredient list in which no food is named, as written, each once. */
 export function uncheckableLines({ text, named }: TextFoods): string[] {
@@ -16,7 +16,7 @@ export function uncheckableLines({ text, named }: TextFoods): string[] {
     while ((named[next]?.end ?? Number.POSITIVE_INFINITY) <= line.start) next += 1;
     const isKnown = (named[next]?.start ?? Number.POSITIVE_INFINITY) < line.end;
     if (!isKnown) unknown.add(shortened(line.text));
-    if (unknown.size === MOST_LINES) break;
+    if (unknown.size === mostLines) break;
   }
   return [...unknown];
 }

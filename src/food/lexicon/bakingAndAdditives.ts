@@ -2,7 +2,7 @@
  * Raising agents, gelling agents, additives and supplements. Format: see parseTable.ts.
  * Sources: Regulation (EC) 1333/2008 (E numbers), Regulation (EU) 1169/2011 Annex II (lecithin, lysozyme, sulphites E220 to E228).
  */
-export const BAKING_AND_ADDITIVES = `
+export const bakingAndAdditives = `
 @baking
 baking powder|levadura química,polvo de hornear,levadura Royal,impulsor,levadura en polvo para repostería,gasificante|corn? wheat?
 baking soda,bicarb,bicarbonate|bicarbonato

@@ -2,7 +2,7 @@
  * Bread, doughs and prepared foods. Format: see parseTable.ts.
  * Sources: Regulation (EU) 1169/2011 Annex II; FALCPA; FASTER Act; Monash University FODMAP guides (sourdough spelt aside).
  */
-export const BREADS_AND_PREPARED = `
+export const breadsAndPrepared = `
 @bread
 bread,loaf,toast,sandwich bread,sourdough,bloomer,garlic ciabatta|pan,hogaza,picatostes,Bimbo|soy? milk? sesame?
 baguette,French bread,ciabatta,French stick,Italian bread|baguette,chapata,barra pan,focaccia

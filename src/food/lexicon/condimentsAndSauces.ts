@@ -3,7 +3,7 @@
  * Sources: Regulation (EU) 1169/2011 Annex II and Codex Alimentarius standards (soy sauce, fish sauce, mayonnaise, bouillons);
  * Monash University FODMAP guides.
  */
-export const CONDIMENTS_AND_SAUCES = `
+export const condimentsAndSauces = `
 @condiment
 vinegar|vinagre,vinagre de alcohol|sulfite?
 wine vinegar,red wine vinegar,white wine vinegar,sherry vinegar,champagne vinegar|vinagre de vino,vinagre de Jerez,vinagre de cava|sulfite

@@ -3,7 +3,7 @@
  * `milk` is milk with little lactose left (hard cheese, ghee, casein).
  * Sources: Regulation (EU) 1169/2011 Annex II; FALCPA; Monash University FODMAP guides; EFSA opinion on lactose thresholds.
  */
-export const DAIRY = `
+export const dairy = `
 @dairy
 milk,dairy|leche,leche de vaca,lácteos
 goat milk,goat's milk,sheep milk,sheep's milk,buffalo milk|leche de cabra,leche de oveja

@@ -14,11 +14,11 @@ interface Fact {
   rawRisk?: RawRisk;
 }
 
-const NO_MEAT: readonly Diet[] = ['Vegan', 'Vegetarian', 'Pescatarian'];
-const LOW_CARB: readonly Diet[] = ['Keto', 'LowCarb'];
-const UNPROCESSED: readonly Diet[] = ['Paleo', 'Whole30'];
+const noMeat: readonly Diet[] = ['Vegan', 'Vegetarian', 'Pescatarian'];
+const lowCarb: readonly Diet[] = ['Keto', 'LowCarb'];
+const unprocessed: readonly Diet[] = ['Paleo', 'Whole30'];
 
-const FACTS: Readonly<Record<string, Fact>> = {
+const facts: Readonly<Record<string, Fact>> = {
   // Allergens and intolerances.
   wheat: { contains: ['Wheat', 'Gluten'] },
   gluten: { contains: ['Gluten'] },
@@ -41,28 +41,28 @@ const FACTS: Readonly<Record<string, Fact>> = {
   nightshade: { contains: ['Nightshades'] },
   fodmap: { contains: ['FODMAPs'] },
   // Animal origin and religious law.
-  meat: { diets: [...NO_MEAT, 'RawFood'] },
+  meat: { diets: [...noMeat, 'RawFood'] },
   red: { avoid: ['RedMeat'] },
-  beef: { diets: NO_MEAT, avoid: ['RedMeat', 'Beef'] },
-  pork: { diets: [...NO_MEAT, 'Halal', 'Kosher'], avoid: ['RedMeat', 'Pork'] },
+  beef: { diets: noMeat, avoid: ['RedMeat', 'Beef'] },
+  pork: { diets: [...noMeat, 'Halal', 'Kosher'], avoid: ['RedMeat', 'Pork'] },
   animal: { diets: ['Vegan'] },
   vegetarian: { diets: ['Vegan', 'Vegetarian'] },
   rennet: { diets: ['Vegan', 'Vegetarian'] },
   haram: { diets: ['Halal'] },
-  alcohol: { diets: ['Halal', ...UNPROCESSED] },
+  alcohol: { diets: ['Halal', ...unprocessed] },
   treif: { diets: ['Kosher'] },
   // Make-up and processing.
-  carb: { diets: LOW_CARB },
-  cereal: { diets: [...LOW_CARB, ...UNPROCESSED, 'RawFood'] },
-  pulse: { diets: ['Keto', ...UNPROCESSED, 'RawFood'] },
+  carb: { diets: lowCarb },
+  cereal: { diets: [...lowCarb, ...unprocessed, 'RawFood'] },
+  pulse: { diets: ['Keto', ...unprocessed, 'RawFood'] },
   fruit: { diets: ['Keto'] },
-  sugar: { diets: [...LOW_CARB, ...UNPROCESSED, 'DASH', 'Mediterranean'], avoid: ['Sugar'] },
-  sweetdrink: { diets: LOW_CARB, avoid: ['Sugar'] },
+  sugar: { diets: [...lowCarb, ...unprocessed, 'DASH', 'Mediterranean'], avoid: ['Sugar'] },
+  sweetdrink: { diets: lowCarb, avoid: ['Sugar'] },
   oil: { avoid: ['Oil'] },
   seedoil: { diets: ['Paleo'] },
   salt: { diets: ['DASH'], avoid: ['Salt'] },
-  processed: { diets: UNPROCESSED.concat('RawFood'), avoid: ['Processed'] },
-  artificial: { diets: UNPROCESSED.concat('RawFood'), avoid: ['Artificial', 'Processed'] },
+  processed: { diets: unprocessed.concat('RawFood'), avoid: ['Processed'] },
+  artificial: { diets: unprocessed.concat('RawFood'), avoid: ['Artificial', 'Processed'] },
   preserved: { avoid: ['Preservatives'] },
   cured: { diets: ['DASH', 'Mediterranean'], avoid: ['Salt', 'Preservatives'] },
   animalfat: { diets: ['DASH', 'Mediterranean'] },
@@ -78,7 +78,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
 };
 
 /** The codes every member of a category starts from; a line takes one back with '-code'. */
-const CATEGORY_CODES: Readonly<Record<Category, string>> = {
+const categoryCodes: Readonly<Record<Category, string>> = {
   vegetable: '',
   mushroom: '',
   fruit: 'fruit',
@@ -118,18 +118,18 @@ const CATEGORY_CODES: Readonly<Record<Category, string>> = {
 };
 
 /** Whether a word is a category. */
-export const isCategory = (word: string): word is Category => Object.hasOwn(CATEGORY_CODES, word);
+export const isCategory = (word: string): word is Category => Object.hasOwn(categoryCodes, word);
 
 /** What an intolerance says about diets and avoid tags. */
-const IMPLIED: Readonly<Partial<Record<Intolerance, Fact>>> = {
-  Gluten: { diets: ['GlutenFree', ...UNPROCESSED], avoid: ['Gluten'] },
-  Corn: { diets: UNPROCESSED },
-  Milk: { diets: ['Vegan', ...UNPROCESSED, 'RawFood'], avoid: ['Dairy'] },
+const implied: Readonly<Partial<Record<Intolerance, Fact>>> = {
+  Gluten: { diets: ['GlutenFree', ...unprocessed], avoid: ['Gluten'] },
+  Corn: { diets: unprocessed },
+  Milk: { diets: ['Vegan', ...unprocessed, 'RawFood'], avoid: ['Dairy'] },
   Eggs: { diets: ['Vegan'], avoid: ['Eggs'] },
   Fish: { diets: ['Vegan', 'Vegetarian'] },
   Shellfish: { diets: ['Vegan', 'Vegetarian', 'Kosher'], avoid: ['Shellfish'] },
-  Soy: { diets: UNPROCESSED, avoid: ['Soy'] },
-  Peanuts: { diets: UNPROCESSED },
+  Soy: { diets: unprocessed, avoid: ['Soy'] },
+  Peanuts: { diets: unprocessed },
   Nuts: { avoid: ['Nuts'] },
   FODMAPs: { diets: ['LowFODMAP'] },
 };
@@ -143,7 +143,7 @@ function resolveCodes(codes: string): Map<string, 'sure' | 'maybe'> {
     if (code === '' || code === '-') continue;
     if (code.startsWith('-')) {
       resolved.delete(code.slice(1));
-      resolved.delete(CODE_ALIASES[code.slice(1)] ?? '');
+      resolved.delete(codeAliases[code.slice(1)] ?? '');
     } else if (code.endsWith('?')) {
       if (resolved.get(code.slice(0, -1)) !== 'sure') resolved.set(code.slice(0, -1), 'maybe');
     } else {
@@ -154,7 +154,7 @@ function resolveCodes(codes: string): Map<string, 'sure' | 'maybe'> {
 }
 
 /** Handling that goes when a fact is taken back: '-pork' leaves no raw pork either. */
-const CODE_ALIASES: Readonly<Record<string, string>> = { pork: 'rawpork', egg: 'rawegg' };
+const codeAliases: Readonly<Record<string, string>> = { pork: 'rawpork', egg: 'rawegg' };
 
 const derived = new Map<string, Derived>();
 
@@ -172,7 +172,7 @@ export function derive(category: Category, codes: string): Derived {
 }
 
 function deriveAnew(category: Category, codes: string): Derived {
-  const resolved = resolveCodes(`${CATEGORY_CODES[category]} ${codes}`);
+  const resolved = resolveCodes(`${categoryCodes[category]} ${codes}`);
   // 'keto': low enough in carbohydrates, whatever its shelf says.
   if (resolved.delete('keto')) for (const code of ['fruit', 'carb', 'cereal']) resolved.delete(code);
 
@@ -186,7 +186,7 @@ function deriveAnew(category: Category, codes: string): Derived {
   };
 
   for (const [code, certainty] of resolved) {
-    const fact = FACTS[code];
+    const fact = facts[code];
     if (!fact) throw new Error(`Unknown food code '${code}'`);
     addTo(certainty === 'sure' ? contains : mayContain, fact.contains);
     addTo(mayContain, fact.mayContain);
@@ -197,8 +197,8 @@ function deriveAnew(category: Category, codes: string): Derived {
   }
   for (const intolerance of contains) {
     mayContain.delete(intolerance);
-    addTo(excludedBy, IMPLIED[intolerance]?.diets);
-    addTo(avoid, IMPLIED[intolerance]?.avoid);
+    addTo(excludedBy, implied[intolerance]?.diets);
+    addTo(avoid, implied[intolerance]?.avoid);
   }
   return {
     contains: [...contains],

@@ -2,7 +2,7 @@
  * Drinks, with and without alcohol. Format: see parseTable.ts.
  * Sources: Regulation (EU) 1169/2011 Annex II (sulphites in wine and cider; barley and wheat in beer); Monash University FODMAP guides.
  */
-export const DRINKS = `
+export const drinks = `
 @beverage
 water,ice|agua,hielo,soda
 coconut water|agua de coco|fodmap?

@@ -2,7 +2,7 @@
  * Oils, fats, sugars, chocolate, sweets and desserts. Format: see parseTable.ts.
  * Sources: Regulation (EU) 1169/2011 Annex II (soya lecithin, cereals); FALCPA; Monash University FODMAP guides.
  */
-export const FATS_AND_SWEETS = `
+export const fatsAndSweets = `
 @oil
 olive oil,EVOO|aceite de oliva,AOVE,aceite oliva
 sunflower oil|aceite de girasol|seedoil

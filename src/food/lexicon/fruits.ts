@@ -2,7 +2,7 @@
  * Fruit, fresh and dried. One line each: English names | Spanish names | facts | measure (see parseTable.ts).
  * Sources: Monash University FODMAP guides; Regulation (EU) 1169/2011 Annex II (sulphur dioxide above 10 mg/kg, usual in dried fruit).
  */
-export const FRUITS = `
+export const fruits = `
 @fruit
 apple,bramley,granny smith,golden delicious,crab apple,unsweetened applesauce|manzana,manzana reineta|fodmap
 applesauce,apple sauce,apple compote|compota de manzana,puré de manzana|fodmap sugar?

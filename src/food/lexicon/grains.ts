@@ -3,7 +3,7 @@
  * Sources: Regulation (EU) 1169/2011 Annex II and Regulation (EU) 828/2014 (cereals with gluten; oats); FALCPA (wheat);
  * Monash University FODMAP guides.
  */
-export const GRAINS = `
+export const grains = `
 @grain
 rice,pudding rice|arroz,arroz integral cocido
 basmati rice|arroz basmati,basmati

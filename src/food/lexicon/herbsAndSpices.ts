@@ -3,7 +3,7 @@
  * Sources: Regulation (EU) 1169/2011 Annex II (mustard, celery and their seeds); Solanaceae for nightshades; onion and garlic
  * powder from the Monash University FODMAP guides.
  */
-export const HERBS_AND_SPICES = `
+export const herbsAndSpices = `
 @herb
 parsley|perejil
 coriander,chopped coriander|cilantro,culantro

@@ -2,7 +2,7 @@
  * Pulses, soya foods and other plant protein. Format: see parseTable.ts. Sources: Regulation (EU) 1169/2011 Annex II (soya, lupin);
  * FAO list of pulses; Monash University FODMAP guides (canned pulses are lower, still counted).
  */
-export const LEGUMES = `
+export const legumes = `
 @legume
 chickpeas,chick peas|garbanzos
 lentils,lentilles vertes|lentejas

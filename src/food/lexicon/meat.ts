@@ -2,7 +2,7 @@
  * Meat, poultry, game, offal and cured meat. Format: see parseTable.ts.
  * Sources: Regulation (EU) 1169/2011 Annex II (gluten, milk and sulphites in sausages); USDA safe minimum temperatures (rawRisk).
  */
-export const MEAT = `
+export const meat = `
 @redMeat: beef
 beef,steak,sirloin,ribeye,brisket,short rib,topside,silverside,ox cheek,oxtail,T-bone,filet mignon,oyster blade,chuck roast,porterhouse,wagyu,pot roast|ternera,res,vacuno,bistec,bife,entrecot,chuletón,rabo de toro,asado de tira,buey,churrasco,arrachera,entraña,carne vacuna,matambre,posta,mechada,lomo liso,lagarto,tira de asado,punta de anca,picaña
 veal,osso buco|ternera blanca,ternera lechal,osobuco,escalope de ternera

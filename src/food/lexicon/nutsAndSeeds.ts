@@ -3,7 +3,7 @@
  * chestnuts count as tree nuts as on the FDA's list; coconut does not (see fruits.ts).
  * Sources: Regulation (EU) 1169/2011 Annex II; FALCPA and the FASTER Act (sesame); Monash University FODMAP guides.
  */
-export const NUTS_AND_SEEDS = `
+export const nutsAndSeeds = `
 @nut
 nuts,chopped nuts|frutos secos,nueces variadas,nueces mixtas,frutos de cáscara|peanut?
 almonds,chopped almonds|almendras|fodmap?

@@ -2,7 +2,7 @@
  * Fish, roe, crustaceans and molluscs. Format: see parseTable.ts. `treif` marks fish without fins and scales.
  * Sources: Regulation (EU) 1169/2011 Annex II (fish, crustaceans, molluscs); FALCPA; FDA mercury advice (see healthRules.ts).
  */
-export const SEAFOOD = `
+export const seafood = `
 @fish
 fish,fish steaks,milkfish,bangus,Bombay duck,barracuda|pescado,peces
 salmon,salmon steak|salmón

@@ -2,7 +2,7 @@
  * Vegetables, sea vegetables and mushrooms. One line each: English names | Spanish names | facts | measure (see parseTable.ts).
  * Sources: Monash University FODMAP guides; Regulation (EU) 1169/2011 Annex II (celery); Solanaceae for nightshades.
  */
-export const VEGETABLES = `
+export const vegetables = `
 @vegetable
 onion|cebolla,cebollita|fodmap
 red onion,purple onion|cebolla morada,cebolla roja|fodmap

@@ -1,7 +1,7 @@
 /** What can stand in for a common ingredient, best first. */
 import type { Ingredient } from '@/food/types';
 
-const TABLE = `
+const substituteLines = `
 milk:oat-milk,soy-milk,almond-milk,coconut-milk,rice-milk,lactose-free-milk
 cream:coconut-cream,vegan-cream,cashew-milk,silken-tofu
 sour-cream:coconut-yoghurt,soy-yoghurt,vegan-yoghurt
@@ -89,7 +89,8 @@ let table: ReadonlyMap<string, readonly string[]> | undefined;
 
 function substituteTable(): ReadonlyMap<string, readonly string[]> {
   table ??= new Map(
-    TABLE.split('\n')
+    substituteTable
+      .split('\n')
       .filter(Boolean)
       .map((line) => {
         const [id = '', list = ''] = line.split(':');

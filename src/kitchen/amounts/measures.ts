@@ -4,7 +4,7 @@
  */
 import type { Category, CookingMethod, Ingredient, Measure, MeasureUnit } from '@/food/types';
 
-const CATEGORY_MEASURES: Readonly<Partial<Record<Category, Measure>>> = {
+const categoryMeasures: Readonly<Partial<Record<Category, Measure>>> = {
   vegetable: { unit: 'g', perPerson: 100 },
   mushroom: { unit: 'g', perPerson: 90 },
   fruit: { unit: 'g', perPerson: 120 },
@@ -42,10 +42,10 @@ const CATEGORY_MEASURES: Readonly<Partial<Record<Category, Measure>>> = {
   alcohol: { unit: 'ml', perPerson: 40 },
 };
 
-const UNITS = new Set<string>(['g', 'ml', 'piece', 'tbsp', 'tsp', 'clove', 'slice', 'sprig', 'pinch']);
-const isUnit = (word: string): word is MeasureUnit => UNITS.has(word);
+const units = new Set<string>(['g', 'ml', 'piece', 'tbsp', 'tsp', 'clove', 'slice', 'sprig', 'pinch']);
+const isUnit = (word: string): word is MeasureUnit => units.has(word);
 
-const METHODS = new Set<string>([
+const methods = new Set<string>([
   'boil',
   'fry',
   'roast',
@@ -57,7 +57,7 @@ const METHODS = new Set<string>([
   'poach',
   'braise',
 ]);
-const isMethod = (word: string): word is CookingMethod => METHODS.has(word);
+const isMethod = (word: string): word is CookingMethod => methods.has(word);
 
 /**
  * Reads '150/piece 160/cup 80/person tbsp fry8': grams by piece, clove, slice or cup, grams a person, the unit a cook reaches
@@ -65,7 +65,7 @@ const isMethod = (word: string): word is CookingMethod => METHODS.has(word);
  * @throws Error for an unknown measure
  */
 export function parseMeasure(text: string, category: Category): Pick<Ingredient, 'measure' | 'minutes'> {
-  const measure: { -readonly [Key in keyof Measure]?: Measure[Key] } = { ...CATEGORY_MEASURES[category] };
+  const measure: { -readonly [Key in keyof Measure]?: Measure[Key] } = { ...categoryMeasures[category] };
   const minutes: Partial<Record<CookingMethod, number>> = {};
   for (const token of text.split(' ')) {
     const [amount = '', per = ''] = token.split('/');
@@ -85,7 +85,7 @@ export function parseMeasure(text: string, category: Category): Pick<Ingredient,
   };
 }
 
-const TABLE = `
+const substituteTable = `
 onion|150/piece 160/cup 60/person fry8 roast35
 red-onion|150/piece 160/cup 50/person fry8 roast30
 shallot|30/piece fry5
@@ -665,7 +665,7 @@ spirulina,chlorella,maca-powder,vitamin-powder|tsp
 
 /** The lines of the table: id → measure. */
 function measuresById(): ReadonlyMap<string, string> {
-  const lines = TABLE.split('\n').filter(Boolean);
+  const lines = substituteTable.split('\n').filter(Boolean);
   return new Map(
     lines.flatMap((line) => {
       const [ids = '', measure = ''] = line.split('|');

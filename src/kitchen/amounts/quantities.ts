@@ -3,7 +3,7 @@ import { formatQuantity as formatFraction } from 'format-quantity';
 import { isNumericQuantity, numericQuantity } from 'numeric-quantity';
 import { parseIngredient } from 'parse-ingredient';
 import { fold } from '@/food/text';
-import { EXTRA_UNITS } from './units';
+import { extraUnits } from './units';
 
 export interface ParsedLine {
   /** The amount, or the lower end of a range; null when the line names none ('salt to taste'). */
@@ -20,7 +20,7 @@ export interface ParsedLine {
   readonly isHeader: boolean;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
+const numberWords: Readonly<Record<string, string>> = {
   a: '1',
   an: '1',
   one: '1',
@@ -48,17 +48,17 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   dozen: '12',
   docena: '12',
 };
-const LEADING_NUMBER = /^(half|medio|media|quarter)(?:\s+(?:a|an|of a|of an))?(?=\s)|^(\p{L}+)(?=\s)/iu;
-const BULLET = /^[\s\-–—•*·]+(?=\S)/u;
-const MULTIPLIED = /^(\d{1,3})\s*[x×]\s*(?=\d)/i;
+const leadingNumber = /^(half|medio|media|quarter)(?:\s+(?:a|an|of a|of an))?(?=\s)|^(\p{L}+)(?=\s)/iu;
+const bullet = /^[\s\-–—•*·]+(?=\S)/u;
+const multiplied = /^(\d{1,3})\s*[x×]\s*(?=\d)/i;
 /** '1 (15 oz) can' is one can. */
-const SIZE_FIRST =
+const sizeFirst =
   /^(\S{1,6})\s*(\([^()]{1,30}\))\s*(cans?|tins?|jars?|packages?|packets?|latas?|botes?)(?=\s)/i;
-const DECIMAL_COMMA = /(?:^|\s)\d{1,4},\d{1,2}(?=\D|$)/;
+const decimalComma = /(?:^|\s)\d{1,4},\d{1,2}(?=\D|$)/;
 
 function withDigits(line: string): string {
-  return line.replace(LEADING_NUMBER, (match: string, fraction?: string, word?: string) => {
-    return NUMBER_WORDS[fold(fraction ?? word ?? '')] ?? match;
+  return line.replace(leadingNumber, (match: string, fraction?: string, word?: string) => {
+    return numberWords[fold(fraction ?? word ?? '')] ?? match;
   });
 }
 
@@ -69,14 +69,14 @@ function withDigits(line: string): string {
 export function parseIngredientLine(line: string): ParsedLine {
   const clean = line
     .replace(/[\r\n]+/g, ' ')
-    .replace(BULLET, '')
+    .replace(bullet, '')
     .trim()
-    .replace(MULTIPLIED, '$1 ')
-    .replace(SIZE_FIRST, '$1 $3 $2');
+    .replace(multiplied, '$1 ')
+    .replace(sizeFirst, '$1 $3 $2');
   const [parsed] = parseIngredient([withDigits(clean)], {
-    additionalUOMs: EXTRA_UNITS,
+    additionalUOMs: extraUnits,
     ignoreUOMs: ['small', 'medium', 'large'],
-    decimalSeparator: DECIMAL_COMMA.test(clean) ? ',' : '.',
+    decimalSeparator: decimalComma.test(clean) ? ',' : '.',
     rangeSeparators: ['to', 'or', 'a', 'o'],
     descriptionStripPrefixes: ['of', 'de', 'del'],
     leadingQuantityPrefixes: [
@@ -101,7 +101,7 @@ export function parseIngredientLine(line: string): ParsedLine {
   };
 }
 
-const METRIC = new Set(['gram', 'kilogram', 'milliliter', 'liter', 'centiliter', 'deciliter']);
+const metric = new Set(['gram', 'kilogram', 'milliliter', 'liter', 'centiliter', 'deciliter']);
 
 /** Nobody weighs 133.3 g: to 5 from 100, to 1 from 10, to one decimal below. */
 function roundMetric(value: number): number {
@@ -110,10 +110,10 @@ function roundMetric(value: number): number {
 }
 
 /** What spoons and cups come in; a sixteenth or a fifth is nobody's measure. */
-const SPOON_FRACTIONS = [0, 1 / 4, 1 / 2, 3 / 4, 1 / 3, 2 / 3, 1, 1 / 8, 3 / 8, 5 / 8, 7 / 8];
+const spoonFractions = [0, 1 / 4, 1 / 2, 3 / 4, 1 / 3, 2 / 3, 1, 1 / 8, 3 / 8, 5 / 8, 7 / 8];
 /** All that matters of a large count. */
-const HALVES = [0, 1 / 2, 1];
-const NEAR_ENOUGH = 0.03;
+const halves = [0, 1 / 2, 1];
+const nearEnough = 0.03;
 
 /**
  * An amount as a cook reads it: '1½', '⅔', '135'. Metric units get decimals, the rest fractions.
@@ -121,10 +121,10 @@ const NEAR_ENOUGH = 0.03;
  */
 export function formatQuantity(quantity: number, unit: string | null = null): string {
   if (!Number.isFinite(quantity) || quantity < 0) return '';
-  if (unit && METRIC.has(unit)) return String(roundMetric(quantity));
+  if (unit && metric.has(unit)) return String(roundMetric(quantity));
   const whole = Math.floor(quantity);
-  const fraction = (quantity > 10 ? HALVES : SPOON_FRACTIONS).find(
-    (one) => Math.abs(quantity - whole - one) <= NEAR_ENOUGH,
+  const fraction = (quantity > 10 ? halves : spoonFractions).find(
+    (one) => Math.abs(quantity - whole - one) <= nearEnough,
   );
   if (fraction === undefined)
     return String(quantity > 10 ? Math.round(quantity) : Math.round(quantity * 100) / 100);

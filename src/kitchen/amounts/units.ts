@@ -2,7 +2,7 @@
 import { type UnitOfMeasureDefinitions, unitsOfMeasure } from 'parse-ingredient';
 
 /** id: further spellings. */
-const SPELLINGS = `
+const spellings = `
 tablespoon:tbsps,tbs,tbs.,TBSP,tblsp,cucharada,cucharadas,cda,cdas,cda.,cdas.,cs
 teaspoon:tsps,Tsp,TSP,cucharadita,cucharaditas,cdta,cdtas,cdta.,cdtas.,cdita,cditas,cucharita,cucharitas
 cup:cups.,taza,tazas,tz,tza
@@ -33,8 +33,9 @@ splash:splashes,glug,drizzle,chorro,chorrito
 `;
 
 /** Definitions for parse-ingredient's `additionalUOMs`: its own units with more spellings, and new ones. */
-export const EXTRA_UNITS: UnitOfMeasureDefinitions = Object.fromEntries(
-  SPELLINGS.trim()
+export const extraUnits: UnitOfMeasureDefinitions = Object.fromEntries(
+  spellings
+    .trim()
     .split('\n')
     .map((line) => {
       const [id = '', list = ''] = line.split(':');

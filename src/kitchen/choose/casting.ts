@@ -26,7 +26,7 @@ export interface Casting {
 }
 
 /** Parts whose replacement a cook wants to hear about. */
-const TOLD_ROLES: readonly Role[] = [
+const toldRoles: readonly Role[] = [
   'milk',
   'butter',
   'flour',
@@ -61,10 +61,10 @@ function measured({ amount, unit }: Serving): Serving {
 }
 
 /** Several foods in one slot share its room. */
-const CROWDING = [1, 1, 0.8, 0.65, 0.55] as const;
+const crowding = [1, 1, 0.8, 0.65, 0.55] as const;
 
 /** What a slot's own cut never replaces: there is nothing to cut. */
-const KEPT_CUTS: readonly CutName[] = ['drain', 'none', 'peel'];
+const keptCuts: readonly CutName[] = ['drain', 'none', 'peel'];
 
 class Stage {
   readonly placed = new Map<string, Food[]>();
@@ -116,7 +116,7 @@ class Stage {
     if (chosen) this.put(chosen, slot);
     const classic = foodNamed(offers[0] ?? '');
     const because = classic && chosen !== classic ? this.casting.rules.refusal(classic) : null;
-    if (classic && because && TOLD_ROLES.includes(classic.handling.role)) {
+    if (classic && because && toldRoles.includes(classic.handling.role)) {
       const used = chosen ? this.casting.rules.labelOf(chosen) : null;
       if (used !== null || slot.needed) this.swaps.push({ instead: classic.handling.label, used, because });
     }
@@ -160,7 +160,7 @@ function fillUp(stage: Stage): boolean {
 function useOf(food: Food, slot: Slot, crowd: number, stage: Stage): Use {
   const { diners, rules } = stage.casting;
   const usual = slot.serving ? serving(slot.serving) : food.handling.serving;
-  const share = (slot.share ?? 1) * (crowd > 1 ? (CROWDING[crowd] ?? 0.5) : 1);
+  const share = (slot.share ?? 1) * (crowd > 1 ? (crowding[crowd] ?? 0.5) : 1);
   const one = measured({ amount: usual.amount * share, unit: usual.unit });
   return {
     ingredient: food.ingredient,
@@ -168,7 +168,7 @@ function useOf(food: Food, slot: Slot, crowd: number, stage: Stage): Use {
     role: food.handling.role,
     label: rules.labelOf(food),
     slot: slot.key,
-    cut: slot.cut !== undefined && !KEPT_CUTS.includes(food.handling.cut) ? slot.cut : food.handling.cut,
+    cut: slot.cut !== undefined && !keptCuts.includes(food.handling.cut) ? slot.cut : food.handling.cut,
     serving: one,
     total: one.amount * diners,
     wanted: stage.wantedKeys.has(food.ingredient.id),

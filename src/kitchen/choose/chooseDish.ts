@@ -1,10 +1,10 @@
 import { hashText, seededRandom } from '@/lib/random';
-import { ALL_DISHES } from '../dishes/allDishes';
+import { allDishes } from '../dishes/allDishes';
 import type { Cast } from '../dishes/cast';
 import type { DishDesign, Meal, Tool } from '../dishes/design';
-import { PALETTES, type Palette } from '../dishes/palettes';
+import { type Palette, palettes } from '../dishes/palettes';
 import type { Food } from '../handling/foods';
-import { PROTEIN_ROLES, type Role, STAPLE_ROLES } from '../handling/roles';
+import { proteinRoles, type Role, stapleRoles } from '../handling/roles';
 import type { Brief, Skill } from '../read/brief';
 import type { ChefNote } from '../read/chefNote';
 import type { Rules } from '../read/rules';
@@ -30,7 +30,7 @@ export interface Choice {
 }
 
 /** Not for a shopping list on a budget. */
-const LUXURIES: ReadonlySet<string> = new Set([
+const luxuries: ReadonlySet<string> = new Set([
   'prawn',
   'salmon',
   'smoked-salmon',
@@ -51,9 +51,9 @@ const LUXURIES: ReadonlySet<string> = new Set([
   'artichoke',
   'prosciutto',
 ]);
-const NO_LUXURIES: ReadonlySet<string> = new Set();
+const noLuxuries: ReadonlySet<string> = new Set();
 
-const HARDLY_HEARD: readonly Role[] = [
+const hardlyHeard: readonly Role[] = [
   'oil',
   'salt',
   'pepper',
@@ -69,9 +69,9 @@ const HARDLY_HEARD: readonly Role[] = [
 
 /** How much it matters that a dish uses a food the cook asked for. */
 const weightOf = ({ handling: { role } }: Food): number => {
-  if (PROTEIN_ROLES.includes(role)) return 3;
-  if (STAPLE_ROLES.includes(role)) return 2.5;
-  return HARDLY_HEARD.includes(role) ? 0.7 : 2;
+  if (proteinRoles.includes(role)) return 3;
+  if (stapleRoles.includes(role)) return 2.5;
+  return hardlyHeard.includes(role) ? 0.7 : 2;
 };
 
 const toolsOf = (profile: KitchenProfile | null): ReadonlySet<Tool> => {
@@ -81,7 +81,7 @@ const toolsOf = (profile: KitchenProfile | null): ReadonlySet<Tool> => {
 };
 
 /** Dishes of the kinds a profile names as its least favourite. */
-const DISLIKED_KINDS: Record<string, readonly string[]> = {
+const dislikedKinds: Record<string, readonly string[]> = {
   FastFood: ['burgers', 'tacos', 'toast'],
   GreasyFood: ['fritters', 'gratin', 'burgers'],
   DishesWithLotsOfSauces: ['curry', 'stew', 'noodles', 'gratin'],
@@ -95,17 +95,19 @@ function choosePalette(design: DishDesign, situation: Situation): Palette | null
   const { brief, profile, wanted, seed } = situation;
   // The same order whatever the seed, so that neighbouring seeds take turns.
   const random = seededRandom(hashText(design.id));
-  const rated = PALETTES.filter(({ id }) => design.palettes.includes(id)).map((palette) => {
-    const seasonings = [...palette.spices, ...palette.herbs, ...palette.acids, ...palette.sauces];
-    const shared = wanted.filter(
-      (food) => seasonings.includes(food.key) || seasonings.includes(food.ingredient.id),
-    ).length;
-    const atHome = profile?.worldRegion !== undefined && palette.regions.includes(profile.worldRegion);
-    const travels = brief.theme === 'Global Flavors';
-    const leans = palette.themes.includes(brief.theme);
-    const score = shared * 4 + (atHome !== travels ? 2 : 0) + (leans ? 3 : 0) + random.between(0, 3.5);
-    return { palette, score };
-  });
+  const rated = palettes
+    .filter(({ id }) => design.palettes.includes(id))
+    .map((palette) => {
+      const seasonings = [...palette.spices, ...palette.herbs, ...palette.acids, ...palette.sauces];
+      const shared = wanted.filter(
+        (food) => seasonings.includes(food.key) || seasonings.includes(food.ingredient.id),
+      ).length;
+      const atHome = profile?.worldRegion !== undefined && palette.regions.includes(profile.worldRegion);
+      const travels = brief.theme === 'Global Flavors';
+      const leans = palette.themes.includes(brief.theme);
+      const score = shared * 4 + (atHome !== travels ? 2 : 0) + (leans ? 3 : 0) + random.between(0, 3.5);
+      return { palette, score };
+    });
   const best = rated.sort((a, b) => b.score - a.score).slice(0, 3);
   return best[seed % Math.max(1, best.length)]?.palette ?? null;
 }
@@ -148,11 +150,11 @@ function rate(choice: Choice, situation: Situation): Rated {
     (brief.meal === 'Lunch' || brief.meal === 'Dinner')
   )
     points -= 35;
-  const isDislikedKind = DISLIKED_KINDS[profile?.leastfavoriteCuisine ?? '']?.includes(design.id) ?? false;
+  const isDislikedKind = dislikedKinds[profile?.leastfavoriteCuisine ?? '']?.includes(design.id) ?? false;
   if (isDislikedKind) points -= 30;
   if (profile?.cookingPreference === 'QuickAndEasy') points -= best / 6;
   const missedProteins = wanted.filter(
-    (food) => PROTEIN_ROLES.includes(food.handling.role) && !used.includes(food),
+    (food) => proteinRoles.includes(food.handling.role) && !used.includes(food),
   ).length;
   if (design.course === 'savoury') points -= missedProteins * 10;
   if (design.id === 'platter') points -= 20;
@@ -161,20 +163,20 @@ function rate(choice: Choice, situation: Situation): Rated {
 }
 
 /** A dish in time may use this much less of what was asked for than the best dish of any length. */
-const NEARLY_ALL = 0.7;
+const nearlyAll = 0.7;
 
 /** The dishes to choose from: those that fit the request, where any does. */
 function feasible(all: readonly Rated[], theme: string): readonly Rated[] {
   const sweet = all.filter(({ choice }) => choice.cast.design.course === 'sweet');
   const rated = theme === 'Sweet Treats' && sweet.length > 0 ? sweet : all;
   const most = Math.max(...rated.map(({ share }) => share));
-  const inTime = rated.filter((one) => one.inTime && one.share >= most * NEARLY_ALL);
+  const inTime = rated.filter((one) => one.inTime && one.share >= most * nearlyAll);
   const inKind = inTime.filter((one) => one.inKind);
   return [inKind, inTime].find(({ length }) => length > 0) ?? rated;
 }
 
-const CLOSE_ENOUGH = 14;
-const MOST_CHOICES = 5;
+const closeEnough = 14;
+const mostChoices = 5;
 
 function casts(situation: Situation, tools: ReadonlySet<Tool>): Choice[] {
   const { brief, profile, note, rules, wanted, seed } = situation;
@@ -182,7 +184,7 @@ function casts(situation: Situation, tools: ReadonlySet<Tool>): Choice[] {
   const isMild = least === 'SpicyFood' || note.heat === 'mild';
   const isOpen = (design: DishDesign) =>
     design.tools.every((tool) => tools.has(tool)) && (design.raw === true || profile?.diet !== 'RawFood');
-  return ALL_DISHES.filter(isOpen).flatMap((design) => {
+  return allDishes.filter(isOpen).flatMap((design) => {
     const random = seededRandom(seed ^ hashText(design.id));
     const palette = choosePalette(design, situation);
     const cast = castDish({
@@ -193,7 +195,7 @@ function casts(situation: Situation, tools: ReadonlySet<Tool>): Choice[] {
       diners: brief.diners,
       heat: isMild ? 'mild' : note.heat,
       spices: least === 'FoodWithManySpices' || least === 'HighlySeasonedFood' ? 1 : 2,
-      unwelcome: brief.theme === 'Budget Meals' || profile?.recipeGoal === 'Savings' ? LUXURIES : NO_LUXURIES,
+      unwelcome: brief.theme === 'Budget Meals' || profile?.recipeGoal === 'Savings' ? luxuries : noLuxuries,
       random,
     });
     return cast ? [{ cast, palette }] : [];
@@ -210,7 +212,7 @@ export function chooseDish(situation: Situation): Choice | null {
     ),
   ].sort((a, b) => b.points - a.points);
   const best = rated[0]?.points ?? 0;
-  const good = rated.filter(({ points }) => best - points <= CLOSE_ENOUGH).slice(0, MOST_CHOICES);
+  const good = rated.filter(({ points }) => best - points <= closeEnough).slice(0, mostChoices);
   const turn = hashText(
     situation.brief.theme + situation.brief.meal + situation.wanted.map(({ key }) => key).join(),
   );

@@ -8,7 +8,7 @@ import { castDish } from './casting';
 import type { Choice } from './chooseDish';
 
 /** What is good to eat as it is. */
-const AS_IT_IS: readonly Role[] = [
+const asItIs: readonly Role[] = [
   'fruit',
   'berry',
   'salad',
@@ -23,7 +23,7 @@ const AS_IT_IS: readonly Role[] = [
   'cheese',
 ];
 /** Never eaten raw, whatever else is ruled out. */
-const NEEDS_COOKING = [
+const needsCooking = [
   'potato',
   'cassava',
   'taro',
@@ -39,7 +39,7 @@ const NEEDS_COOKING = [
   'porcini',
 ];
 
-const PLATE: Slot = { key: 'plate', takes: AS_IT_IS, never: NEEDS_COOKING, max: 4 };
+const plateDesign: Slot = { key: 'plate', takes: asItIs, never: needsCooking, max: 4 };
 
 const design = (slots: readonly Slot[], offers: readonly string[]): DishDesign => ({
   id: 'plain-plate',
@@ -80,7 +80,7 @@ export function lastResort(rules: Rules, wanted: readonly Food[], diners: number
   const offers = random.shuffle(
     handledNames().filter((name) => {
       const food = foodNamed(name);
-      return food !== null && AS_IT_IS.includes(food.handling.role) && rules.refusal(food) === null;
+      return food !== null && asItIs.includes(food.handling.role) && rules.refusal(food) === null;
     }),
   );
   const casting = {
@@ -93,7 +93,7 @@ export function lastResort(rules: Rules, wanted: readonly Food[], diners: number
     unwelcome: new Set<string>(),
     random,
   };
-  const plate = castDish({ ...casting, design: design([PLATE], offers) });
+  const plate = castDish({ ...casting, design: design([plateDesign], offers) });
   const empty = design([], []);
   return { cast: plate ?? { design: empty, uses: new Map(), leftOut: [], swaps: [] }, palette: null };
 }

@@ -1,73 +1,73 @@
-import { BAKED_FRUIT } from './bakedFruit';
-import { BITES } from './bites';
-import { BURGERS } from './burgers';
-import { CHOCOLATE_POTS } from './chocolatePots';
-import { CRUMBLE } from './crumble';
-import { CURRY } from './curry';
+import { bakedFruit } from './bakedFruit';
+import { bites } from './bites';
+import { burgers } from './burgers';
+import { chocolatePots } from './chocolatePots';
+import { crumble } from './crumble';
+import { curry } from './curry';
 import type { DishDesign } from './design';
-import { FISH_PLATE } from './fishPlate';
-import { FRITTATA } from './frittata';
-import { FRITTERS } from './fritters';
-import { FRUIT_PLATE } from './fruitPlate';
-import { GRAIN_BOWL } from './grainBowl';
-import { GRATIN } from './gratin';
-import { NOODLES } from './noodles';
-import { OMELETTE } from './omelette';
-import { PANCAKES } from './pancakes';
-import { PASTA } from './pasta';
-import { PLATTER } from './platter';
-import { PORRIDGE } from './porridge';
-import { RICE_PAN } from './ricePan';
-import { RISOTTO } from './risotto';
-import { SALAD } from './salad';
-import { SCRAMBLE } from './scramble';
-import { SEARED_PLATE } from './searedPlate';
-import { SKEWERS } from './skewers';
-import { SMOOTHIE_BOWL } from './smoothieBowl';
-import { SOUP } from './soup';
-import { STEW } from './stew';
-import { STIR_FRY } from './stirFry';
-import { STUFFED } from './stuffed';
-import { TACOS } from './tacos';
-import { TAPAS } from './tapas';
-import { TOAST } from './toast';
-import { TRAYBAKE } from './traybake';
-import { YOGHURT_BOWL } from './yoghurtBowl';
+import { fishPlate } from './fishPlate';
+import { frittata } from './frittata';
+import { fritters } from './fritters';
+import { fruitPlate } from './fruitPlate';
+import { grainBowl } from './grainBowl';
+import { gratin } from './gratin';
+import { noodles } from './noodles';
+import { omelette } from './omelette';
+import { pancakes } from './pancakes';
+import { pasta } from './pasta';
+import { platter } from './platter';
+import { porridge } from './porridge';
+import { ricePan } from './ricePan';
+import { risotto } from './risotto';
+import { salad } from './salad';
+import { scramble } from './scramble';
+import { searedPlate } from './searedPlate';
+import { skewers } from './skewers';
+import { smoothieBowl } from './smoothieBowl';
+import { soup } from './soup';
+import { stew } from './stew';
+import { stirFry } from './stirFry';
+import { stuffed } from './stuffed';
+import { tacos } from './tacos';
+import { tapas } from './tapas';
+import { toast } from './toast';
+import { traybake } from './traybake';
+import { yoghurtBowl } from './yoghurtBowl';
 
 /** Every kind of dish the kitchen can make. */
-export const ALL_DISHES: readonly DishDesign[] = [
-  SOUP,
-  STEW,
-  CURRY,
-  STIR_FRY,
-  SEARED_PLATE,
-  FISH_PLATE,
-  SKEWERS,
-  BURGERS,
-  FRITTERS,
-  NOODLES,
-  TACOS,
-  TRAYBAKE,
-  GRATIN,
-  STUFFED,
-  PASTA,
-  RISOTTO,
-  RICE_PAN,
-  GRAIN_BOWL,
-  SALAD,
-  TAPAS,
-  TOAST,
-  PLATTER,
-  OMELETTE,
-  SCRAMBLE,
-  FRITTATA,
-  PANCAKES,
-  PORRIDGE,
-  YOGHURT_BOWL,
-  SMOOTHIE_BOWL,
-  FRUIT_PLATE,
-  BITES,
-  CRUMBLE,
-  BAKED_FRUIT,
-  CHOCOLATE_POTS,
+export const allDishes: readonly DishDesign[] = [
+  soup,
+  stew,
+  curry,
+  stirFry,
+  searedPlate,
+  fishPlate,
+  skewers,
+  burgers,
+  fritters,
+  noodles,
+  tacos,
+  traybake,
+  gratin,
+  stuffed,
+  pasta,
+  risotto,
+  ricePan,
+  grainBowl,
+  salad,
+  tapas,
+  toast,
+  platter,
+  omelette,
+  scramble,
+  frittata,
+  pancakes,
+  porridge,
+  yoghurtBowl,
+  smoothieBowl,
+  fruitPlate,
+  bites,
+  crumble,
+  bakedFruit,
+  chocolatePots,
 ];

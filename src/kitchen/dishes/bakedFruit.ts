@@ -1,7 +1,7 @@
-import { SPICES, slot } from './common';
+import { slot, spices } from './common';
 import type { DishDesign } from './design';
 
-export const BAKED_FRUIT: DishDesign = {
+export const bakedFruit: DishDesign = {
   id: 'baked-fruit',
   called: ['bake'],
   picture: 'dessert',
@@ -36,7 +36,7 @@ export const BAKED_FRUIT: DishDesign = {
     }),
     slot('dried', ['dried fruit']),
     slot('sweet', ['sweetener'], { offers: ['honey', 'maple-syrup', 'sugar', 'date-syrup'] }),
-    SPICES,
+    spices,
     slot('acid', ['citrus'], { only: ['lemon', 'lime', 'orange', 'lemon-juice'] }),
     slot('nuts', ['nut'], { offers: ['pistachios', 'almonds', 'walnuts', 'pumpkin-seeds'] }),
     slot('cream', ['yogurt', 'cream', 'cheese'], {

@@ -1,7 +1,7 @@
-import { SPICES, slot } from './common';
+import { slot, spices } from './common';
 import type { DishDesign } from './design';
 
-export const BITES: DishDesign = {
+export const bites: DishDesign = {
   id: 'bites',
   called: ['bites'],
   picture: 'dessert',
@@ -41,7 +41,7 @@ export const BITES: DishDesign = {
       serving: '1tsp',
     }),
     slot('dried', ['dried fruit', 'berry'], { share: 0.5, max: 1, never: ['coconut'] }),
-    SPICES,
+    spices,
   ],
   fills: [],
   steps: [

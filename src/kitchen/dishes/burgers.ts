@@ -1,7 +1,7 @@
-import { BRINY, CHEESE, GARLIC, OIL, ONION, SEASONING, slot } from './common';
+import { briny, cheese, garlic, oil, onion, seasoning, slot } from './common';
 import type { DishDesign } from './design';
 
-export const BURGERS: DishDesign = {
+export const burgers: DishDesign = {
   id: 'burgers',
   called: ['burgers', 'patties'],
   picture: 'burger',
@@ -16,11 +16,11 @@ export const BURGERS: DishDesign = {
   tools: ['hob'],
   palettes: ['spanish', 'mexican', 'moroccan', 'indian', 'levantine', 'nordic', 'italian'],
   slots: [
-    { ...OIL, share: 1.5 },
+    { ...oil, share: 1.5 },
     slot('mince', ['mince'], { max: 1 }),
     slot('pulses', ['pulse'], { cut: 'mash', never: ['red-lentils', 'edamame', 'broad-beans'] }),
-    { ...ONION, cut: 'mince', share: 0.5, offers: ['onion', 'shallot', 'red-onion'] },
-    { ...GARLIC, offers: ['garlic'], share: 0.5 },
+    { ...onion, cut: 'mince', share: 0.5, offers: ['onion', 'shallot', 'red-onion'] },
+    { ...garlic, offers: ['garlic'], share: 0.5 },
     slot('grated', ['root'], {
       max: 1,
       cut: 'grate',
@@ -34,9 +34,9 @@ export const BURGERS: DishDesign = {
     }),
     slot('bun', ['bread'], { max: 1 }),
     slot('topping', ['salad', 'tomato', 'avocado'], { max: 3, cut: 'slice' }),
-    CHEESE,
-    BRINY,
-    ...SEASONING,
+    cheese,
+    briny,
+    ...seasoning,
   ],
   fills: [
     {

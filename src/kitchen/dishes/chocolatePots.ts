@@ -1,7 +1,7 @@
-import { SPICES, slot } from './common';
+import { slot, spices } from './common';
 import type { DishDesign } from './design';
 
-export const CHOCOLATE_POTS: DishDesign = {
+export const chocolatePots: DishDesign = {
   id: 'chocolate-pots',
   called: ['pots'],
   picture: 'dessert',
@@ -30,7 +30,7 @@ export const CHOCOLATE_POTS: DishDesign = {
       only: ['cream', 'coconut-milk', 'coconut-cream', 'oat-cream', 'soy-cream'],
     }),
     slot('sweet', ['sweetener'], { serving: '1tsp' }),
-    SPICES,
+    spices,
     slot('fruit', ['berry', 'fruit', 'citrus'], {
       max: 2,
       share: 0.5,

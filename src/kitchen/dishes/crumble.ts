@@ -1,7 +1,7 @@
-import { ACID, SPICES, slot } from './common';
+import { acid, slot, spices } from './common';
 import type { DishDesign } from './design';
 
-export const CRUMBLE: DishDesign = {
+export const crumble: DishDesign = {
   id: 'crumble',
   called: ['crumble', 'bake'],
   picture: 'dessert',
@@ -43,8 +43,8 @@ export const CRUMBLE: DishDesign = {
     }),
     slot('nuts', ['nut'], { max: 1 }),
     slot('sweet', ['sweetener'], { offers: ['sugar', 'maple-syrup', 'honey'], serving: '1tbsp' }),
-    SPICES,
-    ACID,
+    spices,
+    acid,
     slot('cream', ['yogurt', 'cream'], { serving: '2tbsp' }),
   ],
   fills: [

@@ -1,7 +1,7 @@
-import { GARLIC, GREENS, NUTS, OIL, ONION, ROOTS, SEASONING, slot, VEGETABLES } from './common';
+import { garlic, greens, nuts, oil, onion, roots, seasoning, slot, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const CURRY: DishDesign = {
+export const curry: DishDesign = {
   id: 'curry',
   called: ['curry', 'spiced pot'],
   picture: 'curry',
@@ -16,16 +16,16 @@ export const CURRY: DishDesign = {
   tools: ['hob'],
   palettes: ['indian', 'thai'],
   slots: [
-    { ...OIL, offers: ['coconut-oil', 'sunflower-oil', 'rapeseed-oil', 'olive-oil'] },
-    ONION,
-    { ...GARLIC, max: 2 },
+    { ...oil, offers: ['coconut-oil', 'sunflower-oil', 'rapeseed-oil', 'olive-oil'] },
+    onion,
+    { ...garlic, max: 2 },
     slot('meat', ['poultry', 'meat'], { cut: 'chunks', serving: '140g' }),
     slot('pulses', ['pulse']),
     slot('soy', ['soy']),
     slot('fish', ['fish', 'shellfish'], { cut: 'chunks' }),
-    { ...ROOTS },
-    VEGETABLES,
-    GREENS,
+    { ...roots },
+    vegetables,
+    greens,
     slot('base', ['tomato base']),
     slot('milk', ['cream', 'milk'], {
       offers: ['coconut-milk', 'oat-cream', 'cream'],
@@ -33,8 +33,8 @@ export const CURRY: DishDesign = {
       serving: '100ml',
       needed: true,
     }),
-    ...SEASONING.map((one) => (one.key === 'spices' ? { ...one, needed: true } : one)),
-    NUTS,
+    ...seasoning.map((one) => (one.key === 'spices' ? { ...one, needed: true } : one)),
+    nuts,
   ],
   fills: [
     {

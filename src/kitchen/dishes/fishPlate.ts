@@ -1,7 +1,7 @@
-import { BRINY, GARLIC, GREENS, OIL, ONION, ROOTS, SEASONING, slot, VEGETABLES } from './common';
+import { briny, garlic, greens, oil, onion, roots, seasoning, slot, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const FISH_PLATE: DishDesign = {
+export const fishPlate: DishDesign = {
   id: 'fish-plate',
   called: ['plate'],
   picture: 'fish-plate',
@@ -16,16 +16,16 @@ export const FISH_PLATE: DishDesign = {
   tools: ['hob'],
   palettes: ['french', 'italian', 'spanish', 'greek', 'nordic', 'peruvian'],
   slots: [
-    { ...OIL, share: 1.5 },
+    { ...oil, share: 1.5 },
     slot('fish', ['fish', 'shellfish'], { needed: true }),
-    { ...ROOTS, max: 1, cut: 'dice' },
-    VEGETABLES,
-    { ...ONION, offers: ['shallot', 'leek', 'onion'] },
-    { ...GARLIC, offers: ['garlic'] },
-    GREENS,
-    BRINY,
+    { ...roots, max: 1, cut: 'dice' },
+    vegetables,
+    { ...onion, offers: ['shallot', 'leek', 'onion'] },
+    { ...garlic, offers: ['garlic'] },
+    greens,
+    briny,
     slot('butter', ['butter']),
-    ...SEASONING,
+    ...seasoning,
   ],
   fills: [
     { of: ['fish'], enough: 1, offers: ['cod', 'salmon', 'hake', 'prawn', 'sea-bass'] },

@@ -1,7 +1,7 @@
-import { CHEESE, NEUTRAL_OIL, ONION, SEASONING, slot } from './common';
+import { cheese, neutralOil, onion, seasoning, slot } from './common';
 import type { DishDesign } from './design';
 
-export const FRITTERS: DishDesign = {
+export const fritters: DishDesign = {
   id: 'fritters',
   called: ['fritters', 'crisp rounds'],
   picture: 'fritters',
@@ -16,7 +16,7 @@ export const FRITTERS: DishDesign = {
   tools: ['hob'],
   palettes: ['indian', 'greek', 'mexican', 'nordic', 'spanish', 'levantine'],
   slots: [
-    { ...NEUTRAL_OIL, share: 2, needed: true },
+    { ...neutralOil, share: 2, needed: true },
     slot('grated', ['vegetable', 'root'], {
       max: 2,
       cut: 'grate',
@@ -36,7 +36,7 @@ export const FRITTERS: DishDesign = {
       needed: true,
     }),
     slot('fish', ['tinned fish'], { never: ['anchovy', 'smoked-salmon'], share: 0.75 }),
-    { ...ONION, cut: 'mince', share: 0.5, offers: ['spring-onion', 'onion', 'shallot'] },
+    { ...onion, cut: 'mince', share: 0.5, offers: ['spring-onion', 'onion', 'shallot'] },
     slot('flour', ['flour'], {
       needed: true,
       never: ['cornflour', 'tapioca', 'coconut-flour', 'almond-flour'],
@@ -47,8 +47,8 @@ export const FRITTERS: DishDesign = {
       serving: '40ml',
       only: ['water', 'milk', 'oat-milk', 'soy-milk', 'rice-milk', 'almond-milk'],
     }),
-    { ...CHEESE },
-    ...SEASONING,
+    { ...cheese },
+    ...seasoning,
     slot('dip', ['yogurt'], { serving: '3tbsp' }),
   ],
   fills: [

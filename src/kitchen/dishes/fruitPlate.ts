@@ -1,7 +1,7 @@
-import { ACID, NUTS, SPICES, SWEET_HERB, SWEET_PALETTES, slot, YOGHURTS } from './common';
+import { acid, nuts, slot, spices, sweetHerb, sweetPalettes, yoghurts } from './common';
 import type { DishDesign } from './design';
 
-export const FRUIT_PLATE: DishDesign = {
+export const fruitPlate: DishDesign = {
   id: 'fruit-plate',
   called: ['fruit salad', 'plate'],
   picture: 'dessert',
@@ -16,7 +16,7 @@ export const FRUIT_PLATE: DishDesign = {
   themes: ['Sweet Treats', 'Healthy Bites', 'Vegan Bliss'],
   tools: [],
   raw: true,
-  palettes: SWEET_PALETTES,
+  palettes: sweetPalettes,
   slots: [
     slot('fruit', ['fruit', 'berry'], {
       max: 4,
@@ -26,12 +26,12 @@ export const FRUIT_PLATE: DishDesign = {
     }),
     slot('dried', ['dried fruit']),
     slot('sweet', ['sweetener'], { offers: ['honey', 'maple-syrup'], serving: '1tsp' }),
-    SPICES,
-    ACID,
-    SWEET_HERB,
-    { ...NUTS },
+    spices,
+    acid,
+    sweetHerb,
+    { ...nuts },
     slot('cream', ['yogurt', 'cheese'], {
-      only: [...YOGHURTS, 'ricotta', 'mascarpone', 'vegan-yoghurt'],
+      only: [...yoghurts, 'ricotta', 'mascarpone', 'vegan-yoghurt'],
       serving: '60g',
     }),
     slot('chocolate', ['chocolate'], { serving: '10g', cut: 'grate' }),

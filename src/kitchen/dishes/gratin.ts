@@ -1,7 +1,7 @@
-import { GARLIC, GREENS, HERB, OIL, ONION, PEPPER, ROOTS, SALT, SPICES, slot, VEGETABLES } from './common';
+import { garlic, greens, herb, oil, onion, pepper, roots, salt, slot, spices, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const GRATIN: DishDesign = {
+export const gratin: DishDesign = {
   id: 'gratin',
   called: ['gratin', 'bake'],
   picture: 'gratin',
@@ -14,15 +14,15 @@ export const GRATIN: DishDesign = {
   oven: 200,
   palettes: ['french', 'italian', 'nordic'],
   slots: [
-    { ...OIL },
-    { ...ONION, offers: ['onion', 'leek', 'shallot'], cut: 'slice' },
-    { ...GARLIC, offers: ['garlic'] },
+    { ...oil },
+    { ...onion, offers: ['onion', 'leek', 'shallot'], cut: 'slice' },
+    { ...garlic, offers: ['garlic'] },
     slot('cured', ['cured'], {}),
     slot('fish', ['tinned fish', 'fish'], { cut: 'cubes', never: ['anchovy'] }),
     slot('pulses', ['pulse'], { share: 0.75, never: ['red-lentils'] }),
-    { ...ROOTS, cut: 'thin', share: 1.1 },
-    { ...VEGETABLES },
-    GREENS,
+    { ...roots, cut: 'thin', share: 1.1 },
+    { ...vegetables },
+    greens,
     slot('cream', ['cream', 'milk'], {
       offers: ['cream', 'oat-cream', 'coconut-cream'],
       serving: '80ml',
@@ -33,10 +33,10 @@ export const GRATIN: DishDesign = {
       offers: ['gruyere', 'cheddar', 'vegan-cheese', 'parmesan', 'nutritional-yeast'],
     }),
     slot('crumb', ['oats'], { serving: '15g' }),
-    SPICES,
-    SALT,
-    PEPPER,
-    HERB,
+    spices,
+    salt,
+    pepper,
+    herb,
   ],
   fills: [
     {

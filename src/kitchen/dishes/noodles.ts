@@ -1,18 +1,18 @@
 import {
-  ASIAN_PALETTES,
-  BOILING_WATER,
-  GARLIC,
-  GREENS,
-  NEUTRAL_OIL,
-  NUTS,
-  ONION,
-  SEASONING,
+  asianPalettes,
+  boilingWater,
+  garlic,
+  greens,
+  neutralOil,
+  nuts,
+  onion,
+  seasoning,
   slot,
-  VEGETABLES,
+  vegetables,
 } from './common';
 import type { DishDesign } from './design';
 
-export const NOODLES: DishDesign = {
+export const noodles: DishDesign = {
   id: 'noodles',
   called: ['noodles', 'rice noodles', 'bowl'],
   picture: 'noodles',
@@ -26,27 +26,27 @@ export const NOODLES: DishDesign = {
   meals: ['Lunch', 'Dinner', 'Fast Food'],
   themes: ['Street Eats', 'Global Flavors', 'Budget Meals', 'Default Recipe'],
   tools: ['hob'],
-  palettes: ASIAN_PALETTES,
+  palettes: asianPalettes,
   slots: [
-    { ...NEUTRAL_OIL, share: 1 },
+    { ...neutralOil, share: 1 },
     slot('noodles', ['noodles'], {
       needed: true,
       offers: ['rice-noodles', 'egg-noodles', 'noodles', 'glass-noodles', 'buckwheat-noodles', 'soba'],
     }),
-    BOILING_WATER,
-    { ...GARLIC, max: 2, offers: ['garlic', 'ginger'] },
-    { ...ONION, offers: ['spring-onion', 'shallot'], cut: 'slice' },
+    boilingWater,
+    { ...garlic, max: 2, offers: ['garlic', 'ginger'] },
+    { ...onion, offers: ['spring-onion', 'shallot'], cut: 'slice' },
     slot('meat', ['poultry', 'meat', 'mince'], { cut: 'strips', serving: '110g' }),
     slot('shellfish', ['shellfish']),
     slot('soy', ['soy'], { cut: 'cubes' }),
     slot('firm', ['root'], { only: ['carrot', 'daikon'], cut: 'matchsticks', share: 0.75 }),
-    { ...VEGETABLES, share: 0.8 },
-    GREENS,
-    ...SEASONING,
+    { ...vegetables, share: 0.8 },
+    greens,
+    ...seasoning,
     slot('paste', ['nut butter'], {
       only: ['peanut-butter', 'almond-butter', 'tahini', 'sunflower-seed-butter'],
     }),
-    NUTS,
+    nuts,
   ],
   fills: [
     {

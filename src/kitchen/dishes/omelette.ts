@@ -1,7 +1,7 @@
-import { ACID, CHILLI, EGG_PALETTES, FILLINGS, HERB, ONION, PEPPER, SALT, SPICES, slot } from './common';
+import { acid, chilli, eggPalettes, fillings, herb, onion, pepper, salt, slot, spices } from './common';
 import type { DishDesign } from './design';
 
-export const OMELETTE: DishDesign = {
+export const omelette: DishDesign = {
   id: 'omelette',
   called: ['omelette', 'folded eggs'],
   picture: 'omelette',
@@ -15,20 +15,20 @@ export const OMELETTE: DishDesign = {
   meals: ['Breakfast', 'Brunch', 'Lunch', 'Snack'],
   themes: ['Budget Meals', 'Healthy Bites', 'Default Recipe', 'Gourmet Touch'],
   tools: ['hob'],
-  palettes: EGG_PALETTES,
+  palettes: eggPalettes,
   slots: [
     slot('egg', ['egg'], { needed: true, offers: ['egg'], serving: '3' }),
     slot('fat', ['butter', 'oil'], { offers: ['butter', 'olive-oil', 'sunflower-oil'] }),
-    { ...ONION, share: 0.5, offers: ['shallot', 'spring-onion', 'onion'] },
-    ...FILLINGS,
-    SPICES,
-    SALT,
-    PEPPER,
-    HERB,
-    CHILLI,
+    { ...onion, share: 0.5, offers: ['shallot', 'spring-onion', 'onion'] },
+    ...fillings,
+    spices,
+    salt,
+    pepper,
+    herb,
+    chilli,
     slot('side', ['salad', 'avocado'], { max: 2 }),
     slot('briny', ['briny']),
-    ACID,
+    acid,
   ],
   fills: [
     {

@@ -1,19 +1,19 @@
 import {
-  ACID,
-  FRUIT,
-  MILKS,
-  NUTS,
-  SALT,
-  SPICES,
-  SWEET,
-  SWEET_HERB,
-  SWEET_PALETTES,
+  acid,
+  fruit,
+  milks,
+  nuts,
+  salt,
   slot,
-  TOPPINGS,
+  spices,
+  sweet,
+  sweetHerb,
+  sweetPalettes,
+  toppings,
 } from './common';
 import type { DishDesign } from './design';
 
-export const PANCAKES: DishDesign = {
+export const pancakes: DishDesign = {
   id: 'pancakes',
   called: [
     'pancakes',
@@ -35,7 +35,7 @@ export const PANCAKES: DishDesign = {
   meals: ['Breakfast', 'Brunch', 'Snack'],
   themes: ['Sweet Treats', 'Default Recipe', 'Budget Meals', "From the Chef's Table", 'Vegan Bliss'],
   tools: ['hob'],
-  palettes: SWEET_PALETTES,
+  palettes: sweetPalettes,
   slots: [
     slot('flour', ['flour', 'oats'], {
       needed: true,
@@ -47,7 +47,7 @@ export const PANCAKES: DishDesign = {
     slot('raising', ['raising'], { offers: ['baking-powder', 'baking-soda'] }),
     slot('milk', ['milk'], {
       needed: true,
-      offers: [...MILKS, 'water'],
+      offers: [...milks, 'water'],
       serving: '90ml',
       never: ['coconut-cream'],
     }),
@@ -57,19 +57,19 @@ export const PANCAKES: DishDesign = {
       offers: ['butter', 'sunflower-oil', 'coconut-oil', 'rapeseed-oil', 'olive-oil'],
       serving: '1tsp',
     }),
-    SPICES,
-    { ...SALT, offers: [] },
-    SWEET,
-    { ...FRUIT, never: [...(FRUIT.never ?? []), 'avocado'] },
+    spices,
+    { ...salt, offers: [] },
+    sweet,
+    { ...fruit, never: [...(fruit.never ?? []), 'avocado'] },
     slot('cream', ['yogurt'], { serving: '2tbsp' }),
-    NUTS,
+    nuts,
     slot('chocolate', ['chocolate'], { serving: '10g' }),
     slot('spread', ['nut butter'], { never: ['hummus', 'guacamole'] }),
-    ACID,
-    SWEET_HERB,
+    acid,
+    sweetHerb,
   ],
   fills: [
-    { of: ['fruit', 'mash'], enough: 1, offers: TOPPINGS, needed: true },
+    { of: ['fruit', 'mash'], enough: 1, offers: toppings, needed: true },
     { of: ['cream', 'nuts'], enough: 1, offers: ['yoghurt', 'walnuts', 'almonds', 'soy-yoghurt'] },
   ],
   steps: [

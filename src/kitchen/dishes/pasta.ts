@@ -1,18 +1,7 @@
-import {
-  BOILING_WATER,
-  BRINY,
-  GARLIC,
-  GREENS,
-  NUTS,
-  OIL,
-  ONION,
-  SEASONING,
-  slot,
-  VEGETABLES,
-} from './common';
+import { boilingWater, briny, garlic, greens, nuts, oil, onion, seasoning, slot, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const PASTA: DishDesign = {
+export const pasta: DishDesign = {
   id: 'pasta',
   called: ['pasta', 'gluten-free pasta', 'bowl'],
   picture: 'pasta',
@@ -32,22 +21,22 @@ export const PASTA: DishDesign = {
       needed: true,
       offers: ['pasta', 'spaghetti', 'gluten-free-pasta', 'lentil-pasta'],
     }),
-    BOILING_WATER,
-    { ...OIL, share: 2 },
-    { ...ONION, offers: ['onion', 'shallot', 'leek'] },
-    { ...GARLIC, offers: ['garlic'] },
+    boilingWater,
+    { ...oil, share: 2 },
+    { ...onion, offers: ['onion', 'shallot', 'leek'] },
+    { ...garlic, offers: ['garlic'] },
     slot('cured', ['cured']),
     slot('meat', ['poultry', 'mince', 'meat'], { serving: '100g', cut: 'strips' }),
     slot('fish', ['fish', 'shellfish'], { cut: 'cubes', share: 0.8 }),
     slot('tin', ['tinned fish', 'pulse'], { share: 0.7, max: 1 }),
-    VEGETABLES,
+    vegetables,
     slot('base', ['tomato base'], { max: 1 }),
-    GREENS,
-    BRINY,
+    greens,
+    briny,
     slot('cream', ['cream']),
     slot('cheese', ['cheese'], { max: 2 }),
-    ...SEASONING,
-    { ...NUTS },
+    ...seasoning,
+    { ...nuts },
   ],
   fills: [
     {

@@ -1,7 +1,7 @@
-import { ACID, BRINY, EATEN_RAW, HERB, PEPPER, SALT, slot } from './common';
+import { acid, briny, eatenRaw, herb, pepper, salt, slot } from './common';
 import type { DishDesign } from './design';
 
-export const PLATTER: DishDesign = {
+export const platter: DishDesign = {
   id: 'platter',
   called: ['platter'],
   picture: 'salad',
@@ -16,7 +16,7 @@ export const PLATTER: DishDesign = {
   slots: [
     slot('sticks', ['root', 'vegetable', 'salad'], {
       max: 4,
-      only: EATEN_RAW,
+      only: eatenRaw,
       cut: 'matchsticks',
       share: 0.8,
     }),
@@ -27,11 +27,11 @@ export const PLATTER: DishDesign = {
     slot('fruit', ['fruit', 'berry', 'tomato', 'avocado'], { max: 2, share: 0.7 }),
     slot('dip', ['nut butter', 'yogurt'], { serving: '3tbsp' }),
     slot('nuts', ['nut']),
-    { ...BRINY, max: 1 },
-    SALT,
-    PEPPER,
-    HERB,
-    ACID,
+    { ...briny, max: 1 },
+    salt,
+    pepper,
+    herb,
+    acid,
   ],
   fills: [
     {

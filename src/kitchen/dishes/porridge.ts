@@ -1,7 +1,7 @@
-import { FRUIT, MILKS, NUTS, SALT, SPICES, SWEET, SWEET_PALETTES, slot, TOPPINGS } from './common';
+import { fruit, milks, nuts, salt, slot, spices, sweet, sweetPalettes, toppings } from './common';
 import type { DishDesign } from './design';
 
-export const PORRIDGE: DishDesign = {
+export const porridge: DishDesign = {
   id: 'porridge',
   called: ['porridge', 'breakfast bowl'],
   picture: 'breakfast-bowl',
@@ -15,7 +15,7 @@ export const PORRIDGE: DishDesign = {
   meals: ['Breakfast', 'Brunch', 'Snack'],
   themes: ['Healthy Bites', 'Budget Meals', 'Default Recipe', 'Vegan Bliss', 'Sweet Treats'],
   tools: ['hob'],
-  palettes: SWEET_PALETTES,
+  palettes: sweetPalettes,
   slots: [
     slot('oats', ['oats', 'grain'], {
       needed: true,
@@ -23,20 +23,20 @@ export const PORRIDGE: DishDesign = {
       offers: ['oats', 'quinoa', 'millet', 'buckwheat'],
       serving: '45g',
     }),
-    slot('milk', ['milk'], { needed: true, offers: [...MILKS, 'water'], serving: '220ml' }),
+    slot('milk', ['milk'], { needed: true, offers: [...milks, 'water'], serving: '220ml' }),
     slot('seeds', ['nut'], { only: ['chia-seeds', 'flaxseed', 'hemp-seeds'] }),
-    SPICES,
-    SALT,
-    SWEET,
-    FRUIT,
+    spices,
+    salt,
+    sweet,
+    fruit,
     slot('dried', ['dried fruit']),
-    NUTS,
+    nuts,
     slot('spread', ['nut butter'], { never: ['hummus', 'guacamole'] }),
     slot('cream', ['yogurt'], { serving: '2tbsp' }),
     slot('chocolate', ['chocolate'], { serving: '10g' }),
   ],
   fills: [
-    { of: ['fruit', 'dried'], enough: 1, offers: TOPPINGS },
+    { of: ['fruit', 'dried'], enough: 1, offers: toppings },
     {
       of: ['nuts', 'spread', 'seeds'],
       enough: 1,

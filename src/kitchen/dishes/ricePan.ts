@@ -1,7 +1,7 @@
-import { BRINY, GARLIC, GREENS, NUTS, OIL, ONION, ROOTS, SEASONING, slot, VEGETABLES } from './common';
+import { briny, garlic, greens, nuts, oil, onion, roots, seasoning, slot, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const RICE_PAN: DishDesign = {
+export const ricePan: DishDesign = {
   id: 'rice-pan',
   called: ['one-pot rice'],
   picture: 'rice',
@@ -24,9 +24,9 @@ export const RICE_PAN: DishDesign = {
   tools: ['hob'],
   palettes: ['spanish', 'indian', 'moroccan', 'mexican', 'peruvian', 'greek'],
   slots: [
-    { ...OIL, share: 1.5 },
-    { ...ONION },
-    { ...GARLIC, offers: ['garlic', 'ginger'] },
+    { ...oil, share: 1.5 },
+    { ...onion },
+    { ...garlic, offers: ['garlic', 'ginger'] },
     slot('meat', ['poultry', 'meat', 'cured'], { cut: 'dice', serving: '110g', max: 2 }),
     slot('pulses', ['pulse'], { share: 0.75 }),
     slot('fish', ['shellfish', 'fish'], { cut: 'cubes' }),
@@ -36,18 +36,18 @@ export const RICE_PAN: DishDesign = {
       never: ['wild-rice', 'brown-rice'],
     }),
     slot('base', ['tomato base']),
-    { ...ROOTS, max: 1, share: 0.7 },
-    VEGETABLES,
+    { ...roots, max: 1, share: 0.7 },
+    vegetables,
     slot('stock', ['stock'], {
       needed: true,
       offers: ['vegetable-stock', 'stock', 'chicken-stock', 'water'],
       serving: '180ml',
     }),
-    GREENS,
+    greens,
     slot('fruit', ['dried fruit'], { never: ['coconut'] }),
-    ...SEASONING.filter(({ key }) => key !== 'sauce'),
-    BRINY,
-    { ...NUTS },
+    ...seasoning.filter(({ key }) => key !== 'sauce'),
+    briny,
+    { ...nuts },
   ],
   fills: [
     {

@@ -1,7 +1,7 @@
-import { CHEESE, GARLIC, GREENS, OIL, ONION, ROOTS, SEASONING, slot, VEGETABLES } from './common';
+import { cheese, garlic, greens, oil, onion, roots, seasoning, slot, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const RISOTTO: DishDesign = {
+export const risotto: DishDesign = {
   id: 'risotto',
   called: ['risotto'],
   picture: 'rice',
@@ -17,9 +17,9 @@ export const RISOTTO: DishDesign = {
   tools: ['hob'],
   palettes: ['italian', 'french', 'spanish'],
   slots: [
-    { ...OIL },
-    { ...ONION, offers: ['shallot', 'onion', 'leek'], cut: 'mince' },
-    { ...GARLIC, offers: ['garlic'] },
+    { ...oil },
+    { ...onion, offers: ['shallot', 'onion', 'leek'], cut: 'mince' },
+    { ...garlic, offers: ['garlic'] },
     slot('rice', ['rice'], {
       needed: true,
       offers: ['arborio-rice', 'rice'],
@@ -32,12 +32,12 @@ export const RISOTTO: DishDesign = {
     }),
     slot('meat', ['poultry', 'cured'], { cut: 'dice', serving: '90g' }),
     slot('fish', ['shellfish', 'fish'], { cut: 'cubes', share: 0.8 }),
-    { ...ROOTS, max: 1, share: 0.7 },
-    { ...VEGETABLES, max: 2, share: 0.9 },
-    GREENS,
+    { ...roots, max: 1, share: 0.7 },
+    { ...vegetables, max: 2, share: 0.9 },
+    greens,
     slot('butter', ['butter'], { offers: ['butter', 'vegan-butter'] }),
-    { ...CHEESE, offers: ['parmesan', 'nutritional-yeast', 'vegan-cheese'] },
-    ...SEASONING.filter(({ key }) => key !== 'sauce'),
+    { ...cheese, offers: ['parmesan', 'nutritional-yeast', 'vegan-cheese'] },
+    ...seasoning.filter(({ key }) => key !== 'sauce'),
   ],
   fills: [
     {

@@ -1,7 +1,7 @@
-import { BRINY, CHEESE, DRESSING, EATEN_RAW, GARLIC, NUTS, OIL, SAVOURY_PALETTES, slot } from './common';
+import { briny, cheese, dressing, eatenRaw, garlic, nuts, oil, savouryPalettes, slot } from './common';
 import type { DishDesign } from './design';
 
-export const SALAD: DishDesign = {
+export const salad: DishDesign = {
   id: 'salad',
   called: ['salad', 'bowl'],
   picture: 'salad',
@@ -15,7 +15,7 @@ export const SALAD: DishDesign = {
   themes: ['Healthy Bites', 'Vegan Bliss', 'Default Recipe', 'Global Flavors', 'Gourmet Touch'],
   tools: [],
   raw: true,
-  palettes: SAVOURY_PALETTES,
+  palettes: savouryPalettes,
   slots: [
     slot('leaves', ['salad', 'leafy'], {
       max: 2,
@@ -32,7 +32,7 @@ export const SALAD: DishDesign = {
       ],
       share: 0.8,
     }),
-    slot('crisp', ['root', 'vegetable', 'salad'], { max: 3, only: EATEN_RAW, cut: 'thin', share: 0.6 }),
+    slot('crisp', ['root', 'vegetable', 'salad'], { max: 3, only: eatenRaw, cut: 'thin', share: 0.6 }),
     slot('onion', ['onion'], { cut: 'thin', share: 0.5, never: ['leek', 'calcot'] }),
     slot('tomato', ['tomato', 'avocado'], { max: 2, cut: 'chunks' }),
     slot('sweetcorn', ['vegetable'], { only: ['sweetcorn', 'artichoke'] }),
@@ -51,14 +51,14 @@ export const SALAD: DishDesign = {
       cut: 'tear',
       serving: '1slice',
     }),
-    CHEESE,
-    BRINY,
-    NUTS,
-    { ...GARLIC, offers: [], share: 0.5 },
-    { ...OIL, share: 2, offers: ['olive-oil', 'avocado-oil', 'rapeseed-oil', 'sunflower-oil'] },
+    cheese,
+    briny,
+    nuts,
+    { ...garlic, offers: [], share: 0.5 },
+    { ...oil, share: 2, offers: ['olive-oil', 'avocado-oil', 'rapeseed-oil', 'sunflower-oil'] },
     slot('creamy', ['nut butter', 'yogurt'], { serving: '1tbsp' }),
     slot('sweet', ['sweetener'], { serving: '0.5tsp' }),
-    ...DRESSING,
+    ...dressing,
   ],
   fills: [
     { of: ['leaves'], enough: 1, offers: ['lettuce', 'rocket', 'spinach', 'watercress', 'endive'] },

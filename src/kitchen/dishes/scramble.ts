@@ -1,7 +1,7 @@
-import { ACID, CHILLI, EGG_PALETTES, FILLINGS, HERB, ONION, PEPPER, SALT, SPICES, slot } from './common';
+import { acid, chilli, eggPalettes, fillings, herb, onion, pepper, salt, slot, spices } from './common';
 import type { DishDesign } from './design';
 
-export const SCRAMBLE: DishDesign = {
+export const scramble: DishDesign = {
   id: 'scramble',
   called: ['scramble'],
   picture: 'omelette',
@@ -15,7 +15,7 @@ export const SCRAMBLE: DishDesign = {
   meals: ['Breakfast', 'Brunch', 'Snack', 'Lunch'],
   themes: ['Budget Meals', 'Default Recipe', 'Vegan Bliss', 'Healthy Bites'],
   tools: ['hob'],
-  palettes: EGG_PALETTES,
+  palettes: eggPalettes,
   slots: [
     slot('main', ['egg', 'soy'], {
       needed: true,
@@ -24,18 +24,18 @@ export const SCRAMBLE: DishDesign = {
       cut: 'none',
     }),
     slot('fat', ['butter', 'oil'], { offers: ['olive-oil', 'butter', 'sunflower-oil'] }),
-    { ...ONION, share: 0.5, offers: ['spring-onion', 'onion', 'shallot'] },
-    ...FILLINGS,
+    { ...onion, share: 0.5, offers: ['spring-onion', 'onion', 'shallot'] },
+    ...fillings,
     slot('pulses', ['pulse'], { share: 0.5 }),
-    SPICES,
-    SALT,
-    PEPPER,
-    HERB,
-    CHILLI,
+    spices,
+    salt,
+    pepper,
+    herb,
+    chilli,
     slot('bread', ['bread', 'tortilla'], {}),
     slot('side', ['salad', 'avocado'], { max: 2 }),
     slot('briny', ['briny']),
-    ACID,
+    acid,
   ],
   fills: [
     {

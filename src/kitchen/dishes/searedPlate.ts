@@ -1,7 +1,7 @@
-import { BRINY, GARLIC, GREENS, OIL, ONION, ROOTS, SEASONING, slot, VEGETABLES } from './common';
+import { briny, garlic, greens, oil, onion, roots, seasoning, slot, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const SEARED_PLATE: DishDesign = {
+export const searedPlate: DishDesign = {
   id: 'seared-plate',
   called: ['plate'],
   picture: 'fish-plate',
@@ -16,19 +16,19 @@ export const SEARED_PLATE: DishDesign = {
   tools: ['hob'],
   palettes: ['french', 'italian', 'spanish', 'greek', 'moroccan', 'peruvian', 'levantine'],
   slots: [
-    { ...OIL, share: 1.5 },
+    { ...oil, share: 1.5 },
     slot('meat', ['poultry', 'meat', 'soy'], {
       cut: 'slabs',
       needed: true,
       never: ['vegan-mince', 'textured-vegetable-protein'],
     }),
-    { ...ROOTS, max: 1, cut: 'dice' },
-    VEGETABLES,
-    { ...ONION, offers: ['shallot', 'red-onion', 'onion'] },
-    { ...GARLIC, offers: ['garlic'] },
-    GREENS,
-    BRINY,
-    ...SEASONING,
+    { ...roots, max: 1, cut: 'dice' },
+    vegetables,
+    { ...onion, offers: ['shallot', 'red-onion', 'onion'] },
+    { ...garlic, offers: ['garlic'] },
+    greens,
+    briny,
+    ...seasoning,
     slot('butter', ['butter']),
   ],
   fills: [

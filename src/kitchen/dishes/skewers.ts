@@ -1,7 +1,7 @@
-import { GARLIC, OIL, ONION, SEASONING, slot } from './common';
+import { garlic, oil, onion, seasoning, slot } from './common';
 import type { DishDesign } from './design';
 
-export const SKEWERS: DishDesign = {
+export const skewers: DishDesign = {
   id: 'skewers',
   called: ['skewers'],
   picture: 'skewers',
@@ -16,7 +16,7 @@ export const SKEWERS: DishDesign = {
   tools: ['hob'],
   palettes: ['moroccan', 'greek', 'indian', 'thai', 'mexican', 'levantine', 'peruvian', 'spanish'],
   slots: [
-    OIL,
+    oil,
     slot('meat', ['poultry', 'meat', 'soy'], {
       cut: 'cubes',
       serving: '120g',
@@ -48,9 +48,9 @@ export const SKEWERS: DishDesign = {
       ],
     }),
     slot('fruit', ['fruit'], { only: ['pineapple', 'peach', 'mango'], cut: 'chunks', share: 0.5 }),
-    { ...ONION, offers: ['red-onion', 'onion'], cut: 'wedges' },
-    { ...GARLIC, offers: ['garlic'] },
-    ...SEASONING,
+    { ...onion, offers: ['red-onion', 'onion'], cut: 'wedges' },
+    { ...garlic, offers: ['garlic'] },
+    ...seasoning,
     slot('dip', ['yogurt', 'nut butter'], { serving: '2tbsp' }),
   ],
   fills: [

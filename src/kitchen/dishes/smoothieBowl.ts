@@ -1,7 +1,7 @@
-import { ACID, FRUIT, MILKS, NUTS, SPICES, SWEET, SWEET_HERB, SWEET_PALETTES, slot } from './common';
+import { acid, fruit, milks, nuts, slot, spices, sweet, sweetHerb, sweetPalettes } from './common';
 import type { DishDesign } from './design';
 
-export const SMOOTHIE_BOWL: DishDesign = {
+export const smoothieBowl: DishDesign = {
   id: 'smoothie-bowl',
   called: ['smoothie bowl', 'blended bowl'],
   picture: 'smoothie-bowl',
@@ -15,20 +15,20 @@ export const SMOOTHIE_BOWL: DishDesign = {
   themes: ['Healthy Bites', 'Vegan Bliss', 'Sweet Treats'],
   tools: ['blender'],
   raw: true,
-  palettes: SWEET_PALETTES,
+  palettes: sweetPalettes,
   slots: [
-    { ...FRUIT, needed: true, max: 3, share: 1 },
+    { ...fruit, needed: true, max: 3, share: 1 },
     slot('leaves', ['leafy'], { share: 0.4, only: ['spinach', 'kale'] }),
     slot('avocado', ['avocado'], { share: 0.5 }),
-    slot('milk', ['milk', 'yogurt'], { needed: true, offers: [...MILKS, 'water'], serving: '90ml' }),
+    slot('milk', ['milk', 'yogurt'], { needed: true, offers: [...milks, 'water'], serving: '90ml' }),
     slot('oats', ['oats'], { serving: '20g' }),
     slot('dried', ['dried fruit']),
     slot('spread', ['nut butter'], { never: ['hummus', 'guacamole'] }),
-    { ...NUTS, offers: ['pumpkin-seeds', 'almonds', 'chia-seeds', 'sunflower-seeds'] },
-    { ...SWEET, offers: [] },
-    SPICES,
-    SWEET_HERB,
-    ACID,
+    { ...nuts, offers: ['pumpkin-seeds', 'almonds', 'chia-seeds', 'sunflower-seeds'] },
+    { ...sweet, offers: [] },
+    spices,
+    sweetHerb,
+    acid,
   ],
   fills: [
     {

@@ -1,19 +1,19 @@
 import {
-  GARLIC,
-  GREENS,
-  OIL,
-  ONION,
-  ROOTS,
-  SAVOURY_PALETTES,
-  SEASONING,
-  SOFTEN,
-  STOCK,
+  garlic,
+  greens,
+  oil,
+  onion,
+  roots,
+  savouryPalettes,
+  seasoning,
   slot,
-  VEGETABLES,
+  soften,
+  stock,
+  vegetables,
 } from './common';
 import type { DishDesign } from './design';
 
-export const SOUP: DishDesign = {
+export const soup: DishDesign = {
   id: 'soup',
   called: ['soup', 'pot'],
   picture: 'soup',
@@ -27,24 +27,24 @@ export const SOUP: DishDesign = {
   meals: ['Lunch', 'Dinner', 'Appetizer'],
   themes: ['Healthy Bites', 'Budget Meals', 'Default Recipe', 'Vegan Bliss'],
   tools: ['hob'],
-  palettes: SAVOURY_PALETTES,
+  palettes: savouryPalettes,
   slots: [
-    OIL,
-    ONION,
-    GARLIC,
-    ROOTS,
+    oil,
+    onion,
+    garlic,
+    roots,
     slot('base', ['tomato base'], { max: 1 }),
-    { ...VEGETABLES },
-    GREENS,
+    { ...vegetables },
+    greens,
     slot('meat', ['poultry'], { cut: 'dice', serving: '110g' }),
     slot('pulses', ['pulse'], { share: 0.75 }),
     slot('grain', ['pasta', 'rice'], {
       serving: '30g',
       never: ['brown-rice', 'wild-rice', 'gnocchi', 'ravioli'],
     }),
-    STOCK,
+    stock,
     slot('cream', ['cream'], { serving: '30ml' }),
-    ...SEASONING,
+    ...seasoning,
   ],
   fills: [
     {
@@ -73,7 +73,7 @@ export const SOUP: DishDesign = {
   steps: [
     {
       lead: 'Soften',
-      text: SOFTEN,
+      text: soften,
       minutes: [4, 6],
       needs: 'onion+garlic',
       novice: 'Soft means a piece gives way easily against the spoon.',

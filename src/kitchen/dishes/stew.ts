@@ -1,7 +1,7 @@
-import { BRINY, GARLIC, GREENS, OIL, ONION, ROOTS, SEASONING, slot, VEGETABLES } from './common';
+import { briny, garlic, greens, oil, onion, roots, seasoning, slot, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const STEW: DishDesign = {
+export const stew: DishDesign = {
   id: 'stew',
   called: ['stew', 'pot'],
   picture: 'stew',
@@ -16,24 +16,24 @@ export const STEW: DishDesign = {
   tools: ['hob'],
   palettes: ['spanish', 'moroccan', 'italian', 'greek', 'mexican', 'french', 'peruvian', 'levantine'],
   slots: [
-    OIL,
-    ONION,
-    GARLIC,
+    oil,
+    onion,
+    garlic,
     slot('cured', ['cured'], { share: 0.8 }),
     slot('meat', ['meat', 'poultry', 'joint'], { cut: 'chunks' }),
     slot('pulses', ['pulse']),
-    { ...ROOTS, cut: 'chunks' },
-    VEGETABLES,
+    { ...roots, cut: 'chunks' },
+    vegetables,
     slot('base', ['tomato base'], { offers: ['tinned-tomato', 'passata'], max: 1 }),
     slot('stock', ['stock'], {
       offers: ['vegetable-stock', 'stock', 'chicken-stock', 'water'],
       serving: '150ml',
       needed: true,
     }),
-    GREENS,
-    BRINY,
+    greens,
+    briny,
     slot('fruit', ['dried fruit'], { max: 1, never: ['coconut'] }),
-    ...SEASONING,
+    ...seasoning,
   ],
   fills: [
     {

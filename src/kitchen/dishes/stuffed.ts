@@ -1,7 +1,7 @@
-import { BRINY, CHEESE, GARLIC, GREENS, OIL, ONION, SEASONING, slot, VEGETABLES } from './common';
+import { briny, cheese, garlic, greens, oil, onion, seasoning, slot, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const STUFFED: DishDesign = {
+export const stuffed: DishDesign = {
   id: 'stuffed-vegetables',
   called: ['bake'],
   picture: 'stuffed-vegetables',
@@ -18,28 +18,28 @@ export const STUFFED: DishDesign = {
   oven: 200,
   palettes: ['spanish', 'greek', 'moroccan', 'mexican', 'italian', 'levantine'],
   slots: [
-    { ...OIL, share: 1.5 },
+    { ...oil, share: 1.5 },
     slot('shell', ['vegetable', 'tomato'], {
       only: ['bell-pepper', 'courgette', 'aubergine', 'tomato'],
       serving: '1',
       cut: 'halve',
       needed: true,
     }),
-    ONION,
-    { ...GARLIC, offers: ['garlic'] },
+    onion,
+    { ...garlic, offers: ['garlic'] },
     slot('mince', ['mince'], { serving: '90g' }),
     slot('pulses', ['pulse'], { share: 0.75, never: ['red-lentils'] }),
     slot('grain', ['grain', 'rice'], {
       serving: '35g',
       only: ['quinoa', 'bulgur', 'couscous', 'rice', 'basmati-rice', 'millet', 'jasmine-rice'],
     }),
-    { ...VEGETABLES, max: 2, share: 0.6, cut: 'dice' },
-    GREENS,
-    BRINY,
-    CHEESE,
+    { ...vegetables, max: 2, share: 0.6, cut: 'dice' },
+    greens,
+    briny,
+    cheese,
     slot('nuts', ['nut']),
     slot('fruit', ['dried fruit'], { never: ['coconut'] }),
-    ...SEASONING,
+    ...seasoning,
   ],
   fills: [
     { of: ['shell'], enough: 1, offers: ['bell-pepper', 'aubergine', 'courgette'] },

@@ -1,7 +1,7 @@
-import { CHEESE, GARLIC, OIL, ONION, SEASONING, slot, VEGETABLES } from './common';
+import { cheese, garlic, oil, onion, seasoning, slot, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const TACOS: DishDesign = {
+export const tacos: DishDesign = {
   id: 'tacos',
   called: ['tacos', 'filled tortillas', 'wraps'],
   picture: 'tacos',
@@ -17,7 +17,7 @@ export const TACOS: DishDesign = {
   tools: ['hob'],
   palettes: ['mexican', 'peruvian'],
   slots: [
-    OIL,
+    oil,
     slot('tortilla', ['tortilla'], {
       needed: true,
       offers: ['corn-tortilla', 'tortilla', 'flour-tortilla'],
@@ -28,13 +28,13 @@ export const TACOS: DishDesign = {
     slot('pulses', ['pulse']),
     slot('soy', ['soy'], { cut: 'cubes' }),
     slot('egg', ['egg']),
-    { ...ONION, offers: ['red-onion', 'onion', 'spring-onion'], cut: 'slice' },
-    { ...GARLIC, offers: ['garlic'] },
-    { ...VEGETABLES, max: 2, share: 0.75 },
+    { ...onion, offers: ['red-onion', 'onion', 'spring-onion'], cut: 'slice' },
+    { ...garlic, offers: ['garlic'] },
+    { ...vegetables, max: 2, share: 0.75 },
     slot('salad', ['salad', 'avocado', 'tomato'], { max: 3 }),
     slot('fruit', ['fruit'], { only: ['mango', 'pineapple', 'peach'], cut: 'dice', share: 0.5 }),
-    CHEESE,
-    ...SEASONING,
+    cheese,
+    ...seasoning,
     slot('cream', ['cream', 'yogurt'], {
       serving: '2tbsp',
       only: ['sour-cream', 'yogurt', 'greek-yogurt', 'soy-yogurt', 'creme-fraiche'],

@@ -1,7 +1,7 @@
-import { ACID, BRINY, CHILLI, GARLIC, HERB, OIL, PEPPER, SALT, SPICES, slot } from './common';
+import { acid, briny, chilli, garlic, herb, oil, pepper, salt, slot, spices } from './common';
 import type { DishDesign } from './design';
 
-export const TAPAS: DishDesign = {
+export const tapas: DishDesign = {
   id: 'tapas',
   called: ['tapas', 'plate'],
   picture: 'salad',
@@ -16,7 +16,7 @@ export const TAPAS: DishDesign = {
   tools: ['hob'],
   palettes: ['spanish', 'greek', 'italian', 'moroccan', 'levantine'],
   slots: [
-    { ...OIL, share: 2 },
+    { ...oil, share: 2 },
     slot('main', ['pulse', 'shellfish', 'cured', 'soy', 'poultry', 'meat', 'fish'], {
       max: 2,
       share: 0.6,
@@ -24,7 +24,7 @@ export const TAPAS: DishDesign = {
       never: ['red-lentils', 'vegan-mince', 'textured-vegetable-protein'],
     }),
     slot('vegetables', ['vegetable'], { max: 2, share: 0.8 }),
-    { ...GARLIC, cut: 'slice', offers: ['garlic'] },
+    { ...garlic, cut: 'slice', offers: ['garlic'] },
     slot('cold', ['tomato', 'salad', 'avocado'], { max: 2, share: 0.8 }),
     slot('tin', ['tinned fish'], {}),
     slot('cheese', ['cheese'], { max: 2 }),
@@ -37,13 +37,13 @@ export const TAPAS: DishDesign = {
       only: ['grapes', 'fig', 'date', 'melon', 'orange', 'dried-fig'],
     }),
     slot('nuts', ['nut'], {}),
-    BRINY,
-    SPICES,
-    CHILLI,
-    SALT,
-    PEPPER,
-    HERB,
-    ACID,
+    briny,
+    spices,
+    chilli,
+    salt,
+    pepper,
+    herb,
+    acid,
   ],
   fills: [
     {

@@ -1,7 +1,7 @@
-import { ACID, BRINY, CHILLI, GARLIC, HERB, NUTS, OIL, PEPPER, SALT, SAUCE, SPICES, slot } from './common';
+import { acid, briny, chilli, garlic, herb, nuts, oil, pepper, salt, sauce, slot, spices } from './common';
 import type { DishDesign } from './design';
 
-export const TOAST: DishDesign = {
+export const toast: DishDesign = {
   id: 'toast',
   called: ['toasts', 'gluten-free toasts', 'slices'],
   picture: 'sandwich',
@@ -37,17 +37,17 @@ export const TOAST: DishDesign = {
       share: 0.5,
       only: ['red-onion', 'spring-onion', 'shallot', 'onion'],
     }),
-    { ...GARLIC, offers: [], share: 0.5 },
-    OIL,
-    BRINY,
-    NUTS,
-    SPICES,
-    CHILLI,
-    SAUCE,
-    SALT,
-    PEPPER,
-    HERB,
-    ACID,
+    { ...garlic, offers: [], share: 0.5 },
+    oil,
+    briny,
+    nuts,
+    spices,
+    chilli,
+    sauce,
+    salt,
+    pepper,
+    herb,
+    acid,
   ],
   fills: [
     {

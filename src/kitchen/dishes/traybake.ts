@@ -1,7 +1,7 @@
-import { BRINY, GARLIC, GREENS, OIL, ONION, ROOTS, SEASONING, slot, VEGETABLES } from './common';
+import { briny, garlic, greens, oil, onion, roots, seasoning, slot, vegetables } from './common';
 import type { DishDesign } from './design';
 
-export const TRAYBAKE: DishDesign = {
+export const traybake: DishDesign = {
   id: 'traybake',
   called: ['traybake'],
   picture: 'traybake',
@@ -17,7 +17,7 @@ export const TRAYBAKE: DishDesign = {
   oven: 210,
   palettes: ['spanish', 'italian', 'greek', 'moroccan', 'indian', 'mexican', 'levantine', 'french'],
   slots: [
-    { ...OIL, share: 2 },
+    { ...oil, share: 2 },
     slot('meat', ['poultry', 'meat', 'joint'], {
       cut: 'chunks',
       never: ['beef', 'veal', 'venison', 'rabbit', 'mutton'],
@@ -27,14 +27,14 @@ export const TRAYBAKE: DishDesign = {
       never: ['red-lentils', 'edamame', 'vegan-mince', 'textured-vegetable-protein'],
     }),
     slot('fish', ['fish'], {}),
-    { ...ROOTS, cut: 'chunks' },
-    { ...VEGETABLES, never: ['peas', 'bean-sprouts'], cut: 'chunks' },
-    { ...ONION, offers: ['red-onion', 'onion', 'leek'], cut: 'wedges', share: 2 },
-    { ...GARLIC, offers: ['garlic'], share: 2, cut: 'slice' },
-    BRINY,
-    GREENS,
+    { ...roots, cut: 'chunks' },
+    { ...vegetables, never: ['peas', 'bean-sprouts'], cut: 'chunks' },
+    { ...onion, offers: ['red-onion', 'onion', 'leek'], cut: 'wedges', share: 2 },
+    { ...garlic, offers: ['garlic'], share: 2, cut: 'slice' },
+    briny,
+    greens,
     slot('cheese', ['cheese'], { max: 1 }),
-    ...SEASONING,
+    ...seasoning,
   ],
   fills: [
     {

@@ -12,7 +12,7 @@ const cut = (list: string, order: string, explained?: string): Cut =>
   explained === undefined ? { list, order } : { list, order, explained };
 
 /** Every cut the kitchen knows; `none` needs no knife. */
-export const CUTS = {
+export const cuts = {
   none: null,
   chop: cut('chopped', 'roughly chop %', 'to chop roughly is to cut into small uneven pieces'),
   chunks: cut('in chunks', 'cut % into chunks', 'chunks are about 3 cm across'),
@@ -60,7 +60,7 @@ export const CUTS = {
   wedges: cut('in wedges', 'cut % into wedges', 'wedges are cut from the top down to the root'),
 } as const satisfies Record<string, Cut | null>;
 
-export type CutName = keyof typeof CUTS;
+export type CutName = keyof typeof cuts;
 
 /** Whether a text names a cut of the table. */
-export const isCutName = (text: string): text is CutName => Object.hasOwn(CUTS, text);
+export const isCutName = (text: string): text is CutName => Object.hasOwn(cuts, text);

@@ -1,6 +1,6 @@
 import type { Category, Ingredient } from '@/food/types';
 import { type CutName, isCutName } from './cuts';
-import { HANDLING_TABLE } from './handlingTable';
+import { handlingTable } from './handlingTable';
 import { singularOf } from './naming';
 import { isRole, type Role } from './roles';
 
@@ -21,12 +21,12 @@ export interface Handling {
   label: string;
 }
 
-const UNITS: readonly ServingUnit[] = ['g', 'ml', 'tbsp', 'tsp', 'clove', 'slice', 'piece'];
+const units: readonly ServingUnit[] = ['g', 'ml', 'tbsp', 'tsp', 'clove', 'slice', 'piece'];
 
 /** Reads '150g', '0.5tbsp' or '2' (pieces). */
 export function serving(text: string): Serving {
   const [, amount = '1', unit = ''] = /^([\d.]+)(\D*)$/.exec(text) ?? [];
-  return { amount: Number(amount), unit: UNITS.find((known) => known === unit) ?? 'piece' };
+  return { amount: Number(amount), unit: units.find((known) => known === unit) ?? 'piece' };
 }
 
 /** 'Crème fraîche' to 'creme-fraiche'. */
@@ -53,10 +53,10 @@ function readTable(table: string): Map<string, Handling> {
   return known;
 }
 
-const KNOWN = readTable(HANDLING_TABLE);
+const knownHandling = readTable(handlingTable);
 
 /** What to make of a food the table does not list, from the shelf it stands on; other shelves are not cooked with. */
-const BY_SHELF: Partial<Record<Category, Omit<Handling, 'label'>>> = {
+const byShelf: Partial<Record<Category, Omit<Handling, 'label'>>> = {
   vegetable: { role: 'vegetable', serving: serving('100g'), cut: 'slice' },
   mushroom: { role: 'vegetable', serving: serving('90g'), cut: 'slice' },
   fruit: { role: 'fruit', serving: serving('120g'), cut: 'dice' },
@@ -83,9 +83,10 @@ const BY_SHELF: Partial<Record<Category, Omit<Handling, 'label'>>> = {
  * English names: the table may treat 'halibut' otherwise than the fish it shares a shelf with.
  */
 export function handlingOf(ingredient: Ingredient, name?: string): Handling | null {
-  const named = name === undefined ? undefined : (KNOWN.get(name) ?? KNOWN.get(singularOf(name)));
+  const named =
+    name === undefined ? undefined : (knownHandling.get(name) ?? knownHandling.get(singularOf(name)));
   if (named) return named;
-  const own = KNOWN.get(nameKey(ingredient.names.en[0] ?? ingredient.id));
+  const own = knownHandling.get(nameKey(ingredient.names.en[0] ?? ingredient.id));
   const written = name === undefined ? undefined : ingredient.names.en.find((each) => nameKey(each) === name);
   // 'sea salt' and 'pepper' are the salt and black pepper of every recipe.
   if (own?.role === 'salt' || own?.role === 'pepper') return own;
@@ -93,12 +94,12 @@ export function handlingOf(ingredient: Ingredient, name?: string): Handling | nu
     return written === undefined
       ? own
       : { ...own, label: own.serving.unit === 'piece' ? singularOf(written) : written };
-  const shelf = BY_SHELF[ingredient.category];
+  const shelf = byShelf[ingredient.category];
   return shelf ? { ...shelf, label: written ?? ingredient.names.en[0] ?? ingredient.id } : null;
 }
 
 /** Whether the table has a line of its own for a name. */
-export const isHandled = (name: string): boolean => KNOWN.has(name);
+export const isHandled = (name: string): boolean => knownHandling.has(name);
 
 /** The name keys of everything in the table. */
-export const handledNames = (): readonly string[] => [...KNOWN.keys()];
+export const handledNames = (): readonly string[] => [...knownHandling.keys()];

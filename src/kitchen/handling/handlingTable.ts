@@ -4,7 +4,7 @@
  * A serving is grams (`g`), millilitres (`ml`), spoons (`tbsp`, `tsp`), cloves (`clove`), slices (`slice`) or whole
  * pieces (no unit).
  */
-export const HANDLING_TABLE = `
+export const handlingTable = `
 @poultry
 chicken|150g|strips
 chicken breast|150g|strips

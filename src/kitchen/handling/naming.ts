@@ -1,12 +1,12 @@
 import type { Handling } from './handling';
 
 /** Words that end in s and are still one thing. */
-const SINGULAR_IN_S =
+const singularInS =
   /(asparagus|couscous|hummus|molasses|grass|lemongrass|coconut aminos|watercress|swiss|bok choy|fennel)$/;
 
 /** 'carrot' to 'carrots', 'potato' to 'potatoes', 'berry' to 'berries'. */
 export function pluralOf(name: string): string {
-  if (SINGULAR_IN_S.test(name)) return name;
+  if (singularInS.test(name)) return name;
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
   if (/(?:tomato|potato|mango|chilli)$/.test(name)) return `${name}es`;
   if (/leaf$/.test(name)) return name.replace(/leaf$/, 'leaves');
@@ -16,7 +16,7 @@ export function pluralOf(name: string): string {
 
 /** 'chickpeas' to 'chickpea', 'radishes' to 'radish'; names of one thing stay as they are. */
 export function singularOf(name: string): string {
-  if (SINGULAR_IN_S.test(name) || /ss$/.test(name)) return name;
+  if (singularInS.test(name) || /ss$/.test(name)) return name;
   if (/berries$/.test(name)) return name.replace(/ies$/, 'y');
   if (/(?:cherries)$/.test(name)) return name.replace(/ies$/, 'y');
   if (/(?:tomatoes|potatoes|mangoes|radishes|peaches|squashes)$/.test(name)) return name.replace(/es$/, '');
@@ -29,5 +29,5 @@ export type NumberKind = 'count' | 'plural' | 'mass';
 
 export function numberKind({ serving, label }: Pick<Handling, 'serving' | 'label'>): NumberKind {
   if (serving.unit === 'piece') return 'count';
-  return label.endsWith('s') && !SINGULAR_IN_S.test(label) && !label.endsWith('ss') ? 'plural' : 'mass';
+  return label.endsWith('s') && !singularInS.test(label) && !label.endsWith('ss') ? 'plural' : 'mass';
 }

@@ -1,5 +1,5 @@
 /** The part an ingredient plays in a dish: what a slot asks for. */
-export const ROLES = [
+export const roles = [
   'poultry', 'meat', 'joint', 'mince', 'cured', 'fish', 'tinned fish', 'shellfish', 'soy', 'pulse', 'egg',
   'root', 'vegetable', 'leafy', 'salad', 'tomato', 'tomato base', 'onion', 'garlic', 'chilli', 'briny', 'avocado',
   'fruit', 'berry', 'dried fruit', 'citrus',
@@ -8,16 +8,16 @@ export const ROLES = [
   'herb', 'spice', 'salt', 'pepper', 'sweetener', 'chocolate', 'flour', 'raising', 'stock', 'sauce',
 ] as const; // biome-ignore format: groups read better on their own lines
 
-export type Role = (typeof ROLES)[number];
+export type Role = (typeof roles)[number];
 
-export const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
+export const isRole = (text: string): text is Role => roles.some((role) => role === text);
 
 /** The roles a cook would name first when asked what a dish is made of. */
-export const PROTEIN_ROLES: readonly Role[] = [
+export const proteinRoles: readonly Role[] = [
   'poultry', 'meat', 'joint', 'mince', 'fish', 'shellfish', 'tinned fish', 'cured', 'soy', 'pulse', 'egg',
 ]; // biome-ignore format: one row
 
-export const STAPLE_ROLES: readonly Role[] = [
+export const stapleRoles: readonly Role[] = [
   'rice',
   'grain',
   'oats',

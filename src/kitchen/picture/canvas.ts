@@ -1,8 +1,8 @@
 import type { Random } from '@/lib/random';
 import { num } from './shapes';
 
-export const WIDTH = 960;
-export const HEIGHT = 720;
+export const width = 960;
+export const height = 720;
 
 /** One drawn thing seen from above, centred on 0,0. */
 export interface Piece {
@@ -29,7 +29,7 @@ export interface Placing {
   shadow?: number;
 }
 
-const VARIANTS = 3;
+const variantCount = 3;
 
 /** The sheet a picture is drawn on: paints and repeated pieces are defined once and used by name. */
 export class Canvas implements Brush {
@@ -105,12 +105,12 @@ export class Canvas implements Brush {
   /** The finished picture as one self-contained SVG document. */
   toString(): string {
     const defs = [...this.definitions.values()].map(({ markup }) => markup).join('');
-    const size = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
+    const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${this.marks.join('')}</svg>`;
   }
 
   private variants(draw: DrawPiece): [string, ...string[]] {
-    const known = this.stamps.get(draw) ?? Array.from({ length: VARIANTS }, () => this.stamp(draw));
+    const known = this.stamps.get(draw) ?? Array.from({ length: variantCount }, () => this.stamp(draw));
     this.stamps.set(draw, known);
     const [first = '', ...others] = known;
     return [first, ...others];

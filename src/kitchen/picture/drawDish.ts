@@ -1,5 +1,5 @@
 import { hashText, seededRandom } from '@/lib/random';
-import { Canvas, HEIGHT, WIDTH } from './canvas';
+import { Canvas, height, width } from './canvas';
 import { blend, cluster, type Scene } from './compose';
 import { skewers, tacos } from './dishes/boards';
 import { breakfastBowl, curry, grainBowl, noodles, salad, smoothieBowl, soup } from './dishes/bowls';
@@ -12,7 +12,7 @@ import { wholeEgg } from './pieces/slices';
 import { type Corner, spot } from './props';
 import { drawLight, drawTable } from './surfaces';
 
-const PAINTERS = {
+const painters = {
   soup,
   stew,
   'stir-fry': stirFry,
@@ -39,7 +39,7 @@ const PAINTERS = {
   'breakfast-bowl': breakfastBowl,
 } satisfies Record<string, (scene: Scene) => void>;
 
-export type DishKind = keyof typeof PAINTERS;
+export type DishKind = keyof typeof painters;
 
 export interface DishToDraw {
   kind: DishKind;
@@ -50,7 +50,7 @@ export interface DishToDraw {
 }
 
 /** Dishes that an egg goes into beaten, so that none shows. */
-const BEATEN_EGG: ReadonlySet<DishKind> = new Set<DishKind>([
+const beatenEgg: ReadonlySet<DishKind> = new Set<DishKind>([
   'omelette',
   'pancakes',
   'dessert',
@@ -60,14 +60,14 @@ const BEATEN_EGG: ReadonlySet<DishKind> = new Set<DishKind>([
   'stuffed-vegetables',
 ]);
 
-const CORNERS: readonly [Corner, ...Corner[]] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
+const corners: readonly [Corner, ...Corner[]] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
 function composeScene({ kind, ingredients, theme }: DishToDraw, canvas: Canvas): Scene {
   const looks = [...new Set(ingredients.slice(0, 24).map((id) => lookOf(id, hashText(id))))];
   const seen = looks.filter(({ role }) => !['unseen', 'grain', 'noodle', 'herb'].includes(role)).slice(0, 7);
   const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
   const egg = lookOf('egg', 0);
-  const cooked = BEATEN_EGG.has(kind) ? seen.filter((look) => look !== egg) : seen;
+  const cooked = beatenEgg.has(kind) ? seen.filter((look) => look !== egg) : seen;
   // A dish of nothing but pantry staples still needs something to show.
   const solids: readonly Look[] = cooked.length > 0 ? cooked : [...grains, lookOf('onion', 0)];
   return {
@@ -85,7 +85,7 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, canvas: Canvas):
 function strewTable({ canvas, raw, herbs }: Scene): void {
   const left = [...raw.slice(0, 2), ...herbs.slice(0, 1)];
   canvas.random
-    .shuffle(CORNERS)
+    .shuffle(corners)
     .slice(0, left.length)
     .forEach((corner, index) => {
       const look = left[index];
@@ -104,10 +104,10 @@ export function drawDish(dish: DishToDraw, seed: number): string {
   const scene = composeScene(dish, canvas);
   drawTable(canvas, scene.palette);
   strewTable(scene);
-  canvas.group(`${canvas.clip(`<path d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>`)}`, () => PAINTERS[dish.kind](scene));
+  canvas.group(`${canvas.clip(`<path d="M0 0H${width}V${height}H0Z"/>`)}`, () => painters[dish.kind](scene));
   drawLight(canvas);
   return canvas.toString();
 }
 
 /** Every kind of dish that can be drawn. */
-export const dishKinds = Object.keys(PAINTERS).filter((kind): kind is DishKind => kind in PAINTERS);
+export const dishKinds = Object.keys(painters).filter((kind): kind is DishKind => kind in painters);

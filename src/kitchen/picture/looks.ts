@@ -113,7 +113,7 @@ const aubergine = look(
 );
 
 /** English ingredient words to looks. A longer word wins over a shorter one. */
-const LOOKS = new Map<string, Look>([
+const looks = new Map<string, Look>([
   ['tomato', tomato],
   ['cherry-tomato', look('vegetable', 24, '#dd4a2a', ball(25, '#d9321f'))],
   ['sun-dried-tomato', look('vegetable', 24, '#a83620', chunk(44, '#a83620'))],
@@ -525,7 +525,7 @@ const LOOKS = new Map<string, Look>([
 ]);
 
 /** What an ingredient nobody drew gets: something plausible of a kitchen's usual colours. */
-const FALLBACKS: readonly [Look, ...Look[]] = [
+const fallbacks: readonly [Look, ...Look[]] = [
   look('vegetable', 26, '#b5c772', cube(40, '#a9c25a', '#7d9a3a')),
   look('vegetable', 26, '#ee9a3a', coin({ radius: 26, skin: '#c8742a', flesh: '#f0b060' })),
   look('vegetable', 26, '#b06a92', strip(58, 15, '#8a3f72', '#d9a8c8')),
@@ -537,7 +537,7 @@ const FALLBACKS: readonly [Look, ...Look[]] = [
 /** A word as the table spells it: `tomatoes` and `berries` become `tomato` and `berry`. */
 function singular(word: string): string {
   const candidates = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
-  return candidates.find((candidate) => LOOKS.has(candidate)) ?? word.replace(/s$/, '');
+  return candidates.find((candidate) => looks.has(candidate)) ?? word.replace(/s$/, '');
 }
 
 /**
@@ -553,9 +553,9 @@ export function lookOf(ingredient: string, fallback: number): Look {
     .map(singular);
   for (let length = Math.min(words.length, 3); length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
-      const found = LOOKS.get(words.slice(start, start + length).join('-'));
+      const found = looks.get(words.slice(start, start + length).join('-'));
       if (found) return found;
     }
   }
-  return FALLBACKS[fallback % FALLBACKS.length] ?? FALLBACKS[0];
+  return fallbacks[fallback % fallbacks.length] ?? fallbacks[0];
 }

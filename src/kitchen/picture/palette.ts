@@ -17,10 +17,10 @@ export interface Palette {
   metal: string;
 }
 
-const STEEL = '#cfd3d6';
-const BRASS = '#d9b56a';
+const steel = '#cfd3d6';
+const brass = '#d9b56a';
 
-const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
+const palettes = new Map<string, readonly [Palette, ...Palette[]]>([
   [
     'Gourmet Touch',
     [
@@ -32,7 +32,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#d9b56a',
         bowl: '#efe5d6',
         napkin: '#d8c3a0',
-        metal: BRASS,
+        metal: brass,
       },
       {
         surface: 'marble',
@@ -42,7 +42,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#d9b56a',
         bowl: '#43343f',
         napkin: '#6d4a63',
-        metal: BRASS,
+        metal: brass,
       },
     ],
   ],
@@ -57,7 +57,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#a9c08a',
         bowl: '#f3efe2',
         napkin: '#8fae6d',
-        metal: STEEL,
+        metal: steel,
       },
       {
         surface: 'linen',
@@ -67,7 +67,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#7d9a5a',
         bowl: '#f6f1e3',
         napkin: '#f3e6c4',
-        metal: STEEL,
+        metal: steel,
       },
     ],
   ],
@@ -82,7 +82,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#7f9a63',
         bowl: '#dfe6cf',
         napkin: '#6f8f55',
-        metal: STEEL,
+        metal: steel,
       },
       {
         surface: 'linen',
@@ -92,7 +92,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#8aa374',
         bowl: '#9fb589',
         napkin: '#c9804f',
-        metal: BRASS,
+        metal: brass,
       },
     ],
   ],
@@ -107,7 +107,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#e0472f',
         bowl: '#fff6e2',
         napkin: '#f2b632',
-        metal: STEEL,
+        metal: steel,
       },
       {
         surface: 'kraft',
@@ -117,7 +117,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#2f6f70',
         bowl: '#fdf6e8',
         napkin: '#d9432c',
-        metal: STEEL,
+        metal: steel,
       },
     ],
   ],
@@ -132,7 +132,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#b98d55',
         bowl: '#d8c9ae',
         napkin: '#d59a45',
-        metal: BRASS,
+        metal: brass,
       },
       {
         surface: 'wood',
@@ -142,7 +142,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#7d93a1',
         bowl: '#c2cdd3',
         napkin: '#e3d3b3',
-        metal: STEEL,
+        metal: steel,
       },
     ],
   ],
@@ -157,7 +157,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#d8503c',
         bowl: '#fff8ea',
         napkin: '#f0c75a',
-        metal: STEEL,
+        metal: steel,
       },
       {
         surface: 'gingham',
@@ -167,7 +167,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#3f7fa0',
         bowl: '#eef4f6',
         napkin: '#3f7fa0',
-        metal: STEEL,
+        metal: steel,
       },
     ],
   ],
@@ -182,7 +182,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#f0d9a4',
         bowl: '#34688f',
         napkin: '#bd5b3c',
-        metal: BRASS,
+        metal: brass,
       },
       {
         surface: 'linen',
@@ -192,7 +192,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#2f6f86',
         bowl: '#f6e9cf',
         napkin: '#2f6f86',
-        metal: BRASS,
+        metal: brass,
       },
     ],
   ],
@@ -207,7 +207,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#d9808a',
         bowl: '#fff3ec',
         napkin: '#b7d3c6',
-        metal: BRASS,
+        metal: brass,
       },
       {
         surface: 'marble',
@@ -217,7 +217,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#c96f7d',
         bowl: '#f3cfcd',
         napkin: '#c96f7d',
-        metal: BRASS,
+        metal: brass,
       },
     ],
   ],
@@ -232,7 +232,7 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#c9a25c',
         bowl: '#f3eadb',
         napkin: '#a63a2c',
-        metal: BRASS,
+        metal: brass,
       },
       {
         surface: 'slate',
@@ -242,13 +242,13 @@ const PALETTES = new Map<string, readonly [Palette, ...Palette[]]>([
         rim: '#a63a2c',
         bowl: '#e6dac6',
         napkin: '#f0e5d0',
-        metal: BRASS,
+        metal: brass,
       },
     ],
   ],
 ]);
 
-const EVERYDAY: readonly [Palette, ...Palette[]] = [
+const everyday: readonly [Palette, ...Palette[]] = [
   {
     surface: 'wood',
     table: '#d9b488',
@@ -257,7 +257,7 @@ const EVERYDAY: readonly [Palette, ...Palette[]] = [
     rim: '#c9bda6',
     bowl: '#f7efe0',
     napkin: '#c8573f',
-    metal: STEEL,
+    metal: steel,
   },
   {
     surface: 'linen',
@@ -267,7 +267,7 @@ const EVERYDAY: readonly [Palette, ...Palette[]] = [
     rim: '#8ba0a8',
     bowl: '#f4ede0',
     napkin: '#7d9aa0',
-    metal: STEEL,
+    metal: steel,
   },
   {
     surface: 'linen',
@@ -277,17 +277,17 @@ const EVERYDAY: readonly [Palette, ...Palette[]] = [
     rim: '#d97a4f',
     bowl: '#fbf1de',
     napkin: '#f0d9ae',
-    metal: STEEL,
+    metal: steel,
   },
 ];
 
 /** Any of the tables there are. */
 export function anyPalette(random: Random): Palette {
-  const themed = [...PALETTES.values()].flat();
-  const [first, ...others] = EVERYDAY;
+  const themed = [...palettes.values()].flat();
+  const [first, ...others] = everyday;
   return random.pick([first, ...others, ...themed]);
 }
 
 /** The table a theme is served on; any other theme is served on an everyday one. */
 export const paletteFor = (theme: string, random: Random): Palette =>
-  random.pick(PALETTES.get(theme) ?? EVERYDAY);
+  random.pick(palettes.get(theme) ?? everyday);

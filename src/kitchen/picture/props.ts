@@ -1,4 +1,4 @@
-import { type Canvas, HEIGHT, WIDTH } from './canvas';
+import { type Canvas, height, width } from './canvas';
 import type { Palette } from './palette';
 import { sprig } from './pieces/greens';
 import { darker, handCutBox, lighter, num, type Point } from './shapes';
@@ -18,14 +18,14 @@ export function napkin(canvas: Canvas, middle: Point, degrees: number, colour: s
   );
 }
 
-const FORK =
+const fork =
   'M-15 -128C-16 -96 -17 -84 -10 -72C-6 -64 -6 -58 -6 -50L-9 128Q0 146 9 128L6 -50C6 -58 6 -64 10 -72C17 -84 16 -96 15 -128Q13 -132 11 -128L9 -92H6L5 -130Q3.5 -134 2 -130V-92H-2V-130Q-3.5 -134 -5 -130L-6 -92H-9L-11 -128Q-13 -132 -15 -128Z';
-const KNIFE = 'M-8 -134C10 -128 16 -70 12 -2L8 4L9 128Q0 146 -9 128L-8 -134Z';
-const SPOON =
+const knife = 'M-8 -134C10 -128 16 -70 12 -2L8 4L9 128Q0 146 -9 128L-8 -134Z';
+const spoon =
   'M0 -140C22 -140 26 -104 20 -86C15 -72 6 -68 6 -56L9 128Q0 146 -9 128L-6 -56C-6 -68 -15 -72 -20 -86C-26 -104 -22 -140 0 -140Z';
 
 export type Tool = 'fork' | 'knife' | 'spoon' | 'chopsticks';
-const TOOLS = { fork: FORK, knife: KNIFE, spoon: SPOON };
+const toolDrawings = { fork: fork, knife: knife, spoon: spoon };
 
 /** A fork, a knife, a spoon or a pair of chopsticks. */
 export function cutlery(canvas: Canvas, tool: Tool, middle: Point, degrees: number, metal: string): void {
@@ -35,7 +35,7 @@ export function cutlery(canvas: Canvas, tool: Tool, middle: Point, degrees: numb
     canvas.add(`<g ${at(middle, degrees)}>${stick(-13, 1)}${stick(13, -3)}</g>`);
     return;
   }
-  const shape = TOOLS[tool];
+  const shape = toolDrawings[tool];
   const bowlShine =
     tool === 'spoon'
       ? `<ellipse cy="-104" rx="14" ry="24" fill="${darker(metal, 0.18)}" opacity=".6"/><path d="M-9 -116Q-6 -130 2 -132" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".8"/>`
@@ -73,18 +73,18 @@ export function herbBunch(canvas: Canvas, middle: Point, green = '#5f9636'): voi
 
 export type Corner = 'left' | 'right' | 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 
-const SPOTS: Record<Corner, Point> = {
-  left: { x: 92, y: HEIGHT / 2 },
-  right: { x: WIDTH - 92, y: HEIGHT / 2 },
+const spots: Record<Corner, Point> = {
+  left: { x: 92, y: height / 2 },
+  right: { x: width - 92, y: height / 2 },
   'top-left': { x: 96, y: 96 },
-  'top-right': { x: WIDTH - 96, y: 96 },
-  'bottom-left': { x: 96, y: HEIGHT - 96 },
-  'bottom-right': { x: WIDTH - 96, y: HEIGHT - 96 },
+  'top-right': { x: width - 96, y: 96 },
+  'bottom-left': { x: 96, y: height - 96 },
+  'bottom-right': { x: width - 96, y: height - 96 },
 };
 
 /** A place on the table beside the dish, never twice quite the same. */
 export function spot(canvas: Canvas, corner: Corner): Point {
-  const { x, y } = SPOTS[corner];
+  const { x, y } = spots[corner];
   return { x: x + canvas.random.between(-22, 22), y: y + canvas.random.between(-22, 22) };
 }
 

@@ -9,7 +9,7 @@ import { drawLight, drawTable } from './surfaces';
 import { board, dipBowl, plate } from './vessels';
 
 /** What may lie in the basket of produce; each pick goes together. */
-const HARVESTS: readonly [readonly [string, string, string], ...(readonly [string, string, string])[]] = [
+const harvests: readonly [readonly [string, string, string], ...(readonly [string, string, string])[]] = [
   ['tomato', 'basil', 'garlic'],
   ['lemon', 'mint', 'almond'],
   ['carrot', 'parsley', 'onion'],
@@ -38,7 +38,7 @@ export function drawStockSample(seed: number): string {
   const canvas = new Canvas(seededRandom(seed));
   const { random } = canvas;
   const palette = anyPalette(random);
-  const [main, green, small] = random.pick(HARVESTS);
+  const [main, green, small] = random.pick(harvests);
   const mirror = random.chance(0.5);
   const at = (x: number, y: number): Point => ({
     x: (mirror ? 960 - x : x) + random.between(-14, 14),

@@ -1,21 +1,21 @@
-import { type Canvas, HEIGHT, WIDTH } from './canvas';
+import { type Canvas, height, width } from './canvas';
 import type { Palette, Surface } from './palette';
 import { darker, lighter, mix, num } from './shapes';
 
 const sheet = (paint: string, extra = '') =>
-  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paint}"${extra}/>`;
+  `<rect width="${width}" height="${height}" fill="${paint}"${extra}/>`;
 
 function wood(canvas: Canvas, { table, tableDetail }: Palette): void {
   const { random } = canvas;
   canvas.add(sheet(table));
   const planks = 5;
-  const tall = HEIGHT / planks;
+  const tall = height / planks;
   for (let plank = 0; plank < planks; plank += 1) {
     const top = plank * tall;
     const tone = random.chance(0.5)
       ? lighter(table, random.between(0, 0.14))
       : darker(table, random.between(0, 0.1));
-    canvas.add(`<rect y="${num(top)}" width="${WIDTH}" height="${num(tall)}" fill="${tone}"/>`);
+    canvas.add(`<rect y="${num(top)}" width="${width}" height="${num(tall)}" fill="${tone}"/>`);
     for (let grain = 0; grain < 9; grain += 1) {
       const y = top + random.between(6, tall - 6);
       const [a, b] = [y + random.between(-7, 7), y + random.between(-7, 7)];
@@ -26,9 +26,9 @@ function wood(canvas: Canvas, { table, tableDetail }: Palette): void {
       );
     }
     canvas.add(
-      `<path d="M0 ${num(top)}H${WIDTH}" stroke="${darker(tableDetail, 0.45)}" stroke-width="3" opacity=".6"/><path d="M0 ${num(top + 3)}H${WIDTH}" stroke="#fff" stroke-width="1.5" opacity=".16"/>`,
+      `<path d="M0 ${num(top)}H${width}" stroke="${darker(tableDetail, 0.45)}" stroke-width="3" opacity=".6"/><path d="M0 ${num(top + 3)}H${width}" stroke="#fff" stroke-width="1.5" opacity=".16"/>`,
     );
-    const joint = random.between(80, WIDTH - 80);
+    const joint = random.between(80, width - 80);
     canvas.add(
       `<path d="M${num(joint)} ${num(top)}v${num(tall)}" stroke="${darker(tableDetail, 0.4)}" stroke-width="2" opacity=".45"/>`,
     );
@@ -39,7 +39,7 @@ function linen(canvas: Canvas, { table, tableDetail }: Palette): void {
   const weave = `<path d="M0 2H8M0 6H8" stroke="${tableDetail}" stroke-width="1" opacity=".55"/><path d="M2 0V8M6 0V8" stroke="${lighter(table, 0.3)}" stroke-width="1" opacity=".4"/>`;
   canvas.add(sheet(table) + sheet(canvas.pattern(8, canvas.random.whole(-14, 14), weave)));
   for (let fold = 0; fold < 3; fold += 1) {
-    const x = canvas.random.between(-100, WIDTH);
+    const x = canvas.random.between(-100, width);
     const path = `M${num(x)} -40C${num(x + 60)} 200 ${num(x - 30)} 460 ${num(x + 90)} 760`;
     canvas.add(
       `<g ${canvas.blur(9)} fill="none"><path d="${path}" stroke="${darker(table, 0.4)}" stroke-width="16" opacity=".16"/><path d="${path}" transform="translate(-18 0)" stroke="#fff" stroke-width="14" opacity=".18"/></g>`,
@@ -51,7 +51,7 @@ function marble(canvas: Canvas, { table, tableDetail }: Palette): void {
   const { random } = canvas;
   canvas.add(sheet(canvas.linear(lighter(table, 0.4), darker(table, 0.05), 35)));
   for (let vein = 0; vein < 9; vein += 1) {
-    let [x, y] = [random.between(-80, WIDTH * 0.8), random.between(-60, HEIGHT)];
+    let [x, y] = [random.between(-80, width * 0.8), random.between(-60, height)];
     let path = `M${num(x)} ${num(y)}`;
     for (let step = 0; step < 5; step += 1) {
       x += random.between(60, 150);
@@ -68,7 +68,7 @@ function slate(canvas: Canvas, { table, tableDetail }: Palette): void {
   const { random } = canvas;
   canvas.add(sheet(canvas.radial(lighter(table, 0.1), darker(table, 0.3))));
   for (let mark = 0; mark < 46; mark += 1) {
-    const [x, y] = [random.between(0, WIDTH), random.between(0, HEIGHT)];
+    const [x, y] = [random.between(0, width), random.between(0, height)];
     canvas.add(
       `<path d="M${num(x)} ${num(y)}q${num(random.between(20, 70))} ${num(random.between(-12, 12))} ${num(random.between(60, 150))} ${num(random.between(-16, 16))}" fill="none" stroke="${tableDetail}" stroke-width="${num(random.between(0.8, 3))}" opacity="${num(random.between(0.2, 0.5))}"/>`,
     );
@@ -97,18 +97,18 @@ function kraft(canvas: Canvas, { table, tableDetail }: Palette): void {
   canvas.add(sheet(canvas.linear(lighter(table, 0.1), darker(table, 0.06), 30)));
   let fibres = '';
   for (let fibre = 0; fibre < 150; fibre += 1) {
-    fibres += `M${Math.round(random.between(0, WIDTH))} ${Math.round(random.between(0, HEIGHT))}l${Math.round(random.between(-13, 13))} ${Math.round(random.between(-7, 7))}`;
+    fibres += `M${Math.round(random.between(0, width))} ${Math.round(random.between(0, height))}l${Math.round(random.between(-13, 13))} ${Math.round(random.between(-7, 7))}`;
   }
   canvas.add(`<path d="${fibres}" stroke="${tableDetail}" stroke-width="1.4" opacity=".6"/>`);
   for (let crease = 0; crease < 3; crease += 1) {
-    const x = random.between(0, WIDTH);
+    const x = random.between(0, width);
     canvas.add(
-      `<path d="M${num(x)} 0L${num(x + random.between(-120, 120))} ${HEIGHT}" stroke="#fff" stroke-width="3" opacity=".2"/>`,
+      `<path d="M${num(x)} 0L${num(x + random.between(-120, 120))} ${height}" stroke="#fff" stroke-width="3" opacity=".2"/>`,
     );
   }
 }
 
-const SURFACES: Record<Surface, (canvas: Canvas, palette: Palette) => void> = {
+const surfaces: Record<Surface, (canvas: Canvas, palette: Palette) => void> = {
   wood,
   linen,
   marble,
@@ -120,7 +120,7 @@ const SURFACES: Record<Surface, (canvas: Canvas, palette: Palette) => void> = {
 
 /** Lays the table the dish stands on. */
 export function drawTable(canvas: Canvas, palette: Palette): void {
-  SURFACES[palette.surface](canvas, palette);
+  surfaces[palette.surface](canvas, palette);
 }
 
 /** Window light from the upper left and a quiet falling off in the far corner: drawn last, over everything. */
@@ -130,6 +130,6 @@ export function drawLight(canvas: Canvas): void {
     `<ellipse cx="160" cy="80" rx="520" ry="340" fill="${light}" opacity=".15" ${canvas.blur(90)}/>`,
   );
   canvas.add(
-    `<path d="M${WIDTH} 250V${HEIGHT}H330Q860 640 ${WIDTH} 250Z" fill="#2a0d06" opacity=".13" ${canvas.blur(80)}/>`,
+    `<path d="M${width} 250V${height}H330Q860 640 ${width} 250Z" fill="#2a0d06" opacity=".13" ${canvas.blur(80)}/>`,
   );
 }

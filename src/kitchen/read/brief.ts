@@ -1,10 +1,10 @@
 import type { KitchenProfile, KitchenRequest } from './types';
 
-export const MOST_DINERS = 100;
-const USUAL_DINERS = 2;
-const USUAL_MINUTES = 30;
-const LEAST_MINUTES = 5;
-const MOST_MINUTES = 240;
+export const mostDiners = 100;
+const usualDiners = 2;
+const usualMinutes = 30;
+const leastMinutes = 5;
+const mostMinutes = 240;
 
 /** The numbers of a request, made sensible, with a sentence for each that had to change. */
 export interface Brief {
@@ -24,10 +24,10 @@ const numberIn = (value: number | string): number => {
 function readDiners(value: number | string, say: (sentence: string) => void): number {
   const asked = numberIn(value);
   if (!Number.isFinite(asked)) {
-    say(`The number of diners could not be read, so this serves ${USUAL_DINERS}.`);
-    return USUAL_DINERS;
+    say(`The number of diners could not be read, so this serves ${usualDiners}.`);
+    return usualDiners;
   }
-  const diners = Math.min(MOST_DINERS, Math.max(1, Math.ceil(asked)));
+  const diners = Math.min(mostDiners, Math.max(1, Math.ceil(asked)));
   if (diners !== asked) say(`You asked for ${plainNumber(asked)} diners; this serves ${diners}.`);
   return diners;
 }
@@ -35,16 +35,16 @@ function readDiners(value: number | string, say: (sentence: string) => void): nu
 function readMinutes(value: string, say: (sentence: string) => void): number {
   const asked = numberIn(value);
   if (!Number.isFinite(asked)) {
-    say(`The cooking time could not be read, so about ${USUAL_MINUTES} minutes were assumed.`);
-    return USUAL_MINUTES;
+    say(`The cooking time could not be read, so about ${usualMinutes} minutes were assumed.`);
+    return usualMinutes;
   }
-  if (asked < LEAST_MINUTES) {
+  if (asked < leastMinutes) {
     say(
-      `Even a cold plate takes about ${LEAST_MINUTES} minutes, so ${plainNumber(asked)} was read as ${LEAST_MINUTES}.`,
+      `Even a cold plate takes about ${leastMinutes} minutes, so ${plainNumber(asked)} was read as ${leastMinutes}.`,
     );
-    return LEAST_MINUTES;
+    return leastMinutes;
   }
-  return Math.min(MOST_MINUTES, Math.floor(asked));
+  return Math.min(mostMinutes, Math.floor(asked));
 }
 
 const plainNumber = (value: number) => String(Math.round(value * 100) / 100);

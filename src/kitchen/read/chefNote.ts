@@ -18,13 +18,13 @@ export interface ChefNote {
 }
 
 /** 'no cilantro', 'sin gluten', 'allergic to nuts': the words after it name what to avoid. */
-const REFUSAL =
+const refusal =
   /(?:\bno\b(?: me gusta(?:n)?| quiero| le gusta(?:n)?)?|\bwithout\b|\bsin\b|\bavoid(?:ing)?\b|\bevit(?:a|ar|en)\b|\bskip\b|\bhates?\b|\bodi[oa]n?\b|\bdislikes?\b|\bdo(?:es)?n['’]?t (?:like|eat|want|use|include)\b|\ballerg(?:ic|y) to\b|\bal[eé]rgic[oa]s? (?:a|al)\b|\bintolerant to\b|\bleave out\b|\bnothing with\b|\bfree (?:from|of)\b)\s+([^.;:!?\n]*?)(?=\s(?:but|with|and (?:make|keep|add)|please|pero|con|por favor)\b|[.;:!?\n]|$)/giu;
 
 /** 'nut-free', 'dairy free'. */
-const FREE = /([\p{L}]+)[- ]free\b/giu;
+const freePattern = /([\p{L}]+)[- ]free\b/giu;
 
-const DIET_WORDS: readonly (readonly [RegExp, FoodProfile])[] = [
+const dietWords: readonly (readonly [RegExp, FoodProfile])[] = [
   [/\bvegan[oa]?s?\b/iu, { diet: 'Vegan' }],
   [/\bvegetarian[oa]?s?\b/iu, { diet: 'Vegetarian' }],
   [/\bpescatarian[oa]?s?\b/iu, { diet: 'Pescatarian' }],
@@ -47,26 +47,32 @@ const DIET_WORDS: readonly (readonly [RegExp, FoodProfile])[] = [
   [/\b(?:no|without|sin) (?:seafood|marisco|mariscos)\b/iu, { intolerances: ['Shellfish'] }],
 ];
 
-const HOT =
+const hotPattern =
   /(?<!(?:no|not|not too|less|sin|poco|nada|without|non)\s)(?:\bspicy\b|\bpicantes?\b|\bextra heat\b|\bhot and\b)/iu;
-const MILD =
+const mildPattern =
   /\b(?:mild|suave|not (?:too )?spicy|no (?:spice|spicy|picante|heat)|no(?:t)? hot|sin picante|poco picante|nada picante|less spicy|non[- ]spicy)\b/iu;
-const LESS_SALT =
+const lessSaltPattern =
   /\b(?:low|less|reduced)[- ](?:in )?(?:salt|sodium)\b|\b(?:bajo en|poca|menos) (?:sal|sodio)\b/iu;
-const CHILDREN = /\b(?:kids?|child(?:ren)?|toddlers?|ni[ñn][oa]s?|beb[eé]s?|hij[oa]s?)\b/iu;
+const children = /\b(?:kids?|child(?:ren)?|toddlers?|ni[ñn][oa]s?|beb[eé]s?|hij[oa]s?)\b/iu;
 
 /** Reads the note for the chef, in English or Spanish. */
 export function readChefNote(note: string | undefined): ChefNote {
   const text = (note ?? '').slice(0, 600);
-  const refused = [...text.matchAll(REFUSAL), ...text.matchAll(FREE)].flatMap(([, words = '']) =>
+  const refused = [...text.matchAll(refusal), ...text.matchAll(freePattern)].flatMap(([, words = '']) =>
     findIngredients(words),
   );
   const without = [...new Set(refused.map(({ ingredient }) => ingredient.names.en[0] ?? ingredient.id))];
-  const diets = DIET_WORDS.filter(([words]) => words.test(text)).map(([, rules]) => rules);
+  const diets = dietWords.filter(([words]) => words.test(text)).map(([, rules]) => rules);
   const rules = without.length > 0 ? [...diets, { dislikedFood: without.join(', ') }] : diets;
-  const heat = MILD.test(text) ? 'mild' : HOT.test(text) ? 'hot' : CHILDREN.test(text) ? 'mild' : null;
-  const lessSalt = LESS_SALT.test(text);
-  const forChildren = CHILDREN.test(text);
+  const heat = mildPattern.test(text)
+    ? 'mild'
+    : hotPattern.test(text)
+      ? 'hot'
+      : children.test(text)
+        ? 'mild'
+        : null;
+  const lessSalt = lessSaltPattern.test(text);
+  const forChildren = children.test(text);
   return {
     quoted: plainText(text),
     rules,

@@ -54,9 +54,9 @@ export interface Rules {
   caution: (food: Food) => string | null;
 }
 
-const SEAFOOD: readonly Role[] = ['fish', 'tinned fish', 'shellfish'];
+const seafood: readonly Role[] = ['fish', 'tinned fish', 'shellfish'];
 /** What this kitchen only ever uses cooked, toasted or from a tin. */
-const NEVER_RAW: readonly Role[] = [
+const neverRaw: readonly Role[] = [
   'poultry',
   'meat',
   'mince',
@@ -128,9 +128,9 @@ export function rulesFor(profile: KitchenProfile | null, theme: string, note: Ch
     const seen = known.get(food.ingredient.id);
     if (seen) return seen;
     const verdict = verdictOn(food, restrictions);
-    if (noSeafood && SEAFOOD.includes(food.handling.role))
+    if (noSeafood && seafood.includes(food.handling.role))
       verdict.refusal ??= 'seafood is your least favourite';
-    if (eatsRaw && NEVER_RAW.includes(food.handling.role)) verdict.refusal ??= 'your diet is Raw food';
+    if (eatsRaw && neverRaw.includes(food.handling.role)) verdict.refusal ??= 'your diet is Raw food';
     known.set(food.ingredient.id, verdict);
     return verdict;
   };

@@ -5,10 +5,10 @@ import type { ServingUnit } from '../handling/handling';
 import { plainText } from './plainText';
 
 /** Text beyond this is not read: nobody cooks with it. */
-const LONGEST_TEXT = 4000;
-const MOST_FOODS = 24;
+const longestText = 4000;
+const mostFoods = 24;
 /** How far before a food its amount is looked for. */
-const AMOUNT_REACH = 24;
+const amountReach = 24;
 
 /** Something the cook has and would like to use. */
 export interface WantedFood extends Food {
@@ -17,7 +17,7 @@ export interface WantedFood extends Food {
 }
 
 /** In every savoury dish anyway. */
-const TAKEN_FOR_GRANTED: ReadonlySet<string> = new Set(['salt-and-pepper', 'seasoning', 'water']);
+const takenForGranted: ReadonlySet<string> = new Set(['salt-and-pepper', 'seasoning', 'water']);
 
 export interface Wanted {
   foods: readonly WantedFood[];
@@ -27,7 +27,7 @@ export interface Wanted {
   uncooked: readonly string[];
 }
 
-const UNITS: Record<string, [factor: number, unit: ServingUnit]> = {
+const units: Record<string, [factor: number, unit: ServingUnit]> = {
   '': [1, 'piece'],
   gram: [1, 'g'],
   kilogram: [1000, 'g'],
@@ -35,22 +35,22 @@ const UNITS: Record<string, [factor: number, unit: ServingUnit]> = {
   liter: [1000, 'ml'],
 };
 /** How a list is divided as people write it: commas, lines, 'and', 'y'. */
-const DIVIDER = /[,;\n\r|•·+&]+|(?<!\d)\/|\s(?:and|with|y|e|con)\s/gi;
+const dividerPattern = /[,;\n\r|•·+&]+|(?<!\d)\/|\s(?:and|with|y|e|con)\s/gi;
 /** An amount of the food itself, at most with a word of its looks: not '2 handfuls of spinach'. */
-const OF_THE_FOOD = /^(?:\p{L}+ )?food$/u;
+const ofTheFood = /^(?:\p{L}+ )?food$/u;
 
 function givenBefore(text: string): WantedFood['given'] {
-  const line = `${text.split(DIVIDER).at(-1)?.trimEnd() ?? ''} food`;
+  const line = `${text.split(dividerPattern).at(-1)?.trimEnd() ?? ''} food`;
   const { quantity, unit, description } = parseIngredientLine(line);
-  const [factor, named] = UNITS[unit ?? ''] ?? [];
-  if (!quantity || !factor || !named || !OF_THE_FOOD.test(description)) return undefined;
+  const [factor, named] = units[unit ?? ''] ?? [];
+  if (!quantity || !factor || !named || !ofTheFood.test(description)) return undefined;
   return { amount: quantity * factor, unit: named };
 }
 
 function segmentsOf(text: string): { start: number; end: number }[] {
   const segments: { start: number; end: number }[] = [];
   let start = 0;
-  for (const divider of text.matchAll(DIVIDER)) {
+  for (const divider of text.matchAll(dividerPattern)) {
     segments.push({ start, end: divider.index });
     start = divider.index + divider[0].length;
   }
@@ -59,17 +59,17 @@ function segmentsOf(text: string): { start: number; end: number }[] {
 
 /** Reads the ingredients of a request, in English or Spanish, as people type them. */
 export function readWanted(written: string): Wanted {
-  const text = written.slice(0, LONGEST_TEXT);
+  const text = written.slice(0, longestText);
   const found = findIngredients(text);
   const foods = new Map<string, WantedFood>();
   const uncooked = new Set<string>();
   for (const { ingredient, text: name, start } of found) {
-    if (TAKEN_FOR_GRANTED.has(ingredient.id)) continue;
+    if (takenForGranted.has(ingredient.id)) continue;
     const food = foodAsWritten(ingredient, name);
     const known = foods.has(ingredient.id);
     if (!food) uncooked.add(ingredient.names.en[0] ?? ingredient.id);
-    else if (!known && foods.size < MOST_FOODS) {
-      const given = givenBefore(text.slice(Math.max(0, start - AMOUNT_REACH), start));
+    else if (!known && foods.size < mostFoods) {
+      const given = givenBefore(text.slice(Math.max(0, start - amountReach), start));
       foods.set(ingredient.id, given ? { ...food, given } : food);
     } else if (!known) uncooked.add(food.handling.label);
   }

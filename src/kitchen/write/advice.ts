@@ -2,7 +2,7 @@ import type { Random } from '@/lib/random';
 import type { KitchenProfile } from '../read/types';
 
 /** Gentle words for a health condition: food sense, never medical advice. */
-const HEALTH: Record<string, string> = {
+const healthNotes: Record<string, string> = {
   Diabetes: 'For steadier energy, start with the vegetables and keep the starchy part of the plate modest.',
   Hypertension:
     'Seasoned lightly on purpose: herbs, spice and acidity do the work, so taste before adding more.',
@@ -23,7 +23,7 @@ const HEALTH: Record<string, string> = {
   Cancer: 'If your immunity is low, wash everything well and eat it freshly cooked.',
 };
 
-const GOALS: Record<string, string> = {
+const goals: Record<string, string> = {
   LoseWeight: 'For fewer calories, keep the vegetables generous and measure the fat with a spoon.',
   GainMuscle: 'After training, take a larger share of the protein.',
   BalancedDiet: 'Half vegetables, a quarter protein, a quarter starchy food is a good plate.',
@@ -34,7 +34,7 @@ const GOALS: Record<string, string> = {
   ImproveDigestion: 'Chew slowly and keep the first portion small.',
 };
 
-const THEMES: Record<string, readonly [string, ...string[]]> = {
+const themes: Record<string, readonly [string, ...string[]]> = {
   'Gourmet Touch': [
     'Plate it off-centre with height in the middle, and wipe the rim before it leaves the kitchen.',
     'Warm the plates, spoon the juices last, and leave some of the plate empty.',
@@ -62,13 +62,13 @@ const listOf = (values: readonly string[] | undefined) => (values ?? []).filter(
 /** Notes that a profile's health and goals suggest; at most three. */
 export function profileNotes(profile: KitchenProfile | null): string[] {
   if (!profile) return [];
-  const health = listOf(profile.healthConditions).flatMap((condition) => HEALTH[condition] ?? []);
-  const goal = GOALS[profile.specificGoal ?? ''];
+  const health = listOf(profile.healthConditions).flatMap((condition) => healthNotes[condition] ?? []);
+  const goal = goals[profile.specificGoal ?? ''];
   return [...new Set([...health.slice(0, 2), ...(goal ? [goal] : [])])];
 }
 
 /** A tip in the spirit of the theme, when it has one. */
 export function themeTip(theme: string, course: 'savoury' | 'sweet', random: Random): string[] {
-  const tips = THEMES[theme];
+  const tips = themes[theme];
   return tips && course === 'savoury' ? [random.pick(tips)] : [];
 }

@@ -1,6 +1,6 @@
 import { formatQuantity } from '../amounts/quantities';
 import type { Use } from '../dishes/cast';
-import { CUTS } from '../handling/cuts';
+import { cuts } from '../handling/cuts';
 import type { ServingUnit } from '../handling/handling';
 import type { Role } from '../handling/roles';
 import { spokenName } from './template';
@@ -22,11 +22,11 @@ export function writeAmount(amount: number, unit: ServingUnit): string {
   return `${writeNumber(amount)} ${unit}`;
 }
 
-const CUP_ROLES: readonly Role[] = ['rice', 'grain', 'oats', 'flour', 'stock', 'milk', 'cream', 'berry'];
+const cupRoles: readonly Role[] = ['rice', 'grain', 'oats', 'flour', 'stock', 'milk', 'cream', 'berry'];
 
 /** '(about ¾ cup)' where a cup is how many cooks would measure it. */
 function cups({ role, total, serving, ingredient }: Use): string {
-  if (!CUP_ROLES.includes(role)) return '';
+  if (!cupRoles.includes(role)) return '';
   const perCup =
     serving.unit === 'ml' ? 240 : serving.unit === 'g' ? ingredient.measure?.gramsPerCup : undefined;
   if (!perCup) return '';
@@ -39,7 +39,7 @@ export function writeUse(use: Use): string {
   const name = spokenName(use);
   if (use.unmeasured !== undefined)
     return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${use.unmeasured}`;
-  const cut = CUTS[use.cut];
+  const cut = cuts[use.cut];
   // Nobody measures chopped herbs in millilitres.
   const isHerb = use.role === 'herb' && use.serving.unit === 'tbsp';
   const amount = isHerb ? `${writeNumber(use.total)} tbsp` : writeAmount(use.total, use.serving.unit);

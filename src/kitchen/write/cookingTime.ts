@@ -3,7 +3,7 @@ import type { Use } from '../dishes/cast';
 import type { Role } from '../handling/roles';
 
 /** Minutes for pieces cut as this kitchen cuts them, where the shelf's times are for whole joints. */
-const CUT_MINUTES: Partial<Record<Role, Partial<Record<CookingMethod, number>>>> = {
+const cutMinutes: Partial<Record<Role, Partial<Record<CookingMethod, number>>>> = {
   poultry: { fry: 8, 'stir-fry': 6, simmer: 15, braise: 25, roast: 24, grill: 11 },
   meat: { fry: 6, 'stir-fry': 5, simmer: 45, braise: 60, roast: 22, grill: 10 },
   joint: { roast: 40, braise: 50 },
@@ -19,9 +19,9 @@ const CUT_MINUTES: Partial<Record<Role, Partial<Record<CookingMethod, number>>>>
 };
 
 /** What only the shelf knows: grain and pasta differ too much for one number. */
-const SHELF_ROLES: readonly Role[] = ['rice', 'grain', 'pasta', 'noodles', 'oats'];
+const shelfRoles: readonly Role[] = ['rice', 'grain', 'pasta', 'noodles', 'oats'];
 
-const RELATED: Partial<Record<CookingMethod, readonly CookingMethod[]>> = {
+const related: Partial<Record<CookingMethod, readonly CookingMethod[]>> = {
   simmer: ['boil', 'steam'],
   boil: ['simmer', 'steam'],
 };
@@ -29,11 +29,11 @@ const RELATED: Partial<Record<CookingMethod, readonly CookingMethod[]>> = {
 /** Minutes a food needs by a method; 0 when it adds no time. */
 export function minutesFor(use: Use, method: CookingMethod): number {
   if (use.key === 'red-lentils') return 15;
-  if (SHELF_ROLES.includes(use.role)) {
+  if (shelfRoles.includes(use.role)) {
     const shelf = use.ingredient.minutes;
     return (
-      [method, ...(RELATED[method] ?? [])].map((one) => shelf?.[one]).find((one) => one !== undefined) ?? 10
+      [method, ...(related[method] ?? [])].map((one) => shelf?.[one]).find((one) => one !== undefined) ?? 10
     );
   }
-  return CUT_MINUTES[use.role]?.[method] ?? 0;
+  return cutMinutes[use.role]?.[method] ?? 0;
 }

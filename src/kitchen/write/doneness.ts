@@ -3,7 +3,7 @@ import type { Role } from '../handling/roles';
 import { isSeveral, listed, spokenName } from './template';
 
 /** How to tell that a food is cooked, safest first: the strictest food of a pan decides. */
-const CUES: readonly (readonly [roles: readonly Role[], cue: string])[] = [
+const cues: readonly (readonly [roles: readonly Role[], cue: string])[] = [
   [['poultry', 'joint'], 'no pink and reads 74 °C (165 °F) in the thickest piece'],
   [['mince'], 'browned right through, 71 °C (160 °F) inside'],
   [['cured'], 'browned and hot through, 71 °C (160 °F)'],
@@ -13,14 +13,14 @@ const CUES: readonly (readonly [roles: readonly Role[], cue: string])[] = [
   [['fish'], 'opaque and flaking easily (63 °C, 145 °F)'],
 ];
 
-const PORK = /pork|boar/;
+const porkDoneness = /pork|boar/;
 
 /** 'the chicken breast has no pink left…': the end of 'cook until …'; a plain cue when nothing in the pan is risky. */
 export function donenessOf(uses: readonly Use[]): string {
-  for (const [roles, cue] of CUES) {
-    const risky = uses.filter(({ role, key }) => roles.includes(role) && !READY.has(key));
+  for (const [roles, cue] of cues) {
+    const risky = uses.filter(({ role, key }) => roles.includes(role) && !ready.has(key));
     if (risky.length === 0) continue;
-    const pork = risky.some(({ ingredient }) => PORK.test(ingredient.id)) && roles.includes('meat');
+    const pork = risky.some(({ ingredient }) => porkDoneness.test(ingredient.id)) && roles.includes('meat');
     const many = risky.length > 1 || risky.some(isSeveral);
     const verb = cue.startsWith('no ') ? (many ? 'show' : 'shows') : many ? 'are' : 'is';
     const told = pork ? cue.replace('63 °C (145 °F)', '71 °C (160 °F)') : cue;
@@ -34,4 +34,4 @@ export function donenessOf(uses: readonly Use[]): string {
 }
 
 /** Cured meats eaten as they are. */
-const READY = new Set(['ham', 'prosciutto', 'serrano-ham', 'salami']);
+const ready = new Set(['ham', 'prosciutto', 'serrano-ham', 'salami']);

@@ -1,6 +1,6 @@
 import type { Cast, Use } from '../dishes/cast';
 import type { DishDesign, StepDesign } from '../dishes/design';
-import { CUTS, type CutName } from '../handling/cuts';
+import { type CutName, cuts } from '../handling/cuts';
 import type { Skill } from '../read/brief';
 import { minutesFor } from './cookingTime';
 import { donenessOf } from './doneness';
@@ -44,18 +44,18 @@ const isOn = (step: StepDesign, cast: Cast) =>
 
 const fahrenheit = (celsius: number) => Math.round((celsius * 1.8 + 32) / 5) * 5;
 
-const CUT_PACE: Record<Skill, number> = { beginner: 1.4, cook: 1, professional: 0.7 };
+const cutPace: Record<Skill, number> = { beginner: 1.4, cook: 1, professional: 0.7 };
 
 /** The knife work before the cooking, one sentence for each cut. */
 function preparation(used: readonly Use[], design: DishDesign, skill: Skill): TimedStep | null {
   const byCut = new Map<CutName, Use[]>();
-  for (const use of used) if (CUTS[use.cut]) byCut.set(use.cut, [...(byCut.get(use.cut) ?? []), use]);
+  for (const use of used) if (cuts[use.cut]) byCut.set(use.cut, [...(byCut.get(use.cut) ?? []), use]);
   const orders = [...byCut].map(
-    ([name, uses]) => CUTS[name]?.order.replace('%', `the ${listed(uses.map(spokenName))}`) ?? '',
+    ([name, uses]) => cuts[name]?.order.replace('%', `the ${listed(uses.map(spokenName))}`) ?? '',
   );
   if (orders.length === 0 && !design.oven) return null;
   const explained = [...byCut.keys()].flatMap((name) => {
-    const cut = CUTS[name];
+    const cut = cuts[name];
     return cut && 'explained' in cut ? [`${cut.explained}.`] : [];
   });
   const oven = design.oven ? `Heat the oven to ${design.oven} °C (${fahrenheit(design.oven)} °F).` : '';
@@ -64,8 +64,8 @@ function preparation(used: readonly Use[], design: DishDesign, skill: Skill): Ti
   return {
     lead: orders.length === 0 ? 'Heat the oven' : 'Prepare',
     text: tidy(`${oven} ${orders.map((order) => `${order}.`).join(' ')} ${lessons}`),
-    least: Math.max(1, Math.ceil(pieces * 0.5 * CUT_PACE[skill])),
-    minutes: Math.max(1, Math.min(15, Math.ceil(pieces * CUT_PACE[skill]))),
+    least: Math.max(1, Math.ceil(pieces * 0.5 * cutPace[skill])),
+    minutes: Math.max(1, Math.min(15, Math.ceil(pieces * cutPace[skill]))),
   };
 }
 
@@ -115,10 +115,10 @@ export function writeMethod(cast: Cast, limit: number, skill: Skill): Method {
 
 /** Least and best minutes of a dish, without writing its method: what a chooser needs. */
 export function timeOf(cast: Cast, skill: Skill): { least: number; best: number } {
-  const pieces = [...cast.uses.values()].flat().filter((use) => CUTS[use.cut]).length;
+  const pieces = [...cast.uses.values()].flat().filter((use) => cuts[use.cut]).length;
   const isPrepared = pieces > 0 || cast.design.oven !== undefined;
-  let least = isPrepared ? Math.max(1, Math.ceil(pieces * 0.5 * CUT_PACE[skill])) : 0;
-  let best = Math.min(15, Math.ceil(pieces * CUT_PACE[skill]));
+  let least = isPrepared ? Math.max(1, Math.ceil(pieces * 0.5 * cutPace[skill])) : 0;
+  let best = Math.min(15, Math.ceil(pieces * cutPace[skill]));
   for (const step of cast.design.steps) {
     if (!isOn(step, cast)) continue;
     const times = timesOf(step, cast);

@@ -8,11 +8,11 @@ import type { Method } from './method';
 import { listed, spokenName } from './template';
 import { shortName } from './title';
 
-const MOST_NAMES = 6;
+const mostNames = 6;
 
 /** Names a few and counts the rest. */
 function namesOf(names: readonly string[], quote = false): string {
-  const shown = names.slice(0, MOST_NAMES).map((name) => (quote ? `“${name}”` : name));
+  const shown = names.slice(0, mostNames).map((name) => (quote ? `“${name}”` : name));
   const more = names.length - shown.length;
   return listed(more > 0 ? [...shown, `${more} more`] : shown);
 }

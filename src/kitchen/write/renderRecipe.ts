@@ -4,7 +4,7 @@ import type { Role } from '../handling/roles';
 import { writeUse } from './amounts';
 import { writeSwap } from './notes';
 
-const SEASONING_ROLES: readonly Role[] = [
+const seasoningRoles: readonly Role[] = [
   'spice',
   'herb',
   'salt',
@@ -15,17 +15,16 @@ const SEASONING_ROLES: readonly Role[] = [
   'oil',
 ];
 /** Lists longer than this are easier to shop from in groups. */
-const LONG_LIST = 8;
+const longList = 8;
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 
 /** The ingredients as a markdown list, in groups when long. */
 export function writeIngredients(uses: readonly Use[]): string {
-  const seasonings = uses.filter(({ role }) => SEASONING_ROLES.includes(role));
-  const rest = uses.filter(({ role }) => !SEASONING_ROLES.includes(role));
-  if (uses.length <= LONG_LIST || seasonings.length < 2 || rest.length < 2)
-    return bullets(uses.map(writeUse));
+  const seasonings = uses.filter(({ role }) => seasoningRoles.includes(role));
+  const rest = uses.filter(({ role }) => !seasoningRoles.includes(role));
+  if (uses.length <= longList || seasonings.length < 2 || rest.length < 2) return bullets(uses.map(writeUse));
   return `**Main ingredients**\n\n${bullets(rest.map(writeUse))}\n\n**For flavour**\n\n${bullets(seasonings.map(writeUse))}`;
 }
 

@@ -2,11 +2,11 @@ import type { Random } from '@/lib/random';
 import type { Cast, Use } from '../dishes/cast';
 import type { Palette } from '../dishes/palettes';
 import { numberKind, pluralOf, singularOf } from '../handling/naming';
-import { PROTEIN_ROLES, type Role } from '../handling/roles';
+import { proteinRoles, type Role } from '../handling/roles';
 import { listed, tidy } from './template';
 
 /** How much a role deserves to be in the title. */
-const FAME: Partial<Record<Role, number>> = {
+const fame: Partial<Record<Role, number>> = {
   poultry: 9,
   meat: 9,
   joint: 9,
@@ -57,7 +57,7 @@ export const shortName = (label: string) =>
     .replace(/ sticks?$/, '');
 
 /** Counted foods that a title speaks of as a substance: 'toasts with avocado'. */
-const SPOKEN_AS_MASS: ReadonlySet<string> = new Set([
+const spokenAsMass: ReadonlySet<string> = new Set([
   'avocado',
   'mango',
   'papaya',
@@ -75,7 +75,7 @@ const SPOKEN_AS_MASS: ReadonlySet<string> = new Set([
 ]);
 
 const several = (use: Use) =>
-  numberKind(use) === 'count' && !SPOKEN_AS_MASS.has(use.ingredient.id)
+  numberKind(use) === 'count' && !spokenAsMass.has(use.ingredient.id)
     ? pluralOf(shortName(use.label))
     : shortName(use.label);
 const attributive = (use: Use) =>
@@ -85,14 +85,14 @@ const attributive = (use: Use) =>
 export function starsOf(cast: Cast, used: readonly Use[], most = 2): Use[] {
   const unsung = cast.design.unsung ?? [];
   return used
-    .filter(({ slot, role }) => !unsung.includes(slot) && FAME[role] !== undefined)
-    .map((use) => ({ use, fame: (FAME[use.role] ?? 0) + (use.wanted ? 4 : 0) }))
+    .filter(({ slot, role }) => !unsung.includes(slot) && fame[role] !== undefined)
+    .map((use) => ({ use, fame: (fame[use.role] ?? 0) + (use.wanted ? 4 : 0) }))
     .sort((a, b) => b.fame - a.fame)
     .slice(0, most)
     .map(({ use }) => use);
 }
 
-const PLAIN_WORDS = ['Weeknight', 'Simple', 'Rustic', 'Fresh-tasting'] as const;
+const plainWords = ['Weeknight', 'Simple', 'Rustic', 'Fresh-tasting'] as const;
 
 function adjective(palette: Palette | null, used: readonly Use[], random: Random): string {
   const present = new Set(used.flatMap(({ key, ingredient }) => [key, ingredient.id]));
@@ -102,7 +102,7 @@ function adjective(palette: Palette | null, used: readonly Use[], random: Random
   if (first !== undefined) return random.pick([first, ...rest]);
   if (present.has('lemon')) return 'Lemony';
   if (present.has('garlic')) return 'Garlicky';
-  return random.pick(PLAIN_WORDS);
+  return random.pick(plainWords);
 }
 
 /** Whether a name such as 'vegan pancakes' holds for what is in the dish. */
@@ -128,7 +128,7 @@ export function nameDish(
   random: Random,
 ): Naming {
   const stars = starsOf(cast, used, 3);
-  const lead = stars.find(({ role, slot }) => PROTEIN_ROLES.includes(role) && slot !== 'cured') ?? stars[0];
+  const lead = stars.find(({ role, slot }) => proteinRoles.includes(role) && slot !== 'cured') ?? stars[0];
   const sungApart = cast.design.titles.some((template) => template.includes('{lead}'));
   const others = stars.filter((use) => !sungApart || use !== lead).slice(0, 2);
   const base = used.find(({ slot }) => cast.design.unsung?.includes(slot));

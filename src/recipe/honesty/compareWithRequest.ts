@@ -4,15 +4,7 @@
  */
 
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
-import {
-  askedFindings,
-  dinersFindings,
-  info,
-  MOST_NAMES,
-  minutesFindings,
-  nameOf,
-  warning,
-} from './findings';
+import { askedFindings, dinersFindings, info, minutesFindings, mostNames, nameOf, warning } from './findings';
 import type { HonestyReport, RecipeFacts, RecipeRequest } from './honestyReport';
 import { withoutDonenessCue } from './rawRisk';
 import { stepMinutes } from './stepMinutes';
@@ -59,10 +51,10 @@ export function compareWithRequest(
       ...minutesFindings(minutes),
       ...askedFindings(request?.ingredientes ?? '', recipe, used, spoken),
       ...unusedLines(lines, steps)
-        .slice(0, MOST_NAMES)
+        .slice(0, mostNames)
         .map((food) => info('listed-not-used', `Listed, but used in no step: ${nameOf(food)}.`)),
       ...unlisted
-        .slice(0, MOST_NAMES)
+        .slice(0, mostNames)
         .map((food) => warning('used-not-listed', `Used in a step, but not listed: ${nameOf(food)}.`)),
       ...undone.map((food) =>
         warning('doneness', `No step says how to tell that the ${nameOf(food)} is cooked through.`),

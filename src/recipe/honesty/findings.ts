@@ -46,8 +46,8 @@ export function minutesFindings({ asked, stated, steps }: HonestyReport['minutes
   return findings;
 }
 
-const LONGEST_REQUEST = 2_000;
-export const MOST_NAMES = 12;
+const longestRequest = 2_000;
+export const mostNames = 12;
 
 /** Words asked for that are no known food, in entries of the cook's list. */
 function unknownEntries({ text, named }: TextFoods): string[] {
@@ -63,7 +63,7 @@ export function askedFindings(
   used: readonly Ingredient[],
   spoken: readonly Ingredient[],
 ): Finding[] {
-  const asked = findFoodsInText(request.slice(0, LONGEST_REQUEST));
+  const asked = findFoodsInText(request.slice(0, longestRequest));
   const foods = [...new Set(asked.present.map(({ ingredient }) => ingredient))];
   const whole = fold(`${recipe.title}\n${recipe.ingredients}\n${recipe.description}`);
   const unused = foods.filter((food) => !used.some((other) => isSameFood(other, food)));
@@ -78,5 +78,5 @@ export function askedFindings(
     ...unknown.map((entry) =>
       info('asked-not-used', `You asked for “${entry}”; the recipe does not name it.`),
     ),
-  ].slice(0, MOST_NAMES);
+  ].slice(0, mostNames);
 }

@@ -9,9 +9,9 @@ import { isSameFood } from './sameFood';
 const isInside = ({ celsius }: { celsius: { min: number } }): boolean =>
   celsius.min >= 50 && celsius.min <= 100;
 
-const DONE =
+const donePattern =
   /cook(?:ed|s)? (?:all the way )?through|no longer (?:pink|raw)|no (?:trace of )?pink|not pink|runs? clear|well[- ]done|fully cooked|until (?:just )?(?:cooked|done)|(?:bien|del todo|completamente) (?:cocid|hech)|esté[n]? (?:bien )?(?:cocid|hech)|sin (?:partes |zonas )?(?:rosad|crud)|no (?:esté|quede)n? (?:rosad|crud)|jugos? (?:salga\w*|claros?|transparente)|piping hot|falls? apart|falling apart|off the bone|shreds?\b|desha(?:ga|z|c)|desmenu/i;
-const CUES: Readonly<Partial<Record<RawRisk, RegExp>>> = {
+const cues: Readonly<Partial<Record<RawRisk, RegExp>>> = {
   mince: /brown(?:ed)? (?:all over|through)|\bbrown(?:ed)?\b|doure|dorad/i,
   pork: /tender|tierno|tierna/i,
   egg: /\bset\b|\bfirm\b|solid|hard[- ]boil|skewer|toothpick|tester|clean knife|comes? out clean|golden|puffed|risen|thicken|boil|scrambl|crisp|bubbling|cuaj|dorad|palillo|dure|dur[oa]s|espes|hierv|cocid/i,
@@ -20,7 +20,7 @@ const CUES: Readonly<Partial<Record<RawRisk, RegExp>>> = {
   'dried-beans': /tender|soft|creamy|tiern|bland|cremos/i,
 };
 /** Bought ready to eat: nothing to cook through. */
-const READY =
+const ready =
   /\b(?:cooked|pre-?cooked|rotisserie|leftover|roasted|tinned|canned|cans?|tins?|jars?|smoked|pasteuri[sz]ed|hard[- ]boiled|hot[- ]smoked|drained|sprouted|frozen peas|cocid\w*|lata|bote|conserva|ahumad\w*|asado|pasteurizad\w*|sobrante)\b/i;
 
 export interface StepFoods {
@@ -38,7 +38,9 @@ function isDoneSomewhere(food: Ingredient, risk: RawRisk, steps: readonly StepFo
       (isAround && risk === 'egg') ||
       steps[index - 1]?.foods.some((other) => isSameFood(other, food));
     isAround ||= isNamed;
-    return goesOn && (DONE.test(text) || CUES[risk]?.test(text) || findTemperatures(text).some(isInside));
+    return (
+      goesOn && (donePattern.test(text) || cues[risk]?.test(text) || findTemperatures(text).some(isInside))
+    );
   });
 }
 
@@ -49,7 +51,7 @@ export function withoutDonenessCue(
 ): Ingredient[] {
   const seen = new Set<Ingredient>();
   return listed.flatMap(({ food, line }) => {
-    const isRisky = food.rawRisk && !seen.has(food) && !READY.test(`${food.names.en[0]} ${line?.text}`);
+    const isRisky = food.rawRisk && !seen.has(food) && !ready.test(`${food.names.en[0]} ${line?.text}`);
     seen.add(food);
     const isUsed = steps.some(({ foods }) => foods.some((other) => isSameFood(other, food)));
     return isRisky && food.rawRisk && isUsed && !isDoneSomewhere(food, food.rawRisk, steps) ? [food] : [];

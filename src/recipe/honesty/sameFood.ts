@@ -14,7 +14,7 @@ export function isSameFood(one: Ingredient, other: Ingredient): boolean {
 }
 
 /** Words that a step may use for a whole shelf. */
-const SHELVES: readonly (readonly [RegExp, readonly Category[]])[] = [
+const shelves: readonly (readonly [RegExp, readonly Category[]])[] = [
   [
     /\b(?:vegetables?|veg(?:gies)?|greens|aromatics|verduras?|hortalizas?|vegetales)\b/i,
     ['vegetable', 'mushroom'],
@@ -37,4 +37,4 @@ const SHELVES: readonly (readonly [RegExp, readonly Category[]])[] = [
 
 /** The shelves that a text speaks of as a whole. */
 export const shelvesNamed = (text: string): ReadonlySet<Category> =>
-  new Set(SHELVES.filter(([words]) => words.test(text)).flatMap(([, categories]) => categories));
+  new Set(shelves.filter(([words]) => words.test(text)).flatMap(([, categories]) => categories));

@@ -3,30 +3,30 @@ import type { MinutesRange } from '@/food/timesAndTemperatures';
 
 export type ServingsRange = MinutesRange;
 
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const PALABRAS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
-const COUNT = `(\\d{1,4}|${[...WORDS, ...PALABRAS, 'una'].join('|')})`;
-const RANGE = `${COUNT}(?:\\s?(?:-|–|to|or|a|o)\\s?${COUNT})?`;
-const PEOPLE =
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const palabras = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
+const count = `(\\d{1,4}|${[...words, ...palabras, 'una'].join('|')})`;
+const range = `${count}(?:\\s?(?:-|–|to|or|a|o)\\s?${count})?`;
+const people =
   '(?:people|persons?|diners?|servings?|portions?|personas?|comensales|comensal|raciones|ración|racion|porciones|porción)';
-const SERVES = new RegExp(
-  `\\b(?:(?:serves|feeds|serving|servings|sirve a|raciones|porciones|comensales|personas|rinde|yield|yields|makes|for|para|alcanza para)\\b[*_]{0,3}\\s?:?[*_]{0,3}\\s?(?:about |unas |a )?${RANGE}\\s(?:hungry |generous )?${PEOPLE}|(?:serves|feeds|servings:|servings\\*\\*:|raciones:|porciones:|comensales:)[*_]{0,3}\\s?:?[*_]{0,3}\\s?(?:about )?${RANGE})(?![\\p{L}\\p{N}])`,
+const serves = new RegExp(
+  `\\b(?:(?:serves|feeds|serving|servings|sirve a|raciones|porciones|comensales|personas|rinde|yield|yields|makes|for|para|alcanza para)\\b[*_]{0,3}\\s?:?[*_]{0,3}\\s?(?:about |unas |a )?${range}\\s(?:hungry |generous )?${people}|(?:serves|feeds|servings:|servings\\*\\*:|raciones:|porciones:|comensales:)[*_]{0,3}\\s?:?[*_]{0,3}\\s?(?:about )?${range})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** What the recipe says was asked for is not what it serves. */
-const ASKED = /\basked\b[^.;]{0,40}$/i;
+const asked = /\basked\b[^.;]{0,40}$/i;
 
 function countOf(text: string): number {
   const word = text.toLowerCase();
   if (word === 'una') return 1;
-  const index = Math.max(WORDS.indexOf(word), PALABRAS.indexOf(word));
+  const index = Math.max(words.indexOf(word), palabras.indexOf(word));
   return index >= 0 ? index : Number(text);
 }
 
 /** Every 'serves 4', 'for 2 people', 'para 4–6 personas' of a text, in order. */
 export function findServings(text: string): ServingsRange[] {
-  return [...text.matchAll(SERVES)]
-    .filter(({ index }) => !ASKED.test(text.slice(Math.max(0, index - 60), index)))
+  return [...text.matchAll(serves)]
+    .filter(({ index }) => !asked.test(text.slice(Math.max(0, index - 60), index)))
     .map((match) => {
       const min = countOf(match[1] ?? match[3] ?? '');
       return { min, max: Math.max(min, countOf(match[2] ?? match[4] ?? '0')) };

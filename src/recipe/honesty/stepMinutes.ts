@@ -2,33 +2,31 @@
 import { findTimes } from '@/food/timesAndTemperatures';
 import type { Step } from './steps';
 
-const MARKS = /^[\s#*_>-]*(?:(?:step|paso)\s+)?\d{0,3}[\s.):*_–—-]*/i;
+const marks = /^[\s#*_>-]*(?:(?:step|paso)\s+)?\d{0,3}[\s.):*_–—-]*/i;
 /** 'Bake (25 minutes).': the step's whole time, whatever it says further on. */
-const LEAD = /^[^.(\n]{0,80}\(([^()\n]{1,40})\)[*_]{0,3}\s?(?:[.:*_]|$)/;
+const leadPattern = /^[^.(\n]{0,80}\(([^()\n]{1,40})\)[*_]{0,3}\s?(?:[.:*_]|$)/;
 /** Work done beside other work adds nothing. */
-const MEANWHILE =
+const meanwhilePattern =
   /\b(?:meanwhile|in the meantime|at the same time|while|mientras|entretanto|entre tanto|al mismo tiempo|a la vez)\b/i;
 /** How long it keeps is no cooking time. */
-const KEEPING =
+const keeping =
   /\b(?:keeps?|stored?|leftovers?|freezes?|in advance|ahead|conserva\w*|congela\w*|guarda\w*|sobras)\b/i;
 /** Before a time that is a part of another, a rhythm, or another way. */
-const NOT_ADDED =
+const notAdded =
   /\b(?:or|o|every|each|cada|after|tras|al cabo de|up to|within|(?:first|last|final) ?|(?:primeros|ultimos|últimos) ?|halfway|remaining)\s*(?:about\s|another\s|the\s|unos\s|los\s)?$/i;
 
 function minutesOfSentence(sentence: string): number {
-  if (KEEPING.test(sentence)) return 0;
-  const parallel = MEANWHILE.exec(sentence)?.index ?? sentence.length;
+  if (keeping.test(sentence)) return 0;
+  const parallel = meanwhilePattern.exec(sentence)?.index ?? sentence.length;
   return findTimes(sentence)
-    .filter(
-      ({ start }) => start < parallel && !NOT_ADDED.test(sentence.slice(Math.max(0, start - 24), start)),
-    )
+    .filter(({ start }) => start < parallel && !notAdded.test(sentence.slice(Math.max(0, start - 24), start)))
     .reduce((sum, { minutes }) => sum + minutes.max, 0);
 }
 
 function minutesOfStep(step: string): number {
-  const text = step.replace(MARKS, '');
-  const lead = findTimes(LEAD.exec(text)?.[1] ?? '').at(-1);
-  if (MEANWHILE.exec(text)?.index === 0) return 0;
+  const text = step.replace(marks, '');
+  const lead = findTimes(leadPattern.exec(text)?.[1] ?? '').at(-1);
+  if (meanwhilePattern.exec(text)?.index === 0) return 0;
   if (lead) return lead.minutes.max;
   return text.split(/(?<=[.;!?])\s+|\n+/).reduce((sum, sentence) => sum + minutesOfSentence(sentence), 0);
 }

@@ -40,24 +40,24 @@ export function stepFoods({ text, present }: TextFoods): StepFoods[] {
   });
 }
 
-const ALL_OF_THEM =
+const allOfThem =
   /\b(?:all|remaining|rest|other|dry|wet|every|listed)\b[^.\n]{0,30}\bingredients?\b|\bingredientes\b/i;
-const NO_STEP_NEEDED =
+const noStepNeeded =
   /\b(?:to serve|for serving|to garnish|for garnish|optional|opcional|para servir|para decorar|al gusto)\b/i;
-const GROUP_FILLERS = new Set('for the para los las and with main ingredients ingredientes'.split(' '));
+const groupFillers = new Set('for the para los las and with main ingredients ingredientes'.split(' '));
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !GROUP_FILLERS.has(word));
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !groupFillers.has(word));
 
 /** Lines whose foods appear in no step, one food each. Empty when a step says 'all the ingredients'. */
 export function unusedLines(lines: readonly ListedLine[], steps: readonly StepFoods[]): Ingredient[] {
   const method = steps.map(({ text }) => text).join('\n');
-  if (steps.length === 0 || ALL_OF_THEM.test(method)) return [];
+  if (steps.length === 0 || allOfThem.test(method)) return [];
   const used = [...new Set(steps.flatMap(({ foods }) => foods))];
   const shelves = shelvesNamed(method);
   const methodWords = new Set(wordsOf(method));
   return lines.flatMap(({ line, foods }) => {
     const [first] = foods;
-    if (!first || NO_STEP_NEEDED.test(line.text) || wordsOf(line.group).some((word) => methodWords.has(word)))
+    if (!first || noStepNeeded.test(line.text) || wordsOf(line.group).some((word) => methodWords.has(word)))
       return [];
     const isUsed = foods.some(
       (food) => shelves.has(food.category) || used.some((other) => isSameFood(other, food)),
@@ -67,9 +67,9 @@ export function unusedLines(lines: readonly ListedLine[], steps: readonly StepFo
 }
 
 /** What every kitchen has, under its general name. */
-const AT_HAND: readonly string[] = ['water', 'salt', 'black-pepper', 'vegetable-oil', 'ice'];
+const atHand: readonly string[] = ['water', 'salt', 'black-pepper', 'vegetable-oil', 'ice'];
 /** Names that a step gives to what it has just made, or to several listed foods at once. */
-const GENERAL: readonly string[] = [
+const general: readonly string[] = [
   'vegetables',
   'fruit',
   'meat',
@@ -92,7 +92,7 @@ const GENERAL: readonly string[] = [
 export function unlistedFoods(announced: readonly Ingredient[], steps: readonly StepFoods[]): Ingredient[] {
   const unlisted = new Set<Ingredient>();
   for (const food of steps.flatMap(({ foods }) => foods)) {
-    const isExpected = AT_HAND.includes(food.id) || GENERAL.includes(food.id) || food.category === 'prepared';
+    const isExpected = atHand.includes(food.id) || general.includes(food.id) || food.category === 'prepared';
     if (!isExpected && !announced.some((other) => isSameFood(other, food))) unlisted.add(food);
   }
   return [...unlisted];

@@ -516,7 +516,7 @@ export const section2 = [
     claim: "The type is 'Default Recipe' by default.",
     tests: [
       'tests/screens/recipeRequest.test.tsx › takes its type from navigation state %j',
-      'tests/unit/generate/recipeRequestSchema.test.ts › is the default for %j',
+      'tests/unit/request/recipeRequest.test.ts › is the default for %j',
     ],
   },
   {

@@ -157,7 +157,7 @@ export const section5 = [
     tests: [
       'tests/screens/recipeRequest.test.tsx › names what is missing under each field, sends nothing and focuses the first',
       'tests/screens/quickRecipe.test.tsx › names what is missing, sends nothing, and clears an error as its field is edited',
-      'tests/unit/generate/recipeRequestSchema.test.ts › names each missing field in the words of the specification',
+      'tests/unit/request/recipeRequest.test.ts › names each missing field in the words of the specification',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const section5 = [
     tests: [
       'tests/screens/recipeRequest.test.tsx › names what is missing under each field, sends nothing and focuses the first',
       'tests/screens/quickRecipe.test.tsx › names what is missing, sends nothing, and clears an error as its field is edited',
-      'tests/unit/generate/recipeRequestSchema.test.ts › names each missing field in the words of the specification',
+      'tests/unit/request/recipeRequest.test.ts › names each missing field in the words of the specification',
     ],
   },
   {
@@ -175,7 +175,7 @@ export const section5 = [
     tests: [
       'tests/screens/recipeRequest.test.tsx › names what is missing under each field, sends nothing and focuses the first',
       'tests/screens/quickRecipe.test.tsx › names what is missing, sends nothing, and clears an error as its field is edited',
-      'tests/unit/generate/recipeRequestSchema.test.ts › names each missing field in the words of the specification',
+      'tests/unit/request/recipeRequest.test.ts › names each missing field in the words of the specification',
     ],
   },
   {
@@ -184,14 +184,14 @@ export const section5 = [
     tests: [
       'tests/screens/recipeRequest.test.tsx › names what is missing under each field, sends nothing and focuses the first',
       'tests/screens/quickRecipe.test.tsx › names what is missing, sends nothing, and clears an error as its field is edited',
-      'tests/unit/generate/recipeRequestSchema.test.ts › names each missing field in the words of the specification',
+      'tests/unit/request/recipeRequest.test.ts › names each missing field in the words of the specification',
     ],
   },
   {
     id: '5.26',
     claim: "tipoReceta required: 'Recipe type is required'.",
     tests: [
-      'tests/unit/generate/recipeRequestSchema.test.ts › names each missing field in the words of the specification',
+      'tests/unit/request/recipeRequest.test.ts › names each missing field in the words of the specification',
     ],
   },
   {
@@ -221,7 +221,7 @@ export const section5 = [
     id: '5.30',
     claim: 'No numeric bounds are checked on the client.',
     tests: [
-      'tests/unit/generate/recipeRequestSchema.test.ts › leaves what is typed as it is and sets no numeric bounds',
+      'tests/unit/request/recipeRequest.test.ts › leaves what is typed as it is and sets no numeric bounds',
     ],
   },
   {
@@ -234,7 +234,7 @@ export const section5 = [
     claim: 'All values are strings.',
     tests: [
       "tests/screens/quickRecipe.test.tsx › sends a visitor's wishes as text, without a token and without an empty wish",
-      'tests/unit/generate/recipeRequestSchema.test.ts › leaves what is typed as it is and sets no numeric bounds',
+      'tests/unit/request/recipeRequest.test.ts › leaves what is typed as it is and sets no numeric bounds',
     ],
   },
   // Register

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findIngredients } from '@/food/findIngredients';
 import { presentIn } from '@/food/presence';
-import { ENGLISH_LINES } from './lines/englishLines';
-import { ORDINARY_LINES } from './lines/ordinaryLines';
-import { OWN_LINES } from './lines/ownLines';
+import { englishLines } from './lines/englishLines';
+import { ordinaryLines } from './lines/ordinaryLines';
+import { ownLines } from './lines/ownLines';
 import type { LabelledLine } from './lines/readLines';
-import { SPANISH_LINES } from './lines/spanishLines';
+import { spanishLines } from './lines/spanishLines';
 
 interface Score {
   right: number;
@@ -32,17 +32,17 @@ function judge(lines: readonly LabelledLine[]): Score {
 const recallOf = ({ right, missed }: Score) => right / (right + missed);
 const precisionOf = ({ right, wrong }: Score) => right / (right + wrong);
 
-const TABLES = { own: OWN_LINES, English: ENGLISH_LINES, Spanish: SPANISH_LINES, ordinary: ORDINARY_LINES };
+const tables = { own: ownLines, English: englishLines, Spanish: spanishLines, ordinary: ordinaryLines };
 
 describe('ingredient lines as people write them', () => {
-  it.each(Object.entries(TABLES))('are long enough a table: %s', (_, lines) => {
+  it.each(Object.entries(tables))('are long enough a table: %s', (_, lines) => {
     expect(lines.length).toBeGreaterThan(300);
     expect(lines.filter(({ contains }) => contains.length === 0).length).toBeGreaterThan(50);
     expect(new Set(lines.map(({ line }) => line)).size).toBe(lines.length);
   });
 
   it('recognises the intolerances of the labelled lines', () => {
-    for (const [name, lines] of [...Object.entries(TABLES), ['all', Object.values(TABLES).flat()] as const]) {
+    for (const [name, lines] of [...Object.entries(tables), ['all', Object.values(tables).flat()] as const]) {
       const score = judge(lines);
       const figures = `recall ${recallOf(score).toFixed(4)}, precision ${precisionOf(score).toFixed(4)}`;
       const mistakes = name === 'all' ? [] : score.mistakes;

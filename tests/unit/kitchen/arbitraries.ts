@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { AVOID_TAGS, DIETS, HEALTH_CONDITIONS, INTOLERANCES } from '@/food/types';
+import { allAvoidTags, allDiets, allHealthConditions, allIntolerances } from '@/food/types';
 import { allIngredients } from '@/kitchen/amounts/measuredFoods';
 import type { KitchenProfile, KitchenRequest } from '@/kitchen/read/types';
 
-const MEALS = ['None', 'Breakfast', 'Lunch', 'Dinner', 'Snack', 'Brunch', 'Fast Food', 'Appetizer', 'Tapas'];
-const THEMES = [
+const meals = ['None', 'Breakfast', 'Lunch', 'Dinner', 'Snack', 'Brunch', 'Fast Food', 'Appetizer', 'Tapas'];
+const themes = [
   'Gourmet Touch',
   'Healthy Bites',
   'Vegan Bliss',
@@ -16,9 +16,9 @@ const THEMES = [
   "From the Chef's Table",
   'Default Recipe',
 ];
-const TOOLS = ['None', 'Basic', 'Novice', 'Intermediate', 'Advanced', 'Gourmet', 'MasterChef'];
-const SKILLS = ['None', 'Novice', 'Junior', 'Intermediate', 'Advanced', 'ExpertChef', 'GordonRamsay'];
-const LEAST = [
+const toolDrawings = ['None', 'Basic', 'Novice', 'Intermediate', 'Advanced', 'Gourmet', 'MasterChef'];
+const skills = ['None', 'Novice', 'Junior', 'Intermediate', 'Advanced', 'ExpertChef', 'GordonRamsay'];
+const least = [
   'None',
   'FastFood',
   'SpicyFood',
@@ -29,7 +29,7 @@ const LEAST = [
   'DishesWithSeafoodOrFish',
   'DishesWithLotsOfSauces',
 ];
-const REGIONS = [
+const regions = [
   'NorthAmerica',
   'SouthAmerica',
   'WesternEurope',
@@ -96,21 +96,21 @@ const several = <T>(values: readonly T[], maxLength: number) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 
 export const profileOf: fc.Arbitrary<KitchenProfile> = fc.record({
-  toolsLevel: fc.constantFrom(...TOOLS),
-  expertiseLevelInKitchen: fc.constantFrom(...SKILLS),
-  leastfavoriteCuisine: fc.constantFrom(...LEAST),
-  worldRegion: fc.constantFrom(...REGIONS),
+  toolsLevel: fc.constantFrom(...toolDrawings),
+  expertiseLevelInKitchen: fc.constantFrom(...skills),
+  leastfavoriteCuisine: fc.constantFrom(...least),
+  worldRegion: fc.constantFrom(...regions),
   dislikedFood: fc.oneof(fc.constant('none'), ingredientText),
   intolerances: fc.oneof(
-    { weight: 4, arbitrary: several(INTOLERANCES, 3) },
-    { weight: 1, arbitrary: several(INTOLERANCES, 19) },
+    { weight: 4, arbitrary: several(allIntolerances, 3) },
+    { weight: 1, arbitrary: several(allIntolerances, 19) },
   ),
   avoidIngredients: fc.oneof(
-    { weight: 4, arbitrary: several(AVOID_TAGS, 2) },
-    { weight: 1, arbitrary: several(AVOID_TAGS, 15) },
+    { weight: 4, arbitrary: several(allAvoidTags, 2) },
+    { weight: 1, arbitrary: several(allAvoidTags, 15) },
   ),
-  diet: fc.constantFrom(...DIETS),
-  healthConditions: several(HEALTH_CONDITIONS, 2),
+  diet: fc.constantFrom(...allDiets),
+  healthConditions: several(allHealthConditions, 2),
   cookingPreference: fc.constantFrom('none', 'Everyday', 'QuickAndEasy', 'Gourmet'),
   recipeGoal: fc.constantFrom('None', 'Savings', 'Health'),
   specificGoal: fc.constantFrom('None', 'LoseWeight', 'GainMuscle'),
@@ -139,8 +139,8 @@ export const requestOf: fc.Arbitrary<KitchenRequest> = fc.record({
     fc.constantFrom<number | string>(0, 1.5, 40, '4', '0', 'x', -2, 1e9),
   ),
   necesidadesDiners: note,
-  tipoComida: fc.constantFrom(...MEALS),
-  tipoReceta: fc.constantFrom(...THEMES),
+  tipoComida: fc.constantFrom(...meals),
+  tipoReceta: fc.constantFrom(...themes),
 });
 
 export const seedOf = fc.integer({ min: 0, max: 2 ** 31 });

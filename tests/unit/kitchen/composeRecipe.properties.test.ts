@@ -6,7 +6,7 @@ import type { FoodProfile } from '@/food/types';
 import { composeDish, type Dish } from '@/kitchen/composeDish';
 import { spokenName } from '@/kitchen/write/template';
 import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
-import { type Cooked, everyPair, PATIENCE } from './everyPair';
+import { type Cooked, everyPair, patience } from './everyPair';
 
 const profilesFor = ({ request, profile }: Cooked): FoodProfile[] => [
   ...(profile ? [profile] : []),
@@ -27,7 +27,7 @@ const cookableText = ({ recipe: { descripcionReceta, ingredientes } }: Cooked): 
 const isAdvice = ({ field, grade }: { field: string; grade: string }) =>
   field === 'healthConditions' && grade === 'may contain';
 
-describe('every composed recipe', { timeout: PATIENCE }, () => {
+describe('every composed recipe', { timeout: patience }, () => {
   it('uses nothing that is forbidden, and may-contain foods only when certified', () => {
     everyPair((cooked) => {
       for (const restricted of profilesFor(cooked)) {

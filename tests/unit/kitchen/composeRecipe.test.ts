@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeDish } from '@/kitchen/composeDish';
 import { composeRecipe, writeRecipe } from '@/kitchen/composeRecipe';
-import { ALL_DISHES } from '@/kitchen/dishes/allDishes';
-import { PALETTES } from '@/kitchen/dishes/palettes';
+import { allDishes } from '@/kitchen/dishes/allDishes';
+import { palettes } from '@/kitchen/dishes/palettes';
 import { foodNamed } from '@/kitchen/handling/foods';
 import { handledNames } from '@/kitchen/handling/handling';
 import type { KitchenProfile, KitchenRequest } from '@/kitchen/read/types';
@@ -190,13 +190,13 @@ describe('the words', () => {
 
 /** How many of a hundred dishes use a spice or sauce that only palettes of some kind have. */
 function seasonedWith(
-  belongs: (palette: (typeof PALETTES)[number]) => boolean,
+  belongs: (palette: (typeof palettes)[number]) => boolean,
   request: KitchenRequest,
   profile: KitchenProfile,
 ): number {
-  const flavours = (of: typeof PALETTES) => of.flatMap(({ spices, sauces }) => [...spices, ...sauces]);
-  const others = flavours(PALETTES.filter((palette) => !belongs(palette)));
-  const own = flavours(PALETTES.filter(belongs)).filter((flavour) => !others.includes(flavour));
+  const flavours = (of: typeof palettes) => of.flatMap(({ spices, sauces }) => [...spices, ...sauces]);
+  const others = flavours(palettes.filter((palette) => !belongs(palette)));
+  const own = flavours(palettes.filter(belongs)).filter((flavour) => !others.includes(flavour));
   const used = Array.from({ length: 100 }, (_, seed) => composeDish(request, profile, seed).ingredients);
   return used.filter((uses) =>
     uses.some(({ key, ingredient }) => own.includes(key) || own.includes(ingredient.id)),
@@ -253,11 +253,11 @@ describe('the kitchen', () => {
   it('knows every ingredient its dishes and seasonings name', () => {
     const named = [
       ...handledNames(),
-      ...ALL_DISHES.flatMap(({ slots, fills }) => [
+      ...allDishes.flatMap(({ slots, fills }) => [
         ...slots.flatMap(({ offers = [], only = [], never = [] }) => [...offers, ...only, ...never]),
         ...fills.flatMap(({ offers }) => offers),
       ]),
-      ...PALETTES.flatMap(({ spices, herbs, acids, sauces, chillies }) => [
+      ...palettes.flatMap(({ spices, herbs, acids, sauces, chillies }) => [
         ...spices,
         ...herbs,
         ...acids,
@@ -266,8 +266,8 @@ describe('the kitchen', () => {
       ]),
     ];
     expect(named.filter((name) => foodNamed(name) === null)).toEqual([]);
-    expect(ALL_DISHES.length).toBeGreaterThanOrEqual(20);
-    const fillsOf = ALL_DISHES.flatMap(({ id, slots, fills }) =>
+    expect(allDishes.length).toBeGreaterThanOrEqual(20);
+    const fillsOf = allDishes.flatMap(({ id, slots, fills }) =>
       fills.flatMap(({ of }) =>
         of.filter((key) => !slots.some((slot) => slot.key === key)).map((key) => `${id}: ${key}`),
       ),

@@ -15,10 +15,10 @@ export interface Cooked {
 }
 
 /** How many pairs every property is held against. */
-const PAIRS = Number(process.env.KITCHEN_PAIRS ?? 5000);
-const VISITORS = Math.ceil(PAIRS / 10);
+const pairCount = Number(process.env.KITCHEN_PAIRS ?? 5000);
+const visitors = Math.ceil(pairCount / 10);
 /** The same pairs in every run, so that nothing fails by chance; another seed looks elsewhere. */
-const RUN_SEED = Number(process.env.KITCHEN_SEED ?? 20250401);
+const runSeed = Number(process.env.KITCHEN_SEED ?? 20250401);
 
 type Pair = Pick<Cooked, 'request' | 'profile' | 'seed'>;
 
@@ -36,12 +36,12 @@ function cook(pair: Pair): Cooked {
 }
 
 /** Holds an assertion against some pairs of request and profile, and a tenth as many visitors' requests. */
-export function everyPair(assertion: (cooked: Cooked) => void, pairs = PAIRS): void {
+export function everyPair(assertion: (cooked: Cooked) => void, pairs = pairCount): void {
   const property = (profile: fc.Arbitrary<KitchenProfile | null>) =>
     fc.property(fc.record({ request: requestOf, profile, seed: seedOf }), (pair) => assertion(cook(pair)));
-  fc.assert(property(profileOf), { numRuns: pairs, seed: RUN_SEED });
-  fc.assert(property(fc.constant(null)), { numRuns: Math.min(pairs, VISITORS), seed: RUN_SEED });
+  fc.assert(property(profileOf), { numRuns: pairs, seed: runSeed });
+  fc.assert(property(fc.constant(null)), { numRuns: Math.min(pairs, visitors), seed: runSeed });
 }
 
 /** Time for a property over every pair on a busy machine, in milliseconds. */
-export const PATIENCE = 60_000 + PAIRS * 60;
+export const patience = 60_000 + pairCount * 60;

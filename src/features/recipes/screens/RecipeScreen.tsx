@@ -7,7 +7,7 @@ import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { type CookViewComponent, OpenRecipe } from '../components/RecipeOrCookView';
+import { type CookViewComponent, RecipeOrCookView } from '../components/RecipeOrCookView';
 import { RecipeFailure, RecipeLoading } from '../components/RecipePageStates';
 
 interface RecipeScreenProps {

@@ -125,13 +125,13 @@ function loosely(canvas: Canvas, look: Look, from: Point, to: Point): void {
   }
 }
 
-const SWEET = ['fruit', 'nut', 'dairy'] as const;
+const sweet = ['fruit', 'nut', 'dairy'] as const;
 
 /** A thick smoothie with toppings in neat rows. */
 export function smoothieBowl(scene: Scene): void {
   const { canvas } = scene;
   const well = setBowl(scene, ['spoon']);
-  const toppings = only(scene, SWEET).slice(0, 5);
+  const toppings = only(scene, sweet).slice(0, 5);
   pour(canvas, well, mix(blend(only(scene, ['fruit']), '#c96f97'), '#c2327c', 0.45));
   swirl(canvas, well, lighter(blend(toppings, '#c96f97'), 0.35), 6, 1.6);
   const lean = canvas.random.between(-0.35, 0.35);
@@ -158,7 +158,7 @@ export function breakfastBowl(scene: Scene): void {
     pour(canvas, well, '#f5e6c8');
     swirl(canvas, well, '#fff7e6', 16, 1.5);
   }
-  const toppings = only(scene, SWEET, solids).slice(0, 5);
+  const toppings = only(scene, sweet, solids).slice(0, 5);
   const turn = canvas.random.between(0, 6.28);
   toppings.forEach((look, index) => {
     const angle = turn + (index / Math.max(toppings.length, 2)) * 4.4;

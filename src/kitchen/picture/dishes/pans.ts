@@ -125,7 +125,7 @@ export function gratin(scene: Scene): void {
   cutlery(canvas, 'spoon', spot(canvas, 'bottom-right'), canvas.random.between(40, 75), palette.metal);
 }
 
-const SHELLS: readonly [string, string][] = [
+const shells: readonly [string, string][] = [
   ['aubergine', '#4b2a55'],
   ['courgette', '#5b8f3a'],
   ['mushroom', '#a67c52'],
@@ -138,7 +138,7 @@ const SHELLS: readonly [string, string][] = [
 
 /** Which colour of skin the stuffed vegetable has; a red pepper when it is none that can be hollowed. */
 function shellColour(solids: readonly Look[]): string {
-  const shell = SHELLS.find(([name]) => solids.includes(lookOf(name, 0)));
+  const shell = shells.find(([name]) => solids.includes(lookOf(name, 0)));
   return shell?.[1] ?? '#d23a22';
 }
 

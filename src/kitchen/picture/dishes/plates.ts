@@ -119,10 +119,10 @@ export function fritters(scene: Scene): void {
   freshHerbs(scene, inset(well, 30), 5);
 }
 
-const TOPPINGS = ['fruit', 'nut', 'dairy'] as const;
+const toppings = ['fruit', 'nut', 'dairy'] as const;
 
 /** Fruit, nuts and cream only: an egg or an onion in the batter does not show. */
-const sweets = (scene: Scene): readonly Look[] => only(scene, TOPPINGS, []).slice(0, 4);
+const sweets = (scene: Scene): readonly Look[] => only(scene, toppings, []).slice(0, 4);
 
 /** A stack of pancakes under syrup. */
 export function pancakes(scene: Scene): void {

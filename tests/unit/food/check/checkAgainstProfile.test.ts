@@ -5,9 +5,9 @@ import type { FoodProfile } from '@/food/types';
 import { allIngredients } from '@/kitchen/amounts/measuredFoods';
 
 const recipe = (ingredients: string, description = '', title = '') => ({ title, ingredients, description });
-const MILK: FoodProfile = { intolerances: ['Milk', 'Nuts', 'Gluten'] };
+const milk: FoodProfile = { intolerances: ['Milk', 'Nuts', 'Gluten'] };
 
-function told(text: string, profile: FoodProfile = MILK) {
+function told(text: string, profile: FoodProfile = milk) {
   const { hits } = checkAgainstProfile(recipe('', text), profile);
   return [...new Set(hits.map(({ word, value, grade }) => `${word} ${value} ${grade}`))];
 }
@@ -101,16 +101,16 @@ describe('checkAgainstProfile', () => {
   it('names the lines it knows nothing about, and no headings', () => {
     const list =
       '**Main things**\n\n- 2 eggs\n- 1 cup *zorblax*\n* no butter\n2. flumf\n## Sauce\nFor the icing:\n---\n🥙\n- 1 cup *zorblax*';
-    expect(checkAgainstProfile(recipe(list), MILK).uncheckable).toEqual(['1 cup *zorblax*', 'flumf', '🥙']);
-    expect(checkAgainstProfile(recipe('2 eggs, zorblax, 1,5 kg rice'), MILK).uncheckable).toEqual([
+    expect(checkAgainstProfile(recipe(list), milk).uncheckable).toEqual(['1 cup *zorblax*', 'flumf', '🥙']);
+    expect(checkAgainstProfile(recipe('2 eggs, zorblax, 1,5 kg rice'), milk).uncheckable).toEqual([
       'zorblax',
     ]);
-    expect(checkAgainstProfile(recipe('<ul><li>rice</li><li>flumf</li></ul>'), MILK).uncheckable).toEqual([
+    expect(checkAgainstProfile(recipe('<ul><li>rice</li><li>flumf</li></ul>'), milk).uncheckable).toEqual([
       'flumf',
     ]);
     const many = checkAgainstProfile(
       recipe(Array.from({ length: 99 }, (_, i) => `- flumf ${i}`).join('\n')),
-      MILK,
+      milk,
     );
     expect(many.uncheckable).toHaveLength(20);
   });
@@ -128,7 +128,7 @@ describe('checkAgainstProfile', () => {
       'The recipe is too long to be read to its end: the rest could not be checked.',
     ],
   ])('is honest about what it cannot check', (ingredients, description, expected) => {
-    expect(checkAgainstProfile(recipe(ingredients, description), MILK).couldNotCheck).toBe(expected);
+    expect(checkAgainstProfile(recipe(ingredients, description), milk).couldNotCheck).toBe(expected);
   });
 
   it('lists what it held the recipe against', () => {
@@ -214,7 +214,7 @@ describe('checkAgainstProfile', () => {
     ['dislikes', 'slimy slimy '],
   ])('comes to an end with 200 KB of %s', (_, unit) => {
     const text = unit.repeat(Math.ceil(200_000 / unit.length));
-    const check = checkAgainstProfile(recipe(text, text), { ...MILK, dislikedFood: 'slimy slimy slimy' });
+    const check = checkAgainstProfile(recipe(text, text), { ...milk, dislikedFood: 'slimy slimy slimy' });
     expect(check.hits.every(({ word, start, end }) => text.slice(start, end) === word)).toBe(true);
     expect(check.hits.length > 0 || check.couldNotCheck !== null).toBe(true);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 
-const VEGAN_COELIAC = { diet: 'Vegan', intolerances: ['Gluten', 'Milk', 'Lactose', 'Eggs'] };
+const veganCoeliac = { diet: 'Vegan', intolerances: ['Gluten', 'Milk', 'Lactose', 'Eggs'] };
 
 /** What the check says surely holds something listed, by the words of title and method. */
 function sure(ingredients: string, method: string, title = 'A plate'): string[] {
-  const { hits } = checkAgainstProfile({ title, ingredients, description: method }, VEGAN_COELIAC);
+  const { hits } = checkAgainstProfile({ title, ingredients, description: method }, veganCoeliac);
   return [
     ...new Set(
       hits.filter(({ grade }) => grade === 'contains').map(({ source, word }) => `${source} ${word}`),
@@ -64,7 +64,7 @@ describe('a method that shortens the names of its list', () => {
 
 describe('words for the dish itself', () => {
   const may = (title: string, ingredients: string, description: string) =>
-    checkAgainstProfile({ title, ingredients, description }, VEGAN_COELIAC).hits.map(
+    checkAgainstProfile({ title, ingredients, description }, veganCoeliac).hits.map(
       ({ source, word, grade }) => `${source} ${word} ${grade}`,
     );
 

@@ -1,7 +1,7 @@
 import { readLines } from './readLines';
 
 /** Hard English lines, written by somebody who had not seen the lexicon: brands, world kitchens, words that only sound like food. */
-export const ENGLISH_LINES = readLines(`
+export const englishLines = readLines(`
 1 c. whole milk, scalded => MLD
 2 sticks (1 cup) unsalted butter, softened => ML ? D
 1 (8 oz) pkg Philadelphia® , room temp => ML ? D
@@ -291,7 +291,7 @@ fried shallots + lime wedges + crushed peanuts to serve => DPNB ? GW
 mix flour, eggs and milk to a smooth batter; rest 30 min => GWDEML
 mashed potatoes w/ loads of butter => KML ? D
 Ingredients: sugar, palm oil, skimmed milk powder, WHEAT flour, soya lecithin => MLGWD ? SB
-INGREDIENTS: water, rapeseed oil, pasteurised free-range EGG yolk (7%), spirit vinegar, MUSTARD flour, salt => EU ? XD
+ingredients: water, rapeseed oil, pasteurised free-range EGG yolk (7%), spirit vinegar, MUSTARD flour, salt => EU ? XD
 vegan butter block (Flora Plant) => - ? SBNTOD
 dairy-free butter, 100g => - ? SBNTOD
 1 tsp vegan Worcestershire sauce => - ? SBGWDXK

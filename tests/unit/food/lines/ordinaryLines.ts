@@ -3,7 +3,7 @@ import { readLines } from './readLines';
 /**
  * Ordinary lines by somebody who had not seen the lexicon. When they were new to it, recall was 0.993 and precision 0.979.
  */
-export const ORDINARY_LINES = readLines(`
+export const ordinaryLines = readLines(`
 1 vaso de vino blanco => X ? D
 2 nests medium egg noodles => GWDE
 Water, modified corn starch, egg yolk, spirit vinegar, mustard flour, sugar, salt => OEU ? GX
@@ -104,7 +104,7 @@ Sunflower seed butter (nut-free, great for lunchboxes) => - ? SB
 1/2 cup unsweetened shredded coconut => - ? DX
 3 tazas de harina común o 0000 => GWD
 4 papas medianas, peladas y en cubos => K
-Sugar, palm oil, skimmed MILK powder, cocoa mass, whey powder (MILK), emulsifier (sunflower lecithin) => ML ? D
+Sugar, palm oil, skimmed milk powder, cocoa mass, whey powder (milk), emulsifier (sunflower lecithin) => ML ? D
 400 g de bacalao desalado, desmigado => F
 1 cda de maicena disuelta en un chorrito de leche fría => OMLD
 Gruyère, 115 g, coarsely grated (about 1 heaping cup) => M ? LD

@@ -1,7 +1,7 @@
 import { readLines } from './readLines';
 
 /** Lines from all over a cookery shelf, English and Spanish. */
-export const OWN_LINES = readLines(`
+export const ownLines = readLines(`
 Greek-style yoghurt (0% fat), 2 heaped tbsp => MLD
 200 g de garbanzos cocidos (1 bote) => BD
 1 x 400g tin chopped tomatoes => K

@@ -6,7 +6,7 @@
  */
 import type { Intolerance } from '@/food/types';
 
-const LETTERS: Readonly<Record<string, Intolerance>> = {
+const letterPattern: Readonly<Record<string, Intolerance>> = {
   G: 'Gluten',
   W: 'Wheat',
   M: 'Milk',
@@ -35,7 +35,8 @@ export interface LabelledLine {
   readonly possible: readonly Intolerance[];
 }
 
-const namesOf = (letters: string): Intolerance[] => [...letters].flatMap((letter) => LETTERS[letter] ?? []);
+const namesOf = (letters: string): Intolerance[] =>
+  [...letters].flatMap((letter) => letterPattern[letter] ?? []);
 
 /** A table as data. */
 export const readLines = (table: string): readonly LabelledLine[] =>

@@ -1,7 +1,7 @@
 import { readLines } from './readLines';
 
 /** Hard Spanish lines from Spain and Latin America, written by somebody who had not seen the lexicon. */
-export const SPANISH_LINES = readLines(`
+export const spanishLines = readLines(`
 250 g de harina de trigo de todo uso (más un poco para espolvorear) => GWD
 1/2 l. de leche entera tibia => MLD
 3 huevos L a temperatura ambiente => E

@@ -34,8 +34,8 @@ const heavy = /^food\/(?:lexicon|check|findIngredients|nameIndex)/;
 describe('the lexicon and the check', () => {
   it.each([
     'main.tsx',
-    'recipe/RecipeSheet.tsx',
-    'recipe/MarkdownText.tsx',
+    'recipe-ui/view/RecipeSheet.tsx',
+    'recipe-ui/view/MarkdownText.tsx',
     'features/generate/screens/NewRecipeScreen.tsx',
     'features/generate/screens/RecipeRequestScreen.tsx',
     'features/recipes/screens/RecipesScreen.tsx',
@@ -46,7 +46,7 @@ describe('the lexicon and the check', () => {
   });
 
   it('are loaded with what is loaded later', () => {
-    for (const entry of ['recipe/check/checkRecipe.ts', 'recipe/compare/RecipeComparison.tsx'])
+    for (const entry of ['recipe/check/checkRecipe.ts', 'recipe-ui/compare/RecipeComparison.tsx'])
       expect(loadedWith(entry).some((file) => heavy.test(file))).toBe(true);
   });
 });

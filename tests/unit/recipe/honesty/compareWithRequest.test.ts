@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
 import type { RecipeFacts, RecipeRequest } from '@/recipe/honesty/honestyReport';
 
-const GOOD: RecipeFacts = {
+const good: RecipeFacts = {
   title: 'Chicken and rice',
   ingredients: '- 2 chicken thighs\n- 150 g rice\n- 1 onion\n- 1 tbsp olive oil',
   description: `# Chicken and rice
@@ -24,17 +24,17 @@ Serves 2.
 };
 
 const findingsOf = (changes: Partial<RecipeFacts>, request: RecipeRequest | null = null) =>
-  compareWithRequest({ ...GOOD, ...changes }, request).findings.map(
+  compareWithRequest({ ...good, ...changes }, request).findings.map(
     ({ kind, severity, text }) => `${kind} ${severity}: ${text}`,
   );
 const method = (...steps: string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 const minutesOf = (...steps: string[]) =>
-  compareWithRequest({ ...GOOD, description: method(...steps) }, null).minutes.steps;
+  compareWithRequest({ ...good, description: method(...steps) }, null).minutes.steps;
 
 describe('compareWithRequest', () => {
   it('finds nothing where all is well', () => {
     const request = { ingredientes: 'Chicken, rice', tiempoCoccion: '40', diners: 2 };
-    expect(compareWithRequest(GOOD, request)).toEqual({
+    expect(compareWithRequest(good, request)).toEqual({
       diners: { asked: 2, got: 2 },
       minutes: { asked: 40, stated: 35, steps: 32 },
       findings: [],
@@ -81,7 +81,7 @@ describe('compareWithRequest', () => {
     ],
     [
       'asked, explained',
-      { description: `${GOOD.description}\n2. Left out: prawns, because you listed Shellfish.` },
+      { description: `${good.description}\n2. Left out: prawns, because you listed Shellfish.` },
       { ingredientes: 'prawns' },
       'asked-not-used info: You asked for prawn; left out, as the recipe says.',
     ],
@@ -93,7 +93,7 @@ describe('compareWithRequest', () => {
     ],
     [
       'listed, unused',
-      { ingredients: `${GOOD.ingredients}\n- 1 courgette` },
+      { ingredients: `${good.ingredients}\n- 1 courgette` },
       null,
       'listed-not-used info: Listed, but used in no step: courgette.',
     ],
@@ -105,7 +105,7 @@ describe('compareWithRequest', () => {
     ],
     [
       'no cue',
-      { description: GOOD.description.replace(', until the chicken is cooked through', '') },
+      { description: good.description.replace(', until the chicken is cooked through', '') },
       null,
       'doneness warning: No step says how to tell that the chicken thigh is cooked through.',
     ],
@@ -119,44 +119,44 @@ describe('compareWithRequest', () => {
     ['a kind of what was asked', {}, { ingredientes: 'pollo, arroz' }],
     [
       'salt, pepper, water and oil at hand',
-      { description: GOOD.description.replace('Salt lightly', 'Add salt, pepper, water and oil') },
+      { description: good.description.replace('Salt lightly', 'Add salt, pepper, water and oil') },
       null,
     ],
     [
       'a temperature',
-      { description: GOOD.description.replace('until the chicken is cooked through', 'to 74 °C inside') },
+      { description: good.description.replace('until the chicken is cooked through', 'to 74 °C inside') },
       null,
     ],
     [
       'ready food',
       {
-        ingredients: GOOD.ingredients.replace('chicken thighs', 'cooked chicken thighs'),
-        description: GOOD.description.replace(', until the chicken is cooked through', ''),
+        ingredients: good.ingredients.replace('chicken thighs', 'cooked chicken thighs'),
+        description: good.description.replace(', until the chicken is cooked through', ''),
       },
       null,
     ],
     [
       'everything together',
       {
-        ingredients: `${GOOD.ingredients}\n- 1 courgette`,
-        description: `${GOOD.description.replace('Salt lightly', 'Stir in all the remaining ingredients')}`,
+        ingredients: `${good.ingredients}\n- 1 courgette`,
+        description: `${good.description.replace('Salt lightly', 'Stir in all the remaining ingredients')}`,
       },
       null,
     ],
     [
       'a word for the shelf',
       {
-        ingredients: `${GOOD.ingredients}\n- 1 courgette`,
-        description: GOOD.description.replace('Salt lightly', 'Add the vegetables'),
+        ingredients: `${good.ingredients}\n- 1 courgette`,
+        description: good.description.replace('Salt lightly', 'Add the vegetables'),
       },
       null,
     ],
-    ['a garnish', { ingredients: `${GOOD.ingredients}\n- parsley, to serve` }, null],
+    ['a garnish', { ingredients: `${good.ingredients}\n- parsley, to serve` }, null],
     [
       'a named part',
       {
-        ingredients: `${GOOD.ingredients}\n\n**For the icing**\n- 50 g sugar`,
-        description: GOOD.description.replace('Salt lightly', 'Make the icing'),
+        ingredients: `${good.ingredients}\n\n**For the icing**\n- 50 g sugar`,
+        description: good.description.replace('Salt lightly', 'Make the icing'),
       },
       null,
     ],
@@ -189,13 +189,13 @@ describe('compareWithRequest', () => {
     ['Boil 10 minutes.\n\nRest 5 minutes.\n\n## Tips\nWait 9 minutes.', 15],
     ['Instructions:\n1) Boil 10 minutes.\n   Rest 5 minutes.\n\nEnjoy within 9 minutes.', 15],
   ])('reads the steps of %j', (description, expected) => {
-    expect(compareWithRequest({ ...GOOD, description }, null).minutes.steps).toBe(expected);
+    expect(compareWithRequest({ ...good, description }, null).minutes.steps).toBe(expected);
   });
 
   it('asks for a sign of doneness for each food that needs one', () => {
     const told = (ingredients: string, ...steps: string[]) =>
       compareWithRequest(
-        { ...GOOD, title: '', ingredients, description: method(...steps) },
+        { ...good, title: '', ingredients, description: method(...steps) },
         null,
       ).findings.filter(({ kind }) => kind === 'doneness').length;
     expect(told('4 eggs', 'Beat the eggs.', 'Pour into the tin.', 'Bake until set.')).toBe(0);
@@ -262,7 +262,7 @@ describe('compareWithRequest', () => {
   ])('comes to an end with 200 KB of %j', (unit) => {
     const text = unit.repeat(Math.ceil(200_000 / unit.length));
     const { findings } = compareWithRequest(
-      { ...GOOD, ingredients: text, description: text },
+      { ...good, ingredients: text, description: text },
       { ingredientes: text },
     );
     for (const { text: sentence } of findings) expect(sentence).toMatch(/^.{5,200}\.$/su);
