@@ -89,7 +89,7 @@ let table: ReadonlyMap<string, readonly string[]> | undefined;
 
 function substituteTable(): ReadonlyMap<string, readonly string[]> {
   table ??= new Map(
-    substituteTable
+    substituteLines
       .split('\n')
       .filter(Boolean)
       .map((line) => {
