@@ -1,57 +1,32 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { lenientCount, lenientNames, lenientText } from '@/lib/lenientFields';
+import { eachField, type Profile, profileFields } from '@/profile/fields';
 import { ApiError } from './apiError';
-import { apiFetch } from './apiFetch';
+import { apiFetch, plainWords } from './apiFetch';
 import { endpoints } from './endpoints';
 
 /**
- * The profile as the backend keeps it (spec 3, 'Backend user record'). Values stay plain strings here: what is
- * stored is copied untouched into a recipe request; the form checks them against its options when it shows them.
+ * The profile as the backend keeps it (claim 3.2). Values stay plain strings here: what is stored is copied untouched
+ * into a recipe request (claim 3.32); the form checks them against its choices when it shows them.
  */
 export const storedProfileSchema = z.looseObject({
   profileCompleted: z.boolean().catch(false),
-  name: lenientText,
-  age: lenientCount,
-  worldRegion: lenientText,
-  toolsLevel: lenientText,
-  expertiseLevelInKitchen: lenientText,
-  leastfavoriteCuisine: lenientText,
-  dislikedFood: lenientText,
-  diet: lenientText,
-  intolerances: lenientNames,
-  healthConditions: lenientNames,
-  activityLevel: lenientText,
-  cookingPreference: lenientText,
-  recipeGoal: lenientText,
-  specificGoal: lenientText,
-  ingredientPreference: lenientText,
-  avoidIngredients: lenientNames,
+  ...eachField(profileFields, {
+    text: () => lenientText,
+    number: () => lenientCount,
+    one: () => lenientText,
+    several: () => lenientNames,
+  }),
 });
 export type StoredProfile = z.output<typeof storedProfileSchema>;
 
 const profileAnswer = z.object({ user: storedProfileSchema });
 
-/** What the wizard saves: all profile fields, with the account they belong to (spec 3, 7 call 2). */
-export interface ProfileToSave {
+/** What the wizard saves: all profile fields, with the account they belong to (claims 3.4, 7.8). */
+export interface ProfileToSave extends Profile {
   firebaseId: string;
   email: string;
-  name: string;
-  age: number;
-  worldRegion: string;
-  toolsLevel: string;
-  expertiseLevelInKitchen: string;
-  leastfavoriteCuisine: string;
-  dislikedFood: string;
-  diet: string;
-  intolerances: string[];
-  healthConditions: string[];
-  activityLevel: string;
-  cookingPreference: string;
-  recipeGoal: string;
-  specificGoal: string;
-  ingredientPreference: string;
-  avoidIngredients: string[];
 }
 
 /** Reads a profile (call 1). Null before the first one is saved (404). Throws ApiError 'Failed to fetch user data'. */
@@ -79,11 +54,14 @@ export async function saveProfile(profile: ProfileToSave): Promise<void> {
     endpoint: endpoints.saveProfile(),
     body: profile,
     fallback: () => 'Error desconocido al enviar el formulario',
-    describe: ({ status }, body) => `Error al enviar los datos: ${status} ${body}`.trim(),
+    lang: 'es',
+    describe: ({ status }, body) => ({
+      message: `Error al enviar los datos: ${status} ${plainWords(body) ?? ''}`.trim(),
+    }),
   });
 }
 
-/** The profile of a user, by user (spec 7: 'cached under the user's id'). */
+/** The profile of a user, by user (claim 7.37). */
 export const profileQueries = {
   detail: (uid: string) =>
     queryOptions({

@@ -5,28 +5,26 @@ import { z } from 'zod';
  * costs the rest of a record.
  */
 
-const line = z.union([z.string(), z.number().transform(String)]);
+/** The same text without halves of characters, which addresses cannot hold: `encodeURIComponent` throws at them. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** Text: a string, a number, an array of lines, or nothing (''). */
-export const lenientText = z
-  .union([line, z.array(line).transform((lines) => lines.join('\n'))])
-  .nullish()
-  .transform((text) => text ?? '')
-  .catch('');
+const line = z.union([z.string().transform(wellFormed), z.number().transform(String)]);
+
+/** Text: a string, a number or an array of lines; else nothing (''). */
+export const lenientText = z.union([line, z.array(line).transform((lines) => lines.join('\n'))]).catch('');
 
 /** A count: a number or a text that begins with one ('30', '30 min'); null when there is none to show. */
 export const lenientCount = z
   .union([z.number(), z.string().transform((text) => Number.parseFloat(text))])
-  .nullish()
-  .transform((count) => (count != null && Number.isFinite(count) && count >= 0 ? count : null))
+  .pipe(z.number().nonnegative())
+  .nullable()
   .catch(null);
 
-/** A list of names: an array, a comma-separated text, or nothing. */
+/** A list of names: an array or a comma-separated text; else an empty one. */
 export const lenientNames = z
   .union([
     z.array(z.unknown()).transform((names) => names.filter((name) => typeof name === 'string')),
     z.string().transform((text) => text.split(',').map((name) => name.trim())),
   ])
-  .nullish()
-  .transform((names) => (names ?? []).filter((name) => name !== ''))
+  .transform((names) => names.filter((name) => name !== ''))
   .catch([]);

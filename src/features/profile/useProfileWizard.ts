@@ -1,19 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import type { StoredProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import { paths } from '@/config/paths';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { useDraft } from '@/lib/useDraft';
+import type { ProfileField } from '@/profile/fields';
+import type { WizardStep } from '@/profile/formFields';
+import {
+  type ProfileAnswers,
+  type ProfileValues,
+  profileDraftSchema,
+  profileSchema,
+} from '@/profile/profileSchema';
 import { initialValues } from './initialValues';
-import { type ProfileAnswers, type ProfileValues, profileDraftSchema, profileSchema } from './profileSchema';
-import { saveFailure } from './saveFailure';
-import { type StepIndex, stepFrom, stepOf, steps } from './steps';
-import { useSaveProfile } from './useSaveProfile';
-import { draftKeys, useStep } from './useStep';
-import { useUnloadWarning } from './useUnloadWarning';
+import { fieldsOf, firstStep, stepFrom, stepOf } from './steps';
+import { type SaveFailure, saveFailure, useSaveProfile } from './useSaveProfile';
+import { draftKeys, useWizardStep } from './useWizardStep';
 
 /** One toast at a time: what is true now takes the place of what was. */
 const toastId = 'profile';
@@ -21,24 +26,26 @@ const toastId = 'profile';
 export type ProfileForm = UseFormReturn<ProfileValues, unknown, ProfileAnswers>;
 
 /** Where the focus goes once the step is on screen. */
-type Arrival = { at: 'heading' } | { at: keyof ProfileValues };
+type Arrival = { at: 'heading' } | { at: ProfileField };
 
 interface ProfileWizard {
   form: ProfileForm;
-  step: StepIndex;
+  step: WizardStep;
   /** From the click on Submit to leaving the screen. */
   isSending: boolean;
-  /** The Spanish banner of a failed save. */
-  failure: string | null;
+  /** Why the last save failed: the Spanish banner, and what can be done. */
+  failure: SaveFailure | null;
   /** What is typed was kept from an earlier visit. */
   isRestored: boolean;
+  /** Takes back everything that was changed, also on an earlier visit. */
+  discard: () => void;
   arrival: Arrival | null;
   next: () => Promise<void>;
   previous: () => void;
   submit: () => Promise<void>;
 }
 
-/** The wizard's course (spec 4, 'Profile wizard'): steps 0 to 3, each checked on Next, all of them on submit. */
+/** The wizard's course (claims 4.8 to 4.13): steps 0 to 3, each checked on Next, all of them on submit. */
 export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): ProfileWizard {
   const [defaultValues] = useState(() => initialValues(stored));
   const form = useForm({
@@ -49,11 +56,17 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   });
   const save = useSaveProfile(user);
   const navigateLater = useDelayedNavigate();
-  const { restored, discard } = useDraft(form, draftKeys(user.uid).values, profileDraftSchema);
+  const draft = useDraft(form, {
+    key: draftKeys(user.uid).values,
+    defaultValues,
+    schema: profileDraftSchema,
+  });
   const isUnsaved = form.formState.isDirty && !save.isSuccess;
-  const { step, setStep, forgetStep } = useStep(user.uid, isUnsaved);
+  const { step, setStep, forgetStep } = useWizardStep(user.uid, isUnsaved);
   const [arrival, setArrival] = useState<Arrival | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  // The mutation's own state comes a moment later, and a second submit may come before it.
+  const isUnderWay = useRef(false);
   useUnloadWarning(isUnsaved);
 
   const { setFocus } = form;
@@ -61,7 +74,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
     if (arrival && arrival.at !== 'heading') setFocus(arrival.at);
   }, [arrival, setFocus]);
 
-  function goTo(target: StepIndex) {
+  function goTo(target: WizardStep) {
     form.clearErrors();
     setFailure(null);
     setStep(target);
@@ -69,17 +82,20 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   }
 
   async function send(answers: ProfileAnswers) {
-    if (save.isPending || save.isSuccess) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setFailure(null);
+    const sent = form.getValues();
     try {
       await save.mutateAsync(answers);
     } catch (error) {
-      const { banner, toast: brief } = saveFailure(error);
-      setFailure(banner);
-      toast.error(brief, { id: toastId });
+      isUnderWay.current = false;
+      const told = saveFailure(error);
+      setFailure(told);
+      toast.error(told.toast, { id: toastId });
       return;
     }
-    discard();
+    draft.forget(sent);
     forgetStep();
     toast.success('Settings Updated Successfully!', {
       id: toastId,
@@ -93,7 +109,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
     const target = stepOf(Object.keys(errors));
     if (target === undefined) return;
     setStep(target);
-    const field = steps[target].fields.find((name) => errors[name]);
+    const field = fieldsOf(target).find((name) => errors[name]);
     if (field) setArrival({ at: field });
   }
 
@@ -102,12 +118,27 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
     step,
     isSending: save.isPending || save.isSuccess,
     failure,
-    isRestored: restored,
+    isRestored: draft.restored,
+    discard: () => {
+      draft.discard();
+      forgetStep();
+      goTo(firstStep);
+    },
     arrival,
     next: async () => {
-      if (await form.trigger([...steps[step].fields], { shouldFocus: true })) goTo(stepFrom(step, 1));
+      if (await form.trigger(fieldsOf(step), { shouldFocus: true })) goTo(stepFrom(step, 1));
     },
     previous: () => goTo(stepFrom(step, -1)),
     submit: form.handleSubmit(send, refuse),
   };
+}
+
+/** Has the browser ask before the page is closed or reloaded, while there is something unsaved (claim 2.68). */
+function useUnloadWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
 }

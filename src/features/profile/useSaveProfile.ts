@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type FailureInWords, failureInWords } from '@/api/apiError';
 import { profileQueries, saveProfile, storedProfileSchema } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
 import type { AuthUser } from '@/auth/authClient';
-import type { ProfileAnswers } from './profileSchema';
+import type { ProfileAnswers } from '@/profile/profileSchema';
 
 /** Saves the profile (call 2); from then on the product knows it as complete. Rejects with an ApiError. */
 export function useSaveProfile({ uid, email }: AuthUser) {
@@ -18,4 +19,20 @@ export function useSaveProfile({ uid, email }: AuthUser) {
       setProfileCompleted(true);
     },
   });
+}
+
+/** What is said when the profile could not be saved (claims 8.17 to 8.21): the banner in Spanish, and the toast. */
+export interface SaveFailure extends FailureInWords {
+  toast: string;
+}
+
+export function saveFailure(error: unknown): SaveFailure {
+  const told = failureInWords(error, '');
+  // Refused before anything was sent: nobody is signed in any more.
+  const isSignedOut = error instanceof ApiError && told.isSessionOver && error.details.status === undefined;
+  if (isSignedOut)
+    return { ...told, message: 'Usuario no autenticado', lang: 'es', toast: 'User not authenticated!' };
+  const toast = 'Error submitting settings!';
+  if (error instanceof ApiError) return { ...told, lang: 'es', toast };
+  return { ...told, message: 'Error desconocido al enviar el formulario', lang: 'es', toast };
 }

@@ -2,7 +2,7 @@ import { aProfile } from '@tests/support/builders';
 import { describe, expect, it } from 'vitest';
 import { storedProfileSchema } from '@/api/profile';
 import { initialValues } from '@/features/profile/initialValues';
-import { profileDraftSchema, profileSchema } from '@/features/profile/profileSchema';
+import { profileDraftSchema, profileSchema } from '@/profile/profileSchema';
 
 const stored = (changes: Record<string, unknown> = {}) => storedProfileSchema.parse(aProfile(changes));
 

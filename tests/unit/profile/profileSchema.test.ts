@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as choices from '@/features/profile/options';
-import { type ProfileValues, profileSchema } from '@/features/profile/profileSchema';
-import { steps } from '@/features/profile/steps';
+import { fieldsOf } from '@/features/profile/steps';
+import type { FieldOfKind } from '@/profile/fields';
+import { labelOf } from '@/profile/foodChoices';
+import { formFields } from '@/profile/formFields';
+import { type ProfileValues, profileSchema } from '@/profile/profileSchema';
 
 const filled: ProfileValues = {
   name: 'Julia',
@@ -28,6 +30,10 @@ function messageFor(name: keyof ProfileValues, value: string | string[]) {
   const result = profileSchema.safeParse({ ...filled, [name]: value });
   return result.error?.issues.find(({ path }) => path[0] === name)?.message ?? null;
 }
+
+const lists = ['intolerances', 'healthConditions', 'avoidIngredients'] as const;
+const choices = Object.values(formFields).flatMap((facts) => ('choices' in facts ? [facts.choices] : []));
+const valuesOf = (name: FieldOfKind<'one' | 'several'>) => Object.keys(formFields[name].choices);
 
 describe('profileSchema', () => {
   it('takes a complete profile and makes the age a number', () => {
@@ -84,14 +90,9 @@ describe('profileSchema', () => {
     expect(messageFor('avoidIngredients', [])).toBeNull();
   });
 
-  it.each([
-    ['intolerances', choices.intolerances],
-    ['healthConditions', choices.healthConditions],
-    ['avoidIngredients', choices.avoidIngredients],
-  ] as const)('%s: any of its choices, and no other', (name, options) => {
-    const values = options.map(({ value }) => value);
+  it.each(lists)('%s: any of its choices, and no other', (name) => {
     fc.assert(
-      fc.property(fc.subarray(values, { minLength: 1 }), (chosen) => {
+      fc.property(fc.subarray(valuesOf(name), { minLength: 1 }), (chosen) => {
         expect(messageFor(name, chosen)).toBeNull();
         expect(messageFor(name, [...chosen, 'Kryptonite'])).not.toBeNull();
       }),
@@ -101,28 +102,44 @@ describe('profileSchema', () => {
 
 describe('the choices', () => {
   it('have the values of the specification, in words', () => {
-    expect(choices.toolsLevels.map(({ value }) => value)).toEqual(
+    expect(valuesOf('toolsLevel')).toEqual(
       'None Basic Novice Intermediate Advanced Gourmet MasterChef'.split(' '),
     );
-    expect(choices.healthConditions.map(({ value }) => value)).toEqual(
+    expect(valuesOf('healthConditions')).toEqual(
       'None Diabetes Hypertension HighCholesterol HeartDisease Obesity CeliacDisease IBS CrohnsDisease UlcerativeColitis KidneyDisease LiverDisease Gout ThyroidIssues Anemia Osteoporosis Pregnancy Lactation Cancer'.split(
         ' ',
       ),
     );
-    expect(choices.avoidIngredients.map(({ value }) => value)).toEqual(
+    expect(valuesOf('avoidIngredients')).toEqual(
       'None Oil Salt Sugar Processed Gluten Dairy Nuts Soy Eggs Shellfish RedMeat Pork Beef Artificial Preservatives'.split(
         ' ',
       ),
     );
-    const counts = Object.values(choices).map((options) => options.length);
+    const counts = choices.map((labels) => Object.keys(labels).length);
     expect(counts.sort((a, b) => a - b)).toEqual([6, 7, 7, 7, 8, 9, 9, 9, 10, 16, 16, 19, 20]);
   });
 
   it('never show an identifier', () => {
-    for (const { label } of Object.values(choices).flat()) expect(label).not.toMatch(/[a-z][A-Z]/);
+    for (const label of choices.flatMap((labels) => Object.values(labels)))
+      expect(label).not.toMatch(/[a-z][A-Z]/);
+  });
+
+  it('call a value by one label, in whichever field it stands', () => {
+    const labels = new Map<string, string>();
+    for (const [value, label] of choices.flatMap((field) => Object.entries(field))) {
+      expect(labels.get(value) ?? label).toBe(label);
+      labels.set(value, label);
+    }
+  });
+
+  it('are called in the check what they are called in the form', () => {
+    for (const name of ['diet', ...lists] as const)
+      for (const [value, label] of Object.entries(formFields[name].choices))
+        expect(labelOf(value)).toBe(label);
+    expect(labelOf('Kryptonite')).toBe('Kryptonite');
   });
 });
 
 it('the four steps hold every field once', () => {
-  expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(filled).sort());
+  expect(([0, 1, 2, 3] as const).flatMap(fieldsOf).sort()).toEqual(Object.keys(filled).sort());
 });

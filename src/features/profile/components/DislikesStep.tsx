@@ -1,4 +1,3 @@
-import { leastFavoriteCuisines } from '../options';
 import { ChoiceAnswer, LongAnswer } from './answers';
 
 /** Step 2: what to leave out. */
@@ -9,7 +8,6 @@ export function DislikesStep() {
         name="leastfavoriteCuisine"
         label="Your least favorite kind of food"
         placeholder="Choose a kind of food"
-        options={leastFavoriteCuisines}
         help="Nothing you mind? Choose None."
         className="sm:col-span-2"
       />

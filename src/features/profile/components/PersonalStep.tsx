@@ -1,5 +1,4 @@
-import { expertiseLevels, toolsLevels, worldRegions } from '../options';
-import { ChoiceAnswer, TextAnswer } from './answers';
+import { ChoiceAnswer, NumberAnswer, TextAnswer } from './answers';
 
 /** Step 1: who cooks, where and with what. */
 export function PersonalStep() {
@@ -11,34 +10,23 @@ export function PersonalStep() {
         autoComplete="given-name"
         help="What Sazón calls you. A nickname is fine."
       />
-      <TextAnswer
-        name="age"
-        label="Age"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={120}
-        help="Portions and textures change with age."
-      />
+      <NumberAnswer name="age" label="Age" help="Portions and textures change with age." />
       <ChoiceAnswer
         name="worldRegion"
         label="Where you live"
         placeholder="Choose a region"
-        options={worldRegions}
         help="So that the ingredients can be found near you."
       />
       <ChoiceAnswer
         name="toolsLevel"
         label="Your kitchen tools"
         placeholder="Choose your equipment"
-        options={toolsLevels}
         help="Basic: a pan, a pot, a knife. Master chef: you own a blowtorch."
       />
       <ChoiceAnswer
         name="expertiseLevelInKitchen"
         label="Your cooking experience"
         placeholder="Choose your experience"
-        options={expertiseLevels}
         help="Decides how much each step explains."
         className="sm:col-span-2"
       />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Mascot } from '@/ui/Mascot';
+import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 
-/** The frame of the profile in every state: its title (spec 2) over the form, or over what stands in for it. */
+/** The frame of the profile in every state: its title (claims 2.56, 2.57) over the form, or over what stands in for it. */
 export function ProfilePage({ isUpdate, children }: { isUpdate: boolean; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
@@ -13,5 +14,24 @@ export function ProfilePage({ isUpdate, children }: { isUpdate: boolean; childre
       </header>
       <div className="grid gap-8 rounded-3xl bg-raised p-5 shadow-card sm:p-10">{children}</div>
     </div>
+  );
+}
+
+const placeholders = ['name', 'age', 'region', 'tools'];
+
+/** The loader (claim 2.64), shaped like the first step. `isUpdate` is a guess that keeps the title still. */
+export function ProfileSkeleton({ isUpdate, isSlow = false }: { isUpdate: boolean; isSlow?: boolean }) {
+  return (
+    <ProfilePage isUpdate={isUpdate}>
+      <LoadingNote isSlow={isSlow}>Loading your settings…</LoadingNote>
+      <Skeleton className="h-2" />
+      <Skeleton className="h-16 max-w-md" />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {placeholders.map((field) => (
+          <Skeleton key={field} className="h-24" />
+        ))}
+      </div>
+      <Skeleton className="ml-auto h-12 w-40" />
+    </ProfilePage>
   );
 }

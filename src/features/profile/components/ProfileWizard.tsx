@@ -2,18 +2,22 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { StoredProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
+import { useLogInAgain } from '@/auth/endedSession';
+import type { WizardStep } from '@/profile/formFields';
 import { Alert } from '@/ui/Alert';
-import { lastStep, type StepIndex, steps } from '../steps';
+import { DraftNote } from '@/ui/DraftNote';
+import { FailureWords, LogInButton } from '@/ui/RetryAlert';
+import { lastStep, steps } from '../steps';
 import { useProfileWizard } from '../useProfileWizard';
 import { DietStep } from './DietStep';
 import { DislikesStep } from './DislikesStep';
 import { GoalsStep } from './GoalsStep';
 import { PersonalStep } from './PersonalStep';
 import { ProfilePage } from './ProfilePage';
-import { StepProgress } from './StepProgress';
 import { WizardButtons } from './WizardButtons';
+import { WizardProgress } from './WizardProgress';
 
-const contents: Record<StepIndex, ReactNode> = {
+const contents: Record<WizardStep, ReactNode> = {
   0: <PersonalStep />,
   1: <DislikesStep />,
   2: <DietStep />,
@@ -28,13 +32,12 @@ interface ProfileWizardProps {
   note?: ReactNode;
 }
 
-/** The form in four steps (spec 2, /initialForm). */
+/** The form in four steps (claim 2.54). */
 export function ProfileWizard({ user, stored, note }: ProfileWizardProps) {
   const [isUpdate] = useState(stored !== null);
-  const { form, step, isSending, failure, isRestored, arrival, next, previous, submit } = useProfileWizard(
-    user,
-    stored,
-  );
+  const { form, step, isSending, failure, isRestored, discard, arrival, next, previous, submit } =
+    useProfileWizard(user, stored);
+  const logInAgain = useLogInAgain();
   const heading = useRef<HTMLHeadingElement>(null);
   const { name, about } = steps[step];
 
@@ -44,7 +47,7 @@ export function ProfileWizard({ user, stored, note }: ProfileWizardProps) {
 
   return (
     <ProfilePage isUpdate={isUpdate}>
-      <StepProgress step={step} />
+      <WizardProgress step={step} />
       {note}
       <FormProvider {...form}>
         <form
@@ -64,14 +67,14 @@ export function ProfileWizard({ user, stored, note }: ProfileWizardProps) {
               {name}
             </h2>
             <p className="max-w-measure text-soft">{about}</p>
-            {isRestored && <p className="text-sm text-soft">We kept what you had filled in.</p>}
+            {isRestored && !isSending && <DraftNote onDiscard={discard} />}
           </div>
           <div key={step} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
             {contents[step]}
           </div>
-          {failure !== null && (
-            <Alert tone="error" lang="es">
-              {failure}
+          {failure && (
+            <Alert tone="error" action={<LogInButton {...failure} onLogIn={logInAgain} />}>
+              <FailureWords {...failure} />
             </Alert>
           )}
           <WizardButtons step={step} isUpdate={isUpdate} isSending={isSending} onPrevious={previous} />

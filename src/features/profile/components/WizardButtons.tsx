@@ -1,14 +1,15 @@
+import type { WizardStep } from '@/profile/formFields';
 import { Button } from '@/ui/Button';
-import { firstStep, lastStep, type StepIndex } from '../steps';
+import { firstStep, lastStep } from '../steps';
 
 interface WizardButtonsProps {
-  step: StepIndex;
+  step: WizardStep;
   isUpdate: boolean;
   isSending: boolean;
   onPrevious: () => void;
 }
 
-/** Previous from step 2 on, Next on steps 1 to 3, Submit or Update on step 4 (spec 2). */
+/** Previous from step 2 on, Next on steps 1 to 3, Submit or Update on step 4 (claims 2.58 to 2.61). */
 export function WizardButtons({ step, isUpdate, isSending, onPrevious }: WizardButtonsProps) {
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-6">

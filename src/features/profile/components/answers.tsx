@@ -1,19 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import type { FieldOfKind } from '@/profile/fields';
+import { formFields } from '@/profile/formFields';
+import type { ProfileAnswers, ProfileValues } from '@/profile/profileSchema';
 import { CheckboxGroupField } from '@/ui/CheckboxGroupField';
-import { type Option, SelectField } from '@/ui/SelectField';
+import { SelectField } from '@/ui/SelectField';
 import { TextAreaField, TextField } from '@/ui/TextField';
-import type { ProfileAnswers, ProfileValues } from '../profileSchema';
-
-/** The fields that hold a value of a kind. */
-type NameOf<Kind> = {
-  [Name in keyof ProfileValues]: ProfileValues[Name] extends Kind ? Name : never;
-}[keyof ProfileValues];
-type TextName = NameOf<string>;
-type ListName = NameOf<string[]>;
 
 /** What ties a field to the form: its name, its error, and that editing it takes the error away. */
-function useAnswer(name: TextName) {
+function useAnswer(name: FieldOfKind<'text' | 'number' | 'one'>) {
   const { register, clearErrors, formState } = useFormContext<ProfileValues, unknown, ProfileAnswers>();
   return {
     ...register(name, { onChange: () => clearErrors(name) }),
@@ -21,30 +16,54 @@ function useAnswer(name: TextName) {
   };
 }
 
-/** One line of text, or a number. */
-export function TextAnswer({ name, ...field }: ComponentProps<typeof TextField> & { name: TextName }) {
+type TextAnswerProps = ComponentProps<typeof TextField> & { name: FieldOfKind<'text'> };
+
+/** One line of text. */
+export function TextAnswer({ name, ...field }: TextAnswerProps) {
   return <TextField {...field} {...useAnswer(name)} />;
 }
 
+type NumberAnswerProps = ComponentProps<typeof TextField> & { name: FieldOfKind<'number'> };
+
+/** A number, between the limits of its field. */
+export function NumberAnswer({ name, ...field }: NumberAnswerProps) {
+  const { least, most } = formFields[name];
+  return (
+    <TextField
+      type="number"
+      inputMode="numeric"
+      min={least[0]}
+      max={most[0]}
+      {...field}
+      {...useAnswer(name)}
+    />
+  );
+}
+
+type LongAnswerProps = ComponentProps<typeof TextAreaField> & { name: FieldOfKind<'text'> };
+
 /** A few lines of text. */
-export function LongAnswer({ name, ...field }: ComponentProps<typeof TextAreaField> & { name: TextName }) {
+export function LongAnswer({ name, ...field }: LongAnswerProps) {
   return <TextAreaField {...field} {...useAnswer(name)} />;
 }
 
-/** One choice of several. */
-export function ChoiceAnswer({ name, ...field }: ComponentProps<typeof SelectField> & { name: TextName }) {
-  return <SelectField {...field} {...useAnswer(name)} />;
+const optionsOf = (name: FieldOfKind<'one' | 'several'>) =>
+  Object.entries(formFields[name].choices).map(([value, label]) => ({ value, label }));
+
+type ChoiceAnswerProps = Omit<ComponentProps<typeof SelectField>, 'options'> & { name: FieldOfKind<'one'> };
+
+/** One of the field's choices. */
+export function ChoiceAnswer({ name, ...field }: ChoiceAnswerProps) {
+  return <SelectField {...field} options={optionsOf(name)} {...useAnswer(name)} />;
 }
 
 interface ListAnswerProps {
-  name: ListName;
+  name: FieldOfKind<'several'>;
   label: string;
-  options: readonly Option[];
-  help?: string;
-  optional?: boolean;
+  help: string;
 }
 
-/** As many choices as apply. */
+/** As many of the field's choices as apply. */
 export function ListAnswer({ name, ...group }: ListAnswerProps) {
   const { control, clearErrors } = useFormContext<ProfileValues, unknown, ProfileAnswers>();
   const { field, fieldState } = useController({ control, name });
@@ -52,6 +71,8 @@ export function ListAnswer({ name, ...group }: ListAnswerProps) {
     <CheckboxGroupField
       {...group}
       name={name}
+      options={optionsOf(name)}
+      optional={!formFields[name].least}
       ref={field.ref}
       value={field.value}
       onBlur={field.onBlur}

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { failureInWords, mayPass } from '@/api/apiError';
 import { profileQueries } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
 import type { AuthUser } from '@/auth/authClient';
+import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
-import { Alert } from '@/ui/Alert';
-import { Button, buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { ProfileSkeleton } from '../components/ProfileSkeleton';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { ProfileOutage } from '../components/ProfileOutage';
+import { ProfileSkeleton } from '../components/ProfilePage';
 import { ProfileWizard } from '../components/ProfileWizard';
 
-/** The profile wizard (spec 2, route /initialForm). */
+/** The profile wizard (claim 2.10). */
 export function ProfileScreen() {
   const { currentUser, loading } = useAuth();
   const { key: visit } = useLocation();
@@ -36,9 +39,12 @@ export function ProfileScreen() {
 }
 
 function LoadedProfile({ user }: { user: AuthUser }) {
-  const { profileCompleted } = useAuth();
-  const { data, error, isPending, refetch } = useQuery({
+  const { profileCompleted, profileFailure } = useAuth();
+  const logInAgain = useLogInAgain();
+  const { data, error, isPending, isFetching, failureCount, refetch } = useQuery({
     ...profileQueries.detail(user.uid),
+    // A check that failed is told at once.
+    retryOnMount: profileFailure === null,
     // Nothing but 'Try again' may replace a form that is being filled in.
     refetchOnReconnect: false,
   });
@@ -47,7 +53,13 @@ function LoadedProfile({ user }: { user: AuthUser }) {
     if (error) console.error('The profile could not be loaded.', error);
   }, [error]);
 
-  if (isPending) return <ProfileSkeleton isUpdate={profileCompleted === true} />;
+  if (profileFailure && mayPass(profileFailure)) {
+    const again = () => void refetch();
+    return <ProfileOutage error={error ?? profileFailure} retrying={isFetching} onRetry={again} />;
+  }
+  if (isPending) {
+    return <ProfileSkeleton isUpdate={profileCompleted === true} isSlow={failureCount > 0} />;
+  }
 
   return (
     <ProfileWizard
@@ -55,16 +67,14 @@ function LoadedProfile({ user }: { user: AuthUser }) {
       stored={data?.profileCompleted ? data : null}
       note={
         error && (
-          <Alert
+          <RetryAlert
             tone="info"
-            action={
-              <Button look="secondary" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
+            isSessionOver={failureInWords(error, '').isSessionOver}
+            onLogIn={logInAgain}
+            onRetry={() => void refetch()}
           >
             Your saved settings could not be loaded. What you fill in here replaces them.
-          </Alert>
+          </RetryAlert>
         )
       }
     />

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
-import { profileDraftSchema } from './profileSchema';
-import { firstStep, type StepIndex } from './steps';
+import type { WizardStep } from '@/profile/formFields';
+import { firstStep } from './steps';
 
 const stepSchema = z.literal([0, 1, 2, 3]);
 
@@ -13,14 +13,14 @@ export const draftKeys = (uid: string) => ({
   step: storageKeys.draft(uid, 'profile-step'),
 });
 
-function keptStep(uid: string): StepIndex {
+function keptStep(uid: string): WizardStep {
   const keys = draftKeys(uid);
-  if (!readStored(keys.values, profileDraftSchema)) return firstStep;
+  if (!readStored(keys.values, z.looseObject({}))) return firstStep;
   return readStored(keys.step, stepSchema) ?? firstStep;
 }
 
 /** The step of the wizard, kept through a reload while there is something unsaved. */
-export function useStep(uid: string, isUnsaved: boolean) {
+export function useWizardStep(uid: string, isUnsaved: boolean) {
   const [step, setStep] = useState(() => keptStep(uid));
 
   useEffect(() => {

@@ -1,8 +1,9 @@
+import type { WizardStep } from '@/profile/formFields';
 import { cx } from '@/ui/cx';
-import { type StepIndex, steps } from '../steps';
+import { steps } from '../steps';
 
-/** How far the wizard has come (spec 2): a bar of four segments with their names. */
-export function StepProgress({ step }: { step: StepIndex }) {
+/** How far the wizard has come (claim 2.55): a bar of four segments with their names. */
+export function WizardProgress({ step }: { step: WizardStep }) {
   return (
     <div
       role="progressbar"

@@ -1,0 +1,99 @@
+/** The choices that a recipe is held against: each value as it is stored, with the words a cook reads (claim 3.21). */
+export const foodChoices = {
+  diet: {
+    None: 'None',
+    Vegan: 'Vegan',
+    Vegetarian: 'Vegetarian',
+    Keto: 'Keto',
+    Paleo: 'Paleo',
+    GlutenFree: 'Gluten-free',
+    LowCarb: 'Low carb',
+    Mediterranean: 'Mediterranean',
+    DASH: 'DASH',
+    Pescatarian: 'Pescatarian',
+    Flexitarian: 'Flexitarian',
+    Whole30: 'Whole30',
+    LowFODMAP: 'Low FODMAP',
+    RawFood: 'Raw food',
+    Halal: 'Halal',
+    Kosher: 'Kosher',
+  },
+  intolerances: {
+    None: 'None',
+    Gluten: 'Gluten',
+    Lactose: 'Lactose',
+    Nuts: 'Nuts',
+    Peanuts: 'Peanuts',
+    Shellfish: 'Shellfish',
+    Fish: 'Fish',
+    Eggs: 'Eggs',
+    Soy: 'Soy',
+    Milk: 'Milk',
+    Wheat: 'Wheat',
+    Sesame: 'Sesame',
+    Mustard: 'Mustard',
+    Celery: 'Celery',
+    Sulfites: 'Sulfites',
+    TreeNuts: 'Tree nuts',
+    Corn: 'Corn',
+    Legumes: 'Legumes',
+    Nightshades: 'Nightshades',
+    FODMAPs: 'FODMAPs',
+  },
+  healthConditions: {
+    None: 'None',
+    Diabetes: 'Diabetes',
+    Hypertension: 'High blood pressure',
+    HighCholesterol: 'High cholesterol',
+    HeartDisease: 'Heart disease',
+    Obesity: 'Obesity',
+    CeliacDisease: 'Celiac disease',
+    IBS: 'Irritable bowel (IBS)',
+    CrohnsDisease: "Crohn's disease",
+    UlcerativeColitis: 'Ulcerative colitis',
+    KidneyDisease: 'Kidney disease',
+    LiverDisease: 'Liver disease',
+    Gout: 'Gout',
+    ThyroidIssues: 'Thyroid issues',
+    Anemia: 'Anemia',
+    Osteoporosis: 'Osteoporosis',
+    Pregnancy: 'Pregnancy',
+    Lactation: 'Breastfeeding',
+    Cancer: 'Cancer',
+  },
+  avoidIngredients: {
+    None: 'None',
+    Oil: 'Oil',
+    Salt: 'Salt',
+    Sugar: 'Sugar',
+    Processed: 'Processed food',
+    Gluten: 'Gluten',
+    Dairy: 'Dairy',
+    Nuts: 'Nuts',
+    Soy: 'Soy',
+    Eggs: 'Eggs',
+    Shellfish: 'Shellfish',
+    RedMeat: 'Red meat',
+    Pork: 'Pork',
+    Beef: 'Beef',
+    Artificial: 'Artificial additives',
+    Preservatives: 'Preservatives',
+  },
+} as const;
+
+type FoodField = keyof typeof foodChoices;
+
+/** A value of one of these fields. */
+export type FoodChoice<Field extends FoodField> = keyof (typeof foodChoices)[Field];
+
+/** A value that asks for something to be left out. */
+export type Restriction<Field extends FoodField> = Exclude<FoodChoice<Field>, 'None'>;
+
+/** The values of a field other than None. */
+export const restrictionsOf = <Field extends FoodField>(field: Field): readonly Restriction<Field>[] =>
+  Object.keys(foodChoices[field]).filter((value): value is Restriction<Field> & string => value !== 'None');
+
+const labels: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(foodChoices));
+
+/** A value of these fields in a cook's words; a value means the same in every field. Any other text as it is. */
+export const labelOf = (value: string): string => labels[value] ?? value;

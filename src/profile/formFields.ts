@@ -1,0 +1,190 @@
+import type { ByField, FieldOfKind } from './fields';
+import { foodChoices } from './foodChoices';
+
+/** The wizard's steps, in their order (claim 4.8). */
+export type WizardStep = 0 | 1 | 2 | 3;
+
+/** A bound on a length, a number or a count, and what is said beyond it. */
+type Limit = readonly [bound: number, message: string];
+
+/** How short and long, low and high, or few and many an answer may be. */
+export interface Limits {
+  least?: Limit;
+  most?: Limit;
+}
+
+interface Asked {
+  step: WizardStep;
+}
+
+interface Choosable extends Asked {
+  /** The values, as they are stored, with the words a cook reads (claim 3.21). */
+  choices: Readonly<Record<string, string>>;
+}
+
+interface FactsByKind {
+  text: Asked & Limits & Required<Pick<Limits, 'least'>>;
+  number: Asked & Required<Limits>;
+  one: Choosable & {
+    /** Said while nothing is chosen. */
+    message: string;
+  };
+  /** Without `least` it may be left empty. */
+  several: Choosable & Pick<Limits, 'least'>;
+}
+
+/**
+ * What the form asks of each field: on which step, with which choices (claims 3.6 to 3.19) and by which rule (claims
+ * 5.4 to 5.20).
+ */
+export const formFields: ByField<FactsByKind> = {
+  name: {
+    step: 0,
+    least: [2, 'The name must have at least 2 characters'],
+    most: [50, 'The name must have at most 50 characters'],
+  },
+  age: {
+    step: 0,
+    least: [1, 'Age must be greater than 0'],
+    most: [120, 'Age must be at most 120'],
+  },
+  worldRegion: {
+    step: 0,
+    message: 'Select a region',
+    choices: {
+      NorthAmerica: 'North America',
+      SouthAmerica: 'South America',
+      WesternEurope: 'Western Europe',
+      EasternEurope: 'Eastern Europe',
+      Asia: 'Asia',
+      Africa: 'Africa',
+      Oceania: 'Oceania',
+      Other: 'Other',
+    },
+  },
+  toolsLevel: {
+    step: 0,
+    message: 'Select your tools level',
+    choices: {
+      None: 'None',
+      Basic: 'Basic',
+      Novice: 'Novice',
+      Intermediate: 'Intermediate',
+      Advanced: 'Advanced',
+      Gourmet: 'Gourmet',
+      MasterChef: 'Master chef',
+    },
+  },
+  expertiseLevelInKitchen: {
+    step: 0,
+    message: 'Select your expertise level',
+    choices: {
+      None: 'None',
+      Novice: 'Novice',
+      Junior: 'Junior',
+      Intermediate: 'Intermediate',
+      Advanced: 'Advanced',
+      ExpertChef: 'Expert chef',
+      GordonRamsay: 'Gordon Ramsay',
+    },
+  },
+  leastfavoriteCuisine: {
+    step: 1,
+    message: 'Select a type of cuisine',
+    choices: {
+      None: 'None',
+      FastFood: 'Fast food',
+      SpicyFood: 'Spicy food',
+      SweetSavoryCombined: 'Sweet and savory combined',
+      GreasyFood: 'Greasy food',
+      HighlySeasonedFood: 'Highly seasoned food',
+      FoodWithManySpices: 'Food with many spices',
+      DishesWithSeafoodOrFish: 'Dishes with seafood or fish',
+      DishesWithLotsOfSauces: 'Dishes with lots of sauces',
+    },
+  },
+  dislikedFood: { step: 1, least: [1, "Enter what you don't like"] },
+  diet: { step: 2, message: 'Select a diet', choices: foodChoices.diet },
+  intolerances: {
+    step: 2,
+    least: [1, 'Select at least one option'],
+    choices: foodChoices.intolerances,
+  },
+  healthConditions: { step: 2, choices: foodChoices.healthConditions },
+  activityLevel: {
+    step: 2,
+    message: 'Select an activity level',
+    choices: {
+      other: 'Other',
+      Sedentary: 'Sedentary',
+      LightlyActive: 'Lightly active',
+      ModeratelyActive: 'Moderately active',
+      VeryActive: 'Very active',
+      ExtremelyActive: 'Extremely active',
+    },
+  },
+  cookingPreference: {
+    step: 3,
+    message: 'Select a preference',
+    choices: {
+      none: 'None',
+      Everyday: 'Everyday',
+      Traditional: 'Traditional',
+      Healthy: 'Healthy',
+      International: 'International',
+      Gourmet: 'Gourmet',
+      QuickAndEasy: 'Quick and easy',
+    },
+  },
+  recipeGoal: {
+    step: 3,
+    message: "Select what you're looking for",
+    choices: {
+      None: 'None',
+      Health: 'Health',
+      Savings: 'Savings',
+      Enjoyment: 'Enjoyment',
+      Experimentation: 'Experimentation',
+      Convenience: 'Convenience',
+      Tradition: 'Tradition',
+      Sustainability: 'Sustainability',
+      SpecificDiet: 'A specific diet',
+    },
+  },
+  specificGoal: {
+    step: 3,
+    message: 'Select a goal',
+    choices: {
+      None: 'None',
+      LoseWeight: 'Lose weight',
+      GainMuscle: 'Gain muscle',
+      BalancedDiet: 'Balanced diet',
+      ImproveEnergy: 'Improve energy',
+      ManageCondition: 'Manage a condition',
+      BoostImmunity: 'Boost immunity',
+      Detox: 'Detox',
+      PerformanceFuel: 'Fuel for performance',
+      ImproveDigestion: 'Improve digestion',
+    },
+  },
+  ingredientPreference: {
+    step: 3,
+    message: 'Select a preference',
+    choices: {
+      None: 'None',
+      Organic: 'Organic',
+      Local: 'Local',
+      Seasonal: 'Seasonal',
+      Sustainable: 'Sustainable',
+      FairTrade: 'Fair trade',
+      Affordable: 'Affordable',
+      Minimally: 'Minimally processed',
+      CommonlyAvailable: 'Commonly available',
+    },
+  },
+  avoidIngredients: { step: 3, choices: foodChoices.avoidIngredients },
+};
+
+/** Whether a value is one of a field's choices. */
+export const isChoice = (field: FieldOfKind<'one' | 'several'>, value: string): boolean =>
+  Object.hasOwn(formFields[field].choices, value);
