@@ -1,21 +1,9 @@
 import { z } from 'zod';
-
-/** The meal types (spec 3): sent as they are read. */
-export const mealTypes = [
-  'None',
-  'Breakfast',
-  'Lunch',
-  'Dinner',
-  'Snack',
-  'Brunch',
-  'Fast Food',
-  'Appetizer',
-  'Tapas',
-] as const;
+import { mealTypes } from './mealTypes';
 
 const required = (message: string) => z.string().refine((text) => text.trim() !== '', message);
 
-/** The rules of the recipe and the quick recipe form (spec 5): all values are strings, none has numeric bounds. */
+/** The rules of the recipe and the quick recipe form: all values are text, none has numeric bounds (claim 5.30). */
 export const recipeRequestSchema = z.object({
   ingredientes: required('Ingredients are required'),
   /** Minutes. */
@@ -46,9 +34,31 @@ export function recipeDraftSchema(tipoReceta: string): z.ZodType<RecipeRequestVa
     .transform((draft) => ({ ...draft, tipoReceta }));
 }
 
-const themeState = z.object({ buttonName: z.string().trim().min(1).max(60) });
+const sentText = z.string().min(1, 'is required');
 
-/** The recipe type that a theme button passed as navigation state, else 'Default Recipe' (spec 2). */
-export function recipeTypeOf(navigationState: unknown): string {
-  return themeState.safeParse(navigationState).data?.buttonName ?? 'Default Recipe';
-}
+/** What both recipe calls send as it was typed or chosen (claims 3.30, 3.42). */
+const sentAsTyped = {
+  ingredientes: sentText,
+  /** Minutes. */
+  tiempoCoccion: sentText,
+  tipoComida: sentText,
+  tipoReceta: sentText,
+};
+
+/** What a quick recipe is asked for with (claim 7.33): text only, the wish left out where there is none. */
+export const quickRecipeRequestSchema = z.object({
+  ...sentAsTyped,
+  /** People. */
+  diners: sentText,
+  necesidadesDiners: z.string().optional(),
+});
+export type QuickRecipeRequest = z.output<typeof quickRecipeRequestSchema>;
+
+/** The part of a recipe submission that says what to cook; whom for comes beside it (claims 3.28, 3.29). */
+export const submittedRequestSchema = z.object({
+  ...sentAsTyped,
+  /** People. */
+  diners: z.number(),
+  necesidadesDiners: z.string(),
+});
+export type SubmittedRequest = z.output<typeof submittedRequestSchema>;

@@ -1,8 +1,9 @@
 import type { StoredProfile } from '@/api/profile';
 import type { RecipeSubmission } from '@/api/recipes';
+import { preferencesOf } from '@/profile/preferences';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 
-/** What a filled-in request sends (spec 3, 'Recipe submission payload'): its fields, their order and their types. */
+/** What a filled-in request sends (claims 3.24 to 3.32): its fields, their order and their types. */
 export function toRecipeSubmission(
   values: RecipeRequestValues,
   profile: StoredProfile,
@@ -19,17 +20,6 @@ export function toRecipeSubmission(
     necesidadesDiners: values.necesidadesDiners,
     tipoComida: values.tipoComida,
     tipoReceta: values.tipoReceta,
-    userPreferences: {
-      toolsLevel: profile.toolsLevel,
-      expertiseLevelInKitchen: profile.expertiseLevelInKitchen,
-      dislikedFood: profile.dislikedFood,
-      intolerances: profile.intolerances,
-      avoidIngredients: profile.avoidIngredients,
-      diet: profile.diet,
-      healthConditions: profile.healthConditions,
-      activityLevel: profile.activityLevel,
-      recipeGoal: profile.recipeGoal,
-      specificGoal: profile.specificGoal,
-    },
+    userPreferences: preferencesOf(profile),
   };
 }

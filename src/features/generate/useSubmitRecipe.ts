@@ -1,27 +1,61 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { StoredProfile } from '@/api/profile';
+import { rememberOrigin } from '@/api/recipeOrigin';
 import { createRecipe, recipeQueries } from '@/api/recipes';
+import { ownerOf } from '@/config/owner';
+import { paths } from '@/config/paths';
+import type { Recipe } from '@/recipe/recipe';
+import { type RecipeMaking, useMakeRecipe } from '@/recipe-ui/form/useMakeRecipe';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { toRecipeSubmission } from './toRecipeSubmission';
 
+interface SubmitRecipeOptions {
+  uid: string | null;
+  /** Undefined while it loads, null where there is none. */
+  profile: StoredProfile | null | undefined;
+  formName: string;
+  /** The recipe that the new one is to be better than. */
+  former: Recipe | null;
+  /** Called with what was sent, once the recipe is made. */
+  onMade: (values: RecipeRequestValues) => void;
+}
+
 /**
  * Sends a cook's request with their profile; the new recipe joins their list at once, which is then read again.
- * Fails with the text to show: 'User data not available. Please try again.' without a profile (spec 4), else the
+ * Fails with the text to show: 'User data not available. Please try again.' without a profile (claim 4.35), else the
  * ApiError of the call.
  */
-export function useSubmitRecipe(uid: string | null, profile: StoredProfile | null | undefined) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (values: RecipeRequestValues) => {
+export function useSubmitRecipe({
+  uid,
+  profile,
+  formName,
+  former,
+  onMade,
+}: SubmitRecipeOptions): RecipeMaking {
+  const client = useQueryClient();
+  const readListAgain = (owner: string) =>
+    client.invalidateQueries({ queryKey: recipeQueries.list(owner).queryKey });
+  return useMakeRecipe({
+    owner: ownerOf(uid),
+    formName,
+    make: async (values, signal) => {
       if (uid === null || !profile) throw new Error('User data not available. Please try again.');
-      return createRecipe(toRecipeSubmission(values, profile, uid));
+      return createRecipe(toRecipeSubmission(values, profile, uid), signal).catch((error: unknown) => {
+        // What was called off, or came to no answer, may have been made all the same.
+        void readListAgain(uid);
+        throw error;
+      });
     },
-    onSuccess: (recipe) => {
+    onMade: (recipe, request) => {
+      onMade(request);
       if (uid === null) return;
+      rememberOrigin(client, uid, recipe, { request, former });
       const { queryKey } = recipeQueries.list(uid);
+      const others = (list: readonly Recipe[]) => list.filter(({ _id }) => _id !== recipe._id);
       // Oldest first, as the server keeps it. One without an id could not be opened.
-      if (recipe._id !== '') queryClient.setQueryData(queryKey, (list) => list && [...list, recipe]);
-      void queryClient.invalidateQueries({ queryKey });
+      if (recipe._id !== '') client.setQueryData(queryKey, (list) => list && [...others(list), recipe]);
+      void readListAgain(uid);
     },
+    shownAt: paths.newRecipe,
   });
 }

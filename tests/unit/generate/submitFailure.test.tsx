@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/apiError';
 import { SubmitFailure } from '@/features/generate/components/SubmitFailure';
 
 const shown = (error: Error) => render(<SubmitFailure error={error} />).container;
@@ -10,18 +11,17 @@ describe('SubmitFailure', () => {
   });
 
   it('reads as one text, of which only the Spanish part is Spanish', () => {
-    const box = shown(
-      new Error('Rate limit exceeded. Te quedan 0 solicitudes. El límite se restablece el hoy.'),
-    );
-    expect(box.textContent).toBe(
-      'Rate limit exceeded. Te quedan 0 solicitudes. El límite se restablece el hoy.',
-    );
-    expect(box.querySelector('[lang=es]')?.textContent).toBe(
-      'Te quedan 0 solicitudes. El límite se restablece el hoy.',
-    );
+    const reset = new Date(1767225600 * 1000);
+    const spanish = `Te quedan 0 solicitudes. El límite se restablece el ${reset.toLocaleString()}.`;
+    const message = `Rate limit exceeded. ${spanish}`;
+    const rateLimit = { reason: 'Rate limit exceeded.', remaining: 0, reset };
+    const box = shown(new ApiError('rateLimit', message, { rateLimit }));
+    expect(box.textContent).toBe(message);
+    expect(box.querySelector('[lang=es]')?.textContent).toBe(spanish);
   });
 
   it('leaves another text in the language of the page', () => {
     expect(shown(new Error('Too many requests')).querySelector('[lang]')).toBeNull();
+    expect(shown(new Error('Te quedan 0 solicitudes.')).querySelector('[lang]')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recipeDraftSchema, recipeRequestSchema, recipeTypeOf } from '@/request/recipeRequest';
+import { recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
+import { recipeTypeOf } from '@/request/themes';
 
 const filled = {
   ingredientes: 'Eggs',

@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { StoredProfile } from '@/api/profile';
-import { rememberOrigin } from '@/api/recipeOrigin';
+import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { removeStored } from '@/lib/storage';
 import { RecipeForm } from '@/recipe-ui/form/RecipeForm';
-import { RecipeFormBanner } from '@/recipe-ui/form/RecipeFormBanner';
 import { useRecipeForm } from '@/recipe-ui/form/useRecipeForm';
-import type { RegenerateState } from '@/recipe-ui/regenerate/regenerateState';
+import type { RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { buttonClass } from '@/ui/Button';
 import { useSubmitRecipe } from '../useSubmitRecipe';
 import { SubmitFailure } from './SubmitFailure';
@@ -21,50 +19,38 @@ interface RecipeRequestFormProps {
   /** Undefined while it loads, null where there is none. */
   profile: StoredProfile | null | undefined;
   /** Set where a recipe is asked for anew. */
-  again: RegenerateState | null;
+  regenerate: RegenerateState | null;
 }
 
-const forgetDrafts = (prefix: string, except: string) =>
-  removeStored((key) => key.startsWith(prefix) && key !== except);
-
-/** The request form at work: kept as a draft, sent with the cook's profile, then on to the new recipe (spec 4). */
-export function RecipeRequestForm({ type, uid, profile, again }: RecipeRequestFormProps) {
-  const navigate = useNavigate();
-  const client = useQueryClient();
+/** The request form at work: kept as a draft, sent with the cook's profile, then on to the new recipe (claim 4.31). */
+export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequestFormProps) {
   const { key } = useLocation();
-  // A second try leaves the draft of another request alone.
-  const draft = again ? `recipe-request.${key}` : 'recipe-request';
-  const { form, discardDraft } = useRecipeForm(type, uid && storageKeys.draft(uid, draft), again?.request);
+  const logInAgain = useLogInAgain();
+  // A recipe asked for anew leaves the draft of another request alone.
+  const draftName = regenerate ? `recipe-request.${key}` : 'recipe-request';
+  const draftKey = uid && storageKeys.draft(uid, draftName);
+  const request = useRecipeForm(type, draftKey, regenerate?.request);
   useEffect(() => {
-    // Second tries that were never sent.
-    if (uid && again) forgetDrafts(storageKeys.draft(uid, 'recipe-request.'), storageKeys.draft(uid, draft));
-  }, [uid, again, draft]);
-  const submission = useSubmitRecipe(uid, profile);
+    if (!uid || !regenerate) return;
+    // Drafts of others asked for anew, which were never sent.
+    const prefix = storageKeys.draft(uid, 'recipe-request.');
+    removeStored((stored) => stored.startsWith(prefix) && stored !== draftKey);
+  }, [uid, regenerate, draftKey]);
+  const making = useSubmitRecipe({
+    uid,
+    profile,
+    formName: `${draftName} ${type}`,
+    former: regenerate?.former ?? null,
+    onMade: request.draft.forget,
+  });
 
   return (
     <RecipeForm
-      form={form}
-      onSubmit={(values) =>
-        submission.mutate(values, {
-          onSuccess: (recipe) => {
-            discardDraft();
-            rememberOrigin(client, uid ?? undefined, recipe, {
-              request: values,
-              former: again?.former ?? null,
-            });
-            navigate(paths.newRecipe, { state: recipe });
-          },
-        })
-      }
+      request={request}
+      making={making}
       labels={{ submit: 'Submit Recipe', pending: 'Submitting...' }}
-      pending={submission.isPending || submission.isSuccess}
-      banner={
-        submission.isError && (
-          <RecipeFormBanner key={submission.submittedAt}>
-            <SubmitFailure error={submission.error} />
-          </RecipeFormBanner>
-        )
-      }
+      failure={(error) => <SubmitFailure error={error} />}
+      onLogIn={logInAgain}
       back={
         <Link to={paths.themes} className={buttonClass('quiet')}>
           Go Back

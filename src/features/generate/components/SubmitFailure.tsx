@@ -1,15 +1,13 @@
-import { messageOf } from '@/api/apiError';
-
-/** Where the Spanish part of the rate limit message begins (spec 8). */
-const spanish = /(?=Te quedan \S+ solicitudes\.)/;
+import { ApiError, messageOf } from '@/api/apiError';
+import { rateLimitInSpanish } from '@/api/rateLimit';
 
 /** Why a recipe request failed, each part read out in its own language. */
 export function SubmitFailure({ error }: { error: Error }) {
-  const [reason, limit] = messageOf(error, 'An error occurred. Please try again.').split(spanish);
+  const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
+  if (!rateLimit) return <p>{messageOf(error, 'An error occurred. Please try again.')}</p>;
   return (
     <p>
-      {reason}
-      {limit !== undefined && <span lang="es">{limit}</span>}
+      {rateLimit.reason} <span lang="es">{rateLimitInSpanish(rateLimit)}</span>
     </p>
   );
 }

@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { bigTheme, type ThemeName } from '@/request/themes';
 import { cx } from '@/ui/cx';
-import type { themes } from '../themes';
-import { themeTint } from '../themeTint';
+import { themeLooks, themePaper } from '../themeLooks';
 import { ThemeArt } from './ThemeArt';
 
-/** The button of a recipe theme: leads to the request form and tells it the theme (spec 2, Theme selection). */
-export function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
+/** The button of a recipe theme: leads to the request form and tells it the theme (claim 2.71). */
+export function ThemeCard({ theme }: { theme: ThemeName }) {
   const nameId = useId();
   const lineId = useId();
-  const { name, line, big } = theme;
+  const big = theme === bigTheme;
   return (
     <Link
       to={paths.recipeRequest}
-      state={{ buttonName: name }}
+      state={{ buttonName: theme }}
       aria-labelledby={nameId}
       aria-describedby={lineId}
-      style={themeTint(theme)}
+      style={themePaper(theme)}
       className={cx(
         'group grid h-full content-start gap-3 rounded-3xl p-4 text-ink shadow-card sm:p-6',
         'transition-shadow duration-200 ease-out hover:shadow-lifted',
@@ -25,7 +25,7 @@ export function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
       )}
     >
       <ThemeArt
-        theme={name}
+        theme={theme}
         // The drawing lifts, not the card: a card that moves away from under the pointer flickers at its edge.
         className={cx(
           'transition-transform duration-200 ease-out group-hover:-translate-y-1',
@@ -45,10 +45,10 @@ export function ThemeCard({ theme }: { theme: (typeof themes)[number] }) {
             big ? 'text-2xl sm:text-4xl' : 'text-lg sm:text-xl',
           )}
         >
-          {name}
+          {theme}
         </span>
         <span id={lineId} className={cx('leading-snug', big ? 'sm:text-lg' : 'text-sm sm:text-base')}>
-          {line}
+          {themeLooks[theme].line}
         </span>
       </span>
     </Link>

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { bigTheme, themeNames } from '@/request/themes';
 import { buttonClass } from '@/ui/Button';
 import { ThemeCard } from '../components/ThemeCard';
-import { themes } from '../themes';
 
-/** /services: nine themes to start a recipe from (spec 2, Theme selection). */
+/** /services: nine themes to start a recipe from (claims 2.69 to 2.72). */
 export function ThemesScreen() {
   return (
     <div className="grid gap-8">
@@ -18,8 +18,8 @@ export function ThemesScreen() {
         </p>
       </header>
       <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-        {themes.map((theme) => (
-          <li key={theme.name} className={theme.big ? 'col-span-full' : undefined}>
+        {themeNames.map((theme) => (
+          <li key={theme} className={theme === bigTheme ? 'col-span-full' : undefined}>
             <ThemeCard theme={theme} />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { buttonClass } from '@/ui/Button';
@@ -5,10 +6,9 @@ import { Mascot } from '@/ui/Mascot';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { type CallToAction, callToActionFor } from '../callToAction';
 import { KitchenTable } from './KitchenTable';
-import { SpeechBubble } from './SpeechBubble';
 import './kitchen.css';
 
-/** The robot at its table with something to say, and the one button that matters now (spec 2). */
+/** The robot at its table with something to say, and the one button that matters now. */
 export function CallToActionPanel() {
   const { currentUser, loading, profileCompleted } = useAuth();
   const call = callToActionFor({ loading, signedIn: currentUser !== null, profileCompleted });
@@ -29,6 +29,22 @@ export function CallToActionPanel() {
       </div>
       <KitchenTable />
     </section>
+  );
+}
+
+/** What the robot says; the tail points to the left, where it stands. */
+function SpeechBubble({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative self-center rounded-3xl lg:justify-self-start bg-raised px-5 py-4 shadow-card sm:px-7 sm:py-6 sm:text-xl">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 32"
+        className="absolute top-1/2 -left-5 h-9 w-7 -translate-y-1/2 fill-raised"
+      >
+        <path d="M24 0C22 12 12 20 0 22C10 26 20 28 24 32Z" />
+      </svg>
+      {children}
+    </div>
   );
 }
 

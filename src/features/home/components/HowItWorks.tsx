@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProfileCard } from './pictures/ProfileCard';
-import { RecipePage } from './pictures/RecipePage';
-import { ShoppingNote } from './pictures/ShoppingNote';
+import { ProfileCard, RecipePage, ShoppingNote } from './stepPictures';
 
 interface Step {
   title: string;

@@ -1,15 +1,21 @@
-const courses = [
-  { name: 'Gourmet Touch', hint: 'candles lit' },
-  { name: 'Healthy Bites', hint: 'light and bright' },
-  { name: 'Vegan Bliss', hint: 'all that grows' },
-  { name: 'Street Eats', hint: 'eaten by hand' },
-  { name: 'Chef Quest', hint: 'learn a trick' },
-  { name: 'Budget Meals', hint: 'much for little' },
-  { name: 'Global Flavors', hint: 'far away' },
-  { name: 'Sweet Treats', hint: 'one more spoon' },
-] as const;
+import { bigTheme, type ThemeName, themeNames } from '@/request/themes';
 
-const special = { name: 'From the Chef’s Table', hint: 'let the chef decide' };
+const hints = {
+  'Gourmet Touch': 'candles lit',
+  'Healthy Bites': 'light and bright',
+  'Vegan Bliss': 'all that grows',
+  'Street Eats': 'eaten by hand',
+  'Chef Quest': 'learn a trick',
+  'Budget Meals': 'much for little',
+  'Global Flavors': 'far away',
+  'Sweet Treats': 'one more spoon',
+  "From the Chef's Table": 'let the chef decide',
+} satisfies Record<ThemeName, string>;
+
+const courses = themeNames.filter((name) => name !== bigTheme);
+
+/** A name as it is printed: with a curly apostrophe. */
+const printed = (name: ThemeName) => name.replace("'", '’');
 
 /** The nine recipe themes, set as a restaurant's menu. To read: the way to them is the panel's button. */
 export function ThemeMenu() {
@@ -28,19 +34,19 @@ export function ThemeMenu() {
           </h2>
         </header>
         <ul className="grid gap-x-16 gap-y-4 sm:grid-cols-2">
-          {courses.map(({ name, hint }) => (
+          {courses.map((name) => (
             <li key={name} className="flex items-baseline gap-2.5">
-              <span className="shrink-0 font-display text-xl font-semibold">{name}</span>
+              <span className="shrink-0 font-display text-xl font-semibold">{printed(name)}</span>
               <span
                 aria-hidden="true"
                 className="min-w-4 flex-1 border-b-2 border-dotted border-on-aubergine/35"
               />
-              <span className="text-right font-display italic opacity-85">{hint}</span>
+              <span className="text-right font-display italic opacity-85">{hints[name]}</span>
             </li>
           ))}
           <li className="mt-4 grid justify-items-center gap-1 border-t border-on-aubergine/25 pt-7 text-center sm:col-span-2">
-            <span className="font-display text-3xl font-semibold text-saffron">{special.name}</span>
-            <span className="font-display italic opacity-85">{special.hint}</span>
+            <span className="font-display text-3xl font-semibold text-saffron">{printed(bigTheme)}</span>
+            <span className="font-display italic opacity-85">{hints[bigTheme]}</span>
           </li>
         </ul>
       </div>

@@ -1,70 +1,55 @@
-interface Theme {
-  /** What the button says and the recipe is called (spec 2, Theme selection). */
-  name: string;
+import type { CSSProperties } from 'react';
+import type { ThemeName } from '@/request/themes';
+
+interface ThemeLook {
   /** One warm sentence under the name. */
   line: string;
   /** The card's paper by day and in the evening; ink keeps at least 4.5:1 on both. */
   tint: { light: string; dark: string };
-  /** The one that gets the large card. */
-  big: boolean;
 }
 
-/** The nine recipe themes, in the specification's order. */
-export const themes = [
-  {
-    name: 'Gourmet Touch',
+/** How each recipe theme is presented. */
+export const themeLooks = {
+  'Gourmet Touch': {
     line: 'A little ceremony for an ordinary evening.',
     tint: { light: '#F3E2C1', dark: '#463720' },
-    big: false,
   },
-  {
-    name: 'Healthy Bites',
+  'Healthy Bites': {
     line: 'Bright, light and good to you.',
     tint: { light: '#DDEBC8', dark: '#2E4126' },
-    big: false,
   },
-  {
-    name: 'Vegan Bliss',
+  'Vegan Bliss': {
     line: 'Everything that grows, at its best.',
     tint: { light: '#CDE6D5', dark: '#213F35' },
-    big: false,
   },
-  {
-    name: 'Street Eats',
+  'Street Eats': {
     line: 'Hot, crisp and eaten with your hands.',
     tint: { light: '#FBD8BD', dark: '#532E1D' },
-    big: false,
   },
-  {
-    name: 'Chef Quest',
+  'Chef Quest': {
     line: 'Learn one new trick with every dish.',
     tint: { light: '#D4DFEC', dark: '#29394C' },
-    big: false,
   },
-  {
-    name: 'Budget Meals',
+  'Budget Meals': {
     line: 'Much flavour from few coins.',
     tint: { light: '#FAE9AC', dark: '#493C16' },
-    big: false,
   },
-  {
-    name: 'Global Flavors',
+  'Global Flavors': {
     line: 'A journey without leaving the stove.',
     tint: { light: '#CBE6E7', dark: '#1E4145' },
-    big: false,
   },
-  {
-    name: 'Sweet Treats',
+  'Sweet Treats': {
     line: 'For the spoon that always finds room.',
     tint: { light: '#F8D5DB', dark: '#502934' },
-    big: false,
   },
-  {
-    name: "From the Chef's Table",
+  "From the Chef's Table": {
     line: 'Take a seat and let the chef decide.',
     tint: { light: '#F8D7CB', dark: '#52251D' },
-    big: true,
   },
-] as const satisfies readonly Theme[];
+} as const satisfies Record<ThemeName, ThemeLook>;
 
-export type ThemeName = (typeof themes)[number]['name'];
+/** The theme's paper, by day or in the evening, as the colour scheme has it. */
+export function themePaper(theme: ThemeName): CSSProperties {
+  const { light, dark } = themeLooks[theme].tint;
+  return { backgroundColor: `light-dark(${light}, ${dark})` };
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { failureInWords } from '@/api/apiError';
+import { useLogInAgain } from '@/auth/endedSession';
+import { paths } from '@/config/paths';
+import { stateFor } from '@/recipe/navigationState';
+import { recipeTitle, untitled } from '@/recipe/title';
+import type { RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
+import { Alert } from '@/ui/Alert';
+import { Button, buttonClass } from '@/ui/Button';
+import { FailureWords, LogInButton } from '@/ui/RetryAlert';
+import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+
+interface RegenerateNoteProps extends RegenerateState {
+  owner: string;
+}
+
+/** Over the form of a recipe asked for anew: what is left out, and the way back to the former one. */
+export function RegenerateNote({ without, language, former, back, owner }: RegenerateNoteProps) {
+  const title = recipeTitle(former.descripcionReceta, untitled.page);
+  return (
+    <div className="mb-6 grid gap-2 rounded-3xl border border-line bg-saffron-wash p-5 sm:p-6">
+      <p className="font-display text-lg leading-snug font-semibold wrap-anywhere">
+        Again, without <bdi lang={language === 'es' ? 'es' : undefined}>{without}</bdi>
+      </p>
+      <p className="wrap-anywhere">
+        Your request is filled in, with a word to the chef. <bdi className="font-semibold">{title}</bdi> stays
+        where it is, and you can compare the two.
+      </p>
+      <Link
+        to={back.to}
+        state={back.hasState ? stateFor(owner, former) : undefined}
+        className={buttonClass('quiet', '-mb-2 -ml-3 justify-self-start px-3!')}
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        Back to the former recipe
+      </Link>
+    </div>
+  );
+}
+
+/** Tells the cook that their settings go along with the request, and where to change them. */
+export function ProfileNote({ loading }: { loading: boolean }) {
+  if (loading) {
+    return (
+      <div className="grid gap-2">
+        <LoadingNote>Loading your settings…</LoadingNote>
+        <Skeleton className="h-5 w-full max-w-80" />
+        <Skeleton className="h-5 w-2/3 max-w-56" />
+      </div>
+    );
+  }
+  return (
+    <p className="text-soft">
+      The chef already knows your diet, your allergies and your kitchen.{' '}
+      <Link to={paths.profile} className="font-semibold text-ink underline underline-offset-4">
+        Change your settings
+      </Link>
+    </p>
+  );
+}
+
+interface ProfileFailureProps {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** In place of the request form where the cook's profile could not be read (claims 2.84, 2.85). */
+export function ProfileFailure({ error, retrying, onRetry }: ProfileFailureProps) {
+  const logInAgain = useLogInAgain();
+  const { message, advice, isSessionOver } = failureInWords(error, 'Failed to fetch user data');
+  return (
+    <div className="grid gap-6 sm:rounded-3xl sm:bg-raised sm:p-8 sm:shadow-card">
+      <Alert tone="error" action={<LogInButton isSessionOver={isSessionOver} onLogIn={logInAgain} />}>
+        <FailureWords message={`Error loading user data: ${message}`} advice={advice} />
+      </Alert>
+      <p className="text-soft">The chef needs your settings to cook for you. What you typed is kept.</p>
+      <div className="flex flex-wrap-reverse items-center gap-3 sm:justify-end">
+        <Link to={paths.themes} className={buttonClass('quiet')}>
+          Go Back
+        </Link>
+        <Button disabled={retrying} onClick={onRetry} className="min-w-44 flex-1 sm:flex-none">
+          {retrying ? 'Trying again…' : 'Try again'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** The recipe themes, in the order they are offered (claim 2.69). A recipe's type is the name of its theme. */
+export const themeNames = [
+  'Gourmet Touch',
+  'Healthy Bites',
+  'Vegan Bliss',
+  'Street Eats',
+  'Chef Quest',
+  'Budget Meals',
+  'Global Flavors',
+  'Sweet Treats',
+  "From the Chef's Table",
+] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+/** The theme with the big button (claim 2.70). */
+export const bigTheme = "From the Chef's Table" satisfies ThemeName;
+
+/** The type of a recipe that no theme was chosen for (claims 2.74, 2.142). */
+export const defaultRecipeType = 'Default Recipe';
+
+/** Every recipe type that Sazón offers; one that came with navigation state or from a server may be another text. */
+export const recipeTypes = [...themeNames, defaultRecipeType] as const;
+export type RecipeType = (typeof recipeTypes)[number];
+
+/** Longest recipe type that is taken from outside, in characters. */
+export const longestRecipeType = 60;
+
+const themeState = z.object({ buttonName: z.string().trim().min(1).max(longestRecipeType) });
+
+/** The recipe type that a theme button passed as navigation state (claim 2.71), else the default one. */
+export const recipeTypeOf = (navigationState: unknown): string =>
+  themeState.safeParse(navigationState).data?.buttonName ?? defaultRecipeType;

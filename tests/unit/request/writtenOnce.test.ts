@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseAst } from 'vite';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { CookbookDish } from '@/kitchen/cookbook/dish';
+import type { Brief } from '@/kitchen/read/brief';
+import { type MealType, mealTypes, noMealType } from '@/request/mealTypes';
+import { type RecipeType, recipeTypes, type ThemeName } from '@/request/themes';
+
+const src = resolve(import.meta.dirname, '../../../src');
+
+/** Where each list is written. */
+const homes = ['request/themes.ts', 'request/mealTypes.ts'];
+/** 'None' is an answer of the profile's too, and no word to look for. */
+const meals: readonly string[] = mealTypes.filter((meal) => meal !== noMealType);
+
+/** A table that the compiler holds complete and free of other keys. */
+const heldTable = /^(?:Partial<)?Record<(?:ThemeName|RecipeType|MealType),/;
+
+/**
+ * The names of the lists that a text holds. Two words in a sentence are still the name of a theme, where 'Lunch' may
+ * be a word like any other: that one has to stand alone.
+ */
+function namesIn(text: string): string[] {
+  const plain = text.replaceAll('’', "'").trim();
+  return [
+    ...recipeTypes.filter((type) => plain.includes(type)),
+    ...meals.filter((meal) => (meal.includes(' ') ? plain.includes(meal) : plain === meal)),
+  ];
+}
+
+/** A node of a syntax tree, of which only what is read here is known. */
+type Node = { readonly [field: string]: unknown };
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The text that a node writes into the program: a string, a piece of a template, JSX text, the key of an object. */
+function writtenBy(node: Node, parent: Node): string | null {
+  if (node.type === 'Literal' || node.type === 'JSXText') return textIn(node.value);
+  if (node.type === 'TemplateElement') return isNode(node.value) ? textIn(node.value.cooked) : null;
+  const isKey = node.type === 'Identifier' && parent.type === 'Property' && parent.key === node;
+  return isKey && parent.computed === false ? textIn(node.name) : null;
+}
+
+const withoutConst = (node: unknown): unknown =>
+  isNode(node) && node.type === 'TSAsExpression' ? node.expression : node;
+
+/** The names a source file writes, but for the keys of tables that `satisfies` holds to the lists. */
+function namesWritten(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
+  const found: string[] = [];
+  const held = new Set<unknown>();
+  const visit = (node: Node, parent: Node) => {
+    if (node.type === 'TSSatisfiesExpression' && isNode(node.typeAnnotation)) {
+      const { start, end } = node.typeAnnotation;
+      const table = withoutConst(node.expression);
+      if (heldTable.test(source.slice(Number(start), Number(end))) && isNode(table) && table.properties)
+        for (const property of Object.values(table.properties)) held.add(property.key);
+    }
+    const text = held.has(node) ? null : writtenBy(node, parent);
+    if (text !== null) found.push(...namesIn(text));
+    for (const value of Object.values(node)) {
+      const children: unknown[] = Array.isArray(value) ? value : [value];
+      for (const child of children) if (isNode(child)) visit(child, node);
+    }
+  };
+  const tree: unknown = parseAst(source, { lang });
+  if (isNode(tree)) visit(tree, tree);
+  return found;
+}
+
+describe('theme names and meal types', () => {
+  it('are found wherever they are written', () => {
+    expect(namesWritten("const theme = 'Vegan Bliss';")).toEqual(['Vegan Bliss']);
+    expect(namesWritten('const say = `who likes Street Eats`;')).toEqual(['Street Eats']);
+    expect(namesWritten('const button = <b title="Snack">From the Chef’s Table</b>;')).toEqual([
+      'Snack',
+      "From the Chef's Table",
+    ]);
+    expect(namesWritten("const line: Record<string, string> = { Lunch: 'x', 'Fast Food': 'y' };")).toEqual([
+      'Lunch',
+      'Fast Food',
+    ]);
+    expect(namesWritten("const line = { Lunch: 'Dinner' } satisfies Record<MealType, string>;")).toEqual([
+      'Dinner',
+    ]);
+    expect(namesWritten("// Vegan Bliss\nconst words = 'Dinner in three short steps';")).toEqual([]);
+  });
+
+  it('are each written in one place', () => {
+    const [themes = [], types = []] = homes.map((home) =>
+      namesWritten(readFileSync(join(src, home), 'utf8')),
+    );
+    expect(new Set(themes)).toEqual(new Set(recipeTypes));
+    expect(new Set(types)).toEqual(new Set(meals));
+  });
+
+  // The kitchen's rules are tables of themes and meals, dish by dish: what they may say, the compiler holds, below.
+  it('are written nowhere else, but for the kitchen’s rules and the keys of tables', () => {
+    const elsewhere = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !homes.includes(path) && !path.startsWith('kitchen/'))
+      .flatMap((path) =>
+        namesWritten(readFileSync(join(src, path), 'utf8'), path.endsWith('x') ? 'tsx' : 'ts').map(
+          (name) => `${path}: ${name}`,
+        ),
+      );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('are all that the kitchen’s rules can name', () => {
+    expectTypeOf<CookbookDish['themes']>().toEqualTypeOf<readonly ThemeName[]>();
+    expectTypeOf<CookbookDish['meals']>().toEqualTypeOf<readonly Exclude<MealType, typeof noMealType>[]>();
+    expectTypeOf<Brief['theme']>().toEqualTypeOf<RecipeType | null>();
+    expectTypeOf<Brief['meal']>().toEqualTypeOf<MealType | null>();
+  });
+});
