@@ -1,51 +1,110 @@
-import { useId } from 'react';
-import type { FoodProfile } from '@/food/types';
+import { useId, useMemo } from 'react';
+import { type FailureInWords, failureInWords } from '@/api/apiError';
+import { type RecipeOrigin, useRecipeOrigin } from '@/api/recipeOrigin';
+import { useCreateImage } from '@/api/useCreateImage';
+import { type ProfileWait, useFoodProfile } from '@/api/useFoodProfile';
+import { ownerOf } from '@/config/owner';
 import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
+import { markdownOf } from '@/recipe/markdownSource';
 import type { Recipe } from '@/recipe/recipe';
-import type { RecipeRequestValues } from '@/request/recipeRequest';
-import type { ProfileWait } from './check/profileWait';
-import { type RecipeCheckState, useRecipeCheck, useRecipeTexts } from './check/useRecipeCheck';
+import type { RegenerateWithout } from '@/recipe/regenerate/foodToLeaveOut';
+import { recipeTitle, untitled as untitledRecipe } from '@/recipe/title';
+import { useRegenerateWithout } from './regenerate/useRegenerateWithout';
+import { type RecipeCheckState, useRecipeCheck } from './useRecipeCheck';
 
-interface HeldAgainst {
-  /** The cook's profile; null for a visitor, and while it is waited for. */
-  profile: FoodProfile | null;
-  /** Set while the profile is not here: the check then waits for it. */
-  profileWait: ProfileWait | null;
-  /** What was asked for, where that is known. */
-  request: RecipeRequestValues | null;
+interface OpenRecipeOptions {
+  /** Of the cook who reads it; undefined for a visitor. */
+  uid: string | undefined;
+  /** Whether the cook may ask for it anew: the request form is for those with a complete profile. */
+  canRegenerate: boolean;
+  /** What a recipe without a title is called here. */
+  untitled?: string;
+  /** Given the recipe with a picture of its own; not called once its screen is left. */
+  onImageMade?: (recipe: Recipe) => void;
+  /** Told why there is no picture. */
+  onImageFailed?: (failure: FailureInWords) => void;
+  /** Leads to the login where a session is over, and back. */
+  onLogIn?: (() => void) | undefined;
 }
 
-/** A recipe as it is shown, and what reading it found: shared by its title, its texts and all that is said of them. */
+/** A recipe that is read on a screen, with everything that its title, its sheet and its cooking view say of it. */
 export interface OpenRecipe {
+  recipe: Recipe;
+  /** What it is called on this screen, also where its text holds no title. */
+  title: string;
   texts: RecipeToCheck['texts'];
-  state: RecipeCheckState;
-  /** None until the recipe is read. */
+  /** What was asked for, and the recipe it was to be better than; null where this browser does not know. */
+  origin: RecipeOrigin | null;
+  check: RecipeCheckState;
+  /** None until the recipe is checked. */
   marks: RecipeCheck['marks'];
+  /** Whether the recipe is checked against a profile, here or on its way. */
+  hasProfile: boolean;
   /** Set while the profile is not here. */
-  wait: ProfileWait | null;
-  /** Whether the recipe is held against a profile. */
-  hasCheck: boolean;
+  profileWait: ProfileWait | null;
+  /** Undefined where the cook could not ask. */
+  regenerateWithout: RegenerateWithout | undefined;
+  /** The call for a picture of its own: `make` is undefined for a recipe that is not saved. */
+  image: { make: (() => void) | undefined; isPending: boolean; failure: FailureInWords | null };
+  onLogIn: (() => void) | undefined;
   /** Begins the ids of the marks of this recipe on this screen. */
   id: string;
 }
 
-/** Reads a recipe once for everything that shows it on a screen; in the background, see useRecipeCheck. */
-export function useOpenRecipe(recipe: Recipe, { profile, profileWait, request }: HeldAgainst): OpenRecipe {
+/** Opens a recipe on a screen: what is known of it, its check (see useRecipeCheck), and what the cook can ask for. */
+export function useOpenRecipe(
+  recipe: Recipe,
+  {
+    uid,
+    canRegenerate,
+    untitled = untitledRecipe.page,
+    onImageMade,
+    onImageFailed,
+    onLogIn,
+  }: OpenRecipeOptions,
+): OpenRecipe {
   const id = useId();
-  const texts = useRecipeTexts(recipe);
-  const isWaiting = profileWait !== null && !profileWait.failed;
-  const state = useRecipeCheck(texts, recipe, profile, request, isWaiting);
+  const { ingredientes, descripcionReceta } = recipe;
+  const texts = useMemo(
+    () => ({
+      title: recipeTitle(descripcionReceta, ''),
+      ...markdownOf({ ingredientes, descripcionReceta }),
+    }),
+    [ingredientes, descripcionReceta],
+  );
+  const origin = useRecipeOrigin(uid, recipe);
+  const request = origin?.request ?? null;
+  const { profile, profileWait } = useFoodProfile(uid);
+  const isWaiting = profileWait !== null && profileWait.failure === null;
+  const check = useRecipeCheck(texts, recipe, profile, request, isWaiting);
+  const regenerateWithout = useRegenerateWithout(recipe, request, ownerOf(uid));
+  const image = useCreateImage(recipe, uid, {
+    onMade: onImageMade,
+    onError: (error) => onImageFailed?.(imageFailure(error)),
+  });
   return {
+    recipe,
+    title: texts.title || untitled,
     texts,
-    state,
-    marks: state.status === 'done' ? state.reading.marks : unmarked,
-    wait: profileWait,
-    hasCheck: profile !== null || profileWait !== null,
+    origin,
+    check,
+    marks: check.status === 'done' ? check.result.marks : unmarked,
+    hasProfile: profile !== null || profileWait !== null,
+    profileWait,
+    regenerateWithout: canRegenerate ? regenerateWithout : undefined,
+    image: {
+      make: recipe._id === '' ? undefined : image.make,
+      isPending: image.isPending,
+      failure: image.error && imageFailure(image.error),
+    },
+    onLogIn,
     id,
   };
 }
 
 const unmarked: RecipeCheck['marks'] = { title: [], ingredients: [], description: [] };
+
+const imageFailure = (error: Error) => failureInWords(error, 'Failed to generate image');
 
 /** Begins the ids of the marks in one of the texts. */
 export const markPrefix = ({ id }: OpenRecipe, source: keyof RecipeCheck['marks']): string =>

@@ -10,14 +10,15 @@ export interface ImageSource {
 export const noImageYet: ImageSource = { kind: 'none', src: './no-image-yet.svg' };
 
 /**
- * Where a recipe's picture is (spec 2, 'Recipe image rules'): empty or unusable → the placeholder · an absolute
+ * Where a recipe's picture is (claims 2.166 to 2.170): empty or unusable → the placeholder · an absolute
  * http(s) URL → as it is · a path → on the server · a stock-photo URL → a sample.
  */
 export function imageSource(imageUrl: string): ImageSource {
   const given = imageUrl.trim();
   if (given === '') return noImageYet;
   if (/^https?:/i.test(given)) {
-    const url = parse(given);
+    // A browser would read a host out of 'https:///host' and 'https:\\host' too, but neither is a valid address.
+    const url = /^https?:\/\/[^\s\\/]/i.test(given) ? parse(given) : null;
     if (!url) return noImageYet;
     return { kind: isStockPhoto(url) ? 'sample' : 'own', src: given };
   }

@@ -1,8 +1,8 @@
-import { fold } from '@/food/text';
+import { fold } from '@/food/text/tokenize';
 import type { Recipe } from './recipe';
 import { recipeTitle, untitled } from './title';
 
-/** Recipes on a page of the list (spec 9). */
+/** Recipes on a page of the list (claim 9.10). */
 export const pageSize = 9;
 
 /** A recipe with its title at hand: reading titles out of 10,000 descriptions is done once, not at every key. */
@@ -22,7 +22,7 @@ export function withTitles(recipes: readonly Recipe[]): TitledRecipe[] {
 }
 
 /**
- * Newest first (decisions, 'Screens and states'): by `createdAt`, else by the time inside a 24-hex `_id`; where
+ * Newest first (claim 2.105): by `createdAt`, else by the time inside a 24-hex `_id`; where
  * neither tells, the server's order reversed.
  */
 export function newestFirst(recipes: readonly Recipe[]): Recipe[] {

@@ -1,11 +1,22 @@
-import { ingredientList } from './ingredients';
+/** The markdown of a recipe, as it is shown and parsed, out of what the backend sends. Light: the parser comes later. */
 import type { Recipe } from './recipe';
-import { withoutTitle } from './title';
+import { anyTag, withoutTitle } from './title';
+
+/** Anything that says a text is already set as markdown: lists, headings, tables, quotes. */
+const block = /^[^\S\n\r\u2028\u2029]*(?:[-*+•]\s|\d+[.)]\s|#{1,6}\s|>|\||\*\*)/m;
+const bullet = /^([^\S\n\r\u2028\u2029]*)•\s*/gm;
+
+/** Ingredients as a markdown list: lines without any marks of their own become its items. */
+export function ingredientList(ingredients: string): string {
+  const text = ingredients.trim().replace(bullet, '$1- ');
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  if (lines.length < 2 || block.test(text)) return text;
+  return lines.flatMap((line) => (line === '' ? [] : [`- ${line}`])).join('\n');
+}
 
 /** Tags that end a line: without one, '<li>butter</li><li>milk</li>' would read 'buttermilk'. */
 const blockTag =
   /<\/?(?:br|p|div|ul|ol|li|tr|td|th|table|h[1-6]|section|article|blockquote)(?:\s[^<>]*)?\/?>/gi;
-const anyTag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi;
 
 /** Models write tags into markdown now and then: the words stay, what would be markup goes. Linear in the text. */
 export function withoutTags(text: string): string {
@@ -35,7 +46,7 @@ function withoutScripts(text: string): string {
   return kept.join('') + text.slice(from);
 }
 
-/** The two texts of a recipe exactly as they are set in type: what a check finds in them can be marked in place. */
+/** The two texts of a recipe as markdown, without tags and without the title, which stands above them. */
 export function markdownOf({
   ingredientes,
   descripcionReceta,

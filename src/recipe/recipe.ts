@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { lenientCount, lenientText } from '@/lib/lenientFields';
+import { hasUnread, readDescription, readIngredients, type UnreadEntries } from './structuredText';
+
+const entryCount = z.number().int().nonnegative().catch(0);
 
 /**
- * A recipe (spec 3, 'Recipe') as it enters from the backend or from navigation state. Forgives what an LLM-fed
+ * A recipe (claims 3.33 to 3.41) as it enters from the backend, from navigation state or from a cache. Forgives what an LLM-fed
  * backend gets wrong; a value that is not an object, or holds neither text nor ingredients, is not a recipe.
  */
 export const recipeSchema = z
   .looseObject({
     _id: lenientText,
-    descripcionReceta: lenientText,
-    ingredientes: lenientText,
+    descripcionReceta: z.unknown().optional().transform(readDescription),
+    ingredientes: z.unknown().optional().transform(readIngredients),
     /** Minutes. */
     tiempoCoccion: lenientCount,
     /** People. */
@@ -19,8 +22,26 @@ export const recipeSchema = z
     necesidadesDiners: lenientText,
     imageUrl: lenientText,
     createdAt: lenientText,
+    /** Entries of the texts that could not be read. Ours: it goes along wherever the recipe is handed on. */
+    unread: z
+      .object({ ingredients: entryCount, description: entryCount })
+      .catch({ ingredients: 0, description: 0 }),
   })
-  .refine(({ descripcionReceta, ingredientes }) => `${descripcionReceta}${ingredientes}`.trim() !== '', {
-    error: 'a recipe has a description or ingredients',
-  });
+  .transform(({ descripcionReceta, ingredientes, unread: before, ...recipe }) => {
+    const unread: UnreadEntries = {
+      ingredients: before.ingredients + ingredientes.unread,
+      description: before.description + descripcionReceta.unread,
+    };
+    return {
+      ...recipe,
+      descripcionReceta: descripcionReceta.text,
+      ingredientes: ingredientes.text,
+      unread: hasUnread(unread) ? unread : undefined,
+    };
+  })
+  .refine(
+    ({ descripcionReceta, ingredientes, unread }) =>
+      `${descripcionReceta}${ingredientes}`.trim() !== '' || hasUnread(unread),
+    { error: 'a recipe has a description or ingredients' },
+  );
 export type Recipe = z.output<typeof recipeSchema>;

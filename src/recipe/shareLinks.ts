@@ -1,4 +1,5 @@
 import { paths, shareableUrl } from '@/config/paths';
+import { wellFormed } from '@/lib/lenientFields';
 
 /** Where a recipe can be shared to: its own address, and the links that open a channel with it filled in. */
 export interface ShareLinks {
@@ -9,9 +10,10 @@ export interface ShareLinks {
   facebook: string;
 }
 
-/** The share links of a recipe (spec 7, Notes): each carries '#/recipe/{id}' and the title. */
-export function shareLinks(recipeId: string, title: string): ShareLinks {
-  const url = shareableUrl(paths.recipe(recipeId));
+/** The share links of a recipe: each carries '#/recipe/{id}' and the title (claims 7.51 to 7.53). */
+export function shareLinks(recipeId: string, name: string): ShareLinks {
+  const title = wellFormed(name);
+  const url = shareableUrl(paths.recipe(wellFormed(recipeId)));
   return {
     url,
     // Spelled out: a mailto wants %20, where URLSearchParams would write a plus sign into the mail.

@@ -1,10 +1,10 @@
-/** What a recipe without a title is called: in lists, and on its own page (spec 3, 'Recipe'). */
+/** What a recipe without a title is called: in lists, and on its own page (claims 3.36, 3.37). */
 export const untitled = { list: 'Untitled Recipe', page: 'Mi receta' } as const;
 
 const lineEnd = /\r?\n/;
 const heading = /^\s{0,3}#{1,6}/;
 const palette = '🎨';
-const marker = /(?:^|[^\p{L}])t(?:itle|ítulo)\s*[*_]*\s*:\s*(.*)$/iu;
+const marker = /(?:^|[^\p{L}])t(?:itle|ítulo)\s*(?:[*_]+\s*)?:\s*(.*)$/iu;
 /** Words that only say that a title follows. */
 const announcement = /^(?:recipe |the )?(?:title|título|recipe|receta)$/iu;
 /** Beyond so many characters a line is prose, and no title is read from the rest of it. */
@@ -18,8 +18,9 @@ interface FoundTitle {
 }
 
 /**
- * A recipe's title (spec 3, 'Recipe'): the first line of its description without leading # marks, 'title:' prefix
- * and bold marks. A later 'Title:' marker or a heading with the palette emoji wins over a first line of prose.
+ * A recipe's title (claims 3.33 to 3.35): the first line of its description without leading # marks, 'title:' prefix
+ * and bold marks. A later 'Title:' marker or a heading with the palette emoji wins over a first line of prose. Read by
+ * lines, unlike all else in a recipe: a list has thousands of titles, and parsing each description would take seconds.
  */
 export function recipeTitle(description: string, fallback: string): string {
   return findTitle(description.split(lineEnd))?.title ?? fallback;
@@ -66,10 +67,14 @@ const isMarked = (line: string) => heading.test(line) || marker.test(line);
 
 const afterMarker = (line: string) => marker.exec(line)?.[1] ?? line;
 
-/** The words of a line, without the marks of its markdown. */
+/** A tag, and nothing that only looks like one ('serves < 4'). */
+export const anyTag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi;
+
+/** The words of a line, without tags and the marks of its markdown. */
 function clean(line: string): string {
   return line
     .slice(0, longestTitle)
+    .replace(anyTag, '')
     .replace(/🎨\uFE0F?/gu, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*{1,3}|__|`)(?=\S)(.*?\S)\1/g, '$2')

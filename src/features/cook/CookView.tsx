@@ -1,61 +1,66 @@
-import { useMemo, useState } from 'react';
-import { cookingSteps } from '@/recipe/steps';
+import { useMemo, useRef, useState } from 'react';
+import { cookingSteps } from '@/recipe/cookingSteps';
+import { parseRecipeText } from '@/recipe/recipeText';
+import { unreadNotes } from '@/recipe/structuredText';
 import { markPrefix, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
+import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
 import { Dialog } from '@/ui/Dialog';
-import { CookControls } from './components/CookControls';
+import { CookControls, CookProgress } from './components/CookControls';
 import { CookHeader } from './components/CookHeader';
 import { CookStep } from './components/CookStep';
-import { StepProgress } from './components/StepProgress';
 import './cook.css';
-import { useStep } from './useStep';
-import { useStepKeys } from './useStepKeys';
-import { useSwipe } from './useSwipe';
+import { useCookingStep, useStepKeys, useSwipe } from './useCookingStep';
 import { useWakeLock } from './useWakeLock';
 
 interface CookViewProps {
-  reading: OpenRecipe;
+  recipe: OpenRecipe;
   onExit: () => void;
 }
 
 /** The hands-free cooking view: one step at a time in large type, turned by button, arrow key or swipe. */
-export function CookView({ reading, onExit }: CookViewProps) {
-  const { texts, marks } = reading;
-  const steps = useMemo(() => cookingSteps(texts.description), [texts]);
-  const [step, goTo] = useStep(steps.length);
+export function CookView({ recipe, onExit }: CookViewProps) {
+  const { texts, marks } = recipe;
+  const steps = useMemo(() => cookingSteps(parseRecipeText(texts.description)), [texts]);
+  const [step, goTo] = useCookingStep(steps.length);
   const [ingredientsOpen, setIngredientsOpen] = useState(false);
   const screenStaysOn = useWakeLock();
-  const hasIngredients = texts.ingredients.trim() !== '';
+  const unread = unreadNotes(recipe.recipe.unread).ingredients;
+  const hasIngredients = `${texts.ingredients}${unread}`.trim() !== '';
 
   const next = () => goTo(step + 1);
   const previous = () => goTo(step - 1);
-  useStepKeys({ onNext: next, onPrevious: previous, onExit, enabled: !ingredientsOpen });
+  const view = useRef<HTMLDivElement>(null);
+  useStepKeys(view, { onNext: next, onPrevious: previous, onExit });
   const swipe = useSwipe({ onLeft: next, onRight: previous });
 
   const ingredients = (where: string) => (
-    <RecipeMarkdown
-      text={texts.ingredients}
-      className="recipe-ingredients"
-      marks={marks.ingredients}
-      markPrefix={`${markPrefix(reading, 'ingredients')}-${where}`}
-    />
+    <>
+      <RecipeMarkdown
+        text={texts.ingredients}
+        className="recipe-ingredients"
+        marks={marks.ingredients}
+        markPrefix={`${markPrefix(recipe, 'ingredients')}-${where}`}
+      />
+      <UnreadNote>{unread}</UnreadNote>
+    </>
   );
   return (
-    <div className="cook-view">
+    <div ref={view} className="cook-view">
       <CookHeader
-        reading={reading}
+        recipe={recipe}
         onShowIngredients={hasIngredients ? () => setIngredientsOpen(true) : undefined}
         screenStaysOn={screenStaysOn}
         onExit={onExit}
       />
-      {steps.length > 0 && <StepProgress step={step} count={steps.length} />}
+      {steps.length > 0 && <CookProgress step={step} count={steps.length} />}
       <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" {...swipe}>
         <CookStep
           step={steps[step]}
           number={step + 1}
           count={steps.length}
           marks={marks.description}
-          markPrefix={markPrefix(reading, 'description')}
+          markPrefix={markPrefix(recipe, 'description')}
         />
         {hasIngredients && (
           <section aria-label="Ingredients" className="hidden lg:block">

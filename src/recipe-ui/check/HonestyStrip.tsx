@@ -1,23 +1,27 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { Finding, HonestyReport } from '@/recipe/honesty/honestyReport';
 import { cx } from '@/ui/cx';
+import { DisclosureLine } from '@/ui/DisclosureLine';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { Skeleton } from '@/ui/Skeleton';
-import { CheckFailure } from './CheckFailure';
-import { DisclosureLine } from './DisclosureLine';
-import type { RecipeCheckState } from './useRecipeCheck';
+import type { RecipeCheckState } from '../useRecipeCheck';
 
 interface HonestyStripProps {
-  state: RecipeCheckState;
+  check: RecipeCheckState;
   /** Whether a failure is told elsewhere already. */
   failureToldElsewhere: boolean;
 }
 
 /** What was asked for against what came, and where the recipe contradicts itself: folded when all is well. */
-export function HonestyStrip({ state, failureToldElsewhere }: HonestyStripProps) {
-  if (state.status === 'reading') return <Skeleton className="no-print h-13" />;
-  if (state.status === 'done') return <Report {...state.reading.honesty} />;
+export function HonestyStrip({ check, failureToldElsewhere }: HonestyStripProps) {
+  if (check.status === 'checking') return <Skeleton className="no-print h-13" />;
+  if (check.status === 'done') return <Report {...check.result.honesty} />;
   if (failureToldElsewhere) return null;
-  return <CheckFailure onRetry={state.retry}>This recipe could not be checked for slips.</CheckFailure>;
+  return (
+    <RetryAlert tone="info" onRetry={check.retry}>
+      This recipe could not be checked for slips.
+    </RetryAlert>
+  );
 }
 
 function Report({ diners, minutes, findings }: HonestyReport) {

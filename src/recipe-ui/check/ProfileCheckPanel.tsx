@@ -1,25 +1,23 @@
-import { ClipboardCheck } from 'lucide-react';
+import { ClipboardCheck, SearchX } from 'lucide-react';
 import { useId } from 'react';
-import type { RecipeCheck } from '@/recipe/check/checkRecipe';
+import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
+import { labelOf } from '@/profile/foodChoices';
 import type { FoodHits } from '@/recipe/check/foodHits';
-import type { RegenerateWithout } from '@/recipe/regenerate/leftOut';
 import { cx } from '@/ui/cx';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { Skeleton } from '@/ui/Skeleton';
 import type { OpenRecipe } from '../useOpenRecipe';
-import { foundIn } from './announcement';
-import { CheckedAgainst } from './CheckedAgainst';
-import { CheckFailure } from './CheckFailure';
-import { CouldNotBeChecked } from './CouldNotBeChecked';
+import { checkSummary } from './checkSummary';
 import { FoodHitList } from './FoodHitList';
 
 interface ProfileCheckPanelProps {
-  reading: OpenRecipe;
+  recipe: OpenRecipe;
   headingLevel: 2 | 3 | 4;
+  /** Goes to a place in the shown texts. */
   onJump: (place: FoodHits['places'][number]) => void;
-  onRegenerateWithout?: RegenerateWithout | undefined;
 }
 
-/** What a recipe holds that the cook's profile lists (spec 3): found, not found, or not to be checked. */
+/** What a recipe holds that the cook's profile lists: found, not found, or not to be checked. */
 export function ProfileCheckPanel({ headingLevel, ...props }: ProfileCheckPanelProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -40,41 +38,49 @@ export function ProfileCheckPanel({ headingLevel, ...props }: ProfileCheckPanelP
   );
 }
 
-function Outcome({ reading: { state, wait }, ...actions }: Omit<ProfileCheckPanelProps, 'headingLevel'>) {
-  if (wait?.failed) {
+function Outcome({ recipe, onJump }: Omit<ProfileCheckPanelProps, 'headingLevel'>) {
+  const { check, profileWait, regenerateWithout, onLogIn } = recipe;
+  if (profileWait?.failure) {
+    const { advice, isSessionOver } = profileWait.failure;
     return (
-      <CheckFailure retrying={wait.retrying} onRetry={wait.retry}>
+      <RetryAlert
+        tone="info"
+        advice={advice}
+        isSessionOver={isSessionOver}
+        onLogIn={onLogIn}
+        retrying={profileWait.retrying}
+        onRetry={profileWait.retry}
+      >
         This recipe could not be checked: your profile could not be loaded.
-      </CheckFailure>
+      </RetryAlert>
     );
   }
-  if (state.status === 'failed') {
+  if (check.status === 'failed') {
     return (
-      <CheckFailure onRetry={state.retry}>
+      <RetryAlert tone="info" onRetry={check.retry}>
         This recipe could not be checked against your profile.
-      </CheckFailure>
+      </RetryAlert>
     );
   }
-  const done = !wait && state.status === 'done' && state.reading.check ? state.reading : null;
+  const result = !profileWait && check.status === 'done' ? check.result : null;
+  const profileCheck = result?.profileCheck;
   return (
     <>
       {/* There before it has words, or they would not be read out. */}
-      <p role="status" className={cx('font-medium', !done && 'sr-only')}>
-        {done && foundIn(done)}
+      <p role="status" className={cx('font-medium', !profileCheck && 'sr-only')}>
+        {profileCheck && checkSummary(result)}
       </p>
-      {done ? <Found reading={done} {...actions} /> : <Checking />}
-    </>
-  );
-}
-
-type FoundProps = Pick<ProfileCheckPanelProps, 'onJump' | 'onRegenerateWithout'> & { reading: RecipeCheck };
-
-function Found({ reading: { check, foods }, ...actions }: FoundProps) {
-  return (
-    <>
-      {foods.length > 0 && <FoodHitList foods={foods} {...actions} />}
-      {check && <CouldNotBeChecked {...check} />}
-      {check && <CheckedAgainst checked={check.checked} />}
+      {profileCheck ? (
+        <>
+          {result.foods.length > 0 && (
+            <FoodHitList foods={result.foods} onJump={onJump} onRegenerateWithout={regenerateWithout} />
+          )}
+          <CouldNotBeChecked {...profileCheck} />
+          <CheckedEntries checked={profileCheck.checked} />
+        </>
+      ) : (
+        <Checking />
+      )}
     </>
   );
 }
@@ -85,6 +91,65 @@ function Checking() {
       <p className="sr-only">Checking the recipe against your profile…</p>
       <Skeleton className="h-5 w-full max-w-96" />
       <Skeleton className="h-5 w-2/3 max-w-64" />
+    </div>
+  );
+}
+
+/** What the check knows nothing about, so that silence never reads as approval. */
+function CouldNotBeChecked({
+  couldNotCheck,
+  uncheckable,
+}: Pick<ProfileCheck, 'couldNotCheck' | 'uncheckable'>) {
+  if (couldNotCheck === null && uncheckable.length === 0) return null;
+  return (
+    <div className="grid gap-1 rounded-2xl border border-dashed border-line-strong px-4 py-3 print:gap-0 print:border-0 print:p-0">
+      <p className="flex items-center gap-2 font-semibold">
+        <SearchX aria-hidden className="size-5 shrink-0 text-soft print:size-4" />
+        Could not be checked
+      </p>
+      {couldNotCheck !== null && <p>{couldNotCheck}</p>}
+      {uncheckable.length > 0 && (
+        <ul className="list-disc pl-7 marker:text-soft">
+          {uncheckable.map((line) => (
+            <li key={line} dir="auto" className="wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What the recipe was held against, in the profile's words, and how far that can be relied on. */
+function CheckedEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
+  const lists = [
+    ['Intolerances', checked.intolerances.map(labelOf)],
+    ['Diet', checked.diet === null ? [] : [labelOf(checked.diet)]],
+    ['Avoided', checked.avoid.map(labelOf)],
+    ['Disliked', checked.disliked],
+    ['Health', checked.healthConditions.map(labelOf)],
+  ] as const;
+  const filled = lists.filter(([, entries]) => entries.length > 0);
+  return (
+    <div className="grid gap-1 text-sm text-soft print:text-[0.9em]">
+      {filled.length === 0 ? (
+        <p>Your profile lists nothing to look out for.</p>
+      ) : (
+        <p className="wrap-anywhere">
+          What was checked:{' '}
+          {filled.map(([label, entries], index) => (
+            <span key={label}>
+              {index > 0 && ' · '}
+              {label}: <bdi>{entries.join(', ')}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+      <p>
+        Only the recipe’s words are read, so something may be missed. This is not medical advice: with an
+        allergy, read every label.
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { RecipeMarkdown } from '../view/RecipeMarkdown';
-import { sides as columns, sideTitle } from './columns';
+import { sideColumns, sideTitle } from './columns';
 
 interface Described {
   title: string;
@@ -24,7 +24,7 @@ export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SideSwitch shown={shown} onShow={setShown} />
-      <div className={cx('grid grid-cols-[minmax(0,1fr)]', columns)}>
+      <div className={cx('grid grid-cols-[minmax(0,1fr)]', sideColumns)}>
         {sides.map((side) => {
           const { title, text } = descriptions[side];
           return (

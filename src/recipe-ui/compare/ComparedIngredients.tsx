@@ -1,6 +1,7 @@
 import { Equal, type LucideIcon, Minus, PencilLine, Plus } from 'lucide-react';
+import { keysOf } from '@/lib/keysOf';
 import { cx } from '@/ui/cx';
-import { sides, sideTitle } from './columns';
+import { sideColumns, sideTitle } from './columns';
 import type { ComparedLine, LineFate } from './compareIngredients';
 
 interface FateLook {
@@ -39,7 +40,7 @@ export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] 
     <div className="grid gap-3">
       <Tally lines={lines} />
       <div>
-        <div aria-hidden className={cx('hidden border-b border-line pb-2 @2xl:grid', sides)}>
+        <div aria-hidden className={cx('hidden border-b border-line pb-2 @2xl:grid', sideColumns)}>
           <span className={sideTitle.former}>Former</span>
           <span className={cx('col-start-3', sideTitle.now)}>New</span>
         </div>
@@ -55,7 +56,7 @@ export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] 
 }
 
 function Tally({ lines }: { lines: readonly ComparedLine[] }) {
-  const fates = (Object.keys(looks) as LineFate[]).map((fate) => ({
+  const fates = keysOf(looks).map((fate) => ({
     ...looks[fate],
     count: lines.filter((line) => line.fate === fate).length,
   }));
@@ -78,7 +79,7 @@ function Row({ fate, former, now }: ComparedLine) {
   const isSame = fate === 'same';
   const [Former, Now] = isSame ? (['span', 'span'] as const) : (['del', 'ins'] as const);
   return (
-    <li className={cx('grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 py-2', sides)}>
+    <li className={cx('grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 py-2', sideColumns)}>
       <Icon aria-hidden className={cx('mt-1 size-4.5 @2xl:col-start-2 @2xl:row-start-1', sign)} />
       <div className="min-w-0 wrap-anywhere @2xl:contents">
         {word !== '' && <span className="sr-only">{word}</span>}

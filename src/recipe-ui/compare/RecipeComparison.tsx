@@ -1,36 +1,48 @@
-import { useMemo } from 'react';
+import { PencilLine } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import { markdownOf } from '@/recipe/markdownSource';
 import type { Recipe } from '@/recipe/recipe';
+import { unreadNotes } from '@/recipe/structuredText';
 import { recipeTitle, untitled } from '@/recipe/title';
+import { cx } from '@/ui/cx';
+import { UnreadNote } from '../view/UnreadNote';
 import { ComparedDescriptions } from './ComparedDescriptions';
-import { ComparedFacts } from './ComparedFacts';
 import { ComparedIngredients } from './ComparedIngredients';
-import { part, partTitle } from './columns';
-import { compareIngredients } from './compareIngredients';
+import { sideTitle } from './columns';
+import { canCompare, compareIngredients } from './compareIngredients';
 
-interface RecipeComparisonProps {
+interface ComparedRecipes {
   former: Recipe;
   now: Recipe;
 }
 
 /** Two recipes held against each other. Load it lazily: it reads with the lexicon. */
-export function RecipeComparison({ former, now }: RecipeComparisonProps) {
+export function RecipeComparison({ former, now }: ComparedRecipes) {
   const [before, after] = useMemo(() => [shownOf(former), shownOf(now)] as const, [former, now]);
-  const lines = useMemo(() => compareIngredients(before.ingredients, after.ingredients), [before, after]);
+  const lines = useMemo(() => {
+    const lists = [before.ingredients, after.ingredients] as const;
+    return canCompare(...lists) ? compareIngredients(...lists) : null;
+  }, [before, after]);
   return (
     <section
       aria-label="The former and the new recipe"
       className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <ComparedFacts former={former} now={now} />
-      <section aria-label="Ingredients" className={part}>
-        <h3 className={partTitle}>Ingredients</h3>
-        <ComparedIngredients lines={lines} />
-      </section>
-      <section aria-label="Recipe Description" className={part}>
-        <h3 className={partTitle}>Recipe Description</h3>
+      <ComparedDetails former={former} now={now} />
+      <Part title="Ingredients">
+        <div>
+          {lines ? (
+            <ComparedIngredients lines={lines} />
+          ) : (
+            <p>These lists are too long to be compared. Open each recipe to read its own.</p>
+          )}
+          <UnreadNote>{unreadOf('Former', former)}</UnreadNote>
+          <UnreadNote>{unreadOf('New', now)}</UnreadNote>
+        </div>
+      </Part>
+      <Part title="Recipe Description">
         <ComparedDescriptions former={before} now={after} />
-      </section>
+      </Part>
     </section>
   );
 }
@@ -38,4 +50,78 @@ export function RecipeComparison({ former, now }: RecipeComparisonProps) {
 function shownOf(recipe: Recipe) {
   const { ingredients, description } = markdownOf(recipe);
   return { title: recipeTitle(recipe.descripcionReceta, untitled.page), ingredients, text: description };
+}
+
+function unreadOf(name: string, { unread }: Recipe): string {
+  const notes = Object.values(unreadNotes(unread)).filter(Boolean);
+  return notes.length > 0 ? `${name}: ${notes.join(' ')}` : '';
+}
+
+/** What a part is about stands at the left of its two sides, or above them. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 @2xl:grid-cols-[8rem_minmax(0,1fr)] @2xl:items-start"
+    >
+      <h3 className="text-2xl @2xl:text-xl">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+const details: readonly (readonly [label: string, value: (recipe: Recipe) => string])[] = [
+  ['Minutes', ({ tiempoCoccion }) => String(tiempoCoccion ?? '–')],
+  ['Diners', ({ diners }) => String(diners ?? '–')],
+  ['Type', ({ tipoReceta }) => tipoReceta || '–'],
+  ['Meal', ({ tipoComida }) => tipoComida || '–'],
+  ['Note', ({ necesidadesDiners }) => necesidadesDiners.trim() || '–'],
+];
+
+const cell = 'py-1.5 align-baseline wrap-anywhere';
+/** Room for a sign beside what differs, as the ingredients have it. */
+const signCell = 'hidden align-baseline @2xl:table-cell';
+
+/** The details of two recipes in a table, what differs in bold. */
+function ComparedDetails({ former, now }: ComparedRecipes) {
+  return (
+    <table className="w-full table-fixed text-left">
+      <caption className="sr-only">Facts of the former and the new recipe</caption>
+      <thead>
+        <tr className="border-b border-line">
+          <td className="w-20 @2xl:w-36" />
+          <th scope="col" className={cx('pr-3 pb-2 @2xl:pr-0', sideTitle.former)}>
+            Former
+          </th>
+          <td aria-hidden className={cx(signCell, 'w-13')} />
+          <th scope="col" className={cx('pb-2', sideTitle.now)}>
+            New
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {details.map(([label, value]) => {
+          const [before, after] = [value(former), value(now)];
+          const isOther = before !== after;
+          return (
+            <tr key={label} className="border-b border-line tabular-nums">
+              <th scope="row" className={cx(cell, 'pr-3 font-normal text-soft')}>
+                {label}
+              </th>
+              <td dir="auto" className={cx(cell, 'pr-3 @2xl:pr-0', isOther && 'text-soft')}>
+                {before}
+              </td>
+              <td aria-hidden className={signCell}>
+                {isOther && <PencilLine className="mx-auto size-4.5 translate-y-0.5 text-saffron-ink" />}
+              </td>
+              <td dir="auto" className={cx(cell, isOther && 'font-semibold')}>
+                {after}
+                {isOther && <span className="sr-only"> (changed)</span>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
 }

@@ -1,6 +1,8 @@
-import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLines';
 import { findFoodsInText } from '@/food/check/recipeFoods';
-import { fold } from '@/food/text';
+import { fold } from '@/food/text/tokenize';
+import { groupBy } from '@/lib/groupBy';
+import { listedLines } from '@/recipe/honesty/usage';
+import { parseRecipeText } from '@/recipe/recipeText';
 
 /** What became of a line between two recipes: 'other' is the same food in another amount or form. */
 export type LineFate = 'same' | 'other' | 'gone' | 'new';
@@ -20,33 +22,19 @@ interface Line {
   foods: string;
 }
 
-function linesOf(text: string): Line[] {
-  const { present } = findFoodsInText(text);
-  const foodsIn = ({ start, end }: IngredientLine) =>
-    present.filter((food) => food.start >= start && food.end <= end).map(({ ingredient }) => ingredient.id);
-  return ingredientLines(text).map((line) => ({
-    text: line.text,
-    plain: fold(line.text).replace(/\s+/g, ' '),
-    foods: [...new Set(foodsIn(line))].sort().join(' '),
+const linesOf = (markdown: string): Line[] =>
+  listedLines(findFoodsInText(parseRecipeText(markdown))).map(({ line: { text }, foods }) => ({
+    text,
+    plain: fold(text).replace(/\s+/g, ' '),
+    foods: [...new Set(foods.map(({ id }) => id))].sort().join(' '),
   }));
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
 
 /** For each line of the new recipe, the former one in its place: the same words, else the same foods. */
 function formerLines(before: readonly Line[], after: readonly Line[]): ReadonlyMap<Line, Line> {
   const formerOf = new Map<Line, Line>();
   const taken = new Set<Line>();
   for (const key of ['plain', 'foods'] as const) {
-    const free = grouped(
+    const free = groupBy(
       before.filter((line) => !taken.has(line) && line[key] !== ''),
       (line) => line[key],
     );
@@ -60,7 +48,11 @@ function formerLines(before: readonly Line[], after: readonly Line[]): ReadonlyM
   return formerOf;
 }
 
-/** Holds the ingredient lists of two recipes against each other: in the order of the new, what went where it stood. */
+/** Whether two ingredient lists are short enough to be compared: longer ones would be thousands of rows. */
+export const canCompare = (...lists: readonly string[]): boolean =>
+  lists.every((list) => parseRecipeText(list).oddity !== 'very long');
+
+/** Holds the ingredient lists of two recipes, as markdown, against each other: in the order of the new, what went where it stood. */
 export function compareIngredients(former: string, now: string): ComparedLine[] {
   const [before, after] = [linesOf(former), linesOf(now)];
   const formerOf = formerLines(before, after);

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { mealTypes, type RecipeRequestValues } from '@/request/recipeRequest';
+import { mealTypes } from '@/request/mealTypes';
+import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { FieldError } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField, TextField } from '@/ui/TextField';
 
 const mealOptions = mealTypes.map((value) => ({ value, label: value }));
 
-/** The fields of a recipe request (spec 2), the same for a saved and for a quick recipe. */
+/** The fields of a recipe request (claims 2.75 to 2.80), the same for a saved and for a quick recipe (claim 2.140). */
 export function RecipeFormFields({ form }: { form: UseFormReturn<RecipeRequestValues> }) {
   const typeErrorId = useId();
   const {

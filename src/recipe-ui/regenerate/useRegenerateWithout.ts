@@ -1,60 +1,116 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { paths } from '@/config/paths';
-import type { Recipe } from '@/recipe/recipe';
-import type { LeftOut, RegenerateWithout } from '@/recipe/regenerate/leftOut';
-import { languageOfMost, namedTogether } from '@/recipe/regenerate/namedTogether';
-import { isNamedIn, isToldIn, withNote, withoutEntries } from '@/recipe/regenerate/withoutFood';
-import { mealTypes, type RecipeRequestValues } from '@/request/recipeRequest';
-import { placeOf, type RegenerateState } from './regenerateState';
+import { lazyImport } from '@/lib/lazyImport';
+import { stateFor, stateOf } from '@/recipe/navigationState';
+import { type Recipe, recipeSchema } from '@/recipe/recipe';
+import {
+  addWithout,
+  type FoodToLeaveOut,
+  joinNames,
+  languageOfMost,
+  maxJoinedNames,
+  type NameLanguage,
+  namesFood,
+  type RegenerateWithout,
+  saysWithout,
+  withoutEntries,
+} from '@/recipe/regenerate/foodToLeaveOut';
+import { mealTypes } from '@/request/mealTypes';
+import { type RecipeRequestValues, recipeDraftSchema } from '@/request/recipeRequest';
+import { defaultRecipeType, longestRecipeType } from '@/request/themes';
+
+/** A recipe asked for anew: travels to the request form as its cook's navigation state, under `regenerate`. */
+export interface RegenerateState {
+  /** What is left out, in words. */
+  without: string;
+  /** The language of those words. */
+  language: NameLanguage;
+  /** The request to start from, the foods left out already. */
+  request: RecipeRequestValues;
+  /** The recipe that the new one is to be better than. */
+  former: Recipe;
+  /** Where the former recipe is shown. */
+  back: { to: string; hasState: boolean };
+}
+
+const stateSchema = z.object({
+  regenerate: z.object({
+    without: z.string().trim().min(1).max(maxJoinedNames),
+    language: z.enum(['en', 'es']).catch('en'),
+    request: z.unknown(),
+    former: recipeSchema,
+    back: z.object({ to: z.string().startsWith('/'), hasState: z.boolean() }),
+  }),
+});
+
+/** Reads from navigation state which recipe its owner asks for anew; null where that is none, or somebody else's. */
+export function regenerateStateOf(
+  owner: string,
+  navigationState: unknown,
+  tipoReceta: string,
+): RegenerateState | null {
+  const state = stateSchema.safeParse(stateOf(owner, navigationState)).data?.regenerate;
+  if (!state) return null;
+  const request = recipeDraftSchema(tipoReceta).safeParse(state.request).data;
+  return request ? { ...state, request } : null;
+}
+
+/** Where a recipe that is shown at an address is found again: quick and new recipes live in navigation state. */
+export function placeOf(recipe: Recipe, pathname: string): RegenerateState['back'] {
+  const at = pathname.toLowerCase();
+  const result = [paths.newRecipe, paths.quickRecipeResult].find((path) => path.toLowerCase() === at);
+  if (result !== undefined) return { to: result, hasState: true };
+  return { to: paths.recipe(recipe._id), hasState: false };
+}
 
 /**
  * Asks for a recipe anew without some foods: goes to the request form, filled with the former request, or with what the
  * recipe says of itself where that is not known.
  */
 export function useRegenerateWithout(
-  recipe: Recipe | null,
+  recipe: Recipe,
   request: RecipeRequestValues | null,
+  owner: string,
 ): RegenerateWithout {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useCallback(
-    async (leftOut: readonly LeftOut[]) => {
-      if (!recipe) return;
-      const again = { ...(await secondTry(recipe, request, leftOut)), back: placeOf(recipe, pathname) };
-      navigate(paths.recipeRequest, { state: { buttonName: again.request.tipoReceta, again } });
+    async (foods: readonly FoodToLeaveOut[]) => {
+      const next = await requestWithout(recipe, request, foods);
+      const regenerate: RegenerateState = { ...next, former: recipe, back: placeOf(recipe, pathname) };
+      const state = { buttonName: next.request.tipoReceta, regenerate };
+      navigate(paths.recipeRequest, { state: stateFor(owner, state) });
     },
-    [navigate, pathname, recipe, request],
+    [navigate, pathname, recipe, request, owner],
   );
 }
 
-async function secondTry(
+async function requestWithout(
   recipe: Recipe,
   request: RecipeRequestValues | null,
-  leftOut: readonly LeftOut[],
-): Promise<Omit<RegenerateState, 'back'>> {
-  // Where the reader of foods cannot be loaded, words have to do, and the cook types what they have.
-  const foods = await import('@/recipe/regenerate/requestFoods').catch(() => null);
-  const former = request ?? requestOf(recipe, foods?.ingredientNames(recipe) ?? '');
-  const names = leftOut.map(({ name }) => name);
-  const language = languageOfMost(leftOut) ?? foods?.languageOfName(names.join(' '), recipe) ?? 'en';
+  foods: readonly FoodToLeaveOut[],
+): Promise<Pick<RegenerateState, 'without' | 'language' | 'request'>> {
+  // Where the lexicon cannot be loaded, words have to do, and the cook types what they have.
+  const lexicon = await lazyImport(() => import('@/recipe/regenerate/requestFoods')).catch(() => null);
+  const former = request ?? requestOf(recipe, lexicon?.ingredientNames(recipe) ?? '');
+  const names = foods.map(({ name }) => name);
+  const language = languageOfMost(foods) ?? lexicon?.languageOfName(names.join(' '), recipe) ?? 'en';
   const note = former.necesidadesDiners;
-  const untold = names.filter((name) => !isToldIn(note, name, language));
+  const newNames = names.filter((name) => !saysWithout(note, name, language));
+  const leaveOut = (ingredients: string, food: FoodToLeaveOut) =>
+    lexicon
+      ? lexicon.withoutFood(ingredients, food)
+      : withoutEntries(ingredients, (entry) => namesFood(entry, food));
   return {
-    without: namedTogether(names, language),
+    without: joinNames(names, language),
     language,
-    former: recipe,
     request: {
       ...former,
-      ingredientes: leftOut.reduce(
-        (ingredients, food) =>
-          foods
-            ? foods.withoutFood(ingredients, food)
-            : withoutEntries(ingredients, (entry) => isNamedIn(entry, food)),
-        former.ingredientes,
-      ),
+      ingredientes: foods.reduce(leaveOut, former.ingredientes),
       necesidadesDiners:
-        untold.length === 0 ? note : withNote(note, namedTogether(untold, language), language),
+        newNames.length === 0 ? note : addWithout(note, joinNames(newNames, language), language),
     },
   };
 }
@@ -67,6 +123,6 @@ function requestOf(recipe: Recipe, ingredientes: string): RecipeRequestValues {
     diners: String(diners ?? ''),
     tipoComida: mealTypes.find((type) => type === tipoComida) ?? '',
     necesidadesDiners,
-    tipoReceta: tipoReceta.trim().slice(0, 60) || 'Default Recipe',
+    tipoReceta: tipoReceta.trim().slice(0, longestRecipeType) || defaultRecipeType,
   };
 }

@@ -20,17 +20,16 @@ interface RecipeImageProps {
 
 const sampleNote = 'Sample Pexels image. Click on the image to generate a custom one for this recipe.';
 
-/** A recipe's picture (spec 2, 'Recipe image rules'), 4:3 before and after it has loaded. */
-export function RecipeImage(props: RecipeImageProps) {
-  const {
-    imageUrl,
-    title,
-    className,
-    eager = false,
-    showFailure = false,
-    onMakeOwn,
-    pending = false,
-  } = props;
+/** A recipe's picture (claims 2.166 to 2.171), 4:3 before and after it has loaded. */
+export function RecipeImage({
+  imageUrl,
+  title,
+  className,
+  eager = false,
+  showFailure = false,
+  onMakeOwn,
+  pending = false,
+}: RecipeImageProps) {
   const source = imageSource(imageUrl);
   const [failed, setFailed] = useState('');
   const hasFailed = failed === source.src;

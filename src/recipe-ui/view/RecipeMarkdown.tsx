@@ -1,16 +1,18 @@
 import { lazy, Suspense } from 'react';
+import { lazyImport } from '@/lib/lazyImport';
 import type { Mark } from '@/recipe/check/marks';
-import { withoutTags } from '@/recipe/markdownSource';
+import type { TextPart } from '@/recipe/recipeText';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
 import './recipeMarkdown.css';
 
 interface RecipeMarkdownProps {
-  text: string;
+  /** Markdown without tags (see markdownSource), or a part of a text that is parsed already. */
+  text: string | TextPart;
   /** Level of the text's topmost heading: one below the heading it stands under. */
   headingLevel?: number;
   className?: string;
-  /** What to underline, by its place in the text; the text then holds no tags (see markdownSource). */
+  /** What to underline, by its place in the plain text, in order. */
   marks?: readonly Mark[] | undefined;
   /** Begins the ids of the marks. */
   markPrefix?: string;
@@ -18,15 +20,15 @@ interface RecipeMarkdownProps {
 
 const MarkdownText = lazy(async () => {
   try {
-    return { default: (await import('./MarkdownText')).MarkdownText };
+    return { default: (await lazyImport(() => import('./MarkdownText'))).MarkdownText };
   } catch {
-    // Offline, or a new version was deployed meanwhile: a recipe in plain text still cooks.
-    return { default: PlainText };
+    // A recipe in plain text still cooks.
+    return { default: Unformatted };
   }
 });
 
 /**
- * A recipe's markdown, formatted (spec 2): no raw HTML, links only to http, https and mailto, pictures as links,
+ * A recipe's markdown, formatted (claims 2.97, 2.98): no raw HTML, links only to http, https and mailto, pictures as links,
  * headings in line with the page's outline.
  */
 export function RecipeMarkdown({
@@ -39,19 +41,14 @@ export function RecipeMarkdown({
   return (
     <div className={cx('recipe-markdown', className)}>
       <Suspense fallback={<TextSkeleton />}>
-        <MarkdownText
-          text={marks ? text : withoutTags(text)}
-          headingLevel={headingLevel}
-          marks={marks}
-          markPrefix={markPrefix}
-        />
+        <MarkdownText text={text} headingLevel={headingLevel} marks={marks} markPrefix={markPrefix} />
       </Suspense>
     </div>
   );
 }
 
-function PlainText({ text }: { text: string }) {
-  return <p>{text}</p>;
+function Unformatted({ text }: Pick<RecipeMarkdownProps, 'text'>) {
+  return <p>{typeof text === 'string' ? text : text.text}</p>;
 }
 
 function TextSkeleton() {

@@ -1,60 +1,38 @@
 import { type ReactNode, useId } from 'react';
-import type { Recipe } from '@/recipe/recipe';
-import type { RegenerateWithout } from '@/recipe/regenerate/leftOut';
+import { unreadNotes } from '@/recipe/structuredText';
 import { HonestyStrip } from '../check/HonestyStrip';
+import { useJumpToMark, WantedMarksContext } from '../check/jumpToMark';
 import { ProfileCheckPanel } from '../check/ProfileCheckPanel';
-import { SoughtMarksContext } from '../check/soughtMark';
-import { useGoToMark } from '../check/useGoToMark';
 import { RegenerateField } from '../regenerate/RegenerateField';
 import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
-import { RecipeFacts } from './RecipeFacts';
+import { RecipeDetails } from './RecipeDetails';
 import { RecipeImage } from './RecipeImage';
 import { RecipeMarkdown } from './RecipeMarkdown';
+import { UnreadNote } from './UnreadNote';
 
 interface RecipeSheetProps {
-  recipe: Recipe;
-  /** Of this recipe. */
-  reading: OpenRecipe;
-  /** As shown above the sheet, for the picture's alternative text. */
-  title: string;
+  recipe: OpenRecipe;
   /** Level of the section headings: one below the title's. */
   headingLevel?: 2 | 3 | 4;
-  /** Asked for by a click on a sample picture: one of the recipe's own. */
-  onMakeOwn?: (() => void) | undefined;
-  pending?: boolean;
-  /** Asks for the recipe anew, without some foods. Left out where nobody could ask. */
-  onRegenerateWithout?: RegenerateWithout | undefined;
+  /** Asked for by a click on a sample picture, in place of having one of the recipe's own made. */
+  onMakeImage?: () => void;
 }
 
 /**
- * A recipe below its title, to be cooked from: facts, checks, picture, ingredients, description. Where there is room,
+ * A recipe below its title, to be cooked from: details, checks, picture, ingredients, description. Where there is room,
  * the ingredients stay in sight beside the steps. Prints on clean pages.
  */
-export function RecipeSheet({
-  recipe,
-  reading,
-  title,
-  headingLevel = 2,
-  onMakeOwn,
-  pending,
-  onRegenerateWithout,
-}: RecipeSheetProps) {
-  const { texts, marks, state, hasCheck } = reading;
-  const { sought, goTo } = useGoToMark(reading);
+export function RecipeSheet({ recipe: open, headingLevel = 2, onMakeImage }: RecipeSheetProps) {
+  const { recipe, title, texts, marks, check, hasProfile, regenerateWithout, image } = open;
+  const unread = unreadNotes(recipe.unread);
+  const { wanted, jumpTo } = useJumpToMark(open);
   return (
     <div className="@container">
-      <RecipeFacts recipe={recipe} />
+      <RecipeDetails recipe={recipe} />
       <div className="mt-5 grid gap-3 print:mt-3">
-        {hasCheck && (
-          <ProfileCheckPanel
-            reading={reading}
-            headingLevel={headingLevel}
-            onJump={goTo}
-            onRegenerateWithout={onRegenerateWithout}
-          />
-        )}
-        <HonestyStrip state={state} failureToldElsewhere={hasCheck} />
-        {onRegenerateWithout && <RegenerateField onRegenerateWithout={onRegenerateWithout} />}
+        {hasProfile && <ProfileCheckPanel recipe={open} headingLevel={headingLevel} onJump={jumpTo} />}
+        <HonestyStrip check={check} failureToldElsewhere={hasProfile} />
+        {regenerateWithout && <RegenerateField onRegenerateWithout={regenerateWithout} />}
       </div>
       <div className="mt-8 grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12 print:mt-4 print:gap-4">
         <RecipeImage
@@ -62,12 +40,12 @@ export function RecipeSheet({
           title={title}
           eager
           showFailure
-          onMakeOwn={onMakeOwn}
-          {...(pending === undefined ? {} : { pending })}
+          onMakeOwn={onMakeImage ?? image.make}
+          pending={image.isPending}
           className="rounded-3xl shadow-card @3xl:col-start-2 print:max-w-[7cm] print:shadow-none"
         />
-        <SoughtMarksContext value={sought}>
-          {texts.ingredients.trim() !== '' && (
+        <WantedMarksContext value={wanted}>
+          {`${texts.ingredients}${unread.ingredients}`.trim() !== '' && (
             <Section
               title="Ingredients"
               level={headingLevel}
@@ -78,21 +56,23 @@ export function RecipeSheet({
                 headingLevel={headingLevel + 1}
                 className="recipe-ingredients"
                 marks={marks.ingredients}
-                markPrefix={markPrefix(reading, 'ingredients')}
+                markPrefix={markPrefix(open, 'ingredients')}
               />
+              <UnreadNote>{unread.ingredients}</UnreadNote>
             </Section>
           )}
-          {texts.description !== '' && (
+          {`${texts.description}${unread.description}` !== '' && (
             <Section title="Recipe Description" level={headingLevel} className="@3xl:col-start-2">
               <RecipeMarkdown
                 text={texts.description}
                 headingLevel={headingLevel + 1}
                 marks={marks.description}
-                markPrefix={markPrefix(reading, 'description')}
+                markPrefix={markPrefix(open, 'description')}
               />
+              <UnreadNote>{unread.description}</UnreadNote>
             </Section>
           )}
-        </SoughtMarksContext>
+        </WantedMarksContext>
       </div>
     </div>
   );

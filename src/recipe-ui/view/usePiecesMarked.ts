@@ -1,20 +1,16 @@
 import { startTransition, useContext, useEffect, useState } from 'react';
 import { type Mark, markId } from '@/recipe/check/marks';
-import { SoughtMarksContext, showMark } from '../check/soughtMark';
-
-interface Piece {
-  start: number;
-  end: number;
-}
+import type { TextRange } from '@/recipe/recipeText';
+import { jumpToMark, WantedMarksContext } from '../check/jumpToMark';
 
 const none: readonly Mark[] = [];
 
 /**
  * The marks of each piece of a text that may be shown by now: those of one piece at first, then of one more at a time, so
- * that thousands of marks in a very long text never hold the page up. Where the cook goes to one, its piece comes first.
+ * that thousands of marks in a very long text never hold the page up. Where the cook jumps to one, its piece comes first.
  */
 export function usePiecesMarked(
-  pieces: readonly Piece[],
+  pieces: readonly TextRange[],
   marks: readonly Mark[],
   markPrefix: string,
 ): readonly (readonly Mark[])[] {
@@ -27,16 +23,16 @@ export function usePiecesMarked(
     return () => clearTimeout(timer);
   }, [count, marks, done]);
 
-  const sought = useContext(SoughtMarksContext);
-  const newest = sought.at(-1);
+  const wanted = useContext(WantedMarksContext);
+  const newest = wanted.at(-1);
   useEffect(() => {
     // Of several texts, the one that holds the word.
-    if (newest?.startsWith(`${markPrefix}-`)) showMark(newest);
+    if (newest?.startsWith(`${markPrefix}-`)) jumpToMark(newest);
   }, [newest, markPrefix]);
 
   return pieces.map(({ start, end }, index) => {
     const inside = marks.filter((mark) => mark.start < end && mark.end > start);
-    const isSought = sought.length > 0 && inside.some((mark) => sought.includes(markId(markPrefix, mark)));
-    return index < done || isSought ? inside : none;
+    const isWanted = wanted.length > 0 && inside.some((mark) => wanted.includes(markId(markPrefix, mark)));
+    return index < done || isWanted ? inside : none;
   });
 }

@@ -1,16 +1,23 @@
-import { checkAgainstProfile, type Hit, type ProfileCheck } from '@/food/check/checkAgainstProfile';
+import { checkInSlices, type Hit, type ProfileCheck } from '@/food/check/checkAgainstProfile';
 import { prepare } from '@/food/check/prepare';
-import { findFoodsInRecipe } from '@/food/check/recipeFoods';
+import { readRecipeFoods } from '@/food/check/recipeFoods';
 import { summarise } from '@/food/check/summarise';
 import type { FoodProfile } from '@/food/types';
+import type { Sliced } from '@/lib/sliced';
+import type { compareInSlices } from '../honesty/compareWithRequest';
 import type { HonestyReport, RecipeRequest } from '../honesty/honestyReport';
-import { languageOf } from '../regenerate/foodName';
+import { type ParsedRecipe, parseRecipe } from '../recipeText';
+import { languageOfText } from '../regenerate/foodName';
+import { type UnreadEntries, unreadNotes } from '../structuredText';
 import { type FoodHits, foodHitsOf } from './foodHits';
 import { type Mark, marksOf } from './marks';
 
+/** A recipe as it is shown, and what it is checked against. */
 export interface RecipeToCheck {
-  /** Title, and the two texts as they are set in type. */
+  /** Title, and the two texts as markdown: see markdownSource. */
   readonly texts: { readonly title: string; readonly ingredients: string; readonly description: string };
+  /** Entries of the texts that could not be read; undefined where there is none. */
+  readonly unread: UnreadEntries | undefined;
   /** Minutes. */
   readonly tiempoCoccion: number | null;
   readonly diners: number | null;
@@ -20,37 +27,61 @@ export interface RecipeToCheck {
   readonly request: RecipeRequest | null;
 }
 
-/** What the reading of a recipe found. */
+/** What the check of a recipe found. */
 export interface RecipeCheck {
   readonly honesty: HonestyReport;
   /** Null without a profile. */
-  readonly check: ProfileCheck | null;
+  readonly profileCheck: ProfileCheck | null;
+  readonly unread: UnreadEntries | undefined;
   /** The hits by food, gravest first. */
   readonly foods: readonly FoodHits[];
   readonly marks: Readonly<Record<Hit['source'], readonly Mark[]>>;
 }
 
 /**
- * Reads a recipe: against the cook's profile, the request and itself. In a chunk of its own, with the whole lexicon, and the
- * report in another; its work is cut into pieces done while the browser has nothing better to do.
+ * Checks a recipe against the cook's profile, the request and itself. In a chunk of its own, with the whole lexicon, and
+ * the report in another; its work is done in slices while the browser has nothing better to do.
  * @throws whatever the signal was aborted with, or why the report's chunk could not be loaded
  */
 export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Promise<RecipeCheck> {
   const report = import('../honesty/compareWithRequest');
-  const [{ compareWithRequest }] = await Promise.all([report, prepare()]);
-  await idle(signal);
-  const { texts, profile, request, tiempoCoccion, diners } = input;
-  const read = findFoodsInRecipe(texts);
-  await idle(signal);
-  const check = profile && checkAgainstProfile(texts, profile, read);
-  await idle(signal);
-  const honesty = compareWithRequest({ ...texts, tiempoCoccion, diners }, request, read);
-  await idle(signal);
-  const hits = check?.hits ?? [];
+  const [{ compareInSlices }] = await Promise.all([report, prepare()]);
+  const work = check(input, compareInSlices);
+  for (;;) {
+    await idle(signal);
+    const pauseAt = performance.now() + workAtOnce;
+    do {
+      const slice = work.next();
+      if (slice.done) return slice.value;
+    } while (performance.now() < pauseAt);
+  }
+}
+
+/** Milliseconds of work until the page may answer. */
+const workAtOnce = 10;
+
+function* check(
+  { texts: markdown, unread, tiempoCoccion, diners, profile, request }: RecipeToCheck,
+  compare: typeof compareInSlices,
+): Sliced<RecipeCheck> {
+  const texts = parseRecipe(markdown);
+  yield;
+  const found = yield* readRecipeFoods(texts);
+  const profileCheck = profile && (yield* checkInSlices(texts, profile, found));
+  yield;
+  const honesty = yield* compare({ ...texts, tiempoCoccion, diners }, request, found);
+  yield;
+  const hits = profileCheck?.hits ?? [];
+  const groups = summarise(hits);
+  yield;
+  const around = languageOfText(`${texts.ingredients.text}\n${texts.description.text}`);
+  const foods = foodHitsOf(groups, around);
+  yield;
   return {
-    honesty,
-    check,
-    foods: foodHitsOf(summarise(hits), languageOf(`${texts.ingredients}\n${texts.description}`)),
+    honesty: unread?.ingredients ? withoutListFindings(honesty) : honesty,
+    profileCheck: profileCheck && withUnread(profileCheck, unread, texts),
+    unread,
+    foods,
     marks: {
       title: marksOf(hits, 'title'),
       ingredients: marksOf(hits, 'ingredients'),
@@ -59,7 +90,26 @@ export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Pr
   };
 }
 
-/** Milliseconds after which the reading goes on, however busy the page is. */
+/** A list that could not be read whole tells nothing of what it does not have. */
+const withoutListFindings = (honesty: HonestyReport): HonestyReport => ({
+  ...honesty,
+  findings: honesty.findings.filter(({ kind }) => kind !== 'used-not-listed' && kind !== 'asked-not-used'),
+});
+
+/** Says what could not be read before what else could not be checked; a list of which nothing was read is not missing. */
+function withUnread(
+  check: ProfileCheck,
+  unread: UnreadEntries | undefined,
+  { ingredients }: ParsedRecipe,
+): ProfileCheck {
+  const notes = unreadNotes(unread);
+  const isListUnread = notes.ingredients !== '' && ingredients.text.trim() === '';
+  const obstacle = isListUnread ? null : check.couldNotCheck;
+  const all = [notes.ingredients, notes.description, obstacle ?? ''].filter(Boolean).join(' ');
+  return { ...check, couldNotCheck: all === '' ? null : all };
+}
+
+/** Milliseconds after which the check goes on, however busy the page is. */
 const patience = 300;
 
 async function idle(signal: AbortSignal): Promise<void> {

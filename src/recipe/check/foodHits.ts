@@ -1,6 +1,7 @@
 import type { HitGroup } from '@/food/check/summarise';
+import { groupBy } from '@/lib/groupBy';
 import { foodName } from '../regenerate/foodName';
-import type { NameLanguage } from '../regenerate/leftOut';
+import type { NameLanguage } from '../regenerate/foodToLeaveOut';
 import { type Grade, graver } from './marks';
 
 /** A food of the recipe with everything that the profile says about it. */
@@ -23,14 +24,8 @@ export interface FoodHits {
  * @param around the language of the recipe, for foods whose names do not tell
  */
 export function foodHitsOf(groups: readonly HitGroup[], around: NameLanguage): FoodHits[] {
-  const byFood = new Map<string, HitGroup[]>();
-  for (const group of groups) {
-    const known = byFood.get(group.ingredient.id);
-    if (known) known.push(group);
-    else byFood.set(group.ingredient.id, [group]);
-  }
   // The groups come gravest first, and so do the foods.
-  return [...byFood].map(([id, all]) => {
+  return [...groupBy(groups, ({ ingredient }) => ingredient.id)].map(([id, all]) => {
     const places = placesOf(all);
     const words = [...new Set(places.map(({ word }) => word))];
     return {
@@ -47,10 +42,7 @@ export function foodHitsOf(groups: readonly HitGroup[], around: NameLanguage): F
 function placesOf(groups: readonly HitGroup[]): HitGroup['places'] {
   const all = groups.flatMap((group) => group.places);
   const once = new Map(all.map((place) => [`${place.source} ${place.start}`, place]));
-  const places = [...once.values()].map((place) => ({ ...place, word: withoutMarks(place.word) }));
+  const places = [...once.values()];
   const isInTitle = ({ source }: HitGroup['places'][number]) => source === 'title';
   return [...places.filter((place) => !isInTitle(place)), ...places.filter(isInTitle)];
 }
-
-/** A word without the marks of markdown inside it: 'soy** sauce'. */
-const withoutMarks = (word: string) => word.replace(/[*_`~\\]+/g, '').replace(/\s+/g, ' ');

@@ -1,5 +1,5 @@
 import type { Hit } from '@/food/check/checkAgainstProfile';
-import { labelOf } from '@/food/labels';
+import { labelOf } from '@/profile/foodChoices';
 
 export type Grade = Hit['grade'];
 

@@ -1,9 +1,8 @@
-/**
- * Holds a recipe against what was asked for and against itself: diners, minutes, ingredients, doneness (spec section 3,
- * recipe and request).
- */
-
+/** Holds a recipe against what was asked for and against itself: diners, minutes, ingredients, doneness. */
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
+import type { FoundIngredient, Ingredient } from '@/food/types';
+import { finish, type Sliced } from '@/lib/sliced';
+import { cookingSteps } from '../cookingSteps';
 import { askedFindings, dinersFindings, info, minutesFindings, mostNames, nameOf, warning } from './findings';
 import type { HonestyReport, RecipeFacts, RecipeRequest } from './honestyReport';
 import { withoutDonenessCue } from './rawRisk';
@@ -16,33 +15,52 @@ const asMinutes = (text: string | undefined): number | null =>
   /^\s*\d{1,6}(?:[.,]\d{1,2})?\s*$/.test(text ?? '')
     ? positive(Number((text ?? '').replace(',', '.')))
     : null;
+/** The foods of some texts, each once. */
+const foodsOf = (...texts: readonly (readonly FoundIngredient[])[]): Ingredient[] => [
+  ...new Set(texts.flatMap((found) => found.map(({ ingredient }) => ingredient))),
+];
+
 /**
  * Compares a recipe with the request it answers. Never throws; time is linear in the texts.
  * @param request null when it is no longer known: then the recipe is only held against itself
  * @param read the recipe, where it has been read already
  */
-export function compareWithRequest(
+export const compareWithRequest = (
   recipe: RecipeFacts,
   request: RecipeRequest | null,
-  { title, ingredients, description }: RecipeFoods = findFoodsInRecipe(recipe),
-): HonestyReport {
+  read: RecipeFoods = findFoodsInRecipe(recipe),
+): HonestyReport => finish(compareInSlices(recipe, request, read));
+
+/** The same in slices. */
+export function* compareInSlices(
+  recipe: RecipeFacts,
+  request: RecipeRequest | null,
+  { title, ingredients, description }: RecipeFoods,
+): Sliced<HonestyReport> {
   const lines = listedLines(ingredients);
-  const steps = stepFoods(description);
+  yield;
+  const wordedSteps = cookingSteps(recipe.description).filter(({ text }) => /\p{L}/u.test(text));
+  yield;
+  const steps = stepFoods(wordedSteps, description);
   const diners = { asked: positive(request?.diners), got: positive(recipe.diners) };
   const minutes = {
     asked: asMinutes(request?.tiempoCoccion),
     stated: positive(recipe.tiempoCoccion),
-    steps: stepMinutes(steps),
+    steps: stepMinutes(wordedSteps),
   };
+  yield;
   const listed = lines.flatMap(({ line, foods }) => foods.map((food) => ({ food, line })));
-  const announced = [...title.present, ...ingredients.present].map(({ ingredient }) => ingredient);
+  const announced = foodsOf(title.present, ingredients.present);
   const unlisted = lines.length > 0 ? unlistedFoods(announced, steps) : [];
-  const used = [...ingredients.present, ...description.present].map(({ ingredient }) => ingredient);
-  const spoken = description.named.map(({ ingredient }) => ingredient);
-  const undone = withoutDonenessCue(
+  yield;
+  const unused = unusedLines(lines, steps);
+  yield;
+  const undone = yield* withoutDonenessCue(
     [...listed, ...unlisted.map((food) => ({ food, line: undefined }))],
     steps,
   );
+  const used = foodsOf(ingredients.present, description.present);
+  const spoken = foodsOf(description.named);
   return {
     diners,
     minutes,
@@ -50,7 +68,7 @@ export function compareWithRequest(
       ...dinersFindings(diners, [title.text, ingredients.text, description.text]),
       ...minutesFindings(minutes),
       ...askedFindings(request?.ingredientes ?? '', recipe, used, spoken),
-      ...unusedLines(lines, steps)
+      ...unused
         .slice(0, mostNames)
         .map((food) => info('listed-not-used', `Listed, but used in no step: ${nameOf(food)}.`)),
       ...unlisted

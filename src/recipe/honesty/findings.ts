@@ -1,7 +1,8 @@
 /** The findings of the honesty report, each a short factual sentence. */
 
 import { findFoodsInText, type RecipeTexts, type TextFoods } from '@/food/check/recipeFoods';
-import { fold } from '@/food/text';
+import { plainText } from '@/food/text/plainText';
+import { fold } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
 import type { Finding, FindingKind, HonestyReport } from './honestyReport';
 import { isSameFood } from './sameFood';
@@ -59,13 +60,13 @@ function unknownEntries({ text, named }: TextFoods): string[] {
 
 export function askedFindings(
   request: string,
-  recipe: RecipeTexts,
+  { title, ingredients, description }: RecipeTexts,
   used: readonly Ingredient[],
   spoken: readonly Ingredient[],
 ): Finding[] {
-  const asked = findFoodsInText(request.slice(0, longestRequest));
+  const asked = findFoodsInText(plainText(request.slice(0, longestRequest)));
   const foods = [...new Set(asked.present.map(({ ingredient }) => ingredient))];
-  const whole = fold(`${recipe.title}\n${recipe.ingredients}\n${recipe.description}`);
+  const whole = fold(`${title.text}\n${ingredients.text}\n${description.text}`);
   const unused = foods.filter((food) => !used.some((other) => isSameFood(other, food)));
   const unknown = unknownEntries(asked).filter((entry) => !whole.includes(fold(entry)));
   return [

@@ -1,7 +1,7 @@
-/** What the honesty report is made from and made of (spec section 3, recipe and request). */
-import type { RecipeTexts } from '@/food/check/recipeFoods';
+/** What the honesty report is made from and made of. */
+import type { ParsedRecipe } from '../recipeText';
 
-export interface RecipeFacts extends RecipeTexts {
+export interface RecipeFacts extends ParsedRecipe {
   /** Minutes. */
   readonly tiempoCoccion: number | null;
   readonly diners: number | null;

@@ -1,8 +1,10 @@
 /** Whether the steps tell how to know that a food which must be cooked through is done. */
 
 import type { IngredientLine } from '@/food/check/ingredientLines';
-import { findTemperatures } from '@/food/timesAndTemperatures';
+import { findTemperatures } from '@/food/text/timesAndTemperatures';
 import type { Ingredient, RawRisk } from '@/food/types';
+import { remembering } from '@/lib/remembering';
+import type { Sliced } from '@/lib/sliced';
 import { isSameFood } from './sameFood';
 
 /** Inside a food, from egg white to a braise; an oven's heat says nothing about the middle. */
@@ -21,39 +23,48 @@ const cues: Readonly<Partial<Record<RawRisk, RegExp>>> = {
 };
 /** Bought ready to eat: nothing to cook through. */
 const ready =
-  /\b(?:cooked|pre-?cooked|rotisserie|leftover|roasted|tinned|canned|cans?|tins?|jars?|smoked|pasteuri[sz]ed|hard[- ]boiled|hot[- ]smoked|drained|sprouted|frozen peas|cocid\w*|lata|bote|conserva|ahumad\w*|asado|pasteurizad\w*|sobrante)\b/i;
+  /\b(?:cooked|pre-?cooked|rotisserie|leftover|roasted|roast (?:chicken|turkey|duck|pork|lamb|beef)(?! joint)|tinned|canned|cans?|tins?|jars?|smoked|pasteuri[sz]ed|hard[- ]boiled|hot[- ]smoked|drained|sprouted|frozen peas|cocid\w*|lata|bote|conserva|ahumad\w*|asado|pasteurizad\w*|sobrante)\b/i;
 
 export interface StepFoods {
   readonly text: string;
   readonly foods: readonly Ingredient[];
 }
 
-function isDoneSomewhere(food: Ingredient, risk: RawRisk, steps: readonly StepFoods[]): boolean {
-  let isAround = false;
-  return steps.some(({ text, foods }, index) => {
-    const isNamed = foods.some((other) => isSameFood(other, food));
-    // The step after it often goes on about it; eggs vanish into a batter and are done when it is.
-    const goesOn =
-      isNamed ||
-      (isAround && risk === 'egg') ||
-      steps[index - 1]?.foods.some((other) => isSameFood(other, food));
-    isAround ||= isNamed;
-    return (
-      goesOn && (donePattern.test(text) || cues[risk]?.test(text) || findTemperatures(text).some(isInside))
-    );
-  });
+/** Answers whether a step gives a sign that what carries a risk is done; each step is read once. */
+function signReader(): (step: StepFoods, risk: RawRisk) => boolean {
+  const isDone = remembering(
+    ({ text }: StepFoods) => donePattern.test(text) || findTemperatures(text).some(isInside),
+  );
+  const hasCue = remembering((risk: RawRisk) =>
+    remembering(({ text }: StepFoods) => cues[risk]?.test(text) ?? false),
+  );
+  return (step, risk) => isDone(step) || hasCue(risk)(step);
 }
 
-/** The foods of a recipe that must be cooked through and for which no step gives a temperature or a sign of doneness. */
-export function withoutDonenessCue(
+/**
+ * The foods of a recipe that must be cooked through and for which no step gives a temperature or a sign of doneness, found in
+ * slices.
+ */
+export function* withoutDonenessCue(
   listed: readonly { food: Ingredient; line?: IngredientLine | undefined }[],
   steps: readonly StepFoods[],
-): Ingredient[] {
+): Sliced<Ingredient[]> {
   const seen = new Set<Ingredient>();
-  return listed.flatMap(({ food, line }) => {
-    const isRisky = food.rawRisk && !seen.has(food) && !ready.test(`${food.names.en[0]} ${line?.text}`);
+  const undone: Ingredient[] = [];
+  const isSign = signReader();
+  for (const { food, line } of listed) {
+    const risk = seen.has(food) ? undefined : food.rawRisk;
     seen.add(food);
-    const isUsed = steps.some(({ foods }) => foods.some((other) => isSameFood(other, food)));
-    return isRisky && food.rawRisk && isUsed && !isDoneSomewhere(food, food.rawRisk, steps) ? [food] : [];
-  });
+    if (!risk || ready.test(`${food.names.en[0]} ${line?.text}`)) continue;
+    yield;
+    const isSame = remembering((other: Ingredient) => isSameFood(other, food));
+    const isNamed = steps.map(({ foods }) => foods.some(isSame));
+    const from = isNamed.indexOf(true);
+    if (from === -1) continue;
+    // The step after it often goes on about it; eggs vanish into a batter and are done when it is.
+    const isAbout = (_: StepFoods, index: number) =>
+      isNamed[index] || isNamed[index - 1] || (risk === 'egg' && index > from);
+    if (!steps.filter(isAbout).some((step) => isSign(step, risk))) undone.push(food);
+  }
+  return undone;
 }

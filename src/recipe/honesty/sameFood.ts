@@ -1,14 +1,19 @@
 /** Whether two names may mean one food of a recipe: 'chicken' and 'chicken thigh', 'cheese' and 'Gouda', 'oil' and 'olive oil'. */
-import { relationOf } from '@/food/generalNames';
+import { relationOf } from '@/food/lexicon/generalNames';
 import type { Category, Ingredient } from '@/food/types';
+import { remembering } from '@/lib/remembering';
 
 const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
   few.every((word) => many.some((other) => other === word || other === `${word}s` || `${other}s` === word));
 
+const wordsOf = remembering(({ id }: Ingredient) => id.split('-'));
+
 /** Lenient: it decides what the cook is told is missing, and a wrong 'missing' costs trust. */
 export function isSameFood(one: Ingredient, other: Ingredient): boolean {
   if (one.id === other.id || relationOf(one, other) !== 'apart') return true;
-  const [words, otherWords] = [one.id.split('-'), other.id.split('-')];
+  // 'The mince' is that of the list, whichever it is.
+  if (one.id.endsWith('-mince') && other.id.endsWith('-mince')) return true;
+  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
   if (isWithin(words, otherWords) || isWithin(otherWords, words)) return true;
   return one.category === other.category && words.some((word) => otherWords.includes(word));
 }

@@ -1,5 +1,5 @@
 /** How many a text says it serves, in English and Spanish. */
-import type { MinutesRange } from '@/food/timesAndTemperatures';
+import type { MinutesRange } from '@/food/text/timesAndTemperatures';
 
 export type ServingsRange = MinutesRange;
 
@@ -10,7 +10,7 @@ const range = `${count}(?:\\s?(?:-|–|to|or|a|o)\\s?${count})?`;
 const people =
   '(?:people|persons?|diners?|servings?|portions?|personas?|comensales|comensal|raciones|ración|racion|porciones|porción)';
 const serves = new RegExp(
-  `\\b(?:(?:serves|feeds|serving|servings|sirve a|raciones|porciones|comensales|personas|rinde|yield|yields|makes|for|para|alcanza para)\\b[*_]{0,3}\\s?:?[*_]{0,3}\\s?(?:about |unas |a )?${range}\\s(?:hungry |generous )?${people}|(?:serves|feeds|servings:|servings\\*\\*:|raciones:|porciones:|comensales:)[*_]{0,3}\\s?:?[*_]{0,3}\\s?(?:about )?${range})(?![\\p{L}\\p{N}])`,
+  `\\b(?:(?:serves|feeds|serving|servings|sirve a|raciones|porciones|comensales|personas|rinde|yield|yields|makes|for|para|alcanza para)\\b\\s?:?\\s?(?:about |unas |a )?${range}\\s(?:hungry |generous )?${people}|(?:serves|feeds|servings:|raciones:|porciones:|comensales:)\\s?:?\\s?(?:about )?${range})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** What the recipe says was asked for is not what it serves. */

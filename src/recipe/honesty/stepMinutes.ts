@@ -1,10 +1,11 @@
 /** The time that a recipe's steps take by their own account. */
-import { findTimes } from '@/food/timesAndTemperatures';
-import type { Step } from './steps';
+import type { Nodes } from 'mdast';
+import { findTimes } from '@/food/text/timesAndTemperatures';
+import type { CookingStep } from '../cookingSteps';
+import { rangeOf } from '../recipeText';
 
-const marks = /^[\s#*_>-]*(?:(?:step|paso)\s+)?\d{0,3}[\s.):*_–—-]*/i;
 /** 'Bake (25 minutes).': the step's whole time, whatever it says further on. */
-const leadPattern = /^[^.(\n]{0,80}\(([^()\n]{1,40})\)[*_]{0,3}\s?(?:[.:*_]|$)/;
+const leadPattern = /^[^.(\n]{0,80}\(([^()\n]{1,40})\)\s?(?:[.:]|$)/;
 /** Work done beside other work adds nothing. */
 const meanwhilePattern =
   /\b(?:meanwhile|in the meantime|at the same time|while|mientras|entretanto|entre tanto|al mismo tiempo|a la vez)\b/i;
@@ -23,9 +24,19 @@ function minutesOfSentence(sentence: string): number {
     .reduce((sum, { minutes }) => sum + minutes.max, 0);
 }
 
-function minutesOfStep(step: string): number {
-  const text = step.replace(marks, '');
-  const lead = findTimes(leadPattern.exec(text)?.[1] ?? '').at(-1);
+/** The words in bold or italics that a step begins with. */
+function emphasisedOpening({ blocks, text, start }: CookingStep): string {
+  let node: Nodes | undefined = blocks[0];
+  while (node && 'children' in node && node.type !== 'strong' && node.type !== 'emphasis')
+    node = node.children[0];
+  return node && 'children' in node ? text.slice(0, rangeOf(node).end - start) : '';
+}
+
+function minutesOfStep(step: CookingStep): number {
+  const { text } = step;
+  const lead = [emphasisedOpening(step), text]
+    .map((words) => findTimes(leadPattern.exec(words)?.[1] ?? '').at(-1))
+    .find((time) => time !== undefined);
   if (meanwhilePattern.exec(text)?.index === 0) return 0;
   if (lead) return lead.minutes.max;
   return text.split(/(?<=[.;!?])\s+|\n+/).reduce((sum, sentence) => sum + minutesOfSentence(sentence), 0);
@@ -35,7 +46,7 @@ function minutesOfStep(step: string): number {
  * Minutes that the steps add up to, at least: the longer end of each range, without what happens meanwhile; null when no step
  * names a time.
  */
-export function stepMinutes(steps: readonly Pick<Step, 'text'>[]): number | null {
-  const sum = steps.reduce((total, { text }) => total + minutesOfStep(text), 0);
+export function stepMinutes(steps: readonly CookingStep[]): number | null {
+  const sum = steps.reduce((total, step) => total + minutesOfStep(step), 0);
   return sum > 0 ? Math.max(1, Math.round(sum)) : null;
 }

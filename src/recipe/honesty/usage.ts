@@ -3,9 +3,10 @@
 import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLines';
 import type { TextFoods } from '@/food/check/recipeFoods';
 import type { Ingredient } from '@/food/types';
+import { remembering } from '@/lib/remembering';
+import type { CookingStep } from '../cookingSteps';
 import type { StepFoods } from './rawRisk';
 import { isSameFood, shelvesNamed } from './sameFood';
-import { stepsOf } from './steps';
 
 export interface ListedLine {
   readonly line: IngredientLine;
@@ -13,9 +14,10 @@ export interface ListedLine {
 }
 
 /** The lines of the ingredient list with the foods in each. */
-export function listedLines({ text, present }: TextFoods): ListedLine[] {
+export function listedLines(list: TextFoods): ListedLine[] {
+  const { present } = list;
   let next = 0;
-  return ingredientLines(text).map((line) => {
+  return ingredientLines(list).map((line) => {
     const foods: Ingredient[] = [];
     while ((present[next]?.start ?? Number.POSITIVE_INFINITY) < line.end) {
       const food = present[next];
@@ -26,17 +28,23 @@ export function listedLines({ text, present }: TextFoods): ListedLine[] {
   });
 }
 
-/** The steps with the foods in each. */
-export function stepFoods({ text, present }: TextFoods): StepFoods[] {
+/**
+ * The steps with the foods in each.
+ * @param present the foods of the description
+ */
+export function stepFoods(
+  steps: readonly CookingStep[],
+  { present }: Pick<TextFoods, 'present'>,
+): StepFoods[] {
   let next = 0;
-  return stepsOf(text).map(({ text: step, start, end }) => {
+  return steps.map(({ text, start, end }) => {
     while ((present[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
     const foods: Ingredient[] = [];
     for (let food = present[next]; food && food.start < end; food = present[next]) {
       foods.push(food.ingredient);
       next += 1;
     }
-    return { text: step, foods };
+    return { text, foods };
   });
 }
 
@@ -55,14 +63,14 @@ export function unusedLines(lines: readonly ListedLine[], steps: readonly StepFo
   const used = [...new Set(steps.flatMap(({ foods }) => foods))];
   const shelves = shelvesNamed(method);
   const methodWords = new Set(wordsOf(method));
+  const isGroupUsed = remembering((group: string) => wordsOf(group).some((word) => methodWords.has(word)));
+  const isUsed = remembering(
+    (food: Ingredient) => shelves.has(food.category) || used.some((other) => isSameFood(other, food)),
+  );
   return lines.flatMap(({ line, foods }) => {
     const [first] = foods;
-    if (!first || noStepNeeded.test(line.text) || wordsOf(line.group).some((word) => methodWords.has(word)))
-      return [];
-    const isUsed = foods.some(
-      (food) => shelves.has(food.category) || used.some((other) => isSameFood(other, food)),
-    );
-    return isUsed ? [] : [first];
+    if (!first || noStepNeeded.test(line.text) || isGroupUsed(line.group)) return [];
+    return foods.some(isUsed) ? [] : [first];
   });
 }
 
@@ -79,6 +87,13 @@ const general: readonly string[] = [
   'mixed-herbs',
   'mixed-seeds',
   'sauce',
+  'stock',
+  'batter',
+  'starch',
+  'vinaigrette',
+  'marinade',
+  'soup',
+  'spices',
   'beans',
   'bread',
   'noodles',
@@ -90,10 +105,9 @@ const general: readonly string[] = [
  * @param announced the foods of the title and of the ingredient list, its headings included
  */
 export function unlistedFoods(announced: readonly Ingredient[], steps: readonly StepFoods[]): Ingredient[] {
-  const unlisted = new Set<Ingredient>();
-  for (const food of steps.flatMap(({ foods }) => foods)) {
+  const used = new Set(steps.flatMap(({ foods }) => foods));
+  return [...used].filter((food) => {
     const isExpected = atHand.includes(food.id) || general.includes(food.id) || food.category === 'prepared';
-    if (!isExpected && !announced.some((other) => isSameFood(other, food))) unlisted.add(food);
-  }
-  return [...unlisted];
+    return !isExpected && !announced.some((other) => isSameFood(other, food));
+  });
 }

@@ -1,16 +1,15 @@
-import { gapsBefore } from '@/food/clause';
-import { lineLanguages } from '@/food/language';
 import { foodById } from '@/food/lexicon/foods';
-import { numberForms } from '@/food/plurals';
-import { fold, tokenize } from '@/food/text';
+import { lineLanguages } from '@/food/text/language';
+import { numberForms } from '@/food/text/plurals';
+import { fold, gapsBefore, tokenize } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
-import type { LeftOut, NameLanguage } from './leftOut';
+import type { FoodToLeaveOut, NameLanguage } from './foodToLeaveOut';
 
 /** So many characters tell the language of any text. */
 const sample = 4_000;
 
 /** The language that the common words of a text belong to; English where they do not tell. */
-export function languageOf(text: string): NameLanguage {
+export function languageOfText(text: string): NameLanguage {
   const start = text.slice(0, sample);
   const tokens = tokenize(start);
   return lineLanguages(tokens, gapsBefore(start, tokens), () => false)[0] ?? 'en';
@@ -47,7 +46,7 @@ export function foodName(
   id: string,
   words: readonly string[],
   around: NameLanguage,
-): Pick<LeftOut, 'name'> & { language: NameLanguage } {
+): Pick<FoodToLeaveOut, 'name'> & { language: NameLanguage } {
   const food = foodById(id);
   const asWritten = words[0] ?? id;
   if (!food) return { name: asWritten, language: around };

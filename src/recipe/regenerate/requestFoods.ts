@@ -1,13 +1,15 @@
 /** The foods of a request, read with the lexicon: load it lazily. */
 import { ingredientLines } from '@/food/check/ingredientLines';
 import { findFoodsInText } from '@/food/check/recipeFoods';
-import { findIngredients } from '@/food/findIngredients';
 import { foodById } from '@/food/lexicon/foods';
+import { findIngredients } from '@/food/names/findIngredients';
+import { markdownOf } from '../markdownSource';
 import type { Recipe } from '../recipe';
-import { languageOf, languageOfWord } from './foodName';
-import type { LeftOut, NameLanguage } from './leftOut';
-import { isNamedIn, withoutEntries } from './withoutFood';
+import { parseRecipeText } from '../recipeText';
+import { languageOfText, languageOfWord } from './foodName';
+import { type FoodToLeaveOut, type NameLanguage, namesFood, withoutEntries } from './foodToLeaveOut';
 
+/** Lines of a recipe that its request is filled in from: what is longer is no list to be read over. */
 const mostLines = 40;
 
 /**
@@ -15,12 +17,13 @@ const mostLines = 40;
  * are.
  */
 export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>): string {
-  const { present } = findFoodsInText(ingredientes);
+  const { ingredients } = markdownOf({ ingredientes, descripcionReceta: '' });
+  const list = findFoodsInText(parseRecipeText(ingredients));
   const seen = new Set<string>();
-  const names = ingredientLines(ingredientes)
+  const names = ingredientLines(list)
     .slice(0, mostLines)
     .flatMap(({ start, end, text }) => {
-      const foods = present.filter((food) => food.start >= start && food.end <= end);
+      const foods = list.present.filter((food) => food.start >= start && food.end <= end);
       if (foods.length === 0) return [text];
       const fresh = foods.filter(({ ingredient }) => !seen.has(ingredient.id));
       for (const { ingredient } of fresh) seen.add(ingredient.id);
@@ -30,17 +33,20 @@ export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>):
 }
 
 /** A list of ingredients, as typed, without the entries that name a food, in whichever language they do. */
-export function withoutFood(ingredients: string, leftOut: Pick<LeftOut, 'id' | 'name' | 'words'>): string {
-  const ids = idsOf(leftOut);
+export function withoutFood(
+  ingredients: string,
+  food: Pick<FoodToLeaveOut, 'id' | 'name' | 'words'>,
+): string {
+  const ids = idsOf(food);
   return withoutEntries(ingredients, (entry) => {
     const foods = findIngredients(entry);
     // The lexicon tells apart what words do not: oat milk is no milk.
     if (ids.size > 0 && foods.length > 0) return foods.some(({ ingredient }) => ids.has(ingredient.id));
-    return isNamedIn(entry, leftOut);
+    return namesFood(entry, food);
   });
 }
 
-function idsOf({ id, name }: Pick<LeftOut, 'id' | 'name'>): ReadonlySet<string> {
+function idsOf({ id, name }: Pick<FoodToLeaveOut, 'id' | 'name'>): ReadonlySet<string> {
   if (id !== null) return new Set(foodById(id) ? [id] : []);
   return new Set(findIngredients(name, { denied: 'keep' }).map(({ ingredient }) => ingredient.id));
 }
@@ -50,5 +56,5 @@ export function languageOfName(name: string, recipe: Recipe): NameLanguage {
   const told = findIngredients(name, { denied: 'keep' })
     .map(({ text, ingredient }) => languageOfWord(text, ingredient))
     .find((language) => language !== null);
-  return told ?? languageOf(`${recipe.ingredientes}\n${recipe.descripcionReceta}`);
+  return told ?? languageOfText(`${recipe.ingredientes}\n${recipe.descripcionReceta}`);
 }

@@ -49,6 +49,11 @@ describe('imageSource', () => {
     '//evil.example.com/x.png',
     '\\\\evil.example.com\\x.png',
     'https://',
+    'https:///cdn.example.com/x.png',
+    'https:\\\\cdn.example.com\\x.png',
+    'https:/cdn.example.com/x.png',
+    'https:cdn.example.com/x.png',
+    'HTTPS://\\cdn.example.com/x.png',
     'http://[bad',
   ])('refuses %j', (url) => {
     expect(imageSource(url)).toEqual(placeholder);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from '@/features/recipes/pageNumbers';
+import { pageNumbers } from '@/features/recipes/components/Pagination';
 
 describe('pageNumbers', () => {
   it.each([

@@ -28,4 +28,11 @@ describe('shareLinks', () => {
     expect(facebook.origin + facebook.pathname).toBe('https://www.facebook.com/sharer/sharer.php');
     expect(Object.fromEntries(facebook.searchParams)).toEqual({ u: links.url, quote: title });
   });
+
+  it('carries a title of which half a character is missing', () => {
+    const { email, whatsapp, twitter, facebook } = shareLinks('65f0\ud83c', 'Soup \ud83c');
+    for (const link of [email, whatsapp, twitter, facebook]) {
+      expect(new URL(link).search).toContain(encodeURIComponent('\ufffd'));
+    }
+  });
 });

@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import type { Mark } from '@/recipe/check/marks';
-import { stepMarks } from '@/recipe/check/stepMarks';
-import type { CookingStep } from '@/recipe/steps';
+import type { CookingStep } from '@/recipe/cookingSteps';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 
 interface CookStepProps {
@@ -17,7 +15,6 @@ interface CookStepProps {
 
 /** The step at hand, in type to be read from across the worktop, read out when it turns. */
 export function CookStep({ step, number, count, marks, markPrefix }: CookStepProps) {
-  const inStep = useMemo(() => (step ? stepMarks(step, marks) : []), [step, marks]);
   return (
     <section aria-live="polite" aria-atomic aria-label="Step" className="cook-step">
       {count > 0 && (
@@ -25,9 +22,9 @@ export function CookStep({ step, number, count, marks, markPrefix }: CookStepPro
       )}
       <RecipeMarkdown
         key={number}
-        text={step?.text ?? 'This recipe has no steps to follow.'}
+        text={step ?? 'This recipe has no steps to follow.'}
         headingLevel={2}
-        marks={inStep}
+        marks={step ? marks : []}
         markPrefix={`${markPrefix}-${number}`}
       />
     </section>

@@ -1,11 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recipeTypeOf } from '@/request/recipeRequest';
+import { messageOf } from '@/api/apiError';
+import { createQuickRecipe } from '@/api/quickRecipe';
+import { rememberOrigin } from '@/api/recipeOrigin';
+import { useAuth } from '@/auth/AuthContext';
+import { useLogInAgain } from '@/auth/endedSession';
+import { ownerOf } from '@/config/owner';
+import { paths } from '@/config/paths';
+import { storageKeys } from '@/config/storageKeys';
+import { requestTypeOf } from '@/recipe/navigationState';
+import { RecipeForm } from '@/recipe-ui/form/RecipeForm';
+import { useMakeRecipe } from '@/recipe-ui/form/useMakeRecipe';
+import { useRecipeForm } from '@/recipe-ui/form/useRecipeForm';
 import { Mascot } from '@/ui/Mascot';
-import { QuickRecipeForm } from '../components/QuickRecipeForm';
+import { toQuickRecipeRequest } from '../toQuickRecipeRequest';
 
-/** /quickrecipe: one recipe for anyone, kept nowhere (spec 2, Quick recipe). */
+/** /quickrecipe: one recipe for anyone, kept nowhere (claims 2.140 to 2.145). */
 export function QuickRecipeScreen() {
-  const type = recipeTypeOf(useLocation().state);
+  const { state } = useLocation();
+  const { currentUser, loading } = useAuth();
+  const owner = loading ? null : ownerOf(currentUser?.uid);
+  const type = requestTypeOf(ownerOf(currentUser?.uid), state);
   return (
     <div className="grid items-start gap-6 sm:gap-8 lg:grid-cols-[20rem_1fr]">
       <header className="flex items-center gap-4 rounded-3xl bg-saffron-wash p-5 sm:gap-6 sm:p-8 lg:sticky lg:top-28 lg:grid lg:justify-items-start">
@@ -17,7 +33,51 @@ export function QuickRecipeScreen() {
           <p className="sm:text-lg">What’s in your kitchen? No account needed, and dinner in a minute.</p>
         </div>
       </header>
-      <QuickRecipeForm key={type} type={type} />
+      <QuickRecipeForm key={`${useSession(owner)} ${type}`} type={type} owner={owner} />
     </div>
+  );
+}
+
+/** Counts the people who have been here: what the first types before it is known who they are stays theirs. */
+function useSession(owner: string | null): number {
+  const session = useRef({ owner, count: 0 });
+  if (owner !== null && owner !== session.current.owner) {
+    const isFirst = session.current.owner === null;
+    session.current = { owner, count: session.current.count + (isFirst ? 0 : 1) };
+  }
+  return session.current.count;
+}
+
+interface QuickRecipeFormProps {
+  type: string;
+  /** Null while it is not known who is here. */
+  owner: string | null;
+}
+
+/** The quick request at work: kept as a draft of whoever is here, then on to its unsaved result. */
+function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
+  const client = useQueryClient();
+  const { currentUser } = useAuth();
+  const logInAgain = useLogInAgain();
+  const request = useRecipeForm(type, owner && storageKeys.draft(owner, 'quick-recipe'));
+  const making = useMakeRecipe({
+    owner,
+    formName: `quick-recipe ${type}`,
+    make: (values, signal) => createQuickRecipe(toQuickRecipeRequest(values), signal),
+    onMade: (recipe, values) => {
+      request.draft.forget(values);
+      rememberOrigin(client, currentUser?.uid, recipe, { request: values, former: null });
+    },
+    shownAt: paths.quickRecipeResult,
+  });
+
+  return (
+    <RecipeForm
+      request={request}
+      making={making}
+      labels={{ submit: 'Generate Recipe', pending: 'Generating...' }}
+      failure={(error) => <p>{messageOf(error, 'An error occurred. Please try again.')}</p>}
+      onLogIn={logInAgain}
+    />
   );
 }

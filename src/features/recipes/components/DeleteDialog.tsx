@@ -1,7 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { ApiError, failureInWords } from '@/api/apiError';
+import { deleteRecipe, recipeQueries } from '@/api/recipes';
+import { useAuth } from '@/auth/AuthContext';
+import { useLogInAgain } from '@/auth/endedSession';
 import type { TitledRecipe } from '@/recipe/list';
+import type { Recipe } from '@/recipe/recipe';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { useDeleteRecipe } from '../useDeleteRecipe';
+import { FailureWords, LogInButton } from '@/ui/RetryAlert';
 
 interface DeleteDialogProps {
   titled: TitledRecipe;
@@ -9,16 +17,19 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a recipe is deleted (spec 2, 'My recipes'); closes itself when that is done or has failed. */
+/** Asks before a recipe is deleted (claims 2.118 to 2.120); closes itself when that is done or has failed. */
 export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) {
-  const { mutateAsync, isPending } = useDeleteRecipe();
+  const { mutateAsync } = useDeleteRecipe();
+  // The mutation's own state comes a moment later, and a second click may come before it.
+  const [isPending, setPending] = useState(false);
   // Awaited, not left to callbacks: with its last recipe gone, the list and this dialog unmount.
   const confirm = async () => {
+    setPending(true);
     try {
       await mutateAsync(titled.recipe);
       onDeleted();
     } catch {
-      // Said by the hook's toast.
+      // Told by the toast.
     } finally {
       onClose();
     }
@@ -41,4 +52,42 @@ export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) 
       </div>
     </Dialog>
   );
+}
+
+/** Deletes a recipe of the signed-in cook (claims 4.42 to 4.44): toasts the result and refetches the list. */
+function useDeleteRecipe() {
+  const { currentUser } = useAuth();
+  const logInAgain = useLogInAgain();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ _id }: Recipe) => {
+      if (!currentUser) {
+        throw new ApiError('auth', 'Por favor, inicia sesión para eliminar recetas.', { lang: 'es' });
+      }
+      await deleteRecipe(_id, currentUser.uid);
+      return { uid: currentUser.uid };
+    },
+    onSuccess: ({ uid }, { _id }) => {
+      const { queryKey } = recipeQueries.list(uid);
+      // Gone at once: the refetch below only confirms it.
+      client.setQueryData(queryKey, (recipes) => recipes?.filter((recipe) => recipe._id !== _id));
+      client.removeQueries({ queryKey: recipeQueries.detail(uid, _id).queryKey });
+      toast.success('Recipe successfully deleted');
+    },
+    onError: (error) => {
+      const { message, lang, advice, isSessionOver } = failureInWords(error, 'Error al eliminar la receta');
+      toast.error(
+        <div className="grid justify-items-start gap-2">
+          <p>
+            Error deleting recipe: <FailureWords message={message} lang={lang} advice={advice} />
+          </p>
+          <LogInButton isSessionOver={isSessionOver} onLogIn={logInAgain} />
+        </div>,
+      );
+    },
+    onSettled: () => {
+      if (currentUser)
+        void client.invalidateQueries({ queryKey: recipeQueries.list(currentUser.uid).queryKey });
+    },
+  });
 }

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import { pageNumbers } from '../pageNumbers';
 
 interface PaginationProps {
   page: number;
@@ -9,7 +8,7 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Previous, page numbers, next: bounded, and only there when there is more than one page (spec 2, 'My recipes'). */
+/** Previous, page numbers, next: bounded, and only there when there is more than one page (claims 2.104, 2.110). */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -38,6 +37,17 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
       </PageButton>
     </nav>
   );
+}
+
+/** The page numbers to offer: the first, the last and those around the current one; null where some are left out. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const offered = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const sorted = [...new Set(offered)].sort((a, b) => a - b);
+  return sorted.flatMap((number, index) => {
+    const gap = number - (sorted[index - 1] ?? 0);
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [null, number] : [number];
+  });
 }
 
 interface PageButtonProps {

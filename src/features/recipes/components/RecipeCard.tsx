@@ -1,14 +1,16 @@
 import { Clock, CookingPot, Eye, Share2, Trash2, Users } from 'lucide-react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
-import { messageOf } from '@/api/apiError';
+import { failureInWords } from '@/api/apiError';
 import { useCreateImage } from '@/api/useCreateImage';
 import { useAuth } from '@/auth/AuthContext';
+import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import type { TitledRecipe } from '@/recipe/list';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
+import { FailureToast } from '@/ui/RetryAlert';
 
 /** What can be done with a card's recipe, beyond reading and cooking it. */
 export type CardAction = 'view' | 'share' | 'delete';
@@ -24,11 +26,15 @@ const pill =
 /** Gives way where a card is narrow; the words stay. */
 const pillIcon = 'hidden size-5 @min-[18.5rem]:block';
 
-/** A recipe in the list (spec 2, 'My recipes'): picture, title, minutes, diners, type and what can be done with it. */
+/** A recipe in the list (claims 2.111 to 2.113): picture, title, minutes, diners, type and what can be done with it. */
 export function RecipeCard({ titled, onAction }: RecipeCardProps) {
   const { recipe, title } = titled;
-  const image = useCreateImage(useAuth().currentUser?.uid, {
-    onError: (error) => toast.error(messageOf(error, 'Failed to generate image')),
+  const logInAgain = useLogInAgain();
+  const image = useCreateImage(recipe, useAuth().currentUser?.uid, {
+    onError: (error) => {
+      const failure = failureInWords(error, 'Failed to generate image');
+      toast.error(<FailureToast {...failure} onLogIn={logInAgain} />);
+    },
   });
   return (
     <article className="group/card flex h-full flex-col rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted">
@@ -36,7 +42,7 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
         imageUrl={recipe.imageUrl}
         title={title}
         className="rounded-t-3xl"
-        onMakeOwn={() => image.mutate(recipe)}
+        onMakeOwn={image.make}
         pending={image.isPending}
       />
       <div className="@container flex flex-1 flex-col gap-3 p-5">

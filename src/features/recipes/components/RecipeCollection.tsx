@@ -8,6 +8,7 @@ import {
   withTitles,
 } from '@/recipe/list';
 import type { Recipe } from '@/recipe/recipe';
+import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { useListAddress } from '../useListAddress';
@@ -77,7 +78,7 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
       )}
       <Pagination page={page} pages={pages} onPage={turnTo} />
 
-      {chosen && open?.action === 'view' && <RecipeDialog titled={chosen} onClose={close} />}
+      {chosen && open?.action === 'view' && <RecipeDialog recipe={chosen.recipe} onClose={close} />}
       {chosen && open?.action === 'share' && (
         <ShareDialog recipeId={chosen.recipe._id} title={chosen.title} onClose={close} />
       )}
@@ -104,7 +105,16 @@ const RecipeGrid = memo(function RecipeGrid({ items, onAction }: RecipeGridProps
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
       {items.map((titled) => (
         <li key={titled.recipe._id}>
-          <RecipeCard titled={titled} onAction={onAction} />
+          <RecipeBoundary
+            recipe={titled.recipe}
+            back={
+              <Button look="secondary" onClick={() => onAction('delete', titled)}>
+                Delete
+              </Button>
+            }
+          >
+            <RecipeCard titled={titled} onAction={onAction} />
+          </RecipeBoundary>
         </li>
       ))}
     </ul>

@@ -1,52 +1,56 @@
 import { BookOpen, CookingPot } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '@/api/apiError';
-import { useRecipeOrigin } from '@/api/recipeOrigin';
-import { useCreateImage } from '@/api/useCreateImage';
-import { useFoodProfile } from '@/api/useFoodProfile';
 import { useAuth } from '@/auth/AuthContext';
+import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
-import type { TitledRecipe } from '@/recipe/list';
+import type { Recipe } from '@/recipe/recipe';
 import { untitled } from '@/recipe/title';
-import { useRegenerateWithout } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { Alert } from '@/ui/Alert';
-import { buttonClass } from '@/ui/Button';
+import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { FailureWords, LogInButton } from '@/ui/RetryAlert';
 
-interface RecipeDialogProps {
-  titled: TitledRecipe;
-  onClose: () => void;
-}
-
-/** A recipe read over the list (spec 2, 'Recipe detail modal'). */
-export function RecipeDialog({ titled: { recipe, title }, onClose }: RecipeDialogProps) {
-  const uid = useAuth().currentUser?.uid;
-  const origin = useRecipeOrigin(uid, recipe);
-  const request = origin?.request ?? null;
-  const regenerateWithout = useRegenerateWithout(recipe, request);
-  const reading = useOpenRecipe(recipe, { ...useFoodProfile(uid), request });
-  const image = useCreateImage(uid);
+/** A recipe read over the list (claims 2.125 to 2.128). */
+export function RecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   return (
     <Dialog title="My Recipe" width="wide" closeLabel="Close recipe" onClose={onClose}>
-      <RecipeTitle
-        reading={reading}
-        level={3}
-        fallback={untitled.list}
-        className="text-3xl wrap-anywhere sm:text-4xl"
-      />
-      {image.isError && <Alert tone="info">{messageOf(image.error, 'Failed to generate image')}</Alert>}
-      <RecipeSheet
+      <RecipeBoundary
         recipe={recipe}
-        reading={reading}
-        title={title}
-        headingLevel={4}
-        onMakeOwn={() => image.mutate(recipe)}
-        pending={image.isPending}
-        onRegenerateWithout={regenerateWithout}
-      />
+        back={
+          <Button look="secondary" onClick={onClose}>
+            Back to my recipes
+          </Button>
+        }
+      >
+        <DialogRecipe recipe={recipe} />
+      </RecipeBoundary>
+    </Dialog>
+  );
+}
+
+function DialogRecipe({ recipe }: { recipe: Recipe }) {
+  const { currentUser, profileCompleted } = useAuth();
+  const logInAgain = useLogInAgain();
+  const open = useOpenRecipe(recipe, {
+    uid: currentUser?.uid,
+    canRegenerate: profileCompleted === true,
+    untitled: untitled.list,
+    onLogIn: logInAgain,
+  });
+  return (
+    <>
+      <RecipeTitle recipe={open} level={3} className="text-3xl wrap-anywhere sm:text-4xl" />
+      {/* Here, not as a toast, which the dialog would cover. */}
+      {open.image.failure && (
+        <Alert tone="info" action={<LogInButton {...open.image.failure} onLogIn={logInAgain} />}>
+          <FailureWords {...open.image.failure} />
+        </Alert>
+      )}
+      <RecipeSheet recipe={open} headingLevel={4} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Link
           to={{ pathname: paths.recipe(recipe._id), search: '?view=cook' }}
@@ -60,6 +64,6 @@ export function RecipeDialog({ titled: { recipe, title }, onClose }: RecipeDialo
           Open its page
         </Link>
       </div>
-    </Dialog>
+    </>
   );
 }

@@ -11,7 +11,7 @@ interface RecipeFiltersProps {
   onReset: () => void;
 }
 
-/** Title search, category and Reset, which clears both together (spec 2, 'My recipes'). */
+/** Title search, category and Reset, which clears both together (claims 2.100 to 2.102). */
 export function RecipeFilters({ search, type, types, onSearch, onType, onReset }: RecipeFiltersProps) {
   // A category that no recipe has any more may still stand in a kept address: it is shown, so that it can be left.
   const choices = type === '' || types.includes(type) ? types : [type, ...types];

@@ -1,18 +1,34 @@
-import { messageOf } from '@/api/apiError';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { failureInWords } from '@/api/apiError';
+import { useLogInAgain } from '@/auth/endedSession';
+import { paths } from '@/config/paths';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
-import { BackToRecipes } from './BackToRecipes';
+
+/** The way from a recipe's page to the list. */
+export function BackToRecipes() {
+  return (
+    <Link
+      to={paths.recipes}
+      className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-tomato-ink underline-offset-4 hover:underline"
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+      Back to my recipes
+    </Link>
+  );
+}
 
 /** The shape of a recipe's page while it loads. */
-export function RecipeLoading() {
+export function RecipeLoading({ isSlow }: { isSlow: boolean }) {
   return (
     <div className="grid gap-6">
       <BackToRecipes />
       <h1 tabIndex={-1} className="sr-only">
         Recipe
       </h1>
-      <LoadingNote>Loading the recipe…</LoadingNote>
+      <LoadingNote isSlow={isSlow}>Loading the recipe…</LoadingNote>
       <Skeleton className="h-14 w-3/4" />
       <Skeleton className="h-24" />
       <div className="grid gap-8 lg:grid-cols-[1fr_2fr]">
@@ -29,24 +45,26 @@ interface RecipeFailureProps {
   onRetry: () => void;
 }
 
-/** A recipe that could not be read (spec 8): 'Error: ...' and another try. */
+/** A recipe that could not be read (claims 8.45, 8.46): 'Error: ...' and another try. */
 export function RecipeFailure({ error, retrying, onRetry }: RecipeFailureProps) {
+  const logInAgain = useLogInAgain();
+  const { message, ...remedy } = failureInWords(error, 'Error fetching recipe');
+  return (
+    <RetryAlert tone="error" {...remedy} onLogIn={logInAgain} retrying={retrying} onRetry={onRetry}>
+      {`Error: ${message}`}
+    </RetryAlert>
+  );
+}
+
+/** The page of a recipe of which nothing is known but that it could not be read. */
+export function RecipeUnread({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-6">
       <BackToRecipes />
       <h1 tabIndex={-1} className="text-4xl">
         Recipe
       </h1>
-      <Alert
-        tone="error"
-        action={
-          <Button look="secondary" disabled={retrying} onClick={onRetry}>
-            {retrying ? 'Trying again…' : 'Try again'}
-          </Button>
-        }
-      >
-        {`Error: ${messageOf(error, 'Error fetching recipe')}`}
-      </Alert>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { AtSign, Link, type LucideIcon, Mail, MessageCircle, Smartphone, ThumbsUp } from 'lucide-react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { shareLinks } from '@/recipe/shareLinks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -10,7 +10,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The ways to share a recipe (spec 2, 'My recipes'); choosing one closes the dialog. */
+/** The ways to share a recipe (claims 2.121 to 2.124); choosing one closes the dialog. */
 export function ShareDialog({ recipeId, title, onClose }: ShareDialogProps) {
   const links = shareLinks(recipeId, title);
   const channels: { name: string; icon: LucideIcon; href: string }[] = [

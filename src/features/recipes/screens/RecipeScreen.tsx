@@ -1,21 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import toast from 'react-hot-toast/headless';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
+import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
+import type { Recipe } from '@/recipe/recipe';
+import { type OpenRecipe, useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { buttonClass } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { type CookViewComponent, RecipeOrCookView } from '../components/RecipeOrCookView';
-import { RecipeFailure, RecipeLoading } from '../components/RecipePageStates';
+import { FailureToast } from '@/ui/RetryAlert';
+import { RecipePage } from '../components/RecipePage';
+import { RecipeFailure, RecipeLoading, RecipeUnread } from '../components/RecipePageStates';
+
+/** Shows a recipe step by step. */
+type CookViewComponent = ComponentType<{ recipe: OpenRecipe; onExit: () => void }>;
 
 interface RecipeScreenProps {
   /** Shown in the recipe's place at `?view=cook`. */
   cookView?: CookViewComponent;
 }
 
-/** A single recipe (spec 2), for any signed-in cook. */
+/** /recipe/{id}: a single recipe, for any signed-in cook (claims 2.14, 2.132 to 2.139). */
 export function RecipeScreen({ cookView }: RecipeScreenProps) {
   const { recipeId = '' } = useParams();
   const [params] = useSearchParams();
@@ -27,40 +36,71 @@ export function RecipeScreen({ cookView }: RecipeScreenProps) {
     error,
     isPending,
     isFetching,
+    failureCount,
     refetch,
   } = useQuery({
     ...recipeQueries.detail(uid, recipeId),
     enabled: currentUser !== null,
-    // Coming from the list, the recipe is already here: it shows at once and is read anew meanwhile.
-    placeholderData: () =>
+    // Coming from the list, the recipe is already here: it shows at once and is read anew meanwhile. It stays where
+    // that fails, as a placeholder would not.
+    initialData: () =>
       client.getQueryData(recipeQueries.list(uid).queryKey)?.find(({ _id }) => _id === recipeId),
+    initialDataUpdatedAt: 0,
   });
 
   const cooking = cookView !== undefined && params.get('view') === 'cook';
   const leaveCooking = useCookingTurn(cooking);
 
-  if (recipe)
+  const isGone = error instanceof ApiError && error.kind === 'notFound';
+  const failure = error && !isGone && (
+    <RecipeFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  );
+  if (recipe && !isGone)
     return (
-      <RecipeOrCookView recipe={recipe} cookView={cookView} cooking={cooking} onStopCooking={leaveCooking} />
+      <RecipeBoundary recipe={recipe} isPage back={backToRecipes}>
+        {failure && !cooking && <div className="no-print mb-6">{failure}</div>}
+        <RecipeOrCookView
+          recipe={recipe}
+          cookView={cookView}
+          cooking={cooking}
+          onStopCooking={leaveCooking}
+        />
+      </RecipeBoundary>
     );
-  if (isPending) return <RecipeLoading />;
-  if (error && !(error instanceof ApiError && error.kind === 'notFound')) {
-    return <RecipeFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
+  if (isPending) return <RecipeLoading isSlow={failureCount > 0} />;
+  if (failure) return <RecipeUnread>{failure}</RecipeUnread>;
   return (
-    <Notice
-      mood="puzzled"
-      level={1}
-      title="Recipe not found"
-      actions={
-        <Link to={paths.recipes} className={buttonClass('primary')}>
-          Back to my recipes
-        </Link>
-      }
-    >
+    <Notice mood="puzzled" level={1} title="Recipe not found" actions={backToRecipes}>
       <p>It may have been deleted, or the link is not complete.</p>
     </Notice>
   );
+}
+
+const backToRecipes = (
+  <Link to={paths.recipes} className={buttonClass('primary')}>
+    Back to my recipes
+  </Link>
+);
+
+interface RecipeOrCookViewProps {
+  recipe: Recipe;
+  cookView: CookViewComponent | undefined;
+  cooking: boolean;
+  onStopCooking: () => void;
+}
+
+/** A recipe as a page or step by step: opened, and checked, once for both. */
+function RecipeOrCookView({ recipe, cookView: CookView, cooking, onStopCooking }: RecipeOrCookViewProps) {
+  const { currentUser, profileCompleted } = useAuth();
+  const logInAgain = useLogInAgain();
+  const open = useOpenRecipe(recipe, {
+    uid: currentUser?.uid,
+    canRegenerate: profileCompleted === true,
+    onImageFailed: (failure) => toast.error(<FailureToast {...failure} onLogIn={logInAgain} />),
+    onLogIn: logInAgain,
+  });
+  if (CookView && cooking) return <CookView recipe={open} onExit={onStopCooking} />;
+  return <RecipePage recipe={open} canCook={CookView !== undefined} />;
 }
 
 /**

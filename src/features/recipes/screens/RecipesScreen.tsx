@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '@/api/apiError';
+import { failureInWords } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
+import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
-import { Button, buttonClass } from '@/ui/Button';
+import { buttonClass } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { RecipeCollection } from '../components/RecipeCollection';
-import { RecipesSkeleton } from '../components/RecipesSkeleton';
-import { copy, languageOf } from '../copy';
 
-/** My recipes (spec 2): the signed-in cook's saved recipes, newest first. */
+/** /recipes: the signed-in cook's saved recipes, newest first (claims 2.13, 2.114 to 2.116, 2.130). */
 export function RecipesScreen() {
   const { currentUser } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +40,7 @@ export function RecipesScreen() {
         <SavedRecipes uid={currentUser.uid} onDeleted={() => setDeletions((count) => count + 1)} />
       ) : (
         <Alert tone="error" lang="es">
-          {copy.signInToSee}
+          Por favor, inicia sesión para ver tus recetas.
         </Alert>
       )}
     </div>
@@ -47,37 +48,56 @@ export function RecipesScreen() {
 }
 
 function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }) {
-  const { data: recipes, error, isPending, isFetching, refetch } = useQuery(recipeQueries.list(uid));
+  const {
+    data: recipes,
+    error,
+    isPending,
+    isFetching,
+    failureCount,
+    refetch,
+  } = useQuery(recipeQueries.list(uid));
+  const logInAgain = useLogInAgain();
+  const failure = error && failureInWords(error, 'Error al obtener las recetas');
   return (
     <>
-      {error && <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />}
-      {isPending && <RecipesSkeleton />}
+      {failure && (
+        <RetryAlert
+          tone="error"
+          {...failure}
+          onLogIn={logInAgain}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {failure.message}
+        </RetryAlert>
+      )}
+      {isPending && <RecipesSkeleton isSlow={failureCount > 0} />}
       {recipes?.length === 0 && <NoRecipes />}
       {recipes && recipes.length > 0 && <RecipeCollection recipes={recipes} onDeleted={onDeleted} />}
     </>
   );
 }
 
-interface LoadFailureProps {
-  error: Error;
-  retrying: boolean;
-  onRetry: () => void;
-}
+const cards = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-function LoadFailure({ error, retrying, onRetry }: LoadFailureProps) {
-  const message = messageOf(error, copy.loadFailed);
+/** The shape of the list while it loads. */
+function RecipesSkeleton({ isSlow }: { isSlow: boolean }) {
   return (
-    <Alert
-      tone="error"
-      lang={languageOf(message)}
-      action={
-        <Button look="secondary" disabled={retrying} onClick={onRetry}>
-          {retrying ? 'Trying again…' : 'Try again'}
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
+    <>
+      <LoadingNote isSlow={isSlow}>Loading your recipes…</LoadingNote>
+      <Skeleton className="h-12 w-full" />
+      <div aria-hidden className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {cards.map((card) => (
+          <div key={card} className="grid gap-3 rounded-3xl bg-raised pb-5 shadow-card">
+            <Skeleton className="aspect-4/3 rounded-b-none" />
+            <Skeleton className="mx-5 h-4 w-24" />
+            <Skeleton className="mx-5 h-8 w-3/4" />
+            <Skeleton className="mx-5 h-5 w-1/2" />
+            <Skeleton className="mx-5 mt-2 h-11" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -29,7 +29,8 @@ function loadedWith(entry: string): string[] {
   return [...seen].map((file) => relative(src, file));
 }
 
-const heavy = /^food\/(?:lexicon|check|findIngredients|nameIndex)/;
+const heavy = /^food\/(?:lexicon|check|names|rules)\//;
+const parser = 'recipe/recipeText.ts';
 
 describe('the lexicon and the check', () => {
   it.each([
@@ -48,5 +49,34 @@ describe('the lexicon and the check', () => {
   it('are loaded with what is loaded later', () => {
     for (const entry of ['recipe/check/checkRecipe.ts', 'recipe-ui/compare/RecipeComparison.tsx'])
       expect(loadedWith(entry).some((file) => heavy.test(file))).toBe(true);
+  });
+});
+
+describe('the markdown parser', () => {
+  it.each([
+    'main.tsx',
+    'recipe-ui/useOpenRecipe.ts',
+    'recipe-ui/view/RecipeSheet.tsx',
+    'features/generate/screens/NewRecipeScreen.tsx',
+    'features/generate/screens/RecipeRequestScreen.tsx',
+    'features/recipes/screens/RecipesScreen.tsx',
+    'features/recipes/screens/RecipeScreen.tsx',
+    'features/quick/screens/QuickRecipeResultScreen.tsx',
+  ])('is not loaded with %s', (entry) => {
+    expect(loadedWith(entry)).not.toContain(parser);
+  });
+
+  it.each(['recipe-ui/view/MarkdownText.tsx', 'recipe/check/checkRecipe.ts', 'features/cook/CookView.tsx'])(
+    'is loaded with %s',
+    (entry) => {
+      expect(loadedWith(entry)).toContain(parser);
+    },
+  );
+
+  it('is imported by one file', () => {
+    const importers = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.tsx?$/.test(name) && readFileSync(join(src, name), 'utf8').includes("'mdast-util-"),
+    );
+    expect(importers).toEqual([parser]);
   });
 });

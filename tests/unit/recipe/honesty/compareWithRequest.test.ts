@@ -1,9 +1,18 @@
+import { readTexts } from '@tests/support/readTexts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
-import type { RecipeFacts, RecipeRequest } from '@/recipe/honesty/honestyReport';
+import type { RecipeRequest } from '@/recipe/honesty/honestyReport';
 
-const good: RecipeFacts = {
+interface Written {
+  title: string;
+  ingredients: string;
+  description: string;
+  tiempoCoccion: number | null;
+  diners: number | null;
+}
+
+const good: Written = {
   title: 'Chicken and rice',
   ingredients: '- 2 chicken thighs\n- 150 g rice\n- 1 onion\n- 1 tbsp olive oil',
   description: `# Chicken and rice
@@ -23,25 +32,27 @@ Serves 2.
   diners: 2,
 };
 
-const findingsOf = (changes: Partial<RecipeFacts>, request: RecipeRequest | null = null) =>
-  compareWithRequest({ ...good, ...changes }, request).findings.map(
+const compare = ({ tiempoCoccion, diners, ...texts }: Written, request: RecipeRequest | null) =>
+  compareWithRequest({ ...readTexts(texts), tiempoCoccion, diners }, request);
+const findingsOf = (changes: Partial<Written>, request: RecipeRequest | null = null) =>
+  compare({ ...good, ...changes }, request).findings.map(
     ({ kind, severity, text }) => `${kind} ${severity}: ${text}`,
   );
 const method = (...steps: string[]) => steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 const minutesOf = (...steps: string[]) =>
-  compareWithRequest({ ...good, description: method(...steps) }, null).minutes.steps;
+  compare({ ...good, description: method(...steps) }, null).minutes.steps;
 
 describe('compareWithRequest', () => {
   it('finds nothing where all is well', () => {
     const request = { ingredientes: 'Chicken, rice', tiempoCoccion: '40', diners: 2 };
-    expect(compareWithRequest(good, request)).toEqual({
+    expect(compare(good, request)).toEqual({
       diners: { asked: 2, got: 2 },
       minutes: { asked: 40, stated: 35, steps: 32 },
       findings: [],
     });
   });
 
-  it.each<[string, Partial<RecipeFacts>, RecipeRequest | null, string]>([
+  it.each<[string, Partial<Written>, RecipeRequest | null, string]>([
     ['other diners', {}, { diners: 4 }, 'diners warning: You asked for 4 diners; the recipe is for 2.'],
     [
       'a text that says otherwise',
@@ -113,7 +124,7 @@ describe('compareWithRequest', () => {
     expect(findingsOf(changes, request)).toEqual([expected]);
   });
 
-  it.each<[string, Partial<RecipeFacts>, RecipeRequest | null]>([
+  it.each<[string, Partial<Written>, RecipeRequest | null]>([
     ['no request', {}, null],
     ['an unreadable time', {}, { tiempoCoccion: 'soon', diners: 0 }],
     ['a kind of what was asked', {}, { ingredientes: 'pollo, arroz' }],
@@ -189,15 +200,14 @@ describe('compareWithRequest', () => {
     ['Boil 10 minutes.\n\nRest 5 minutes.\n\n## Tips\nWait 9 minutes.', 15],
     ['Instructions:\n1) Boil 10 minutes.\n   Rest 5 minutes.\n\nEnjoy within 9 minutes.', 15],
   ])('reads the steps of %j', (description, expected) => {
-    expect(compareWithRequest({ ...good, description }, null).minutes.steps).toBe(expected);
+    expect(compare({ ...good, description }, null).minutes.steps).toBe(expected);
   });
 
   it('asks for a sign of doneness for each food that needs one', () => {
     const told = (ingredients: string, ...steps: string[]) =>
-      compareWithRequest(
-        { ...good, title: '', ingredients, description: method(...steps) },
-        null,
-      ).findings.filter(({ kind }) => kind === 'doneness').length;
+      compare({ ...good, title: '', ingredients, description: method(...steps) }, null).findings.filter(
+        ({ kind }) => kind === 'doneness',
+      ).length;
     expect(told('4 eggs', 'Beat the eggs.', 'Pour into the tin.', 'Bake until set.')).toBe(0);
     expect(told('4 eggs', 'Beat the eggs and serve.')).toBe(1);
     expect(told('1 salmon fillet', 'Roast the salmon at 200 °C for 15 minutes.')).toBe(1);
@@ -239,10 +249,7 @@ describe('compareWithRequest', () => {
         number,
         (title, ingredients, description, tiempoCoccion, diners) => {
           const request = { ingredientes: title, tiempoCoccion: ingredients, diners };
-          const report = compareWithRequest(
-            { title, ingredients, description, tiempoCoccion, diners },
-            request,
-          );
+          const report = compare({ title, ingredients, description, tiempoCoccion, diners }, request);
           for (const { text: sentence } of report.findings) expect(sentence).toMatch(/^.{5,200}\.$/su);
         },
       ),
@@ -261,10 +268,7 @@ describe('compareWithRequest', () => {
     '1 ',
   ])('comes to an end with 200 KB of %j', (unit) => {
     const text = unit.repeat(Math.ceil(200_000 / unit.length));
-    const { findings } = compareWithRequest(
-      { ...good, ingredients: text, description: text },
-      { ingredientes: text },
-    );
+    const { findings } = compare({ ...good, ingredients: text, description: text }, { ingredientes: text });
     for (const { text: sentence } of findings) expect(sentence).toMatch(/^.{5,200}\.$/su);
   });
 });

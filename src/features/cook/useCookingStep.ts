@@ -1,0 +1,90 @@
+import { type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * The step being cooked, from 0, kept in the address (from 1): a phone that was put down for twenty minutes reloads
+ * the page, and the cook goes on where they were.
+ */
+export function useCookingStep(count: number): [step: number, goTo: (step: number) => void] {
+  const [params, setParams] = useSearchParams();
+  const [step, setStep] = useState(() => bounded(Number(params.get('step')) - 1, count));
+
+  const goTo = (wanted: number) => {
+    const next = bounded(wanted, count);
+    setStep(next);
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        changed.set('step', String(next + 1));
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [bounded(step, count), goTo];
+}
+
+/** The nearest step there is. */
+function bounded(step: number, count: number): number {
+  return Math.max(0, Math.min(Math.trunc(step) || 0, count - 1));
+}
+
+interface StepKeys {
+  onNext: () => void;
+  onPrevious: () => void;
+  onExit: () => void;
+}
+
+/** Arrow keys turn the steps, Escape leaves. Keys are for what has the focus: in a menu, a panel or a dialog, its own. */
+export function useStepKeys(view: RefObject<HTMLElement | null>, handlers: StepKeys): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isMeantFor(view.current, event)) return;
+      // With a modifier the browser means something else: Alt and an arrow is Back.
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'ArrowRight') latest.current.onNext();
+      else if (event.key === 'ArrowLeft') latest.current.onPrevious();
+      else if (event.key === 'Escape') latest.current.onExit();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [view]);
+}
+
+/** Whether a key is pressed on a view, or on nothing in particular, and no dialog stands in front of it. */
+function isMeantFor(view: HTMLElement | null, { target }: KeyboardEvent): boolean {
+  if (!view || !(target instanceof Node) || document.querySelector('dialog[open]')) return false;
+  return view.contains(target) || target.contains(view);
+}
+
+/** Shorter than this, in CSS pixels, a touch is a tap or a slip of a wet finger. */
+const shortest = 48;
+
+/** Touch handlers that tell a swipe to the left or right from a tap, a scroll or a pinch. */
+export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      const from = start.current;
+      start.current = null;
+      if (!from || !touch) return;
+      const right = touch.clientX - from.x;
+      const down = touch.clientY - from.y;
+      if (Math.abs(right) < shortest || Math.abs(right) < Math.abs(down) * 1.5) return;
+      if (right < 0) onLeft();
+      else onRight();
+    },
+  };
+}

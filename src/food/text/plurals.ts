@@ -1,0 +1,119 @@
+/** English and Spanish plurals of ingredient names: one form to show, and every form to look for. */
+
+const englishFPlurals = new Set(['leaf', 'loaf', 'half', 'calf']);
+/** Plurals whose singular is another word, mostly a verb or an adjective: 'sweet', 'sprinkle', 'pasa'. */
+const noSingular = new Set(
+  'pulses sweets crisps fries rolls buns snacks greens elbows sprinkles molasses res mas vegetales casis pasas picos rajas suspiros claras anis'.split(
+    ' ',
+  ),
+);
+/** Spanish words after which a name no longer agrees in number: 'dientes de ajo'. */
+const spanishLinks = new Set(['de', 'del', 'al', 'a', 'con', 'sin', 'en', 'para', 'por']);
+
+function englishPlural(word: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return /s$/.test(word) && !/ss$/.test(word) ? word : `${word}es`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (englishFPlurals.has(word)) return `${word.slice(0, -1)}ves`;
+  if (/(?:tomato|potato|mango|chilli)$/.test(word)) return `${word}es`;
+  return `${word}s`;
+}
+
+function englishSingulars(word: string): string[] {
+  if (!/[^siu]s$/.test(word) || word.length < 4 || noSingular.has(word)) return [];
+  if (/ies$/.test(word)) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (/ves$/.test(word)) return [`${word.slice(0, -3)}f`, word.slice(0, -1)];
+  if (/(?:oes|ches|shes|xes|sses)$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  return [word.slice(0, -1)];
+}
+
+function spanishPlural(word: string): string {
+  if (/s$/.test(word)) return word;
+  if (/[aeiouáéíóú]$/.test(word)) return `${word}s`;
+  if (!/[a-zñ]$/.test(word)) return word;
+  if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
+  const unaccented = word.replace(/[áéíóú](?=n$)/, (vowel) => vowel.normalize('NFD').charAt(0));
+  return `${unaccented}es`;
+}
+
+function spanishSingulars(word: string): string[] {
+  if (!/s$/.test(word) || word.length < 4 || noSingular.has(word)) return [];
+  if (/ces$/.test(word)) return [`${word.slice(0, -3)}z`, word.slice(0, -1)];
+  if (/[nrldj]es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  return /[aeo]s$|[iu]s$/.test(word) ? [word.slice(0, -1)] : [];
+}
+
+const replaceLast = (words: readonly string[], word: string): string =>
+  [...words.slice(0, -1), word].join(' ');
+
+function englishForms(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? '';
+  const forms = [englishPlural(last), ...englishSingulars(last)].map((word) => replaceLast(words, word));
+  const [first = '', ...rest] = words;
+  return words.includes('of') ? [...forms, [englishPlural(first), ...rest].join(' ')] : forms;
+}
+
+function spanishForms(words: readonly string[]): string[] {
+  const link = words.findIndex((word) => spanishLinks.has(word));
+  const head = link === -1 ? words : words.slice(0, link);
+  const tail = link === -1 ? [] : words.slice(link);
+  const [first = '', ...rest] = head;
+  const forms = [
+    [...head.map(spanishPlural), ...tail],
+    [spanishPlural(first), ...rest, ...tail],
+    ...spanishSingulars(first).map((word) => [
+      word,
+      ...rest.map((other) => spanishSingulars(other)[0] ?? other),
+      ...tail,
+    ]),
+  ];
+  return forms.map((form) => form.join(' '));
+}
+
+/** The other number forms of a name, singular and plural, given as folded words; may hold forms nobody uses. */
+export const numberForms = (words: readonly string[], language: 'en' | 'es'): string[] =>
+  language === 'en' ? englishForms(words) : spanishForms(words);
+
+/**
+ * The words that a Spanish diminutive may come from: 'patatitas' → 'patata', 'lechuguita' → 'lechuga', 'pancito' → 'pan'. Empty
+ * for other words; holds forms nobody uses.
+ */
+export function diminutiveOf(word: string): string[] {
+  const stem = /^(\p{L}{3,})it[oa]s?$/u.exec(word)?.[1];
+  if (stem === undefined) return [];
+  const stems = [
+    stem,
+    stem.replace(/c$/, ''),
+    stem.replace(/c$/, 'z'),
+    stem.replace(/qu$/, 'c'),
+    stem.replace(/gu$/, 'g'),
+  ];
+  return [...new Set(stems)].flatMap((one) => ['a', 'o', 'e', ''].map((ending) => one + ending));
+}
+
+/** Names that are shown alike for one and for many. */
+const unchanging = /\bchoy$/;
+
+/** The plural to show: 'bay leaf' → 'bay leaves', 'diente de ajo' → 'dientes de ajo'. A plural stays as it is. */
+export function pluralOf(name: string, language: 'en' | 'es'): string {
+  const words = name.split(' ');
+  if (language === 'en') {
+    if (unchanging.test(name)) return name;
+    const of = words.indexOf('of');
+    const noun = of > 0 ? of - 1 : words.length - 1;
+    return words.map((word, index) => (index === noun ? englishPlural(word) : word)).join(' ');
+  }
+  const link = words.findIndex((word) => spanishLinks.has(word));
+  return words.map((word, index) => (link === -1 || index < link ? spanishPlural(word) : word)).join(' ');
+}
+
+/** Whether an English name speaks of many: 'almonds', and not 'couscous' or 'molasses'. */
+export const isPluralName = (name: string): boolean => /[^isu]s$/.test(name) && name !== 'molasses';
+
+/** A phrase that begins with 'has' or 'is', as it follows an English name. */
+export function agreeing(name: string, phrase: string): string {
+  if (!isPluralName(name)) return phrase;
+  return phrase
+    .replace(/^is a milk product$/, 'are milk products')
+    .replace(/^is\b/, 'are')
+    .replace(/^has\b/, 'have');
+}

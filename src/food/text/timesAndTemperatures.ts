@@ -1,0 +1,191 @@
+/** Finds cooking times and oven temperatures in running text, in English and Spanish. Linear in the text. */
+import { fold } from './tokenize';
+
+export interface MinutesRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface FoundTime {
+  readonly minutes: MinutesRange;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export interface FoundTemperature {
+  /** Degrees Celsius, rounded. */
+  readonly celsius: MinutesRange;
+  readonly scale: 'C' | 'F' | 'gas';
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const numberPattern = String.raw`(?:\d{1,3}[.,]\d{1,2}|\d{1,4}\s?[¼½¾⅓⅔]|\d{1,2} \d\/\d|\d\/\d|\d{1,4}|[¼½¾⅓⅔])`;
+const wordNumber =
+  '(?:half an?|three quarters of an|a quarter of an|quarter of an|un cuarto de|tres cuartos de|cuarto de|media|a couple of|a few|couple of|un par de|unos pocos|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|an?|una?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta)';
+const amount = `(?:${numberPattern}|${wordNumber}(?=\\s))`;
+const range = String.raw`\s{0,2}(?:-|–|—|to|a|or|o|and|y)\s{0,2}`;
+const hours = 'hours?|horas?|hrs?|h';
+const minutesOfUnit = 'minutes?|minutos?|mins?';
+const others = 'seconds?|segundos?|secs?|seg|days?|dias?|weeks?|semanas?';
+const time = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/])(?:(?<overnight>overnight|toda la noche|de un dia para otro|de la noche a la manana)` +
+    `|(?<from>${amount})(?:${range}(?<to>${amount}))?[\\s-]{0,2}(?:(?<hours>${hours})(?:(?:\\s(?:and|y))?\\s?(?:(?<half>a half|media)|(?<quarter>a quarter|cuarto)|(?<extra>\\d{1,2})(?!\\d|\\s?(?:-|–|h|seg|sec))(?:\\s?(?:${minutesOfUnit}))?))?|(?<minutes>${minutesOfUnit})|(?<others>${others})))(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+const words: Readonly<Record<string, readonly [number, number]>> = {
+  half: [0.5, 0.5],
+  'half a': [0.5, 0.5],
+  'half an': [0.5, 0.5],
+  media: [0.5, 0.5],
+  'three quarters of an': [0.75, 0.75],
+  'tres cuartos de': [0.75, 0.75],
+  'a quarter of an': [0.25, 0.25],
+  'quarter of an': [0.25, 0.25],
+  'un cuarto de': [0.25, 0.25],
+  'cuarto de': [0.25, 0.25],
+  'a couple of': [2, 3],
+  'couple of': [2, 3],
+  'un par de': [2, 3],
+  'a few': [3, 5],
+  'unos pocos': [3, 5],
+};
+const unitsOfOne = 'a an one un una'.split(' ');
+const counts =
+  'zero one two three four five six seven eight nine ten . twelve . . fifteen . . . . twenty . . . . . . . . . thirty . . . . . . . . . forty'.split(
+    ' ',
+  );
+const cuentas =
+  'cero uno dos tres cuatro cinco seis siete ocho . diez . . . . quince . . . . veinte . . . . . . . . . treinta'.split(
+    ' ',
+  );
+
+/** Hours of 'overnight': eight to twelve. */
+const overnight: MinutesRange = { min: 480, max: 720 };
+
+function amountOf(text: string): readonly [number, number] {
+  const word = fold(text).trim();
+  const known = words[word];
+  if (known) return known;
+  if (unitsOfOne.includes(word)) return [1, 1];
+  const index = Math.max(counts.indexOf(word), cuentas.indexOf(word));
+  if (index > 0) return [index, index];
+  const value = numberOf(text);
+  return [value, value];
+}
+
+const fractions: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
+
+/** '1.5', '1,5', '1½', '1 1/2', '3/4'; NaN for anything else. */
+function numberOf(text: string): number {
+  const [, whole = '', top, bottom, sign = ''] =
+    /^(\d+(?:[.,]\d+)?(?!\/|\d))?\s?(?:(\d)\/(\d)|([¼½¾⅓⅔]))?$/.exec(text.trim()) ?? [];
+  if (whole === '' && !top && sign === '') return Number.NaN;
+  return Number(whole.replace(',', '.')) + (top ? Number(top) / Number(bottom) : (fractions[sign] ?? 0));
+}
+
+function unitMinutes(groups: Record<string, string | undefined>): number {
+  if (groups.hours) return 60;
+  if (groups.minutes) return 1;
+  const unit = fold(groups.others ?? '');
+  if (unit.startsWith('d')) return 1440;
+  return /^(?:w|sem)/.test(unit) ? 10080 : 1 / 60;
+}
+
+/** Folds accents without moving any position: 'día' → 'dia'. */
+const foldInPlace = (text: string): string =>
+  text.replace(/[áéíóúüñÁÉÍÓÚÜÑ]/g, (letter) => letter.normalize('NFD').charAt(0));
+
+/**
+ * Every time span of a text: 'simmer for 10–12 min', '1½ horas', 'half an hour', '1 h 30', 'overnight'.
+ * @returns minutes (fractions for seconds) with the place in the text; `text` is the text between `start` and `end`
+ */
+export function findTimes(text: string): FoundTime[] {
+  const found: FoundTime[] = [];
+  for (const match of foldInPlace(text).matchAll(time)) {
+    const groups = match.groups ?? {};
+    const start = match.index;
+    const end = start + match[0].length;
+    const minutes = groups.overnight ? overnight : spanOf(groups);
+    if (Number.isFinite(minutes.min) && minutes.max > 0) {
+      found.push({ minutes, start, end, text: text.slice(start, end) });
+    }
+  }
+  return found;
+}
+
+function spanOf(groups: Record<string, string | undefined>): MinutesRange {
+  const unit = unitMinutes(groups);
+  const more = groups.half ? 30 : groups.quarter ? 15 : Number(groups.extra ?? 0);
+  const [fromLow, fromHigh] = amountOf(groups.from ?? '');
+  const high = groups.to ? amountOf(groups.to)[1] : fromHigh;
+  const min = fromLow * unit + more;
+  return { min, max: Math.max(min, high * unit + more) };
+}
+
+const temperature =
+  /(?<![\p{L}\p{N}.,])(?<!\d\/)(?:gas(?:\s?mark)?\s?(?<gas>10|[1-9]|1\/2|1\/4|½|¼)(?![\p{N}]|\s?(?:min|h))|(?<from>\d{2,3})(?:\s?[°º]?\s?(?:C|F)?\s?(?:-|–|to|a)\s?(?<to>\d{2,3}))?(?:\s?(?<mark>°|º|degrees?|grados|deg\b)\s?(?<marked>celsius|centigrados|centigrade|fahrenheit|C|F)?|\s?(?<letter>C|F|celsius|centigrados|fahrenheit)))(?![\p{L}\p{N}])/giu;
+
+/** Celsius of gas marks ¼ to 10. */
+const gasMarks: Readonly<Record<string, number>> = {
+  '1/4': 110,
+  '¼': 110,
+  '1/2': 120,
+  '½': 120,
+  1: 140,
+  2: 150,
+  3: 170,
+  4: 180,
+  5: 190,
+  6: 200,
+  7: 220,
+  8: 230,
+  9: 240,
+  10: 260,
+};
+/** A bare 'C' or 'F' below this is more likely a cup or a list letter. */
+const lowestBare = 50;
+/** 'degrees' without a scale: an oven above this is meant in Fahrenheit. */
+const highestCelsius = 260;
+
+const toCelsius = (value: number, scale: 'C' | 'F'): number =>
+  Math.round(scale === 'F' ? ((value - 32) * 5) / 9 : value);
+
+/** Every temperature of a text: '180 °C', '350F', '200 C', 'gas mark 6', '350 degrees', '180 grados'. */
+export function findTemperatures(text: string): FoundTemperature[] {
+  const found: FoundTemperature[] = [];
+  for (const match of foldInPlace(text).matchAll(temperature)) {
+    const { gas, from, to, marked, letter } = match.groups ?? {};
+    const start = match.index;
+    const end = start + match[0].length;
+    const place = { start, end, text: text.slice(start, end) };
+    if (gas) {
+      const celsius = gasMarks[gas] ?? 0;
+      found.push({ celsius: { min: celsius, max: celsius }, scale: 'gas', ...place });
+      continue;
+    }
+    const low = Number(from);
+    if (letter?.length === 1 && low < lowestBare) continue;
+    const scale = scaleOf(marked ?? letter, low);
+    found.push({
+      celsius: { min: toCelsius(low, scale), max: toCelsius(Number(to ?? from), scale) },
+      scale,
+      ...place,
+    });
+  }
+  return found;
+}
+
+function scaleOf(name: string | undefined, value: number): 'C' | 'F' {
+  if (name) return name.toUpperCase().startsWith('F') ? 'F' : 'C';
+  return value > highestCelsius ? 'F' : 'C';
+}

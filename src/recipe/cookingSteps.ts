@@ -1,0 +1,187 @@
+import type { Heading, List, Paragraph, RootContent } from 'mdast';
+import { isHeading, type TextLine } from '@/food/text/plainText';
+import {
+  isHashed,
+  linesOf,
+  nodesWithin,
+  type RecipeText,
+  rangeOf,
+  type TextPart,
+  type TextRange,
+} from './recipeText';
+
+/** 'Step 3: Bake', or 'Paso 4' on a line of its own. */
+const stepName = /^(?:step|paso) +\d{1,3}(?: *$| *[:.)–—-] *)/i;
+/** '**2.** Fry': a number that makes no list of markdown. */
+const stepNumber = /^\d{1,3}[.)] +/;
+const methodHeading =
+  /instruction|direction|method|preparation|\bsteps?\b|instruccion|elaboraci|preparaci|\bpasos?\b|m[eé]todo/i;
+const notMethod =
+  /swap|substitut|\btips?\b|\bnotes?\b|storage|nutrition|ingredient|sustituci|consejo|\bnotas?\b|conservaci/i;
+
+/** One step of a recipe: a part of its description. */
+export type CookingStep = TextPart;
+
+/**
+ * The steps of a recipe's description, without its title: its numbered list or 'Step 1:' lines (those under a heading
+ * that speaks of the method, where there is one), else its paragraphs.
+ */
+export function cookingSteps(description: RecipeText): CookingStep[] {
+  const sections = sectionsOf(description).filter(({ title }) => !notMethod.test(title));
+  const method = sections.filter(({ title }) => methodHeading.test(title));
+  const read = (chosen: readonly Section[], stepsIn: (units: readonly Unit[]) => RootContent[][]) =>
+    chosen
+      .flatMap(({ units }) => stepsIn(units))
+      .map((blocks) => partOf(description, blocks))
+      .filter(({ text }) => text.trim() !== '');
+  const listed = [method, sections].map((chosen) => read(chosen, listedSteps));
+  return listed.find(({ length }) => length > 0) ?? read(method.length > 0 ? method : sections, paragraphs);
+}
+
+function partOf({ text, definitions }: RecipeText, blocks: readonly RootContent[]): CookingStep {
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  const start = first ? rangeOf(first).start : 0;
+  const end = last ? rangeOf(last).end : start;
+  return { text: text.slice(start, end), start, end, blocks, definitions };
+}
+
+/** What a description is made of, as far as its steps go. */
+interface Unit {
+  kind: 'heading' | 'step' | 'block';
+  /** Of a step without its number: none where that stands alone. */
+  blocks: RootContent[];
+  /** Lines of the markdown. */
+  firstLine: number;
+  lastLine: number;
+  isIndented: boolean;
+}
+
+interface Section {
+  title: string;
+  units: Unit[];
+}
+
+function sectionsOf(description: RecipeText): Section[] {
+  const sections: Section[] = [{ title: '', units: [] }];
+  for (const unit of description.blocks.flatMap((block) => unitsOf(description, block))) {
+    if (unit.kind === 'heading') sections.push({ title: partOf(description, unit.blocks).text, units: [] });
+    else sections.at(-1)?.units.push(unit);
+  }
+  return sections;
+}
+
+function unitsOf(description: RecipeText, block: RootContent): Unit[] {
+  if (block.type === 'heading' || block.type === 'paragraph') return unitsOfLines(description, block);
+  if (block.type !== 'list') return [unitOf(block)];
+  if (block.ordered && (block.start ?? 1) < 1000)
+    return block.children.map((item) => ({ ...unitOf(item), kind: 'step', blocks: item.children }));
+  return unitsOfBullets(description, block);
+}
+
+const unitOf = (block: RootContent): Unit => ({
+  kind: 'block',
+  blocks: [block],
+  firstLine: block.position?.start.line ?? 0,
+  lastLine: block.position?.end.line ?? 0,
+  isIndented: (block.position?.start.column ?? 1) > 1,
+});
+
+/** A list without numbers is one block, unless its items begin with numbers of their own: '- Step 1: Chop'. */
+function unitsOfBullets(description: RecipeText, list: List): Unit[] {
+  const items = list.children.map(({ children }) => {
+    const units = children.flatMap((child) => unitsOf(description, child));
+    return units[0]?.kind === 'step' ? units : null;
+  });
+  if (items.every((units) => units === null)) return [unitOf(list)];
+  const bullets = itemsOf(list).map(unitOf);
+  return items.flatMap((units, index) => units ?? bullets.slice(index, index + 1));
+}
+
+/** Each item of a list in a list of its own. */
+const itemsOf = (list: List): List[] =>
+  list.children.map((item) => ({
+    ...list,
+    spread: false,
+    children: [item],
+    position: item.position,
+    data: { ...item.data },
+  }));
+
+/** The lines of a paragraph, which may hold headings and steps; a heading may itself be a step: '### Step 2'. */
+function unitsOfLines(description: RecipeText, block: Heading | Paragraph): Unit[] {
+  const whole = unitOf(block);
+  const isHeadline = block.type === 'heading' && isHashed(block);
+  const pieces: (Unit & TextRange)[] = [];
+  for (const [index, line] of linesOf(block, description.text).entries()) {
+    const written = description.text.slice(line.start, line.end);
+    const number = stepName.exec(written) ?? (isHeadline ? null : stepNumber.exec(written));
+    const kind = number ? 'step' : isTitle(description, line, block) ? 'heading' : 'block';
+    const at = whole.firstLine + index;
+    const before = pieces.at(-1);
+    if (before && kind === 'block' && before.kind !== 'heading')
+      pieces.splice(-1, 1, { ...before, end: line.end, lastLine: at });
+    else
+      pieces.push({
+        kind,
+        start: line.start + (number?.[0].length ?? 0),
+        end: line.end,
+        blocks: [],
+        firstLine: at,
+        lastLine: at,
+        isIndented: index === 0 && whole.isIndented,
+      });
+  }
+  return pieces.map(({ start, end, ...unit }) => {
+    const words = { start, end };
+    const children = nodesWithin(block.children, words);
+    return { ...unit, blocks: children.length > 0 ? [{ type: 'paragraph', children, data: { words } }] : [] };
+  });
+}
+
+/** '## Method', a line that is bold from end to end, or 'Method' with a colon or a rule below it. */
+function isTitle(description: RecipeText, line: TextLine, { type }: Heading | Paragraph): boolean {
+  if (isHeading(description, line)) return true;
+  const written = description.text.slice(line.start, line.end);
+  const isShort = type === 'heading' ? written.length <= 50 : /^[^:]{1,50}: *$/.test(written);
+  return isShort && (methodHeading.test(written) || notMethod.test(written));
+}
+
+/** The numbered steps, each with the blocks that follow it. */
+function listedSteps(units: readonly Unit[]): RootContent[][] {
+  const starts = units.flatMap(({ kind }, at) => (kind === 'step' ? [at] : []));
+  const steps = starts.map((start, index) => units.slice(start, starts[index + 1]));
+  // Where the steps before it go on in paragraphs of their own, so does the last one, for one paragraph.
+  const isSpread = steps.slice(0, -1).some((step) => closingWord(step, 0) !== undefined);
+  return steps.map((step, index) => {
+    const isLast = index === steps.length - 1;
+    const paragraphsToSkip = isSpread || step[0]?.blocks.length === 0 ? 1 : 0;
+    return step
+      .slice(0, isLast ? closingWord(step, paragraphsToSkip) : undefined)
+      .flatMap(({ blocks }) => blocks);
+  });
+}
+
+/** Where, after so many paragraphs, a block without indent follows an empty line: it belongs to no step. */
+function closingWord(step: readonly Unit[], paragraphsToSkip: number): number | undefined {
+  const starts = step.flatMap((unit, at) => {
+    const before = step[at - 1];
+    return before && !unit.isIndented && isApart(before, unit) ? [at] : [];
+  });
+  return starts[paragraphsToSkip];
+}
+
+const isApart = (before: Unit, after: Unit) => after.firstLine > before.lastLine + 1;
+
+/** Blocks with an empty line or a rule between them; the items of a list that stand apart, each by itself. */
+function paragraphs(units: readonly Unit[]): RootContent[][] {
+  const groups: RootContent[][] = [];
+  const worded = units.filter(({ blocks }) => blocks[0]?.type !== 'thematicBreak');
+  for (const [index, unit] of worded.entries()) {
+    const before = worded[index - 1];
+    const [block] = unit.blocks;
+    if (block?.type === 'list' && block.spread) groups.push(...itemsOf(block).map((item) => [item]));
+    else if (before && !isApart(before, unit)) groups.at(-1)?.push(...unit.blocks);
+    else groups.push([...unit.blocks]);
+  }
+  return groups;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { stateFor } from '@/recipe/navigationState';
+import { recipeSchema } from '@/recipe/recipe';
+import { foodName, languageOfText } from '@/recipe/regenerate/foodName';
+import { addWithout, namesFood, withoutEntries } from '@/recipe/regenerate/foodToLeaveOut';
+import { ingredientNames, languageOfName, withoutFood } from '@/recipe/regenerate/requestFoods';
+import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
+import { placeOf, regenerateStateOf } from '@/recipe-ui/regenerate/useRegenerateWithout';
+
+const recipe = recipeSchema.parse({ _id: 'r1', descripcionReceta: '# Soup', ingredientes: 'salt' });
+
+describe('a list without a food', () => {
+  const byWords = (ingredients: string, name: string, words: readonly string[]) =>
+    withoutEntries(ingredients, (entry) => namesFood(entry, { name, words }));
+
+  it.each([
+    ['Eggs, Butter, Rice', 'butter', [], 'Eggs, Rice'],
+    ['butter, eggs', 'butter', [], 'eggs'],
+    ['eggs and butter', 'butter', [], 'eggs'],
+    ['eggs, onions', 'onion', [], 'eggs'],
+    ['onion, eggs', 'onions', [], 'eggs'],
+    ['huevos y mantequilla, arroz', 'butter', ['mantequilla'], 'huevos, arroz'],
+    ['soy sauce, soy milk', 'soy sauce', [], 'soy milk'],
+    ['a cup of butter; rice', 'butter', [], 'rice'],
+    ['Jalapeños, rice', 'jalapeño', [], 'rice'],
+    ['butternut squash, rice', 'butter', [], 'butternut squash, rice'],
+    ['butter', 'butter', [], ''],
+    ['eggs\nbutter\nrice', 'butter', [], 'eggs\nrice'],
+    ['eggs, rice', '!!!', [], 'eggs, rice'],
+  ])('%j without %s', (ingredients, name, words, left) => {
+    expect(byWords(ingredients, name, words)).toBe(left);
+    expect(withoutFood(ingredients, { id: null, name, words })).toBe(left);
+  });
+
+  it.each([
+    ['Eggs, rice', 'egg', 'huevo', 'rice'],
+    ['Huevos, arroz', 'egg', 'egg', 'arroz'],
+    ['leche entera, oat milk, leche de coco', 'milk', 'milk', 'oat milk, leche de coco'],
+    ['zumo de naranja, azúcar', 'orange-juice', 'orange juice', 'azúcar'],
+  ])('%j without the food %s, whatever its language', (ingredients, id, name, left) => {
+    expect(withoutFood(ingredients, { id, name, words: [] })).toBe(left);
+    expect(withoutFood(ingredients, { id: null, name, words: [] })).toBe(left);
+  });
+
+  it('goes by the words of a food that the lexicon does not know', () => {
+    const zorgle = { id: 'zorgle', name: 'Zorgle', words: ['zorgles'] };
+    expect(withoutFood('rice, two zorgles, butter', zorgle)).toBe('rice, butter');
+  });
+});
+
+describe('what a food is called', () => {
+  it.each([
+    ['egg', ['huevos'], 'en', 'huevo', 'es'],
+    ['egg', ['eggs'], 'es', 'egg', 'en'],
+    ['milk', ['whole milk'], 'es', 'milk', 'en'],
+    ['milk', ['leche'], 'en', 'leche', 'es'],
+    ['potato', ['papas'], 'en', 'patata', 'es'],
+    ['walnuts', ['nueces'], 'en', 'nueces', 'es'],
+    ['tofu', ['tofu'], 'es', 'tofu', 'es'],
+    ['tofu', ['tofu'], 'en', 'tofu', 'en'],
+    ['lemon', ['limón', 'limones'], 'en', 'limón', 'es'],
+    ['zorgle', ['Zorgles'], 'es', 'Zorgles', 'es'],
+  ] as const)('%s, written %j in a recipe in %s', (id, words, around, name, language) => {
+    expect(foodName(id, words, around)).toEqual({ name, language });
+  });
+
+  it.each([
+    ['Bate los huevos con el queso y añade la leche.', 'es'],
+    ['Whisk the eggs with the cheese and add the milk.', 'en'],
+    ['Zorgle', 'en'],
+    ['', 'en'],
+  ])('%j', (text, language) => expect(languageOfText(text)).toBe(language));
+
+  it.each([
+    ['huevo', 'es'],
+    ['eggs', 'en'],
+    ['zorgle', 'es'],
+    ['tofu', 'es'],
+  ])('%s, typed by the cook of a Spanish recipe', (name, language) => {
+    const tortilla = { ...recipe, descripcionReceta: '# Tortilla de patatas\n\nBate los huevos con la sal.' };
+    expect(languageOfName(name, tortilla)).toBe(language);
+  });
+});
+
+describe('addWithout', () => {
+  it.each([
+    ['', 'without butter'],
+    ['Mild', 'Mild, without butter'],
+    ['Mild, please.', 'Mild, please. without butter'],
+    ['Mild, Without Butter', 'Mild, Without Butter'],
+  ])('%j', (note, expected) => expect(addWithout(note, 'butter', 'en')).toBe(expected));
+
+  it('says it in the language of the name', () => {
+    expect(addWithout('Suave', 'huevo', 'es')).toBe('Suave, sin huevo');
+    expect(addWithout('Suave, sin huevo', 'huevo', 'es')).toBe('Suave, sin huevo');
+  });
+});
+
+describe('ingredientNames', () => {
+  it('names the foods without amounts, each once, and keeps what it does not know', () => {
+    const ingredientes = '- 2 tbsp butter\n- 400 g pasta\n- 1 zorgle\n- more butter\n- cumin and dill';
+    expect(ingredientNames({ ingredientes })).toBe('butter, pasta, 1 zorgle, cumin, dill');
+  });
+});
+
+describe('regenerateStateOf', () => {
+  const regenerate = {
+    without: 'butter',
+    request: { ingredientes: 'eggs', tiempoCoccion: '30', tipoComida: 'Feast', diners: 4 },
+    former: recipe,
+    back: { to: '/recipe/r1', hasState: false },
+  };
+
+  it('reads a recipe asked for anew, forgiving an odd field', () => {
+    const state = stateFor('cook-1', { buttonName: 'Sweet Treats', regenerate });
+    expect(regenerateStateOf('cook-1', state, 'Sweet Treats')).toMatchObject({
+      without: 'butter',
+      language: 'en',
+      request: {
+        ingredientes: 'eggs',
+        tiempoCoccion: '30',
+        diners: '',
+        tipoComida: '',
+        tipoReceta: 'Sweet Treats',
+      },
+    });
+  });
+
+  it.each([
+    [null],
+    ['regenerate'],
+    [{ regenerate: null }],
+    [{ regenerate: { ...regenerate, without: ' ' } }],
+    [{ regenerate: { ...regenerate, former: {} } }],
+    [{ regenerate: { ...regenerate, back: { to: 'https://example.com', hasState: false } } }],
+  ])('finds none in %j', (state) => {
+    const owned = typeof state === 'object' && state !== null ? stateFor('cook-1', state) : state;
+    expect(regenerateStateOf('cook-1', owned, 'x')).toBeNull();
+  });
+
+  it.each(['cook-2', 'visitor'])('is nothing to %s where it is another’s', (owner) => {
+    expect(regenerateStateOf(owner, stateFor('cook-1', { regenerate }), 'x')).toBeNull();
+    expect(regenerateStateOf(owner, { regenerate }, 'x')).toBeNull();
+  });
+
+  it('knows where the former recipe stands', () => {
+    expect(placeOf(recipe, '/recipes')).toEqual({ to: '/recipe/r1', hasState: false });
+    expect(placeOf(recipe, '/newrecipe')).toEqual({ to: '/newRecipe', hasState: true });
+    expect(placeOf(recipe, '/quick-recipe-result')).toEqual({ to: '/quick-recipe-result', hasState: true });
+  });
+});
+
+describe('compareIngredients', () => {
+  it('tells what stayed, changed, went and came', () => {
+    expect(
+      compareIngredients(
+        '- 2 tbsp butter\n- 400 g pasta\n- 1  Onion',
+        '- 200 g pasta\n- 1 onion\n- 2 tbsp oil',
+      ),
+    ).toEqual([
+      { fate: 'gone', former: '2 tbsp butter', now: null },
+      { fate: 'other', former: '400 g pasta', now: '200 g pasta' },
+      { fate: 'same', former: '1  Onion', now: '1 onion' },
+      { fate: 'new', former: null, now: '2 tbsp oil' },
+    ]);
+  });
+
+  it('keeps the order of the new recipe, and what went where it stood', () => {
+    const fates = compareIngredients(
+      '- 1 onion\n- 2 tbsp butter\n- 1 leek\n- salt',
+      '- salt\n- pepper\n- 1 onion',
+    );
+    expect(fates.map(({ fate, former, now }) => `${fate} ${now ?? former}`)).toEqual([
+      'same salt',
+      'new pepper',
+      'same 1 onion',
+      'gone 2 tbsp butter',
+      'gone 1 leek',
+    ]);
+  });
+
+  it('pairs a line with one other only', () => {
+    const fates = compareIngredients('- 1 onion\n- 1 onion', '- 1 onion\n- 2 onions\n- 3 onions');
+    expect(fates.map(({ fate }) => fate)).toEqual(['same', 'other', 'new']);
+  });
+
+  it('holds unknown lines against one another by their words alone', () => {
+    const lines = compareIngredients('- zorgle\n- blarg', '- ZORGLE\n- fnord');
+    expect(lines.map(({ fate }) => fate)).toEqual(['same', 'gone', 'new']);
+  });
+});

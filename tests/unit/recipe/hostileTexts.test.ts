@@ -1,0 +1,108 @@
+import { hostileTexts } from '@tests/support/hostileTexts';
+import { renderMarkdown } from '@tests/support/renderMarkdown';
+import { describe, expect, it } from 'vitest';
+import { checkInSlices } from '@/food/check/checkAgainstProfile';
+import { longestRead, readRecipeFoods } from '@/food/check/recipeFoods';
+import type { FoodProfile } from '@/food/types';
+import type { Sliced } from '@/lib/sliced';
+import { cookingSteps } from '@/recipe/cookingSteps';
+import { compareInSlices } from '@/recipe/honesty/compareWithRequest';
+import { markdownOf } from '@/recipe/markdownSource';
+import { parseRecipe, parseRecipeText } from '@/recipe/recipeText';
+import { recipeTitle } from '@/recipe/title';
+import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
+
+const profile: FoodProfile = { intolerances: ['Milk'], diet: 'Vegan', dislikedFood: 'anything slimy' };
+const request = { ingredientes: 'butter, prawns', tiempoCoccion: '30', diners: 4 };
+
+/** Does sliced work to its end, and counts its slices. */
+function inSlices<Result>(work: Sliced<Result>): { result: Result; slices: number } {
+  for (let slices = 1; ; slices++) {
+    const step = work.next();
+    if (step.done) return { result: step.value, slices };
+  }
+}
+
+describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
+  const texts = markdownOf({ ingredientes: hostile, descripcionReceta: hostile });
+  const title = recipeTitle(hostile, 'Untitled');
+
+  it('is a description, and its words are shown', () => {
+    expect(title.length).toBeLessThanOrEqual(300);
+    const text = parseRecipeText(texts.description);
+    const { page } = renderMarkdown(texts.description);
+    const shown = page.querySelectorAll('p, li, pre, h3');
+    if (text.oddity) {
+      expect(page.querySelector('[role=note]')?.textContent).toBe(
+        `This text is ${text.oddity}, so it is shown as it is.`,
+      );
+      page.querySelector('[role=note]')?.remove();
+      // To the letter, but for what HTML has no place for; in few enough elements for a page.
+      expect(page.textContent?.replace(/\s/g, '')).toBe(texts.description.replace(/[\s\0]/g, ''));
+      expect(shown.length).toBeLessThan(1_200);
+    }
+    const steps = cookingSteps(text);
+    for (const step of steps.slice(0, 20)) renderMarkdown(step);
+    expect(steps.map((step) => step.text).join('').length).toBeLessThanOrEqual(text.text.length);
+  });
+
+  it('is read to an end in slices, with the method and as a list', () => {
+    const recipe = parseRecipe({ title, ...texts });
+    const foods = inSlices(readRecipeFoods(recipe));
+    const check = inSlices(checkInSlices(recipe, profile, foods.result));
+    const report = inSlices(
+      compareInSlices({ ...recipe, tiempoCoccion: 20, diners: 2 }, request, foods.result),
+    );
+    // A slice reads at most 8,000 characters, and at least half of that.
+    const characters = [recipe.ingredients, recipe.description].reduce(
+      (sum, { text }) => sum + Math.min(text.length, longestRead),
+      0,
+    );
+    expect(foods.slices).toBeGreaterThanOrEqual(characters / 8_000);
+    expect(foods.slices).toBeLessThan(characters / 4_000 + 60);
+    expect(check.slices + report.slices).toBeLessThan(60);
+    for (const { source, start, end, word } of check.result.hits)
+      if (recipe[source].text.slice(start, end) !== word) expect.fail(`${word} is not at ${start}`);
+    expect(report.result.findings.length).toBeLessThan(100);
+  });
+
+  it('is held against another list', () => {
+    const lines = compareIngredients(texts.ingredients.slice(0, 20_000), '- butter\n- salt');
+    expect(lines.some(({ now }) => now === 'butter')).toBe(true);
+  });
+});
+
+it.each([
+  ['asterisks in a row', null],
+  ['lists in one another', 'very long'],
+  ['quotes in one another', 'oddly built'],
+  ['lists in one line', 'oddly built'],
+  ['ingredient lines', 'very long'],
+  ['prose', 'very long'],
+])('shows %s: %s', (name, oddity) => {
+  expect(parseRecipeText(hostileTexts[name] ?? '').oddity).toBe(oddity);
+});
+
+it.each([
+  ['20,000 characters', `${'Melt the butter. '.repeat(1_176)}Stir.`.slice(0, 20_000)],
+  ['1,000 lines', 'butter\n'.repeat(1_000)],
+  ['500 marks in a paragraph', '**a** and [b](c) '.repeat(125)],
+  ['40 quotes in one another', `${'> '.repeat(40)}butter`],
+  ['emphasis 240 deep', `${'*a **b '.repeat(240)}${' c** d*'.repeat(240)}`],
+])('still sets %s in type', (_, markdown) => {
+  expect(parseRecipeText(markdown).oddity).toBeNull();
+  expect(renderMarkdown(markdown).page.querySelector('[role=note]')).toBeNull();
+});
+
+it('keeps the paragraphs of a text that is shown as it is, and finds its steps', () => {
+  const paragraphs = Array.from({ length: 60 }, (_, index) =>
+    `${index + 1}. ${'Melt the butter. '.repeat(30)}`.trim(),
+  );
+  const text = parseRecipeText(paragraphs.join('\n\n'));
+  expect(text.oddity).toBe('very long');
+  const { page } = renderMarkdown(paragraphs.join('\n\n'));
+  expect([...page.querySelectorAll('p:not([role])')].map(({ textContent }) => textContent)).toEqual(
+    paragraphs,
+  );
+  expect(cookingSteps(text)).toHaveLength(60);
+});
