@@ -1,7 +1,13 @@
+import type { RateLimit } from './rateLimit';
+
 /** What went wrong, so that callers branch on a kind and never on a text. */
-export type ApiErrorKind =
+type ApiErrorKind =
   /** No answer arrived. */
   | 'network'
+  /** None could: the browser has no network. */
+  | 'offline'
+  /** None arrived within the call's limit. */
+  | 'timeout'
   /** No usable identity token, or the backend refused it (401, 403). */
   | 'auth'
   | 'rateLimit'
@@ -12,14 +18,27 @@ export type ApiErrorKind =
   /** A 2xx whose body is not what the contract promises. */
   | 'contract';
 
-/** A failed call. Its message is the catalogue's text (spec 8) and may be shown as it is. */
+interface ApiErrorDetails {
+  /** Left out where no answer came. */
+  status?: number;
+  body?: string;
+  cause?: unknown;
+  /** Language of the message where it is not the page's. A server's own words are of no known one. */
+  lang?: 'es' | undefined;
+  /** What to do about it, in a sentence for beside the message. */
+  advice?: string | undefined;
+  /** Of kind 'rateLimit', where the call reads it: what the message was made of. */
+  rateLimit?: RateLimit | undefined;
+}
+
+/** A failed call. Its message is made to be shown as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly kind: ApiErrorKind,
     message: string,
-    readonly details: { status?: number; body?: string; cause?: unknown } = {},
+    readonly details: ApiErrorDetails = {},
   ) {
     super(message, { cause: details.cause });
   }
@@ -36,4 +55,31 @@ export function kindOfStatus(status: number): ApiErrorKind {
 /** The text to show for anything thrown: its own message, else the fallback of the place that shows it. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
+}
+
+/** A failure as a screen tells it. */
+export interface FailureInWords {
+  message: string;
+  /** Language of the message where it is not the page's. */
+  lang: 'es' | undefined;
+  /** Said beside it, in the page's language. */
+  advice: string | undefined;
+  /** Whether logging in again is what helps: the token was refused, or there was none to send. */
+  isSessionOver: boolean;
+}
+
+/** Puts anything thrown into words, as `messageOf` does, with what can be done about it. */
+export function failureInWords(error: unknown, fallback: string): FailureInWords {
+  const { kind, details } = error instanceof ApiError ? error : { kind: null, details: undefined };
+  return {
+    message: messageOf(error, fallback),
+    lang: details?.lang,
+    advice: details?.advice,
+    isSessionOver: kind === 'auth' && details?.status !== 403,
+  };
+}
+
+/** Whether a failure says nothing of what was asked for, and the same question may be answered later. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof ApiError) || !['auth', 'notFound', 'refused'].includes(error.kind);
 }

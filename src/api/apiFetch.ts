@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { env } from '@/config/env';
+import { isOffline, offlineAdvice } from '@/lib/online';
+import { TimeLimitError, withTimeLimit } from '@/lib/timeLimit';
 import { ApiError, kindOfStatus } from './apiError';
 import type { Endpoint } from './endpoints';
+import type { RateLimit } from './rateLimit';
 
 /** Gives a fresh, checked identity token, or null when nobody is signed in. Throws an ApiError of kind 'auth'. */
 export type GetIdToken = () => Promise<string | null>;
@@ -13,84 +16,128 @@ export function provideIdToken(source: GetIdToken): void {
   getIdToken = source;
 }
 
+/** The message of a refusal that a call words itself. */
+interface Described {
+  message: string;
+  rateLimit?: RateLimit;
+}
+
 interface ApiRequest<Schema extends z.ZodType> {
   endpoint: Endpoint;
   /** What a successful answer must look like. Left out for a call whose body is not read. */
   schema?: Schema;
   body?: unknown;
-  /** The catalogue's message for this call (spec 8), for when the server gives none. */
+  /** The call's own message, for when the server gives none. The status is null where no answer could be read. */
   fallback: (status: number | null) => string;
-  signal?: AbortSignal;
-  /** The message of a non-2xx answer where a call has wording of its own; null for the usual one. */
-  describe?: (response: Response, body: string) => string | null;
+  /** The message of a non-2xx answer where the call words it itself whatever the server says; null for the usual one. */
+  describe?: (response: Response, body: string) => Described | null;
+  /** Language of both where it is not the page's. */
+  lang?: 'es';
+  /** What to do where no answer came in time, if there is more to say than to try again. */
+  whenLate?: string;
+  signal?: AbortSignal | undefined;
 }
 
 /**
- * The one way to the backend (spec 5 'Protected requests' and 7): fresh token → checks → fetch → status → zod.
- * Throws ApiError: 'auth' without a usable token, 'network' when no answer came, by status otherwise, and
- * 'contract' when a success cannot be read.
+ * The one way to the backend, within the call's limit: fresh token (claims 5.39, 5.40) → fetch → status → zod.
+ * Throws ApiError: 'auth' without a usable token, 'network', 'offline' or 'timeout' when no answer came, by status
+ * otherwise, and 'contract' when a success cannot be read.
  */
 export async function apiFetch<Schema extends z.ZodType>(
   request: ApiRequest<Schema>,
 ): Promise<z.output<Schema>> {
-  const { endpoint, schema, body, fallback, signal } = request;
+  const { endpoint, schema, fallback, lang, signal } = request;
+  const { status, ok, text, described } = await withTimeLimit(
+    endpoint.limit,
+    (ending) => exchange(request, ending),
+    signal,
+  ).catch((cause: unknown) => {
+    throw cause instanceof ApiError || signal?.aborted ? cause : unanswered(request, cause);
+  });
+
+  if (!ok) {
+    const told = described ? null : serverMessage(text);
+    throw new ApiError(kindOfStatus(status), described?.message ?? told ?? fallback(status), {
+      status,
+      body: text,
+      lang: told === null ? lang : undefined,
+      rateLimit: described?.rateLimit,
+    });
+  }
+  if (!schema) return undefined as z.output<Schema>;
+  const result = schema.safeParse(parseJson(text));
+  if (!result.success)
+    throw new ApiError('contract', fallback(null), { body: text, cause: result.error, lang });
+  return result.data;
+}
+
+/** Sends the request and reads what comes. Throws an ApiError without a usable token, anything else without an answer. */
+async function exchange(
+  { endpoint, body, describe }: ApiRequest<z.ZodType>,
+  signal: AbortSignal,
+): Promise<{ status: number; ok: boolean; text: string; described: Described | null }> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  const token = endpoint.token === 'never' ? null : await freshToken(fallback(null));
+  const token = endpoint.token === 'never' ? null : await getIdToken();
   if (token === null && endpoint.token === 'required') throw new ApiError('auth', 'User not authenticated');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  signal.throwIfAborted();
 
-  const response = await send(`${env().apiUrl}${endpoint.path}`, fallback(null), {
+  const response = await fetch(`${env().apiUrl}${endpoint.path}`, {
     method: endpoint.method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
+    signal,
   });
-  const text = await response.text().catch(() => '');
-
-  if (!response.ok) {
-    const { status } = response;
-    const message = request.describe?.(response, text) ?? serverMessage(text) ?? fallback(status);
-    throw new ApiError(kindOfStatus(status), message, { status, body: text });
-  }
-  return schema ? readBody(schema, text, fallback(null)) : (undefined as z.output<Schema>);
+  const { status, ok } = response;
+  // A refusal counts, whatever becomes of its words; half of a success does not.
+  const text = await response.text().catch((cause: unknown) => {
+    if (ok) throw cause;
+    return '';
+  });
+  return { status, ok, text, described: ok ? null : (describe?.(response, text) ?? null) };
 }
 
-/** The message a failed answer carries: `msg` or `error`, whichever is a non-empty string (decisions, 'Calls'). */
+/** The failure of a call that nobody answered. */
+function unanswered({ endpoint, fallback, lang, whenLate }: ApiRequest<z.ZodType>, cause: unknown): ApiError {
+  const fail = (kind: 'network' | 'offline' | 'timeout', advice?: string) =>
+    new ApiError(kind, fallback(null), { cause, lang, advice });
+  if (isOffline()) {
+    // What is read is asked for again when the network is back; what is sent is not.
+    const isRead = endpoint.method === 'GET';
+    return fail(
+      'offline',
+      isRead ? 'You are offline. This goes on by itself when you are back online.' : offlineAdvice,
+    );
+  }
+  if (!(cause instanceof TimeLimitError)) return fail('network');
+  return fail('timeout', `That took too long. ${whenLate ?? 'Try again in a moment.'}`);
+}
+
+/** The message a failed answer carries: `msg` (calls 4 to 6) or `error`, whichever is a non-empty, readable string. */
 export function serverMessage(body: string): string | null {
   const parsed = parseJson(body);
   if (typeof parsed !== 'object' || parsed === null) return null;
   for (const key of ['msg', 'error'] as const) {
     const value: unknown = Reflect.get(parsed, key);
-    if (typeof value === 'string' && value.trim() !== '') return value;
+    const words = typeof value === 'string' ? plainWords(value) : null;
+    if (words !== null) return words;
   }
   return null;
 }
 
-async function freshToken(fallback: string): Promise<string | null> {
-  try {
-    return await getIdToken();
-  } catch (cause) {
-    throw cause instanceof ApiError ? cause : new ApiError('network', fallback, { cause });
-  }
-}
+/** Longest text of a server that is shown, in characters. */
+const mostWords = 300;
+const markup = /<[a-z!/?]/i;
+const controls = /(?![\n\r\t])\p{Cc}/u;
+const stackTrace = /^\s*at \S.*[):]\d*\)?$|^Traceback \(/m;
 
-async function send(url: string, fallback: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch (cause) {
-    if (init.signal?.aborted) throw cause;
-    throw new ApiError('network', fallback, { cause });
-  }
-}
-
-function readBody<Schema extends z.ZodType>(
-  schema: Schema,
-  text: string,
-  fallback: string,
-): z.output<Schema> {
-  const result = schema.safeParse(parseJson(text));
-  if (!result.success) throw new ApiError('contract', fallback, { body: text, cause: result.error });
-  return result.data;
+/** A server's text where people can read it: short, and no markup, stack trace or control characters; else null. */
+export function plainWords(text: string): string | null {
+  const words = text.trim();
+  if (words === '' || words.length > mostWords) return null;
+  // Within JSON, lines are told apart by signs.
+  const lines = words.replaceAll('\\n', '\n');
+  return [markup, controls, stackTrace].some((pattern) => pattern.test(lines)) ? null : words;
 }
 
 function parseJson(text: string): unknown {

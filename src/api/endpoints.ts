@@ -1,4 +1,4 @@
-/** How a call carries the user's identity token (spec 6). */
+/** How a call carries the user's identity token (claims 6.9 to 6.12). */
 type TokenUse = 'required' | 'if-signed-in' | 'never';
 
 /** One call of the backend contract: its path is appended to {api}. */
@@ -6,39 +6,62 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   token: TokenUse;
+  /** How long it may take, from the wait for a token to the end of the answer. Seconds. */
+  limit: number;
 }
+
+/** Seconds: writing a recipe takes a model a while, all else is read or written at once. */
+const [longLimit, shortLimit] = [60, 15];
 
 const segment = encodeURIComponent;
 
-/** The backend contract: method and path of every call of spec 7, in its order. {api} itself ends in /api. */
+/**
+ * The backend contract: method and path of its calls 1 to 7, in their order, and of one that is assumed. {api} itself
+ * ends in /api, so that most addresses hold it twice (claim 7.1).
+ */
 export const endpoints = {
   getProfile: (uid: string): Endpoint => ({
     method: 'GET',
     path: `/api/users/${segment(uid)}`,
     token: 'required',
+    limit: shortLimit,
   }),
-  saveProfile: (): Endpoint => ({ method: 'POST', path: '/api/users', token: 'required' }),
-  createRecipe: (): Endpoint => ({ method: 'POST', path: '/api/recipes', token: 'required' }),
+  saveProfile: (): Endpoint => ({ method: 'POST', path: '/api/users', token: 'required', limit: shortLimit }),
+  createRecipe: (): Endpoint => ({
+    method: 'POST',
+    path: '/api/recipes',
+    token: 'required',
+    limit: longLimit,
+  }),
   listRecipes: (uid: string): Endpoint => ({
     method: 'GET',
     path: `/api/users/${segment(uid)}/recipes`,
     token: 'required',
+    limit: shortLimit,
   }),
   deleteRecipe: (recipeId: string): Endpoint => ({
     method: 'DELETE',
     path: `/api/recipes/${segment(recipeId)}`,
     token: 'never',
+    limit: shortLimit,
   }),
   getRecipe: (recipeId: string): Endpoint => ({
     method: 'GET',
     path: `/api/recipes/${segment(recipeId)}`,
     token: 'required',
+    limit: shortLimit,
   }),
-  quickRecipe: (): Endpoint => ({ method: 'POST', path: '/api/api/quickrecipe', token: 'if-signed-in' }),
-  /** Assumed: the specification names the click on a sample image, not the call behind it. */
+  quickRecipe: (): Endpoint => ({
+    method: 'POST',
+    path: '/api/api/quickrecipe',
+    token: 'if-signed-in',
+    limit: longLimit,
+  }),
+  /** Assumed: what the click on a sample image asks for is known, not the call behind it (claim 2.137). */
   createImage: (recipeId: string): Endpoint => ({
     method: 'POST',
     path: `/api/recipes/${segment(recipeId)}/image`,
     token: 'required',
+    limit: shortLimit,
   }),
 } as const;

@@ -1,10 +1,9 @@
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { z } from 'zod';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import { type RecipeRequestValues, recipeRequestSchema } from '@/request/recipeRequest';
 
-const originSchema = z.object({
+export const originSchema = z.object({
   request: recipeRequestSchema,
   former: recipeSchema.nullable(),
 });
@@ -39,6 +38,5 @@ export function rememberOrigin(
 
 /** Where a recipe came from; null where this browser does not know. */
 export function useRecipeOrigin(uid: string | undefined, recipe: Recipe): RecipeOrigin | null {
-  const { data } = useQuery(originOptions(uid, recipe));
-  return useMemo(() => originSchema.safeParse(data).data ?? null, [data]);
+  return useQuery(originOptions(uid, recipe)).data ?? null;
 }

@@ -5,8 +5,9 @@ import {
   persistQueryClient,
 } from '@tanstack/react-query-persist-client';
 import { storageKeys } from '@/config/storageKeys';
-import { removeStored, safeLocalStorage, writeStored } from '@/lib/storage';
-import { createQueryClient, persistOptions } from './queryClient';
+import { removeStored, writeStored, writeText } from '@/lib/storage';
+import { persistOptions } from './persistedCache';
+import { createQueryClient } from './queryClient';
 
 /** The cache of one person's visit. */
 interface SessionCache {
@@ -21,7 +22,7 @@ let current: SessionCache | null = null;
 
 /**
  * The cache of whoever is here now (null: a visitor, nothing persisted). Each user has a cache of their own: when
- * another takes over, the former one's is emptied, and their leftovers in this browser are removed (spec 4, 9).
+ * another takes over, the former one's is emptied, and their leftovers in this browser are removed.
  */
 export function sessionCache(uid: string | null): SessionCache {
   if (current?.uid !== uid || !current) {
@@ -31,32 +32,31 @@ export function sessionCache(uid: string | null): SessionCache {
   return current;
 }
 
-/** Forgets what this browser keeps of a user who signs out: cache and drafts, in memory and in storage. */
-export function forgetUser(uid: string): void {
+/**
+ * Forgets what this browser keeps of a user who leaves: cache and drafts, in memory and in storage (claim 4.49). The
+ * drafts of one whose session ended by itself are kept, for when they log in again.
+ */
+export function forgetUser(uid: string, { keepDrafts = false } = {}): void {
   if (current?.uid === uid) {
     current.close();
     current = null;
   }
-  removeStored((key) => key === storageKeys.queryCache || key.startsWith(storageKeys.draft(uid, '')));
+  const isDraft = (key: string) => !keepDrafts && key.startsWith(storageKeys.draft(uid, ''));
+  removeStored((key) => key === storageKeys.queryCache || isDraft(key));
 }
 
 function openCache(uid: string | null): SessionCache {
   const client = createQueryClient();
   if (uid === null) return { uid, client, restored: Promise.resolve(), close: () => client.clear() };
 
-  forgetOthers(uid);
+  forgetDraftsOfOthers(uid);
   let open = true;
   let unwritten: PersistedClient | null = null;
-  const storage = {
-    getItem: (key: string) => safeLocalStorage()?.getItem(key) ?? null,
+  const options = persistOptions(uid, (key, text) => {
+    unwritten = null;
     // The persister writes with a delay: a write that comes after sign-out must not bring the data back.
-    setItem: (key: string, value: string) => {
-      unwritten = null;
-      if (open) safeLocalStorage()?.setItem(key, value);
-    },
-    removeItem: (key: string) => safeLocalStorage()?.removeItem(key),
-  };
-  const options = persistOptions(uid, storage);
+    if (open) writeText(key, text);
+  });
   const persister: Persister = {
     ...options.persister,
     persistClient: (cache) => {
@@ -98,12 +98,10 @@ function onLeaving(run: () => void): () => void {
   };
 }
 
-/** Removes drafts and cache of other users, left by a session that ended without signing out. */
-function forgetOthers(uid: string): void {
-  const mine = [storageKeys.draft(uid, ''), storageKeys.draft('visitor', '')];
-  removeStored((key) => {
-    if (key === storageKeys.queryCache)
-      return !safeLocalStorage()?.getItem(key)?.includes(JSON.stringify(uid));
-    return key.startsWith(storageKeys.draftPrefix) && !mine.some((prefix) => key.startsWith(prefix));
-  });
+/** Removes the drafts of other users, left by a session that ended without signing out. */
+function forgetDraftsOfOthers(uid: string): void {
+  const kept = [storageKeys.draft(uid, ''), storageKeys.draft('visitor', '')];
+  removeStored(
+    (key) => key.startsWith(storageKeys.draftPrefix) && !kept.some((prefix) => key.startsWith(prefix)),
+  );
 }

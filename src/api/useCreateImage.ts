@@ -1,33 +1,42 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Recipe } from '@/recipe/recipe';
 import { createImage, recipeQueries } from './recipes';
 
 interface Outcome {
-  onMade?: (recipe: Recipe) => void;
-  onError?: (error: Error) => void;
+  /** Given the recipe with its picture; not called once the screen is left. */
+  onMade?: ((recipe: Recipe) => void) | undefined;
+  onError?: ((error: Error) => void) | undefined;
 }
 
 /**
- * Has a recipe's sample picture replaced by one of its own (decisions, 'Calls'), in every cache of this user that
- * holds the recipe. A failure leaves the sample.
+ * Has a recipe's sample picture replaced by one of its own, in every cache of this user that holds the recipe; one at a
+ * time, wherever it is asked for. A failure leaves the sample (claim 2.138).
  */
-export function useCreateImage(uid: string | undefined, { onMade, onError }: Outcome = {}) {
+export function useCreateImage(recipe: Recipe, uid: string | undefined, { onMade, onError }: Outcome) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ _id }: Recipe) => createImage(_id),
-    onSuccess: ({ imageUrl }, recipe) => {
-      const { _id } = recipe;
-      if (uid !== undefined) {
-        client.setQueryData(
-          recipeQueries.detail(uid, _id).queryKey,
-          (cached) => cached && { ...cached, imageUrl },
-        );
-        client.setQueryData(recipeQueries.list(uid).queryKey, (cached) =>
-          cached?.map((each) => (each._id === _id ? { ...each, imageUrl } : each)),
-        );
-      }
-      onMade?.({ ...recipe, imageUrl });
+  const { _id } = recipe;
+  const mutationKey = ['create-image', _id];
+  const { mutate, error } = useMutation({
+    mutationKey,
+    mutationFn: () => createImage(_id),
+    onSuccess: ({ imageUrl }) => {
+      if (uid === undefined) return;
+      client.setQueryData(
+        recipeQueries.detail(uid, _id).queryKey,
+        (cached) => cached && { ...cached, imageUrl },
+      );
+      client.setQueryData(recipeQueries.list(uid).queryKey, (cached) =>
+        cached?.map((each) => (each._id === _id ? { ...each, imageUrl } : each)),
+      );
     },
     ...(onError ? { onError } : {}),
   });
+  return {
+    make: () => {
+      if (client.isMutating({ mutationKey, exact: true }) > 0) return;
+      mutate(undefined, { onSuccess: ({ imageUrl }) => onMade?.({ ...recipe, imageUrl }) });
+    },
+    isPending: useIsMutating({ mutationKey, exact: true }) > 0,
+    error,
+  };
 }

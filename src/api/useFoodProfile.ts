@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProfileWait } from '@/recipe-ui/check/profileWait';
+import { type FailureInWords, failureInWords } from './apiError';
 import { profileQueries, type StoredProfile } from './profile';
+
+/** A profile that is not here: on its way, or not to be had for now. */
+export interface ProfileWait {
+  /** Why it is not to be had; null while it is on its way. */
+  failure: FailureInWords | null;
+  retrying: boolean;
+  retry: () => void;
+}
 
 interface FoodProfileState {
   /** Null for a visitor, for a cook without one, and while it is waited for. */
@@ -8,16 +16,20 @@ interface FoodProfileState {
   profileWait: ProfileWait | null;
 }
 
-/** The profile that a recipe is held against (spec 3, 7 call 1): the cook's own, from the cache where it is there. */
+/** The profile that a recipe is held against: the cook's own, from the cache where it is there, else by call 1. */
 export function useFoodProfile(uid: string | undefined): FoodProfileState {
-  const { data, isError, isPending, isFetching, refetch } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     ...profileQueries.detail(uid ?? ''),
     enabled: uid !== undefined,
   });
-  if (uid === undefined || !(isPending || (isError && data === undefined)))
+  if (uid === undefined || !(isPending || (error && data === undefined)))
     return { profile: data ?? null, profileWait: null };
   return {
     profile: null,
-    profileWait: { failed: isError, retrying: isFetching, retry: () => void refetch() },
+    profileWait: {
+      failure: error && failureInWords(error, 'Failed to fetch user data'),
+      retrying: isFetching,
+      retry: () => void refetch(),
+    },
   };
 }

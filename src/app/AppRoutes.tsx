@@ -1,50 +1,46 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { ConsentChoices } from '@/features/consent/ConsentChoices';
+import { lazyScreen } from './layout/lazyScreen';
 import { Page } from './layout/Page';
 import { ProtectedRoute } from './ProtectedRoute';
 
-/** A screen in a chunk of its own. */
-function screen<Props, Name extends string>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
-
-const HomeScreen = screen(() => import('@/features/home/screens/HomeScreen'), 'HomeScreen');
-const ContactScreen = screen(() => import('@/features/pages/screens/ContactScreen'), 'ContactScreen');
-const LoginScreen = screen(() => import('@/features/account/screens/LoginScreen'), 'LoginScreen');
-const RegisterScreen = screen(() => import('@/features/account/screens/RegisterScreen'), 'RegisterScreen');
-const AboutScreen = screen(() => import('@/features/pages/screens/AboutScreen'), 'AboutScreen');
-const PrivacyScreen = screen(() => import('@/features/pages/screens/PrivacyScreen'), 'PrivacyScreen');
-const QuickRecipeScreen = screen(
+const HomeScreen = lazyScreen(() => import('@/features/home/screens/HomeScreen'), 'HomeScreen');
+const ContactScreen = lazyScreen(() => import('@/features/pages/screens/ContactScreen'), 'ContactScreen');
+const LoginScreen = lazyScreen(() => import('@/features/account/screens/LoginScreen'), 'LoginScreen');
+const RegisterScreen = lazyScreen(
+  () => import('@/features/account/screens/RegisterScreen'),
+  'RegisterScreen',
+);
+const AboutScreen = lazyScreen(() => import('@/features/pages/screens/AboutScreen'), 'AboutScreen');
+const PrivacyScreen = lazyScreen(() => import('@/features/pages/screens/PrivacyScreen'), 'PrivacyScreen');
+const QuickRecipeScreen = lazyScreen(
   () => import('@/features/quick/screens/QuickRecipeScreen'),
   'QuickRecipeScreen',
 );
-const QuickRecipeResultScreen = screen(
+const QuickRecipeResultScreen = lazyScreen(
   () => import('@/features/quick/screens/QuickRecipeResultScreen'),
   'QuickRecipeResultScreen',
 );
-const ProfileScreen = screen(() => import('@/features/profile/screens/ProfileScreen'), 'ProfileScreen');
-const RecipeRequestScreen = screen(
+const ProfileScreen = lazyScreen(() => import('@/features/profile/screens/ProfileScreen'), 'ProfileScreen');
+const RecipeRequestScreen = lazyScreen(
   () => import('@/features/generate/screens/RecipeRequestScreen'),
   'RecipeRequestScreen',
 );
-const ThemesScreen = screen(() => import('@/features/generate/screens/ThemesScreen'), 'ThemesScreen');
-const RecipesScreen = screen(() => import('@/features/recipes/screens/RecipesScreen'), 'RecipesScreen');
-const RecipeScreen = screen(() => import('@/features/recipes/screens/RecipeScreen'), 'RecipeScreen');
-const CookView = screen(() => import('@/features/cook/CookView'), 'CookView');
-const DashboardScreen = screen(
+const ThemesScreen = lazyScreen(() => import('@/features/generate/screens/ThemesScreen'), 'ThemesScreen');
+const RecipesScreen = lazyScreen(() => import('@/features/recipes/screens/RecipesScreen'), 'RecipesScreen');
+const RecipeScreen = lazyScreen(() => import('@/features/recipes/screens/RecipeScreen'), 'RecipeScreen');
+const CookView = lazyScreen(() => import('@/features/cook/CookView'), 'CookView');
+const DashboardScreen = lazyScreen(
   () => import('@/features/dashboard/screens/DashboardScreen'),
   'DashboardScreen',
 );
-const NewRecipeScreen = screen(
+const NewRecipeScreen = lazyScreen(
   () => import('@/features/generate/screens/NewRecipeScreen'),
   'NewRecipeScreen',
 );
-const NotFoundScreen = screen(() => import('@/features/pages/screens/NotFoundScreen'), 'NotFoundScreen');
+const NotFoundScreen = lazyScreen(() => import('@/features/pages/screens/NotFoundScreen'), 'NotFoundScreen');
 
 type Access = 'public' | 'user' | 'profile';
 
@@ -62,7 +58,7 @@ function page(path: string, title: string, access: Access, content: ReactNode) {
   );
 }
 
-/** The route table (spec 2), in its order. Names match in any letter case. */
+/** The route table (claims 2.2 to 2.18), in its order. Names match in any letter case. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -1,32 +1,83 @@
-import { Fragment, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
+import { z } from 'zod';
+import { mayPass } from '@/api/apiError';
+import { profileQueries } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
+import { endedSessionState } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
+import { stateFor, stateOf } from '@/recipe/navigationState';
+import { PageSkeleton } from './layout/Page';
+import { SignInUnreachable } from './SignInUnreachable';
 
 interface ProtectedRouteProps {
-  /** What the screen needs: someone signed in, or a completed profile too (spec 2, 'Access'). */
+  /** What the screen needs: someone signed in, or a completed profile too. */
   needs: 'user' | 'profile';
   children: ReactNode;
 }
 
 /**
- * The route guard (spec 2): nothing while auth state is loading · no user → /login · profile not completed →
+ * The route guard (claims 2.23 to 2.28): nothing while auth state is loading · no user → /login · profile not completed →
  * /initialForm, unless already there · otherwise the screen.
  */
 export function ProtectedRoute({ needs, children }: ProtectedRouteProps) {
-  const { currentUser, loading, profileCompleted } = useAuth();
-  const { pathname, search } = useLocation();
+  const { currentUser, loading, unreachable, endedSession } = useAuth();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const hadUser = useRef(false);
+  hadUser.current ||= currentUser !== null;
 
   if (loading) return null;
+  // Who is signed in must not be sent to sign in because that could not be found out.
+  if (unreachable) return <SignInUnreachable {...unreachable} />;
   if (!currentUser) {
-    // Only a shared recipe link is returned to after signing in (decisions, 'Screens and states').
-    const state = /^\/recipe\//i.test(pathname) ? { from: pathname + search } : undefined;
+    // Only a shared recipe link is returned to after signing in (claim 2.28), and not what another was reading here.
+    const isShared = !hadUser.current && /^\/recipe\//i.test(pathname);
+    const from = isShared ? { from: pathname + search } : undefined;
+    const state = endedSession === null ? from : endedSessionState(endedSession, location);
     return <Navigate to={paths.login} replace state={state} />;
   }
-  if (needs === 'profile' && pathname.toLowerCase() !== paths.profile.toLowerCase()) {
-    if (profileCompleted === null) return null;
-    if (!profileCompleted) return <Navigate to={paths.profile} replace />;
-  }
   // Keyed by user: no screen's state outlives a change of accounts.
-  return <Fragment key={currentUser.uid}>{children}</Fragment>;
+  const screen = <Fragment key={currentUser.uid}>{children}</Fragment>;
+  return needs === 'profile' ? <ProfileGate uid={currentUser.uid}>{screen}</ProfileGate> : screen;
 }
+
+/**
+ * Lets in who has a completed profile. The others go to /initialForm; where that is only because the backend could not
+ * be asked, they go on to where they were going as soon as it answers.
+ */
+function ProfileGate({ uid, children }: { uid: string; children: ReactNode }) {
+  const { profileCompleted, profileFailure } = useAuth();
+  const location = useLocation();
+  const isOutage = profileFailure !== null && mayPass(profileFailure);
+
+  if (location.pathname.toLowerCase() === paths.profile.toLowerCase()) {
+    const held = isOutage || profileCompleted === null ? null : heldBackOf(uid, location.state);
+    if (!held) return children;
+    return profileCompleted ? (
+      <Navigate to={held.to} replace state={held.state} />
+    ) : (
+      <Navigate to={location} replace state={null} />
+    );
+  }
+  if (profileCompleted === null) return <ProfileSkeleton uid={uid} />;
+  if (profileCompleted) return children;
+  return <Navigate to={paths.profile} replace state={isOutage ? heldBackState(uid, location) : undefined} />;
+}
+
+function ProfileSkeleton({ uid }: { uid: string }) {
+  const { failureCount } = useQuery({ ...profileQueries.detail(uid), enabled: false });
+  return <PageSkeleton isSlow={failureCount > 0} />;
+}
+
+const heldBackSchema = z.object({
+  heldBack: z.object({ to: z.string().regex(/^\/(?!\/)/), state: z.unknown() }),
+});
+
+/** Remembers, for their owner, where somebody was going. */
+const heldBackState = (uid: string, { pathname, search, state }: Location) =>
+  stateFor(uid, { heldBack: { to: pathname + search, state } });
+
+const heldBackOf = (uid: string, navigationState: unknown) =>
+  heldBackSchema.safeParse(stateOf(uid, navigationState)).data?.heldBack ?? null;

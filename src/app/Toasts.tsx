@@ -1,30 +1,43 @@
-import { Toaster } from 'react-hot-toast';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { type DefaultToastOptions, resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import './toasts.css';
 
-const look = {
-  background: 'var(--color-paper-raised)',
-  color: 'var(--color-ink)',
-  border: '1px solid var(--color-line-strong)',
-  borderRadius: '1rem',
-  fontWeight: 600,
+/** Success stays 2 s (claim 9.6), errors long enough to be read. */
+const options: DefaultToastOptions = {
+  success: { duration: 2000, icon: <CircleCheck aria-hidden="true" className="text-basil-ink" /> },
+  error: { duration: 6000, icon: <CircleX aria-hidden="true" className="text-tomato-ink" /> },
+  // As long as the way out takes in toasts.css.
+  removeDelay: 400,
 };
 
-/** Where toasts appear, read out politely; success stays 2 s (spec 9), errors long enough to be read. */
+/** Where toasts appear, centered at the top and read out politely. They stay while the pointer is on one. */
 export function Toasts() {
+  const { toasts, handlers } = useToaster(options);
   return (
-    <Toaster
-      position="top-center"
-      containerStyle={{ top: 84 }}
-      toastOptions={{
-        style: look,
-        success: {
-          duration: 2000,
-          iconTheme: { primary: 'var(--color-basil-ink)', secondary: 'var(--color-paper)' },
-        },
-        error: {
-          duration: 6000,
-          iconTheme: { primary: 'var(--color-tomato-ink)', secondary: 'var(--color-paper)' },
-        },
-      }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer on a toast keeps it; there is nothing to press.
+    <div
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      className="pointer-events-none fixed inset-x-4 top-21 z-50 grid gap-2 print:hidden"
+    >
+      {toasts.map((toast) => (
+        <ToastBar key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastBar({ toast }: { toast: Toast }) {
+  return (
+    <div style={{ display: 'flex', justifyContent: 'center' }}>
+      <div
+        className={`${toast.visible ? 'toast-in' : 'toast-out'} pointer-events-auto flex max-w-90 items-center gap-2.5 rounded-2xl border border-line-strong bg-raised px-4 py-2.5 font-semibold shadow-lg`}
+      >
+        {toast.icon}
+        <div {...toast.ariaProps} className="whitespace-pre-line">
+          {resolveValue(toast.message, toast)}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { ApiError } from '@/api/apiError';
 import type { GetIdToken } from '@/api/apiFetch';
-import type { AuthClient } from '@/auth/authClient';
-import { AuthError } from '@/auth/authError';
+import { type AuthClient, AuthError } from '@/auth/authClient';
 
 /** The api's source of identity tokens, in the api's own errors: neither room knows the other. */
 export function idTokenSource(client: AuthClient): GetIdToken {

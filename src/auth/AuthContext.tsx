@@ -1,70 +1,73 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
 import type { AuthClient, AuthUser } from './authClient';
+import { type ProfileCheck, useSession } from './useSession';
 
-/** The auth context (spec 3): who is here, and whether their profile is complete. */
+/** The auth context (claims 3.47 to 3.51): who is here, and whether their profile is complete. */
 export interface AuthContextValue {
   currentUser: AuthUser | null;
-  /** True until the identity provider's first report. */
+  /** True until the identity provider's first report, or until that was waited for in vain. */
   loading: boolean;
+  /** Set where it was: nobody counts as signed in, until the provider answers after all. */
+  unreachable: Unreachable | null;
+  /** Whose session ended without their asking for it; null again once somebody is signed in. */
+  endedSession: string | null;
   /** Null: unknown (being checked) or nobody signed in. */
   profileCompleted: boolean | null;
+  /** Why the last check of the profile failed; null where it did not. */
+  profileFailure: Error | null;
   /** Sets the flag directly; with `sync`, also asks the backend again. */
   setProfileCompleted: (completed: boolean, options?: { sync?: boolean }) => void;
   /** Asks the backend again whether the profile is complete. */
   refreshProfile: () => Promise<void>;
   /** The account actions; each rejects with an AuthError. */
   account: Omit<AuthClient, 'onUserChanged' | 'getIdToken'>;
+  /** Ends a session that is no longer any good, as if it had ended by itself. */
+  endSession: () => Promise<void>;
 }
 
-/** Inside, a union: impossible states cannot be written. */
-type Session =
-  | { status: 'loading' }
-  | { status: 'signed-out' }
-  | { status: 'signed-in'; user: AuthUser; profileCompleted: boolean | null };
+interface Unreachable {
+  retrying: boolean;
+  retry: () => void;
+}
 
 const AuthContext = createContext<AuthContextValue | null>(null);
 
 interface AuthProviderProps {
   client: AuthClient;
-  /** Asks the backend whether this user's profile is complete. A rejection counts as 'no' (spec 4, 8). */
+  /** Asks the backend whether this user's profile is complete. A rejection counts as 'no' (claim 4.6). */
   checkProfile: (uid: string) => Promise<boolean>;
-  /** Called when the person signs out on purpose, to forget what the browser keeps of them. */
-  onSignOut: (uid: string) => void;
+  /** Called when somebody leaves, to forget what the browser keeps of them: on purpose, or because the session ended. */
+  onSignOut: (uid: string, how: { onPurpose: boolean }) => void;
+  /** Who was here when the page was last left; null for nobody. */
+  lastUser?: () => string | null;
   children: ReactNode;
 }
 
-/** Holds the session (spec 4, 'Auth') and offers the account actions to the screens. */
-export function AuthProvider({ client, checkProfile, onSignOut, children }: AuthProviderProps) {
-  const [session, setSession] = useState<Session>({ status: 'loading' });
-  const uid = session.status === 'signed-in' ? session.user.uid : null;
-  const latestUid = useRef(uid);
-  latestUid.current = uid;
+const nobody = () => null;
 
-  const setProfileFlag = useCallback((owner: string, profileCompleted: boolean) => {
-    // An answer for someone who has left in the meantime is dropped.
-    setSession((now) =>
-      now.status === 'signed-in' && now.user.uid === owner ? { ...now, profileCompleted } : now,
-    );
-  }, []);
+/** Holds the session (claims 4.1 to 4.7) and offers the account actions to the screens. */
+export function AuthProvider({
+  client,
+  checkProfile,
+  onSignOut,
+  lastUser = nobody,
+  children,
+}: AuthProviderProps) {
+  const { session, setProfile, retry, signOut, endSession } = useSession(client, { onSignOut, lastUser });
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
 
   const syncProfile = useCallback(
     async (owner: string) => {
-      const completed = await checkProfile(owner).catch(() => false);
-      setProfileFlag(owner, completed);
+      const check = await checkProfile(owner).then(
+        (completed): ProfileCheck => ({ status: 'done', completed }),
+        (reason: unknown): ProfileCheck => ({
+          status: 'failed',
+          error: reason instanceof Error ? reason : new Error(String(reason)),
+        }),
+      );
+      setProfile(owner, check);
     },
-    [checkProfile, setProfileFlag],
-  );
-
-  useEffect(
-    () =>
-      client.onUserChanged((user) => {
-        setSession((now) => {
-          if (!user) return { status: 'signed-out' };
-          const known = now.status === 'signed-in' && now.user.uid === user.uid ? now.profileCompleted : null;
-          return { status: 'signed-in', user, profileCompleted: known };
-        });
-      }),
-    [client],
+    [checkProfile, setProfile],
   );
 
   useEffect(() => {
@@ -72,31 +75,41 @@ export function AuthProvider({ client, checkProfile, onSignOut, children }: Auth
   }, [uid, syncProfile]);
 
   const value = useMemo<AuthContextValue>(() => {
-    const refreshProfile = async () => {
-      if (uid !== null) await syncProfile(uid);
-    };
+    const profile = session.status === 'signed-in' ? session.profile : null;
+    const isUnreachable = session.status === 'unreachable';
     return {
       currentUser: session.status === 'signed-in' ? session.user : null,
       loading: session.status === 'loading',
-      profileCompleted: session.status === 'signed-in' ? session.profileCompleted : null,
+      unreachable: isUnreachable ? { retrying: session.retrying, retry } : null,
+      endedSession: session.status === 'signed-out' ? session.ended : null,
+      profileCompleted: completedOf(profile),
+      profileFailure: profile?.status === 'failed' ? profile.error : null,
       setProfileCompleted: (completed, { sync = false } = {}) => {
         if (uid === null) return;
-        setProfileFlag(uid, completed);
+        setProfile(uid, { status: 'done', completed });
         if (sync) void syncProfile(uid);
       },
-      refreshProfile,
+      refreshProfile: async () => {
+        if (uid !== null) await syncProfile(uid);
+      },
       account: {
         ...client,
-        signOut: async () => {
-          const leaving = latestUid.current;
-          await client.signOut();
-          if (leaving !== null) onSignOut(leaving);
-        },
+        // Who was let in by a provider that could not be asked before is to be heard of.
+        signIn: (email, password) => client.signIn(email, password).then(isUnreachable ? retry : undefined),
+        signInWithGoogle: () => client.signInWithGoogle().then(isUnreachable ? retry : undefined),
+        signOut,
       },
+      endSession,
     };
-  }, [session, uid, client, onSignOut, setProfileFlag, syncProfile]);
+  }, [session, uid, client, setProfile, syncProfile, retry, signOut, endSession]);
 
   return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+/** The flag that is specified: a failed check counts as incomplete (claim 4.6). */
+function completedOf(profile: ProfileCheck | null): boolean | null {
+  if (profile === null || profile.status === 'checking') return null;
+  return profile.status === 'done' && profile.completed;
 }
 
 /** The session and the account actions. Throws outside an AuthProvider. */

@@ -1,4 +1,4 @@
-/** The identity provider's user (spec 3). Inside Sazón a user's e-mail is always verified (decisions). */
+/** The identity provider's user (claim 3.1). Inside Sazón a user's e-mail is always verified (claim 4.7). */
 export interface AuthUser {
   uid: string;
   email: string;
@@ -7,12 +7,14 @@ export interface AuthUser {
 }
 
 /**
- * The identity provider behind a handful of functions (spec 7, notes). Each rejects with an AuthError whose
- * message may be shown as it is.
+ * The identity provider behind a handful of functions (claims 7.43 to 7.49). Each rejects with an AuthError.
  */
 export interface AuthClient {
-  /** Reports the verified user, or null; at once, and on every change. Returns how to stop. */
-  onUserChanged(report: (user: AuthUser | null) => void): () => void;
+  /**
+   * Reports the verified user, or null; at once, and on every change. Returns how to stop.
+   * @param fail told why there is nothing to report: it is not known who is here
+   */
+  onUserChanged(report: (user: AuthUser | null) => void, fail?: (error: unknown) => void): () => void;
   /** Signs in. With an unverified e-mail: sends a new verification mail, signs out, rejects with 'unverified'. */
   signIn(email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;
@@ -24,4 +26,32 @@ export interface AuthClient {
   signOut(): Promise<void>;
   /** A forced, fresh identity token whose format was checked; null when nobody is signed in. */
   getIdToken(): Promise<string | null>;
+}
+
+/** Failures of the identity provider that the product treats differently (claims 8.6 to 8.15). */
+export type AuthErrorKind =
+  | 'wrong-credentials'
+  | 'unknown-email'
+  | 'email-taken'
+  | 'invalid-email'
+  | 'unverified'
+  /** The person closed the window or the chooser: not an error to report. */
+  | 'cancelled'
+  | 'token'
+  | 'network'
+  /** No answer within the limit. */
+  | 'timeout'
+  | 'other';
+
+/** A failed account action. Its message is the provider's own; the catalogue's text is picked per screen. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+
+  constructor(
+    readonly kind: AuthErrorKind,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }

@@ -1,8 +1,8 @@
-import { AuthError } from './authError';
+import { AuthError } from './authClient';
 
 /**
- * The three checks of a fresh identity token (spec 5, 'Protected requests'). Throws AuthError 'token'.
- * The Auth emulator does not sign its tokens: only with it may the third part be empty (decisions, 'Modes').
+ * The three checks of a fresh identity token (claims 5.41 to 5.43). Throws AuthError 'token'.
+ * The Auth emulator does not sign its tokens: only with it may the third part be empty.
  */
 export function checkIdToken(token: string, { unsigned = false } = {}): string {
   if (!token.startsWith('eyJ')) throw invalid('does not start with eyJ');

@@ -13,16 +13,16 @@ export function lazyAuthClient(load: () => Promise<AuthClient>): AuthClient {
   };
 
   return {
-    onUserChanged: (report) => {
+    onUserChanged: (report, fail) => {
       let stopped = false;
       let stop: (() => void) | null = null;
       client().then(
         (loaded) => {
-          if (!stopped) stop = loaded.onUserChanged(report);
+          if (!stopped) stop = loaded.onUserChanged(report, fail);
         },
         (error: unknown) => {
           console.error('The identity provider could not be loaded.', error);
-          if (!stopped) report(null);
+          if (!stopped) fail?.(error);
         },
       );
       return () => {

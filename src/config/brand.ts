@@ -1,6 +1,5 @@
-/** The product's name and line: the only place that holds them. */
+/** The product's name, for people and for machines: the only place that holds it. */
 export const brand = {
   name: 'Sazón',
   slug: 'sazon',
-  tagline: 'your AI chef assistant',
 } as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What the build was told about its surroundings, checked (decisions, 'Environment names'). */
+/** What the build was told about its surroundings, checked. .env.example explains each value. */
 export interface Env {
   backend: 'local' | 'hosted';
-  /** {api} of the specification: no trailing slash, its path ends in /api. */
+  /** {api} of the backend contract: no trailing slash, its path ends in /api. */
   apiUrl: string;
   /** Base of server-relative image paths, no trailing slash. */
   serverUrl: string;

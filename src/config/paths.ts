@@ -1,4 +1,4 @@
-/** Every address of the product by name, in the order of the route table (spec 2). Inside the hash. */
+/** Every address of the product by name, in the order of the route table. Inside the hash (claim 2.1). */
 export const paths = {
   home: '/',
   contact: '/contact',
@@ -16,11 +16,11 @@ export const paths = {
   recipe: (recipeId: string) => `/recipe/${encodeURIComponent(recipeId)}`,
   dashboard: '/user',
   newRecipe: '/newRecipe',
-  /** Linked from the footer, on purpose not a declared route: it shows the 404 page (spec 2). */
+  /** Linked from the footer, on purpose not a declared route: it shows the 404 page (claim 2.20). */
   cookiePolicy: '/cookie-policy',
 } as const;
 
-/** The page's own address with another route in its hash: what a person can paste elsewhere (spec 7). */
+/** The page's own address with another route in its hash: what a person can paste elsewhere (claim 7.52). */
 export function shareableUrl(path: string): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}#${path}`;

@@ -1,36 +1,74 @@
+import { useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 
-/** Local storage, or undefined where the browser blocks it. */
-export function safeLocalStorage(): Storage | undefined {
+/*
+ * The only way to local storage. Where the browser blocks it, where it is full or fails at any touch, reading finds
+ * nothing and writing keeps nothing: that is never a reason to fail.
+ */
+
+function touch<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
   try {
-    return window.localStorage;
+    return use(window.localStorage);
   } catch {
-    return undefined;
+    return otherwise;
   }
+}
+
+/** The text kept under a key; null when there is none. */
+export const readText = (key: string): string | null => touch((storage) => storage.getItem(key), null);
+
+/** Keeps a text under a key. Where that fails it lives in memory only, and `useNothingKept` may tell. */
+export function writeText(key: string, text: string): void {
+  const put = (storage: Storage) => {
+    storage.setItem(key, text);
+    return true;
+  };
+  if (!touch(put, false)) checkKeeping();
 }
 
 /** Reads and checks what is kept under a key; null when there is nothing, or nothing usable. */
 export function readStored<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
   try {
-    const text = safeLocalStorage()?.getItem(key);
-    return text == null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
+    const text = readText(key);
+    return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
   } catch {
     return null;
   }
 }
 
-/** Keeps a value under a key. A full or blocked storage is no reason to fail: the value then lives in memory only. */
+/** Keeps a value under a key, as `writeText` does. */
 export function writeStored(key: string, value: unknown): void {
-  try {
-    safeLocalStorage()?.setItem(key, JSON.stringify(value));
-  } catch {
-    // Full or blocked.
-  }
+  writeText(key, JSON.stringify(value));
 }
 
 /** Forgets every key that passes the test. */
 export function removeStored(test: (key: string) => boolean): void {
-  const storage = safeLocalStorage();
-  if (!storage) return;
-  for (const key of Object.keys(storage).filter(test)) storage.removeItem(key);
+  const keys = touch((storage) => Object.keys(storage), []);
+  for (const key of keys.filter(test)) touch((storage) => storage.removeItem(key), undefined);
+}
+
+let nothingKept = false;
+const listeners = new Set<() => void>();
+
+/** A text may be too long for what room is left; a browser that does not take one letter either keeps nothing. */
+function checkKeeping(): void {
+  const probe = 'storage-probe';
+  const isKept = touch((storage) => {
+    storage.setItem(probe, '1');
+    storage.removeItem(probe);
+    return true;
+  }, false);
+  if (isKept === !nothingKept) return;
+  nothingKept = !isKept;
+  for (const notify of listeners) notify();
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/** Whether something was to be kept in this browser and nothing can be. */
+export function useNothingKept(): boolean {
+  return useSyncExternalStore(subscribe, () => nothingKept);
 }

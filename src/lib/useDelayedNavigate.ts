@@ -1,20 +1,26 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useNavigate } from 'react-router-dom';
 
-/** Long enough to read the toast (spec 9: after login, register and profile save). Milliseconds. */
+/** Long enough to read the toast after login, register and profile save (claims 9.7 to 9.9). Milliseconds. */
 const delay = 1500;
 
-/** Navigates after 1.5 s, unless the screen is left before. */
-export function useDelayedNavigate(): (to: To, options?: NavigateOptions) => void {
+/** Where to go, and how. */
+type Way = [to: To, options?: NavigateOptions];
+
+/** Navigates after 1.5 s, unless the screen is left before. A function is asked only then. */
+export function useDelayedNavigate(): (to: To | (() => Way), options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const timer = useRef<number>(undefined);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return useCallback(
-    (to, options) => {
+    (to, options?: NavigateOptions) => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => navigate(to, options), delay);
+      timer.current = window.setTimeout(() => {
+        const way: Way = typeof to === 'function' ? to() : [to, options];
+        void navigate(...way);
+      }, delay);
     },
     [navigate],
   );

@@ -13,17 +13,16 @@ interface AlertProps {
   lang?: string | undefined;
   /** What can be done about it. */
   action?: ReactNode;
-  className?: string;
   children: ReactNode;
 }
 
 /** A message in a box: read out at once when it is an error, when there is time otherwise. */
-export function Alert({ tone, lang, action, className, children }: AlertProps) {
+export function Alert({ tone, lang, action, children }: AlertProps) {
   const { icon: Icon, box, mark } = tones[tone];
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={cx('flex flex-wrap items-start gap-3 rounded-2xl border px-4 py-3', box, className)}
+      className={cx('flex flex-wrap items-start gap-3 rounded-2xl border px-4 py-3', box)}
     >
       <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', mark)} />
       <div lang={lang} className="min-w-0 flex-1 basis-48 font-medium wrap-break-word">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-tomato text-on-tomato hover:bg-tomato-deep shadow-card',

@@ -6,8 +6,8 @@ import type { Option } from './SelectField';
 /** The choice that excludes all others, and is cleared by any other. */
 const none = 'None';
 
-/** The chosen values after one is switched; choosing None clears the rest, another clears None (decisions). */
-export function toggleChoice(chosen: readonly string[], value: string): string[] {
+/** The chosen values after one is switched; choosing None clears the rest, another clears None (claim 3.20). */
+function toggleChoice(chosen: readonly string[], value: string): string[] {
   if (chosen.includes(value)) return chosen.filter((other) => other !== value);
   if (value === none) return [none];
   return [...chosen.filter((other) => other !== none), value];
@@ -27,7 +27,7 @@ interface CheckboxGroupFieldProps {
   optional?: boolean;
 }
 
-/** A multi-select list: checkboxes in a group that scrolls at a maximum height (spec 2, Profile wizard). */
+/** A multi-select list: checkboxes in a group that scrolls at a maximum height (claim 2.65). */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { label, name, options, value, onChange, onBlur, ref, help, error, optional = false } = props;
   const id = useId();

@@ -1,12 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button';
 import { cx } from './cx';
 
 interface DialogProps {
   title: string;
-  /** Language of the title where it is not the page's. */
-  lang?: string;
   onClose: () => void;
   /** 'narrow' asks a question; 'wide' shows content. */
   width?: 'narrow' | 'wide';
@@ -20,9 +18,10 @@ interface DialogProps {
  * page behind stays still, focus returns to where it was. Focus goes to the first control: put the
  * safe action first.
  */
-export function Dialog({ title, lang, onClose, width = 'narrow', closeLabel, children }: DialogProps) {
+export function Dialog({ title, onClose, width = 'narrow', closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const press = useRef({ began: false, ended: false });
 
   useEffect(() => {
     const element = dialog.current;
@@ -49,8 +48,19 @@ export function Dialog({ title, lang, onClose, width = 'narrow', closeLabel, chi
         event.preventDefault();
         onClose();
       }}
+      onClose={(event) => {
+        // A second Escape closes a dialog unasked.
+        if (!event.currentTarget.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        press.current = { began: isOutside(event), ended: false };
+      }}
+      onPointerUp={(event) => {
+        press.current.ended = isOutside(event);
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // A selection of text that ends outside is a click on what is around both.
+        if (isOutside(event) && press.current.began && press.current.ended) onClose();
       }}
       className={cx(
         'm-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto rounded-3xl bg-raised p-0 text-ink shadow-lifted',
@@ -60,7 +70,7 @@ export function Dialog({ title, lang, onClose, width = 'narrow', closeLabel, chi
     >
       <div className="grid gap-4 p-6 sm:p-8">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} lang={lang} className="text-2xl">
+          <h2 id={titleId} className="text-2xl">
             {title}
           </h2>
           {closeLabel !== undefined && (
@@ -74,3 +84,6 @@ export function Dialog({ title, lang, onClose, width = 'narrow', closeLabel, chi
     </dialog>
   );
 }
+
+/** Whether something happens on the dialog's backdrop: a dialog's content fills it to the edge. */
+const isOutside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
 
-/** The classes of a text input, select or text area: red border when its value is refused (spec 5). */
+/** The classes of a text input, select or text area: red border when its value is refused (claim 5.29). */
 export function controlClass(invalid: boolean, className?: string): string {
   return cx(
     'block min-h-12 w-full rounded-xl border bg-raised px-4 py-2.5 text-ink placeholder:text-soft',
@@ -13,7 +13,7 @@ export function controlClass(invalid: boolean, className?: string): string {
 }
 
 /** What a control needs to be tied to its label, help and error. */
-export interface ControlWiring {
+interface ControlWiring {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -23,14 +23,12 @@ interface FieldProps {
   label: string;
   help?: ReactNode;
   error?: string | undefined;
-  /** Marks the field as one that may stay empty. */
-  optional?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: (control: ControlWiring) => ReactNode;
 }
 
 /** A control with its label above, help below and error below that: an icon and words, never colour alone. */
-export function Field({ label, help, error, optional = false, className, children }: FieldProps) {
+export function Field({ label, help, error, className, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -39,7 +37,6 @@ export function Field({ label, help, error, optional = false, className, childre
     <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {optional && <span className="font-normal text-soft"> (optional)</span>}
       </label>
       {children({
         id,

@@ -1,14 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './Button';
 import { Mascot } from './Mascot';
 
-/** The full-screen overlay with the robot (spec 2): covers the page while something is being made. */
-export function LoadingOverlay({ label = 'Processing...' }: { label?: string }) {
+/**
+ * The full-screen overlay with the robot (claims 2.45, 2.46): covers the page while something is being made, tells for
+ * how long already, and lets the cook call it off, by Escape too. Takes the focus, without pointing at Cancel.
+ */
+export function LoadingOverlay({ onCancel }: { onCancel: () => void }) {
+  const overlay = useRef<HTMLDivElement>(null);
+  const seconds = useElapsedSeconds();
+
+  useEffect(() => overlay.current?.focus(), []);
+
   return (
     <div
+      ref={overlay}
       role="status"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-6 bg-paper/95 text-ink"
     >
       <Mascot mood="stirring" size={200} />
-      <p className="font-display text-2xl font-semibold">{label}</p>
+      <p className="font-display text-2xl font-semibold">Processing...</p>
+      {/* A timer is not read out at every second. */}
+      <p role="timer" className="-mt-4 text-soft tabular-nums">
+        {clock(seconds)}
+      </p>
+      <Button look="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
     </div>
   );
 }
+
+function useElapsedSeconds(): number {
+  const [start] = useState(() => Date.now());
+  const [now, setNow] = useState(start);
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), 1000);
+    return () => window.clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - start) / 1000));
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { Gesture, Trunk } from './mascot/Body';
-import { Face } from './mascot/Face';
+import { Face, type Mood } from './mascot/Face';
 import { Head } from './mascot/Head';
 import './mascot/mascot.css';
-import type { Mood } from './mascot/mood';
 import { enamel } from './mascot/palette';
 
-export type MascotMood = Mood;
-
 interface MascotProps {
-  mood: MascotMood;
+  mood: Mood;
   /** Height in CSS pixels; below 80 only the head is drawn, so that its face stays readable. */
   size?: number;
   className?: string;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Mascot, type MascotMood } from './Mascot';
+import { Mascot } from './Mascot';
+import type { Mood } from './mascot/Face';
 
 interface NoticeProps {
-  mood: MascotMood;
+  mood: Mood;
   title: string;
   /** 1 where the notice is the whole screen. */
   level?: 1 | 2;

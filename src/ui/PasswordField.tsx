@@ -9,7 +9,7 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** A password with a button that shows and hides it (spec 2, Create Account and Log In). */
+/** A password with a button that shows and hides it (claims 2.47, 2.49). */
 export function PasswordField({ label, help, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -17,7 +17,7 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   error?: string | undefined;
 }
 
-/** A native select which starts on an empty option (decisions, 'Controls'). */
+/** A native select which starts on an empty option. */
 export function SelectField({
   label,
   placeholder,
@@ -28,7 +28,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field label={label} help={help} error={error} {...(className ? { className } : {})}>
+    <Field label={label} help={help} error={error} className={className}>
       {(control) => (
         <div className="relative">
           <select

@@ -10,11 +10,17 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
+interface LoadingNoteProps {
+  /** A first try has failed: said to everybody, while another is made. */
+  isSlow?: boolean;
+  children?: string;
+}
+
 /** Says to those who don't see the skeletons that something is loading. */
-export function LoadingNote({ children = 'Loading…' }: { children?: string }) {
+export function LoadingNote({ isSlow = false, children = 'Loading…' }: LoadingNoteProps) {
   return (
-    <p role="status" className="sr-only">
-      {children}
+    <p role="status" className={isSlow ? 'text-soft' : 'sr-only'}>
+      {isSlow ? 'No answer yet. Still trying…' : children}
     </p>
   );
 }

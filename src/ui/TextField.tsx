@@ -5,13 +5,12 @@ interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   help?: ReactNode;
   error?: string | undefined;
-  optional?: boolean;
 }
 
 /** A one-line input of any type; takes what react-hook-form's `register` gives. */
-export function TextField({ label, help, error, optional = false, className, ...input }: TextFieldProps) {
+export function TextField({ label, help, error, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} help={help} error={error} optional={optional} {...(className ? { className } : {})}>
+    <Field label={label} help={help} error={error} className={className}>
       {(control) => (
         <input type="text" className={controlClass(error !== undefined)} {...input} {...control} />
       )}
@@ -23,20 +22,12 @@ interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   label: string;
   help?: ReactNode;
   error?: string | undefined;
-  optional?: boolean;
 }
 
 /** A text of several lines, which grows with what is typed where the browser can. */
-export function TextAreaField({
-  label,
-  help,
-  error,
-  optional = false,
-  className,
-  ...input
-}: TextAreaFieldProps) {
+export function TextAreaField({ label, help, error, className, ...input }: TextAreaFieldProps) {
   return (
-    <Field label={label} help={help} error={error} optional={optional} {...(className ? { className } : {})}>
+    <Field label={label} help={help} error={error} className={className}>
       {(control) => (
         <textarea
           rows={3}

@@ -9,7 +9,7 @@ const links = [
   { to: paths.cookiePolicy, label: 'Cookie Policy' },
 ];
 
-/** The footer (spec 2): its links and the current year. */
+/** The footer (claims 2.19 to 2.22): its links and the current year. */
 export function Footer() {
   return (
     <footer className="no-print mt-16 bg-aubergine pb-[var(--page-end-space,0px)] text-on-aubergine">

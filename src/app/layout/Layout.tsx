@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { CookieBanner } from '@/features/consent/CookieBanner';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
+import { NothingKeptNote } from './NothingKeptNote';
 
 /** The frame of every page: skip link, navigation, the screen, footer and cookie banner. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </button>
       <NavBar />
+      <NothingKeptNote />
       <main
         ref={main}
         id="main"

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
-/** Asks before signing out (spec 2, 'Navigation bar'); the safe answer has the focus. */
+/** Asks before signing out (claims 2.33 to 2.36); the safe answer has the focus. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { account } = useAuth();
   const navigate = useNavigate();
@@ -17,7 +17,8 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     try {
       await account.signOut();
       onClose();
-      navigate(paths.home);
+      // In place of what was on the screen: Back must not find it.
+      navigate(paths.home, { replace: true });
       toast.success('LogOut successfully');
     } catch {
       setLeaving(false);

@@ -10,7 +10,7 @@ import { Mascot } from '@/ui/Mascot';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LogoutDialog } from './LogoutDialog';
 
-/** The navigation bar (spec 2): a row on wide screens, a menu that opens and closes by toggle on phones. */
+/** The navigation bar (claims 2.29 to 2.32): a row on wide screens, a menu that opens and closes by toggle on phones. */
 export function NavBar() {
   const { currentUser, loading } = useAuth();
   const { key } = useLocation();
@@ -23,7 +23,12 @@ export function NavBar() {
 
   useEffect(() => {
     if (!menuOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false);
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The menu's, and nothing behind it.
+      event.preventDefault();
+      setMenuOpen(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [menuOpen]);

@@ -1,8 +1,11 @@
-import { AuthError } from '@/auth/authError';
+import { AuthError } from '@/auth/authClient';
+import { isOffline, offlineAdvice } from '@/lib/online';
 
-/** A failed account action in the catalogue's words (spec 8), and the field that may put it right. */
+/** A failed account action in the product's words (claims 8.6 to 8.15), and the field that may put it right. */
 export interface AccountFailure {
   message: string;
+  /** What to do, said beside the message. */
+  advice?: string;
   field?: 'email' | 'password';
   /** The account waits for its verification: the mail can be sent again. */
   unverified?: true;
@@ -10,7 +13,7 @@ export interface AccountFailure {
 
 /** Login, Google sign-in and the verification mail. Null where nothing went wrong: the cook changed their mind. */
 export function signInFailure(error: unknown): AccountFailure | null {
-  if (!(error instanceof AuthError)) return { message: 'An unexpected error occurred.' };
+  if (!(error instanceof AuthError)) return { message: 'An unexpected error occurred.', ...adviceOn(error) };
   switch (error.kind) {
     case 'cancelled':
       return null;
@@ -20,7 +23,7 @@ export function signInFailure(error: unknown): AccountFailure | null {
     case 'unverified':
       return { message: 'Please verify your email before logging in', unverified: true };
     default:
-      return { message: error.message || 'An unexpected error occurred.' };
+      return { message: error.message || 'An unexpected error occurred.', ...adviceOn(error) };
   }
 }
 
@@ -34,13 +37,19 @@ export function resetFailure(error: unknown): AccountFailure | null {
 
 /** Register. */
 export function registerFailure(error: unknown): AccountFailure {
-  if (!(error instanceof AuthError)) return { message: 'An unexpected error occurred' };
+  if (!(error instanceof AuthError)) return { message: 'An unexpected error occurred', ...adviceOn(error) };
   switch (error.kind) {
     case 'email-taken':
       return { message: 'This email is already registered', field: 'email' };
     case 'invalid-email':
       return { message: 'Invalid email format', field: 'email' };
     default:
-      return { message: 'Failed to create an account' };
+      return { message: 'Failed to create an account', ...adviceOn(error) };
   }
+}
+
+function adviceOn(error: unknown): { advice?: string } {
+  if (isOffline()) return { advice: offlineAdvice };
+  const isLate = error instanceof AuthError && error.kind === 'timeout';
+  return isLate ? { advice: 'Check your connection, then try again.' } : {};
 }

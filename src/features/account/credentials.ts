@@ -29,7 +29,7 @@ function emptyField({ email, password }: Credentials): 'email' | 'password' | nu
   return password === '' ? 'password' : null;
 }
 
-/** Refuses what lacks an e-mail address or a password (spec 5, Register; the same words serve at login). */
+/** Refuses what lacks an e-mail address or a password (claim 5.33, written for register, serves at login too). */
 export function refuseEmpty(credentials: Credentials, refuse: Refuse): boolean {
   const empty = emptyField({ ...credentials, email: credentials.email.trim() });
   if (empty) refuse(empty, 'Please enter both email and password');
@@ -40,13 +40,13 @@ function refuseUnsolved({ captcha }: Credentials, refuse: Refuse): void {
   if (captcha === '') refuse('captcha', 'Please complete the CAPTCHA');
 }
 
-/** Login (spec 5). The length of a password is the provider's business here. */
+/** Login (claim 5.36). The length of a password is the provider's business here. */
 export const signInSchema = checked((credentials, refuse) => {
   refuseEmpty(credentials, refuse);
   refuseUnsolved(credentials, refuse);
 });
 
-/** Register (spec 5). */
+/** Register (claims 5.33 to 5.35). */
 export const registerSchema = checked((credentials, refuse) => {
   const isEmpty = refuseEmpty(credentials, refuse);
   if (!isEmpty && credentials.password.length < shortestPassword) {

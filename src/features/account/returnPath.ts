@@ -1,20 +1,37 @@
+import type { NavigateOptions, To } from 'react-router-dom';
 import { z } from 'zod';
+import { endedSessionOf } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 
 const registered = z.object({ registered: z.literal(true) });
 const guardState = z.object({ from: z.string().regex(/^\/recipe\/[^/?#]+(\?[^#]*)?$/i) });
 
 /**
- * Where login leads: home, or the shared recipe from which the guard sent the visitor here (decisions, 'Screens and
- * states'). Navigation state can be anything; any other address in it is ignored.
+ * Where login leads: home, or the shared recipe from which the guard sent the visitor here (claim 2.28). Navigation
+ * state can be anything; any other address in it is ignored.
  */
 export function returnPath(state: unknown): string {
   return guardState.safeParse(state).data?.from ?? paths.home;
 }
 
+/**
+ * The way on from login for whoever is in now: back to the screen on which their session ended, with what it had been
+ * handed, else to `returnPath`.
+ */
+export function wayOn(state: unknown, uid: string | undefined): [to: To, options: NavigateOptions] {
+  const ended = endedSessionOf(state);
+  if (ended !== null && ended.uid === uid) return [ended.from, { replace: true, state: ended.state }];
+  return [returnPath(state), { replace: true }];
+}
+
 /** What register hands to login: where the visitor came from, and that a verification mail is on its way. */
 export function afterRegistering(state: unknown): object {
-  return { ...guardState.safeParse(state).data, registered: true };
+  const endedSession = endedSessionOf(state);
+  return {
+    ...guardState.safeParse(state).data,
+    ...(endedSession && { endedSession }),
+    registered: true,
+  };
 }
 
 /** Whether the visitor comes straight from registering. */

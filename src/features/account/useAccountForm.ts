@@ -3,19 +3,25 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AccountFailure } from './accountFailure';
-import type { CaptchaHandle } from './components/Captcha';
 import { type Credentials, noCredentials } from './credentials';
 
 /** What the cook asked for and is waiting for. */
 export type AccountAction = 'sign-in' | 'google' | 'resend' | 'reset' | 'register';
 
-/** Google sign-in, reset and resend do not ask for the captcha (decisions, 'Screens and states'). */
+/** Google sign-in, reset and resend do not ask for the captcha (claim 5.37). */
 const asksCaptcha = (action: AccountAction) => action === 'sign-in' || action === 'register';
 
 interface Attempt {
   action: AccountAction;
   run: () => Promise<void>;
   explain: (error: unknown) => AccountFailure | null;
+}
+
+/** What the form may ask of its captcha. */
+export interface CaptchaHandle {
+  /** Asks the question anew: an answer counts once. */
+  reset: () => void;
+  focus: () => void;
 }
 
 export interface AccountForm {

@@ -1,10 +1,11 @@
-import toast from 'react-hot-toast';
+import { useRef } from 'react';
+import toast from 'react-hot-toast/headless';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { resetFailure, signInFailure } from './accountFailure';
 import { refuseEmpty, signInSchema } from './credentials';
-import { returnPath } from './returnPath';
+import { wayOn } from './returnPath';
 import { type AccountForm, useAccountForm } from './useAccountForm';
 
 interface Login {
@@ -15,9 +16,11 @@ interface Login {
   resetPassword: () => Promise<void>;
 }
 
-/** The four ways through the login screen (spec 2, 4 and 8), each with its words for success and failure. */
+/** The four ways through the login screen (claims 2.51, 2.53), each with its words for success and failure. */
 export function useLogin(): Login {
-  const { account } = useAuth();
+  const { account, currentUser } = useAuth();
+  const uid = useRef(currentUser?.uid);
+  uid.current = currentUser?.uid;
   const { state } = useLocation();
   const navigateLater = useDelayedNavigate();
   const entry = useAccountForm(signInSchema);
@@ -26,7 +29,8 @@ export function useLogin(): Login {
   function enter(message: string) {
     toast.success(message);
     entry.leave();
-    navigateLater(returnPath(state), { replace: true });
+    // Who is in now is known by then.
+    navigateLater(() => wayOn(state, uid.current));
   }
 
   return {

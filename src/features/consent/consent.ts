@@ -9,7 +9,7 @@ const consentSchema = z.object({
   marketing: z.boolean(),
 });
 
-/** The stored cookie choice (spec 3): essential always, the rest as chosen. */
+/** The stored cookie choice (claims 3.44 to 3.46): essential always, the rest as chosen. */
 export type CookieConsent = z.infer<typeof consentSchema>;
 
 /** What a visitor decides: everything but the essential. */

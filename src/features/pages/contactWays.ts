@@ -10,7 +10,7 @@ export interface ContactWay {
   external: boolean;
 }
 
-/** The contact links (spec 2, Contact page) from the values of the environment. */
+/** The contact links (claim 2.3) from the values of the environment. */
 export function contactWays({ email, whatsapp, linkedin }: Env['contact']): ContactWay[] {
   return [
     { name: 'Email', href: `mailto:${email}`, value: email, external: false },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mood } from './mood';
+import type { Mood } from './Face';
 import { enamel } from './palette';
 
 const limb = { fill: 'none', strokeWidth: 19, strokeLinecap: 'round' } as const;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Mood } from './mood';
 import { enamel } from './palette';
+
+/** How the robot chef feels, and where that is seen: home, waiting, a new recipe, nothing found, offline. */
+export type Mood = 'welcome' | 'stirring' | 'proud' | 'puzzled' | 'sleepy';
 
 const line = {
   fill: 'none',

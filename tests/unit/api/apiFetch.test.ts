@@ -1,13 +1,14 @@
 import { recordRequests } from '@tests/support/requests';
 import { server } from '@tests/support/server';
-import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { delay, HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '@/api/apiError';
 import { apiFetch, provideIdToken } from '@/api/apiFetch';
 import { endpoints } from '@/api/endpoints';
-import { saveProfile } from '@/api/profile';
-import { createRecipe, recipeQueries } from '@/api/recipes';
+import { profileQueries, saveProfile } from '@/api/profile';
+import { createQueryClient } from '@/api/queryClient';
+import { createImage, createRecipe, deleteRecipe, recipeQueries } from '@/api/recipes';
 
 const api = 'http://localhost:5000/api';
 const token = 'eyJhbGciOi.eyJzdWIi.c2ln';
@@ -20,6 +21,15 @@ function answer(body: string, init: ResponseInit = {}) {
   server.use(http.all(`${api}/*`, () => new HttpResponse(body, init)));
 }
 
+/** A promise that is kept when told. */
+function whenTold<Told>() {
+  let resolve: (told: Told) => void = () => {};
+  const promise = new Promise<Told>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
     () => new Error('It did not fail.'),
@@ -30,6 +40,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 beforeEach(() => provideIdToken(async () => token));
+afterEach(() => vi.useRealTimers());
 
 describe('the addresses of the seven calls', () => {
   it('are the contract’s, to the letter', () => {
@@ -114,6 +125,16 @@ describe('apiFetch', () => {
     ['{"msg":{"code":1},"error":7}', 'fallback 400'],
     ['<html>Bad gateway</html>', 'fallback 400'],
     ['null', 'fallback 400'],
+    [`{"error":"${'x'.repeat(300)}"}`, 'x'.repeat(300)],
+    [`{"error":"${'x'.repeat(301)}"}`, 'fallback 400'],
+    [`{"error":"${'x'.repeat(50_000)}","msg":" Too much \\n of it "}`, 'Too much \n of it'],
+    ['{"error":"Less than 3 < 5 minutes"}', 'Less than 3 < 5 minutes'],
+    ['{"error":"<b>Bad</b> gateway"}', 'fallback 400'],
+    ['{"error":"<!doctype html>"}', 'fallback 400'],
+    ['{"error":"TypeError: x is undefined\\n    at cook (/srv/app.js:3:7)"}', 'fallback 400'],
+    ['{"error":"Traceback (most recent call last):\\n  File \\"cook.py\\", line 3"}', 'fallback 400'],
+    ['{"error":"bell \\u0007"}', 'fallback 400'],
+    ['{"error":"nul \\u0000"}', 'fallback 400'],
   ])('takes the message of %s', async (body, message) => {
     answer(body, { status: 400 });
     expect((await failureOf(call())).message).toBe(message);
@@ -130,6 +151,133 @@ describe('apiFetch', () => {
   it('calls it a network failure when no answer comes', async () => {
     server.use(http.all(`${api}/*`, () => HttpResponse.error()));
     expect(await failureOf(call())).toMatchObject({ kind: 'network', message: 'fallback null' });
+  });
+
+  it.each([
+    ['a recipe', endpoints.createRecipe(), 60],
+    ['a quick recipe', endpoints.quickRecipe(), 60],
+    ['a profile', endpoints.getProfile('u1'), 15],
+    ['a profile to be saved', endpoints.saveProfile(), 15],
+    ['the list', endpoints.listRecipes('u1'), 15],
+    ['one recipe', endpoints.getRecipe('r1'), 15],
+    ['a deletion', endpoints.deleteRecipe('r1'), 15],
+    ['a picture', endpoints.createImage('r1'), 15],
+  ])('waits for %s no longer than its limit, and breaks it off then', async (_what, endpoint, seconds) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const arrived = whenTold<AbortSignal>();
+    server.use(
+      http.all(`${api}/*`, async ({ request }) => {
+        arrived.resolve(request.signal);
+        await new Promise(() => {});
+      }),
+    );
+    let failure: ApiError | null = null;
+    const calling = failureOf(call(endpoint)).then((error) => {
+      failure = error;
+    });
+    const sent = await arrived.promise;
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(failure).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await calling;
+    expect(failure).toMatchObject({ kind: 'timeout', message: 'fallback null' });
+    expect(sent.aborted).toBe(true);
+  });
+
+  it('counts the wait for a token and for the end of an answer in', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    provideIdToken(() => new Promise(() => {}));
+    const tokenless = failureOf(call());
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await tokenless).toMatchObject({ kind: 'timeout' });
+
+    provideIdToken(async () => token);
+    const begun = whenTold<void>();
+    server.use(
+      http.all(`${api}/*`, () => {
+        begun.resolve();
+        return new HttpResponse(
+          new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"ok":')) }),
+        );
+      }),
+    );
+    const endless = failureOf(call());
+    await begun.promise;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await endless).toMatchObject({ kind: 'timeout', message: 'fallback null' });
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    answer('{"ok":true}');
+    await call();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('says what to do about a call that took too long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    provideIdToken(() => new Promise(() => {}));
+    const failures = Promise.all([
+      failureOf(call()),
+      failureOf(createRecipe({ _id: '' } as unknown as Parameters<typeof createRecipe>[0])),
+    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await failures).map(({ details }) => details.advice)).toEqual([
+      'That took too long. Try again in a moment.',
+      'That took too long. Your recipe may still turn up in your list: look there before you ask again.',
+    ]);
+  });
+
+  it('calls it offline where the browser is, and says so', async () => {
+    server.use(http.all(`${api}/*`, () => HttpResponse.error()));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const read = await failureOf(call());
+    expect(read).toMatchObject({ kind: 'offline', message: 'fallback null' });
+    expect(read.details.advice).toMatch(/^You are offline\. .*by itself/);
+    const written = await failureOf(call(endpoints.quickRecipe()));
+    expect(written).toMatchObject({ kind: 'offline', message: 'fallback null' });
+    expect(written.details.advice).toMatch(/^You are offline\. Try again/);
+  });
+
+  it('believes an answer more than a browser that says it is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answer('{"ok":true}');
+    await expect(call()).resolves.toEqual({ ok: true });
+  });
+
+  it('breaks off an aborted call, which is no failure of the network', async () => {
+    const controller = new AbortController();
+    server.use(
+      http.all(`${api}/*`, async () => {
+        controller.abort();
+        await delay(20);
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    const { signal } = controller;
+    await expect(
+      apiFetch({ endpoint: endpoints.getRecipe('r1'), schema, fallback: () => 'fallback', signal }),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it.each<[string, (client: ReturnType<typeof createQueryClient>) => Promise<unknown>]>([
+    ['profile', (client) => client.fetchQuery(profileQueries.detail('u1'))],
+    ['list', (client) => client.fetchQuery(recipeQueries.list('u1'))],
+    ['recipe', (client) => client.fetchQuery(recipeQueries.detail('u1', 'r1'))],
+  ])('breaks off reading a %s that nobody waits for any more', async (_, read) => {
+    const client = createQueryClient();
+    let sent: AbortSignal | undefined;
+    server.use(
+      http.all(`${api}/*`, async ({ request }) => {
+        sent = request.signal;
+        await delay('infinite');
+      }),
+    );
+    const reading = read(client).catch(() => 'cancelled');
+    await vi.waitFor(() => expect(sent?.aborted).toBe(false));
+    await client.cancelQueries();
+    expect(await reading).toBe('cancelled');
+    expect(sent?.aborted).toBe(true);
   });
 
   it('passes on what the token check says, and calls any other token trouble a network failure', async () => {
@@ -150,16 +298,33 @@ describe('the messages of the calls', () => {
       status: 429,
       headers: { 'RateLimit-Remaining': '3', 'RateLimit-Reset': '1767225600' },
     });
-    const until = new Date(1767225600 * 1000).toLocaleString();
+    const until = new Date(1767225600 * 1000);
+    const failure = await failureOf(createRecipe(submission));
+    expect(failure.message).toBe(
+      `Slow down. Te quedan 3 solicitudes. El límite se restablece el ${until.toLocaleString()}.`,
+    );
+    expect(failure.details.rateLimit).toEqual({ reason: 'Slow down.', remaining: 3, reset: until });
+  });
+
+  it.each(['-1', '2.5', 'some', ''])('counts %j requests left as none', async (remaining) => {
+    answer('', { status: 429, headers: { 'RateLimit-Remaining': remaining } });
     expect((await failureOf(createRecipe(submission))).message).toBe(
-      `Slow down. Te quedan 3 solicitudes. El límite se restablece el ${until}.`,
+      'Rate limit exceeded. Te quedan 0 solicitudes.',
     );
   });
 
-  it.each<Record<string, string>>([{}, { 'RateLimit-Reset': 'soon' }])(
+  it('takes a reset that is too small for a date for seconds from now', async () => {
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    answer('', { status: 429, headers: { 'RateLimit-Reset': '90' } });
+    const { details } = await failureOf(createRecipe(submission));
+    expect(details.rateLimit?.reset).toEqual(new Date(now + 90_000));
+  });
+
+  it.each<string | null>([null, 'soon', '1e99', '', '-5'])(
     'leaves out a time it does not know (%j)',
-    async (headers) => {
-      answer('', { status: 429, headers });
+    async (reset) => {
+      answer('', { status: 429, ...(reset === null ? {} : { headers: { 'RateLimit-Reset': reset } }) });
       expect((await failureOf(createRecipe(submission))).message).toBe(
         'Rate limit exceeded. Te quedan 0 solicitudes.',
       );
@@ -173,6 +338,32 @@ describe('the messages of the calls', () => {
     );
     server.use(http.all(`${api}/*`, () => HttpResponse.error()));
     expect((await failureOf(saveProfile(profile))).message).toBe('Error desconocido al enviar el formulario');
+  });
+
+  it.each([
+    '<html><body>Bad gateway</body></html>',
+    'x'.repeat(50_000),
+    'Error\n    at save (/srv/a.js:1:1)',
+  ])('leaves out of the banner what nobody can read', async (body) => {
+    answer(body, { status: 502 });
+    expect((await failureOf(saveProfile(profile))).message).toBe('Error al enviar los datos: 502');
+  });
+
+  it.each([404, 405, 501])(
+    'says at %i that there are no pictures yet, whatever the body says',
+    async (status) => {
+      answer('{"msg":"Cannot POST /api/api/recipes/r1/image"}', { status });
+      expect((await failureOf(createImage('r1'))).message).toBe('Custom images are not available yet');
+    },
+  );
+
+  it.each([
+    ['{}', 'Error al eliminar la receta', 'es'],
+    ['{"msg":"Ya no está"}', 'Ya no está', undefined],
+  ])('knows the language of its own words, not of the server’s: %s', async (body, message, lang) => {
+    answer(body, { status: 400 });
+    const failure = await failureOf(deleteRecipe('r1', 'u1'));
+    expect([failure.message, failure.details.lang]).toEqual([message, lang]);
   });
 
   it('reads no body of a saved profile', async () => {

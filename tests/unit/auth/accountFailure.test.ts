@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { AuthError } from '@/auth/authError';
+import { describe, expect, it, vi } from 'vitest';
+import { AuthError } from '@/auth/authClient';
 import { registerFailure, resetFailure, signInFailure } from '@/features/account/accountFailure';
 
 const provider = (kind: AuthError['kind'], message = 'Firebase: told you so.') =>
@@ -17,6 +17,16 @@ describe('the words of the catalogue', () => {
     ['a thrown text', 'An unexpected error occurred.'],
   ])('login: %s', (error, message) => {
     expect(signInFailure(error)?.message).toBe(message);
+  });
+
+  it.each([signInFailure, resetFailure, registerFailure])('say beside them what to do (%o)', (explain) => {
+    expect(explain(provider('network'))?.advice).toBeUndefined();
+    expect(explain(provider('timeout'))?.advice).toBe('Check your connection, then try again.');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const offline = 'You are offline. Try again when you are back online.';
+    expect(explain(provider('network'))?.advice).toBe(offline);
+    expect(explain(new TypeError('Failed to fetch'))?.advice).toBe(offline);
+    expect(explain(provider('invalid-email', 'No'))?.message).not.toBe('');
   });
 
   it('login: a change of mind is no failure', () => {

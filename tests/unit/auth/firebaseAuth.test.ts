@@ -1,3 +1,4 @@
+import { seedAccount } from '@tests/support/seed';
 import { server } from '@tests/support/server';
 import { deleteApp, getApps } from 'firebase/app';
 import { HttpResponse, http } from 'msw';
@@ -5,8 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient, AuthUser } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { env } from '@/config/env';
-import { seedAccount } from '@/local/identity/seedAccount';
-import { googleIdToken } from '@/local/panel/googleAccounts';
+import { googleIdToken } from '@/local/identity/google';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
 
@@ -40,6 +40,19 @@ describe('createFirebaseAuth', () => {
     );
     await auth.signOut();
     await vi.waitFor(() => expect(reports.at(-1)).toBeNull());
+  });
+
+  it('has an id, an e-mail address, a name and a verified address', async () => {
+    const { auth, reports } = client();
+    await auth.signInWithGoogle();
+    await vi.waitFor(() =>
+      expect(reports.at(-1)).toEqual({
+        uid: expect.stringMatching(/.+/),
+        email,
+        displayName: 'Julia',
+        emailVerified: true,
+      }),
+    );
   });
 
   it('never reports someone whose e-mail is not verified', async () => {
@@ -88,6 +101,16 @@ describe('createFirebaseAuth', () => {
     await auth.getIdToken();
     expect(renewals).toHaveBeenCalledTimes(2);
     server.events.removeAllListeners();
+  });
+
+  it('gives up an action that comes to no end in 15 s', async () => {
+    const { auth, reports } = client();
+    await vi.waitFor(() => expect(reports).toEqual([null]));
+    server.use(http.post(lookup, () => new Promise(() => {})));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const signingIn = auth.signIn(email, password).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await signingIn).toMatchObject({ kind: 'timeout', message: 'That took too long.' });
   });
 
   it('names the failures the screens tell apart', async () => {

@@ -1,5 +1,7 @@
+import type { Location } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { afterRegistering, hasJustRegistered, returnPath } from '@/features/account/returnPath';
+import { endedSessionState } from '@/auth/endedSession';
+import { afterRegistering, hasJustRegistered, returnPath, wayOn } from '@/features/account/returnPath';
 
 it.each(['/recipe/64b0', '/Recipe/64b0', '/recipe/a%2Fb', '/recipe/64b0?view=cook'])(
   'returns to %s',
@@ -28,3 +30,26 @@ it('keeps the way back through registering', () => {
   expect(returnPath(afterRegistering({ from: '/user' }))).toBe('/');
   expect(hasJustRegistered({ from: '/recipe/64b0' })).toBe(false);
 });
+
+const endedAt = (pathname: string, search = '', state: unknown = null) =>
+  endedSessionState('ana', { pathname, search, hash: '', key: 'k', state } as Location);
+
+it('leads back to where a session ended, with what the screen had been handed', () => {
+  const state = endedAt('/lastForm', '?a=b', { buttonName: 'Street Eats' });
+  const back = ['/lastForm?a=b', { replace: true, state: { buttonName: 'Street Eats' } }];
+  expect(wayOn(state, 'ana')).toEqual(back);
+  expect(wayOn(afterRegistering(state), 'ana')).toEqual(back);
+});
+
+it('leads nobody else there', () => {
+  expect(wayOn(endedAt('/recipes'), 'ben')).toEqual(['/', { replace: true }]);
+  expect(wayOn(endedAt('/recipes'), undefined)).toEqual(['/', { replace: true }]);
+});
+
+it.each(['/login', '/Register', '//example.com', 'https://example.com', '/recipes#x'])(
+  'leads not to %s, whoever wrote that down',
+  (from) => {
+    const state = { endedSession: { uid: 'ana', from, state: null } };
+    expect(wayOn(state, 'ana')).toEqual(['/', { replace: true }]);
+  },
+);

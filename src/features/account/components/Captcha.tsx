@@ -1,19 +1,13 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
 import { env } from '@/config/env';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { onBackOnline, useIsOffline } from '@/lib/online';
 import { FieldError } from '@/ui/Field';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { loadCaptchaScript } from '../captchaScript';
+import type { CaptchaHandle } from '../useAccountForm';
 import { useDarkScheme } from '../useDarkScheme';
-
-/** What a form may ask of the captcha. */
-export interface CaptchaHandle {
-  /** Asks the question anew: an answer counts once. */
-  reset: () => void;
-  focus: () => void;
-}
 
 interface CaptchaProps {
   /** Gets the answer's token, '' when there is none any more. Must be stable. */
@@ -36,11 +30,12 @@ async function loadCaptcha(): Promise<Loaded> {
 /** Google's widget is 304 px wide; its compact form fits the narrowest phones. */
 const widgetSize = (): 'compact' | 'normal' => (window.innerWidth < 380 ? 'compact' : 'normal');
 
-/** The captcha of login and register (spec 2, 7), in the page's colours; it says so when it cannot load. */
+/** The captcha of login and register (claim 7.50), in the page's colours; it says so when it cannot load. */
 export function Captcha({ onChange, error, ref }: CaptchaProps) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [size] = useState(widgetSize);
+  const isOffline = useIsOffline();
   const theme = useDarkScheme() ? 'dark' : 'light';
   const frame = useRef<HTMLFieldSetElement>(null);
   const widget = useRef<ReCAPTCHA>(null);
@@ -58,6 +53,12 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
       wanted = false;
     };
   }, [attempt]);
+
+  const hasFailed = state.status === 'failed';
+  useEffect(
+    () => (hasFailed ? onBackOnline(() => setAttempt((count) => count + 1)) : undefined),
+    [hasFailed],
+  );
 
   // A widget in other colours is another widget, and has not been answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is what replaces the widget.
@@ -81,16 +82,13 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
         </>
       )}
       {state.status === 'failed' && (
-        <Alert
+        <RetryAlert
           tone="error"
-          action={
-            <Button look="secondary" onClick={() => setAttempt(attempt + 1)}>
-              Try again
-            </Button>
-          }
+          advice={isOffline ? 'You are offline. It comes by itself when you are back online.' : undefined}
+          onRetry={() => setAttempt(attempt + 1)}
         >
           The CAPTCHA could not be loaded. Check your connection or your content blocker.
-        </Alert>
+        </RetryAlert>
       )}
       {state.status === 'ready' && (
         <state.Widget

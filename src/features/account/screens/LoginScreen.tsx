@@ -1,25 +1,30 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
+import { endedSessionOf } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { AccountMessages } from '../components/AccountMessages';
 import { AccountPage } from '../components/AccountPage';
 import { CredentialsFields } from '../components/CredentialsFields';
 import { GoogleMark } from '../components/GoogleMark';
-import { hasJustRegistered, returnPath } from '../returnPath';
+import { hasJustRegistered, wayOn } from '../returnPath';
 import { useLogin } from '../useLogin';
 
-/** Log In (spec 2, route /login). */
+/** Log In (claims 2.4 and 2.49 to 2.53). */
 export function LoginScreen() {
-  const { currentUser } = useAuth();
+  const { currentUser, endedSession } = useAuth();
   const { state } = useLocation();
   const { entry, signIn, signInWithGoogle, resendVerification, resetPassword } = useLogin();
   const { pending, leaving, failure } = entry;
   const isBusy = pending !== null || leaving;
 
   // Whoever is in already has no business here; whoever comes in here sees the toast first.
-  if (currentUser && !isBusy) return <Navigate to={returnPath(state)} replace />;
+  if (currentUser && !isBusy) {
+    const [to, options] = wayOn(state, currentUser.uid);
+    return <Navigate to={to} {...options} />;
+  }
+  const isFresh = !failure && entry.notice === null;
+  const hasEnded = endedSession !== null || endedSessionOf(state) !== null;
 
   return (
     <AccountPage
@@ -33,11 +38,17 @@ export function LoginScreen() {
       ]}
     >
       <form noValidate onSubmit={signIn} className="grid gap-5">
-        {hasJustRegistered(state) && !failure && entry.notice === null && (
+        {hasEnded && isFresh && (
+          <Alert tone="info">
+            Your session ended. Log in to go on where you were: what you typed is kept.
+          </Alert>
+        )}
+        {hasJustRegistered(state) && isFresh && (
           <Alert tone="info">Open the link we sent to your inbox to verify your email, then log in.</Alert>
         )}
-        <AccountMessages
+        <CredentialsFields
           entry={entry}
+          passwordIs="current"
           remedy={
             failure?.unverified && (
               <Button look="secondary" disabled={isBusy} onClick={resendVerification}>
@@ -46,7 +57,6 @@ export function LoginScreen() {
             )
           }
         />
-        <CredentialsFields entry={entry} passwordIs="current" />
         <div className="grid gap-3">
           <Button type="submit" disabled={isBusy}>
             {pending === 'sign-in' ? 'Signing in…' : 'Sign In'}

@@ -1,18 +1,17 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { Button } from '@/ui/Button';
 import { registerFailure } from '../accountFailure';
-import { AccountMessages } from '../components/AccountMessages';
 import { AccountPage } from '../components/AccountPage';
 import { CredentialsFields } from '../components/CredentialsFields';
 import { registerSchema } from '../credentials';
-import { afterRegistering, returnPath } from '../returnPath';
+import { afterRegistering, wayOn } from '../returnPath';
 import { useAccountForm } from '../useAccountForm';
 
-/** Create Account (spec 2, route /register). Success leads to login: the e-mail has to be verified first. */
+/** Create Account (claims 2.5, 2.47, 2.48). Success leads to login: the e-mail has to be verified first. */
 export function RegisterScreen() {
   const { account, currentUser } = useAuth();
   const { state } = useLocation();
@@ -30,7 +29,10 @@ export function RegisterScreen() {
     navigateLater(paths.login, { state: afterRegistering(state) });
   });
 
-  if (currentUser && !isBusy) return <Navigate to={returnPath(state)} replace />;
+  if (currentUser && !isBusy) {
+    const [to, options] = wayOn(state, currentUser.uid);
+    return <Navigate to={to} {...options} />;
+  }
 
   return (
     <AccountPage
@@ -40,7 +42,6 @@ export function RegisterScreen() {
       promises={['Tell me once what you like', 'Name what you have at home', 'Cook something made for you']}
     >
       <form noValidate onSubmit={createAccount} className="grid gap-5">
-        <AccountMessages entry={entry} />
         <CredentialsFields entry={entry} passwordIs="new" />
         <Button type="submit" disabled={isBusy}>
           {pending === 'register' ? 'Creating your account…' : 'Create Account'}

@@ -1,12 +1,11 @@
 import { LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { useAuth } from '@/auth/AuthContext';
 import { Button } from '@/ui/Button';
-import { Card } from '../components/Card';
-import { Facts } from '../components/Facts';
+import { Card, Facts } from './Card';
 
-/** Leaving, for now or for good (the latter not built yet, spec 2). */
+/** Leaving, for now or for good; the latter is not built yet (claim 2.155). */
 export function AccountPanel() {
   const { currentUser, account } = useAuth();
   const [leaving, setLeaving] = useState(false);

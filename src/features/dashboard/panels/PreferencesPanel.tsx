@@ -1,6 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { Card } from '../components/Card';
-import { Facts } from '../components/Facts';
+import { Card, Facts } from './Card';
 
 interface TagsProps {
   label: string;

@@ -1,5 +1,4 @@
-import { Card } from '../components/Card';
-import { Facts } from '../components/Facts';
+import { Card, Facts } from './Card';
 
 const badges = [
   { name: 'First pot of rice', when: 'not even burnt' },

@@ -1,15 +1,17 @@
-import { Card } from '../components/Card';
+import type { ThemeName } from '@/request/themes';
+import { Card } from './Card';
 
-/** Most cooked first. */
-const ranking = [
-  { title: 'Tomato rice with a fried egg', type: 'Budget Meals', cooked: 14 },
-  { title: 'Lemon chickpea stew', type: 'Healthy Bites', cooked: 11 },
-  { title: 'Courgette and feta fritters', type: 'Street Eats', cooked: 8 },
-  { title: 'Mushroom pearl barley', type: 'Gourmet Touch', cooked: 5 },
-  { title: 'Orange and almond cake', type: 'Sweet Treats', cooked: 3 },
-] as const;
+/** One dish of a theme, most cooked first. */
+const mostCooked = {
+  'Budget Meals': { title: 'Tomato rice with a fried egg', cooked: 14 },
+  'Healthy Bites': { title: 'Lemon chickpea stew', cooked: 11 },
+  'Street Eats': { title: 'Courgette and feta fritters', cooked: 8 },
+  'Gourmet Touch': { title: 'Mushroom pearl barley', cooked: 5 },
+  'Sweet Treats': { title: 'Orange and almond cake', cooked: 3 },
+} satisfies Partial<Record<ThemeName, { title: string; cooked: number }>>;
 
-const most = ranking[0].cooked;
+const ranking = Object.entries(mostCooked).map(([type, dish]) => ({ type, ...dish }));
+const most = Math.max(...ranking.map(({ cooked }) => cooked));
 
 /** Sample: the recipes that come back to the table most often. */
 export function RankingPanel() {

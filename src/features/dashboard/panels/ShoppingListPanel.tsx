@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import Bread from '~icons/fluent-emoji-flat/bread';
 import Cheese from '~icons/fluent-emoji-flat/cheese-wedge';
 import Tomato from '~icons/fluent-emoji-flat/tomato';
-import { Card } from '../components/Card';
+import { Card } from './Card';
 
 interface Aisle {
   name: string;

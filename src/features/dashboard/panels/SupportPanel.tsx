@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
-import { Card } from '../components/Card';
+import { Card } from './Card';
 
 const questions = [
   {

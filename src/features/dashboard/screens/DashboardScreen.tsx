@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Alert } from '@/ui/Alert';
-import { type Tab, Tabs } from '../components/Tabs';
+import { type Tab, Tabs } from '@/ui/Tabs';
 import { AccountPanel } from '../panels/AccountPanel';
 import { PreferencesPanel } from '../panels/PreferencesPanel';
 import { ProfilePanel } from '../panels/ProfilePanel';
@@ -17,7 +17,7 @@ const tabs = [
   { id: 'account', label: 'Account', content: <AccountPanel /> },
 ] as const satisfies readonly Tab[];
 
-/** The user area (spec 2, Dashboard): six tabs of sample content, and a way out. */
+/** The user area (claims 2.152 to 2.156): six tabs of sample content, and a way out. */
 export function DashboardScreen() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');

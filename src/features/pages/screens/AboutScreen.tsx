@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { Mascot } from '@/ui/Mascot';
-import { PageHeader } from '../components/PageHeader';
-import { Prose, ProseSection } from '../components/Prose';
+import { PageHeader, Prose, ProseSection } from '../components/Prose';
 
-/** About (spec 2, route /about): what the name means, what the product does, and what it leaves to the cook. */
+/** About (claim 2.6): what the name means, what the product does, and what it leaves to the cook. */
 export function AboutScreen() {
   return (
     <article className="mx-auto grid w-full max-w-5xl gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { brand } from '@/config/brand';
 import { env } from '@/config/env';
+import { Mascot } from '@/ui/Mascot';
 import Envelope from '~icons/fluent-emoji-flat/envelope';
 import Handshake from '~icons/fluent-emoji-flat/handshake';
 import SpeechBalloon from '~icons/fluent-emoji-flat/speech-balloon';
-import { PageHeader } from '../components/PageHeader';
-import { PostageStamp } from '../components/PostageStamp';
+import { PageHeader } from '../components/Prose';
 import { type ContactWay, contactWays } from '../contactWays';
+import './postageStamp.css';
 
 const looks: Record<ContactWay['name'], { Icon: ComponentType<{ className?: string }>; when: string }> = {
   Email: { Icon: Envelope, when: 'For anything that needs more than two lines.' },
@@ -14,7 +15,7 @@ const looks: Record<ContactWay['name'], { Icon: ComponentType<{ className?: stri
   LinkedIn: { Icon: Handshake, when: 'For kitchens, shops and people who want to work with us.' },
 };
 
-/** Contact (spec 2, route /contact): a postcard with the three ways to write. */
+/** Contact (claim 2.3): a postcard with the three ways to write. */
 export function ContactScreen() {
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-10">
@@ -64,6 +65,23 @@ export function ContactScreen() {
             );
           })}
         </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A perforated stamp with the robot chef on it. Decoration. */
+function PostageStamp() {
+  return (
+    <div aria-hidden="true" className="rotate-3 drop-shadow-md">
+      <div className="postage-stamp grid w-32 justify-items-center bg-on-aubergine p-3.5">
+        <div className="grid w-full justify-items-center bg-saffron pt-2">
+          <Mascot mood="welcome" size={76} />
+        </div>
+        <p className="flex w-full items-baseline justify-between pt-1.5 font-display text-sm font-semibold text-aubergine">
+          <span>Correo</span>
+          <span>1 ajo</span>
+        </p>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 
-/** Any address that is not in the route table (spec 2, 404 page). */
+/** Any address that is not in the route table (claims 2.17, 2.157, 2.158). */
 export function NotFoundScreen() {
   return (
     <Notice

@@ -1,12 +1,32 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { cx } from '@/ui/cx';
+import { cx } from './cx';
 
 export interface Tab {
-  /** Names the tab in the address. */
+  /** Names the tab among its neighbours, and in an address. */
   id: string;
   label: string;
   content: ReactNode;
 }
+
+/** The classes of the parts of a set of tabs. */
+export interface TabsLook {
+  root: string;
+  row: string;
+  tab: string;
+  /** Added to the tab that is shown. */
+  shownTab: string;
+  /** Added to each of the others. */
+  otherTab: string;
+  panel?: string;
+}
+
+const pageLook: TabsLook = {
+  root: 'grid min-w-0 gap-6',
+  row: 'grid grid-cols-3 gap-1 rounded-2xl bg-sunken p-1 md:flex',
+  tab: 'min-h-12 rounded-xl px-2 leading-tight font-semibold transition-colors duration-150 focus-visible:outline-offset-0 md:flex-auto',
+  shownTab: 'bg-raised text-ink shadow-card',
+  otherTab: 'text-soft hover:text-ink',
+};
 
 interface TabsProps {
   label: string;
@@ -14,13 +34,15 @@ interface TabsProps {
   /** Id of the tab that is shown. */
   shown: string;
   onShow: (id: string) => void;
+  /** How the tabs look; as on a page, unless told. */
+  look?: TabsLook;
 }
 
 /**
  * Tabs by the WAI-ARIA pattern: one stop for the Tab key, the arrow keys go round, Home and End jump, and the panel
  * follows the focus at once.
  */
-export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
+export function Tabs({ label, tabs, shown, onShow, look = pageLook }: TabsProps) {
   const prefix = useId();
   const row = useRef<HTMLDivElement>(null);
   const current = tabs.find(({ id }) => id === shown);
@@ -41,14 +63,8 @@ export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
   }
 
   return (
-    <div className="grid min-w-0 gap-6">
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="grid grid-cols-3 gap-1 rounded-2xl bg-sunken p-1 md:flex"
-      >
+    <div className={look.root}>
+      <div ref={row} role="tablist" aria-label={label} onKeyDown={move} className={look.row}>
         {tabs.map((tab) => {
           const isShown = tab.id === shown;
           return (
@@ -62,10 +78,7 @@ export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
               aria-controls={isShown ? `${prefix}-panel` : undefined}
               tabIndex={isShown ? 0 : -1}
               onClick={() => onShow(tab.id)}
-              className={cx(
-                'min-h-12 rounded-xl px-2 leading-tight font-semibold transition-colors duration-150 focus-visible:outline-offset-0 md:flex-auto',
-                isShown ? 'bg-raised text-ink shadow-card' : 'text-soft hover:text-ink',
-              )}
+              className={cx(look.tab, isShown ? look.shownTab : look.otherTab)}
             >
               {tab.label}
             </button>
@@ -73,8 +86,14 @@ export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
         })}
       </div>
       {current && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel to read is reached from its tab by the Tab key.
-        <div id={`${prefix}-panel`} role="tabpanel" aria-labelledby={`${prefix}-${current.id}`} tabIndex={0}>
+        <div
+          id={`${prefix}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${prefix}-${current.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel to read is reached from its tab by the Tab key.
+          tabIndex={0}
+          className={look.panel}
+        >
           {current.content}
         </div>
       )}
