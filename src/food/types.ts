@@ -1,95 +1,25 @@
+import type { Profile } from '@/profile/fields';
+import { type FoodChoice, type foodChoices, type Restriction, restrictionsOf } from '@/profile/foodChoices';
+
 /**
- * The shared vocabulary of food: the values a profile can hold (spec section 3) and what is known about an
- * ingredient. Types only, plus the value lists they are drawn from.
+ * The shared vocabulary of food: the values a profile can hold, and what is known about an ingredient.
  */
 
-/** Values of `intolerances` other than None (spec section 3). */
-export const allIntolerances = [
-  'Gluten',
-  'Lactose',
-  'Nuts',
-  'Peanuts',
-  'Shellfish',
-  'Fish',
-  'Eggs',
-  'Soy',
-  'Milk',
-  'Wheat',
-  'Sesame',
-  'Mustard',
-  'Celery',
-  'Sulfites',
-  'TreeNuts',
-  'Corn',
-  'Legumes',
-  'Nightshades',
-  'FODMAPs',
-] as const;
-export type Intolerance = (typeof allIntolerances)[number];
+/** Values of `intolerances` other than None. */
+export const allIntolerances = restrictionsOf('intolerances');
+export type Intolerance = Restriction<'intolerances'>;
 
-/** Values of `diet`, None included (spec section 3). */
-export const allDiets = [
-  'None',
-  'Vegan',
-  'Vegetarian',
-  'Keto',
-  'Paleo',
-  'GlutenFree',
-  'LowCarb',
-  'Mediterranean',
-  'DASH',
-  'Pescatarian',
-  'Flexitarian',
-  'Whole30',
-  'LowFODMAP',
-  'RawFood',
-  'Halal',
-  'Kosher',
-] as const;
-export type Diet = (typeof allDiets)[number];
+/** Values of `diet`, None included. */
+export const allDiets: readonly Diet[] = ['None', ...restrictionsOf('diet')];
+export type Diet = FoodChoice<'diet'>;
 
-/** Values of `avoidIngredients` other than None (spec section 3). */
-export const allAvoidTags = [
-  'Oil',
-  'Salt',
-  'Sugar',
-  'Processed',
-  'Gluten',
-  'Dairy',
-  'Nuts',
-  'Soy',
-  'Eggs',
-  'Shellfish',
-  'RedMeat',
-  'Pork',
-  'Beef',
-  'Artificial',
-  'Preservatives',
-] as const;
-export type AvoidTag = (typeof allAvoidTags)[number];
+/** Values of `avoidIngredients` other than None. */
+export const allAvoidTags = restrictionsOf('avoidIngredients');
+export type AvoidTag = Restriction<'avoidIngredients'>;
 
-/** Values of `healthConditions` other than None (spec section 3). */
-export const allHealthConditions = [
-  'Diabetes',
-  'Hypertension',
-  'HighCholesterol',
-  'HeartDisease',
-  'Obesity',
-  'CeliacDisease',
-  'IBS',
-  'CrohnsDisease',
-  'UlcerativeColitis',
-  'KidneyDisease',
-  'LiverDisease',
-  'Gout',
-  'ThyroidIssues',
-  'Anemia',
-  'Osteoporosis',
-  'Pregnancy',
-  'Lactation',
-  'Cancer',
-] as const;
-export type HealthCondition = (typeof allHealthConditions)[number];
+/** Values of `healthConditions` other than None. */
+export const allHealthConditions = restrictionsOf('healthConditions');
+export type HealthCondition = Restriction<'healthConditions'>;
 
 /** The shelf an ingredient stands on. */
 export type Category =
@@ -130,28 +60,6 @@ export type Category =
   | 'beverage'
   | 'alcohol';
 
-export type MeasureUnit = 'g' | 'ml' | 'piece' | 'tbsp' | 'tsp' | 'clove' | 'slice' | 'sprig' | 'pinch';
-
-/** How a cook measures an ingredient. `perPerson` is a sensible serving in grams. */
-export interface Measure {
-  unit: MeasureUnit;
-  gramsPerCup?: number;
-  gramsPerPiece?: number;
-  perPerson?: number;
-}
-
-export type CookingMethod =
-  | 'boil'
-  | 'fry'
-  | 'roast'
-  | 'steam'
-  | 'simmer'
-  | 'grill'
-  | 'bake'
-  | 'stir-fry'
-  | 'poach'
-  | 'braise';
-
 /** Foods that must be cooked through, or handled with care for pregnant cooks. */
 export type RawRisk = 'poultry' | 'mince' | 'egg' | 'pork' | 'shellfish' | 'fish' | 'dried-beans';
 
@@ -165,9 +73,6 @@ export interface Ingredient {
   readonly mayContain: readonly Intolerance[];
   readonly excludedBy: readonly Diet[];
   readonly avoid: readonly AvoidTag[];
-  readonly measure?: Measure;
-  /** Minutes to done, by method. */
-  readonly minutes?: Readonly<Partial<Record<CookingMethod, number>>>;
   readonly rawRisk?: RawRisk;
 }
 
@@ -179,6 +84,8 @@ export interface FoundIngredient {
   readonly ingredient: Ingredient;
   /** Set on a name that the text denies ('without nuts'), where denied names are kept at all. */
   readonly denied?: true;
+  /** What would have to be so for the text to mean this food: 'if this is not the oat milk of the list'. Then it is only possible. */
+  readonly doubt?: string;
   /** What a qualifier beside the mention takes away: 'gluten-free pasta' clears Gluten and Wheat. */
   readonly cleared?: {
     readonly intolerances: readonly Intolerance[];
@@ -187,18 +94,14 @@ export interface FoundIngredient {
   };
 }
 
-/** The part of a user's profile that food can conflict with (spec section 3). Unknown values are ignored. */
-export interface FoodProfile {
-  readonly intolerances?: readonly string[];
-  readonly diet?: string;
-  readonly avoidIngredients?: readonly string[];
-  readonly dislikedFood?: string;
-  readonly healthConditions?: readonly string[];
-}
+/** The part of a profile that food can conflict with. Unknown values are ignored. */
+export type FoodProfile = {
+  readonly [Field in keyof typeof foodChoices | 'dislikedFood']?: Readonly<Profile[Field]>;
+};
 
 /** One reason an ingredient does not fit a profile. */
 export interface Conflict {
-  readonly field: 'intolerances' | 'diet' | 'avoidIngredients' | 'dislikedFood' | 'healthConditions';
+  readonly field: keyof FoodProfile;
   /** The profile's own value, such as 'Lactose'. */
   readonly value: string;
   readonly grade: 'contains' | 'may contain';

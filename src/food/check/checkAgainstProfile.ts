@@ -1,13 +1,15 @@
 /**
- * Holds any recipe, whoever wrote it, against the cook's profile (spec section 3): what it names that the cook listed, and what
+ * Holds any recipe, whoever wrote it, against the cook's profile: what it names that the cook listed, and what
  * could not be checked. It reports what it found and never says that a recipe is harmless.
  */
-import { tokenize } from '../text';
+import { finish, type Sliced } from '@/lib/sliced';
+import { known, nameOf } from '../rules/restrictions';
+import { tokenize } from '../text/tokenize';
 import { allAvoidTags, allDiets, allHealthConditions, allIntolerances, type FoodProfile } from '../types';
 import { withoutAsides } from './asides';
-import { dishNames } from './dishNames';
 import { type Dislike, placesOf, readDislikes } from './dislikedWords';
-import { known, nameOf, type Objection, objector } from './objections';
+import { meatMeetsMilk } from './meatAndMilk';
+import { asPossible, type Objection, objector } from './objections';
 import {
   findFoodsInRecipe,
   longestRead,
@@ -18,6 +20,7 @@ import {
   type TextFoods,
 } from './recipeFoods';
 import { uncheckableLines } from './uncheckable';
+import { judgeUnlisted } from './unlisted';
 
 /** A word of the recipe that meets an entry of the profile. `word` is the source's text from `start` to `end`. */
 export interface Hit extends Objection {
@@ -45,12 +48,13 @@ export interface ProfileCheck {
   };
 }
 
-function dislikedPhrases({ text }: TextFoods, source: RecipeSource, dislikes: readonly Dislike[]): Hit[] {
+function dislikedPhrases(read: TextFoods, source: RecipeSource, dislikes: readonly Dislike[]): Hit[] {
   if (dislikes.every(({ phrases }) => phrases.length === 0)) return [];
+  const { text } = read;
   const tokens = tokenize(text);
   return dislikes.flatMap(({ entry, phrases }) =>
     phrases.flatMap((phrase) =>
-      withoutAsides(text, placesOf(tokens, phrase)).map(({ start, end }): Hit => {
+      withoutAsides(read, placesOf(tokens, phrase)).map(({ start, end }): Hit => {
         const name = phrase.join(' ');
         const ingredient = { id: name.replaceAll(' ', '-'), name };
         const reason = `${name}: you said you dislike it`;
@@ -72,7 +76,7 @@ function dislikedPhrases({ text }: TextFoods, source: RecipeSource, dislikes: re
 }
 
 function obstacle(recipe: RecipeTexts, read: RecipeFoods): string | null {
-  if (recipeSources.some((source) => recipe[source].length > longestRead))
+  if (recipeSources.some((source) => recipe[source].text.length > longestRead))
     return 'The recipe is too long to be read to its end: the rest could not be checked.';
   if (recipeSources.every((source) => read[source].text.trim() === ''))
     return 'The recipe is empty: it could not be checked.';
@@ -88,26 +92,42 @@ function obstacle(recipe: RecipeTexts, read: RecipeFoods): string | null {
  * @param profile unknown values and None are ignored
  * @param read the recipe, where it has been read already
  */
-export function checkAgainstProfile(
+export const checkAgainstProfile = (
   recipe: RecipeTexts,
   profile: FoodProfile,
   read: RecipeFoods = findFoodsInRecipe(recipe),
-): ProfileCheck {
+): ProfileCheck => finish(checkInSlices(recipe, profile, read));
+
+/** The same in slices. */
+export function* checkInSlices(
+  recipe: RecipeTexts,
+  profile: FoodProfile,
+  read: RecipeFoods,
+): Sliced<ProfileCheck> {
   const dislikes = readDislikes(profile.dislikedFood ?? '');
+  yield;
+  const judged = judgeUnlisted(read);
+  yield;
   const objectionsTo = objector(profile, dislikes);
-  const namesTheDish = dishNames(read.ingredients);
-  const hits = recipeSources.flatMap((source) => {
-    const foods = read[source].present.flatMap((found) => {
-      const { start, end, text: word } = found;
+  const meetingsOf = meatMeetsMilk(
+    profile,
+    recipeSources.flatMap((source) => judged[source].map(({ found }) => found)),
+  );
+  const hits: Hit[] = [];
+  for (const source of recipeSources) {
+    const foods = judged[source].flatMap(({ found, isDish }) => {
+      const { start, end, text: word, doubt } = found;
       const ingredient = { id: found.ingredient.id, name: nameOf(found.ingredient) };
-      const isDish = source !== 'ingredients' && namesTheDish(found.ingredient);
-      return objectionsTo(found)
+      return [...objectionsTo(found), ...meetingsOf(found)]
         .filter(({ grade }) => grade !== 'may contain' || !isDish)
+        .map((objection) => (doubt === undefined ? objection : asPossible(objection, doubt)))
         .map((objection): Hit => ({ source, start, end, word, ingredient, ...objection }));
     });
+    yield;
     const phrases = dislikedPhrases(read[source], source, dislikes);
-    return phrases.length > 0 ? [...foods, ...phrases].sort((a, b) => a.start - b.start) : foods;
-  });
+    for (const hit of [...foods, ...phrases].sort((a, b) => a.start - b.start)) hits.push(hit);
+    yield;
+  }
   return {
     hits,
     uncheckable: uncheckableLines(read.ingredients),

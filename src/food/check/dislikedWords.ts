@@ -1,7 +1,8 @@
-/** Reads the profile's free text of disliked food entry by entry (spec section 3, dislikedFood). */
-import { namesKnownFood } from '../dislikes';
-import { findIngredients } from '../findIngredients';
-import { fold, type Token, tokenize } from '../text';
+/** Reads the profile's free text of disliked food entry by entry (claim 3.10). */
+import { wordSet } from '@/lib/words';
+import { findIngredients } from '../names/findIngredients';
+import { namesKnownFood } from '../rules/dislikes';
+import { fold, type Token, tokenize } from '../text/tokenize';
 
 export interface Dislike {
   /** The entry as the cook wrote it. */
@@ -12,11 +13,9 @@ export interface Dislike {
   readonly phrases: readonly (readonly string[])[];
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const nothing = words('nothing none nada ninguno ninguna ningun na no nil null nope');
-const joints = words('and or y e o u ni nor but pero also');
-const fillers = words(
+const nothing = wordSet('nothing none nada ninguno ninguna ningun na no nil null nope');
+const joints = wordSet('and or y e o u ni nor but pero also');
+const fillers = wordSet(
   'i im a an the any anything all everything thing things stuff food foods dish dishes very too much so really particularly especially please no not dont do does like likes liked love hate hates dislike dislikes avoid want eat cant stand that which is are of in with to my me for than nothing none me gusta gustan odio no nada todo toda todos todas lo el la los las un una de que con muy mucho cosas comida comidas alimentos nothing fan big',
 );
 /** No number and no lone letter is a food. */
@@ -64,7 +63,7 @@ export const readDislikes = (text: string): Dislike[] =>
     .map(readEntry)
     .filter(({ isFood, phrases }) => isFood || phrases.length > 0);
 
-const deniers = words('no not without sin non');
+const deniers = wordSet('no not without sin non');
 const isSameWord = (one: string, other: string): boolean =>
   one === other || one === `${other}s` || other === `${one}s`;
 

@@ -1,8 +1,8 @@
-/** The lines of an ingredient list, whatever it is written in: markdown, HTML, or one line with commas. */
-import { maskMarkup } from '../text';
+/** The lines of an ingredient list, also of one that is a single line with commas. */
+import { isHeading, type PlainText, type TextLine } from '../text/plainText';
 
 export interface IngredientLine {
-  /** As written, without bullets and marks of emphasis. */
+  /** As written, without its bullet. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -10,40 +10,39 @@ export interface IngredientLine {
   readonly group: string;
 }
 
-const marks = /^[\s>|]*(?:(?:[-*+•·–—]|\d{1,3}[.)](?!\d)|\[[ x]?\])\s+)*/i;
-const trailing = /[\s|]+$/;
+/** Bullets, check boxes and table lines that no markup stands for. */
+const bullets = /^[\s>|]*(?:(?:[-*+•·–—]|\d{1,3}[.)](?!\d)|\[[ x]?\])\s+)*/i;
+const trailing = /(?<![\s|])[\s|]+$/;
 const saysSomething = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-const title = /^[ \t]*(?:#{1,6}[ \t]|(?:\*\*|__)[^*_\n]+(?:\*\*|__)[ \t]*:?[ \t]*$|[^\n]{1,60}:[\s*_]*$)/;
+/** 'For the icing:', 'Para la masa' */
+const announces = /^(?:[^\n]{1,60}:|(?:for|para) (?:the|el|las?|los)\b[^\d,:\n]{1,40})\s*$/i;
 /** One line may list everything, but '1,5 kg' is no list. */
 const oneLineItems = /[^,;]+(?:,(?=\d)[^,;]+)*/g;
 
-const clean = (line: string): string =>
-  line
-    .replace(marks, '')
-    .replace(/\*\*|__/g, '')
-    .replace(trailing, '')
-    .trim();
-
-function pieces(text: string): { start: number; text: string }[] {
-  const plain = maskMarkup(text);
-  const lines = [...plain.matchAll(/[^\n\r]+/g)].filter(([line]) => saysSomething.test(line));
-  const [only] = lines;
-  const items = lines.length === 1 && only ? [...only[0].matchAll(oneLineItems)] : [];
-  const offset = items.length > 1 ? (only?.index ?? 0) : 0;
-  return (items.length > 1 ? items : lines).map((match) => ({ start: offset + match.index, text: match[0] }));
-}
-
 /** Every ingredient line in order; headings are none. Linear in the text. */
-export function ingredientLines(text: string): IngredientLine[] {
+export function ingredientLines(list: PlainText): IngredientLine[] {
   const lines: IngredientLine[] = [];
   let group = '';
-  for (const { start, text: piece } of pieces(text)) {
-    if (title.test(piece)) {
-      group = piece;
+  for (const line of listedLines(list)) {
+    const written = list.text.slice(line.start, line.end);
+    if (isHeading(list, line) || announces.test(written)) {
+      group = written;
       continue;
     }
-    const line = clean(piece);
-    if (saysSomething.test(line)) lines.push({ text: line, start, end: start + piece.length, group });
+    const text = written.replace(bullets, '').replace(trailing, '').trim();
+    if (saysSomething.test(text)) lines.push({ text, start: line.start, end: line.end, group });
   }
   return lines;
+}
+
+/** The lines with words; the items of a line that is alone. */
+function listedLines({ text, lines }: PlainText): readonly TextLine[] {
+  const saying = lines.filter(({ start, end }) => saysSomething.test(text.slice(start, end)));
+  const [only, ...others] = saying;
+  if (!only || others.length > 0) return saying;
+  const items = [...text.slice(only.start, only.end).matchAll(oneLineItems)].map(({ 0: item, index }) => {
+    const start = only.start + index;
+    return { start, end: start + item.length, headingEnd: start };
+  });
+  return items.length > 1 ? items : saying;
 }

@@ -1,9 +1,10 @@
-/** What a profile has against a food: intolerances, diet, avoided and disliked foods, and gentle notes on health (spec section 3). */
-import { isDisliked } from '../dislikes';
-import { healthConcerns } from '../healthRules';
-import { labelOf } from '../labels';
-import { agreeing } from '../plurals';
-import { dislikeReason, forbiddenBy, withoutCleared } from '../restrictions';
+/** What a profile has against a food: intolerances, diet, avoided and disliked foods, and gentle notes on health. */
+
+import { labelOf } from '@/profile/foodChoices';
+import { isDisliked } from '../rules/dislikes';
+import { healthConcerns } from '../rules/healthRules';
+import { dislikeReason, known, nameOf, restrictionsMet, withoutCleared } from '../rules/restrictions';
+import { agreeing } from '../text/plurals';
 import {
   allHealthConditions,
   type Conflict,
@@ -18,10 +19,6 @@ export interface Objection extends Pick<Conflict, 'field' | 'value' | 'reason'> 
   /** 'note' is for health conditions: gentle, never a verdict. */
   readonly grade: Conflict['grade'] | 'note';
 }
-
-/** The values of a list that a profile names. */
-export const known = <T extends string>(list: readonly T[], values: readonly string[] | undefined): T[] =>
-  list.filter((value) => values?.includes(value));
 
 /** Conditions for which guidance names foods to leave out, rather than to keep low. */
 const leavesOut: readonly string[] = ['CeliacDisease', 'Pregnancy', 'Lactation', 'LiverDisease'];
@@ -42,14 +39,18 @@ function* healthNotes(ingredient: Ingredient, profile: FoodProfile): Generator<O
   }
 }
 
-export const nameOf = (ingredient: Ingredient): string => ingredient.names.en[0] ?? ingredient.id;
+/** An objection to a food that only may be meant. */
+export const asPossible = (objection: Objection, doubt: string): Objection => ({
+  ...objection,
+  grade: objection.grade === 'contains' ? 'may contain' : objection.grade,
+  reason: `${objection.reason} (${doubt})`,
+});
 
 /** Answers for each food once: a recipe names the same few again and again. */
 export function objector(
   profile: FoodProfile,
   dislikes: readonly Dislike[],
 ): (found: FoundIngredient) => Objection[] {
-  const rules: FoodProfile = { ...profile, dislikedFood: '', healthConditions: [] };
   const dislikedBy = (ingredient: Ingredient): Objection[] =>
     dislikes
       .filter(({ entry, isFood }) => isFood && isDisliked(ingredient, entry))
@@ -59,11 +60,10 @@ export function objector(
         grade: 'contains',
         reason: dislikeReason(nameOf(ingredient)),
       }));
-  const answer = ({ ingredient, cleared }: Pick<FoundIngredient, 'ingredient' | 'cleared'>): Objection[] => [
-    ...forbiddenBy(ingredient, rules, cleared),
-    ...dislikedBy(ingredient),
-    ...healthNotes(withoutCleared(ingredient, cleared), profile),
-  ];
+  const answer = ({ ingredient, cleared }: Pick<FoundIngredient, 'ingredient' | 'cleared'>): Objection[] => {
+    const left = withoutCleared(ingredient, cleared);
+    return [...restrictionsMet(left, profile), ...dislikedBy(ingredient), ...healthNotes(left, profile)];
+  };
   const answers = new Map<Ingredient, Objection[]>();
   return ({ ingredient, cleared }) => {
     if (cleared) return answer({ ingredient, cleared });

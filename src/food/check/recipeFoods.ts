@@ -1,47 +1,70 @@
-/** The texts of a recipe, as the checks read them (spec section 3, Recipe). */
-import { findIngredients } from '../findIngredients';
+/** The texts of a recipe, as the checks read them. */
+import { cutText } from '@/lib/cutText';
+import { finish, type Sliced } from '@/lib/sliced';
+import { findIngredients } from '../names/findIngredients';
+import type { PlainText } from '../text/plainText';
 import type { FoundIngredient } from '../types';
 import { withoutAsides } from './asides';
+import { misspelledFoods } from './misspelled';
 import { withListedFoods } from './shortNames';
 
-/** The title, and the two markdown texts. */
-export interface RecipeTexts {
-  readonly title: string;
-  readonly ingredients: string;
-  readonly description: string;
-}
+export const recipeSources = ['title', 'ingredients', 'description'] as const;
+export type RecipeSource = (typeof recipeSources)[number];
 
-export type RecipeSource = keyof RecipeTexts;
-export const recipeSources = ['title', 'ingredients', 'description'] as const satisfies RecipeSource[];
+/** A recipe as it is read. */
+export type RecipeTexts = Readonly<Record<RecipeSource, PlainText>>;
 
 /** Characters of one text that are read: an answer many times longer than any recipe is not read to its end. */
 export const longestRead = 250_000;
+/** Characters that are read in one go: any ordinary text is. */
+const readAtOnce = 8_000;
 
-export interface TextFoods {
-  readonly text: string;
+/** A text with the foods in it. */
+export interface TextFoods extends PlainText {
   /** Every food named, denied ones included and marked. */
   readonly named: readonly FoundIngredient[];
   /** The foods that are really in it. */
   readonly present: readonly FoundIngredient[];
 }
 
-/** The three texts of a recipe, read. */
+/** The three texts of a recipe with the foods in them. */
 export type RecipeFoods = Readonly<Record<RecipeSource, TextFoods>>;
 
+function* readText(whole: PlainText): Sliced<TextFoods> {
+  const read = { text: whole.text.slice(0, longestRead), lines: whole.lines };
+  const named: FoundIngredient[] = [];
+  for (const { start, end } of cutText(read.text, readAtOnce)) {
+    for (const found of findIngredients(read.text.slice(start, end), { denied: 'keep' }))
+      named.push({ ...found, start: start + found.start, end: start + found.end });
+    yield;
+  }
+  return { ...read, named, present: withoutAsides(read, named) };
+}
+
 /** Finds the foods of one text. Linear in its length. */
-export function findFoodsInText(whole: string): TextFoods {
-  const text = whole.slice(0, longestRead);
-  const named = findIngredients(text, { denied: 'keep' });
-  return { text, named, present: withoutAsides(text, named) };
+export const findFoodsInText = (whole: PlainText): TextFoods => finish(readText(whole));
+
+function* withMisspelled(list: TextFoods): Sliced<TextFoods> {
+  const misspelled = yield* misspelledFoods(list);
+  const all = (foods: readonly FoundIngredient[]) =>
+    [...foods, ...misspelled].sort((a, b) => a.start - b.start);
+  return misspelled.length > 0 ? { ...list, named: all(list.named), present: all(list.present) } : list;
 }
 
 /** Reads a whole recipe, once for every check of it; what its title and method shorten is read as the list has it. */
-export function findFoodsInRecipe(recipe: RecipeTexts): RecipeFoods {
-  const ingredients = findFoodsInText(recipe.ingredients);
-  const asListed = withListedFoods(ingredients.present);
-  const read = (whole: string): TextFoods => {
-    const text = findFoodsInText(whole);
-    return { ...text, present: text.present.map(asListed) };
+export function* readRecipeFoods(recipe: RecipeTexts): Sliced<RecipeFoods> {
+  const ingredients = yield* withMisspelled(yield* readText(recipe.ingredients));
+  yield;
+  const asListed = withListedFoods(ingredients);
+  const title = yield* readText(recipe.title);
+  const description = yield* readText(recipe.description);
+  yield;
+  return {
+    title: { ...title, present: asListed(title) },
+    ingredients,
+    description: { ...description, present: asListed(description) },
   };
-  return { title: read(recipe.title), ingredients, description: read(recipe.description) };
 }
+
+/** The same in one go. */
+export const findFoodsInRecipe = (recipe: RecipeTexts): RecipeFoods => finish(readRecipeFoods(recipe));

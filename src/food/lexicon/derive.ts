@@ -1,9 +1,17 @@
 /**
  * Turns the short codes of the lexicon tables into what the product asks for: intolerances, excluded diets and
- * avoid tags (values of spec section 3). A code states a fact about the food ('wheat', 'pork', 'fried in oil'); the rules
+ * avoid tags (claims 3.12 and 3.19). A code states a fact about the food ('wheat', 'pork', 'fried in oil'); the rules
  * here say what the fact means for a cook.
  */
-import type { AvoidTag, Category, Diet, Ingredient, Intolerance, RawRisk } from '../types';
+import {
+  type AvoidTag,
+  allIntolerances,
+  type Category,
+  type Diet,
+  type Ingredient,
+  type Intolerance,
+  type RawRisk,
+} from '../types';
 
 interface Fact {
   contains?: readonly Intolerance[];
@@ -21,22 +29,14 @@ const unprocessed: readonly Diet[] = ['Paleo', 'Whole30'];
 const facts: Readonly<Record<string, Fact>> = {
   // Allergens and intolerances.
   wheat: { contains: ['Wheat', 'Gluten'] },
-  gluten: { contains: ['Gluten'] },
   dairy: { contains: ['Milk', 'Lactose'] },
   milk: { contains: ['Milk'], mayContain: ['Lactose'] },
   milkonly: { contains: ['Milk'] },
-  lactose: { contains: ['Lactose'] },
   egg: { contains: ['Eggs'] },
   soy: { contains: ['Soy', 'Legumes'] },
   peanut: { contains: ['Peanuts', 'Nuts', 'Legumes'] },
   nut: { contains: ['TreeNuts', 'Nuts'] },
-  fish: { contains: ['Fish'] },
-  shellfish: { contains: ['Shellfish'] },
-  sesame: { contains: ['Sesame'] },
-  mustard: { contains: ['Mustard'] },
-  celery: { contains: ['Celery'] },
   sulfite: { contains: ['Sulfites'], avoid: ['Preservatives'] },
-  corn: { contains: ['Corn'] },
   legume: { contains: ['Legumes'] },
   nightshade: { contains: ['Nightshades'] },
   fodmap: { contains: ['FODMAPs'] },
@@ -117,6 +117,12 @@ const categoryCodes: Readonly<Record<Category, string>> = {
   alcohol: 'alcohol',
 };
 
+/** A code that is the name of an intolerance says that and no more: 'sesame'. */
+function factOfItsName(code: string): Fact | undefined {
+  const named = allIntolerances.find((intolerance) => intolerance.toLowerCase() === code);
+  return named && { contains: [named] };
+}
+
 /** Whether a word is a category. */
 export const isCategory = (word: string): word is Category => Object.hasOwn(categoryCodes, word);
 
@@ -159,7 +165,7 @@ const codeAliases: Readonly<Record<string, string>> = { pork: 'rawpork', egg: 'r
 const derived = new Map<string, Derived>();
 
 /**
- * What a table line means (spec section 3). Lines with the same codes share the answer.
+ * What a table line means. Lines with the same codes share the answer.
  * @param category the shelf, whose codes come first
  * @param codes the section's codes followed by the line's
  * @throws Error for a code that no rule explains
@@ -186,7 +192,7 @@ function deriveAnew(category: Category, codes: string): Derived {
   };
 
   for (const [code, certainty] of resolved) {
-    const fact = facts[code];
+    const fact = facts[code] ?? factOfItsName(code);
     if (!fact) throw new Error(`Unknown food code '${code}'`);
     addTo(certainty === 'sure' ? contains : mayContain, fact.contains);
     addTo(mayContain, fact.mayContain);

@@ -4,77 +4,77 @@
  */
 export const fatsAndSweets = `
 @oil
-olive oil,EVOO|aceite de oliva,AOVE,aceite oliva
+olive oil,EVOO|aceite de oliva,AOVE
 sunflower oil|aceite de girasol|seedoil
 vegetable oil,oil,cooking spray|aceite vegetal,aceite|seedoil soy?
 rapeseed oil,canola oil,rape oil|aceite de colza,aceite de canola|seedoil
-grapeseed oil;safflower oil;rice bran oil;cottonseed oil;palm oil,palm kernel oil;hemp oil|aceite de pepita de uva,aceite de uva;aceite de cártamo;aceite de salvado de arroz;aceite de algodón;aceite de palma;aceite de cáñamo|seedoil
-corn oil|aceite de maíz|seedoil corn
+grapeseed oil;safflower oil;rice bran oil;cottonseed oil;palm oil;hemp oil|aceite de pepita de uva,aceite de uva;aceite de cártamo;aceite de salvado de arroz;aceite de algodón;aceite de palma;aceite de cáñamo|seedoil
+corn oil|aceite de maíz|corn seedoil
 soybean oil,soy oil|aceite de soja|seedoil soy
 coconut oil|aceite de coco
 avocado oil|aceite de aguacate
-sesame oil,gingelly oil|aceite de sésamo,aceite de ajonjolí|sesame
-peanut oil,groundnut oil|aceite de cacahuete|peanut
-walnut oil;hazelnut oil;almond oil;pistachio oil|aceite de nuez,aceite de nueces;aceite de avellana;aceite de almendra,aceite de almendras;aceite de pistacho|nut
-flaxseed oil,linseed oil|aceite de lino,aceite de linaza
-chilli oil|aceite de chile,aceite picante,aceite de guindilla|nightshade
+sesame oil,gingelly oil|aceite de sésamo|sesame
+peanut oil|aceite de cacahuete|peanut
+walnut oil;hazelnut oil;almond oil;pistachio oil|aceite de nuez;aceite de avellana;aceite de almendra;aceite de pistacho|nut
+flaxseed oil|aceite de lino
+chilli oil|aceite de chile,aceite picante|nightshade
 garlic-infused oil,garlic oil,garlic-infused olive oil|aceite de ajo,aceite aromatizado con ajo
 truffle oil|aceite de trufa
-margarine,baking spread,vegetable spread,dairy-free spread|margarina,margarina vegetal,mantequilla vegetal|milk? soy? processed artificial
-shortening,vegetable shortening,crisco|manteca vegetal,grasa vegetal|processed gluten?
-vegetable suet|sebo vegetal|wheat processed
+margarine,baking spread,vegetable spread,dairy-free spread|margarina,mantequilla vegetal|artificial milk? processed soy?
+shortening,crisco|manteca vegetal,grasa vegetal|gluten? processed
+vegetable suet|sebo vegetal|processed wheat
 cocoa butter,cacao butter,cocoa butter wafers|manteca de cacao,mantequilla de cacao
 @sweetener
-sugar,demerara,muscovado,sucrose,coconut sugar,jaggery,rapadura|azúcar,azúcar de coco
-icing sugar,powdered sugar,confectioner's sugar|azúcar glas,azúcar glass,azúcar impalpable,azúcar en polvo,azúcar flor,azúcar glasé|corn?
+sugar,demerara,muscovado,sucrose,jaggery|azúcar
+icing sugar,powdered sugar,confectioner's sugar|azúcar glas,azúcar glass|corn?
 panela|panela,piloncillo,chancaca,papelón,raspadura
 honey,honeycomb|miel|animal fodmap
-maple syrup|sirope de arce,jarabe de arce,miel de maple,miel de arce
+maple syrup|sirope de arce,miel de maple,miel de arce
 agave syrup,agave|sirope de agave,miel de agave|fodmap
-golden syrup,rice syrup,treacle,brown rice syrup,syrup,sorghum syrup|almíbar,miel de caña,sirope,jarabe,sirope de arroz
-burnt sugar|caramelo,caramelo líquido,caramelo para flan|milk?
-molasses|melaza|sulfite? fodmap
+golden syrup,treacle,syrup|almíbar,miel de caña,sirope,jarabe
+burnt sugar|caramelo|milk?
+molasses|melaza|fodmap sulfite?
 corn syrup,karo syrup|jarabe de maíz,sirope de maíz|corn fodmap? processed
 high-fructose corn syrup,HFCS|jarabe de maíz de alta fructosa|corn fodmap processed
-glucose syrup,dextrose,glucose,maltodextrin,glucose-fructose syrup,invert sugar|jarabe de glucosa,glucosa,dextrosa,maltodextrina|corn? wheat? processed
+glucose syrup,dextrose,glucose,maltodextrin,glucose-fructose syrup,invert sugar|jarabe de glucosa,glucosa,dextrosa,maltodextrina|corn? processed wheat?
 fructose,fruit sugar|fructosa|fodmap
 barley malt syrup,malt,malted barley,barley malt|malta,malta de cebada,cebada malteada|gluten
-date syrup,date molasses|sirope de dátil|fodmap
+date syrup|sirope de dátil|fodmap
 pomegranate molasses|melaza de granada
-stevia;erythritol;monk fruit,monk fruit sweetener|estevia;eritritol;fruta del monje|-sugar
-xylitol;sorbitol;mannitol;isomalt,maltitol,polyols|xilitol;;manitol;isomalt,maltitol|-sugar fodmap artificial
-sweetener,aspartame,sucralose,saccharin,acesulfame|edulcorante,aspartamo,sucralosa,sacarina|-sugar artificial
+stevia;erythritol;monk fruit|estevia;eritritol;fruta del monje|-sugar
+xylitol;sorbitol;mannitol;isomalt,maltitol|xilitol;;manitol;isomalt,maltitol|-sugar artificial fodmap
+sweetener,aspartame,sucralose,saccharin|edulcorante,aspartamo,sucralosa,sacarina|-sugar artificial
 @sweet
-chocolate,dark chocolate,plain chocolate,70% chocolate,semisweet chocolate,bittersweet chocolate,chocolate chips,dark chocolate chips,baking chocolate,couverture,cooking chocolate,semisweet chips,chocolate sauce,unsweetened chocolate,bittersweet chips|chocolate,chocolate negro,chocolate amargo,chocolate fondant,chocolate de cobertura,chocolate puro,chocolate semiamargo,chocolate para fundir|milk? soy? nut?
-milk chocolate,white chocolate,milk chocolate chips,white chocolate chips,candy melts,chocolate bar,chocolate buttons|chocolate con leche,chocolate blanco,chocolatinas|dairy soy? fodmap nut?
-Ferrero Rocher,Kinder Bueno|Ferrero Rocher|wheat nut dairy fodmap soy?
-Toblerone|Toblerone|nut egg dairy soy?
-Snickers|Snickers|peanut dairy egg soy?
-Reese's,peanut butter cups|chocolates de cacahuete|peanut dairy soy?
-Kit Kat,KitKat,Twix|Kit Kat|wheat dairy fodmap soy?
-Maltesers,malted milk balls,Mars bar|Maltesers|gluten dairy wheat? egg? soy?
-M&M's,Smarties|lacasitos|dairy nut? peanut? gluten?
-chocolates,chocolate truffles,chocolate eggs,Easter egg|bombones,trufas de chocolate,huevo de Pascua,ganache|dairy soy? nut? fodmap
-cocoa powder,cocoa beans|cacao,cocoa|-sugar -processed
-drinking chocolate,hot chocolate|cacao soluble,chocolate a la taza,chocolate en polvo,chocolate caliente|milk? gluten?
-caramel,butterscotch,fudge,caramel sauce,toffee sauce,butterscotch chips|toffee,salsa de caramelo,caramelo salado|dairy fodmap?
-sweets,candy,jelly beans,gummy bears,jelly sweets,Swedish Fish|golosinas,caramelos,gominolas,chuches|artificial meat? corn? gluten?
-marshmallow|nubes,malvaviscos,masmelos,bombones malvavisco|meat treif haram corn? artificial
-liquorice,licorice|regaliz,palo dulce|wheat fodmap
-jam,marmalade,fruit preserve,apricot jam,redcurrant jelly,fig jam,cranberry sauce,apple butter,apricot preserves,grape jelly,cranberry jelly|mermelada,confitura,mermelada de albaricoque,jalea de frutas|fodmap? sulfite?
-quince paste,guava paste|membrillo dulce,bocadillo veleño,bocadillo de guayaba,guayabate,dulce de membrillo,carne de membrillo|fodmap?
-lemon curd,orange curd,lime curd|crema de limón,lemon curd,cuajada de limón|egg dairy
-jelly,jello,gelatin dessert,Jell-O|gelatina de fresa,gelatina de frutas|meat haram? treif artificial
-sprinkles,hundreds and thousands|fideos de colores|artificial milk? gluten?
+chocolate,couverture,semisweet chips,unsweetened chocolate,bittersweet chips|chocolate|milk? nut? soy?
+milk chocolate,white chocolate,candy melts,chocolate bar,chocolate buttons|chocolate con leche,chocolate blanco,chocolatinas|dairy fodmap nut? soy?
+Ferrero Rocher,Kinder Bueno|Ferrero Rocher|dairy fodmap nut soy? wheat
+Toblerone|Toblerone|dairy egg nut soy?
+Snickers|Snickers|dairy egg peanut soy?
+Reese's,peanut butter cups|chocolates de cacahuete|dairy peanut soy?
+Kit Kat,KitKat,Twix|Kit Kat|dairy fodmap soy? wheat
+Maltesers,malted milk balls,Mars bar|Maltesers|dairy egg? gluten soy? wheat?
+M&M's,Smarties|lacasitos|dairy gluten? nut? peanut?
+chocolates,chocolate truffles,chocolate eggs,Easter egg|bombones,trufas de chocolate,huevo de Pascua,ganache|dairy fodmap nut? soy?
+cocoa powder,cocoa beans|cacao,cocoa|-processed -sugar
+drinking chocolate,hot chocolate|cacao soluble,chocolate caliente|gluten? milk?
+caramel,butterscotch,fudge,caramel sauce|toffee,salsa de caramelo,caramelo salado|dairy fodmap?
+sweets,candy,jelly beans,gummy bears,Swedish Fish|golosinas,caramelos,gominolas,chuches|artificial corn? gluten? meat?
+marshmallow|nubes,malvaviscos,masmelos|artificial corn? haram meat treif
+liquorice,licorice|regaliz,palo dulce|fodmap wheat
+jam,marmalade,apricot jam,redcurrant jelly,fig jam,cranberry sauce,apple butter,apricot preserves,grape jelly,cranberry jelly|mermelada,confitura,mermelada de albaricoque|fodmap? sulfite?
+quince paste,guava paste|membrillo dulce,bocadillo veleño,bocadillo de guayaba,guayabate,carne de membrillo|fodmap?
+lemon curd|crema de limón,cuajada de limón|dairy egg
+jelly,jello,Jell-O|gelatina de fresa|artificial haram? meat treif
+sprinkles,hundreds and thousands|fideos de colores|artificial gluten? milk?
 sorbet,ice lolly,granita|sorbete,polo helado,granizado
-buttercream,frosting,icing,cream cheese frosting|crema de mantequilla,glaseado,frosting,glasa|milk? egg?
-cake,cupcake,muffin,gingerbread,sponge fingers,ladyfingers,savoiardi,Christmas pudding,Victoria sponge,madeleine,lady fingers,banana bread,scone|bizcocho,pastel,torta,tarta,magdalena,muffin,brownie,queque,roscón,panettone,soletillas,mantecado,biscocho,vainillas,pionono,sobao,bizcochuelo,budín|wheat egg milk? nut? fodmap
-cheesecake|tarta de queso,pay de queso|wheat? egg dairy fodmap
-biscuit,cookie,shortbread,graham cracker,Oreo,ginger nuts,gingersnaps,speculoos,wafer,digestives,ice cream cone,Biscoff,custard creams,cookie butter,crumble topping|galleta,barquillo,polvorón,galletas de mantequilla,galletitas,cucurucho,oblea,chocolinas|wheat milk? egg? nut? soy? fodmap
-caramel sandwich biscuits|alfajor|wheat dairy fodmap egg?
-doughnut,pancake,Yorkshire pudding,blini,French toast,toad in the hole|churro,tortitas,crêpe,gofre,rosquilla,panqueque,torrijas,waffles,hotcakes,buñuelos,filloas,dónut|wheat egg dairy fodmap
-profiteroles,éclair,choux pastry,choux buns|profiterol,pasta choux|wheat egg dairy fodmap
-tiramisu|tiramisú|wheat egg dairy alcohol? fodmap
+buttercream,icing,cream cheese frosting,frosting|crema de mantequilla,glaseado,frosting,glasa|egg? milk?
+cake,cupcake,gingerbread,sponge fingers,ladyfingers,savoiardi,Christmas pudding,Victoria sponge,madeleine,lady fingers,banana bread,scone,muffin|bizcocho,pastel,torta,tarta,magdalena,muffin,brownie,queque,roscón,panettone,soletillas,mantecado,biscocho,vainillas,pionono,sobao,bizcochuelo,budín|egg fodmap milk? nut? wheat
+cheesecake|tarta de queso,pay de queso|dairy egg fodmap wheat?
+biscuit,cookie,shortbread,graham cracker,Oreo,ginger nuts,gingersnaps,speculoos,wafer,digestives,ice cream cone,Biscoff,custard creams,cookie butter,crumble topping|galleta,barquillo,polvorón,cucurucho,oblea,chocolinas|egg? fodmap milk? nut? soy? wheat
+caramel sandwich biscuits|alfajor|dairy egg? fodmap wheat
+doughnut,pancake,Yorkshire pudding,blini,French toast,toad in the hole|churro,tortitas,crêpe,gofre,rosquilla,panqueque,torrijas,waffles,hotcakes,buñuelos,filloas|dairy egg fodmap wheat
+profiteroles,éclair,choux pastry|profiterol,pasta choux|dairy egg fodmap wheat
+tiramisu|tiramisú|alcohol? dairy egg fodmap wheat
 rice pudding|arroz con leche|dairy fodmap
-baklava||wheat nut fodmap milk?
+baklava||fodmap milk? nut wheat
 `;

@@ -1,4 +1,4 @@
-/** The foods of the lexicon by name and nature, read once, at first use; lexicon.ts adds how they are measured. */
+/** The foods of the lexicon, read once, at first use. */
 import type { Ingredient } from '../types';
 import { bakingAndAdditives } from './bakingAndAdditives';
 import { breadsAndPrepared } from './breadsAndPrepared';

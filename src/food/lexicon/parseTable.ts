@@ -8,7 +8,7 @@
  * shown. Semicolons put several ingredients that share codes on one line ('haddock;pollock|eglefino;abadejo|…'). Codes are
  * explained in derive.ts, measures stand in measures.ts.
  */
-import { fold } from '../text';
+import { fold } from '../text/tokenize';
 import type { Category, Ingredient } from '../types';
 import { derive, isCategory } from './derive';
 

@@ -5,124 +5,124 @@
 export const vegetables = `
 @vegetable
 onion|cebolla,cebollita|fodmap
-red onion,purple onion|cebolla morada,cebolla roja|fodmap
-pickled onion,silverskin onion,cocktail onion|cebolla encurtida,cebolleta en vinagre,cebollita en vinagre|fodmap sulfite? salt preserved
-shallot,eschalot,banana shallot,echalion|chalota,chalote,escalonia,echalote|fodmap
-spring onion,scallion,green onion,salad onion,Welsh onion|cebolleta,cebollín,cebolla de verdeo,cebollita china,cebolla tierna,cebollino inglés|fodmap
+red onion|cebolla morada|fodmap
+pickled onion|cebolla encurtida|fodmap preserved salt sulfite?
+shallot|chalota,chalote,escalonia,echalote|fodmap
+spring onion,scallion|cebolleta,cebollín,cebollino inglés|fodmap
 calçot||fodmap
-leek|puerro,poro,ajoporro|fodmap
-garlic,ramsons,garlic clove,clove garlic,cloves garlic,clove of garlic|ajo,ajete,pasta de ajo|fodmap
-garlic scapes,garlic chives,Chinese chives|tallo de ajo,cebollino chino,nira
-ginger,galangal|jengibre,galanga,kion
-turmeric root,fresh turmeric|cúrcuma fresca,raíz de cúrcuma
-tomato,plum tomato,beef tomato|tomate,jitomate,tomate pera,tomate verde frito|nightshade
-cherry tomato,grape tomato,baby plum tomato|tomate cherry,tomate cereza,jitomate cherry,tomatito|nightshade
-tinned tomato,chopped tomato,crushed tomato,diced tomato,peeled tomato,stewed tomato|tomate en lata,tomate en conserva,tomate triturado,tomate troceado,tomate pelado|nightshade cooked
-passata,sieved tomatoes,strained tomatoes|passata,tomate tamizado,puré de tomate|nightshade cooked
-tomato paste,tomato puree,tomato concentrate,sun-dried tomato paste,double concentrate|concentrado de tomate,pasta de tomate,extracto de tomate,tomate concentrado|nightshade cooked
-sun-dried tomato,sundried tomato,semi-dried tomato,sunblush tomato|tomate seco,tomate deshidratado|nightshade sulfite? salt
-tomatillo|tomatillo,tomate verde,miltomate|nightshade
-potato,russet,Yukon gold,aloo|patata|nightshade carb cooked
+leek|puerro,poro|fodmap
+garlic,garlic clove,clove garlic,cloves garlic,clove of garlic|ajo,ajete|fodmap
+garlic scapes,garlic chives|tallo de ajo
+ginger,galangal|jengibre,galanga
+turmeric root|cúrcuma fresca
+tomato,plum tomato,beef tomato|tomate,jitomate|nightshade
+cherry tomato,grape tomato|tomate cherry,tomate cereza,jitomate cherry|nightshade
+tinned tomato|tomate en lata|cooked nightshade
+passata|passata|cooked nightshade
+tomato paste,tomato puree|concentrado de tomate|cooked nightshade
+sun-dried tomato,sundried tomato|tomate seco|nightshade salt sulfite?
+tomatillo|tomatillo,miltomate|nightshade
+potato,russet,Yukon gold,aloo|patata|carb cooked nightshade
 sweet potato,kumara|boniato,batata,camote,papa dulce|carb fodmap?
 yam|ñame,ube|carb cooked
-cassava,manioc,tapioca root|yuca,mandioca,guacamota,arracacha|carb cooked
-taro,eddo,dasheen|taro|carb cooked
-chips,fries,potato wedges,hash brown,tater tots,potato skins,waffle fries,frites|patatas fritas,papas a la francesa,patatas bravas,croqueta de patata,patatas gajo|nightshade carb oil salt processed cooked
-bell pepper,sweet pepper,red pepper,green pepper,yellow pepper,orange pepper,peppers,capsicum,mixed peppers,roasted pepper,piquillo,mini peppers,pimento,sliced peppers,banana pepper,cubanelle|pimiento,morrón,locote,ají dulce|nightshade fodmap?
-padrón pepper,shishito|pimiento de padrón,pimiento de Guernica|nightshade
-chilli,chili pepper,jalapeño,serrano pepper,habanero,scotch bonnet,poblano,anaheim,hot pepper,jalapeño pepper,chilies,peperoncino|chile,guindilla,ají,rocoto,cayena fresca,chiles en vinagre,rajas|nightshade
-chipotle,dried chilli,guajillo,pasilla,arbol chilli,mulato chile,dried red chilli,ancho chile|chile chipotle,chile ancho,chile de árbol,chile seco,ñora,pimiento choricero,chile mulato,guindilla seca,cayena|nightshade
-chipotle in adobo,chipotle paste,adobo sauce,chipotles in adobo|chipotle en adobo,chipotle adobado,chile chipotle adobado|nightshade fodmap? salt
-aubergine,eggplant,brinjal|berenjena|nightshade cooked
-courgette,marrow,summer squash,pattypan squash,yellow squash|calabacín,calabacita,zucchini,zapallito,zapallo italiano|fodmap?
-courgette flower,squash blossom|flor de calabaza,flor de calabacín
-butternut squash,butternut,squash,kabocha,delicata,spaghetti squash,onion squash|calabaza cacahuete,calabaza violín,calabaza butternut,cabello de ángel|fodmap?
+cassava,manioc|yuca,mandioca|carb cooked
+taro,eddo|taro|carb cooked
+chips,fries,potato wedges,hash brown,tater tots,waffle fries,frites|patatas fritas,papas a la francesa,croqueta de patata|carb cooked nightshade oil processed salt
+bell pepper,sweet pepper,red pepper,green pepper,yellow pepper,orange pepper,peppers,capsicum,roasted pepper,piquillo,pimento,banana pepper,cubanelle|pimiento,morrón,locote|fodmap? nightshade
+padrón pepper,shishito|pimiento de padrón|nightshade
+chilli,jalapeño,serrano pepper,habanero,scotch bonnet,poblano,anaheim,hot pepper,peperoncino|chile,guindilla,ají,rocoto,rajas|nightshade
+chipotle,dried chilli,guajillo,pasilla|chile chipotle,chile seco,ñora,guindilla seca,cayena|nightshade
+chipotle in adobo,chipotle paste,adobo sauce|chipotle en adobo,chipotle adobado|fodmap? nightshade salt
+aubergine,eggplant,brinjal|berenjena|cooked nightshade
+courgette,marrow|calabacín,zucchini|fodmap?
+courgette flower|flor de calabaza
+butternut squash,butternut,squash,kabocha,delicata,spaghetti squash,onion squash|calabaza cacahuete,cabello de ángel|fodmap?
 pumpkin|calabaza,zapallo,auyama,ahuyama,ayote|fodmap?
-chayote,christophine|chayote,papa del aire
-bitter melon,bitter gourd,karela|melón amargo
-bottle gourd,calabash,ridge gourd|calabaza de peregrino
-cucumber|pepino,pepinillo fresco|-
-cactus,nopal,prickly pear cactus,nopales|nopal,cactus
+chayote|chayote
+bitter melon,bitter gourd|melón amargo
+bottle gourd|calabaza de peregrino
+cucumber|pepino
+cactus,nopal|nopal
 carrot|zanahoria
 parsnip|chirivía,pastinaca|carb
 beetroot,beet|remolacha,betabel,betarraga,beterraga|fodmap
 turnip|nabo
-swede,neep|colinabo,nabo sueco,rutabaga
+swede|colinabo,rutabaga
 kohlrabi|colirrábano
-radish,watermelon radish|rábano,rabanito
-daikon,mooli,white radish|daikon,rábano blanco
+radish|rábano
+daikon,mooli|daikon
 celeriac,celery root|apionabo,apio nabo,raíz de apio,celerí|celery
 celery|apio|celery fodmap
 mirepoix,soffritto,soup vegetables|mirepoix,bouquet de verduras,verduras para caldo|celery fodmap
 lovage|levístico,apio de monte|celery?
 fennel|hinojo|fodmap?
 asparagus|espárrago|fodmap
-artichoke|alcachofa,alcaucil|fodmap
-Jerusalem artichoke,sunchoke|tupinambo,alcachofa de Jerusalén,pataca|fodmap
+artichoke|alcachofa|fodmap
+Jerusalem artichoke,sunchoke|tupinambo,pataca|fodmap
 cardoon|cardo
-salsify,oyster plant,scorzonera|salsifí,escorzonera
-broccoli,broccolini,Calabrese|brócoli,brécol,bimi
-broccoli rabe,rapini|brócoli rabe,nabiza
+salsify,oyster plant|salsifí
+broccoli,broccolini,Calabrese|brócoli,brécol
+broccoli rabe,rapini|brócoli rabe
 cauliflower,cauliflower rice|coliflor,romanesco,arroz de coliflor|fodmap
 cabbage,spring greens|repollo,col,berza
-red cabbage,purple cabbage|lombarda,repollo morado,col morada,repollo colorado
-savoy cabbage|col de Milán,col rizada de Milán,repollo de hoja rizada|fodmap
-napa cabbage,Chinese cabbage,Chinese leaf,wombok|col china,repollo chino,acelga china
-bok choy,pak choi,pak choy,bok choi,tatsoi|pak choi,bok choy
-Brussels sprout|col de Bruselas,coles de Bruselas,repollito de Bruselas|fodmap?
+red cabbage|lombarda
+savoy cabbage|col de Milán|fodmap
+napa cabbage,Chinese leaf|col china
+bok choy,pak choy,bok choi,pak choi|pak choi
+Brussels sprout|col de Bruselas|fodmap?
 kale,cavolo nero|kale,col rizada,berza rizada,cavolo nero
-collard greens,collards|berza gallega,col berza
+collard greens,collards|berza gallega
 mustard greens|hojas de mostaza,mizuna|mustard?
 turnip greens;beet greens;dandelion greens|grelos;hojas de remolacha;diente de león
 spinach|espinaca
-Swiss chard,chard,silverbeet|acelga
-lettuce,romaine,little gem,butter lettuce,salad leaves,mixed leaves,mixed salad,salad greens,mixed greens,spring mix,mesclun|lechuga,cogollo,mezclum,ensalada mixta,hojas verdes
-lamb's lettuce,corn salad,mâche|canónigo,hierba de los canónigos
-rocket,rucola|rúcula,arúgula,oruga
-watercress,cress|berro,mastuerzo
+Swiss chard,chard|acelga
+lettuce,romaine,little gem,butter lettuce,salad leaves,mixed leaves,mixed salad,salad greens,mixed greens,spring mix,mesclun|lechuga,cogollo,ensalada mixta,hojas verdes
+lamb's lettuce,corn salad,mâche|canónigo
+rocket,rucola|rúcula,arúgula
+watercress,cress|berro
 endive;chicory,treviso;radicchio;escarole,frisée|endibia;achicoria;;escarola
 sorrel|acedera
 purslane|verdolaga
 nettle|ortiga
-okra,lady's fingers,bhindi|okra,quimbombó,quingombó
+okra,lady's fingers|okra,quimbombó,quingombó
 green beans,French bean,string bean,runner bean,haricots verts,fine beans,wax beans|judías verdes,ejote,chaucha,vainita,habichuela verde,poroto verde,bajoca|legume
-peas,petits pois|guisantes,arvejas,chícharos,alverjas|legume fodmap
-mangetout,snow pea,sugar snap,snap pea|tirabeque,bisalto,arveja china,guisante dulce|legume fodmap
-broad beans,fava bean|habas,habitas|legume fodmap
-edamame,edamame beans,green soybean|edamame,soja verde,vainas de soja|soy
-bean sprouts,mung bean sprouts,beansprouts|brotes de soja,germinados de soja,brotes de judía mungo,dientes de dragón,brotes de frijol,germen de soja|legume
-alfalfa sprouts,sprouted seeds;pea shoots;microgreens|germinado de alfalfa,brotes de alfalfa;brotes de guisante;microgreens,brotes tiernos|legume?
-sweetcorn,corn,maize,corncob,babycorn|maíz,elote,choclo,mazorca,jojoto,mazorquita,maicito|corn fodmap carb
+peas,petits pois|guisantes,arvejas,chícharos,alverjas|fodmap legume
+mangetout,sugar snap|tirabeque,bisalto|fodmap legume
+broad beans,fava bean|habas|fodmap legume
+edamame,edamame beans|edamame,soja verde|soy
+bean sprouts,mung bean sprouts,beansprouts|brotes de soja,germinados de soja,brotes de judía mungo,brotes de frijol,germen de soja|legume
+alfalfa sprouts;pea shoots;microgreens|germinado de alfalfa,brotes de alfalfa;brotes de guisante;microgreens,brotes tiernos|legume?
+sweetcorn,corn,maize,corncob,babycorn|maíz,elote,choclo,mazorca,jojoto|carb corn fodmap
 bamboo shoots|brotes de bambú
 water chestnut|castaña de agua
 lotus root|raíz de loto
 hearts of palm,palm heart|palmito
 jicama,yam bean|jícama
-burdock,gobo|bardana
-banana leaf,plantain leaf|hoja de plátano
+burdock|bardana
+banana leaf|hoja de plátano
 vine leaves,grape leaves|hojas de parra|salt?
-avocado|aguacate,palta|keto fodmap?
+avocado|aguacate,palta|fodmap? keto
 guacamole||fodmap nightshade?
-olives,pimento-stuffed olives|aceitunas,olivas,aceituna manzanilla|salt sulfite? preserved
+olives|aceitunas,olivas|preserved salt sulfite?
 anchovy-stuffed olives|aceitunas rellenas de anchoa,aceitunas rellenas,olivas rellenas de anchoa|fish salt
-gherkin,pickle,cornichon,pickled cucumber,bread and butter pickles,sweet relish|pepinillo,encurtidos,variantes|salt sulfite? mustard? preserved
+gherkin,pickle,cornichon,bread and butter pickles,sweet relish|pepinillo,encurtidos,variantes|mustard? preserved salt sulfite?
 capers,caperberry|alcaparras,alcaparrón,tápenas|salt
-sauerkraut|chucrut|salt sulfite? fodmap
-kimchi||fish? shellfish? fodmap nightshade salt
-giardiniera,pickled vegetables|giardiniera,verduras encurtidas|celery? sulfite? salt
-vegetables,veg,veggies,stir fry mix|verduras,vegetales,hortalizas,menestra|fodmap? celery? legume?
-seaweed,nori,kombu,wakame,kelp,dulse,sea lettuce,hijiki,arame,sea spaghetti,aonori|alga,espagueti de mar,cochayuyo|shellfish? fish?
-samphire,glasswort|salicornia|salt
+sauerkraut|chucrut|fodmap salt sulfite?
+kimchi||fish? fodmap nightshade salt shellfish?
+giardiniera|giardiniera|celery? salt sulfite?
+vegetables,veg,veggies,stir fry mix|verduras,vegetales,hortalizas,menestra|celery? fodmap? legume?
+seaweed,nori,kombu,wakame,kelp,dulse,hijiki,sea spaghetti|alga,espagueti de mar,cochayuyo|fish? shellfish?
+samphire|salicornia|salt
 fish mint|menta pez
 rhubarb|ruibarbo
 microwave vegetable rice|arroz con verduras|carb fodmap? legume?
 @mushroom
 mushrooms,chestnut mushroom,cremini,baby bella,portabella|champiñones,portobello|fodmap
 shiitake||fodmap
-oyster mushroom,eryngii|seta de ostra,gírgola,seta de cardo,seta ostra|-fodmap
+oyster mushroom|seta de ostra,seta de cardo,seta ostra|-fodmap
 porcini,cep|boletus,boleto|fodmap
-chanterelle,girolle|rebozuelo,chantarela|-fodmap fodmap?
-mixed mushrooms,wild mushrooms,dried mushrooms,lobster mushroom,chicken of the woods;enoki;shimeji;maitake,hen of the woods;wood ear,cloud ear;morel;lion's mane|setas,hongos,níscalo;;;;oreja de judas;colmenilla;melena de león|fodmap
+chanterelle|rebozuelo,chantarela|-fodmap fodmap?
+mixed mushrooms,lobster mushroom,chicken of the woods;enoki;shimeji;maitake,hen of the woods;wood ear,cloud ear;morel;lion's mane|setas,hongos,níscalo;;;;oreja de judas;colmenilla;melena de león|fodmap
 truffle|trufa|-fodmap
 huitlacoche|huitlacoche,cuitlacoche|corn
 `;

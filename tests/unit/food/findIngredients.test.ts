@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findIngredients } from '@/food/findIngredients';
-import { presentIn } from '@/food/presence';
+import { allFoods } from '@/food/lexicon/foods';
+import { findIngredients } from '@/food/names/findIngredients';
 import type { Intolerance } from '@/food/types';
-import { allIngredients } from '@/kitchen/amounts/measuredFoods';
+import { presentIn } from './presentIn';
 
 const ids = (text: string) => findIngredients(text).map((found) => found.ingredient.id);
 const present = (text: string) => [...new Set(findIngredients(text).flatMap(presentIn))].sort();
 
 describe('findIngredients', () => {
   it('keeps positions that slice back to the text, in order and apart, whatever the text', () => {
-    const names = allIngredients().flatMap(({ names: { en, es } }) => [...en, ...es]);
+    const names = allFoods().flatMap(({ names: { en, es } }) => [...en, ...es]);
     const piece = fc.oneof(
       fc.constantFrom(...names),
       fc.constantFrom(
@@ -49,7 +49,7 @@ describe('findIngredients', () => {
 
   it('clears only what the ingredient has', () => {
     const qualifier = fc.constantFrom('vegan ', 'gluten-free ', 'dairy-free ', 'nut-free ', 'no sugar ');
-    const name = fc.constantFrom(...allIngredients().flatMap(({ names }) => names.en));
+    const name = fc.constantFrom(...allFoods().flatMap(({ names }) => names.en));
     fc.assert(
       fc.property(qualifier, name, (before, after) => {
         for (const { ingredient, cleared } of findIngredients(before + after)) {
@@ -115,6 +115,30 @@ describe('findIngredients', () => {
     ['roll out, wrap tightly, toast in the oven', []],
     ['pasa la mezcla a un molde', []],
     ['1 1/2 cups half & half', ['cream']],
+    ['Poke holes in the dough', []],
+    ['wrap in foil, pulse until smooth', []],
+    ['1 wholemeal wrap', ['pita']],
+    ['hornea hasta que estén doradas', []],
+    ['2 doradas de ración', ['sea-bream']],
+    ['sweet-potato fries', ['sweet-potato']],
+    ['red lentil penne', ['red-lentils', 'lentil-pasta']],
+    ['cream the vegan butter with the sugar', ['butter', 'sugar']],
+    ['blitz to a fine flour', []],
+    ['whisk to the thickness of double cream', []],
+    ['it tastes just like chicken nuggets', []],
+    ['tritura hasta obtener una pasta', []],
+    ['bate hasta formar picos firmes', []],
+    ['remueve a menudo', []],
+    ['wood chips, a pizza stone, a milk jug, a molde para bizcocho', []],
+    ['Let the bananas stand, the tofu press and the butter brown', ['banana', 'tofu', 'butter']],
+    ['3 eggs size M', ['egg']],
+    ['egg yolk to brush the cookies', ['egg-yolk']],
+    ['2 tbsp hoisin sauce, plus extra for the pancakes', ['hoisin-sauce']],
+    ['huevo y pan rallado para rebozado', ['egg', 'breadcrumbs']],
+    ['leche para la crema pastelera', ['milk']],
+    ['caracoles y puntillitas', ['snail', 'squid']],
+    ['300 g gluten-free bread flour', ['gluten-free-flour']],
+    ['replace it with butter', ['butter']],
   ])('%s', (text, expected) => {
     expect(ids(text)).toEqual(expected);
   });
@@ -207,6 +231,13 @@ describe('findIngredients', () => {
     ['egg-free', []],
     ['oat milk instead of milk', []],
     ['2 eggs, free range', ['Eggs']],
+    ['cheese if not vegan', ['Lactose', 'Milk']],
+    ['queso si no eres vegano', ['Lactose', 'Milk']],
+    ['flour, if it need not be gluten-free', ['FODMAPs', 'Gluten', 'Wheat']],
+    ['butter instead of vegan butter', ['Lactose', 'Milk']],
+    ['gluten-free flour tortillas', []],
+    ['pan rallado sin gluten y leche de soja', ['FODMAPs', 'Legumes', 'Soy']],
+    ['caracoles', ['Shellfish']],
     ['bread without nuts, milk, eggs', ['Eggs', 'FODMAPs', 'Gluten', 'Lactose', 'Milk', 'Wheat']],
     ['cream crackers', ['FODMAPs', 'Gluten', 'Wheat']],
   ])('%s concerns %j', (text, expected) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findIngredients } from '@/food/findIngredients';
-import { presentIn } from '@/food/presence';
+import { findIngredients } from '@/food/names/findIngredients';
 import { englishLines } from './lines/englishLines';
 import { ordinaryLines } from './lines/ordinaryLines';
 import { ownLines } from './lines/ownLines';
 import type { LabelledLine } from './lines/readLines';
 import { spanishLines } from './lines/spanishLines';
+import { presentIn } from './presentIn';
 
 interface Score {
   right: number;
@@ -34,6 +34,15 @@ const precisionOf = ({ right, wrong }: Score) => right / (right + wrong);
 
 const tables = { own: ownLines, English: englishLines, Spanish: spanishLines, ordinary: ordinaryLines };
 
+/** At the least. The ordinary lines, which nobody wrote to be hard, are read as well as they ever were. */
+const floors: Record<string, { recall: number; precision: number }> = {
+  own: { recall: 0.99, precision: 0.99 },
+  English: { recall: 0.97, precision: 0.98 },
+  Spanish: { recall: 0.97, precision: 0.99 },
+  ordinary: { recall: 1, precision: 0.996 },
+  all: { recall: 0.98, precision: 0.97 },
+};
+
 describe('ingredient lines as people write them', () => {
   it.each(Object.entries(tables))('are long enough a table: %s', (_, lines) => {
     expect(lines.length).toBeGreaterThan(300);
@@ -41,16 +50,15 @@ describe('ingredient lines as people write them', () => {
     expect(new Set(lines.map(({ line }) => line)).size).toBe(lines.length);
   });
 
-  it('recognises the intolerances of the labelled lines', () => {
-    for (const [name, lines] of [...Object.entries(tables), ['all', Object.values(tables).flat()] as const]) {
+  it.each(Object.entries({ ...tables, all: Object.values(tables).flat() }))(
+    'recognises the intolerances of the labelled lines: %s',
+    (name, lines) => {
       const score = judge(lines);
       const figures = `recall ${recallOf(score).toFixed(4)}, precision ${precisionOf(score).toFixed(4)}`;
       const mistakes = name === 'all' ? [] : score.mistakes;
       process.stdout.write(`${[`${lines.length} lines (${name}): ${figures}`, ...mistakes].join('\n  ')}\n`);
-      if (name !== 'all') continue;
-
-      expect(recallOf(score)).toBeGreaterThanOrEqual(0.98);
-      expect(precisionOf(score)).toBeGreaterThanOrEqual(0.97);
-    }
-  });
+      expect(recallOf(score)).toBeGreaterThanOrEqual(floors[name]?.recall ?? 1);
+      expect(precisionOf(score)).toBeGreaterThanOrEqual(floors[name]?.precision ?? 1);
+    },
+  );
 });

@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { findIngredients } from '@/food/findIngredients';
 import { derive } from '@/food/lexicon/derive';
+import { allFoods, foodById } from '@/food/lexicon/foods';
 import { parseTable } from '@/food/lexicon/parseTable';
-import { pluralOf } from '@/food/plurals';
-import { fold } from '@/food/text';
-import { allIngredients, ingredientById } from '@/kitchen/amounts/measuredFoods';
-import { parseMeasure } from '@/kitchen/amounts/measures';
+import { findIngredients } from '@/food/names/findIngredients';
+import { pluralOf } from '@/food/text/plurals';
+import { fold } from '@/food/text/tokenize';
 
 const namesOf = () =>
-  allIngredients().flatMap((ingredient) =>
+  allFoods().flatMap((ingredient) =>
     [...ingredient.names.en, ...ingredient.names.es].map((name) => ({ name, id: ingredient.id })),
   );
 
 describe('the lexicon', () => {
   it('holds at least 800 ingredients with unique ids and names in both languages', () => {
-    const all = allIngredients();
+    const all = allFoods();
     expect(all.length).toBeGreaterThanOrEqual(800);
     expect(new Set(all.map((ingredient) => ingredient.id)).size).toBe(all.length);
     const nameless = all.filter(
       ({ id, names }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || !names.en[0] || !names.es[0],
     );
     expect(nameless.map((ingredient) => ingredient.id)).toEqual([]);
-    expect(ingredientById('onion')?.names.es[0]).toBe('cebolla');
-    expect(ingredientById('nothing')).toBeUndefined();
+    expect(foodById('onion')?.names.es[0]).toBe('cebolla');
+    expect(foodById('nothing')).toBeUndefined();
   });
 
   it('gives no name to two ingredients', () => {
@@ -46,7 +45,7 @@ describe('the lexicon', () => {
   });
 
   it('finds every ingredient by the plural it shows', () => {
-    const lost = allIngredients().flatMap((ingredient) => {
+    const lost = allFoods().flatMap((ingredient) => {
       const plurals = [
         pluralOf(ingredient.names.en[0] ?? '', 'en'),
         pluralOf(ingredient.names.es[0] ?? '', 'es'),
@@ -74,13 +73,12 @@ describe('the lexicon', () => {
   it('refuses a slip in a table', () => {
     expect(() => derive('vegetable', 'wheet')).toThrow("Unknown food code 'wheet'");
     expect(() => parseTable('@vegetables: x\nleek|puerro||')).toThrow('Unknown category');
-    expect(() => parseMeasure('12/foot', 'vegetable')).toThrow('Unknown measure');
   });
 });
 
 describe('what the facts mean', () => {
   const get = (id: string) => {
-    const ingredient = ingredientById(id);
+    const ingredient = foodById(id);
     if (!ingredient) throw new Error(`no ${id}`);
     return ingredient;
   };
@@ -130,11 +128,5 @@ describe('what the facts mean', () => {
     expect(get('kidney-beans').rawRisk).toBe('dried-beans');
     expect(get('egg').rawRisk).toBe('egg');
     expect(get('lard').rawRisk).toBeUndefined();
-  });
-
-  it('measures what a cook measures', () => {
-    expect(get('garlic').measure).toMatchObject({ unit: 'clove', gramsPerPiece: 5 });
-    expect(get('onion').minutes).toMatchObject({ fry: 8 });
-    expect(get('rice').measure?.perPerson).toBeGreaterThan(50);
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findIngredients } from '@/food/findIngredients';
-import { forbiddenBy } from '@/food/restrictions';
+import { findIngredients } from '@/food/names/findIngredients';
+import { forbiddenBy } from '@/food/rules/restrictions';
 import type { FoodProfile } from '@/food/types';
-import { substituteIds, substitutesFor } from '@/kitchen/adapt/substitutes';
-import { ingredientById } from '@/kitchen/amounts/measuredFoods';
 
 function conflictsOf(text: string, profile: FoodProfile) {
   return findIngredients(text).flatMap(({ ingredient, cleared }) =>
@@ -88,28 +86,5 @@ describe('forbiddenBy', () => {
     ['oysters', 'oyster mushrooms', false],
   ])('someone who dislikes %j and %s: %s', (dislikedFood, food, expected) => {
     expect(conflictsOf(food, { dislikedFood }).some(({ field }) => field === 'dislikedFood')).toBe(expected);
-  });
-});
-
-describe('substitutesFor', () => {
-  it('names only ingredients of the lexicon', () => {
-    expect(substituteIds().filter((id) => !ingredientById(id))).toEqual([]);
-    expect(new Set(substituteIds()).size).toBeGreaterThanOrEqual(80);
-  });
-
-  it.each([
-    ['milk', 'oat-milk'],
-    ['flour', 'gluten-free-flour'],
-    ['soy-sauce', 'tamari'],
-    ['garlic', 'garlic-infused-oil'],
-    ['honey', 'maple-syrup'],
-  ])('%s → %s', (id, first) => {
-    const ingredient = ingredientById(id);
-    expect(ingredient && substitutesFor(ingredient)[0]).toBe(first);
-  });
-
-  it('knows none for the rest', () => {
-    const water = ingredientById('water');
-    expect(water && substitutesFor(water)).toEqual([]);
   });
 });

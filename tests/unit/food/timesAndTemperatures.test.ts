@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findTemperatures, findTimes } from '@/food/timesAndTemperatures';
+import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
 
 describe('findTimes', () => {
   it.each([

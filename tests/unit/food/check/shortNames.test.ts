@@ -1,3 +1,4 @@
+import { readTexts } from '@tests/support/readTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 
@@ -5,7 +6,7 @@ const veganCoeliac = { diet: 'Vegan', intolerances: ['Gluten', 'Milk', 'Lactose'
 
 /** What the check says surely holds something listed, by the words of title and method. */
 function sure(ingredients: string, method: string, title = 'A plate'): string[] {
-  const { hits } = checkAgainstProfile({ title, ingredients, description: method }, veganCoeliac);
+  const { hits } = checkAgainstProfile(readTexts({ title, ingredients, description: method }), veganCoeliac);
   return [
     ...new Set(
       hits.filter(({ grade }) => grade === 'contains').map(({ source, word }) => `${source} ${word}`),
@@ -53,7 +54,11 @@ describe('a method that shortens the names of its list', () => {
   });
 
   it('says what the listed food may contain where the method shortens it', () => {
-    const recipe = { title: 'Porridge', ingredients: '- oat milk', description: '1. Warm the milk.' };
+    const recipe = readTexts({
+      title: 'Porridge',
+      ingredients: '- oat milk',
+      description: '1. Warm the milk.',
+    });
     const { hits } = checkAgainstProfile(recipe, { intolerances: ['Gluten', 'Milk'] });
     expect(hits.map(({ word, reason }) => `${word}: ${reason}`)).toEqual([
       'oat milk: oat milk may have gluten: you listed Gluten',
@@ -64,7 +69,7 @@ describe('a method that shortens the names of its list', () => {
 
 describe('words for the dish itself', () => {
   const may = (title: string, ingredients: string, description: string) =>
-    checkAgainstProfile({ title, ingredients, description }, veganCoeliac).hits.map(
+    checkAgainstProfile(readTexts({ title, ingredients, description }), veganCoeliac).hits.map(
       ({ source, word, grade }) => `${source} ${word} ${grade}`,
     );
 

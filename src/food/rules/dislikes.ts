@@ -1,7 +1,7 @@
-/** Reads 'dislikedFood', free text of the profile (spec section 3): single foods, and groups such as 'seafood' or 'mariscos'. */
-import { findIngredients } from './findIngredients';
-import { tokenize } from './text';
-import type { Category, Ingredient } from './types';
+/** Reads `dislikedFood`, free text of the profile (claim 3.10): single foods, and groups such as 'seafood' or 'mariscos'. */
+import { findIngredients } from '../names/findIngredients';
+import { tokenize } from '../text/tokenize';
+import type { Category, Ingredient } from '../types';
 
 interface Dislikes {
   readonly ingredients: readonly Ingredient[];

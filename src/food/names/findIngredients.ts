@@ -1,18 +1,18 @@
 /**
  * Finds the ingredients named in a text, in English and Spanish: the longest name wins, case and accents do not matter,
- * and what is denied ('without nuts', 'sin gluten') is not found (spec section 3: intolerances, diet, avoidIngredients).
+ * and what is denied ('without nuts', 'sin gluten') is not found.
  */
+
+import { relationOf } from '../lexicon/generalNames';
+import { lineLanguages } from '../text/language';
+import { diminutiveOf } from '../text/plurals';
+import { type Gap, gapsBefore, maskMarkup, type Token, tokenize } from '../text/tokenize';
+import type { FoundIngredient, Ingredient } from '../types';
 import { meaningOf } from './ambiguity';
-import { type Gap, gapsBefore } from './clause';
-import { relationOf } from './generalNames';
-import { lineLanguages } from './language';
-import { type Mention, wordAt } from './mention';
+import { type Mention, wordAt } from './mentions';
 import { namesStartingWith } from './nameIndex';
-import { diminutiveOf } from './plurals';
 import { clearedBy } from './qualifierEffects';
 import { qualify } from './qualifiers';
-import { maskMarkup, type Token, tokenize } from './text';
-import type { FoundIngredient, Ingredient } from './types';
 
 /** The first answer that a look-up gives. */
 function firstOf<T, R>(values: readonly T[], lookUp: (value: T) => R | undefined): R | undefined {
@@ -94,14 +94,14 @@ export function findIngredients(
     .map((mention) => {
       const start = tokens[mention.first]?.start ?? 0;
       const end = tokens[mention.last]?.end ?? start;
-      const applied = effects.get(mention);
+      const cleared = clearedBy(mention.ingredient, effects.get(mention) ?? []);
       return {
         start,
         end,
         text: text.slice(start, end),
         ingredient: mention.ingredient,
         ...(denied.has(mention) && { denied: true as const }),
-        ...(applied && { cleared: clearedBy(mention.ingredient, applied) }),
+        ...(cleared && { cleared }),
       };
     });
 }

@@ -1,5 +1,5 @@
 /** General names that add nothing beside a particular one: 'Gouda cheese' is Gouda, 'queso manchego' is Manchego. */
-import type { Category, Ingredient } from './types';
+import type { Category, Ingredient } from '../types';
 
 const generalIds: Readonly<Partial<Record<Category, readonly string[]>>> = {
   cheese: ['cheese'],

@@ -1,8 +1,7 @@
-/** Holds an ingredient against a profile: intolerances, diet, avoided and disliked foods, health (spec section 3). */
-import { isDisliked } from './dislikes';
-import { healthConcerns } from './healthRules';
-import { labelOf } from './labels';
-import { agreeing, isPluralName } from './plurals';
+/** Holds an ingredient against a profile: intolerances, diet, avoided and disliked foods, health. */
+
+import { labelOf } from '@/profile/foodChoices';
+import { agreeing, isPluralName } from '../text/plurals';
 import {
   type AvoidTag,
   allAvoidTags,
@@ -15,30 +14,20 @@ import {
   type FoundIngredient,
   type Ingredient,
   type Intolerance,
-} from './types';
+} from '../types';
+import { isDisliked } from './dislikes';
+import { healthConcerns } from './healthRules';
 
-/** How each intolerance is told: completes 'whey …'. */
-const intolerancePhrases: Readonly<Record<Intolerance, string>> = {
-  Gluten: 'has gluten',
+/** How an intolerance is told, where 'has …' does not say it: completes 'whey …'. */
+const intolerancePhrases: Readonly<Partial<Record<Intolerance, string>>> = {
   Lactose: 'is a milk product',
-  Nuts: 'has nuts',
-  Peanuts: 'has peanuts',
-  Shellfish: 'has shellfish',
-  Fish: 'has fish',
-  Eggs: 'has egg',
-  Soy: 'has soy',
   Milk: 'is a milk product',
-  Wheat: 'has wheat',
-  Sesame: 'has sesame',
-  Mustard: 'has mustard',
-  Celery: 'has celery',
+  Eggs: 'has egg',
   Sulfites: 'has sulphites',
   TreeNuts: 'has tree nuts',
-  Corn: 'has corn',
-  Legumes: 'has legumes',
-  Nightshades: 'has nightshades',
   FODMAPs: 'is high in FODMAPs',
 };
+const phraseOf = (value: Intolerance): string => intolerancePhrases[value] ?? `has ${value.toLowerCase()}`;
 
 /** Where what is possible is less than what is sure: a blue cheese is of milk, and may have lactose left. */
 const possiblePhrases: Readonly<Partial<Record<Intolerance, string>>> = { Lactose: 'has lactose' };
@@ -60,7 +49,8 @@ const possibleByTag: Readonly<Partial<Record<AvoidTag, Intolerance>>> = {
   Shellfish: 'Shellfish',
 };
 
-const known = <T extends string>(list: readonly T[], values: readonly string[] | undefined): T[] =>
+/** The values of a list that a profile names. */
+export const known = <T extends string>(list: readonly T[], values: readonly string[] | undefined): T[] =>
   list.filter((value) => values?.includes(value));
 
 /** The ingredient as its qualifiers leave it: 'gluten-free pasta' without its gluten. */
@@ -75,9 +65,14 @@ export function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient[
     const source = possibleByTag[tag];
     if (source && intolerances.has(source)) tags.add(tag);
   }
+  const contains = ingredient.contains.filter((value) => !intolerances.has(value));
+  // Dairy-free butter is vegan: nothing of an animal is left.
+  const isAnimal = (value: Intolerance) => possibleByDiet.Vegan?.includes(value) ?? false;
+  const wasAnimal = ingredient.contains.some(isAnimal) && !ingredient.excludedBy.includes('Vegetarian');
+  if (wasAnimal && !contains.some(isAnimal)) diets.add('Vegan');
   return {
     ...ingredient,
-    contains: ingredient.contains.filter((value) => !intolerances.has(value)),
+    contains,
     mayContain: ingredient.mayContain.filter((value) => !intolerances.has(value)),
     excludedBy: ingredient.excludedBy.filter((value) => !diets.has(value)),
     avoid: ingredient.avoid.filter((value) => !tags.has(value)),
@@ -88,45 +83,33 @@ export function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient[
 export const dislikeReason = (name: string): string =>
   `${name}: you said you dislike ${isPluralName(name) ? 'them' : 'it'}`;
 
-function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Conflict> {
-  const name = ingredient.names.en[0] ?? ingredient.id;
-  const isMany = isPluralName(name);
-  const tell = (phrase: string) => agreeing(name, phrase);
+/** What to call an ingredient in English. */
+export const nameOf = ({ names, id }: Ingredient): string => names.en[0] ?? id;
+
+/** What an ingredient, as its qualifiers leave it, has against intolerances, diet and avoided foods. */
+export function* restrictionsMet(ingredient: Ingredient, profile: FoodProfile): Generator<Conflict> {
+  const name = nameOf(ingredient);
   const may = (value: Intolerance) =>
-    (possiblePhrases[value] ?? intolerancePhrases[value])
-      .replace(/^has\b/, 'may have')
-      .replace(/^is\b/, 'may be');
+    (possiblePhrases[value] ?? phraseOf(value)).replace(/^has\b/, 'may have').replace(/^is\b/, 'may be');
 
   for (const value of known(allIntolerances, profile.intolerances)) {
-    const phrase = intolerancePhrases[value];
     const listed = `you listed ${labelOf(value)}`;
     const place = { field: 'intolerances', value } as const;
     if (ingredient.contains.includes(value))
-      yield { ...place, grade: 'contains', reason: `${name} ${tell(phrase)}: ${listed}` };
-    else if (ingredient.mayContain.includes(value)) {
+      yield { ...place, grade: 'contains', reason: `${name} ${agreeing(name, phraseOf(value))}: ${listed}` };
+    else if (ingredient.mayContain.includes(value))
       yield { ...place, grade: 'may contain', reason: `${name} ${may(value)}: ${listed}` };
-    }
   }
 
   for (const value of known(allDiets, profile.diet === undefined ? [] : [profile.diet])) {
     const place = { field: 'diet', value } as const;
     const diet = labelOf(value);
-    const possible = possibleByDiet[value]?.find((intolerance) =>
-      ingredient.mayContain.includes(intolerance),
-    );
-    if (ingredient.excludedBy.includes(value)) {
-      yield {
-        ...place,
-        grade: 'contains',
-        reason: `${name} ${isMany ? 'do' : 'does'} not fit a ${diet} diet`,
-      };
-    } else if (possible) {
-      yield {
-        ...place,
-        grade: 'may contain',
-        reason: `${name} ${may(possible)}: your diet is ${diet}`,
-      };
-    }
+    const does = isPluralName(name) ? 'do' : 'does';
+    const possible = possibleByDiet[value]?.find((one) => ingredient.mayContain.includes(one));
+    if (ingredient.excludedBy.includes(value))
+      yield { ...place, grade: 'contains', reason: `${name} ${does} not fit a ${diet} diet` };
+    else if (possible)
+      yield { ...place, grade: 'may contain', reason: `${name} ${may(possible)}: your diet is ${diet}` };
   }
 
   for (const value of known(allAvoidTags, profile.avoidIngredients)) {
@@ -135,15 +118,14 @@ function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Con
     const possible = possibleByTag[value];
     if (ingredient.avoid.includes(value))
       yield { ...place, grade: 'contains', reason: `${name}: ${avoided}` };
-    else if (possible && ingredient.mayContain.includes(possible)) {
-      yield {
-        ...place,
-        grade: 'may contain',
-        reason: `${name} ${may(possible)}: ${avoided}`,
-      };
-    }
+    else if (possible && ingredient.mayContain.includes(possible))
+      yield { ...place, grade: 'may contain', reason: `${name} ${may(possible)}: ${avoided}` };
   }
+}
 
+function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Conflict> {
+  const name = nameOf(ingredient);
+  yield* restrictionsMet(ingredient, profile);
   if (profile.dislikedFood && isDisliked(ingredient, profile.dislikedFood)) {
     const value = profile.dislikedFood;
     yield {
@@ -157,14 +139,14 @@ function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Con
   for (const value of known(allHealthConditions, profile.healthConditions)) {
     const concern = healthConcerns(ingredient, value)[0];
     if (concern) {
-      const reason = `${name} ${tell(concern.because)}: you listed ${labelOf(value)}`;
+      const reason = `${name} ${agreeing(name, concern.because)}: you listed ${labelOf(value)}`;
       yield { field: 'healthConditions', value, grade: concern.grade, reason };
     }
   }
 }
 
 /**
- * Every reason an ingredient does not fit a profile, in the order of the profile's fields (spec section 3).
+ * Every reason an ingredient does not fit a profile, in the order of the profile's fields.
  * @param cleared what a qualifier beside the mention takes out, from findIngredients
  */
 export function forbiddenBy(

@@ -1,7 +1,6 @@
 /** Denials: which names 'without', 'sin', 'contains no' or '-free' take back, lists included. */
-import { type Mention, type Reading, wordAt } from './mention';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import { wordSet } from '@/lib/words';
+import { type Mention, type MentionsInText, wordAt } from './mentions';
 
 /** A word or phrase that denies what follows. */
 export interface Negator {
@@ -28,7 +27,7 @@ const negators = new Map<string, Negator>([
   ...['free from', 'free of', 'libre de', 'libres de', 'exento de', 'exenta de'].map(
     (key) => [key, freeFrom] as const,
   ),
-  ...'instead of,rather than,in place of,in lieu of,en lugar de,en vez de,leave out,leaves out,leaving out,omit,omits,omitting,skip,skipping,omite,omitir,allergic to,allergy to,alergia a,alergica a,alergico a'
+  ...'instead of,rather than,in place of,in lieu of,en lugar de,en vez de,leave out,leaves out,leaving out,omit,omits,omitting,skip,skipping,omite,omitir,wont miss,no need for,no hace falta,no necesita,no necesitas,allergic to,allergy to,alergia a,alergica a,alergico a'
     .split(',')
     .map((key) => [key, instead] as const),
   ...'replace,replaces,replacing,sustituye,sustituir,reemplaza,reemplazar,you listed,you avoid,you dislike,indicaste,evitas'
@@ -36,72 +35,82 @@ const negators = new Map<string, Negator>([
     .map((key) => [key, listed] as const),
 ]);
 
-const articles = words('added any extra the a an el la los las de ningun ninguna');
-const fillers = words(
+const articles = wordSet('added any extra the a an el la los las de ningun ninguna');
+const fillers = wordSet(
   `${[...articles].join(' ')} more traces trace of contain contains containing add adding use using have has include includes including contiene contienen contener lleva llevan tiene tienen anadir anadas agregar usar use anadida anadido anadidos nada trazas`,
 );
-const eitherPattern = words('or nor ni o u');
-const bothPattern = words('and y e');
+const eitherPattern = wordSet('or nor ni o u');
+const bothPattern = wordSet('and y e');
+/** After these comes what is used: 'replace it with butter'. */
+const giving = wordSet('with by for por con may can could should puede pueden');
 const maxFillers = 3;
 
 /** The negator that starts at a word, and how many words it has. */
 export function negatorAt(
-  { tokens, gaps }: Reading,
+  { tokens, gaps }: MentionsInText,
   index: number,
 ): { negator: Negator; length: number } | undefined {
   let phrase = '';
+  let longest: { negator: Negator; length: number } | undefined;
   for (let length = 1; length <= 3; length++) {
-    if (length > 1 && gaps[index + length - 1] !== 'tight') return undefined;
+    if (length > 1 && gaps[index + length - 1] !== 'tight') break;
     phrase = length === 1 ? wordAt(tokens, index) : `${phrase} ${wordAt(tokens, index + length - 1)}`;
     const negator = negators.get(phrase);
-    if (negator) return { negator, length };
+    if (negator) longest = { negator, length };
   }
-  return undefined;
+  return longest;
 }
 
 /** The mention reached from a word on, over at most a few words of the same clause. */
 export function mentionAfter(
-  reading: Reading,
+  inText: MentionsInText,
   from: number,
   reach: Negator['reach'] | 'next',
 ): Mention | undefined {
   for (let index = from; index <= from + maxFillers; index++) {
-    const gap = reading.gaps[index];
+    const gap = inText.gaps[index];
     if (gap === undefined || gap === 'hard' || (gap === 'soft' && index > from)) return undefined;
-    const mention = reading.mentionAt.get(index);
+    const mention = inText.mentionAt.get(index);
     if (mention) return mention.first === index ? mention : undefined;
-    const word = wordAt(reading.tokens, index);
+    const word = wordAt(inText.tokens, index);
     const isFiller = (reach === 'next' ? articles : fillers).has(word);
     const isPassed =
-      reach === 'loose' && index - from < 2 && !eitherPattern.has(word) && !bothPattern.has(word);
+      reach === 'loose' &&
+      index - from < 2 &&
+      !(eitherPattern.has(word) || bothPattern.has(word) || giving.has(word));
     if (!isFiller && !isPassed) return undefined;
   }
   return undefined;
 }
 
-const endsClause = (reading: Reading, mention: Mention): boolean =>
-  (reading.gaps[mention.last + 1] ?? 'hard') === 'hard';
+/** 'Breadcrumbs without gluten and soy milk' has soy milk. */
+const isStandIn = ({ ingredient }: Mention): boolean => ingredient.category === 'dairy alternative';
+
+const endsClause = (inText: MentionsInText, mention: Mention): boolean =>
+  (inText.gaps[mention.last + 1] ?? 'hard') === 'hard';
 
 /**
  * 'milk, eggs or nuts', 'leche ni huevo': every mention that a denial of the first one covers. 'and' joins only what ends the clause,
  * so that 'without nuts and a glass of milk' still holds milk.
  */
-export function deniedList(reading: Reading, first: Mention, coversList: boolean): Mention[] {
+export function deniedList(inText: MentionsInText, first: Mention, coversList: boolean): Mention[] {
   const sure = [first];
   let pending: Mention[] = [];
   let last = first;
   for (;;) {
     const next = last.last + 1;
-    const gap = reading.gaps[next];
+    const gap = inText.gaps[next];
     if (gap === undefined || gap === 'hard') return sure;
-    const word = wordAt(reading.tokens, next);
+    const word = wordAt(inText.tokens, next);
     const either = eitherPattern.has(word);
     const both = bothPattern.has(word);
-    const following = mentionAfter(reading, either || both ? next + 1 : next, 'next');
+    const following = mentionAfter(inText, either || both ? next + 1 : next, 'next');
     if (!following) return sure;
     if (
       either ||
-      (both && (coversList || (following.first === next + 1 && endsClause(reading, following))))
+      (both &&
+        (coversList ||
+          (following.first === next + 1 && endsClause(inText, following) && !isStandIn(following))))
     ) {
       sure.push(...pending, following);
       pending = [];
@@ -117,15 +126,15 @@ export function deniedList(reading: Reading, first: Mention, coversList: boolean
 }
 
 /** 'gluten, dairy and nut free': the mention right before 'free' and those that share it, last one first. */
-export function sharedFree(reading: Reading, last: Mention): Mention[] {
+export function sharedFree(inText: MentionsInText, last: Mention): Mention[] {
   const list = [last];
   let first = last;
   for (;;) {
     const before = first.first - 1;
-    const word = wordAt(reading.tokens, before);
+    const word = wordAt(inText.tokens, before);
     const joined = bothPattern.has(word) || eitherPattern.has(word);
-    if (!joined && !(list.length > 1 && reading.gaps[first.first] === 'soft')) return list;
-    const mention = reading.mentionAt.get(joined ? before - 1 : before);
+    if (!joined && !(list.length > 1 && inText.gaps[first.first] === 'soft')) return list;
+    const mention = inText.mentionAt.get(joined ? before - 1 : before);
     if (!mention) return list;
     list.push(mention);
     first = mention;

@@ -1,5 +1,5 @@
-/** What a denial or a word such as 'vegan' takes out of the food it stands beside (values of spec section 3). */
-import type { AvoidTag, Category, Diet, FoundIngredient, Ingredient, Intolerance } from './types';
+/** What a denial or a word such as 'vegan' takes out of the food it stands beside. */
+import type { AvoidTag, Category, Diet, FoundIngredient, Ingredient, Intolerance } from '../types';
 
 export interface Effect {
   readonly intolerances: readonly Intolerance[];
@@ -15,8 +15,10 @@ const effect = (
   diets: readonly Diet[] = [],
 ): Effect => ({ intolerances, avoid, diets });
 
-const gluten = effect(['Gluten', 'Wheat'], ['Gluten'], ['GlutenFree']);
+/** What 'gluten-free' takes out. */
+export const glutenFree = effect(['Gluten', 'Wheat'], ['Gluten'], ['GlutenFree']);
 const dairy = effect(['Milk', 'Lactose'], ['Dairy']);
+const lactoseFree = effect(['Lactose']);
 const eggs = effect(['Eggs'], ['Eggs']);
 const nuts = effect(['Nuts', 'TreeNuts', 'Peanuts'], ['Nuts']);
 const sugar = effect([], ['Sugar']);
@@ -31,10 +33,10 @@ const lowFodmap = effect(['FODMAPs'], [], ['LowFODMAP']);
 
 /** Denials that say more, or less, than what the named ingredient contains. */
 const denials: Readonly<Record<string, Effect>> = {
-  seitan: gluten,
+  seitan: glutenFree,
   wheat: effect(['Wheat']),
   milk: dairy,
-  lactose: effect(['Lactose']),
+  lactose: lactoseFree,
   egg: eggs,
   nuts: nuts,
   almonds: effect(['TreeNuts', 'Nuts'], ['Nuts']),
@@ -47,29 +49,26 @@ const denials: Readonly<Record<string, Effect>> = {
   meat: meatless,
 };
 
+/** The same effect for words that stand after their noun. */
+const afterwards = (one: Effect, list: string): Readonly<Record<string, Effect>> =>
+  Object.fromEntries(list.split(' ').map((word) => [word, { ...one, follows: true }]));
+
 /** Single words that qualify by themselves. */
 export const wordEffects: Readonly<Record<string, Effect>> = {
+  ...afterwards(vegan, 'vegano vegana veganos veganas vegetal vegetales'),
+  ...afterwards(meatless, 'vegetariano vegetariana'),
+  ...afterwards(lactoseFree, 'deslactosada deslactosado'),
   vegan: vegan,
-  vegano: { ...vegan, follows: true },
-  vegana: { ...vegan, follows: true },
-  veganos: { ...vegan, follows: true },
-  veganas: { ...vegan, follows: true },
-  vegetal: { ...vegan, follows: true },
-  vegetales: { ...vegan, follows: true },
   plant: vegan,
   vegetarian: meatless,
   veggie: meatless,
-  vegetariano: { ...meatless, follows: true },
-  vegetariana: { ...meatless, follows: true },
   meatless: meatless,
   eggless: eggs,
-  flourless: gluten,
-  glutenfree: gluten,
+  flourless: glutenFree,
+  glutenfree: glutenFree,
   dairyless: dairy,
   nutless: nuts,
-  lactofree: effect(['Lactose']),
-  deslactosada: { ...effect(['Lactose']), follows: true },
-  deslactosado: { ...effect(['Lactose']), follows: true },
+  lactofree: lactoseFree,
   unsweetened: sugar,
   sugarless: sugar,
   unsalted: salt,
@@ -87,18 +86,19 @@ export function effectOfDenying(ingredient: Ingredient): Effect {
 const cereals: readonly Category[] = ['grain', 'flour', 'pasta', 'bread', 'sweet', 'prepared'];
 const dairies: readonly Category[] = ['dairy', 'cheese'];
 
-/** The part of the effects that matters to an ingredient; FODMAPs go with the wheat or the lactose that brought them. */
+/** The part of the effects that matters to an ingredient, if any; FODMAPs go with the wheat or the lactose that brought them. */
 export function clearedBy(ingredient: Ingredient, effects: readonly Effect[]): FoundIngredient['cleared'] {
   const asked = new Set(effects.flatMap((one) => one.intolerances));
   const { category } = ingredient;
   if (asked.has('Gluten') && cereals.includes(category)) asked.add('FODMAPs');
   if (asked.has('Lactose') && dairies.includes(category)) asked.add('FODMAPs');
   const known = new Set([...ingredient.contains, ...ingredient.mayContain]);
-  return {
+  const cleared = {
     intolerances: [...asked].filter((intolerance) => known.has(intolerance)),
     avoid: [...new Set(effects.flatMap((one) => one.avoid))].filter((tag) => ingredient.avoid.includes(tag)),
     diets: [...new Set(effects.flatMap((one) => one.diets))].filter((diet) =>
       ingredient.excludedBy.includes(diet),
     ),
   };
+  return Object.values(cleared).some(({ length }) => length > 0) ? cleared : undefined;
 }

@@ -1,0 +1,365 @@
+import { readTexts } from '@tests/support/readTexts';
+import { describe, expect, it } from 'vitest';
+import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
+
+const intolerances = ['Milk', 'Eggs', 'Gluten', 'Wheat', 'Peanuts'];
+
+/** What the method of a recipe that lists one stand-in meets: 'contains' or 'may contain', by value. */
+function told(listed: string, method: string): Record<string, string> {
+  const recipe = { title: 'A plate', ingredients: `- ${listed}\n- 1 carrot`, description: `1. ${method}` };
+  const { hits } = checkAgainstProfile(readTexts(recipe), { intolerances });
+  const inMethod = hits.filter(({ source }) => source === 'description');
+  return Object.fromEntries(inMethod.map(({ value, grade }) => [value, grade]));
+}
+
+describe('a short name that something contrasts with the food of the list', () => {
+  it.each<[string, string, string]>([
+    ['almond milk', 'Use regular milk.', 'Milk'],
+    ['almond milk', 'Warm the normal milk.', 'Milk'],
+    ['coconut milk', 'Add whole milk.', 'Milk'],
+    ['coconut milk', 'Add the 2% milk.', 'Milk'],
+    ['oat milk', 'Pour in cow’s milk.', 'Milk'],
+    ['oat milk', 'Pour in semi-skimmed milk.', 'Milk'],
+    ['oat milk', 'Pour in the milk (whole).', 'Milk'],
+    ['oat milk', 'Pour in the dairy milk.', 'Milk'],
+    ['soy cream', 'Whip the double cream.', 'Milk'],
+    ['soy cream', 'Whip heavy cream.', 'Milk'],
+    ['coconut yogurt', 'Fold in the Greek yogurt.', 'Milk'],
+    ['vegan butter', 'Fry in real butter.', 'Milk'],
+    ['vegan butter', 'Fry in dairy butter.', 'Milk'],
+    ['vegan cheese', 'Top with ordinary cheese.', 'Milk'],
+    ['vegan mayonnaise', 'Spread with regular mayonnaise.', 'Eggs'],
+    ['gluten-free flour', 'Dust with wheat flour.', 'Wheat'],
+    ['gluten-free pasta', 'Boil regular pasta.', 'Wheat'],
+    ['gluten-free bread', 'Toast normal bread.', 'Wheat'],
+    ['tamari', 'Splash in the soy sauce.', 'Wheat'],
+    ['1 flax egg', 'Beat in a real egg.', 'Eggs'],
+    ['leche de avena', 'Vierte la leche entera.', 'Milk'],
+    ['leche de avena', 'Vierte la leche de vaca.', 'Milk'],
+    ['leche de avena', 'Vierte leche semidesnatada.', 'Milk'],
+    ['leche de almendras', 'Calienta leche normal.', 'Milk'],
+    ['mantequilla vegana', 'Derrite mantequilla de verdad.', 'Milk'],
+    ['yogur de coco', 'Mezcla con yogur griego.', 'Milk'],
+    ['queso vegano', 'Espolvorea queso de toda la vida.', 'Milk'],
+    ['mayonesa vegana', 'Unta la mayonesa normal.', 'Eggs'],
+    ['harina sin gluten', 'Tamiza la harina normal.', 'Wheat'],
+    ['pan sin gluten', 'Tuesta el pan corriente.', 'Wheat'],
+    ['salsa de soja sin gluten', 'Añade la salsa de soja normal.', 'Wheat'],
+  ])('%s: “%s” surely has %s', (listed, method, value) => {
+    expect(told(listed, method)[value]).toBe('contains');
+  });
+
+  it.each<[string, string, string]>([
+    ['almond milk', 'Add the almond milk or milk.', 'Milk'],
+    ['almond milk', 'Add milk or almond milk.', 'Milk'],
+    ['almond milk', 'Add the almond milk/milk.', 'Milk'],
+    ['oat milk', 'Add the oat milk, or use whole milk.', 'Milk'],
+    ['oat milk', 'Use milk instead of the oat milk.', 'Milk'],
+    ['oat milk', 'Out of oat milk? Milk is fine.', 'Milk'],
+    ['oat milk', 'Any milk of your choice goes in here.', 'Milk'],
+    ['oat milk', 'Swap: oat milk → milk', 'Milk'],
+    ['vegan butter', 'Fry in butter if you have no vegan butter.', 'Milk'],
+    ['vegan butter', 'Fry in butter unless you are vegan.', 'Milk'],
+    ['vegan butter', 'If it need not be dairy-free, fry in butter.', 'Milk'],
+    ['vegan butter', 'Fry in the vegan butter or some butter.', 'Milk'],
+    ['vegan butter', 'Fry in unsalted butter, otherwise it sticks.', 'Milk'],
+    ['vegan butter', 'Butter works too.', 'Milk'],
+    ['vegan mayonnaise', 'Stir in the vegan mayonnaise (or mayonnaise).', 'Eggs'],
+    ['vegan mayonnaise', 'Stir in mayonnaise if you eat eggs.', 'Eggs'],
+    ['vegan mayonnaise', 'You can use mayonnaise.', 'Eggs'],
+    ['vegan cheese', 'Top with cheese if not vegan.', 'Milk'],
+    ['vegan cheese', 'Top with cheese for non-vegan guests.', 'Milk'],
+    ['gluten-free flour', 'Use plain flour instead.', 'Wheat'],
+    ['gluten-free flour', 'Use flour if you do not need it gluten-free.', 'Wheat'],
+    ['gluten-free flour', 'Fold in the self-raising flour.', 'Wheat'],
+    ['gluten-free pasta', 'Boil the gluten-free pasta or pasta.', 'Wheat'],
+    ['gluten-free oats', 'Stir in normal oats.', 'Gluten'],
+    ['soy cream', 'Whip cream instead.', 'Milk'],
+    ['coconut yogurt', 'Serve with yogurt if you prefer.', 'Milk'],
+    ['1 flax egg', 'Beat in 1 egg instead.', 'Eggs'],
+    ['1 flax egg', 'Beat in the flax egg, or 1 egg.', 'Eggs'],
+    ['sunflower seed butter', 'Spread with the seed butter or peanut butter.', 'Peanuts'],
+    ['peanut butter', 'Grease the tin with butter.', 'Milk'],
+    ['leche de avena', 'Usa leche si no eres vegano.', 'Milk'],
+    ['leche de avena', 'Vierte la leche de avena o leche.', 'Milk'],
+    ['leche de avena', 'Puedes usar leche en su lugar.', 'Milk'],
+    ['leche de avena', 'Usa leche en vez de leche de avena.', 'Milk'],
+    ['leche de avena', 'Vale cualquier leche.', 'Milk'],
+    ['mantequilla vegana', 'Si no la encuentras, derrite mantequilla.', 'Milk'],
+    ['queso vegano', 'Cubre con queso si no es vegano.', 'Milk'],
+    ['mayonesa vegana', 'Añade la mayonesa vegana o la mayonesa.', 'Eggs'],
+    ['harina sin gluten', 'A falta de ella, tamiza harina.', 'Wheat'],
+    ['harina sin gluten', 'Usa harina si no tiene que ser sin gluten.', 'Wheat'],
+  ])('%s: “%s” is told of %s', (listed, method, value) => {
+    expect(['contains', 'may contain']).toContain(told(listed, method)[value]);
+  });
+});
+
+/** Foods that stand in for another, with that food's name, its own kinds, and what it would bring. */
+const standIns = {
+  milk: {
+    listed:
+      'almond milk;oat milk;soy milk;rice milk;coconut milk;cashew milk;hazelnut milk;hemp milk;pea milk;macadamia milk;plant milk;plant-based milk;non-dairy milk;dairy-free milk;vegan milk',
+    kinds: 'whole milk;semi-skimmed milk;skimmed milk;skim milk;cow’s milk;2% milk;full-fat milk;fresh milk',
+    value: 'Milk',
+  },
+  butter: {
+    listed: 'vegan butter;plant-based butter;dairy-free butter;margarine;vegan block butter',
+    kinds: 'unsalted butter;salted butter;cultured butter',
+    value: 'Milk',
+  },
+  cream: {
+    listed: 'soy cream;oat cream;coconut cream;cashew cream;vegan cream;plant-based cream;dairy-free cream',
+    kinds: 'double cream;single cream;heavy cream;whipping cream;clotted cream',
+    value: 'Milk',
+  },
+  yogurt: {
+    listed: 'coconut yogurt;soy yogurt;almond yogurt;vegan yogurt;dairy-free yogurt;plant-based yogurt',
+    kinds: 'Greek yogurt;low-fat yogurt;natural yogurt',
+    value: 'Milk',
+  },
+  cheese: {
+    listed: 'vegan cheese;dairy-free cheese;cashew cheese',
+    kinds: 'cow’s cheese;full-fat cheese',
+    value: 'Milk',
+  },
+  'cream cheese': {
+    listed: 'vegan cream cheese;dairy-free cream cheese',
+    kinds: 'full-fat cream cheese',
+    value: 'Milk',
+  },
+  Parmesan: { listed: 'vegan Parmesan', kinds: 'genuine Parmesan', value: 'Milk' },
+  mozzarella: {
+    listed: 'vegan mozzarella;dairy-free mozzarella',
+    kinds: 'buffalo mozzarella',
+    value: 'Milk',
+  },
+  mayonnaise: {
+    listed: 'vegan mayonnaise;egg-free mayonnaise;eggless mayonnaise',
+    kinds: 'full-fat mayonnaise',
+    value: 'Eggs',
+  },
+  mayo: { listed: 'vegan mayo', kinds: 'full-fat mayo', value: 'Eggs' },
+  egg: {
+    listed: '1 flax egg;1 chia egg;1 vegan egg;egg replacer;aquafaba',
+    kinds: 'free-range egg;hen’s egg',
+    value: 'Eggs',
+  },
+  flour: {
+    listed: 'gluten-free flour;almond flour;rice flour;coconut flour;buckwheat flour',
+    kinds: 'wheat flour;self-raising flour;all-purpose flour;wholemeal flour;white flour',
+    value: 'Wheat',
+  },
+  pasta: {
+    listed: 'gluten-free pasta;gluten-free penne;rice pasta;lentil pasta;chickpea pasta',
+    kinds: 'wheat pasta;wholewheat pasta;durum wheat pasta',
+    value: 'Wheat',
+  },
+  noodles: { listed: 'rice noodles;glass noodles', kinds: 'wheat noodles;egg noodles', value: 'Wheat' },
+  bread: {
+    listed: 'gluten-free bread;gluten-free sourdough bread',
+    kinds: 'wheat bread;white bread;wholemeal bread',
+    value: 'Wheat',
+  },
+  breadcrumbs: { listed: 'gluten-free breadcrumbs', kinds: 'white breadcrumbs', value: 'Wheat' },
+  tortillas: {
+    listed: 'corn tortillas;gluten-free tortillas',
+    kinds: 'flour tortillas;wheat tortillas',
+    value: 'Wheat',
+  },
+  oats: { listed: 'gluten-free oats;gluten-free rolled oats', kinds: 'regular oats', value: 'Gluten' },
+  'soy sauce': {
+    listed: 'tamari;gluten-free soy sauce;coconut aminos',
+    kinds: 'dark soy sauce',
+    value: 'Wheat',
+  },
+  'peanut butter': {
+    listed: 'sunflower seed butter;pumpkin seed butter;tahini',
+    kinds: 'crunchy peanut butter',
+    value: 'Peanuts',
+  },
+} as const;
+
+const ways = (name: string) => [
+  `Use the one of the list or ${name}.`,
+  `Or use ${name}.`,
+  `Use the first (or ${name}) and stir.`,
+  `Use ${name} instead.`,
+  `Instead, use some ${name}.`,
+  `Use regular ${name}.`,
+  `Stir in the normal ${name}.`,
+  `A little real ${name} goes in.`,
+  `Stir in plain ${name}.`,
+  `Use ordinary ${name}.`,
+  `Stir in your usual ${name}.`,
+  `Add ${name} if you have nothing else.`,
+  `If you are not vegan, use ${name}.`,
+  `If not gluten-free, use ${name}.`,
+  `Unless you must avoid it, add ${name}.`,
+  `You can also use ${name}.`,
+  `Add the stand-in. Alternatively, ${name}.`,
+  `Traditional ${name} works too.`,
+  `For a richer version stir in ${name}.`,
+  `Any ${name} will do.`,
+];
+
+const spanishStandIns = {
+  leche: {
+    listed:
+      'leche de avena;leche de almendras;leche de soja;leche de coco;leche de arroz;bebida de avena;leche vegetal;leche de avellanas',
+    kinds: 'leche entera;leche semidesnatada;leche desnatada;leche de vaca;leche fresca',
+    value: 'Milk',
+  },
+  mantequilla: {
+    listed: 'mantequilla vegana;margarina vegetal',
+    kinds: 'mantequilla de vaca;mantequilla salada',
+    value: 'Milk',
+  },
+  nata: {
+    listed: 'nata vegetal;nata de soja;nata de avena;nata vegana',
+    kinds: 'nata para montar;nata de vaca;nata líquida',
+    value: 'Milk',
+  },
+  yogur: {
+    listed: 'yogur de coco;yogur de soja;yogur vegetal',
+    kinds: 'yogur griego;yogur de vaca',
+    value: 'Milk',
+  },
+  queso: { listed: 'queso vegano;queso vegetal', kinds: 'queso de vaca;queso curado', value: 'Milk' },
+  mayonesa: {
+    listed: 'mayonesa vegana;mayonesa sin huevo',
+    kinds: 'mayonesa tradicional;mayonesa con huevo',
+    value: 'Eggs',
+  },
+  huevo: {
+    listed: '1 huevo de lino;sustituto de huevo',
+    kinds: 'huevo campero;huevo de gallina',
+    value: 'Eggs',
+  },
+  harina: {
+    listed: 'harina sin gluten;harina de almendra;harina de arroz',
+    kinds: 'harina de trigo;harina de fuerza;harina común;harina leudante',
+    value: 'Wheat',
+  },
+  pasta: {
+    listed: 'pasta sin gluten;pasta de lentejas',
+    kinds: 'pasta de trigo;pasta al huevo',
+    value: 'Wheat',
+  },
+  pan: { listed: 'pan sin gluten', kinds: 'pan de trigo;pan blanco', value: 'Wheat' },
+  'salsa de soja': {
+    listed: 'tamari;salsa de soja sin gluten',
+    kinds: 'salsa de soja oscura',
+    value: 'Wheat',
+  },
+} as const;
+
+const spanishWays = (name: string) => [
+  `Usa la de la lista o ${name}.`,
+  `O bien usa ${name}.`,
+  `Usa ${name} en su lugar.`,
+  `En su lugar, añade ${name}.`,
+  `Añade la ${name} normal.`,
+  `Echa un poco de ${name} corriente.`,
+  `Con ${name} de verdad sale mejor.`,
+  `Añade ${name} de toda la vida.`,
+  `Añade ${name} tradicional.`,
+  `Si no eres vegano, usa ${name}.`,
+  `Usa ${name} si no tienes otra cosa.`,
+  `Si lo prefieres, añade ${name}.`,
+  `Puedes usar ${name}.`,
+  `También se puede hacer con ${name}.`,
+  `A falta de otra cosa, ${name}.`,
+  `Vale cualquier ${name}.`,
+  `Como alternativa, ${name}.`,
+];
+
+describe('every stand-in, however the original is named', () => {
+  const missed = (
+    table: Record<string, { listed: string; kinds: string; value: string }>,
+    waysOf: (name: string) => string[],
+    kindsOf: (kind: string) => string,
+  ) =>
+    Object.entries(table).flatMap(([name, { listed, kinds, value }]) =>
+      listed
+        .split(';')
+        .flatMap((one) =>
+          [...waysOf(name), ...kinds.split(';').map(kindsOf)]
+            .filter((method) => !(value in told(one, method)))
+            .map((method) => `${one}: ${method}`),
+        ),
+    );
+
+  it('is told in English', () => {
+    expect(missed(standIns, ways, (kind) => `Stir in the ${kind}.`)).toEqual([]);
+  });
+
+  it('is told in Spanish', () => {
+    expect(missed(spanishStandIns, spanishWays, (kind) => `Añade ${kind}.`)).toEqual([]);
+  });
+});
+
+describe('a short name with nothing that contrasts', () => {
+  it.each([
+    ['oat milk (certified gluten-free)', 'Pour in the milk.'],
+    ['almond milk', 'Add milk.'],
+    ['almond milk', 'Warm the milk gently until hot or steaming.'],
+    ['almond milk', 'Bring 200 ml milk to the boil, then add the hot milk to the pan.'],
+    ['almond milk', 'Add two or three tablespoons of milk.'],
+    ['almond milk', 'Simmer for 5 minutes or until the milk has thickened.'],
+    ['almond milk', 'Do not let it boil, or the milk will split.'],
+    ['almond milk', 'If the batter is too thick, add a splash of milk.'],
+    ['almond milk', 'Add more milk if needed.'],
+    ['almond milk', 'Whisk in the remaining milk, a little at a time.'],
+    ['almond milk', 'Tip in the cold milk and the rest of the carrot.'],
+    ['vegan butter', 'Melt butter in a pan.'],
+    ['vegan butter', 'In a pan melt butter and soften the carrot.'],
+    ['vegan butter', 'Stir in the melted butter and the softened carrot.'],
+    ['vegan butter', 'Rub in 50 g butter with your fingers.'],
+    ['unsalted vegan butter', 'Cream the unsalted butter.'],
+    ['gluten-free plain flour', 'Sift the plain flour.'],
+    ['gluten-free all-purpose flour', 'Sift the all-purpose flour.'],
+    ['full-fat coconut milk', 'Add the full-fat milk.'],
+    ['plain soy yogurt', 'Fold in the plain yogurt.'],
+    ['vegan mayonnaise', 'Spread with mayonnaise.'],
+    ['vegan cheese', 'Scatter over the grated cheese.'],
+    ['leche de almendras', 'Añade la leche caliente.'],
+    ['leche de almendras', 'Calienta la leche hasta que hierva.'],
+    ['leche de almendras', 'Si la masa queda muy espesa, añade un poco de leche.'],
+    ['leche de almendras', 'Echa dos o tres cucharadas de leche.'],
+    ['mantequilla vegana', 'Derrite la mantequilla en un cazo y añade la zanahoria.'],
+    ['mantequilla vegana', 'Incorpora la mantequilla derretida.'],
+    ['harina sin gluten', 'Añade la harina tamizada poco a poco.'],
+    ['queso vegano', 'Espolvorea el queso rallado.'],
+  ])('%s: “%s”', (listed, method) => {
+    expect(told(listed, method)).toEqual({});
+  });
+});
+
+describe('what only may be meant', () => {
+  const hits = (ingredients: string, description: string) =>
+    checkAgainstProfile(readTexts({ title: 'A plate', ingredients, description }), { intolerances }).hits;
+
+  it('says which food of the list it may be instead', () => {
+    expect(hits('- almond milk', 'Use milk if you have no almond milk.')).toEqual([
+      expect.objectContaining({
+        word: 'milk',
+        ingredient: { id: 'milk', name: 'milk' },
+        grade: 'may contain',
+        reason: 'milk is a milk product: you listed Milk (if this is not the almond milk of the list)',
+      }),
+    ]);
+  });
+
+  it('holds for foods that the list does not have at all, where the text speaks of swaps', () => {
+    const grades = (method: string) =>
+      hits('- 1 tbsp olive oil\n- 1 carrot', method)
+        .filter(({ value }) => value === 'Milk' || value === 'Wheat')
+        .map(({ word, grade }) => `${word} ${grade}`);
+    expect(grades('Fry in the oil. You can use butter instead.')).toEqual(['butter may contain']);
+    expect(grades('## Variations\n\n- Add feta for a salty bite.')).toEqual(['feta may contain']);
+    expect(grades('Puedes sustituir el aceite por mantequilla.')).toEqual(['mantequilla may contain']);
+    expect(grades('Serve with crusty bread.')).toEqual(['bread may contain', 'bread may contain']);
+    expect(grades('Fry in the oil and butter.')).toEqual(['butter contains']);
+  });
+});
