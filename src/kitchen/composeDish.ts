@@ -1,117 +1,166 @@
-import { hashText, seededRandom } from '@/lib/random';
-import { permittedWishes } from './adapt/wantedUnderRules';
-import { chooseDish } from './choose/chooseDish';
-import { lastResort } from './choose/lastResort';
-import type { Swap, Use } from './dishes/cast';
-import type { Food } from './handling/foods';
-import type { DishKind } from './picture/drawDish';
-import { readBrief, skillOf } from './read/brief';
-import { readChefNote } from './read/chefNote';
-import { type Rules, rulesFor } from './read/rules';
+import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
+import { plainText } from '@/food/text/plainText';
+import type { FoodProfile } from '@/food/types';
+import { plainPlate } from './adapt/plainPlate';
+import type { Plan, Swap } from './adapt/plan';
+import { planDish } from './adapt/planDish';
+import { rankDishes } from './choose/rankDishes';
+import type { Chosen, Wishes } from './choose/types';
+import type { CookbookDish } from './cookbook/dish';
+import { type Basket, readBasket } from './read/basket';
+import { type Brief, readBrief, skillOf } from './read/brief';
+import { type ChefNote, readChefNote } from './read/chefNote';
+import { type FoodRules, foodRulesFor } from './read/foodRules';
+import { isSpanish } from './read/language';
 import type { KitchenProfile, KitchenRequest } from './read/types';
-import { readWanted } from './read/wanted';
-import { profileNotes, themeTip } from './write/advice';
-import { type MethodStep, writeMethod } from './write/method';
-import { writeRemarks } from './write/notes';
-import { nameDish, starsOf } from './write/title';
+import { profileNotes } from './write/advice';
+import { explained } from './write/glossary';
+import { writeRemarks } from './write/remarks';
+import { writeIngredients } from './write/writeIngredients';
+import { writeDescription } from './write/writeRecipe';
+import { writeSteps } from './write/writeSteps';
+import { writeTitle } from './write/writeTitle';
 
-/** A composed dish before it is written down or drawn. */
-export interface Dish {
-  /** Which design it follows: 'stew'. */
-  id: string;
-  kind: DishKind;
-  title: string;
-  intro: string;
-  /** People it serves. */
-  diners: number;
-  /** Sum of the steps' minutes. */
-  minutes: number;
-  /** The minutes asked for, made sensible. */
-  minutesAsked: number;
-  ingredients: readonly Use[];
-  steps: readonly MethodStep[];
-  swaps: readonly Swap[];
-  tips: readonly string[];
-  notes: readonly string[];
-  /** Ids of what it is named after, then the rest: what a picture should show. */
-  shows: readonly string[];
+/** A dish chosen, planned and written, before it is drawn. */
+export interface ComposedDish {
+  readonly plan: Plan;
+  readonly title: string;
+  readonly ingredients: string;
+  readonly description: string;
 }
 
-/** What health advice says about foods the cook asked for, used and gently told. */
-const cautions = (foods: readonly Food[], rules: Rules): string[] =>
-  foods.flatMap((food) => {
-    const caution = rules.caution(food);
-    return caution === null ? [] : [`Worth knowing: ${caution}.`];
+/** Everything that was read of a request. */
+interface Read {
+  readonly brief: Brief;
+  readonly basket: Basket;
+  readonly note: ChefNote;
+  readonly rules: FoodRules;
+  readonly profile: KitchenProfile | null;
+  readonly isSpanish: boolean;
+}
+
+/** What the finished text is held against: the cook's own profile, the theme and the note. */
+const restrictionsOf = ({ profile, brief, note }: Read): FoodProfile[] => [
+  ...(profile ? [profile] : []),
+  ...(brief.theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
+  ...note.rules,
+];
+
+/** As many dishes as are written out, to find one whose every word may be read by this cook. */
+const mostTries = 12;
+
+const wishesOf = ({ heat, forChildren }: ChefNote): Wishes => ({
+  without: [],
+  heat,
+  isOnePot: false,
+  isLight: false,
+  isForChildren: forChildren,
+});
+
+/** What the cook asked for and may not have, apart from what the dish has no place for. */
+function swapsOf({ leftOut }: Chosen, { rules }: Read): { swaps: Swap[]; leftOut: Chosen['leftOut'] } {
+  const isRefused = ({ food, reason }: Chosen['leftOut'][number]) =>
+    rules.verdictOn(food.ingredient).refusal === reason;
+  return {
+    swaps: leftOut
+      .filter(isRefused)
+      .map(({ food, reason }) => ({ instead: food.name, used: null, because: reason })),
+    leftOut: leftOut.filter((one) => !isRefused(one)),
+  };
+}
+
+/** What health advice says about foods of the cook's own, used and gently told. */
+const cautions = ({ uses }: Chosen, { rules }: Read): string[] =>
+  uses.flatMap(({ food }) => {
+    const { advice } = rules.verdictOn(food.ingredient);
+    return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
   });
 
-/** Longest request text that takes part in the seed. */
-const seedText = 400;
+function written(
+  chosen: Chosen,
+  read: Read,
+  refused: readonly { readonly name: string; readonly because: string }[],
+): ComposedDish {
+  const { rules, brief, basket, note, profile } = read;
+  const plan = planDish(chosen, brief.diners);
+  const title = writeTitle(plan, read.isSpanish ? 'es' : 'en', rules.mayName);
+  const { swaps, leftOut } = swapsOf(chosen, read);
+  const ingredients = writeIngredients(plan);
+  const isBeginner = skillOf(profile) === 'beginner';
+  return {
+    plan,
+    title,
+    ingredients,
+    description: writeDescription(plan, {
+      title,
+      swaps,
+      tips: isBeginner ? explained([ingredients, ...writeSteps(plan)].join('\n')) : [],
+      notes: [
+        ...writeRemarks({ brief, basket, note, plan, leftOut, refused }),
+        ...cautions(chosen, read),
+        ...profileNotes(profile).filter(rules.mayName),
+      ],
+      mayName: rules.mayName,
+    }),
+  };
+}
+
+const withoutMarks = (markdown: string) => markdown.replace(/\*\*|^#+ |^- |^\d+\. /gm, '');
+
+/** Whether nothing in the finished text surely contains what this cook may not have. */
+const isAllowed = ({ title, ingredients, description }: ComposedDish, restrictions: readonly FoodProfile[]) =>
+  restrictions.every((restricted) =>
+    checkAgainstProfile(
+      {
+        title: plainText(title),
+        ingredients: plainText(withoutMarks(ingredients)),
+        description: plainText(withoutMarks(description)),
+      },
+      restricted,
+    ).hits.every(({ grade }) => grade !== 'contains'),
+  );
 
 /**
- * Composes a dish from a request and a profile (spec 3). Pure and deterministic by seed; nothing the profile, the
- * theme or the note for the chef forbids is ever used.
+ * Composes a dish of the cookbook for a request and a profile. Pure and deterministic by seed; nothing that the profile,
+ * the theme or the note for the chef forbids is ever used.
  */
-export function composeDish(request: KitchenRequest, profile: KitchenProfile | null, seed: number): Dish {
+export function composeDish(
+  request: KitchenRequest,
+  profile: KitchenProfile | null,
+  seed: number,
+  dishes: readonly CookbookDish[],
+): ComposedDish {
   const brief = readBrief(request);
   const note = readChefNote(request.necesidadesDiners);
-  const rules = rulesFor(profile, brief.theme, note);
-  const wanted = readWanted(request.ingredientes);
-  const wishes = permittedWishes(wanted.foods, rules);
-  const skill = skillOf(profile);
-  const random = seededRandom(seed ^ hashText(request.ingredientes.slice(0, seedText)));
-  const situation = {
+  const rules = foodRulesFor(profile, brief.theme, note.rules);
+  const basket = readBasket(request.ingredientes, dishes);
+  const read = {
     brief,
-    profile,
+    basket,
     note,
     rules,
-    wanted: wishes.foods,
-    skill,
-    seed: Math.abs(Math.trunc(seed)),
+    profile,
+    isSpanish: isSpanish(request.ingredientes, basket.foods),
   };
-  const { cast, palette } = chooseDish(situation) ?? lastResort(rules, wishes.foods, brief.diners, random);
-  const method = writeMethod(cast, brief.minutes, skill);
-  const { title, intro } = nameDish(cast, palette, method.used, rules.mayName, random);
-  const usedIds = new Set(method.used.map(({ ingredient }) => ingredient.id));
-  const wishSwaps = wishes.swaps.map(({ standIn, ...swap }) =>
-    standIn !== null && usedIds.has(standIn) ? swap : { ...swap, used: null },
-  );
-  const leftOut = wishes.foods.filter(
-    ({ ingredient }) =>
-      !usedIds.has(ingredient.id) && wanted.foods.some((food) => food.ingredient.id === ingredient.id),
-  );
-  const stars = starsOf(cast, method.used, 6).map(({ ingredient }) => ingredient.id);
-  return {
-    id: cast.design.id,
-    kind: cast.design.picture,
-    title,
-    intro,
-    diners: brief.diners,
-    minutes: method.minutes,
-    minutesAsked: brief.minutes,
-    ingredients: method.used,
-    steps: method.steps,
-    swaps: [
-      ...wishSwaps,
-      ...cast.swaps.filter(({ instead }) => !wishSwaps.some((swap) => swap.instead === instead)),
-    ],
-    tips: [
-      ...random.shuffle(cast.design.tips).filter(rules.mayName).slice(0, 1),
-      ...themeTip(brief.theme, cast.design.course, random).filter(rules.mayName),
-    ],
-    notes: [
-      ...writeRemarks({
-        brief,
-        wanted,
-        note,
-        method,
-        leftOut: leftOut.map(({ handling }) => handling.label),
-      }),
-      ...cautions(
-        wishes.foods.filter(({ ingredient }) => usedIds.has(ingredient.id)),
-        rules,
-      ),
-      ...profileNotes(profile).filter(rules.mayName),
-    ],
-    shows: [...new Set([...stars, ...usedIds])],
-  };
+  const ranking = rankDishes(dishes, {
+    foods: basket.foods,
+    asked: basket.asked,
+    minutes: brief.minutes,
+    meal: brief.meal,
+    theme: brief.theme,
+    rules,
+    profile,
+    wishes: wishesOf(note),
+    seed,
+  });
+  const refused = ranking.refused.map(({ dish, because }) => ({
+    name: read.isSpanish ? dish.spanish : dish.title,
+    because,
+  }));
+  const restrictions = restrictionsOf(read);
+  for (const chosen of ranking.dishes.slice(0, mostTries)) {
+    const composed = written(chosen, read, refused);
+    if (isAllowed(composed, restrictions)) return composed;
+  }
+  return written(plainPlate(rules), read, refused);
 }

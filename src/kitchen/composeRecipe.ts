@@ -1,31 +1,36 @@
-import { composeDish, type Dish } from './composeDish';
+import type { Plan } from './adapt/plan';
+import { composeDish } from './composeDish';
+import { allDishes } from './cookbook/allDishes';
 import { drawDish } from './picture/drawDish';
 import type { KitchenProfile, KitchenRecipe, KitchenRequest } from './read/types';
-import { writeDescription, writeIngredients } from './write/renderRecipe';
 
-/** A composed dish in the fields of the specification's recipe, without its picture. */
-export function writeRecipe(dish: Dish, request: KitchenRequest): Omit<KitchenRecipe, 'picture'> {
-  return {
-    descripcionReceta: writeDescription(dish),
-    ingredientes: writeIngredients(dish.ingredients),
-    tiempoCoccion: dish.minutes,
-    diners: dish.diners,
-    tipoReceta: request.tipoReceta,
-    tipoComida: request.tipoComida,
-    necesidadesDiners: request.necesidadesDiners ?? '',
-  };
+/** The ids of a dish's foods, what it is named after first: what a picture should show. */
+function idsShown({ dish, foods, list }: Plan): string[] {
+  const needed = dish.needs.flatMap(({ alternatives: [first] }) => foods.get(first.name) ?? []);
+  const named = list.filter(({ instead }) => instead === null);
+  return [...new Set([...needed, ...named, ...list].flatMap(({ ingredient }) => ingredient?.id ?? []))];
 }
 
 /**
- * A finished recipe with its picture, composed from a request and a profile (spec 3); `profile` is null for a visitor.
- * Pure and deterministic: the same request, profile and seed give the same recipe, another seed another good dish.
+ * A finished recipe with its picture, for a request and a profile; `profile` is null for a visitor. Pure and
+ * deterministic: the same request, profile and seed give the same recipe, another seed another good dish. The module
+ * brings the whole cookbook along: import it with the first request.
  */
 export function composeRecipe(
   request: KitchenRequest,
   profile: KitchenProfile | null,
   seed: number,
 ): KitchenRecipe {
-  const dish = composeDish(request, profile, seed);
-  const picture = drawDish({ kind: dish.kind, ingredients: dish.shows, theme: request.tipoReceta }, seed);
-  return { ...writeRecipe(dish, request), picture };
+  const { plan, ingredients, description } = composeDish(request, profile, seed, allDishes);
+  const shown = { kind: plan.dish.picture, ingredients: idsShown(plan), theme: request.tipoReceta };
+  return {
+    descripcionReceta: description,
+    ingredientes: ingredients,
+    tiempoCoccion: plan.minutes,
+    diners: plan.diners,
+    tipoReceta: request.tipoReceta,
+    tipoComida: request.tipoComida,
+    necesidadesDiners: request.necesidadesDiners ?? '',
+    picture: drawDish(shown, seed),
+  };
 }

@@ -1,15 +1,22 @@
 import type { Category, Ingredient } from '@/food/types';
+import { singularOf } from '../words/grammar';
 import { type CutName, isCutName } from './cuts';
 import { handlingTable } from './handlingTable';
-import { singularOf } from './naming';
 import { isRole, type Role } from './roles';
 
-export type ServingUnit = 'g' | 'ml' | 'tbsp' | 'tsp' | 'clove' | 'slice' | 'piece';
+const servingUnits = ['g', 'ml', 'tbsp', 'tsp', 'clove', 'slice', 'piece'] as const;
+type ServingUnit = (typeof servingUnits)[number];
 
 /** An amount for one person. */
-export interface Serving {
+interface Serving {
   amount: number;
   unit: ServingUnit;
+}
+
+/** Reads '150g', '0.5tbsp' or '2' (pieces). */
+function serving(text: string): Serving {
+  const [, amount = '1', unit = ''] = /^([\d.]+)(\D*)$/.exec(text) ?? [];
+  return { amount: Number(amount), unit: servingUnits.find((known) => known === unit) ?? 'piece' };
 }
 
 /** How the kitchen uses an ingredient. */
@@ -19,14 +26,6 @@ export interface Handling {
   cut: CutName;
   /** Its name in a recipe. */
   label: string;
-}
-
-const units: readonly ServingUnit[] = ['g', 'ml', 'tbsp', 'tsp', 'clove', 'slice', 'piece'];
-
-/** Reads '150g', '0.5tbsp' or '2' (pieces). */
-export function serving(text: string): Serving {
-  const [, amount = '1', unit = ''] = /^([\d.]+)(\D*)$/.exec(text) ?? [];
-  return { amount: Number(amount), unit: units.find((known) => known === unit) ?? 'piece' };
 }
 
 /** 'Crème fraîche' to 'creme-fraiche'. */
@@ -97,9 +96,3 @@ export function handlingOf(ingredient: Ingredient, name?: string): Handling | nu
   const shelf = byShelf[ingredient.category];
   return shelf ? { ...shelf, label: written ?? ingredient.names.en[0] ?? ingredient.id } : null;
 }
-
-/** Whether the table has a line of its own for a name. */
-export const isHandled = (name: string): boolean => knownHandling.has(name);
-
-/** The name keys of everything in the table. */
-export const handledNames = (): readonly string[] => [...knownHandling.keys()];

@@ -87,6 +87,10 @@ smoked mackerel|70g|tear
 smoked trout|60g|tear
 tinned mackerel|80g|drain
 @shellfish
+clam|200g|none|clams
+mussel|200g|none|mussels
+crab|80g|none|crab meat
+octopus|120g|none
 prawn|120g|peel|prawns
 shrimp|120g|peel|shrimps
 scallop|120g|none|scallops
@@ -102,6 +106,7 @@ vegan sausage|100g|slice|vegan sausages
 paneer|100g|cubes
 halloumi|80g|cubes
 @pulse
+refried beans|100g|none
 chickpeas|120g|drain|cooked chickpeas
 black beans|120g|drain|cooked black beans
 kidney beans|120g|drain|cooked kidney beans
@@ -135,6 +140,10 @@ kohlrabi|120g|dice
 Jerusalem artichoke|120g|slice|Jerusalem artichokes
 daikon|80g|slice
 @vegetable
+baby corn|60g|halve
+sugar snap pea|70g|none|sugar snap peas
+roasted red pepper|60g|drain|roasted red peppers
+piquillo pepper|60g|drain|piquillo peppers
 bell pepper|1|strips|bell pepper
 padrón pepper|60g|none|padrón peppers
 aubergine|0.5|cubes
@@ -207,6 +216,9 @@ calçot|2|slice
 garlic|1clove|mince
 ginger|1tsp|grate|fresh ginger
 @chilli
+red chilli|0.5|mince
+green chilli|0.5|mince
+pickled jalapeño|15g|drain|pickled jalapeños
 chilli|0.5|mince|fresh chilli
 chipotle in adobo|0.5tsp|none|chipotle paste
 dried chilli|0.5|mince|dried chipotle
@@ -222,6 +234,8 @@ seaweed|2g|shred
 @avocado
 avocado|0.5|slice
 @fruit
+lychee|60g|peel|lychees
+star fruit|0.5|slice
 apple|1|slice
 pear|1|slice
 peach|1|slice
@@ -250,6 +264,7 @@ dragon fruit|0.5|dice
 rhubarb|100g|short
 plantain|0.5|slice
 @berry
+redcurrant|40g|none|redcurrants
 strawberry|100g|halve|strawberries
 raspberry|60g|none|raspberries
 blueberry|60g|none|blueberries
@@ -257,6 +272,9 @@ blackberry|60g|none|blackberries
 berries|80g|none|mixed berries
 cranberry|50g|none|cranberries
 @dried fruit
+dried cherry|15g|none|dried cherries
+dried mango|20g|chop
+dried banana|15g|chop
 raisins|15g|none
 sultanas|15g|none
 date|3|pit|date
@@ -266,8 +284,8 @@ prune|20g|chop|pitted prunes
 dried cranberry|15g|none|dried cranberries
 coconut|15g|none|desiccated coconut
 @citrus
-lemon|0.25|juice
-lime|0.5|juice
+lemon|0.25|wedges
+lime|0.5|wedges
 lemon juice|0.5tbsp|none
 lime juice|0.5tbsp|none
 red wine vinegar|1tsp|none
@@ -317,6 +335,11 @@ glass noodles|60g|none
 sweet potato noodles|60g|none
 buckwheat noodles|75g|none
 @bread
+tortilla chips|30g|none
+crackers|30g|none
+croutons|20g|none
+breadcrumbs|20g|none
+crispbread|2slice|none
 bread|2slice|none
 toast|2slice|none|bread
 sourdough bread|2slice|none
@@ -333,6 +356,7 @@ tortilla|2|none|soft tortilla
 flour tortilla|2|none|soft tortilla
 rice paper|3|none|rice paper sheet
 @cheese
+burrata|60g|tear
 cheddar|30g|grate
 mozzarella|60g|tear
 parmesan|15g|grate
@@ -356,6 +380,8 @@ vegan cheese|30g|grate
 queso fresco|40g|crumble
 nutritional yeast|1tbsp|none
 @milk
+espresso|40ml|none
+coffee|40ml|none
 milk|100ml|none
 oat milk|100ml|none
 almond milk|100ml|none
@@ -424,6 +450,7 @@ sunflower seed butter|1tbsp|none
 hummus|3tbsp|none
 guacamole|2tbsp|none
 @herb
+lavender|0.25tsp|none|dried lavender
 parsley|1tbsp|chop|fresh parsley
 coriander|1tbsp|chop|fresh coriander
 basil|1tbsp|tear|fresh basil
@@ -437,6 +464,11 @@ oregano|0.5tsp|none|dried oregano
 sage|1tsp|chop|fresh sage
 bay leaf|0.5|none
 @spice
+nigella seed|0.25tsp|none|nigella seeds
+cumin seed|0.5tsp|none|cumin seeds
+mustard seed|0.5tsp|none|mustard seeds
+crispy fried onions|1tbsp|none
+matcha|0.5tsp|none
 cumin|0.5tsp|none|ground cumin
 smoked paprika|0.5tsp|none
 paprika|0.5tsp|none
@@ -470,10 +502,17 @@ salt|0.125tsp|none
 black pepper|0.125tsp|none
 white pepper|0.125tsp|none|ground white pepper
 @sweetener
-honey|0.5tbsp|none
-maple syrup|0.5tbsp|none
-agave syrup|0.5tbsp|none
-date syrup|0.5tbsp|none
+jam|1tbsp|none
+marmalade|1tbsp|none
+ice cream|60g|none
+vanilla ice cream|60g|none
+granola|30g|none
+hazelnut spread|1tbsp|none
+marzipan|20g|dice
+honey|1tbsp|none
+maple syrup|1tbsp|none
+agave syrup|1tbsp|none
+date syrup|1tbsp|none
 sugar|0.5tbsp|none
 brown sugar|0.5tbsp|none
 coconut sugar|0.5tbsp|none
@@ -506,6 +545,9 @@ beef stock|250ml|none
 stock|250ml|none
 broth|250ml|none
 @sauce
+chilli oil|1tsp|none
+chutney|1tbsp|none
+mango chutney|1tbsp|none
 soy sauce|1tbsp|none
 tamari|1tbsp|none
 coconut aminos|1tbsp|none

@@ -11,18 +11,3 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 export const isRole = (text: string): text is Role => roles.some((role) => role === text);
-
-/** The roles a cook would name first when asked what a dish is made of. */
-export const proteinRoles: readonly Role[] = [
-  'poultry', 'meat', 'joint', 'mince', 'fish', 'shellfish', 'tinned fish', 'cured', 'soy', 'pulse', 'egg',
-]; // biome-ignore format: one row
-
-export const stapleRoles: readonly Role[] = [
-  'rice',
-  'grain',
-  'oats',
-  'pasta',
-  'noodles',
-  'bread',
-  'tortilla',
-];

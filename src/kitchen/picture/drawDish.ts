@@ -1,16 +1,16 @@
 import { hashText, seededRandom } from '@/lib/random';
-import { Canvas, height, width } from './canvas';
-import { blend, cluster, type Scene } from './compose';
 import { skewers, tacos } from './dishes/boards';
 import { breakfastBowl, curry, grainBowl, noodles, salad, smoothieBowl, soup } from './dishes/bowls';
 import { burger, pizza, sandwich } from './dishes/breads';
+import { blend, cluster, type Scene } from './dishes/compose';
 import { gratin, rice, stew, stirFry, stuffedVegetables, traybake } from './dishes/pans';
 import { dessert, fishPlate, fritters, omelette, pancakes, pasta } from './dishes/plates';
-import { type Look, lookOf } from './looks';
-import { paletteFor } from './palette';
+import { Canvas, height, width } from './drawing/canvas';
+import { type Look, lookOf } from './pieces/looks';
 import { wholeEgg } from './pieces/slices';
-import { type Corner, spot } from './props';
-import { drawLight, drawTable } from './surfaces';
+import { paletteFor } from './table/palette';
+import { type Corner, spot } from './table/props';
+import { drawLight, drawTable } from './table/surfaces';
 
 const painters = {
   soup,

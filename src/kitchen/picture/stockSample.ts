@@ -1,12 +1,12 @@
 import { seededRandom } from '@/lib/random';
-import { Canvas } from './canvas';
-import { cluster } from './compose';
-import { lookOf } from './looks';
-import { anyPalette } from './palette';
-import { cutlery, glass, herbBunch, napkin } from './props';
-import { blob, darker, lighter, num, type Point } from './shapes';
-import { drawLight, drawTable } from './surfaces';
-import { board, dipBowl, plate } from './vessels';
+import { cluster } from './dishes/compose';
+import { Canvas } from './drawing/canvas';
+import { blob, darker, lighter, num, type Point } from './drawing/shapes';
+import { lookOf } from './pieces/looks';
+import { anyPalette } from './table/palette';
+import { cutlery, glass, herbBunch, napkin } from './table/props';
+import { drawLight, drawTable } from './table/surfaces';
+import { board, dipBowl, plate } from './table/vessels';
 
 /** What may lie in the basket of produce; each pick goes together. */
 const harvests: readonly [readonly [string, string, string], ...(readonly [string, string, string])[]] = [

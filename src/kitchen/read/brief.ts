@@ -1,6 +1,8 @@
+import { type MealType, mealTypes } from '@/request/mealTypes';
+import { type RecipeType, recipeTypes } from '@/request/themes';
 import type { KitchenProfile, KitchenRequest } from './types';
 
-export const mostDiners = 100;
+const mostDiners = 100;
 const usualDiners = 2;
 const usualMinutes = 30;
 const leastMinutes = 5;
@@ -10,8 +12,9 @@ const mostMinutes = 240;
 export interface Brief {
   minutes: number;
   diners: number;
-  meal: string;
-  theme: string;
+  /** Null for a meal type, or a recipe type, that is not among those of the product. */
+  meal: MealType | null;
+  theme: RecipeType | null;
   corrections: readonly string[];
 }
 
@@ -56,8 +59,8 @@ export function readBrief(request: KitchenRequest): Brief {
   return {
     diners: readDiners(request.diners, say),
     minutes: readMinutes(request.tiempoCoccion, say),
-    meal: request.tipoComida,
-    theme: request.tipoReceta,
+    meal: mealTypes.find((meal) => meal === request.tipoComida) ?? null,
+    theme: recipeTypes.find((type) => type === request.tipoReceta) ?? null,
     corrections,
   };
 }

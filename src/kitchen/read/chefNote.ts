@@ -1,4 +1,4 @@
-import { findIngredients } from '@/food/findIngredients';
+import { findIngredients } from '@/food/names/findIngredients';
 import type { FoodProfile } from '@/food/types';
 import { plainText } from './plainText';
 

@@ -1,32 +1,13 @@
-/** What a cook asks for, as the recipe calls send it (spec 3). */
-export interface KitchenRequest {
-  ingredientes: string;
-  tiempoCoccion: string;
-  diners: number | string;
-  necesidadesDiners?: string | undefined;
-  tipoComida: string;
-  tipoReceta: string;
-}
+import type { Profile } from '@/profile/fields';
+import type { QuickRecipeRequest } from '@/request/recipeRequest';
 
-/** What the kitchen knows of the cook: the profile fields that shape a recipe; null for a visitor. */
-export interface KitchenProfile {
-  toolsLevel: string;
-  expertiseLevelInKitchen: string;
-  leastfavoriteCuisine?: string | undefined;
-  worldRegion?: string | undefined;
-  dislikedFood: string;
-  intolerances: readonly string[];
-  avoidIngredients: readonly string[];
-  diet: string;
-  healthConditions: readonly string[];
-  activityLevel?: string | undefined;
-  cookingPreference?: string | undefined;
-  recipeGoal?: string | undefined;
-  specificGoal?: string | undefined;
-  ingredientPreference?: string | undefined;
-}
+/** What a cook asks for, quick recipe or not: diners come as text or as a number (claims 3.28, 3.42). */
+export type KitchenRequest = Omit<QuickRecipeRequest, 'diners'> & { diners: number | string };
 
-/** A finished recipe with its picture, in the fields of the specification's recipe. */
+/** What the kitchen may know of a cook: the profile, however complete it is; it asks for neither name nor age. */
+export type KitchenProfile = Readonly<Partial<Omit<Profile, 'name' | 'age'>>>;
+
+/** A finished recipe with its picture, in the fields of a recipe (claims 3.38, 3.39). */
 export interface KitchenRecipe {
   descripcionReceta: string;
   ingredientes: string;

@@ -1,21 +1,10 @@
 import fc from 'fast-check';
+import { allFoods } from '@/food/lexicon/foods';
 import { allAvoidTags, allDiets, allHealthConditions, allIntolerances } from '@/food/types';
-import { allIngredients } from '@/kitchen/amounts/measuredFoods';
 import type { KitchenProfile, KitchenRequest } from '@/kitchen/read/types';
+import { mealTypes } from '@/request/mealTypes';
+import { recipeTypes } from '@/request/themes';
 
-const meals = ['None', 'Breakfast', 'Lunch', 'Dinner', 'Snack', 'Brunch', 'Fast Food', 'Appetizer', 'Tapas'];
-const themes = [
-  'Gourmet Touch',
-  'Healthy Bites',
-  'Vegan Bliss',
-  'Street Eats',
-  'Chef Quest',
-  'Budget Meals',
-  'Global Flavors',
-  'Sweet Treats',
-  "From the Chef's Table",
-  'Default Recipe',
-];
 const toolDrawings = ['None', 'Basic', 'Novice', 'Intermediate', 'Advanced', 'Gourmet', 'MasterChef'];
 const skills = ['None', 'Novice', 'Junior', 'Intermediate', 'Advanced', 'ExpertChef', 'GordonRamsay'];
 const least = [
@@ -41,7 +30,7 @@ const regions = [
 ];
 
 const foodName = fc.constantFrom(
-  ...allIngredients()
+  ...allFoods()
     .filter(({ id }) => id !== 'water')
     .flatMap(({ names }) => [...names.en.slice(0, 3), ...names.es.slice(0, 2)]),
 );
@@ -139,8 +128,8 @@ export const requestOf: fc.Arbitrary<KitchenRequest> = fc.record({
     fc.constantFrom<number | string>(0, 1.5, 40, '4', '0', 'x', -2, 1e9),
   ),
   necesidadesDiners: note,
-  tipoComida: fc.constantFrom(...meals),
-  tipoReceta: fc.constantFrom(...themes),
+  tipoComida: fc.constantFrom(...mealTypes),
+  tipoReceta: fc.constantFrom(...recipeTypes),
 });
 
 export const seedOf = fc.integer({ min: 0, max: 2 ** 31 });

@@ -1,7 +1,7 @@
-import type { Scene } from '../compose';
-import { napkin, spot } from '../props';
-import { darker, lighter, num, type Point } from '../shapes';
-import { board, type Well } from '../vessels';
+import { darker, lighter, num, type Point } from '../drawing/shapes';
+import { napkin, spot } from '../table/props';
+import { board, type Well } from '../table/vessels';
+import type { Scene } from './compose';
 
 const middle = ({ canvas: { random } }: Scene): Point => ({
   x: 480 + random.between(-14, 14),

@@ -1,10 +1,10 @@
-import { fill, inset, only, type Scene } from '../compose';
-import { browning, flecks, freshHerbs } from '../garnish';
-import { type Look, lookOf } from '../looks';
-import { glass, spot } from '../props';
-import { blob, num } from '../shapes';
-import { dipBowl } from '../vessels';
+import { blob, num } from '../drawing/shapes';
+import { type Look, lookOf } from '../pieces/looks';
+import { glass, spot } from '../table/props';
+import { dipBowl } from '../table/vessels';
 import { at, setBoard, slab } from './boardSetting';
+import { fill, inset, only, type Scene } from './compose';
+import { browning, flecks, freshHerbs } from './garnish';
 
 const without = (looks: readonly Look[], ...gone: Look[]) => looks.filter((look) => !gone.includes(look));
 

@@ -1,10 +1,10 @@
-import type { Canvas } from '../canvas';
-import { bedOfGrain, bedOfStrands, blend, cluster, fill, inset, only, row, type Scene } from '../compose';
-import { flecks, freshHerbs, oilBeads, swirl } from '../garnish';
-import { type Look, lookOf } from '../looks';
-import { cutlery, layPlace, spot } from '../props';
-import { lighter, mix, type Point, polar } from '../shapes';
-import { bowl, dipBowl, plate, pour, type Well } from '../vessels';
+import type { Canvas } from '../drawing/canvas';
+import { lighter, mix, type Point, polar } from '../drawing/shapes';
+import { type Look, lookOf } from '../pieces/looks';
+import { cutlery, layPlace, spot } from '../table/props';
+import { bowl, dipBowl, plate, pour, type Well } from '../table/vessels';
+import { bedOfGrain, bedOfStrands, blend, cluster, fill, inset, only, row, type Scene } from './compose';
+import { flecks, freshHerbs, oilBeads, swirl } from './garnish';
 
 const middle = ({ canvas: { random } }: Scene): Point => ({
   x: 480 + random.between(-24, 24),

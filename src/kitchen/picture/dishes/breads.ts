@@ -1,9 +1,9 @@
-import { cluster, fill, inset, only, row, type Scene, scatter } from '../compose';
-import { browning, flecks, freshHerbs } from '../garnish';
-import { lookOf } from '../looks';
-import { blob, darker, handCutBox, lighter, num, polar } from '../shapes';
-import { dipBowl, pour } from '../vessels';
+import { blob, darker, handCutBox, lighter, num, polar } from '../drawing/shapes';
+import { lookOf } from '../pieces/looks';
+import { dipBowl, pour } from '../table/vessels';
 import { at, setBoard, slab } from './boardSetting';
+import { cluster, fill, inset, only, row, type Scene, scatter } from './compose';
+import { browning, flecks, freshHerbs } from './garnish';
 
 /** Two slices piled high, and the lid beside them. */
 export function sandwich(scene: Scene): void {

@@ -1,9 +1,9 @@
-import { bedOfGrain, blend, cluster, fill, inset, only, row, type Scene, scatter } from '../compose';
-import { browning, flecks, freshHerbs, oilBeads } from '../garnish';
-import { type Look, lookOf } from '../looks';
-import { cutlery, napkin, spot } from '../props';
-import { blob, darker, lighter, mix, num, type Point, polar } from '../shapes';
-import { ovenDish, pan, pot, pour, tray, wellShape } from '../vessels';
+import { blob, darker, lighter, mix, num, type Point, polar } from '../drawing/shapes';
+import { type Look, lookOf } from '../pieces/looks';
+import { cutlery, napkin, spot } from '../table/props';
+import { ovenDish, pan, pot, pour, tray, wellShape } from '../table/vessels';
+import { bedOfGrain, blend, cluster, fill, inset, only, row, type Scene, scatter } from './compose';
+import { browning, flecks, freshHerbs, oilBeads } from './garnish';
 
 const middle = ({ canvas: { random } }: Scene, dx = 0): Point => ({
   x: 480 + dx + random.between(-14, 14),

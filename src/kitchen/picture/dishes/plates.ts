@@ -1,9 +1,9 @@
-import { bedOfStrands, blend, cluster, fill, inset, only, row, type Scene } from '../compose';
-import { browning, drizzle, flecks, freshHerbs, swirl } from '../garnish';
-import { type Look, lookOf } from '../looks';
-import { layPlace, spot, type Tool } from '../props';
-import { blob, darker, lighter, mix, num, type Point, polar } from '../shapes';
-import { dipBowl, plate, pour, type Well } from '../vessels';
+import { blob, darker, lighter, mix, num, type Point, polar } from '../drawing/shapes';
+import { type Look, lookOf } from '../pieces/looks';
+import { layPlace, spot, type Tool } from '../table/props';
+import { dipBowl, plate, pour, type Well } from '../table/vessels';
+import { bedOfStrands, blend, cluster, fill, inset, only, row, type Scene } from './compose';
+import { browning, drizzle, flecks, freshHerbs, swirl } from './garnish';
 
 function setPlate(scene: Scene, tools: readonly Tool[], radius = 304, flat = 1): Well {
   const { canvas, palette } = scene;

@@ -1,5 +1,5 @@
-import type { DrawPiece } from '../canvas';
-import { blob, darker, handCutBox, leafShape, lighter, num, polar, taperedArc } from '../shapes';
+import type { DrawPiece } from '../drawing/canvas';
+import { blob, darker, handCutBox, leafShape, lighter, num, polar, taperedArc } from '../drawing/shapes';
 
 /** A cube cut by hand: cheese, tofu, mango, potato, sweet potato. */
 export const cube =

@@ -1,5 +1,5 @@
-import type { DrawPiece } from '../canvas';
-import { blob, darker, leafShape, lighter, num, polar } from '../shapes';
+import type { DrawPiece } from '../drawing/canvas';
+import { blob, darker, leafShape, lighter, num, polar } from '../drawing/shapes';
 
 /** A smooth leaf with veins: basil, mint, spinach, bay, sage. */
 export const leaf =

@@ -1,5 +1,5 @@
-import type { DrawPiece } from '../canvas';
-import { blob, darker, lighter, num, polar } from '../shapes';
+import type { DrawPiece } from '../drawing/canvas';
+import { blob, darker, lighter, num, polar } from '../drawing/shapes';
 
 const shine = (radius: number) => {
   const [from, to] = [polar(-2.6, radius), polar(-1.6, radius)];
@@ -7,7 +7,7 @@ const shine = (radius: number) => {
   return `<path d="${arc}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="${num(radius * 0.12)}" stroke-linecap="round"/>`;
 };
 
-export interface Coin {
+interface Coin {
   radius: number;
   skin: string;
   flesh: string;

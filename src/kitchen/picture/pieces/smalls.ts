@@ -1,5 +1,5 @@
-import type { DrawPiece } from '../canvas';
-import { blob, darker, handCutBox, leafShape, lighter, num, polar } from '../shapes';
+import type { DrawPiece } from '../drawing/canvas';
+import { blob, darker, handCutBox, leafShape, lighter, num, polar } from '../drawing/shapes';
 
 /** A small ball with a shine: pea, chickpea, blueberry, olive, cherry tomato. */
 export const ball =

@@ -1,0 +1,56 @@
+import type { Ingredient } from '@/food/types';
+import type { Quantity } from '../amounts/kitchenNumbers';
+import type { CookbookDish } from '../cookbook/dish';
+
+/** A food as it goes into the dish. */
+export interface PlannedFood {
+  /** Null for what `src/food` does not know. */
+  readonly ingredient: Ingredient | null;
+  /** In the list and where the text first uses it: 'chicken thighs'. */
+  readonly name: string;
+  /** From then on: 'chicken'. */
+  readonly shortName: string;
+  /** Null for what is not measured: salt, oil for the pan. */
+  readonly quantity: Quantity | null;
+  /** 'finely chopped'. */
+  readonly preparation: string | null;
+  /** The cook did not name it, and the dish can do without. */
+  readonly isIfAtHand: boolean;
+  /** How the text says it at its tag, where the name alone would not do: 'the rest of the olive oil'. */
+  readonly told?: string;
+  /** What the cookbook's text calls it there; null for a food of a slot, of the finish or beside the dish. */
+  readonly instead: { readonly name: string; readonly shortName: string } | null;
+}
+
+/** Something that gave way to something else, or to nothing. */
+export interface Swap {
+  readonly instead: string;
+  /** Null when nothing took its place. */
+  readonly used: string | null;
+  /** The end of 'because …'. */
+  readonly because: string;
+}
+
+/** A dish with everything decided: only the words are left to write. */
+export interface Plan {
+  readonly dish: CookbookDish;
+  /** People it serves. */
+  readonly diners: number;
+  /** How much of the dish as written is cooked. */
+  readonly factor: number;
+  /** Minutes in all. */
+  readonly minutes: number;
+  /** The foods of every tag of the text, by the tag's name; a tag without is left out with its bracket. */
+  readonly foods: ReadonlyMap<string, readonly PlannedFood[]>;
+  /** What to buy and measure: every food once, sides left out, in the order of the text. */
+  readonly list: readonly PlannedFood[];
+  /** Goes over the finished dish. */
+  readonly finish: readonly PlannedFood[];
+  /** Is served beside it. */
+  readonly sides: readonly PlannedFood[];
+  readonly swaps: readonly Swap[];
+  /** What the cook has less of than the dish takes. */
+  readonly shortages: readonly { readonly has: string; readonly uses: PlannedFood }[];
+  /** How to cook so much with one pan, in a sentence; null when it fits. */
+  readonly batches: string | null;
+}

@@ -1,0 +1,46 @@
+import { type Quantity, toKitchenNumber, writeQuantity } from '../amounts/kitchenNumbers';
+import type { PlannedFood } from './plan';
+
+type Foods = Map<string, readonly PlannedFood[]>;
+
+const isSame = (one: PlannedFood, other: PlannedFood) =>
+  one.ingredient !== null && one.ingredient.id === other.ingredient?.id && one.name === other.name;
+
+/** Two amounts as one; null where they are measured in different ways. */
+function sum(one: Quantity | null, other: Quantity | null): Quantity | null | 'apart' {
+  if (one === null || other === null) return one ?? other;
+  return one.unit === other.unit ? { amount: one.amount + other.amount, unit: one.unit } : 'apart';
+}
+
+/**
+ * A food that stands in for another may be in the dish already: then the list has it once, and the text says how much of it
+ * goes in first.
+ */
+export function withSharedLines(
+  foods: Foods,
+  finish: readonly PlannedFood[],
+): { foods: Foods; list: PlannedFood[] } {
+  const told = new Map([...foods].map(([name, planned]) => [name, [...planned]]));
+  const list: PlannedFood[] = [];
+  for (const planned of [...told.values(), [...finish]]) {
+    planned.forEach((food, index) => {
+      const at = list.findIndex((one) => isSame(one, food));
+      const first = list[at];
+      const both = first ? sum(first.quantity, food.quantity) : 'apart';
+      if (!first || both === 'apart') {
+        list.push(food);
+        return;
+      }
+      list[at] = { ...first, quantity: both && toKitchenNumber(both, first.ingredient) };
+      const isMeasured = first.quantity !== null && food.quantity !== null;
+      if (!isMeasured || planned.includes(first)) return;
+      planned[index] = { ...food, told: `the rest of the ${food.name}` };
+      for (const others of told.values()) {
+        const place = others.indexOf(first);
+        if (place >= 0 && first.quantity)
+          others[place] = { ...first, told: `${writeQuantity(first.quantity)} of the ${first.name}` };
+      }
+    });
+  }
+  return { foods: told, list };
+}

@@ -1,0 +1,59 @@
+/** What one of a food weighs, in grams: '4 chicken thighs' are about 520 g. By ingredient id, before it is trimmed. */
+const gramsEach: Readonly<Record<string, number>> = {
+  apple: 150,
+  aubergine: 300,
+  avocado: 180,
+  banana: 120,
+  beetroot: 120,
+  'bell-pepper': 160,
+  broccoli: 350,
+  cabbage: 900,
+  carrot: 80,
+  cauliflower: 700,
+  celery: 45,
+  'chicken-breast': 170,
+  'chicken-thigh': 130,
+  courgette: 220,
+  cucumber: 350,
+  egg: 55,
+  fennel: 250,
+  frankfurter: 50,
+  leek: 180,
+  lemon: 100,
+  lettuce: 300,
+  lime: 65,
+  mango: 300,
+  mushrooms: 18,
+  onion: 130,
+  orange: 180,
+  parsnip: 120,
+  peach: 140,
+  pear: 160,
+  plum: 60,
+  potato: 180,
+  'red-onion': 130,
+  salmon: 140,
+  sausage: 70,
+  shallot: 35,
+  'spring-onion': 15,
+  'sweet-potato': 250,
+  tomato: 110,
+  'cherry-tomato': 15,
+  turnip: 130,
+  'butternut-squash': 1000,
+  bread: 40,
+};
+
+/** An amount of a food in another unit, pieces (null) or grams; null where it cannot be told. */
+export function inUnit(
+  amount: number,
+  from: string | null,
+  to: string | null,
+  ingredientId: string,
+): number | null {
+  if (from === to) return amount;
+  const each = gramsEach[ingredientId];
+  if (each === undefined) return null;
+  if (from === null && to === 'g') return amount * each;
+  return from === 'g' && to === null ? amount / each : null;
+}

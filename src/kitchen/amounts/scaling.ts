@@ -1,0 +1,67 @@
+import { type CookbookDish, type DishFamily, partsOf } from '../cookbook/dish';
+
+/** Baked in a tin of one size: half of it would be a flat cake. */
+const wholeFamilies: readonly DishFamily[] = ['cake', 'biscuits', 'pie', 'pudding'];
+const wholeFrom = 6;
+
+/** Whether a dish is made whole, for however few. */
+export const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
+  wholeFamilies.includes(family) && servings >= wholeFrom;
+
+/** How much of the dish as written feeds so many. */
+export const factorFor = (dish: CookbookDish, diners: number): number =>
+  isMadeWhole(dish) ? Math.ceil(diners / dish.servings) : diners / dish.servings;
+
+/** What a vessel cooks at once, in people. */
+const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: number) => string])[] = [
+  [
+    /frying pan|wok|griddle|grill pan|skillet/,
+    4,
+    (times) => `fry in ${times} batches, or in two pans at once, so that the food browns and does not steam`,
+  ],
+  [
+    /baking tray|roasting tin|baking sheet|roasting tray|ovenproof dish|baking dish|gratin dish|pie dish/,
+    6,
+    (times) =>
+      `divide it between ${times} trays or dishes, swap their places halfway, and allow 5 to 10 minutes more`,
+  ],
+  [
+    /pot|saucepan|casserole|pan/,
+    12,
+    (times) =>
+      `cook it in ${times} large pots: one that is too full takes long to come to the boil and cooks unevenly`,
+  ],
+];
+
+/** What to do when there is more than a pan holds, as a sentence; null when it fits. */
+export function batchesFor(dish: CookbookDish, diners: number, factor: number): string | null {
+  if (isMadeWhole(dish)) {
+    if (factor > 1)
+      return `For ${diners}, make it ${factor} times over: one after the other, or side by side where there is room.`;
+    return diners <= dish.servings / 2
+      ? `This is the whole of it, ${dish.servings} helpings: half of it does not fit its tin. What is left keeps.`
+      : null;
+  }
+  const tools = partsOf(dish).flatMap((part) => (part.kind === 'tool' ? [part.name] : []));
+  const tight = holds.find(
+    ([tool, people]) => diners > people && diners > dish.servings && tools.some((name) => tool.test(name)),
+  );
+  if (!tight) return null;
+  const [, people, advice] = tight;
+  return `For ${diners}, ${advice(Math.ceil(diners / Math.max(people, dish.servings)))}.`;
+}
+
+/** How much longer the hands take for more of the same, as a share of the time for once the dish. */
+const moreOfTheSame = 0.35;
+const lessOfTheSame = 0.3;
+const mostFactor = 6;
+
+/**
+ * Minutes of preparation for so much of the dish.
+ * @param extra minutes for foods besides its own
+ */
+export function preparationMinutes(dish: CookbookDish, factor: number, extra: number): number {
+  const share =
+    factor > 1 ? moreOfTheSame * (Math.min(factor, mostFactor) - 1) : -lessOfTheSame * (1 - factor);
+  return Math.round(dish.prep * (1 + share) + extra);
+}

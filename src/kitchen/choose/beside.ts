@@ -1,0 +1,125 @@
+import type { Category } from '@/food/types';
+import { type CookbookDish, type DishFamily, dishFamilies } from '../cookbook/dish';
+import type { BasketFood } from '../read/basket';
+import type { DishFacts } from './dishFacts';
+
+/** Foods, by id or by shelf ('@herb'), that go over, or beside, any dish of some families. */
+interface Pairing {
+  readonly foods: ReadonlySet<string>;
+  readonly families: ReadonlySet<DishFamily>;
+  /** How natural it is, 0 to 1. */
+  readonly worth: number;
+}
+
+const pairing = (foods: string, families: string, worth: number): Pairing => ({
+  foods: new Set(foods.split(', ')),
+  families: new Set(
+    families === 'all' ? dishFamilies : dishFamilies.filter((family) => families.split(' ').includes(family)),
+  ),
+  worth,
+});
+
+const saucy = 'curry stew pulses tofu';
+const plates = 'seared fish roast meatballs skewers tofu stuffed shellfish';
+
+/** Scattered or squeezed over a finished savoury dish. */
+const finishes: readonly Pairing[] = [
+  pairing('@herb', 'all', 0.7),
+  pairing('feta, goat-cheese, parmesan, ricotta, queso-fresco, blue-cheese, manchego', 'soup pasta salad pizza tray side toast eggs risotto pulses bowl stuffed gratin fritters', 0.65),
+  pairing('cheese, cheddar, mozzarella, gruyere, emmental, halloumi', 'soup pasta pizza toast eggs risotto side stuffed wrap gratin stew salad', 0.5),
+  pairing('@nut, @seed', 'salad bowl soup side curry noodles rice tray pasta tofu pulses', 0.6),
+  pairing('lemon, lime', 'fish shellfish seared salad curry wrap soup rice skewers tray roast noodles dip pulses bowl fritters side tofu stew', 0.65),
+  pairing('avocado', 'wrap salad toast eggs bowl burger pulses', 0.6),
+  pairing('chilli', 'curry noodles rice stew soup wrap tofu eggs pasta shellfish pulses', 0.6),
+  pairing('spring-onion', 'noodles rice soup tofu eggs salad curry wrap side bowl fritters', 0.7),
+  pairing('paprika, cumin, garam-masala, cayenne, nutmeg, sumac, zaatar, oregano, thyme', 'soup eggs side tray rice pulses stew curry seared fish salad roast skewers dip toast gratin stuffed tofu pasta fritters shellfish', 0.55),
+  pairing('olives, capers', 'pizza salad pasta tray fish seared', 0.6),
+  pairing('raisins, sultanas, dried-apricot, prune, dried-cranberry, date', 'curry rice stew salad bowl', 0.5),
+]; // biome-ignore format: one row a pairing
+
+/** The same over a sweet one. */
+const sweetFinishes: readonly Pairing[] = [
+  pairing('@nut, @seed, @dried fruit, cinnamon, nutmeg, coconut', 'porridge pancakes pudding fruit crumble cake toast bowl eggs', 0.6),
+  pairing('strawberry, raspberry, blackberry, blueberry, berries, banana, mango, peach, kiwi, cherry, pomegranate', 'porridge pancakes pudding fruit cake bowl toast eggs', 0.6),
+  pairing('chocolate', 'pancakes pudding porridge fruit', 0.55),
+  pairing('mint, lemon, lime', 'fruit pudding', 0.5),
+]; // biome-ignore format: one row a pairing
+
+/** Served beside a savoury dish. */
+const sides: readonly Pairing[] = [
+  pairing('rice, basmati-rice, jasmine-rice, brown-rice', `${saucy} skewers`, 0.85),
+  pairing('rice, basmati-rice, jasmine-rice, brown-rice, couscous, quinoa, bulgur', `${plates} ${saucy} eggs`, 0.6),
+  pairing('potato, sweet-potato', `${plates} stew pie`, 0.6),
+  pairing('pita, naan', `${saucy} dip skewers meatballs salad soup`, 0.75),
+  pairing('bread, baguette, bread-roll, rye-bread', 'soup stew eggs salad dip tapas shellfish pulses stuffed tray fish seared meatballs roast', 0.65),
+  pairing('lettuce, rocket, watercress, cucumber, tomato, cherry-tomato, radish, lambs-lettuce', 'all', 0.5),
+  pairing('broccoli, cauliflower, green-beans, carrot, peas, sweetcorn, asparagus, brussels-sprout, cabbage, savoy-cabbage, kale, spinach, swiss-chard, bok-choy, mangetout, beetroot, parsnip', `${plates} pie gratin curry tray stew noodles`, 0.5),
+  pairing('peas, green-beans, broccoli, spinach', 'risotto rice pasta eggs', 0.3),
+  pairing('avocado, olives, gherkin', 'sandwich burger tapas salad wrap eggs toast', 0.45),
+  pairing('ketchup, mayonnaise, mustard, dijon-mustard, aioli, barbecue-sauce, hot-sauce, sriracha, salsa, guacamole, hummus, tzatziki, chutney', 'burger seared roast fish sandwich side tapas eggs meatballs skewers fritters tray wrap toast stuffed', 0.5),
+  pairing('yoghurt', 'curry skewers fritters stuffed pulses', 0.5),
+  pairing('pesto, red-pesto, vegan-pesto', 'pasta soup fish eggs salad side tray toast', 0.55),
+  pairing('soy-sauce, tamari, sriracha, hot-sauce', 'noodles rice tofu fish skewers fritters soup', 0.5),
+  pairing('sour-cream, yoghurt', 'soup stew wrap pulses side stuffed', 0.5),
+  pairing('cream', 'soup', 0.4),
+  pairing('tortilla-chips', 'dip soup wrap salad', 0.6),
+]; // biome-ignore format: one row a pairing
+
+const sweetSides: readonly Pairing[] = [
+  pairing('yoghurt, cream, ice-cream, custard, sour-cream, coconut-yoghurt', 'cake crumble pudding fruit pancakes porridge pie biscuits', 0.65),
+  pairing('@fruit', 'porridge pancakes pudding cake biscuits toast', 0.45),
+  pairing('honey, maple-syrup, golden-syrup, jam, dulce-de-leche, peanut-butter', 'porridge pancakes toast fruit biscuits eggs', 0.6),
+]; // biome-ignore format: one row a pairing
+
+/** Kitchens that put no cheese on what they cook. */
+const noCheese = /thai|chinese|japan|korea|vietnam|indonesia|malay|india|singapore|asian/i;
+/** Kitchens that put rice on the table with nearly everything. */
+const withRice =
+  /thai|chinese|sichuan|japan|korea|vietnam|indonesia|malay|india|peru|filipino|asian|caribbean|west african/i;
+const rices = new Set(['rice', 'basmati-rice', 'jasmine-rice', 'brown-rice']);
+const notWithRice: readonly DishFamily[] = [
+  'rice',
+  'risotto',
+  'noodles',
+  'pasta',
+  'soup',
+  'salad',
+  'sandwich',
+  'wrap',
+  'toast',
+  'dip',
+  'porridge',
+  'pizza',
+];
+/** As natural as it gets. */
+const atHome = 0.85;
+
+const cheeses: readonly Category[] = ['cheese'];
+
+const best = (rows: readonly Pairing[], { ingredient: { id, category } }: BasketFood, family: DishFamily) =>
+  rows.reduce(
+    (most, { foods, families, worth }) =>
+      families.has(family) && (foods.has(id) || foods.has(`@${category}`)) ? Math.max(most, worth) : most,
+    0,
+  );
+
+const riceBeside = ({ ingredient: { id }, states }: BasketFood, { cuisine, family }: CookbookDish): number =>
+  rices.has(id) && states.length === 0 && withRice.test(cuisine) && !notWithRice.includes(family)
+    ? atHome
+    : 0;
+
+/** How well a food that the dish has no place for goes over it, or beside it: 0 where it does not. */
+export function worthBeside(
+  food: BasketFood,
+  dish: CookbookDish,
+  { isSweet }: DishFacts,
+): { finish: number; side: number } {
+  const isCheese = cheeses.includes(food.ingredient.category);
+  if (isCheese && (isSweet || noCheese.test(dish.cuisine))) return { finish: 0, side: 0 };
+  return isSweet
+    ? { finish: best(sweetFinishes, food, dish.family), side: best(sweetSides, food, dish.family) }
+    : {
+        finish: best(finishes, food, dish.family),
+        side: Math.max(best(sides, food, dish.family), riceBeside(food, dish)),
+      };
+}

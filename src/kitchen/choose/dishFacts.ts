@@ -1,0 +1,130 @@
+import type { Category } from '@/food/types';
+import {
+  type CookbookDish,
+  type DishFamily,
+  type IngredientPart,
+  ingredientsOf,
+  partsOf,
+} from '../cookbook/dish';
+import { type KnownFood, knownFood } from '../cookbook/knownFood';
+import { isInCupboard } from './cupboard';
+
+/** A tagged ingredient of the text, slots aside. */
+export interface DishTag {
+  readonly name: string;
+  /** Null for a name that `src/food` does not know. */
+  readonly food: KnownFood | null;
+  readonly isOptional: boolean;
+  readonly isCupboard: boolean;
+  /** Index into the dish's needs, or null. */
+  readonly need: number | null;
+  /** What may take its place by the dish's own `swaps`, best first. */
+  readonly swaps: readonly KnownFood[];
+}
+
+/** What the choice reads of a dish, worked out once. */
+export interface DishFacts {
+  readonly tags: readonly DishTag[];
+  /** For each need, its alternatives; null for a name that `src/food` does not know. */
+  readonly needs: readonly (readonly (KnownFood | null)[])[];
+  readonly slots: readonly { readonly name: string; readonly foods: readonly KnownFood[] }[];
+  readonly never: readonly KnownFood[];
+  readonly isSweet: boolean;
+  /** Pots and pans that the text uses. */
+  readonly pans: number;
+  /** Chilli and its kin, which the dish is not the same without. */
+  readonly isHot: boolean;
+}
+
+const sweetFamilies: readonly DishFamily[] = [
+  'porridge',
+  'cake',
+  'biscuits',
+  'crumble',
+  'pudding',
+  'fruit',
+  'pancakes',
+];
+const sweetFoods = new Set([
+  'sugar',
+  'honey',
+  'icing-sugar',
+  'maple-syrup',
+  'chocolate',
+  'panela',
+  'golden-syrup',
+  'jam',
+  'date',
+]);
+const hotFoods = new Set([
+  'chilli',
+  'cayenne',
+  'chipotle',
+  'chipotle-in-adobo',
+  'hot-sauce',
+  'sriracha',
+  'harissa',
+  'gochujang',
+  'thai-curry-paste',
+  'sichuan-pepper',
+]);
+const savoury = new Set(['black-pepper']);
+const savouryShelves: readonly Category[] = [
+  'poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish', 'vegetable', 'mushroom', 'legume', 'cheese', 'pasta', 'broth', 'sauce', 'condiment',
+]; // biome-ignore format: one row
+
+const named = (names: readonly string[]): KnownFood[] => names.flatMap((name) => knownFood(name) ?? []);
+
+function readFacts(dish: CookbookDish): DishFacts {
+  const parts: readonly IngredientPart[] = ingredientsOf(dish);
+  const swapsOf = (name: string) => named(dish.swaps.find(({ instead }) => instead === name)?.choices ?? []);
+  const tags = parts
+    .filter(({ slot }) => slot === null)
+    .map(({ name, isOptional }): DishTag => {
+      const food = knownFood(name);
+      const need = dish.needs.findIndex(({ alternatives: [first] }) => first.name === name);
+      return {
+        name,
+        food,
+        isOptional,
+        isCupboard: food !== null && isInCupboard(food),
+        need: need < 0 ? null : need,
+        swaps: swapsOf(name),
+      };
+    });
+  const ids = new Set(tags.flatMap(({ food }) => food?.ingredient.id ?? []));
+  const isSweetened =
+    [...ids].some((id) => sweetFoods.has(id)) &&
+    tags.every(
+      ({ food }) =>
+        !food || !(savouryShelves.includes(food.ingredient.category) || savoury.has(food.ingredient.id)),
+    );
+  return {
+    tags,
+    needs: dish.needs.map(({ alternatives }) => alternatives.map(({ name }) => knownFood(name))),
+    slots: dish.welcomes.map(({ name, foods }) => ({ name, foods: named(foods) })),
+    never: named(dish.never),
+    isSweet:
+      isSweetened ||
+      dish.family === 'fruit' ||
+      dish.family === 'porridge' ||
+      (sweetFamilies.includes(dish.family) && dish.themes.includes('Sweet Treats')),
+    pans: new Set(
+      partsOf(dish).flatMap((part) =>
+        part.kind === 'tool' && /pan|pot|wok|tray|dish|casserole/.test(part.name) ? [part.name] : [],
+      ),
+    ).size,
+    isHot: tags.some(
+      ({ food, isOptional }) => !isOptional && food !== null && hotFoods.has(food.ingredient.id),
+    ),
+  };
+}
+
+const known = new WeakMap<CookbookDish, DishFacts>();
+
+/** What the choice reads of a dish: worked out at first use, and kept. */
+export function factsOf(dish: CookbookDish): DishFacts {
+  const facts = known.get(dish) ?? readFacts(dish);
+  known.set(dish, facts);
+  return facts;
+}

@@ -1,0 +1,427 @@
+import type { Category, Ingredient } from '@/food/types';
+import { noMealType } from '@/request/mealTypes';
+import type { CookbookDish } from '../cookbook/dish';
+import { type KnownFood, knownFood } from '../cookbook/knownFood';
+import type { BasketFood } from '../read/basket';
+import type { FoodVerdict } from '../read/foodRules';
+import { isInCupboard } from './cupboard';
+import { type DishFacts, type DishTag, factsOf } from './dishFacts';
+import { type Placed, type Placing, placeFoods } from './placeFoods';
+import { fitOf } from './sameFood';
+import { cupboardFor, standInsFor } from './standIns';
+import type { Judgement, Place, Replacement, Situation } from './types';
+import { importanceOf, isMeaty, isStaple, mostAdditions, signatures, weights } from './weights';
+
+type Verdict = (ingredient: Ingredient) => FoodVerdict;
+
+const apart = 'a Kosher diet keeps meat and milk apart';
+const notMeat: readonly Category[] = ['baking', 'sweet'];
+const isMilk = ({ contains }: Ingredient) => contains.includes('Milk');
+const isMeat = ({ excludedBy, category }: Ingredient) =>
+  excludedBy.includes('Pescatarian') && !notMeat.includes(category);
+
+/** Dishes of the kinds that a profile may name as its least favourite. */
+const leastLiked: Readonly<Record<string, (dish: CookbookDish, facts: DishFacts) => boolean>> = {
+  FastFood: ({ family, meals }) =>
+    ['burger', 'pizza', 'wrap'].includes(family) && meals.includes('Fast Food'),
+  GreasyFood: ({ family }) => ['fritters', 'gratin', 'burger', 'pie'].includes(family),
+  DishesWithLotsOfSauces: ({ family }) => ['curry', 'stew', 'gratin'].includes(family),
+  FoodWithManySpices: ({ family }) => family === 'curry',
+  HighlySeasonedFood: ({ family }, { isHot }) => family === 'curry' || isHot,
+  SpicyFood: (_, { isHot }) => isHot,
+};
+
+const sweetShelves: readonly Category[] = ['fruit', 'dried fruit', 'sweetener', 'sweet'];
+const isSweetFood = ({ ingredient: { category, id } }: BasketFood) =>
+  sweetShelves.includes(category) && !['lemon', 'lime', 'coconut', 'applesauce'].includes(id);
+
+/** Whatever costs a dish so much in one go is no small thing: late, the wrong meal, hot for a child. */
+const unsound = -13;
+
+/** Meat, fish, rice, pasta: what a dish is about. */
+const weighty = 2.3;
+/** Rice beside a curry is in its place, carrots beside a steak are beside it. */
+const natural = 0.8;
+const isWellPlaced = (food: BasketFood, placed: readonly Placed[]): boolean =>
+  placed.some(
+    (one) =>
+      one.food === food && (one.place.kind === 'need' || (one.place.kind === 'side' && one.worth >= natural)),
+  );
+
+const out = (dish: CookbookDish, why: string): Judgement => ({
+  dish,
+  score: Number.NEGATIVE_INFINITY,
+  reasons: [],
+  isSound: false,
+  chosen: null,
+  out: why,
+});
+
+/** Holds a dish against a situation: what goes where, what has to be added, and how many points that makes. */
+export function judgeDish(
+  dish: CookbookDish,
+  situation: Situation,
+  additions: 'at most two' | 'as it is' = 'at most two',
+): Judgement {
+  const { rules } = situation;
+  const anyAdditions = additions === 'as it is';
+  const plain = judgeUnder(dish, situation, rules.verdictOn, anyAdditions);
+  if (!rules.isKosher) return plain;
+  const without = (isBarred: (ingredient: Ingredient) => boolean) =>
+    judgeUnder(
+      dish,
+      situation,
+      (ingredient) => {
+        const verdict = rules.verdictOn(ingredient);
+        return verdict.refusal === null && isBarred(ingredient) ? { ...verdict, refusal: apart } : verdict;
+      },
+      anyAdditions,
+    );
+  const [milkless, meatless] = [without(isMilk), without(isMeat)];
+  return milkless.score >= meatless.score ? milkless : meatless;
+}
+
+/** What becomes of a tagged ingredient that the basket does not fill. */
+interface TagFate {
+  readonly food: KnownFood | null;
+  readonly replacement: Replacement | null;
+  readonly isDropped: boolean;
+}
+
+function fateOf(
+  tag: DishTag,
+  alternatives: readonly (KnownFood | null)[],
+  verdictOn: Verdict,
+): TagFate | string {
+  const { name, food, isOptional } = tag;
+  if (!food) return { food, replacement: null, isDropped: false };
+  const verdict = verdictOn(food.ingredient);
+  const because = verdict.refusal ?? verdict.doubt;
+  if (because === null) return { food, replacement: null, isDropped: false };
+  if (isOptional) return { food, replacement: null, isDropped: true };
+  const choices = [
+    ...alternatives.flatMap((one) => one ?? []),
+    ...tag.swaps,
+    ...standInsFor(food.ingredient.id),
+  ];
+  const isSure = (one: KnownFood) => {
+    const { refusal, doubt } = verdictOn(one.ingredient);
+    return refusal === null && doubt === null;
+  };
+  const instead =
+    choices.find((one) => one !== food && isSure(one)) ??
+    (verdict.refusal === null
+      ? undefined
+      : choices.find((one) => verdictOn(one.ingredient).refusal === null));
+  if (instead)
+    return { food: instead, replacement: { instead: name, used: instead.name, because }, isDropped: false };
+  return verdict.refusal === null ? { food, replacement: null, isDropped: false } : `${name}: ${because}`;
+}
+
+/** What of the cupboard does for something that the cook did not name. */
+const fromCupboard = (
+  tag: DishTag,
+  food: KnownFood,
+  isAllowed: (food: KnownFood) => boolean,
+): KnownFood | null =>
+  [...tag.swaps, ...cupboardFor(food.ingredient.id)].find((one) => isInCupboard(one) && isAllowed(one)) ??
+  null;
+
+type Give = (points: number, why: string) => void;
+
+/** What becomes of the ingredients that the basket does not fill. */
+interface Settled {
+  readonly replacements: readonly Replacement[];
+  /** Of the cupboard, and optional. */
+  readonly free: readonly string[];
+  /** Beyond the cupboard, and the text cannot do without. */
+  readonly needed: readonly string[];
+  readonly optional: readonly string[];
+  /** Foods that the dish is made of among those needed. */
+  readonly missing: number;
+}
+
+interface Unfilled {
+  readonly facts: DishFacts;
+  readonly situation: Situation;
+  readonly verdictOn: Verdict;
+  /** Tags that the basket fills. */
+  readonly filled: ReadonlySet<string>;
+  /** The cook has rice, pasta, bread or potatoes that the dish is not made of. */
+  readonly hasOtherStaple: boolean;
+  readonly isAsked: boolean;
+  readonly give: Give;
+}
+
+/** Settles every ingredient that the basket does not fill; the reason why the dish is out, where one can't be settled. */
+function settleTags({
+  facts,
+  situation,
+  verdictOn,
+  filled,
+  hasOtherStaple,
+  isAsked,
+  give,
+}: Unfilled): Settled | string {
+  const { wishes, foods } = situation;
+  const isMild = wishes.heat === 'mild' || wishes.isForChildren;
+  const isAllowed = ({ ingredient }: KnownFood) => verdictOn(ingredient).refusal === null;
+  const replacements: Replacement[] = [];
+  const needed: string[] = [];
+  const optional: string[] = [];
+  const free: string[] = [];
+  /** Could be bought, and something of the cupboard does. */
+  const spared: Replacement[] = [];
+  let missing = 0;
+
+  const missNeed = ({ name, need }: DishTag, food: KnownFood | null) => {
+    missing += 1;
+    if (isMeaty(food?.ingredient.category)) give(weights.meatMissing, `${name} would have to be bought`);
+    else if (need === 0) give(weights.firstNeedMissing, `its ${name} are not there`);
+    else if (isStaple(food?.ingredient.category, food?.ingredient.id))
+      give(
+        weights.stapleMissing + (hasOtherStaple ? weights.otherStapleThere : 0),
+        `${name} has to be bought`,
+      );
+    else give(weights.needMissing, `${name} are not there`);
+  };
+
+  for (const tag of facts.tags) {
+    if (filled.has(tag.name)) continue;
+    const fate = fateOf(tag, tag.need === null ? [] : (facts.needs[tag.need] ?? []), verdictOn);
+    if (typeof fate === 'string') return fate;
+    if (fate.isDropped) continue;
+    const { food, replacement } = fate;
+    const isCupboard = food !== null && isInCupboard(food);
+    if (tag.isOptional) {
+      if (!(isMild && food && hotOptional.has(food.ingredient.id)))
+        (isCupboard ? free : optional).push(tag.name);
+      continue;
+    }
+    if (replacement) replacements.push(replacement);
+    const verdict = food && verdictOn(food.ingredient);
+    if (food && verdict?.doubt) give(weights.doubtful, `${food.name} may hold what is forbidden`);
+    if (food && verdict?.advice) give(weights.advisedAgainst, `${food.name} is better kept low`);
+    if (isCupboard) {
+      if (tag.need !== null && foods.length > 0)
+        give(
+          tag.need === 0 ? weights.firstNeedInCupboard : weights.needInCupboard,
+          `its ${tag.name} from the cupboard`,
+        );
+      continue;
+    }
+    if (tag.need !== null) {
+      needed.push(tag.name);
+      missNeed(tag, food);
+      continue;
+    }
+    const cheaper = isAsked || replacement || !food ? null : fromCupboard(tag, food, isAllowed);
+    if (cheaper) {
+      spared.push({ instead: tag.name, used: cheaper.name, because: 'it was not on your list' });
+      continue;
+    }
+    needed.push(tag.name);
+    give(weights.addition, `needs ${tag.name} besides`);
+  }
+  // Wine is bought where there is room for it; where not, stock does.
+  const bought = spared.splice(0, Math.max(0, mostAdditions - needed.length));
+  for (const { instead } of bought) {
+    needed.push(instead);
+    give(weights.addition, `needs ${instead} besides`);
+  }
+  return { replacements: [...replacements, ...spared], free, needed, optional, missing };
+}
+
+/** What the cook named: how much of it is used, how well, and how much of the dish it makes. */
+function judgeBasket(
+  dish: CookbookDish,
+  { placed, unplaced, needFits, crowding }: Placing,
+  { foods, refusedCredit, total }: { foods: readonly BasketFood[]; refusedCredit: number; total: number },
+  give: Give,
+): void {
+  const worthOf = (list: readonly Placed[]) =>
+    list.reduce((sum, { food, worth }) => sum + importanceOf(food) * worth, 0);
+  const inNeeds = placed.filter(({ place }) => place.kind === 'need');
+  if (total > 0) {
+    const names = placed.map(({ food }) => food.name).join(', ');
+    give((weights.allUsed * (worthOf(placed) + refusedCredit)) / total, `uses ${names}`);
+    give((weights.exact * worthOf(inNeeds)) / total, `${inNeeds.length} of ${foods.length} are its own`);
+  }
+  for (const food of unplaced) give(weights.leftOut * importanceOf(food), `no place for ${food.name}`);
+  if (dish.needs.length > 0) {
+    const met = needFits.reduce((sum, fit) => sum + fit, 0) / dish.needs.length;
+    give(weights.needsMet * met, 'is made of what is there');
+  }
+  const most = Math.max(0, ...foods.map(importanceOf));
+  if (inNeeds.some(({ food }) => importanceOf(food) >= most - 0.5))
+    give(weights.heartOfIt, 'made of what matters most');
+  if (crowding > 0) give(weights.crowded * crowding, 'crowded');
+  const isMeant = signatures.some(
+    ({ foods: saying, means }) =>
+      (means.test(dish.family) || means.test(dish.cuisine)) &&
+      foods.some(({ ingredient: { id } }) => saying.has(id)),
+  );
+  if (isMeant) give(weights.signature, 'of the kind that is meant');
+}
+
+function judgeUnder(
+  dish: CookbookDish,
+  situation: Situation,
+  verdictOn: Verdict,
+  anyAdditions: boolean,
+): Judgement {
+  const facts = factsOf(dish);
+  const { wishes, profile } = situation;
+  const isAsked = situation.asked.includes(dish);
+  const barred = dish.kit.find((kit) => wishes.without.includes(kit));
+  if (barred !== undefined && !isAsked) return out(dish, `needs the ${barred}`);
+  const isAllowed = ({ ingredient }: { readonly ingredient: Ingredient }) =>
+    verdictOn(ingredient).refusal === null;
+  const refused = situation.foods.filter((food) => !isAllowed(food));
+  const foods = situation.foods.filter(isAllowed);
+  const spoiler = foods.find((food) =>
+    facts.never.some((never) => never.ingredient.id === food.ingredient.id || fitOf(food, never) >= 0.9),
+  );
+  if (spoiler && !isAsked) return out(dish, `${spoiler.name} would spoil it`);
+
+  const reasons: (readonly [number, string])[] = [];
+  const give: Give = (points, why) => {
+    if (points !== 0) reasons.push([Math.round(points * 10) / 10, why]);
+  };
+  const placing = placeFoods(dish, facts, foods, isAllowed);
+  const { placed, unplaced, needFits } = placing;
+  const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
+  const inNeeds = placed.filter(({ place }) => place.kind === 'need').map(({ food }) => food);
+  const hasOtherStaple = foods.some(
+    (food) => isStaple(food.ingredient.category, food.ingredient.id) && !inNeeds.includes(food),
+  );
+  const settled = settleTags({ facts, situation, verdictOn, filled, hasOtherStaple, isAsked, give });
+  if (typeof settled === 'string') return out(dish, settled);
+  const { replacements, needed, optional, free, missing } = settled;
+  const isAtLiberty = isAsked || anyAdditions || situation.foods.length === 0;
+  if (needed.length > mostAdditions && !isAtLiberty) return out(dish, `has to add ${needed.join(', ')}`);
+  if (!isAtLiberty && missing > 0 && foods.length > 0 && needFits.every((fit) => fit === 0))
+    return out(dish, 'nothing of what it is made of is there');
+
+  const stoodFor = refused.filter((food) =>
+    facts.tags.some(
+      (tag) =>
+        tag.food !== null &&
+        fitOf(food, tag.food) >= 0.5 &&
+        replacements.some(({ instead }) => instead === tag.name),
+    ),
+  );
+  const weigh = (list: readonly BasketFood[]) => list.reduce((sum, food) => sum + importanceOf(food), 0);
+  judgeBasket(
+    dish,
+    placing,
+    { foods, refusedCredit: weigh(stoodFor) * weights.replaced, total: weigh(situation.foods) },
+    give,
+  );
+  judgeOccasion(dish, facts, situation, give);
+  if (isAsked) give(weights.asked - situation.asked.indexOf(dish), 'asked for by name');
+  if (leastLiked[profile?.leastfavoriteCuisine ?? '']?.(dish, facts))
+    give(weights.leastLiked, 'of the kind liked least');
+
+  const room = Math.max(0, mostAdditions - needed.length);
+  return {
+    dish,
+    score: reasons.reduce((sum, [points]) => sum + points, 0),
+    reasons: [...reasons].sort(([a], [b]) => Math.abs(b) - Math.abs(a)),
+    isSound:
+      missing === 0 &&
+      reasons.every(([points]) => points > unsound) &&
+      foods.every((food) => importanceOf(food) < weighty || isWellPlaced(food, placed)),
+    chosen: {
+      dish,
+      uses: placed.map(({ food, place }) => ({ food, place })),
+      replacements,
+      additions: [...free, ...needed, ...(isAsked ? optional : optional.slice(0, room))],
+      leftOut: [
+        ...refused
+          .filter((food) => !stoodFor.includes(food))
+          .map((food) => ({ food, reason: verdictOn(food.ingredient).refusal ?? '' })),
+        ...unplaced.map((food) => ({ food, reason: reasonFor(food, dish, facts) })),
+      ],
+    },
+  };
+}
+
+/** The tagged ingredient that a place fills, if any. */
+function tagOf(dish: CookbookDish, place: Place): string | undefined {
+  if (place.kind === 'ingredient') return place.name;
+  if (place.kind === 'swap') return place.instead;
+  return place.kind === 'need' ? dish.needs[place.need]?.alternatives[0].name : undefined;
+}
+
+/** Left out of what is mild. */
+const hotOptional = new Set(['chilli', 'cayenne', 'hot-sauce', 'chipotle', 'sriracha']);
+
+const savouryOnly: readonly Category[] = ['poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish', 'vegetable', 'mushroom', 'condiment', 'sauce', 'broth']; // biome-ignore format: one row
+
+/** Why a food is not in the dish, as the end of '… was left out: …'. */
+function reasonFor(food: BasketFood, { title }: CookbookDish, { isSweet }: DishFacts): string {
+  if (isSweet && savouryOnly.includes(food.ingredient.category))
+    return 'it does not belong in something sweet';
+  if (!isSweet && isSweetFood(food)) return 'it is too sweet for this dish';
+  if (food.states.includes('leftover') || food.states.includes('cooked') || food.states.includes('roast'))
+    return 'it is cooked already, and this dish would cook it to pieces';
+  return `${title} has no good place for it`;
+}
+
+function judgeOccasion(
+  dish: CookbookDish,
+  facts: DishFacts,
+  { meal, theme, minutes, profile, wishes, foods, asked }: Situation,
+  give: Give,
+): void {
+  if (meal !== null && meal !== noMealType)
+    give(
+      dish.meals.includes(meal) ? weights.rightMeal : weights.wrongMeal,
+      dish.meals.includes(meal) ? `right for ${meal}` : `not for ${meal}`,
+    );
+  else if (theme !== 'Sweet Treats' && (dish.meals.includes('Lunch') || dish.meals.includes('Dinner')))
+    give(weights.mainMeal, 'a meal');
+  const isThemed = dish.themes.some((one) => one === theme);
+  if (theme === 'Sweet Treats' && !facts.isSweet && !isThemed) give(weights.notSweet, 'not sweet');
+  else if (theme !== null && theme !== 'Default Recipe')
+    give(
+      isThemed ? weights.rightTheme : weights.wrongTheme,
+      isThemed ? `suits ${theme}` : `not quite ${theme}`,
+    );
+  const wantsSweet =
+    theme === 'Sweet Treats' || meal === 'Snack' || meal === 'Breakfast' || foods.some(isSweetFood);
+  if (facts.isSweet && !wantsSweet && !asked.includes(dish)) give(weights.sweetUnasked, 'sweet, unasked');
+  if (dish.time > minutes * 1.1)
+    give(
+      weights.late + weights.lateMinute * (dish.time - minutes),
+      `takes ${dish.time} of ${minutes} minutes`,
+    );
+  else if (minutes >= 45 && dish.time > minutes / 2)
+    give((weights.unhurried * dish.time) / minutes, 'makes use of the time');
+  if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
+  const skill = profile?.expertiseLevelInKitchen;
+  if (skill === 'None' || skill === 'Novice') {
+    if (dish.level === 3) give(weights.tooHard, 'hard for a beginner');
+    if (dish.level === 2) give(weights.aBitHard, 'not the easiest for a beginner');
+  } else if ((skill === 'ExpertChef' || skill === 'GordonRamsay') && dish.level === 1)
+    give(weights.tooPlain, 'plain for an expert');
+  const tools = profile?.toolsLevel;
+  if (tools === 'None' || tools === 'Basic')
+    for (const kit of dish.kit)
+      if (kit === 'oven' || kit === 'blender' || kit === 'grill')
+        give(weights.kitMissing, `needs the ${kit}`);
+  const isMild = wishes.heat === 'mild' || wishes.isForChildren;
+  if (facts.isHot && isMild) give(weights.heatUnwanted, 'hot');
+  if (wishes.heat === 'hot')
+    give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
+  if (wishes.isOnePot) give(facts.pans <= 1 ? weights.wishMet : weights.wishMissed, `${facts.pans} pans`);
+  if (wishes.isLight) {
+    const isLight = dish.themes.includes('Healthy Bites');
+    give(isLight ? weights.wishMet : weights.wishMissed, isLight ? 'light' : 'not light');
+  }
+}
+
+/** The dish's own first need, for who compares dishes. */
+export const mainFoodOf = (dish: CookbookDish): KnownFood | null =>
+  dish.needs[0] ? knownFood(dish.needs[0].alternatives[0].name) : null;

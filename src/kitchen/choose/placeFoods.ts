@@ -1,0 +1,258 @@
+import type { Category } from '@/food/types';
+import type { CookbookDish } from '../cookbook/dish';
+import type { KnownFood } from '../cookbook/knownFood';
+import type { BasketFood } from '../read/basket';
+import { worthBeside } from './beside';
+import type { DishFacts } from './dishFacts';
+import { fitOf } from './sameFood';
+import type { BasketUse, Place } from './types';
+import { importanceOf, placeWorth, roomySlot } from './weights';
+
+/** A food in its place, and how well it is used there, 0 to 1. */
+export interface Placed extends BasketUse {
+  readonly worth: number;
+}
+
+export interface Placing {
+  readonly placed: readonly Placed[];
+  readonly unplaced: readonly BasketFood[];
+  /** For each need, how well it is met; 0 where nothing of the basket meets it. */
+  readonly needFits: readonly number[];
+  /** Foods that share a place made for one, or crowd a slot. */
+  readonly crowding: number;
+}
+
+/** Worse than this is another food. */
+const leastFit = 0.5;
+const mostFinishes = 2;
+const mostSides = 2;
+/** Two of them in the place of one are still that dish: two vegetables, two cheeses. */
+const shareable: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'fish', 'shellfish', 'legume', 'cheese', 'poultry', 'pork', 'redMeat', 'processed meat', 'nut', 'plant protein']; // biome-ignore format: one row
+
+interface NeedOption {
+  readonly food: BasketFood;
+  readonly alternative: number;
+  readonly fit: number;
+}
+
+/** Which food meets which need, so that the whole is met best. */
+function meetNeeds(options: readonly (readonly NeedOption[])[]): readonly (NeedOption | null)[] {
+  let most = -1;
+  let best: readonly (NeedOption | null)[] = options.map(() => null);
+  const tried: (NeedOption | null)[] = [];
+  const go = (need: number, total: number) => {
+    if (need === options.length) {
+      if (total > most) {
+        most = total;
+        best = [...tried];
+      }
+      return;
+    }
+    for (const option of options[need] ?? []) {
+      if (tried.some((one) => one?.food === option.food)) continue;
+      tried.push(option);
+      go(need + 1, total + option.fit * (importanceOf(option.food) + 1));
+      tried.pop();
+    }
+    tried.push(null);
+    go(need + 1, total);
+    tried.pop();
+  };
+  go(0, 0);
+  return best;
+}
+
+/** 'Mixed vegetables' go where four of them would. */
+const generalShelves: Readonly<Record<string, Category>> = {
+  vegetables: 'vegetable',
+  fruit: 'fruit',
+  nuts: 'nut',
+  'mixed-seeds': 'seed',
+  'mixed-herbs': 'herb',
+  berries: 'fruit',
+};
+/** A vegetable that a wide slot forgot to list still goes in. */
+const wideSlot = 6;
+const unlistedWorth = 0.55;
+const wideShelves: readonly Category[] = [
+  'vegetable',
+  'mushroom',
+  'fruit',
+  'nut',
+  'herb',
+  'cheese',
+  'dried fruit',
+];
+/** Vegetables that are no ordinary one: nobody thinks of them when a list says 'vegetables'. */
+const peculiar = new Set(['avocado', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
+
+function slotFit(food: BasketFood, foods: readonly KnownFood[]): { as: string; fit: number } | null {
+  let best: { as: string; fit: number } | null = null;
+  for (const listed of foods) {
+    const fit = fitOf(food, listed);
+    if (fit >= 0.4 && fit > (best?.fit ?? 0)) best = { as: listed.name, fit };
+  }
+  if (best) return best;
+  const { category, id } = food.ingredient;
+  const alike = foods.filter((listed) => listed.ingredient.category === (generalShelves[id] ?? category));
+  const [first] = alike;
+  if (!first) return null;
+  if (generalShelves[id] !== undefined) return alike.length >= 3 ? { as: first.name, fit: 0.9 } : null;
+  const isOrdinary = wideShelves.includes(category) && !peculiar.has(id) && food.states.length === 0;
+  return isOrdinary && alike.length >= wideSlot ? { as: first.name, fit: unlistedWorth } : null;
+}
+
+/** What does for another in any dish of some families, where the dish's own file names nothing. */
+const loosely: readonly {
+  readonly has: string;
+  readonly wants: readonly string[];
+  readonly families: readonly string[] | null;
+  readonly fit: number;
+}[] = [
+  { has: 'butter', wants: ['olive-oil', 'vegetable-oil', 'sunflower-oil'], families: 'eggs soup risotto side seared fish toast stew pancakes roast gratin pie'.split(' '), fit: 0.8 },
+  { has: 'olive-oil', wants: ['butter', 'vegetable-oil'], families: 'eggs soup risotto side seared fish stew roast'.split(' '), fit: 0.7 },
+  { has: 'tomato', wants: ['tinned-tomato', 'passata'], families: null, fit: 0.85 },
+  { has: 'cherry-tomato', wants: ['tinned-tomato'], families: null, fit: 0.75 },
+  { has: 'tinned-tomato', wants: ['tomato', 'passata'], families: 'soup stew curry pasta rice pulses meatballs stuffed eggs gratin pie'.split(' '), fit: 0.85 },
+  { has: 'tomato-sauce', wants: ['tinned-tomato', 'passata', 'tomato'], families: 'soup stew curry pasta rice pulses meatballs stuffed eggs gratin pie pizza'.split(' '), fit: 0.85 },
+  { has: 'passata', wants: ['tinned-tomato', 'tomato-sauce', 'tomato'], families: 'soup stew curry pasta rice pulses meatballs stuffed eggs gratin pie pizza'.split(' '), fit: 0.85 },
+  { has: 'lime', wants: ['lemon'], families: null, fit: 0.7 },
+  { has: 'mayonnaise', wants: ['yoghurt', 'olive-oil', 'vegan-mayonnaise'], families: ['salad', 'sandwich', 'dip'], fit: 0.75 },
+  { has: 'ginger', wants: ['ground-ginger'], families: null, fit: 0.9 },
+  { has: 'chilli', wants: ['cayenne'], families: null, fit: 0.85 },
+  { has: 'curry-powder', wants: ['garam-masala', 'coriander-seed', 'cumin'], families: ['curry', 'stew'], fit: 0.9 },
+  { has: 'garam-masala', wants: ['curry-powder'], families: null, fit: 0.9 },
+  { has: 'lemon', wants: ['lime'], families: null, fit: 0.7 },
+  { has: 'maple-syrup', wants: ['honey', 'golden-syrup'], families: null, fit: 0.85 },
+  { has: 'golden-syrup', wants: ['honey', 'maple-syrup'], families: null, fit: 0.85 },
+  { has: 'honey', wants: ['maple-syrup', 'golden-syrup'], families: null, fit: 0.85 },
+  { has: 'tamari', wants: ['soy-sauce'], families: null, fit: 0.95 },
+  { has: 'spring-onion', wants: ['onion', 'chives'], families: 'eggs noodles rice soup salad tofu fritters side'.split(' '), fit: 0.6 },
+  { has: 'leek', wants: ['onion'], families: 'soup stew risotto pie eggs rice'.split(' '), fit: 0.6 },
+  { has: 'cream', wants: ['sour-cream', 'yoghurt'], families: 'soup curry stew pasta'.split(' '), fit: 0.6 },
+  { has: 'parsley', wants: ['coriander', 'basil', 'chives', 'dill'], families: null, fit: 0.65 },
+  { has: 'coriander', wants: ['parsley'], families: null, fit: 0.65 },
+]; // biome-ignore format: one row a food
+
+function looseFit(food: BasketFood, wants: KnownFood, family: string): number {
+  if (food.states.length > 0 && !food.states.every((state) => state === 'tinned')) return 0;
+  return loosely.reduce(
+    (best, row) =>
+      row.has === food.ingredient.id &&
+      row.wants.includes(wants.ingredient.id) &&
+      (row.families?.includes(family) ?? true)
+        ? Math.max(best, row.fit)
+        : best,
+    0,
+  );
+}
+
+/** Puts each food in the place of the dish that suits it best. */
+export function placeFoods(
+  dish: CookbookDish,
+  facts: DishFacts,
+  foods: readonly BasketFood[],
+  isAllowed: (food: KnownFood) => boolean,
+): Placing {
+  const placed: Placed[] = [];
+  let crowding = 0;
+  const options = facts.needs.map((alternatives) =>
+    foods
+      .flatMap((food): NeedOption[] => {
+        let best: NeedOption | null = null;
+        for (const [alternative, wanted] of alternatives.entries()) {
+          if (!wanted || !isAllowed(wanted)) continue;
+          const fit = fitOf(food, wanted);
+          if (fit >= leastFit && fit > (best?.fit ?? 0)) best = { food, alternative, fit };
+        }
+        return best ? [best] : [];
+      })
+      .sort((a, b) => b.fit - a.fit)
+      .slice(0, 5),
+  );
+  const met = meetNeeds(options);
+  const taken = new Set<BasketFood>();
+  for (const [need, option] of met.entries()) {
+    if (!option) continue;
+    taken.add(option.food);
+    const { food, alternative, fit } = option;
+    placed.push({ food, place: { kind: 'need', need, alternative }, worth: placeWorth.need * fit });
+  }
+
+  const slotCounts = new Map<string, number>();
+  const filledTags = new Set<string>();
+  let finishes = 0;
+  let sides = 0;
+  const rest = foods.filter((food) => !taken.has(food));
+  const unplaced: BasketFood[] = [];
+  for (const food of [...rest].sort((a, b) => importanceOf(b) - importanceOf(a))) {
+    const found: { place: Place; worth: number }[] = [];
+    for (const { name, food: own, need, swaps } of facts.tags) {
+      if (filledTags.has(name)) continue;
+      if (need === null && own) {
+        const fit = fitOf(food, own);
+        if (fit >= leastFit)
+          found.push({ place: { kind: 'ingredient', name }, worth: placeWorth.ingredient * fit });
+      }
+      if (need !== null && met[need] !== null && met[need] !== undefined) continue;
+      const loose = own ? looseFit(food, own, dish.family) : 0;
+      if (loose > 0)
+        found.push({
+          place: { kind: 'swap', instead: name, choice: food.name },
+          worth: placeWorth.swap * loose,
+        });
+      for (const swap of swaps) {
+        const fit = fitOf(food, swap);
+        if (fit >= 0.75)
+          found.push({
+            place: { kind: 'swap', instead: name, choice: swap.name },
+            worth: placeWorth.swap * fit,
+          });
+      }
+    }
+    for (const { name, foods: listed } of facts.slots) {
+      const slot = slotFit(food, listed);
+      const count = slotCounts.get(name) ?? 0;
+      if (slot && count < roomySlot * 2)
+        found.push({
+          place: { kind: 'slot', slot: name, as: slot.as },
+          worth: placeWorth.slot * slot.fit * (count >= roomySlot ? 0.8 : 1),
+        });
+    }
+    for (const [need, list] of options.entries()) {
+      const option = list.find((one) => one.food === food);
+      if (!option || !shareable.includes(food.ingredient.category)) continue;
+      if (placed.filter(({ place }) => place.kind === 'need' && place.need === need).length < 2)
+        found.push({
+          place: { kind: 'need', need, alternative: option.alternative },
+          worth: placeWorth.need * option.fit * 0.75,
+        });
+    }
+    const beside = worthBeside(food, dish, facts);
+    if (beside.finish > 0 && finishes < mostFinishes)
+      found.push({ place: { kind: 'finish' }, worth: beside.finish });
+    if (beside.side > 0 && sides < mostSides) found.push({ place: { kind: 'side' }, worth: beside.side });
+
+    const best = found.reduce<(typeof found)[number] | null>(
+      (one, other) => (other.worth > (one?.worth ?? 0) ? other : one),
+      null,
+    );
+    if (!best) {
+      unplaced.push(food);
+      continue;
+    }
+    const { place, worth } = best;
+    placed.push({ food, place, worth });
+    if (place.kind === 'ingredient') filledTags.add(place.name);
+    if (place.kind === 'swap') filledTags.add(place.instead);
+    if (place.kind === 'need') crowding += 1;
+    if (place.kind === 'finish') finishes += 1;
+    if (place.kind === 'side') sides += 1;
+    if (place.kind === 'slot') {
+      const count = (slotCounts.get(place.slot) ?? 0) + 1;
+      slotCounts.set(place.slot, count);
+      if (count > roomySlot) crowding += 1;
+    }
+  }
+  return { placed, unplaced, needFits: met.map((option) => option?.fit ?? 0), crowding };
+}

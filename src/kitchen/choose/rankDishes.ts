@@ -1,0 +1,81 @@
+import { hashText, seededRandom } from '@/lib/random';
+import type { CookbookDish } from '../cookbook/dish';
+import { judgeDish, mainFoodOf } from './judgeDish';
+import type { Chosen, Judgement, Situation } from './types';
+import { importanceOf, margin, mostTurns, wantedTurns, weights, widerMargin } from './weights';
+
+/** The dishes for a request. */
+export interface Ranking {
+  /** What to cook first; the next one where the finished text will not do. Empty where everything is forbidden. */
+  readonly dishes: readonly Chosen[];
+  /** Dishes asked for by name that may not be cooked, with why: 'butter: your diet is Vegan'. */
+  readonly refused: readonly { readonly dish: CookbookDish; readonly because: string }[];
+}
+
+/** Every dish, best first. */
+export function judgeAll(dishes: readonly CookbookDish[], situation: Situation): Judgement[] {
+  const strictly = dishes.map((dish) => judgeDish(dish, situation));
+  // Nothing that the cook has makes a dish: then one that asks for more is better than none.
+  const judged = strictly.some(({ chosen }) => chosen !== null)
+    ? strictly
+    : dishes.map((dish) => judgeDish(dish, situation, 'as it is'));
+  const missed = situation.asked.filter((dish) => judged.some((one) => one.dish === dish && !one.chosen));
+  const likened = missed.length === 0 ? judged : judged.map((one) => withLikeness(one, missed));
+  return likened.sort((a, b) => b.score - a.score || (a.dish.id < b.dish.id ? -1 : 1));
+}
+
+/** The nearest to a dish that may not be cooked: of its family, its kitchen, its main food. */
+function withLikeness(judgement: Judgement, missed: readonly CookbookDish[]): Judgement {
+  if (!judgement.chosen) return judgement;
+  const { dish } = judgement;
+  const alike = missed.flatMap((one) => [
+    ...(one.family === dish.family ? ['kind'] : []),
+    ...(one.cuisine === dish.cuisine ? ['kitchen'] : []),
+    ...(mainFoodOf(one)?.ingredient.id === mainFoodOf(dish)?.ingredient.id ? ['main food'] : []),
+  ]);
+  if (alike.length === 0) return judgement;
+  const points = weights.likeAsked * alike.length;
+  return {
+    ...judgement,
+    score: judgement.score + points,
+    reasons: [[points, `like what was asked for: ${alike.join(', ')}`], ...judgement.reasons],
+  };
+}
+
+const littleWaste = 0.4;
+/** How much of what the cook named is left out. */
+const wasteOf = ({ chosen }: Judgement): number =>
+  chosen?.leftOut.reduce((sum, { food }) => sum + importanceOf(food), 0) ?? 0;
+
+const openDish = ({ chosen }: Judgement): readonly Chosen[] => (chosen ? [chosen] : []);
+
+/**
+ * The dishes for a request, the one to cook first: among the best, the seed picks. Pure; with the same dishes, the same
+ * situation gives the same ranking.
+ */
+export function rankDishes(dishes: readonly CookbookDish[], situation: Situation): Ranking {
+  const judged = judgeAll(dishes, situation);
+  const open = judged.filter(({ chosen }) => chosen !== null);
+  const [best] = open;
+  // A dish that leaves more of the basket lying takes no turn.
+  const able = open.filter((one) => best && wasteOf(one) <= wasteOf(best) + littleWaste);
+  const within = (points: number) => able.filter(({ score }) => best && best.score - score <= points);
+  const nearest = within(margin).slice(0, mostTurns);
+  const others = within(widerMargin).filter((one) => one.isSound && !nearest.includes(one));
+  // In an order of the basket's own, so that neighbouring seeds take turns; the best ones come round twice as often.
+  const key = `${situation.meal ?? ''}${situation.theme ?? ''}${situation.foods.map(({ name }) => name).join()}`;
+  const turns = seededRandom(hashText(key)).shuffle([
+    ...nearest,
+    ...nearest,
+    ...others.slice(0, Math.max(0, wantedTurns - nearest.length)),
+  ]);
+  const turn = turns[Math.abs(Math.trunc(situation.seed)) % Math.max(1, turns.length)];
+  const first = turn ? [turn, ...open.filter((one) => one !== turn)] : open;
+  return {
+    dishes: first.flatMap(openDish),
+    refused: situation.asked.flatMap((dish) => {
+      const judgement = judged.find((one) => one.dish === dish);
+      return judgement?.out === undefined ? [] : [{ dish, because: judgement.out }];
+    }),
+  };
+}

@@ -1,0 +1,220 @@
+import type { Ingredient } from '@/food/types';
+import { type FoodState, foodStates, type KnownFood } from '../cookbook/knownFood';
+import type { BasketFood } from '../read/basket';
+
+/**
+ * Which foods do for which, one family a line: `general: kinds`, with how well one kind does for another (`~`). A cook who
+ * says 'cheese' may have any of its kinds; one who says 'feta' has no cheddar.
+ */
+const familyLines = `
+chicken ~0.8: chicken-breast chicken-thigh
+rice ~0.7: basmati-rice jasmine-rice brown-rice arborio-rice sushi-rice
+bread ~0.6: baguette bread-roll rye-bread gluten-free-bread
+pasta ~0.85: spaghetti fresh-pasta gluten-free-pasta lentil-pasta spinach-pasta fideo
+noodles ~0.75: egg-noodles rice-noodles soba glass-noodles
+cheese ~0.75: cheddar gouda edam emmental gruyere provolone havarti manchego fontina parmesan mozzarella brie vegan-cheese
+fish ~0.85: cod haddock hake pollock coley whiting basa tilapia halibut turbot plaice sole flounder sea-bass sea-bream snapper grouper monkfish perch hoki
+fish ~0: salmon trout tuna mackerel swordfish
+seafood ~0: prawn shrimp mussel clam squid scallop
+prawn ~1: shrimp
+mushrooms ~0.85: shiitake oyster-mushroom porcini chanterelle mixed-mushrooms enoki shimeji
+beans ~0.7: white-beans cannellini-bean haricot-bean butter-beans flageolet-bean black-beans kidney-beans pinto-beans borlotti-bean
+white-beans ~0.95: cannellini-bean haricot-bean butter-beans flageolet-bean
+kidney-beans ~0.8: black-beans pinto-beans borlotti-bean
+lentils ~0.5: red-lentils
+onion ~0.8: red-onion shallot
+tomato ~0.9: cherry-tomato
+pumpkin ~0.95: butternut-squash
+cabbage ~0.8: savoy-cabbage napa-cabbage
+lettuce ~0.7: rocket lambs-lettuce watercress endive
+kale ~0.85: collard-greens mustard-greens
+berries ~0.8: strawberry raspberry blackberry blueberry
+nuts ~0.75: almonds walnuts hazelnuts cashews pistachios pecans
+bacon ~0.9: pancetta
+ham ~0.6: prosciutto
+sausage ~0.7: chicken-sausage
+vinegar ~0.85: wine-vinegar cider-vinegar balsamic-vinegar rice-vinegar
+vegetable-oil ~0.85: olive-oil sunflower-oil rapeseed-oil
+stock ~0.85: chicken-stock beef-stock vegetable-stock fish-stock stock-cube
+chocolate ~0.7: milk-chocolate
+lemon ~0.9: lemon-juice
+lime ~0.9: lime-juice
+mustard ~0.95: dijon-mustard
+raisins ~0.95: sultanas currants
+plain-tortilla ~0.9: pita
+corn-tortilla ~0.8: plain-tortilla
+pita ~0.7: naan
+beef ~0.8: veal
+beef-mince ~0.6: lamb-mince pork-mince turkey-mince
+sugar ~0.7: panela
+yoghurt ~0.9: lactose-free-yoghurt
+milk ~0.9: lactose-free-milk
+orange ~0.7: mandarin
+red-wine ~0.8: wine
+white-wine ~0.8: wine
+wine ~1: red-wine white-wine
+salsa ~0.7: tomato-sauce
+passata ~0.85: tinned-tomato tomato-sauce
+chilli ~0.6: cayenne chipotle
+cod ~0.8: salt-cod
+meat ~0: beef pork lamb veal
+ginger ~0.5: ground-ginger
+bok-choy ~0.8: napa-cabbage
+peach ~0.9: nectarine
+tofu ~0.6: silken-tofu
+cream ~0.6: sour-cream
+`;
+
+interface Family {
+  readonly general: string;
+  readonly kinds: readonly string[];
+  readonly between: number;
+}
+
+const families: readonly Family[] = familyLines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [head = '', kinds = ''] = line.split(': ');
+    const [general = '', between] = head.split(' ~');
+    return { general, kinds: kinds.split(' '), between: between === undefined ? 0.8 : Number(between) };
+  });
+
+const familiesOf = new Map<string, Family[]>();
+for (const family of families)
+  for (const id of new Set([family.general, ...family.kinds]))
+    familiesOf.set(id, [...(familiesOf.get(id) ?? []), family]);
+
+/** Kinds of one food that do not do for one another, by words of their names. */
+const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
+  'puff-pastry': [/puff|vol/, /filo|phyllo/, /shortcrust|pie|tart/],
+  pita: [/tortilla|wrap|taco/, /pitt?a|flatbread|lavash|piadina/, /roti|chapati|paratha/],
+  beef: [/steaks?|sirloin|rib-?eye|fillet|rump|bavette|entrecot/, /stew|brais|brisket|shin|chuck|cheek|oxtail|shank/, /joint|topside|roast/],
+  pork: [/ribs/, /chops?/, /loin|tenderloin|fillet|steaks/, /belly/, /shoulder|stew/, /gammon|hock/, /cheeks/],
+  lamb: [/chops?|cutlets?/, /leg|shoulder/, /stew|neck|shank|diced/],
+  'chicken-thigh': [/wings?/, /thighs?|legs?|drumsticks?|quarters/],
+  pasta: [/orzo/, /bucatini/],
+  noodles: [/ramen/, /udon/],
+  'bread-roll': [/burger|bun/, /hot dog/],
+}; // biome-ignore format: one row a food
+
+function kindAmong(id: string, name: string): number | null {
+  const kinds = unlikeKinds[id];
+  const at = kinds?.findIndex((words) => words.test(name)) ?? -1;
+  return at < 0 ? null : at;
+}
+
+/** How well one food does for another, 0 to 1, their states aside. */
+function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName: string): number {
+  if (has.id === wants.id) {
+    const [own, other] = [kindAmong(has.id, hasName), kindAmong(wants.id, wantsName)];
+    if (own !== null && other !== null && own !== other) return 0;
+    return own !== null && other === null ? 0.85 : own === null && other !== null ? 0.9 : 1;
+  }
+  let best = 0;
+  for (const { general, kinds, between } of familiesOf.get(has.id) ?? []) {
+    const [hasKind, wantsKind] = [kinds.includes(has.id), kinds.includes(wants.id)];
+    if (has.id === general && wantsKind) best = Math.max(best, between === 0 ? 0.7 : 0.95);
+    if (wants.id === general && hasKind) best = Math.max(best, between === 0 ? 0 : 0.97);
+    if (hasKind && wantsKind) best = Math.max(best, between);
+  }
+  return best;
+}
+
+const done: readonly FoodState[] = ['cooked', 'leftover', 'roast'];
+const isDone = (states: readonly FoodState[]) => states.some((state) => done.includes(state));
+/** Sold cooked: nobody boils it again. */
+const canBeTinned: ReadonlySet<string> = new Set(['legume', 'fish', 'shellfish']);
+
+/** Shelves where it matters what has been done to a food. */
+const stateful: ReadonlySet<string> = new Set([
+  'poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish', 'legume', 'plant protein', 'egg', 'cheese',
+  'vegetable', 'mushroom', 'fruit', 'grain', 'pasta', 'bread',
+]); // biome-ignore format: rows
+
+/** How well a food in these states does for one in those, 0 to 1. */
+function stateFit({ states: has, ingredient }: BasketFood, wants: readonly FoodState[]): number {
+  let fit = 1;
+  const shelf = ingredient.category;
+  // 'Smoked paprika', 'ground cumin', 'roasted peanuts': words of the shop, and no state of what is in the fridge.
+  if (!stateful.has(shelf)) return shelf === 'herb' && wants.includes('dried') ? 0.8 : 1;
+  const both = (state: FoodState) => [has.includes(state), wants.includes(state)] as const;
+  for (const state of foodStates) {
+    const [isSo, mustBe] = both(state);
+    if (isSo === mustBe) continue;
+    if (done.includes(state)) continue;
+    if (state === 'tinned') {
+      // Chickpeas and tuna, unsaid, are tinned in most cupboards; a cooked chickpea is as good as a tinned one.
+      if (mustBe)
+        fit *=
+          shelf === 'legume' && isDone(has)
+            ? 1
+            : has.includes('dried')
+              ? 0
+              : canBeTinned.has(shelf)
+                ? 0.95
+                : 0.6;
+      else fit *= shelf === 'legume' ? 0.85 : canBeTinned.has(shelf) ? 0.35 : 0.6;
+    } else if (state === 'dried')
+      fit *= mustBe ? (shelf === 'legume' ? 0.9 : 0.5) : shelf === 'legume' ? 0.4 : 0.7;
+    else if (state === 'frozen') fit *= mustBe ? 0.75 : 0.95;
+    else if (state === 'smoked')
+      fit *= shelf === 'processed meat' || shelf === 'cheese' ? 0.95 : mustBe ? 0 : 0.4;
+    else if (state === 'whole') fit *= shelf === 'poultry' ? (mustBe ? 0.7 : 0.5) : 0.8;
+    else if (state === 'minced') fit *= ingredient.id.endsWith('-mince') ? 1 : 0;
+    else if (state === 'stale') fit *= mustBe ? 0.75 : 0.6;
+    else if (state === 'overripe') fit *= mustBe ? 0.85 : 0.7;
+  }
+  const [hasDone, wantsDone] = [isDone(has), isDone(wants)];
+  if (hasDone && !wantsDone)
+    fit *= wants.includes('tinned')
+      ? 1
+      : shelf === 'bread' || shelf === 'egg'
+        ? 0.8
+        : shelf === 'vegetable'
+          ? 0.45
+          : shelf === 'processed meat'
+            ? 0.95
+            : 0;
+  if (wantsDone && !hasDone)
+    fit *=
+      has.includes('tinned') && shelf === 'legume'
+        ? 1
+        : shelf === 'vegetable'
+          ? 0.4
+          : shelf === 'egg' || shelf === 'processed meat'
+            ? 0.8
+            : 0;
+  return fit;
+}
+
+const tinnedAs: Readonly<Record<string, string>> = {
+  tuna: 'tinned-tuna',
+  salmon: 'salmon',
+  sardine: 'sardine',
+  mackerel: 'mackerel',
+};
+
+const fits = new WeakMap<BasketFood, Map<KnownFood, number>>();
+
+/**
+ * How well a food of the basket does for one that the cookbook names, 0 to 1: 'chicken' for 'chicken thighs' 0.95, raw rice
+ * for cooked rice 0.
+ */
+export function fitOf(food: BasketFood, wanted: KnownFood): number {
+  const known = fits.get(food) ?? new Map<KnownFood, number>();
+  fits.set(food, known);
+  const fit = known.get(wanted) ?? workOut(food, wanted);
+  known.set(wanted, fit);
+  return fit;
+}
+
+function workOut(food: BasketFood, wanted: KnownFood): number {
+  const { ingredient: has } = food;
+  const { ingredient: wants, states } = wanted;
+  // 'Tuna' in a cupboard is a tin, and in a fridge it is not.
+  if (has.id !== wants.id && tinnedAs[has.id] === wants.id && !/steak|fillet|fresh/.test(food.name))
+    return 0.9;
+  const like = likeness(has, food.name.toLowerCase(), wants, wanted.name.toLowerCase());
+  return like === 0 ? 0 : like * stateFit(food, states);
+}

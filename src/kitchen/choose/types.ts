@@ -1,0 +1,91 @@
+import type { MealType } from '@/request/mealTypes';
+import type { RecipeType } from '@/request/themes';
+import type { CookbookDish, Kit } from '../cookbook/dish';
+import type { BasketFood } from '../read/basket';
+import type { FoodRules } from '../read/foodRules';
+import type { KitchenProfile } from '../read/types';
+
+/** Where a food of the basket goes in the dish. */
+export type Place =
+  /** Fills a need, as one of its alternatives: indices into the dish's `needs` and that need's `alternatives`. */
+  | { readonly kind: 'need'; readonly need: number; readonly alternative: number }
+  /** Is an ingredient that the text tags, optional or not. */
+  | { readonly kind: 'ingredient'; readonly name: string }
+  /** Takes the place of a tagged ingredient. `instead` is a swap's `instead`, `choice` one of its choices. */
+  | { readonly kind: 'swap'; readonly instead: string; readonly choice: string }
+  /** Goes into a slot of `welcomes`; `as` is the food of the slot's list that it is. */
+  | { readonly kind: 'slot'; readonly slot: string; readonly as: string }
+  /** Scattered or squeezed over the finished dish: herbs, soft cheese, nuts, citrus. */
+  | { readonly kind: 'finish' }
+  /** Served beside it: a vegetable, bread, salad. */
+  | { readonly kind: 'side' };
+
+export interface BasketUse {
+  readonly food: BasketFood;
+  readonly place: Place;
+}
+
+/** An ingredient of the text that gives way to another because the cook may not have it. */
+export interface Replacement {
+  /** The tagged ingredient: the first alternative of a need, or the `instead` of a swap. */
+  readonly instead: string;
+  /** Another alternative of the need, or a choice of the swap. */
+  readonly used: string;
+  /** Why, as the end of 'because …': 'you listed Lactose'. */
+  readonly because: string;
+}
+
+/** A dish chosen for a request, and what becomes of every food. */
+export interface Chosen {
+  readonly dish: CookbookDish;
+  readonly uses: readonly BasketUse[];
+  /** Ingredients replaced for the rules' sake. What the basket replaces is in `uses`. */
+  readonly replacements: readonly Replacement[];
+  /**
+   * Tagged ingredients beyond the cupboard that the cook did not name: optional ones are kept and marked 'if you have
+   * it'. An optional ingredient that is neither here nor in `uses` is left out with its bracket.
+   */
+  readonly additions: readonly string[];
+  /** Foods of the basket that are not cooked, with why, as the end of '… was left out: …'. */
+  readonly leftOut: readonly { readonly food: BasketFood; readonly reason: string }[];
+}
+
+/** What a note for the chef wishes of a dish, as far as the choice can meet it. */
+export interface Wishes {
+  /** Not to be used: 'no oven'. */
+  readonly without: readonly Kit[];
+  readonly heat: 'hot' | 'mild' | null;
+  readonly isOnePot: boolean;
+  readonly isLight: boolean;
+  readonly isForChildren: boolean;
+}
+
+/** Everything that the choice of a dish depends on. */
+export interface Situation {
+  readonly foods: readonly BasketFood[];
+  /** Dishes asked for by name. */
+  readonly asked: readonly CookbookDish[];
+  /** Minutes there are. */
+  readonly minutes: number;
+  /** Null, or 'None', for no meal in mind. */
+  readonly meal: MealType | null;
+  readonly theme: RecipeType | null;
+  readonly rules: FoodRules;
+  readonly profile: KitchenProfile | null;
+  readonly wishes: Wishes;
+  readonly seed: number;
+}
+
+/** A dish held against a situation. */
+export interface Judgement {
+  readonly dish: CookbookDish;
+  readonly score: number;
+  /** What it was given points for, and what it lost them for, most first. */
+  readonly reasons: readonly (readonly [points: number, why: string])[];
+  /** It has all it is made of, and is right for the time and the meal: a good dish, if not the best one. */
+  readonly isSound: boolean;
+  /** Null where the dish is out. */
+  readonly chosen: Chosen | null;
+  /** Why it is out. */
+  readonly out?: string;
+}

@@ -1,0 +1,171 @@
+import type { Category } from '@/food/types';
+import type { BasketFood } from '../read/basket';
+
+/**
+ * What makes a dish the right one, in points. Whoever finds a bad choice corrects it here, or in the dish's file: `npm run
+ * cookbook -- --basket "chicken, rice"` shows what each dish was given and why.
+ */
+export const weights = {
+  /** All of what the cook named is used, in its best place. */
+  allUsed: 60,
+  /** A food of middling importance has no place in the dish. */
+  leftOut: -6,
+  /** What the dish is made of is what the cook has: counted by how well it fits. */
+  needsMet: 10,
+  /** The first food of the dish, which its name promises, is not there… */
+  firstNeedMissing: -26,
+  /** …or another that it is made of has to be bought… */
+  needMissing: -16,
+  /** …the more so meat or fish: nobody buys chicken to cook what they have… */
+  meatMissing: -34,
+  /** …unless it is rice, pasta, bread or potatoes, which are quickly had… */
+  stapleMissing: -9,
+  /** …or in every cupboard; but a dish of eggs for who named none is no good guess. */
+  needInCupboard: -4,
+  firstNeedInCupboard: -14,
+  /** The food that matters most is what the dish is made of, and no garnish of it. */
+  heartOfIt: 5,
+  /** Everything that the cook named is what the dish is made of: leeks and potatoes for leek and potato soup. */
+  exact: 9,
+  /** …but a bad idea for who has another of them. */
+  otherStapleThere: -8,
+  /** A food that says what kind of dish is meant, such as curry powder, and it is one. */
+  signature: 10,
+  /** Something else to buy. */
+  addition: -5,
+  /** More than one food in the place of one. */
+  crowded: -3,
+  /** The meal asked for is one that it is right for, or is not. */
+  rightMeal: 6,
+  wrongMeal: -24,
+  /** No meal asked for, and it is one of the day's meals. */
+  mainMeal: 3,
+  /** The theme chosen suits it, or does not. */
+  rightTheme: 8,
+  wrongTheme: -5,
+  notSweet: -45,
+  /** Cake for somebody who named nothing sweet. */
+  sweetUnasked: -16,
+  /** It takes longer than there is time: at once, and for each minute more. */
+  late: -16,
+  lateMinute: -0.6,
+  /** It makes good use of a long time. */
+  unhurried: 5,
+  /** Quick for who likes it quick. */
+  quick: 5,
+  /** For a beginner. */
+  tooHard: -14,
+  aBitHard: -4,
+  /** For somebody who cooks well. */
+  tooPlain: -2,
+  /** An oven or a blender where the kitchen has few tools. */
+  kitMissing: -16,
+  /** It may hold what is forbidden, for each such food that the cook did not name. */
+  doubtful: -12,
+  /** A condition advises to keep it low. */
+  advisedAgainst: -5,
+  /** A food of the cook's that is not allowed has something else in its place, or is just not there. */
+  replaced: 0.6,
+  /** Kinds of dishes that the cook likes least. */
+  leastLiked: -18,
+  /** Heat for who asked for it, or for who asked for none. */
+  heatAsked: 8,
+  heatUnwanted: -22,
+  /** One pot, light, for children. */
+  wishMet: 8,
+  wishMissed: -6,
+  /** In the place of a dish asked for and not allowed: alike in kind, kitchen or foods. */
+  likeAsked: 8,
+  /** Asked for by name. */
+  asked: 1000,
+} as const;
+
+/** How much it is worth to use a food in each kind of place. */
+export const placeWorth = {
+  need: 1,
+  ingredient: 0.95,
+  swap: 0.85,
+  slot: 0.92,
+  finish: 0.6,
+  side: 0.45,
+} as const;
+
+/** Dishes this close to the best take turns. */
+export const margin = 9;
+/** So do good dishes a little further off, so that a cook who asks again gets another one. */
+export const widerMargin = 24;
+/** As many as this at most. */
+export const mostTurns = 12;
+/** Where fewer are as good as the best, others fill up to so many. */
+export const wantedTurns = 7;
+/** Foods beyond the cupboard that a dish may add. */
+export const mostAdditions = 2;
+/** Foods that one slot takes before it is crowded. */
+export const roomySlot = 4;
+
+const byShelf: Partial<Record<Category, number>> = {
+  poultry: 3,
+  redMeat: 3,
+  pork: 3,
+  fish: 3,
+  shellfish: 3,
+  'plant protein': 3,
+  'processed meat': 2.4,
+  legume: 2.6,
+  egg: 1.8,
+  grain: 2.4,
+  pasta: 2.6,
+  bread: 2.2,
+  flour: 1,
+  vegetable: 2,
+  mushroom: 2,
+  fruit: 2,
+  'dried fruit': 1.2,
+  cheese: 1.8,
+  dairy: 1.4,
+  'dairy alternative': 1.4,
+  nut: 1.2,
+  seed: 0.8,
+  herb: 0.8,
+  sweet: 2,
+  sweetener: 0.8,
+  sauce: 1.3,
+  condiment: 0.9,
+  prepared: 2,
+  alcohol: 0.7,
+  broth: 0.5,
+  spice: 0.6,
+  oil: 0.2,
+  baking: 0.4,
+};
+const byId: Readonly<Record<string, number>> = {
+  onion: 1,
+  garlic: 0.7,
+  butter: 0.8,
+  lemon: 0.9,
+  lime: 0.9,
+  chilli: 0.8,
+  ginger: 0.8,
+  potato: 2.4,
+};
+
+/** How much it matters that a food is used: meat more than an onion. */
+export const importanceOf = ({ ingredient: { id, category } }: BasketFood): number =>
+  byId[id] ?? byShelf[category] ?? 0.8;
+
+/** Foods that say what is meant, with the families and kitchens that they mean. */
+export const signatures: readonly { readonly foods: ReadonlySet<string>; readonly means: RegExp }[] = [
+  { foods: new Set(['curry-powder', 'garam-masala', 'curry-paste', 'thai-curry-paste', 'turmeric']), means: /^curry$|indian|thai/i },
+  { foods: new Set(['soy-sauce', 'tamari', 'miso', 'sesame-oil', 'oyster-sauce', 'hoisin-sauce', 'bok-choy']), means: /chinese|japan|korea|thai|vietnam|indonesia|asian|^noodles$/i },
+  { foods: new Set(['tortilla-chips', 'corn-tortilla', 'chipotle', 'taco-seasoning']), means: /mexic|^wrap$/i },
+  { foods: new Set(['burger-bun']), means: /^burger$/ },
+  { foods: new Set(['cocoa-powder', 'yeast', 'baking-powder', 'icing-sugar']), means: /^cake$|^biscuits$|^pudding$|^pie$|^pancakes$|bread/i },
+]; // biome-ignore format: one row
+
+const meats: readonly (Category | undefined)[] = ['poultry', 'redMeat', 'pork', 'fish', 'shellfish'];
+/** Meat, fish, seafood. */
+export const isMeaty = (category: Category | undefined): boolean => meats.includes(category);
+
+/** Rice, pasta, bread, potatoes. */
+export const isStaple = (category: Category | undefined, id: string | undefined): boolean =>
+  category === 'grain' || category === 'pasta' || category === 'bread' || id === 'potato' || id === 'pita';

@@ -1,0 +1,9 @@
+import type { CookbookDish } from './dish';
+import { parseDish } from './parseDish';
+
+const files = import.meta.glob<string>('./*.cook', { query: '?raw', import: 'default', eager: true });
+
+/** Every dish of the cookbook, in the order of its files' names. */
+export const allDishes: readonly CookbookDish[] = Object.entries(files).map(([path, source]) =>
+  parseDish(path.replace(/^.*\/|\.cook$/g, ''), source),
+);

@@ -1,0 +1,105 @@
+import { findIngredients } from '@/food/names/findIngredients';
+import { withoutCleared } from '@/food/rules/restrictions';
+import type { Category, Ingredient } from '@/food/types';
+
+/** What has been done to a food before it comes into the kitchen: raw rice is not cooked rice. */
+export const foodStates = [
+  'cooked',
+  'leftover',
+  'roast',
+  'tinned',
+  'dried',
+  'frozen',
+  'smoked',
+  'whole',
+  'minced',
+  'stale',
+  'overripe',
+] as const;
+export type FoodState = (typeof foodStates)[number];
+
+const stateWords: Readonly<Record<string, FoodState>> = {
+  ...Object.fromEntries(foodStates.map((state) => [state, state])),
+  canned: 'tinned',
+  jarred: 'tinned',
+  ground: 'minced',
+  mince: 'minced',
+  roasted: 'roast',
+  'day-old': 'stale',
+};
+
+/** Words that say which of a food to buy, or which cut of it, and leave it that food. */
+const describing = new Set(
+  `large small medium big ripe fresh baby young boneless skinless skin-on bone-in thick thin lean firm soft plain full-fat
+  unsalted salted dark light runny clear hot mild sweet floury waxy new raw cold warm crusty good coarse fine flaky
+  ready-made shop-bought unsweetened natural mixed thick-cut streaky back green red white yellow brown black long short
+  wide flat round mature hard melting grated sliced shelled peeled pitted toasted blanched flaked strong quick-cook
+  easy-cook instant fast-action self-raising wholemeal caster demerara muscovado palm desiccated single double whipping
+  soured thickened Greek Puy pearl short-grain medium-grain long-grain bomba paella risotto carnaroli pudding rolled porridge
+  jumbo chopped crushed ancho guajillo makrut wild button chestnut baking cooking stewing braising roasting frying salad Italian Spanish Mexican Thai Chinese English French Sichuan
+  Toulouse Merguez piquillo padrón romano pickled preserved tenderstem flat-leaf curly sea table pods pod stick sticks
+  stalks bulb hearts heart florets leaves leaf powder paste extract essence purée extra virgin dry medium boiling iced
+  Bramley Medjool nuts kernels hard-boiled soft-boiled gluten-free dairy-free lactose-free low-salt vegan vegetarian
+  plant-based mashed shredded pulled crumbled diced cubed
+  breast breasts thigh thighs leg legs wings drumsticks shin shoulder belly loin chops chop cutlets neck rump sirloin
+  fillet fillets steak steaks tenderloin cheeks ribs rack joint mince bread breads noodles mushrooms black-eyed oelek on in of the cob oil brine syrup juice water`
+    .toLowerCase()
+    .split(/\s+/),
+);
+
+/** A food by the name that the cookbook gives it. */
+export interface KnownFood {
+  /** As written: 'leftover chicken'. */
+  readonly name: string;
+  /** As its words leave it: 'gluten-free flour' is flour without gluten. */
+  readonly ingredient: Ingredient;
+  readonly states: readonly FoodState[];
+}
+
+const meats: readonly Category[] = ['poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish'];
+
+const known = new Map<string, KnownFood | null>();
+
+/** 'corn on the cob', 'anchovies in oil': the first food is the one meant, else the last. */
+const headFirst = /\s(?:of|in|on)\s/;
+
+function readName(name: string): KnownFood | null {
+  const found = findIngredients(name);
+  const head = headFirst.test(name) ? found[0] : found.at(-1);
+  if (!head) return null;
+  let rest = name;
+  for (const { start, end } of [...found].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  const words = rest
+    .toLowerCase()
+    .split(/[\s']+/)
+    .filter((word) => word !== '' && word !== 's');
+  // 'Pork sausages': the animal is found, and the sausage is what it is.
+  const last = words.at(-1);
+  const made =
+    last !== undefined && name.toLowerCase().endsWith(` ${last}`) && !describing.has(last)
+      ? findIngredients(last)[0]
+      : undefined;
+  const isRead = words.every((word) => word in stateWords || describing.has(word) || (made && word === last));
+  const states = name
+    .toLowerCase()
+    .split(/\s+/)
+    .flatMap((word) => stateWords[word] ?? []);
+  if (!isRead) return null;
+  const { ingredient, cleared } = made ?? head;
+  // Meat without meat is another food: 'vegan mince' has a name of its own.
+  if (/^(?:vegan|vegetarian|plant-based) /.test(name) && meats.includes(ingredient.category)) return null;
+  return {
+    name,
+    ingredient: withoutCleared(ingredient, cleared),
+    states: [...new Set(states)].filter((state) => state !== 'minced' || meats.includes(ingredient.category)),
+  };
+}
+
+/** The food that a name of the cookbook means, with its state; null for a name that `src/food` does not know. */
+export function knownFood(name: string): KnownFood | null {
+  const seen = known.get(name);
+  if (seen !== undefined) return seen;
+  const food = readName(name);
+  known.set(name, food);
+  return food;
+}

@@ -1,0 +1,303 @@
+import { Recipe } from '@tmlmt/cooklang-parser';
+import { z } from 'zod';
+import { mealTypes, noMealType } from '@/request/mealTypes';
+import { themeNames } from '@/request/themes';
+import { dishKinds } from '../picture/drawDish';
+import {
+  type BracketPart,
+  type CookbookDish,
+  type DishStep,
+  dishFamilies,
+  type IngredientPart,
+  kitNames,
+  type NamedFood,
+  type Need,
+  type PlainPart,
+  type StepPart,
+} from './dish';
+
+/** What is wrong with a dish's file, a sentence each. */
+export class DishProblems extends Error {
+  constructor(
+    readonly id: string,
+    readonly problems: readonly string[],
+  ) {
+    super(problems.map((problem) => `${id}.cook: ${problem}`).join('\n'));
+  }
+}
+
+const listOf = (text: string, separator: string): string[] =>
+  text
+    .split(separator)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const line = z.string('is missing: add the line').min(1, 'is empty: write it, or leave the line out');
+const commaList = line.transform((text) => listOf(text, ','));
+const minutes = line.transform(Number).pipe(z.int('is not a whole number of minutes').min(0).max(300));
+
+/** A list of words out of those that the product knows, named where one is not. */
+const listFrom = <Word extends string>(words: readonly Word[]) =>
+  commaList.pipe(
+    z.array(
+      z.enum(words, {
+        error: ({ input }) => `does not know '${String(input)}': use ${words.join(', ')}`,
+      }),
+    ),
+  );
+
+const oneOf = <Word extends string>(words: readonly Word[]) =>
+  line.pipe(
+    z.enum(words, { error: ({ input }) => `does not know '${String(input)}': use ${words.join(', ')}` }),
+  );
+
+/** 'chicken thighs (chicken)'. */
+function namedFood(text: string): NamedFood {
+  const [, name = text, shortName] = /^(.*?)\s*\(([^()]+)\)$/.exec(text.trim()) ?? [];
+  return { name: name.trim(), shortName: (shortName ?? name).trim() };
+}
+
+const needs = line.transform((text, context) =>
+  listOf(text, ';').flatMap((entry): Need[] => {
+    const [first, ...others] = entry.split(/\s+or\s+/).map(namedFood);
+    if (first) return [{ alternatives: [first, ...others] }];
+    context.issues.push({ code: 'custom', message: `cannot read '${entry}'`, input: text });
+    return [];
+  }),
+);
+
+/** 'butter = olive oil, margarine; cream = coconut milk'. */
+const pairs = line.transform((text, context) =>
+  listOf(text, ';').map((entry) => {
+    const [name = '', list = '', ...more] = entry.split('=').map((side) => side.trim());
+    const foods = listOf(list, ',');
+    if (name === '' || foods.length === 0 || more.length > 0)
+      context.issues.push({
+        code: 'custom',
+        message: `cannot read '${entry}': write 'name = food, food', with ';' between`,
+        input: text,
+      });
+    return { name, foods };
+  }),
+);
+
+/** The lines between the two '---', with names of ours. */
+const frontMatter = z.strictObject({
+  title: line,
+  english: line,
+  spanish: line,
+  'asked as': commaList.transform((words) => words.map((word) => word.toLowerCase())),
+  about: line.max(140, 'is longer than 140 characters'),
+  family: oneOf(dishFamilies),
+  picture: oneOf(dishKinds),
+  meals: listFrom(mealTypes.filter((meal) => meal !== noMealType)),
+  themes: listFrom(themeNames).default([]),
+  cuisine: line,
+  kit: line.transform((text) => (text === 'none' ? '-' : text)).pipe(listFrom([...kitNames, '-'] as const)),
+  level: line.pipe(z.enum(['1', '2', '3'], 'is 1, 2 or 3')),
+  servings: line.transform(Number).pipe(z.int('is not a number of people').min(1).max(24)),
+  prep: minutes,
+  time: minutes,
+  needs,
+  swaps: pairs.default([]),
+  welcomes: pairs.default([]),
+  never: commaList.default([]),
+});
+
+/** Splits a file at its two '---' lines; null when they are not there. */
+function splitFile(source: string): { head: string; body: string } | null {
+  const [, head, body] = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*\n([\s\S]*)$/.exec(source) ?? [];
+  return head === undefined || body === undefined ? null : { head, body };
+}
+
+function readLines(head: string, problems: string[]): Record<string, string> {
+  const entries: [string, string][] = [];
+  for (const text of head.split('\n')) {
+    if (text.trim() === '') continue;
+    const colon = text.indexOf(':');
+    if (colon < 0) problems.push(`'${text.trim()}' between the two '---' lines has no ':'`);
+    else entries.push([text.slice(0, colon).trim(), text.slice(colon + 1).trim()]);
+  }
+  for (const [index, [key]] of entries.entries())
+    if (entries.findIndex(([other]) => other === key) < index) problems.push(`'${key}' is there twice`);
+  return Object.fromEntries(entries);
+}
+
+/** Longer units as shorter ones, plurals as one: what a cook may write for what the kitchen counts with. */
+const unitNames: Readonly<Record<string, readonly [unit: string, times: number]>> = {
+  kg: ['g', 1000],
+  l: ['ml', 1000],
+  litre: ['ml', 1000],
+  litres: ['ml', 1000],
+  leaves: ['leaf', 1],
+  bunches: ['bunch', 1],
+  pinches: ['pinch', 1],
+};
+const unitOf = (written: string | undefined): readonly [unit: string | null, times: number] => {
+  if (written === undefined) return [null, 1];
+  const unit = written.trim();
+  return unitNames[unit] ?? [/[^s]s$/.test(unit) && unit.length > 3 ? unit.slice(0, -1) : unit, 1];
+};
+
+const minutesPer: Readonly<Record<string, number>> = {
+  second: 1 / 60,
+  seconds: 1 / 60,
+  min: 1,
+  minute: 1,
+  minutes: 1,
+  hour: 60,
+  hours: 60,
+};
+
+type Quantity = Recipe['timers'][number]['duration'];
+
+/** One number, '1 1/2' included; NaN for words and for 'from–to'. */
+function numberOf(quantity: Quantity): number {
+  if (quantity.type === 'range') return Number.NaN;
+  const { value } = quantity;
+  if (value.type === 'decimal') return value.value;
+  if (value.type === 'fraction') return value.num / value.den;
+  const [, whole, above, below] = /^(\d+)\s+(\d+)\/(\d+)$/.exec(value.value.trim()) ?? [];
+  return whole === undefined ? Number.NaN : Number(whole) + Number(above) / Number(below);
+}
+
+/** The text as the library wants it: no comments, each step and each note on one line. */
+const onOneLineEach = (body: string): string =>
+  body
+    .replace(/(^|\s)--.*$/gm, '')
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      paragraph
+        .trim()
+        .replace(/\n>/g, '\n\n>')
+        .replace(/(?<!\n)\n(?!\n)/g, ' '),
+    )
+    .join('\n\n');
+
+class BodyReader {
+  constructor(
+    private readonly recipe: Recipe,
+    private readonly slots: readonly string[],
+    private readonly problems: string[],
+  ) {}
+
+  private ingredient(index: number): IngredientPart[] {
+    const found = this.recipe.ingredients[index];
+    if (!found) return [];
+    const [unit, times] = unitOf(found.unit);
+    const amount = found.quantity === undefined ? null : numberOf(found.quantity) * times;
+    if (Number.isNaN(amount)) this.problems.push(`'@${found.name}' needs one number as its amount`);
+    return [
+      {
+        kind: 'ingredient',
+        name: found.name,
+        amount: Number.isNaN(amount) ? null : amount,
+        unit,
+        preparation: found.preparation?.trim() ?? null,
+        isOptional: found.flags?.includes('optional') ?? false,
+        slot: this.slots.includes(found.name) ? found.name : null,
+      },
+    ];
+  }
+
+  private time(index: number): PlainPart[] {
+    const timer = this.recipe.timers[index];
+    if (!timer) return [];
+    const value = numberOf(timer.duration) * (minutesPer[timer.unit] ?? Number.NaN);
+    if (Number.isNaN(value)) this.problems.push(`a time needs one number and minutes, hours or seconds`);
+    if (timer.name !== undefined && timer.name !== 'meanwhile')
+      this.problems.push(`'~${timer.name}{…}' is not known: write '~{…}' or '~meanwhile{…}'`);
+    return [
+      {
+        kind: 'time',
+        minutes: Number.isNaN(value) ? 0 : value,
+        isMeanwhile: timer.name === 'meanwhile',
+      },
+    ];
+  }
+
+  /** Text items are cut where a bracket opens or closes; the brackets themselves come as '[' and ']'. */
+  private flat(items: Recipe['sections'][number]['content'][number] & { type: 'step' }): PlainPart[] {
+    return items.items.flatMap((item): PlainPart[] => {
+      if (item.type === 'text')
+        return item.value
+          .split(/([[\]])/)
+          .filter((text) => text !== '')
+          .map((text) => ({ kind: 'text', text }));
+      if (item.type === 'ingredient') return this.ingredient(item.index);
+      if (item.type === 'timer') return this.time(item.index);
+      const name = this.recipe.cookware[item.index]?.name ?? '';
+      return [{ kind: 'tool', name }];
+    });
+  }
+
+  steps(): DishStep[] {
+    const steps = this.recipe.sections.flatMap(({ content }) =>
+      content.flatMap((entry) => (entry.type === 'step' ? [this.flat(entry)] : [])),
+    );
+    return steps.map((flat, index) => {
+      const parts: StepPart[] = [];
+      let open: PlainPart[] | null = null;
+      for (const part of flat) {
+        const bracket = part.kind === 'text' && /^[[\]]$/.test(part.text) ? part.text : null;
+        if (bracket === '[') {
+          if (open !== null) this.problems.push(`step ${index + 1} has a bracket inside a bracket`);
+          open = [];
+        } else if (bracket === ']') {
+          if (open === null) this.problems.push(`step ${index + 1} closes a bracket that is not open`);
+          else parts.push({ kind: 'bracket', parts: open } satisfies BracketPart);
+          open = null;
+        } else (open ?? parts).push(part);
+      }
+      if (open !== null) {
+        this.problems.push(`step ${index + 1} leaves a bracket open`);
+        parts.push(...open);
+      }
+      return { parts };
+    });
+  }
+
+  notes(): string[] {
+    return this.recipe.sections.flatMap(({ content }) =>
+      content.flatMap((entry) => (entry.type === 'note' ? [entry.note.trim()] : [])),
+    );
+  }
+}
+
+/** What zod found, as a cook would say it: the key and what is wrong with it. */
+const sayIssue = ({ path, message, code, ...issue }: z.core.$ZodIssue): string =>
+  code === 'unrecognized_keys' && 'keys' in issue
+    ? `does not know the line '${String(issue.keys)}': is it misspelt?`
+    : `'${String(path[0])}' ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+
+/**
+ * Reads a file of the cookbook.
+ * @param id the file's name without its ending
+ * @throws DishProblems when it cannot be read
+ */
+export function parseDish(id: string, source: string): CookbookDish {
+  const file = splitFile(source.replace(/\r\n?/g, '\n'));
+  if (!file) throw new DishProblems(id, ["needs its front matter between two '---' lines"]);
+  const problems: string[] = [];
+  const head = frontMatter.safeParse(readLines(file.head, problems));
+  if (!head.success) throw new DishProblems(id, [...problems, ...head.error.issues.map(sayIssue)]);
+  const { 'asked as': askedAs, kit, level, swaps, welcomes, ...same } = head.data;
+  const body = new BodyReader(
+    new Recipe(onOneLineEach(file.body)),
+    welcomes.map(({ name }) => name),
+    problems,
+  );
+  const dish: CookbookDish = {
+    id,
+    ...same,
+    askedAs,
+    kit: kit.filter((name) => name !== '-'),
+    level: level === '1' ? 1 : level === '2' ? 2 : 3,
+    swaps: swaps.map(({ name, foods }) => ({ instead: name, choices: foods })),
+    welcomes,
+    steps: body.steps(),
+    notes: body.notes(),
+  };
+  if (problems.length > 0) throw new DishProblems(id, problems);
+  return dish;
+}

@@ -1,0 +1,317 @@
+import { foodById } from '@/food/lexicon/foods';
+import { findIngredients } from '@/food/names/findIngredients';
+import { withoutCleared } from '@/food/rules/restrictions';
+import { fold, maskMarkup } from '@/food/text/tokenize';
+import type { FoundIngredient, Ingredient } from '@/food/types';
+import type { CookbookDish } from '../cookbook/dish';
+import type { FoodState } from '../cookbook/knownFood';
+import { dishesNamed } from './dishNames';
+import { recipeName } from './foodNames';
+import { isStateAlone, statesIn } from './foodStates';
+import { amountAfter, amountBefore, type GivenAmount } from './givenAmounts';
+import { plainText } from './plainText';
+import { respelled } from './respelled';
+
+/** A food of the ingredients box. */
+export interface BasketFood {
+  readonly ingredient: Ingredient;
+  /** The cook's own word for it, safe to print: 'calabacín', 'chicken thighs'. */
+  readonly written: string;
+  /** Its plain English name in a recipe, plural where several are meant: 'courgettes'. */
+  readonly name: string;
+  readonly states: readonly FoodState[];
+  /** What there is of it, in g, ml or pieces (null); left out where the cook did not say. */
+  readonly given?: GivenAmount;
+}
+
+/** The ingredients box, read. */
+export interface Basket {
+  readonly foods: readonly BasketFood[];
+  /** Dishes that the box asks for by name, the first one first. */
+  readonly asked: readonly CookbookDish[];
+  /** What else it says, as typed: 'no onions', 'something spicy'. For whoever reads the note for the chef. */
+  readonly remarks: readonly string[];
+  /** Words that name no food that the kitchen knows, safe to quote. */
+  readonly unknown: readonly string[];
+  /** Foods beyond the number that one dish can take. */
+  readonly tooMany: readonly string[];
+}
+
+/** Text beyond this is not read: nobody cooks with it. */
+const longestText = 4000;
+const mostFoods = 24;
+const mostUnknown = 12;
+
+/** In every savoury dish anyway. */
+const takenForGranted: ReadonlySet<string> = new Set([
+  'salt-and-pepper',
+  'salt',
+  'black-pepper',
+  'seasoning',
+  'water',
+]);
+
+/** What a picture of a food says. */
+const pictures: Readonly<Record<string, string>> = {
+  '🍗': 'chicken', '🍖': 'meat', '🥩': 'steak', '🥓': 'bacon', '🥚': 'egg', '🍳': 'egg', '🧀': 'cheese', '🍞': 'bread',
+  '🥖': 'baguette', '🍚': 'rice', '🍝': 'spaghetti', '🥔': 'potato', '🥕': 'carrot', '🍅': 'tomato', '🧅': 'onion',
+  '🧄': 'garlic', '🥦': 'broccoli', '🥬': 'lettuce', '🥒': 'cucumber', '🍆': 'aubergine', '🌽': 'sweetcorn', '🫑': 'pepper vegetable',
+  '🌶': 'chilli', '🍄': 'mushroom', '🥑': 'avocado', '🍋': 'lemon', '🍌': 'banana', '🍎': 'apple', '🍏': 'apple', '🍐': 'pear',
+  '🍊': 'orange', '🍓': 'strawberry', '🫐': 'blueberry', '🍇': 'grapes', '🍑': 'peach', '🥭': 'mango', '🍍': 'pineapple',
+  '🐟': 'fish', '🦐': 'prawn', '🍤': 'prawn', '🦀': 'crab', '🍫': 'chocolate', '🍯': 'honey', '🥛': 'milk', '🧈': 'butter', '🥜': 'peanuts',
+}; // biome-ignore format: rows of pictures
+const anyPicture = /\p{Extended_Pictographic}\uFE0F?/gu;
+
+/** How a list is divided as people write it: commas, lines, 'and', 'y', 'n'. The group holds what only joins. */
+const dividers =
+  /[,;\n\r|•·*]+|\.(?=\s|$)|(?<![\d½¼¾])\/(?!\d)|(?:^|\s)[-–—](?=\s)|(\s*[&+]+\s*|\s(?:and|with|plus|n|w|y|e|con|más)\s)/giu;
+
+interface Segment {
+  readonly start: number;
+  readonly end: number;
+  /** Joined to the one before by 'and', 'y', '&'. */
+  readonly isJoined: boolean;
+}
+
+function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = [];
+  let start = 0;
+  let isJoined = false;
+  for (const divider of text.matchAll(dividers)) {
+    segments.push({ start, end: divider.index, isJoined });
+    start = divider.index + divider[0].length;
+    isJoined = divider[1] !== undefined;
+  }
+  return [...segments, { start, end: text.length, isJoined }];
+}
+
+/** What begins words about foods to leave out. */
+const refusal =
+  /(?<![\p{L}-])(?:but )?(?:no(?! (?:me )?(?:queda|tengo m[aá]s))|not|without|sin|minus|excluding|except|avoid(?:ing)?|skip|hates?|dislikes?|(?:i )?(?:don['’]?t|do not|doesn['’]?t) (?:like|want|eat|have)|allerg(?:ic|y) to|al[eé]rgic[oa]s? (?:a|al)|alergia (?:a|al)|intoleran(?:t|te) (?:to|a|al)|no (?:me )?gustan?|nada de|odi[oa]|evit(?:a|ar)|menos|excepto)(?!\p{L})/giu;
+/** What is taken out of a food, and leaves it that food: 'leche sin lactosa', 'pollo sin hueso'. */
+const takenOut =
+  /^(?:sin|without|no|not|menos)\s+(?:added\s+)?(?:gluten|lactosa|lactose|az[uú]car|sugar|sal\b|salt|hueso|bone|piel|skin|pepitas|grasa|fat|semillas|seeds|cocinar|cocer|cooked|espinas|c[aá]scara|pelar)/iu;
+/** Where they end. */
+const refusalEnd =
+  /[.;:!?\n\r)]|,(?![^.;\n]{0,40}\b(?:or|nor|ni|o)\b)|\s(?:but|pero|however|please|por favor)\s/giu;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** 'No onions', 'sin cebolla ni ajo': where the words stand. */
+function refusalsIn(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const { 0: words, index: start } of text.matchAll(refusal)) {
+    if (spans.some((span) => start < span.end) || takenOut.test(text.slice(start))) continue;
+    refusalEnd.lastIndex = start + words.length;
+    const end = refusalEnd.exec(text)?.index ?? text.length;
+    if (/\p{L}/u.test(text.slice(start + words.length, end))) spans.push({ start, end });
+  }
+  return spans;
+}
+
+const blanked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce(
+    (left, { start, end }) => `${left.slice(0, start)}${','.repeat(end - start)}${left.slice(end)}`,
+    text,
+  );
+
+/** Words that ask for a way of cooking and name no food. */
+const wish =
+  /(?<!\p{L})(?:spicy|picante|quick|fast|r[aá]pid[oa]|easy|f[aá]cil|healthy|san[oa]|light|liger[oa]|kids?|children|ni[ñn][oa]s|one[- ]pot|oven|horno|air ?fryer|microwave|microondas|vegan[oa]?|vegetarian[oa]?|cheap|barat[oa]|comfort|low[- ]?carb|keto|halal|kosher|no[- ]cook|leftovers?|sobras)(?!\p{L})/iu;
+
+/** Words that stand around foods and say nothing of them. */
+const fillers =
+  /(?<!\p{L})(?:a|an|the|some|any|few|bit|little|lot|lots|of|and|or|with|i|ive|got|have|has|we|there|is|are|in|my|fridge|freezer|cupboard|pantry|what|can|could|make|cook|do|from|to|use|up|left|over|also|maybe|please|thanks|hi|hello|just|half|couple|pack|packet|bag|bunch|tin|can|jar|box|tub|big|small|large|fresh|old|good|nice|un|una|unos|unas|el|la|los|las|de|del|y|e|o|con|algo|poco|poca|algun|alguna|tengo|hay|en|nevera|casa|me|queda|quedan|que|puedo|hacer|cocinar|para|gracias|hola|medio|media|bote|lata|bolsa|paquete|trozo|sobras?|restos?|leftovers?|etc|g|gr|gm|kg|ml|l|oz|lb|lbs|tbsp|tsp|cups?|tazas?|cucharadas?|cucharaditas?|gramos?|kilos?|x)(?!\p{L})/giu;
+
+/** 'Quiero hacer una', 'I want to make a': what follows is a dish or a food. */
+const asking =
+  /(?<!\p{L})(?:(?:quiero|puedo|me gustar[ií]a|para|i (?:want|would like|['’]?d like) to|let['’]?s|can i) )?(?:hacer|cocinar|preparar|make|cook) (?:unos|unas|una|un|some|an?|the)?(?!\p{L})/giu;
+
+const isNameable = (words: string) => /\p{L}{2}/u.test(fold(words).replace(fillers, ' '));
+
+/** 'Pechuga de pavo', 'lomo de cerdo', 'garlic cloves': two names for one food; the second says of what animal. */
+const ofAnimal = /^\s+de\s+$/;
+const cutOf =
+  /^(?:pechugas?|muslos?|contramuslos?|alitas?|lomo|panceta|costillar|paleta|filetes?|carne|carne picada|solomillo|entrecot|jam[oó]n|salchichas?)$/iu;
+const animals = new Set(['poultry', 'redMeat', 'pork', 'fish']);
+
+/** What is tinned, smoked or minced so often that the lexicon has a name for it. */
+const ownNames: Readonly<Record<string, Readonly<Partial<Record<FoodState, string>>>>> = {
+  tuna: { tinned: 'tinned-tuna' },
+  tomato: { tinned: 'tinned-tomato' },
+  salmon: { smoked: 'smoked-salmon' },
+  beef: { minced: 'beef-mince' },
+  veal: { minced: 'beef-mince' },
+  meat: { minced: 'beef-mince' },
+  pork: { minced: 'pork-mince' },
+  lamb: { minced: 'lamb-mince' },
+  chicken: { minced: 'chicken-mince' },
+  'chicken-breast': { minced: 'chicken-mince' },
+  turkey: { minced: 'turkey-mince' },
+};
+const statesOfIds: readonly (readonly [RegExp, FoodState])[] = [
+  [/^tinned-/, 'tinned'],
+  [/^smoked-/, 'smoked'],
+  [/-mince$/, 'minced'],
+];
+
+/** Puts the two names of one food together. */
+function withoutCutNames(
+  found: readonly FoundIngredient[],
+  text: string,
+): { food: FoundIngredient; from: number }[] {
+  const kept: { food: FoundIngredient; from: number }[] = [];
+  for (const food of found) {
+    const before = kept.at(-1);
+    const between = before && text.slice(before.food.end, food.start);
+    if (
+      before &&
+      between !== undefined &&
+      ofAnimal.test(between) &&
+      cutOf.test(before.food.text) &&
+      animals.has(food.ingredient.category)
+    ) {
+      kept.pop();
+      kept.push({ food, from: before.from });
+    } else kept.push({ food, from: food.start });
+  }
+  return kept;
+}
+
+/** 'Chicken, rice, pepper' has a vegetable, 'salt, pepper' a spice. */
+const isVegetablePepper = (name: string, text: string): boolean =>
+  /^peppers?$/i.test(name) && !/(?<!\p{L})(?:salt|sal|black|ground|white|cayenne)(?!\p{L})/iu.test(text);
+
+/** What a general name means by the words around it: 'carne para guisar' is beef. */
+function meantBy(
+  { ingredient: { id }, text: name }: FoundIngredient,
+  around: string,
+): Ingredient | undefined {
+  if (id === 'black-pepper' && /^peppers?$/i.test(name)) return foodById('bell-pepper');
+  return id === 'meat' && /guisar|estofar|stew|casserole/.test(around) ? foodById('beef') : undefined;
+}
+
+const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
+
+/**
+ * Reads the ingredients box, in English or Spanish, as people type it. Never throws; time is linear in the text.
+ * @param dishes the dishes that may be asked for by name
+ */
+export function readBasket(written: string, dishes: readonly CookbookDish[]): Basket {
+  const drawn = maskMarkup(written.slice(0, longestText)).replace(
+    anyPicture,
+    (picture) => `, ${pictures[picture.replace(/\uFE0F/g, '')] ?? ''} ,`,
+  );
+  const refusals = refusalsIn(drawn);
+  const said = respelled(blanked(drawn, refusals)).replace(asking, ',');
+  const named = dishesNamed(said, dishes);
+  const text = blanked(said, named);
+  const segments = segmentsOf(text);
+  const found = withoutCutNames(findIngredients(text), text);
+  const foods = new Map<string, BasketFood>();
+  const tooMany: string[] = [];
+  let carried: FoodState | null = null;
+
+  for (const segment of segments) {
+    const inside = found.filter(({ food }) => food.start >= segment.start && food.start < segment.end);
+    if (!segment.isJoined) carried = null;
+    for (const [index, { food, from }] of inside.entries()) {
+      const left = inside[index - 1]?.food.end ?? segment.start;
+      const right = inside[index + 1]?.from ?? Math.max(segment.end, food.end);
+      const before = text.slice(left, from);
+      const after = text.slice(food.end, right);
+      const shelf = food.ingredient.category;
+      const own = [
+        ...statesIn(fold(before).replace(/['’]/g, ''), 'before', shelf),
+        ...statesIn(fold(after), 'after', shelf),
+        ...statesOfIds.flatMap(([id, state]) => (id.test(food.ingredient.id) ? [state] : [])),
+      ];
+      if (/(?<!\p{L})(?:leftover|leftovers|sobras|restos)(?!\p{L})/iu.test(before)) carried = 'leftover';
+      const carriedOn =
+        carried !== null && own.length === 0 && shelf !== 'condiment' && shelf !== 'sauce'
+          ? statesIn(carried, 'before', shelf)
+          : [];
+      const states = unique([...own, ...carriedOn]);
+      add(food, { from, before, after, states, around: fold(text.slice(left, right)) });
+    }
+    // 'rice, cooked'
+    const alone = fold(text.slice(segment.start, segment.end)).trim();
+    const last = [...foods.values()].at(-1);
+    if (inside.length === 0 && last && isStateAlone(alone)) {
+      const states = statesIn(alone, 'after', last.ingredient.category);
+      if (states.length > 0) foods.set(keyOf(last), { ...last, states: unique([...last.states, ...states]) });
+    }
+  }
+
+  function add(
+    food: FoundIngredient,
+    read: { from: number; before: string; after: string; around: string; states: readonly FoodState[] },
+  ): void {
+    const isPepper = food.ingredient.id === 'black-pepper' && isVegetablePepper(food.text, text);
+    if (takenForGranted.has(food.ingredient.id) && !isPepper) return;
+    const renamed = read.states
+      .map((state) => ownNames[food.ingredient.id]?.[state])
+      .find((id) => id !== undefined);
+    const base =
+      (renamed === undefined ? undefined : foodById(renamed)) ??
+      meantBy(food, read.around) ??
+      food.ingredient;
+    const ingredient = withoutCleared(base, food.cleared);
+    const given = amountBefore(read.before) ?? amountAfter(read.after);
+    const basketFood: BasketFood = {
+      ingredient,
+      written: plainText(text.slice(read.from, food.end), 60),
+      name: nameFor(ingredient, food, read, given),
+      states: read.states,
+      ...(given !== null && { given }),
+    };
+    const key = keyOf(basketFood);
+    const known = foods.get(key);
+    if (known) foods.set(key, { ...known, ...(known.given === undefined && given !== null && { given }) });
+    else if (foods.size < mostFoods) foods.set(key, basketFood);
+    else tooMany.push(basketFood.name);
+  }
+
+  const unknown = segments
+    .filter((segment) => !found.some(({ food }) => food.start < segment.end && food.end > segment.start))
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((words) => isNameable(words) && !isStateAlone(fold(words)));
+  const [wishes, others] = [
+    unknown.filter((words) => wish.test(words)),
+    unknown.filter((words) => !wish.test(words)),
+  ];
+  return {
+    foods: [...foods.values()],
+    asked: unique(named.map(({ dish }) => dish)),
+    remarks: unique(
+      [...refusals.map(({ start, end }) => drawn.slice(start, end)), ...wishes]
+        .map((words) => plainText(words))
+        .filter(Boolean),
+    ),
+    unknown: unique(
+      others
+        .map((words) => plainText(words, 40).replace(/^[\d\s.,]+/, ''))
+        .filter((words) => /\p{L}/u.test(words)),
+    ).slice(0, mostUnknown),
+    tooMany: unique(tooMany),
+  };
+}
+
+/** Foods that the cook named twice are one; leftover rice and rice are two. */
+const keyOf = ({ ingredient: { id }, states }: BasketFood): string => `${id} ${[...states].sort().join()}`;
+
+function nameFor(
+  ingredient: Ingredient,
+  { text: written, cleared }: FoundIngredient,
+  { states, around }: { states: readonly FoodState[]; around: string },
+  given: GivenAmount | null,
+): string {
+  const isOne = given?.unit === null && given.amount <= 1;
+  const name = recipeName(ingredient, { written, around, states, isOne });
+  if (cleared?.intolerances.includes('Gluten')) return `gluten-free ${name}`;
+  if (cleared?.diets.includes('Vegan')) return `vegan ${name}`;
+  return name;
+}

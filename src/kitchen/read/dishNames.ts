@@ -1,0 +1,157 @@
+import { findIngredients } from '@/food/names/findIngredients';
+import { numberForms } from '@/food/text/plurals';
+import { gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
+import type { Category } from '@/food/types';
+import { type CookbookDish, ingredientsOf } from '../cookbook/dish';
+import { knownFood } from '../cookbook/knownFood';
+
+/** The names that ask for a dish, word by word. */
+interface NameNode {
+  readonly next: Map<string, NameNode>;
+  dish?: CookbookDish;
+  /** The name is a food's as well: 'chilli', 'hummus'. In a list with other foods it is the food. */
+  isFood?: boolean;
+}
+
+/** A dish asked for by name: `text.slice(start, end)` is the name as written. */
+export interface AskedDish {
+  readonly dish: CookbookDish;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** 'Roast chicken' and 'cooked rice' are something in the fridge, where they stand in a list. */
+const prepared = /^(?:roast|roasted|cooked|boiled|tinned|frozen|leftover|dried|smoked)\b/;
+/** Before a name that is a food left over: 'leftover chilli con carne'. */
+const beforeLeftovers = new Set([
+  'leftover',
+  'leftovers',
+  'sobras',
+  'restos',
+  'cold',
+  'tin',
+  'tinned',
+  'canned',
+]);
+
+/** Sheets and dough that go by the name of what is made of them. */
+const madeOfIt = new Set(['lasagne-sheets', 'pizza-dough']);
+
+/** Whether a name says no more than what the dish is made of: 'lentejas', 'rice'. */
+function isOwnFood(name: string, dish: CookbookDish): boolean {
+  const [food, ...others] = findIngredients(name);
+  if (!food || others.length > 0) return false;
+  const rest = `${name.slice(0, food.start)}${name.slice(food.end)}`.trim();
+  if (rest !== '' && !prepared.test(`${rest} `)) return false;
+  if (madeOfIt.has(food.ingredient.id)) return false;
+  const own = [
+    ...ingredientsOf(dish).map((tag) => tag.name),
+    ...dish.needs.flatMap(({ alternatives }) => alternatives.map((one) => one.name)),
+  ];
+  return own.some((each) => knownFood(each)?.ingredient.id === food.ingredient.id);
+}
+
+/** After a dish's name these make a food of it: 'risotto rice', 'curry paste', 'burger buns'. */
+const madeFood = new Set(
+  'rice arroz sauce salsa paste pasta powder mix spice spices seasoning dough base kit shells buns bun crust leaves cheese stock bread sheets noodles chips seasoning topping toppings filling'.split(
+    ' ',
+  ),
+);
+/** And these before it: 'arroz para paella', 'masa de pizza'. */
+const foodFor = new Set(
+  'arroz masa pan salsa base pasta especias caldo queso hojas laminas placas sobras restos'.split(' '),
+);
+
+/** What is bought ready as seldom as it is made: named, it is the dish. */
+const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bread'];
+
+/** Whether a name is a word for a food that the cook may have. */
+function isFoodName(name: string): boolean {
+  if (/\s/.test(name.trim())) return false;
+  const [food, ...others] = findIngredients(name);
+  return (
+    food !== undefined &&
+    others.length === 0 &&
+    food.text.length === name.trim().length &&
+    !made.includes(food.ingredient.category)
+  );
+}
+
+function add(root: NameNode, words: readonly string[], dish: CookbookDish, isFood: boolean): void {
+  let node = root;
+  for (const word of words) {
+    let child = node.next.get(word);
+    if (!child) {
+      child = { next: new Map() };
+      node.next.set(word, child);
+    }
+    node = child;
+  }
+  if (node === root || node.dish) return;
+  node.dish = dish;
+  node.isFood = isFood;
+}
+
+const wordsOf = (text: string) => tokenize(text).map(({ folded }) => folded);
+
+function indexOf(dishes: readonly CookbookDish[]): NameNode {
+  const root: NameNode = { next: new Map() };
+  const names = dishes.flatMap((dish) =>
+    [...new Set([...dish.askedAs, dish.title, dish.english, dish.spanish].map((name) => name.toLowerCase()))]
+      .filter((name) => !isOwnFood(name, dish))
+      .map((name) => ({ name, dish, words: wordsOf(name), isFood: isFoodName(name) })),
+  );
+  // Names as written come before plurals made of them, so that no dish takes another's name.
+  for (const { words, dish, isFood } of names) add(root, words, dish, isFood);
+  for (const { name, dish, isFood } of names)
+    for (const language of ['en', 'es'] as const)
+      for (const form of numberForms(wordsOf(name), language)) add(root, wordsOf(form), dish, isFood);
+  return root;
+}
+
+const indexes = new WeakMap<readonly CookbookDish[], NameNode>();
+function rootFor(dishes: readonly CookbookDish[]): NameNode {
+  const root = indexes.get(dishes) ?? indexOf(dishes);
+  indexes.set(dishes, root);
+  return root;
+}
+
+/**
+ * The dishes that a text asks for by name, in order: the longest name wins, whole words, in any case and without accents.
+ * Linear in the text.
+ */
+export function dishesNamed(text: string, dishes: readonly CookbookDish[]): AskedDish[] {
+  const root = rootFor(dishes);
+  const tokens: readonly Token[] = tokenize(text);
+  const gaps = gapsBefore(text, tokens);
+  const asked: AskedDish[] = [];
+  let foods: number | undefined;
+  const hasOtherFoods = () => {
+    foods ??= findIngredients(text).length;
+    return foods > 1;
+  };
+  for (let first = 0; first < tokens.length; first++) {
+    let node = root.next.get(tokens[first]?.folded ?? '');
+    let best: { dish: CookbookDish; last: number; isFood: boolean } | undefined;
+    for (let last = first; node; last++) {
+      if (node.dish) best = { dish: node.dish, last, isFood: node.isFood ?? false };
+      if (gaps[last + 1] !== 'tight') break;
+      node = node.next.get(tokens[last + 1]?.folded ?? '');
+    }
+    const before = gaps[first] === 'tight' ? (tokens[first - 1]?.folded ?? '') : '';
+    const beforeThat = before === 'de' || before === 'of' ? (tokens[first - 2]?.folded ?? '') : before;
+    if (!best || beforeLeftovers.has(beforeThat)) continue;
+    const link = before === 'de' || before === 'para' || before === 'a';
+    if (link && foodFor.has(tokens[first - 2]?.folded ?? '')) continue;
+    const after = gaps[best.last + 1] === 'tight' ? (tokens[best.last + 1]?.folded ?? '') : '';
+    if (madeFood.has(after)) continue;
+    if (best.isFood && hasOtherFoods()) continue;
+    asked.push({
+      dish: best.dish,
+      start: tokens[first]?.start ?? 0,
+      end: tokens[best.last]?.end ?? text.length,
+    });
+    first = best.last;
+  }
+  return asked;
+}

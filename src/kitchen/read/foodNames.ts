@@ -1,0 +1,159 @@
+import { fold } from '@/food/text/tokenize';
+import type { Category, Ingredient } from '@/food/types';
+import type { FoodState } from '../cookbook/knownFood';
+import { handlingOf, nameKey } from '../handling/handling';
+import { inNumber, singularOf } from '../words/grammar';
+
+/** Cuts by their English name, with the folded words that say them in either language. */
+const cutWords: readonly (readonly [cut: string, words: RegExp])[] = [
+  ['chops', /\b(?:chops?|chuletas?|chuletillas?|cutlets?|chuleton(?:es)?)\b/],
+  ['ribs', /\b(?:spare ribs?|ribs?|costillas?|costillar|costillitas?)\b/],
+  ['tenderloin', /\b(?:tenderloins?|solomillos?)\b/],
+  ['belly', /\bbelly\b|\bpanceta\b/],
+  ['shoulder', /\b(?:shoulder|paletilla|paleta)\b/],
+  ['cheeks', /\b(?:cheeks?|carrilleras?|carrilladas?)\b/],
+  ['shank', /\b(?:shanks?|jarretes?)\b/],
+  ['breast', /\b(?:breasts?|pechugas?|magrets?)\b/],
+  ['leg', /\b(?:legs?|piernas?)\b/],
+  ['thighs', /\b(?:thighs?|muslos?|contramuslos?)\b/],
+  ['wings', /\b(?:wings?|alitas?)\b/],
+  ['drumsticks', /\bdrumsticks?|jamoncitos\b/],
+  ['steaks', /\b(?:steaks?|bistecs?|filetes?|entrecots?)\b/],
+  ['loin', /\b(?:loin|lomo|cinta)\b/],
+  ['fillets', /\b(?:fillets?|filetes?|lomos?)\b/],
+];
+/** 'Stewing beef', 'carne para guisar'. */
+const stewing =
+  /\b(?:stew(?:ing)?|brais(?:e|ing)|casserole|diced|chuck|shin|para (?:guisar|estofar)|guiso|morcillo)\b/;
+
+/** Weighed, and still spoken of as many. */
+const alwaysMany = new Set(
+  `potato sweet-potato prawn shrimp mussel clam scallop sausage frankfurter radish turnip parsnip artichoke cherry date fig
+  plum apricot strawberry brussels-sprout padron-pepper prune bread-roll chicken-thigh pita blueberry raspberry blackberry cranberry cherry-tomato sardine oyster tinned-tomato`.split(
+    /\s+/,
+  ),
+);
+
+/** Counted in recipes and not in speech: 'celery', 'fennel'. */
+const neverMany = new Set([
+  'celery',
+  'lemongrass',
+  'fennel',
+  'lettuce',
+  'cucumber',
+  'cabbage',
+  'celeriac',
+  'cauliflower',
+  'broccoli',
+]);
+
+const cutShelves: readonly Category[] = ['poultry', 'redMeat', 'pork'];
+/** Which cuts a fish may come in. */
+const fishCuts = ['steaks', 'fillets', 'loin'];
+/** Foods whose own name is a cut, and how it is said in English. */
+const ownCuts = new Set(['chicken-breast']);
+
+/** Names that cooks use for one kind of a food that the lexicon knows by a wider name. Folded. */
+const kinds: readonly (readonly [words: RegExp, name: string])[] = [
+  [/\bmasa (?:filo|philo)\b/, 'filo pastry'],
+  [/\bmasa (?:quebrada|brisa)\b/, 'shortcrust pastry'],
+  [/\bhojaldre\b/, 'puff pastry'],
+  [/\bmasa de pizza\b/, 'pizza dough'],
+  [/\b(?:tortillas? de maiz|corn tortillas?)\b/, 'corn tortillas'],
+  [/\b(?:tortillas? de (?:trigo|harina)|flour tortillas?|tortillas|wraps?)\b/, 'flour tortillas'],
+  [/\b(?:pan de pita|pita|pitta)\b/, 'pitta bread'],
+  [/\bmacarrones\b/, 'macaroni'],
+  [/\b(?:lacitos|helices|penne|fusilli|rigatoni|farfalle|codito)\b/, 'short pasta'],
+  [/\bpimientos? verdes?\b/, 'green pepper'],
+  [/\bpimientos? rojos?\b/, 'red pepper'],
+  [/\bjamon (?:serrano|iberico)\b/, 'serrano ham'],
+  [/\blangostinos?|gambones|gambas?\b/, 'prawns'],
+  [/\bcontramuslos?\b/, 'chicken thighs'],
+  [/\balitas?\b/, 'chicken wings'],
+];
+
+const mince = /-mince$/;
+
+/** An English name of the food: the cook's own where it is one, else the usual one. */
+function baseName(ingredient: Ingredient, written: string): string {
+  const folded = fold(written);
+  const [first = ingredient.id, ...others] = ingredient.names.en;
+  if (mince.test(ingredient.id)) {
+    const of = ingredient.id.replace(mince, '');
+    return `minced ${of === 'vegan' ? 'vegan “meat”' : of}`;
+  }
+  const own = [first, ...others].find((name) => {
+    const known = fold(name);
+    return known === folded || singularOf(known) === singularOf(folded);
+  });
+  return own ?? kinds.find(([words]) => words.test(folded))?.[1] ?? first;
+}
+
+/** What the words around a food say of its cut: 'chops'. */
+export function cutIn(ingredient: Ingredient, around: string): string | null {
+  const { category, id } = ingredient;
+  if (mince.test(id) || ownCuts.has(id)) return null;
+  const cut = cutWords.find(([, words]) => words.test(around))?.[0] ?? null;
+  if (category === 'fish')
+    return cut !== null && fishCuts.includes(cut) ? (cut === 'loin' ? 'fillets' : cut) : null;
+  if (!cutShelves.includes(category)) return null;
+  if (cut === null && stewing.test(around)) return 'stewing';
+  return cut;
+}
+
+const namedStates: readonly FoodState[] = [
+  'leftover', 'roast', 'cooked', 'tinned', 'frozen', 'smoked', 'stale', 'overripe', 'whole', 'dried',
+]; // biome-ignore format: one row
+
+/** What a recipe calls a food that the cook has: 'leftover chicken', 'courgettes', 'pork chops'. */
+export function recipeName(
+  ingredient: Ingredient,
+  {
+    written,
+    around,
+    states,
+    isOne,
+  }: {
+    /** The name as typed. */
+    readonly written: string;
+    /** The folded words around it, its name included. */
+    readonly around: string;
+    readonly states: readonly FoodState[];
+    readonly isOne: boolean;
+  },
+): string {
+  const kind = kinds.find(([words]) => words.test(fold(written)) || words.test(around));
+  const base =
+    kind && !cutShelves.includes(ingredient.category)
+      ? kindFor(ingredient, written, around)
+      : baseName(ingredient, written);
+  const cut = cutIn(ingredient, around);
+  const withCut =
+    cut === null || base.split(' ').some((word) => singularOf(word) === singularOf(cut))
+      ? base
+      : cut === 'stewing'
+        ? `stewing ${base}`
+        : `${singularOf(base)} ${cut}`;
+  const isCounted = handlingOf(ingredient, nameKey(singularOf(base)))?.serving.unit === 'piece';
+  const isMany = neverMany.has(ingredient.id) ? false : isCounted ? !isOne : alwaysMany.has(ingredient.id);
+  const name =
+    cut === null && (isCounted || isMany) && !neverMany.has(ingredient.id)
+      ? inNumber(withCut, isMany)
+      : withCut;
+  const state = namedStates.find((one) => states.includes(one) && !name.includes(one));
+  return state === undefined || (state === 'dried' && ingredient.category === 'legume')
+    ? name
+    : `${state} ${name}`;
+}
+
+/** The kind whose words are the cook's own name, else, for names of two words, those around it. */
+function kindFor(ingredient: Ingredient, written: string, around: string): string {
+  const folded = fold(written);
+  const own = kinds.find(([words]) => words.test(folded))?.[1];
+  if (own !== undefined && ingredient.names.en.every((name) => fold(name) !== folded)) return own;
+  const near = kinds.find(([words, name]) => words.test(around) && name.includes(' '))?.[1];
+  const isThatFood =
+    near !== undefined &&
+    ingredient.names.en.some((name) => near.includes(singularOf(name)) || name === near);
+  return isThatFood ? near : baseName(ingredient, written);
+}

@@ -1,0 +1,100 @@
+import { allFoods } from '@/food/lexicon/foods';
+import { findIngredients } from '@/food/names/findIngredients';
+import { forbiddenBy } from '@/food/rules/restrictions';
+import type { Category, Conflict, FoodProfile, FoundIngredient, Ingredient } from '@/food/types';
+import { labelOf } from '@/profile/foodChoices';
+import type { RecipeType } from '@/request/themes';
+import type { KitchenProfile } from './types';
+
+/** What the rules of a request say of one food. Each reason is the end of 'because …'. */
+export interface FoodVerdict {
+  /** It may not be used. */
+  readonly refusal: string | null;
+  /** It may hold what is forbidden: better do without, where something else does the job. */
+  readonly doubt: string | null;
+  /** A health condition advises to keep it low: fine for a cook who asks for it. A whole sentence. */
+  readonly advice: string | null;
+}
+
+/** Decides which foods may be used. */
+export interface FoodRules {
+  readonly verdictOn: (ingredient: Ingredient) => FoodVerdict;
+  /** Whether words promise nothing that is forbidden: 'pancakes' are made of egg and flour until said otherwise. */
+  readonly mayName: (words: string) => boolean;
+  /** Meat and milk may not meet in one dish. */
+  readonly isKosher: boolean;
+}
+
+interface Restriction {
+  readonly conflicts: (ingredient: Ingredient) => readonly Conflict[];
+  readonly forbids: (found: FoundIngredient) => boolean;
+  readonly because?: string;
+}
+
+const seafood: readonly Category[] = ['fish', 'shellfish'];
+
+function reasonFor({ field, value }: Conflict): string {
+  if (field === 'diet') return `your diet is ${labelOf(value)}`;
+  if (field === 'avoidIngredients') return `you avoid ${labelOf(value).toLowerCase()}`;
+  if (field === 'dislikedFood') return 'it is among your dislikes';
+  return `you listed ${labelOf(value)}`;
+}
+
+/** Judged in one go: two lists of dislikes asked about in turn would each be read again for every food. */
+function restriction(profile: FoodProfile, because?: string): Restriction {
+  const judged = new Map<Ingredient, readonly Conflict[]>(
+    profile.dislikedFood === undefined ? [] : allFoods().map((food) => [food, forbiddenBy(food, profile)]),
+  );
+  return {
+    conflicts: (ingredient) => {
+      const conflicts = judged.get(ingredient) ?? forbiddenBy(ingredient, profile);
+      judged.set(ingredient, conflicts);
+      return conflicts;
+    },
+    forbids: ({ ingredient, cleared }) =>
+      forbiddenBy(ingredient, profile, cleared).some(({ grade }) => grade === 'contains'),
+    ...(because !== undefined && { because }),
+  };
+}
+
+const isAdvice = ({ field, grade }: Conflict) => field === 'healthConditions' && grade === 'may contain';
+
+/** The rules of one request: the profile, the theme and the note for the chef, all at once. */
+export function foodRulesFor(
+  profile: KitchenProfile | null,
+  theme: RecipeType | null,
+  noteRules: readonly FoodProfile[],
+): FoodRules {
+  const restrictions = [
+    ...(profile ? [restriction(profile)] : []),
+    ...(theme === 'Vegan Bliss' ? [restriction({ diet: 'Vegan' }, `${theme} is always vegan`)] : []),
+    ...noteRules.map((rules) => restriction(rules, 'your note asked for it')),
+  ];
+  const noSeafood = profile?.leastfavoriteCuisine === 'DishesWithSeafoodOrFish';
+  const known = new Map<Ingredient, FoodVerdict>();
+  const judge = (ingredient: Ingredient): FoodVerdict => {
+    let refusal: string | null = null;
+    let doubt: string | null = null;
+    let advice: string | null = null;
+    for (const { conflicts: conflictsOf, because } of restrictions) {
+      const conflicts = conflictsOf(ingredient);
+      const sure = conflicts.find(({ grade }) => grade === 'contains');
+      const possible = conflicts.find((one) => one.grade === 'may contain' && !isAdvice(one));
+      if (sure) refusal ??= because ?? reasonFor(sure);
+      if (possible) doubt ??= because ?? reasonFor(possible);
+      advice ??= conflicts.find(isAdvice)?.reason ?? null;
+    }
+    if (noSeafood && seafood.includes(ingredient.category)) refusal ??= 'seafood is your least favourite';
+    return { refusal, doubt, advice };
+  };
+  return {
+    verdictOn: (ingredient) => {
+      const verdict = known.get(ingredient) ?? judge(ingredient);
+      known.set(ingredient, verdict);
+      return verdict;
+    },
+    mayName: (words) =>
+      findIngredients(words).every((found) => !restrictions.some((one) => one.forbids(found))),
+    isKosher: profile?.diet === 'Kosher' || noteRules.some(({ diet }) => diet === 'Kosher'),
+  };
+}

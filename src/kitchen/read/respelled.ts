@@ -1,0 +1,42 @@
+import { findIngredients } from '@/food/names/findIngredients';
+
+/** How cooks spell foods in a hurry, folded; the right word has nearly the same place in the text. */
+const slips: Readonly<Record<string, string>> = {
+  chiken: 'chicken', chikcen: 'chicken', chickn: 'chicken', tomatos: 'tomatoes', tomatoe: 'tomato', potatos: 'potatoes', potatoe: 'potato',
+  brocoli: 'broccoli', broccolli: 'broccoli', brocolli: 'broccoli', zuchini: 'zucchini', zuccini: 'zucchini', courgete: 'courgette',
+  mushroms: 'mushrooms', mushrrom: 'mushroom', mushies: 'mushrooms', spagetti: 'spaghetti', spagheti: 'spaghetti', parmesean: 'parmesan', parmasan: 'parmesan',
+  mozarella: 'mozzarella', mozzarela: 'mozzarella', motzarella: 'mozzarella', chedder: 'cheddar', yougurt: 'yoghurt', yoghert: 'yoghurt',
+  onoin: 'onion', onions: 'onions', onoins: 'onions', carots: 'carrots', carrotts: 'carrots', carrott: 'carrot', garlick: 'garlic', galic: 'garlic', letuce: 'lettuce',
+  lettace: 'lettuce', spinich: 'spinach', spinash: 'spinach', avacado: 'avocado', avocadoes: 'avocados', bannana: 'banana', bananna: 'banana', bannanas: 'bananas',
+  cauliflour: 'cauliflower', califlower: 'cauliflower', chickpeaz: 'chickpeas', chick: 'chick', lentills: 'lentils', shrimps: 'shrimp', salman: 'salmon', samon: 'salmon',
+  saussages: 'sausages', sausauges: 'sausages', choclate: 'chocolate', chocolat: 'chocolate', strawberrys: 'strawberries', blueberrys: 'blueberries',
+  aubergene: 'aubergine', egplant: 'eggplant', cinamon: 'cinnamon', tumeric: 'turmeric', corriander: 'coriander', corgette: 'courgette',
+  avocats: 'avocados', eggz: 'eggs', ceese: 'cheese', chese: 'cheese', spuds: 'potatoes', tatties: 'potatoes', brekkie: 'breakfast', toms: 'tomatoes', cukes: 'cucumbers', cuke: 'cucumber', spag: 'spaghetti', parm: 'parmesan', veg: 'veg', bol: 'bolognese',
+  zanaoria: 'zanahoria', zanaorias: 'zanahorias', sanahoria: 'zanahoria', cevolla: 'cebolla', sebolla: 'cebolla', cebola: 'cebolla', calabasin: 'calabacín', calavacin: 'calabacín',
+  guebos: 'huevos', uevos: 'huevos', huebos: 'huevos', aros: 'arroz', arros: 'arroz', poyo: 'pollo', jamon: 'jamón', garvanzos: 'garbanzos', arina: 'harina', espagetis: 'espaguetis',
+  espaguettis: 'espaguetis', espageti: 'espagueti', champinones: 'champiñones', platanos: 'plátanos', verengena: 'berenjena', berengena: 'berenjena', verenjena: 'berenjena',
+  brocolis: 'brócoli', macarones: 'macarrones', lechuja: 'lechuga', manteqilla: 'mantequilla', salchicas: 'salchichas',
+}; // biome-ignore format: rows of words
+
+/** What cooks say for short: a cut that is of one animal unless they say so, 'soja' for its sauce, 'a pepper' for the vegetable. */
+const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
+  [/(?<!\p{L})(costillas?|chuletas?|solomillo|lomo|secreto)(?!\p{L}|\s+(?:de|ib))/giu, '$1 de cerdo'],
+  [/(?<!\p{L})(muslos|contramuslos|alitas)(?!\p{L}|\s+de)/giu, '$1 de pollo'],
+  [/(?<=^|[,;\n]\s*|\s(?:y|and)\s)(?:soja|soya|soy)(?=\s*(?:$|[,;\n]|\s(?:y|and)\s))/giu, 'soy sauce'],
+  [/(?<!\p{L})(?:flour|wheat|wholemeal) (tortillas?|wraps?)(?!\p{L})/giu, '$1'],
+  [/(?<!\p{L}\s|\p{L})(ribs|chops)(?!\p{L})/giu, 'pork $1'],
+  [/(?<!\p{L}\s|\p{L})(breasts|thighs|wings|drumsticks)(?!\p{L})/giu, 'chicken $1'],
+  [/(?<!\p{L})minced? (beef|lamb|pork|turkey|chicken)(?!\p{L})/giu, 'minced $1'],
+  [/(?<!\p{L})((?:carne )?picada) de (?:ternera|vaca|vacuno)(?!\p{L})/giu, 'carne picada'],
+];
+
+const word = /\p{L}[\p{L}\p{M}]*/gu;
+
+/** The text with foods spelled as the lexicon spells them. A word that is already a food is left alone. */
+export function respelled(text: string): string {
+  const spelled = text.replace(word, (written) => {
+    const right = slips[written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()];
+    return right === undefined || findIngredients(written).length > 0 ? written : right;
+  });
+  return shorthands.reduce((left, [words, said]) => left.replace(words, said), spelled);
+}

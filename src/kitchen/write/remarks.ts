@@ -1,0 +1,99 @@
+import type { Plan } from '../adapt/plan';
+import { writeQuantity } from '../amounts/kitchenNumbers';
+import type { Chosen } from '../choose/types';
+import type { Basket } from '../read/basket';
+import type { Brief } from '../read/brief';
+import type { ChefNote } from '../read/chefNote';
+import { capital, inNumber, isMany, listed } from '../words/grammar';
+
+const mostNames = 6;
+
+/** Names a few and counts the rest. */
+function namesOf(names: readonly string[], quote = false): string {
+  const shown = names.slice(0, mostNames).map((name) => (quote ? `“${name}”` : name));
+  const more = names.length - shown.length;
+  return listed(more > 0 ? [...shown, `${more} more`] : shown);
+}
+
+const people = (diners: number) => (diners === 1 ? 'one person' : `${diners} people`);
+
+function shortages({ shortages: short, diners }: Plan): string[] {
+  return short.flatMap(({ has, uses: { quantity, name } }) => {
+    if (!quantity) return [];
+    const used =
+      quantity.unit === null
+        ? `${writeQuantity(quantity)} ${inNumber(name, quantity.amount > 1)}`
+        : `${writeQuantity(quantity)} ${name}`;
+    return [`You mentioned ${has}; for ${people(diners)} this uses ${used}.`];
+  });
+}
+
+/** Foods that the dish has no place for, together where the reason is one. */
+function leftOutFoods(leftOut: Chosen['leftOut']): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { food, reason } of leftOut) byReason.set(reason, [...(byReason.get(reason) ?? []), food.name]);
+  return [...byReason].map(([reason, names]) => {
+    const isSeveral = names.length > 1 || isMany(names[0] ?? '');
+    const told =
+      names.length > 1
+        ? reason
+            .replace(/\bit is\b/, 'they are')
+            .replace(/\bit (does|would)\b/, (_, verb) => `they ${verb === 'does' ? 'do' : verb}`)
+            .replace(/\bit$/, 'them')
+        : reason;
+    return `${capital(`the ${namesOf(names)} ${isSeveral ? 'were' : 'was'} left out: ${told}`)}.`;
+  });
+}
+
+function chefNoteReply(note: ChefNote): string[] {
+  if (!note.quoted) return [];
+  if (!note.understood) return [`Your note said “${note.quoted}”. The kitchen could not follow that.`];
+  const done = [
+    ...(note.without.length > 0 ? [`no ${listed(note.without)}`] : []),
+    ...(note.heat === 'hot' ? ['a lively heat'] : []),
+    ...(note.heat === 'mild' ? ['nothing hot'] : []),
+    ...(note.lessSalt ? ['a light hand with the salt'] : []),
+    ...(note.forChildren ? ['a dish that children like'] : []),
+    ...(note.rules.some(({ dislikedFood }) => dislikedFood === undefined)
+      ? ['ingredients chosen to match']
+      : []),
+  ];
+  return [`Your note said “${note.quoted}”, so: ${listed(done)}.`];
+}
+
+interface Read {
+  readonly brief: Brief;
+  readonly basket: Basket;
+  readonly note: ChefNote;
+  readonly plan: Plan;
+  /** What the dish has no place for; what the rules forbid is told among the swaps. */
+  readonly leftOut: Chosen['leftOut'];
+  /** A dish asked for by name that may not be cooked. */
+  readonly refused: readonly { readonly name: string; readonly because: string }[];
+}
+
+/** Everything the cook should know about how the request was read. */
+export function writeRemarks({ brief, basket, note, plan, leftOut, refused }: Read): string[] {
+  return [
+    ...brief.corrections,
+    ...refused.map(
+      ({ name, because }) =>
+        `You asked for ${name}, which is not possible here (${because}): this is the nearest to it.`,
+    ),
+    ...(plan.minutes > brief.minutes
+      ? [
+          `You asked for ${brief.minutes} minutes; done properly this takes ${plan.minutes}, the shortest honest time for it.`,
+        ]
+      : []),
+    ...shortages(plan),
+    ...(plan.batches === null ? [] : [plan.batches]),
+    ...leftOutFoods(leftOut),
+    ...(basket.tooMany.length > 0
+      ? [`One dish takes only so much, so this does without the ${namesOf(basket.tooMany)}.`]
+      : []),
+    ...(basket.unknown.length > 0
+      ? [`Left out, because the kitchen does not know them as food: ${namesOf(basket.unknown, true)}.`]
+      : []),
+    ...chefNoteReply(note),
+  ];
+}

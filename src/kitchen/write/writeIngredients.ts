@@ -1,0 +1,94 @@
+import type { Category } from '@/food/types';
+import type { Plan, PlannedFood } from '../adapt/plan';
+import { cupsOf } from '../amounts/cups';
+import { type Quantity, writeNumber, writeQuantity } from '../amounts/kitchenNumbers';
+import { capital, inNumber } from '../words/grammar';
+
+const ofNames: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  slice: ['slice', 'slices'],
+  sprig: ['sprig', 'sprigs'],
+  stalk: ['stalk', 'stalks'],
+  stick: ['stick', 'sticks'],
+  sheet: ['sheet', 'sheets'],
+  rasher: ['rasher', 'rashers'],
+  strip: ['strip', 'strips'],
+  square: ['square', 'squares'],
+  ball: ['ball', 'balls'],
+  cube: ['cube', 'cubes'],
+  head: ['head', 'heads'],
+  bunch: ['bunch', 'bunches'],
+  tin: ['tin', 'tins'],
+};
+
+/** '2 onions', '4 garlic cloves', 'a pinch of saffron', '300 g brown rice'. */
+function measured(name: string, quantity: Quantity): string {
+  const { amount, unit } = quantity;
+  const many = amount > 1;
+  const count = writeNumber(amount);
+  if (unit === null) return `${count} ${inNumber(name, many)}`;
+  if (unit === 'pinch') return many ? `${count} pinches of ${name}` : `a pinch of ${name}`;
+  if (unit === 'handful')
+    return amount < 1
+      ? `a small handful of ${name}`
+      : many
+        ? `${count} handfuls of ${name}`
+        : `a handful of ${name}`;
+  if (unit === 'cm') return `${count} cm of ${name}`;
+  if (unit === 'clove') return `${count} ${name} ${many ? 'cloves' : 'clove'}`;
+  if (unit === 'leaf')
+    return /lea(?:f|ves)$/.test(name)
+      ? `${count} ${inNumber(name, many)}`
+      : `${count} ${name} ${many ? 'leaves' : 'leaf'}`;
+  if (unit === 'fillet') return `${count} ${name.replace(/ fillets?$/, '')} ${many ? 'fillets' : 'fillet'}`;
+  const [one, several] = ofNames[unit] ?? [];
+  if (one !== undefined && several !== undefined)
+    return new RegExp(`\\b${one}s?$`).test(name)
+      ? `${count} ${inNumber(name, many)}`
+      : `${count} ${many ? several : one} of ${name}`;
+  return `${writeQuantity(quantity)} ${name}`;
+}
+
+/** A cup of these weighs something else. */
+const ready = /^(?:cooked|leftover|tinned|frozen) /;
+
+/** What a step calls 'the mince' is turkey mince in the list. */
+const listName = ({ name, shortName }: PlannedFood): string =>
+  shortName === 'mince' ? name.replace(/^minced (.+)$/, '$1 mince') : name;
+
+/** One line of the list: '600 g chicken thighs, in chunks'. */
+export function writeLine(food: PlannedFood): string {
+  const { quantity, preparation, ingredient, isIfAtHand } = food;
+  const name = listName(food);
+  const amount = quantity === null ? capital(name) : measured(name, quantity);
+  const cups = quantity && ingredient && !ready.test(name) ? cupsOf(quantity, ingredient) : null;
+  const told = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);
+  return `${told}${preparation === null ? '' : `, ${preparation}`}${isIfAtHand ? ' (if you have it)' : ''}`;
+}
+
+const flavours: readonly Category[] = ['herb', 'spice', 'condiment', 'sauce', 'oil', 'additive'];
+const isFlavour = ({ ingredient, quantity }: PlannedFood) =>
+  ingredient !== null &&
+  (flavours.includes(ingredient.category) ||
+    ['salt', 'garlic', 'ginger', 'lemon', 'lime'].includes(ingredient.id)) &&
+  !(quantity?.unit === 'g' && quantity.amount >= 100);
+
+/** Lists longer than this are easier to shop from in groups. */
+const longList = 8;
+
+const bullets = (foods: readonly PlannedFood[]) => foods.map((food) => `- ${writeLine(food)}`).join('\n');
+
+/** The ingredients as a markdown list, in groups when long. */
+export function writeIngredients({ list, sides }: Plan): string {
+  const [flavour, main] = [list.filter(isFlavour), list.filter((food) => !isFlavour(food))];
+  const groups: readonly (readonly [heading: string, foods: readonly PlannedFood[]])[] =
+    list.length <= longList || flavour.length < 2 || main.length < 2
+      ? [['', list]]
+      : [
+          ['Main ingredients', main],
+          ['For flavour', flavour],
+        ];
+  const all = sides.length > 0 ? [...groups, ['To serve beside it', sides] as const] : groups;
+  return all
+    .map(([heading, foods]) => (heading === '' ? bullets(foods) : `**${heading}**\n\n${bullets(foods)}`))
+    .join('\n\n');
+}

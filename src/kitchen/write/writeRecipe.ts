@@ -1,0 +1,37 @@
+import type { Plan, Swap } from '../adapt/plan';
+import { adapted, writeSteps } from './writeSteps';
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+/** 'Swapped: oat milk instead of milk, because you listed Lactose.' */
+const writeSwap = ({ instead, used, because }: Swap): string =>
+  used === null
+    ? `Left out: ${instead}, because ${because}.`
+    : `Swapped: ${used} instead of ${instead}, because ${because}.`;
+
+/** What is said of a dish besides its method. */
+export interface Remarks {
+  readonly title: string;
+  /** Swaps that are no part of the plan: foods asked for and not allowed. */
+  readonly swaps: readonly Swap[];
+  readonly tips: readonly string[];
+  readonly notes: readonly string[];
+  readonly mayName: (words: string) => boolean;
+}
+
+/** The description: title heading, what it is, method, then swaps, tips and notes where there are any. */
+export function writeDescription(plan: Plan, { title, swaps, tips, notes, mayName }: Remarks): string {
+  const steps = writeSteps(plan).map((step, index) => `${index + 1}. ${step}`);
+  const about = adapted(plan.dish.about, plan);
+  const ownTips = plan.dish.notes.map((note) => adapted(note, plan)).filter(mayName);
+  const section = (heading: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`## ${heading}\n\n${bullets(lines)}`] : [];
+  return [
+    `# ${title}`,
+    ...(mayName(about) ? [about] : []),
+    `## Method\n\n${steps.join('\n')}`,
+    ...section('Swaps', [...plan.swaps, ...swaps].map(writeSwap)),
+    ...section('Tips', [...ownTips, ...tips]),
+    ...section('Notes', notes),
+  ].join('\n\n');
+}

@@ -1,0 +1,212 @@
+import { findIngredients } from '@/food/names/findIngredients';
+import type { Plan, PlannedFood } from '../adapt/plan';
+import type { BracketPart, PlainPart, StepPart } from '../cookbook/dish';
+import { agreementEdits, type Edit, withEdits } from '../words/agreement';
+import { articleFor, capital, isMany, listed, singularOf, tidy, writeMinutes } from '../words/grammar';
+import { meltless } from './meltless';
+import { plantBased } from './plantBased';
+import { portionCounts } from './portionCounts';
+import { finishSentence, sideSteps } from './serving';
+
+/** Where a text names a food at its tag: these words stand as they are. */
+interface TaggedName {
+  readonly start: number;
+  readonly end: number;
+  /** The name in the cookbook. */
+  readonly written: string;
+  readonly foods: readonly PlannedFood[];
+}
+
+interface Draft {
+  readonly text: string;
+  readonly tagged: readonly TaggedName[];
+}
+
+const isKept = ({ parts }: BracketPart, plan: Plan) =>
+  parts.every(
+    (part) => part.kind !== 'ingredient' || !part.isOptional || (plan.foods.get(part.name)?.length ?? 0) > 0,
+  );
+
+/** The parts that are said, without brackets. */
+const partsSaid = (parts: readonly StepPart[], plan: Plan): PlainPart[] =>
+  parts.flatMap((part) => (part.kind !== 'bracket' ? [part] : isKept(part, plan) ? part.parts : []));
+
+const isSeveral = (foods: readonly PlannedFood[]) =>
+  foods.length > 1 || foods.some(({ name }) => isMany(name));
+
+/** How a food is sold, which the text need not say. */
+const packedIn = / in (?:oil|brine|water|syrup|juice|adobo)$/;
+
+/**
+ * 'the carrots and the celery' where the text has 'the' before the tag, else 'carrots and celery'; in the middle of a list
+ * of the text, 'the carrots, the celery'.
+ */
+function namesAt(foods: readonly PlannedFood[], before: string, after: string): string {
+  const names = [
+    ...new Set(
+      foods.map(
+        ({ told, instead, name, shortName }) => told ?? (instead ? name.replace(packedIn, '') : shortName),
+      ),
+    ),
+  ];
+  const isDefinite = /\bthe $/i.test(before);
+  const told = names.map((name, index) =>
+    isDefinite && index > 0 && !/^(?:the|\d)/.test(name) ? `the ${name}` : name,
+  );
+  const isAmidList = /, (?:the )?$/.test(before) && /^(?:,| and) /.test(after);
+  return isAmidList ? told.join(', ') : listed(told);
+}
+
+/** 'the onion and the carrots and the celery' is one list: 'the onion, the carrots and the celery'. */
+const joined = (text: string, isLonger: boolean) =>
+  isLonger ? text.replace(/(\p{L}) and ((?:the )?)$/u, '$1, $2') : text;
+
+/** 'a' or 'an' before a name that is another than the cookbook's; none before several. */
+const withArticle = (text: string, names: string, foods: readonly PlannedFood[]): string =>
+  text.replace(/(^|\s)(an?) $/i, (_, gap: string, article: string) => {
+    if (isSeveral(foods)) return gap;
+    const fitting = articleFor(names);
+    return `${gap}${/^A/.test(article) ? capital(fitting) : fitting} `;
+  });
+
+/** The words of a step with everything named, before later mentions follow. */
+function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
+  let text = '';
+  const tagged: TaggedName[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (part.kind === 'text') text += portionCounts(part.text, plan);
+    else if (part.kind === 'tool') text += part.name;
+    else if (part.kind === 'time') text += writeMinutes(part.minutes);
+    else {
+      const foods = plan.foods.get(part.name) ?? [];
+      const next = parts[index + 1];
+      const names = namesAt(foods, text, next?.kind === 'text' ? next.text : '');
+      text = joined(text, foods.length > 1);
+      if (foods[0]?.told !== undefined) text = text.replace(/\bthe $/i, '');
+      if (names !== part.name) text = withArticle(text, names, foods);
+      tagged.push({ start: text.length, end: text.length + names.length, written: part.name, foods });
+      text += names;
+    }
+  }
+  return { text, tagged };
+}
+
+/** A name of the cookbook's text, in any number, that is another in this recipe. */
+interface Renaming {
+  readonly from: readonly string[];
+  readonly to: string;
+}
+
+const headOf = (name: string) => name.split(' ').at(-1) ?? name;
+
+/** What later mentions of the plan's foods are called: only what differs from the cookbook's words. */
+function renamingsOf({ foods: planned }: Plan): Renaming[] {
+  const heads = [...planned.keys()].map((name) => singularOf(headOf(name)));
+  return [...planned.values()].flatMap((foods) => {
+    const [first] = foods;
+    const own = first?.instead;
+    if (!own) return [];
+    const [full, short] = [
+      listed(foods.map(({ name }) => name)),
+      listed(foods.map(({ shortName }) => shortName)),
+    ];
+    const renaming = (name: string, to: string): Renaming[] => {
+      // 'The flour' of 'gluten-free flour' is still the flour.
+      const isStillTrue = name === to || to.endsWith(` ${name}`);
+      return isStillTrue ? [] : [{ from: [...new Set([name, singularOf(name)])], to }];
+    };
+    const head = own.name === 'soy sauce' ? 'soy' : headOf(own.name);
+    const isOnlyOne = heads.filter((other) => other === singularOf(head)).length === 1;
+    const isHeadApart = head !== own.name && head !== own.shortName && isOnlyOne;
+    return [
+      ...(own.name === own.shortName ? [] : renaming(own.name, full)),
+      ...renaming(own.shortName, short),
+      ...(isHeadApart && singularOf(headOf(short)) !== singularOf(head) ? renaming(head, short) : []),
+    ];
+  });
+}
+
+/** Where the sentence ends that a place is in. */
+function sentenceEnd(text: string, from: number): number {
+  const stop = /[.!?;](?=\s|$)/g;
+  stop.lastIndex = from;
+  return stop.exec(text)?.index ?? text.length;
+}
+
+/** 'It should', 'Tip them out': a sentence that goes on about the food of the one before. */
+const goesOn = /^[.!?;]\s+(?:\p{L}+ )?(?:it|they|them|its|their)\b/iu;
+
+/** The words after a food that speak of it follow its number. */
+function agreement(text: string, start: number, end: number, toPlural: boolean): Edit[] {
+  let reach = sentenceEnd(text, end);
+  while (goesOn.test(text.slice(reach))) reach = sentenceEnd(text, reach + 1);
+  return agreementEdits(text, { start, end, toPlural, reach });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** 'each onion', 'half a lemon': one of them, however many there are. */
+const oneOfThem = /\b(?:each|every|one|an?|another|per|single) $/i;
+
+/** 'Chicken patties' are chickpea patties. */
+const attributed =
+  /^ (?:and \p{L}+ )?(?:patt(?:y|ies)|burgers?|pieces?|mixture|mix|filling|strips|skin|juices|meat|stew|curry|soup|broth|salad|balls|skewers|parcels|sauce|slices|cubes|chunks|batter|layer)\b/iu;
+
+/** Later mentions take the names of what is cooked instead. */
+function renamingEdits({ text, tagged }: Draft, renamings: readonly Renaming[]): Edit[] {
+  const found = findIngredients(text);
+  const edits: Edit[] = [];
+  const isApart = (start: number, end: number, others: readonly { start: number; end: number }[]) =>
+    others.every((one) => end <= one.start || start >= one.end);
+  for (const { from, to } of renamings) {
+    const pattern = new RegExp(`(?<![\\p{L}-])(?:${from.map(escaped).join('|')})(?![\\p{L}-])`, 'giu');
+    for (const { 0: match, index: start } of text.matchAll(pattern)) {
+      const end = start + match.length;
+      // 'Chicken stock' is not the chicken.
+      const isPartOfAnother = found.some(
+        (one) => one.start <= start && one.end >= end && one.end - one.start > match.length,
+      );
+      if (isPartOfAnother || !isApart(start, end, tagged) || !isApart(start, end, edits)) continue;
+      const isSameFood = singularOf(to) === singularOf(match.toLowerCase());
+      if (isSameFood && oneOfThem.test(text.slice(0, start))) continue;
+      const isAttribute = attributed.test(text.slice(end));
+      const name = isAttribute ? singularOf(to) : to;
+      const toPlural = isMany(name) || name.includes(' and ');
+      edits.push({ start, end, text: /^\p{Lu}/u.test(match) ? capital(name) : name });
+      if (!isAttribute && isMany(match) !== toPlural) edits.push(...agreement(text, start, end, toPlural));
+    }
+  }
+  return edits;
+}
+
+/** What is said of a food at its tag follows its number. */
+const numberEdits = ({ text, tagged }: Draft): Edit[] =>
+  tagged.flatMap(({ start, end, written, foods }) => {
+    const isOwn = foods.some(({ instead }) => instead !== null);
+    const toPlural = isSeveral(foods);
+    return isOwn && isMany(written) !== toPlural ? agreement(text, start, end, toPlural) : [];
+  });
+
+/** Words about the dish, such as what it is or a tip, with the names of what is cooked. */
+export function adapted(text: string, plan: Plan): string {
+  const others = renamingsOf(plan).filter(
+    ({ from, to }) => !from.some((name) => singularOf(name) === singularOf(to)),
+  );
+  return tidy(withEdits(text, renamingEdits({ text, tagged: [] }, others)));
+}
+
+/** The steps of a plan, ready to print. */
+export function writeSteps(plan: Plan): string[] {
+  const renamings = renamingsOf(plan);
+  const steps = plan.dish.steps
+    .map(({ parts }) => {
+      const draft = draftOf(partsSaid(parts, plan), plan);
+      const text = withEdits(draft.text, [...renamingEdits(draft, renamings), ...numberEdits(draft)]);
+      return tidy(plantBased(meltless(text, plan), plan));
+    })
+    .filter((text) => /\p{L}/u.test(text));
+  const finish = finishSentence(plan);
+  const last = steps.at(-1);
+  const finished =
+    finish === null || last === undefined ? steps : [...steps.slice(0, -1), `${last} ${finish}`];
+  return [...finished, ...sideSteps(plan)];
+}

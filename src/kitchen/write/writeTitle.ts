@@ -1,0 +1,118 @@
+import { findIngredients } from '@/food/names/findIngredients';
+import type { Category } from '@/food/types';
+import type { Plan, PlannedFood } from '../adapt/plan';
+import type { CookbookDish } from '../cookbook/dish';
+import { knownFood } from '../cookbook/knownFood';
+import { capital, listed, singularOf } from '../words/grammar';
+
+type Language = 'en' | 'es';
+
+/** Whether a dish with this name may be served to this cook. */
+export type MayName = (words: string) => boolean;
+
+const animal: readonly Category[] = ['poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish'];
+
+/** The foods that stand where the cookbook has another. */
+const standIns = ({ foods }: Plan): PlannedFood[] =>
+  [...foods.values()].flat().filter(({ instead, name }) => instead !== null && instead.name !== name);
+
+const spanishName = ({ ingredient, shortName }: PlannedFood): string =>
+  (knownFood(shortName)?.ingredient ?? ingredient)?.names.es[0]?.toLowerCase() ?? shortName;
+
+/** The food's own name in a title: 'tofu', 'turkey'. */
+const titled = (food: PlannedFood, language: Language) =>
+  language === 'es' ? spanishName(food) : food.shortName;
+
+/** The language that a food is named in: 'Lentejas con chorizo' is Spanish on an English page too. */
+const languageOf = (title: string, dish: CookbookDish): Language =>
+  title === dish.spanish && title !== dish.english ? 'es' : 'en';
+
+/** 'Chicken burgers', 'chicken and herb burgers': the name stands before what it is made into. */
+const isAttributive = (after: string) =>
+  /^ (?:and \S+ )?(?!and\b|with\b|in\b|on\b|of\b|con\b|al\b|a\b|en\b|y\b)\p{L}/iu.test(after);
+
+/** Puts what is cooked where a title names what the cookbook cooks: 'Chicken tikka masala' → 'Tofu tikka masala'. */
+function withStandIns(
+  title: string,
+  plan: Plan,
+  language: Language,
+): { title: string; missing: PlannedFood[] } {
+  const missing: PlannedFood[] = [];
+  let written = title;
+  for (const food of standIns(plan)) {
+    const own = [food.instead?.name ?? '', food.instead?.shortName ?? ''].map(singularOf);
+    const ids = own.map((name) => knownFood(name)?.ingredient.id);
+    const place = findIngredients(written).find(
+      ({ text, ingredient }) =>
+        (ids.includes(ingredient.id) || own.includes(singularOf(text.toLowerCase()))) &&
+        ingredient.id !== food.ingredient?.id,
+    );
+    if (!place) {
+      missing.push(food);
+      continue;
+    }
+    const after = written.slice(place.end);
+    const name = isAttributive(after) ? singularOf(titled(food, language)) : titled(food, language);
+    written = `${written.slice(0, place.start)}${place.start === 0 ? capital(name) : name}${after}`;
+  }
+  return { title: written, missing };
+}
+
+/** What a dish is free of that its name promises, each once it is true. */
+const freedoms: readonly (readonly [words: string, isTrue: (foods: readonly PlannedFood[]) => boolean])[] = [
+  [
+    'Vegan',
+    (foods) =>
+      foods.every(({ ingredient }) => ingredient === null || !ingredient.excludedBy.includes('Vegan')),
+  ],
+  [
+    'Gluten-free',
+    (foods) =>
+      foods.every(
+        ({ ingredient, name }) =>
+          ingredient === null || name.includes('gluten-free') || !ingredient.contains.includes('Gluten'),
+      ),
+  ],
+  [
+    'Dairy-free',
+    (foods) => foods.every(({ ingredient }) => ingredient === null || !ingredient.contains.includes('Milk')),
+  ],
+  [
+    'Egg-free',
+    (foods) => foods.every(({ ingredient }) => ingredient === null || !ingredient.contains.includes('Eggs')),
+  ],
+];
+
+const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** What a recipe is called: the dish's name with what is really in it. */
+export function writeTitle(plan: Plan, asked: Language, mayName: MayName): string {
+  const { dish } = plan;
+  const called = asked === 'es' ? dish.spanish : dish.title;
+  const language = languageOf(called, dish);
+  const { title, missing } = withStandIns(called, plan, language);
+  // A main food that no word of the name stands for is told all the same.
+  const main = missing.find(
+    ({ instead, ingredient }) =>
+      instead?.name === dish.needs[0]?.alternatives[0].name &&
+      ingredient !== null &&
+      !sameShelf(plan, instead?.name ?? '', ingredient.category),
+  );
+  const told = main ? `${title} ${language === 'es' ? 'con' : 'with'} ${titled(main, language)}` : title;
+  if (mayName(told)) return told;
+  const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
+  const true_ = freedoms.filter(([, isTrue]) => isTrue(foods)).map(([words]) => words);
+  const several = true_.filter((words) => words !== 'Vegan');
+  const prefixes = [...true_, ...(several.length > 1 ? [listed(several).replace(' and ', ', ')] : [])];
+  const free = prefixes.map((words) => `${words} ${lower(told)}`).find(mayName);
+  return free ?? told;
+}
+
+const sameShelf = ({ dish }: Plan, own: string, now: Category): boolean => {
+  const [before] = findIngredients(own).slice(-1);
+  if (!before) return dish.needs.length === 0;
+  return (
+    before.ingredient.category === now ||
+    (animal.includes(before.ingredient.category) && animal.includes(now))
+  );
+};

@@ -1,0 +1,375 @@
+import { findIngredients } from '@/food/names/findIngredients';
+import { forbiddenBy } from '@/food/rules/restrictions';
+import type { Ingredient } from '@/food/types';
+import { isKitchenNumber, isKnownUnit } from '@/kitchen/amounts/kitchenNumbers';
+import {
+  type BracketPart,
+  type CookbookDish,
+  ingredientsOf,
+  type Kit,
+  partsOf,
+  type StepPart,
+} from '@/kitchen/cookbook/dish';
+import { knownFood } from '@/kitchen/cookbook/knownFood';
+import { isSameFood } from '@/recipe/honesty/sameFood';
+import { honestyFindings } from './asRecipe';
+import { idealBasket } from './idealBasket';
+
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+const minutesApart = 3;
+const mostSteps = 8;
+const mostNotes = 2;
+
+/** Names of foods that appear nowhere in the lexicon, wherever the file has them. */
+function unknownFoods(dish: CookbookDish): string[] {
+  const tagged = ingredientsOf(dish).flatMap(({ name, slot }) => (slot === null ? [name] : []));
+  const places: readonly (readonly [where: string, names: readonly string[]])[] = [
+    ['tag', tagged],
+    ['needs', dish.needs.flatMap(({ alternatives }) => alternatives.map(({ name }) => name))],
+    ['swaps', dish.swaps.flatMap(({ instead, choices }) => [instead, ...choices])],
+    ['welcomes', dish.welcomes.flatMap(({ foods }) => foods)],
+    ['never', dish.never],
+  ];
+  const seen = new Set<string>();
+  return places.flatMap(([where, names]) =>
+    names.flatMap((name) => {
+      if (seen.has(name) || knownFood(name)) return [];
+      seen.add(name);
+      return [`'${name}' (${where}) is no food that the lexicon knows; use a shop name that it knows`];
+    }),
+  );
+}
+
+function tagProblems(dish: CookbookDish): string[] {
+  const tags = ingredientsOf(dish);
+  const names = tags.map(({ name }) => name);
+  const twice = [...new Set(names.filter((name, index) => names.indexOf(name) < index))];
+  const untagged = dish.needs.flatMap(({ alternatives: [first] }) =>
+    names.includes(first.name) ? [] : [first.name],
+  );
+  const unswapped = dish.swaps.flatMap(({ instead }) => (names.includes(instead) ? [] : [instead]));
+  return [
+    ...twice.map((name) => `'@${name}' is tagged twice; tag the first use and name it plainly after that`),
+    ...untagged.map((name) => `needs '${name}', but the text has no '@${name}{…}': name them alike`),
+    ...unswapped.map((name) => `swaps '${name}', but the text has no '@${name}{…}': name them alike`),
+    ...tags.flatMap(({ name, amount, unit, slot }) => {
+      if (slot !== null && amount !== null)
+        return [`the slot '@?${name}{}' takes no amount: each food brings its own`];
+      if (!isKnownUnit(unit)) return [`'@${name}' is measured in '${unit}', which the kitchen does not know`];
+      if (amount !== null && !isKitchenNumber({ amount, unit }))
+        return [
+          `'@${name}{${amount}${unit === null ? '' : `%${unit}`}}' is not an amount that a cook measures`,
+        ];
+      return [];
+    }),
+  ];
+}
+
+function slotProblems(dish: CookbookDish): string[] {
+  const brackets = dish.steps.flatMap(({ parts }) => parts.filter((part) => part.kind === 'bracket'));
+  const optionalIn = ({ parts }: BracketPart) =>
+    parts.filter((part) => part.kind === 'ingredient' && part.isOptional);
+  const loose = dish.steps.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'ingredient' && part.isOptional ? [part.name] : [])),
+  );
+  const tagged = ingredientsOf(dish);
+  return [
+    ...(dish.welcomes.length > 4 ? ['welcomes more than 4 slots'] : []),
+    ...loose.map(
+      (name) => `'@?${name}' is optional and stands in no […]: put the words that go with it in one`,
+    ),
+    ...brackets
+      .filter((bracket) => optionalIn(bracket).length !== 1)
+      .map(
+        (bracket) =>
+          `the bracket '[${plainText(bracket.parts).slice(0, 50)}…]' has ${optionalIn(bracket).length} optional '@?' tags; it needs one`,
+      ),
+    ...dish.welcomes
+      .filter(({ name }) => tagged.filter(({ slot }) => slot === name).length !== 1)
+      .map(({ name }) => `the slot '${name}' stands in the text as '@?${name}{}' other than once`),
+    ...tagged
+      .filter(({ slot, isOptional }) => slot !== null && !isOptional)
+      .map(({ name }) => `the slot '@${name}' is written '@?${name}{}'`),
+  ];
+}
+
+/** Names of what a recipe makes, or of all its foods: 'the stew', 'the sauce', 'vegetables'. */
+const isGeneralWord = ({ category, id }: Ingredient) =>
+  ['prepared', 'sauce', 'condiment', 'bread', 'sweet', 'pasta'].includes(category) ||
+  [
+    'sauce',
+    'stock',
+    'vegetables',
+    'fruit',
+    'meat',
+    'fish',
+    'seafood',
+    'mixed-herbs',
+    'nuts',
+    'beans',
+    'water',
+    'cream',
+    'creme-anglaise',
+    'custard',
+    'beef-burger',
+    'meatballs',
+    'black-pepper',
+    'curry-powder',
+    'spices',
+    'mixed-spice',
+    'chilli',
+  ].includes(id);
+
+/** What a recipe makes of its foods, and what is in every kitchen. */
+const isMade = ({ category, id }: Ingredient) =>
+  category === 'prepared' ||
+  category === 'sauce' ||
+  [
+    'sauce',
+    'stock',
+    'batter',
+    'vegetables',
+    'fruit',
+    'mixed-herbs',
+    'water',
+    'ice',
+    'salt',
+    'black-pepper',
+    'vegetable-oil',
+    'pizza-dough',
+    'ketchup',
+    'vinaigrette',
+    'starch',
+    'marinade',
+    'soup',
+    'spices',
+    'salad-dressing',
+  ].includes(id);
+
+/** The words of a text, tags by their names. */
+const plainText = (parts: readonly StepPart[]): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      if (part.kind === 'bracket') return plainText(part.parts);
+      return part.kind === 'time' ? `${part.minutes} minutes` : part.name;
+    })
+    .join('');
+
+const leftovers = /[@#~{}[\]]|(?<!\d)%/;
+function textProblems(dish: CookbookDish): string[] {
+  const written = [
+    ...partsOf(dish).flatMap((part) =>
+      part.kind === 'text' ? [part.text] : part.kind === 'time' ? [] : [part.name],
+    ),
+    ...ingredientsOf(dish).flatMap(({ preparation }) => preparation ?? []),
+    ...dish.notes,
+    dish.title,
+    dish.about,
+  ];
+  const without = dish.steps.map(({ parts }) => plainText(parts.filter(({ kind }) => kind !== 'bracket')));
+  const within = dish.steps.map(({ parts }) => plainText(parts));
+  return [
+    ...written
+      .filter((text) => leftovers.test(text))
+      .map((text) => `a tag in '…${text.trim().slice(0, 60)}…' is not closed or has no name`),
+    ...[...new Set([...without, ...within])].flatMap((text) => {
+      const [odd] = /\s[,.;:]|,\s*[,.]|\.\s*\.|\(\s*\)/.exec(text.trim()) ?? [];
+      const [small] = /(?:^|[.!?]\s+)\p{Ll}\S*\s\S*/u.exec(text.trim()) ?? [];
+      const shown = (at: string) => {
+        const index = text.indexOf(at);
+        return text.slice(Math.max(0, index - 25), index + 25).trim();
+      };
+      return [
+        ...(odd === undefined ? [] : [`with brackets in or out, the text has '…${shown(odd)}…'`]),
+        ...(small === undefined
+          ? []
+          : [`with brackets in or out, a sentence begins small: '${small.trim()}'`]),
+      ];
+    }),
+    ...(dish.steps.length < 2 || dish.steps.length > mostSteps
+      ? [`has ${dish.steps.length} steps; 4 to ${mostSteps} are right`]
+      : []),
+    ...(dish.notes.length > mostNotes
+      ? [`has ${dish.notes.length} notes ('> …'); ${mostNotes} at most`]
+      : []),
+    ...(dish.title.endsWith('.') ? ['the title ends in a full stop'] : []),
+  ];
+}
+
+/** Words that a dish cannot keep: amounts that do not grow with the diners, foods that may not be there. */
+function wordProblems(dish: CookbookDish): string[] {
+  const plain = dish.steps.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])),
+  );
+  const amounts = plain.flatMap((text) =>
+    [
+      ...text.matchAll(
+        /(?:\b\d+(?:[./]\d+)?|[½¼¾]) ?(?:g|kg|ml|l|tsp|tbsp|litres?)\b(?! (?:a|per|for each) )/g,
+      ),
+    ].map(([found]) => found),
+  );
+  const tags = ingredientsOf(dish);
+  const sure = tags.filter(({ slot, isOptional }) => slot === null && !isOptional);
+  const optional = tags.filter(({ slot, isOptional }) => slot === null && isOptional);
+  const namesOf = (text: string) => findIngredients(text).map(({ ingredient }) => ingredient);
+  const isSure = (food: Ingredient) =>
+    sure.some(({ name }) => namesOf(name).some((other) => isSameFood(other, food)));
+  // 'Granola' is granola.
+  const isDish = ({ names: { en, es } }: Ingredient) =>
+    [...en, ...es].some((name) => dish.askedAs.includes(name.toLowerCase()));
+  const unsure = (text: string) =>
+    namesOf(text).filter((food) => !isSure(food) && !isGeneralWord(food) && !isDish(food));
+  const untagged = new Set(
+    plain
+      .flatMap(namesOf)
+      .filter(
+        (food) =>
+          !isMade(food) && !tags.some(({ name }) => namesOf(name).some((other) => isSameFood(other, food))),
+      )
+      .filter(
+        (food) => !dish.welcomes.some(({ foods }) => foods.some((name) => namesOf(name).includes(food))),
+      )
+      .map(({ names: { en }, id }) => en[0] ?? id),
+  );
+  const dropped = optional.filter(({ name }) => {
+    const [food] = namesOf(name).slice(-1);
+    return food && !isSure(food) && plain.some((text) => namesOf(text).includes(food));
+  });
+  const stray = dish.needs.flatMap(({ alternatives: [first, ...others] }) => {
+    if (others.length === 0) return [];
+    const said = new Set([
+      ...`${dish.title} ${dish.english}`.toLowerCase().split(/[^\p{L}]+/u),
+      ...first.shortName.split(' '),
+      ...others.flatMap(({ name }) => name.split(' ')),
+    ]);
+    return first.name
+      .split(' ')
+      .filter((word) => !said.has(word) && word.length > 3)
+      .filter((word) => plain.some((text) => new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`, 'i').test(text)))
+      .map(
+        (word) =>
+          `the text says '${word}' plainly, which is wrong of ${others[0]?.name}: say 'the ${first.shortName}'`,
+      );
+  });
+  return [
+    ...amounts.map(
+      (found) => `'${found}' in plain words does not grow with the diners: say 'half of', 'the rest'`,
+    ),
+    ...unsure(`${dish.title}. ${dish.about}`).map(
+      ({ names: { en } }) => `the title or about names ${en[0]}, which the dish may be without`,
+    ),
+    ...dropped.map(({ name }) => `'${name}' is optional, and plain words outside its […] name it`),
+    ...stray,
+    ...[...untagged].map(
+      (name) =>
+        `plain words name ${name}, which nobody has listed: tag it, say it otherwise, or say it in a '>' note`,
+    ),
+  ];
+}
+
+function timeProblems(dish: CookbookDish): string[] {
+  const minutesOf = (parts: readonly StepPart[]): number =>
+    parts.reduce((sum, part) => sum + (part.kind === 'time' && !part.isMeanwhile ? part.minutes : 0), 0);
+  const least = dish.prep + dish.steps.reduce((sum, { parts }) => sum + minutesOf(parts), 0);
+  const most = dish.prep + minutesOf(partsOf(dish));
+  return dish.time < least - minutesApart || dish.time > most + minutesApart
+    ? [
+        `time is ${dish.time}, but prep ${dish.prep} and the timers make ${least === most ? least : `${least} to ${most}`}`,
+      ]
+    : [];
+}
+
+const kitOfTools: readonly (readonly [tool: RegExp, kit: Kit | null])[] = [
+  [/^(?:.*\b)?oven$/, 'oven'],
+  [/\b(?:roasting|baking|cake|loaf|pie|muffin|bun|tart)\b/, null],
+  [/^(?:.*\b)?(?:grill|barbecue)$/, 'grill'],
+  [/blender|food processor/, 'blender'],
+  [/microwave/, 'microwave'],
+  [/pan\b|pot\b|wok|saucepan|casserole|skillet|steamer|griddle|hob/, 'hob'],
+];
+const kitOf = (tool: string): Kit | null => kitOfTools.find(([words]) => words.test(tool))?.[1] ?? null;
+
+function kitProblems(dish: CookbookDish): string[] {
+  const tools = partsOf(dish).flatMap((part) => (part.kind === 'tool' ? [part.name] : []));
+  const used = new Set(tools.flatMap((tool) => kitOf(tool) ?? []));
+  return [
+    ...dish.kit
+      .filter((kit) => !used.has(kit))
+      .map((kit) => `kit has '${kit}', but the text tags nothing of it: '#${kit}{}', a pan, a pot…`),
+    ...[...used]
+      .filter((kit) => !dish.kit.includes(kit))
+      .map((kit) => `the text uses #${tools.find((tool) => kitOf(tool) === kit)}, so kit must have '${kit}'`),
+  ];
+}
+
+const advice: Readonly<Record<string, string>> = {
+  doneness: 'Say what to look for, or the heat inside.',
+  'used-not-listed': 'Tag it, or name it otherwise.',
+  minutes: "Write 'Meanwhile' or 'while' before what is done meanwhile.",
+};
+
+/** What the product's own check finds: with everything optional in and no slot filled, and with each raw food of a slot. */
+function honestyProblems(dish: CookbookDish): string[] {
+  const findings = honestyFindings(idealBasket(dish, { perSlot: 0 }));
+  const raw = dish.welcomes.flatMap(({ name, foods }) =>
+    foods
+      .filter((food) => knownFood(food)?.ingredient.rawRisk !== undefined)
+      .map((as) => ({ slot: name, as })),
+  );
+  const undone = raw.filter((one) =>
+    honestyFindings(idealBasket(dish, { perSlot: 0, also: one })).some(
+      ({ kind, text }) => kind === 'doneness' && findings.every((known) => known.text !== text),
+    ),
+  );
+  return [
+    ...findings
+      .filter(({ kind }) => ['doneness', 'minutes', 'used-not-listed'].includes(kind))
+      .map(({ kind, text }) => `${text} ${advice[kind] ?? ''}`),
+    ...undone.map(
+      ({ slot, as }) =>
+        `the slot '${slot}' takes ${as}, and its […] does not say when that is cooked through: say so, or write 'cooked ${as}'`,
+    ),
+  ];
+}
+
+function veganProblems(dish: CookbookDish): string[] {
+  if (!dish.themes.includes('Vegan Bliss')) return [];
+  const isVegan = (name: string) => {
+    const food = knownFood(name);
+    return (
+      !food || !forbiddenBy(food.ingredient, { diet: 'Vegan' }).some(({ grade }) => grade === 'contains')
+    );
+  };
+  const stuck = ingredientsOf(dish).flatMap(({ name, slot, isOptional }) => {
+    const others = [
+      ...(dish.needs.find(({ alternatives: [first] }) => first.name === name)?.alternatives ?? []).map(
+        (food) => food.name,
+      ),
+      ...(dish.swaps.find(({ instead }) => instead === name)?.choices ?? []),
+    ];
+    return slot !== null || isOptional || [name, ...others].some(isVegan) ? [] : [name];
+  });
+  return stuck.length > 0 ? [`suits Vegan Bliss, but has ${quoted(stuck)} and no vegan swap for it`] : [];
+}
+
+/** Everything that is wrong with a dish, a sentence each: what, and what to do. */
+export const dishProblems = (dish: CookbookDish): string[] => [
+  ...unknownFoods(dish),
+  ...tagProblems(dish),
+  ...slotProblems(dish),
+  ...textProblems(dish),
+  ...wordProblems(dish),
+  ...timeProblems(dish),
+  ...kitProblems(dish),
+  ...honestyProblems(dish),
+  ...veganProblems(dish),
+];
+
+/** Words that more than one dish is asked for by. */
+export function sharedNames(dishes: readonly CookbookDish[]): { name: string; files: string[] }[] {
+  const files = new Map<string, string[]>();
+  for (const { id, askedAs } of dishes)
+    for (const name of new Set(askedAs)) files.set(name, [...(files.get(name) ?? []), id]);
+  return [...files].flatMap(([name, ids]) => (ids.length > 1 ? [{ name, files: ids }] : []));
+}

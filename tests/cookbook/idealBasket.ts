@@ -1,0 +1,60 @@
+import type { BasketUse, Chosen } from '@/kitchen/choose/types';
+import { type CookbookDish, ingredientsOf } from '@/kitchen/cookbook/dish';
+import { knownFood } from '@/kitchen/cookbook/knownFood';
+import type { BasketFood } from '@/kitchen/read/basket';
+
+const basketFood = (name: string): BasketFood[] => {
+  const food = knownFood(name);
+  return food ? [{ ingredient: food.ingredient, written: name, name, states: food.states }] : [];
+};
+
+export interface Basket {
+  /** Which alternative of each need; the first where there is no such one. */
+  readonly alternative?: number;
+  /** How many foods of each slot, and from which one on. */
+  readonly perSlot?: number;
+  readonly from?: number;
+  /** Whether optional ingredients are at hand. */
+  readonly withOptional?: boolean;
+  /** One more food, in its slot. */
+  readonly also?: { readonly slot: string; readonly as: string };
+}
+
+/** A dish chosen for a cook who has just what it asks for. */
+export function idealBasket(
+  dish: CookbookDish,
+  { alternative = 0, perSlot = 2, from = 0, withOptional = true, also }: Basket = {},
+): Chosen {
+  const needs = dish.needs.flatMap(({ alternatives }, need): BasketUse[] => {
+    const index = alternatives[alternative] ? alternative : 0;
+    return basketFood(alternatives[index]?.name ?? '').map((food) => ({
+      food,
+      place: { kind: 'need', need, alternative: index },
+    }));
+  });
+  const own = [
+    ...ingredientsOf(dish).map(({ name }) => name),
+    ...dish.needs.flatMap(({ alternatives }) => alternatives.map(({ name }) => name)),
+  ].map((name) => knownFood(name)?.ingredient.id);
+  const slots = dish.welcomes.flatMap(({ name, foods }) =>
+    foods
+      .filter((food) => !own.includes(knownFood(food)?.ingredient.id))
+      .slice(from, from + perSlot)
+      .flatMap((as): BasketUse[] =>
+        basketFood(as).map((food) => ({ food, place: { kind: 'slot', slot: name, as } })),
+      ),
+  );
+  const more = also
+    ? basketFood(also.as).map((food): BasketUse => ({ food, place: { kind: 'slot', ...also } }))
+    : [];
+  const optional = ingredientsOf(dish).flatMap(({ name, isOptional, slot }) =>
+    isOptional && slot === null ? [name] : [],
+  );
+  return {
+    dish,
+    uses: [...needs, ...slots, ...more],
+    replacements: [],
+    additions: withOptional ? optional : [],
+    leftOut: [],
+  };
+}

@@ -1,0 +1,45 @@
+import type { FoodProfile } from '@/food/types';
+import type { Situation } from '@/kitchen/choose/types';
+import type { CookbookDish } from '@/kitchen/cookbook/dish';
+import { type Basket, readBasket } from '@/kitchen/read/basket';
+import { foodRulesFor } from '@/kitchen/read/foodRules';
+import type { KitchenProfile } from '@/kitchen/read/types';
+
+interface Asked {
+  readonly minutes?: number;
+  readonly meal?: Situation['meal'];
+  readonly theme?: Situation['theme'];
+  readonly profile?: KitchenProfile | null;
+  readonly noteRules?: readonly FoodProfile[];
+  readonly wishes?: Partial<Situation['wishes']>;
+  readonly seed?: number;
+}
+
+/** A request for what a basket holds, with nothing else asked. */
+export function situationFor(
+  text: string,
+  dishes: readonly CookbookDish[],
+  {
+    minutes = 60,
+    meal = null,
+    theme = null,
+    profile = null,
+    noteRules = [],
+    wishes = {},
+    seed = 0,
+  }: Asked = {},
+): Situation & { readonly basket: Basket } {
+  const basket = readBasket(text, dishes);
+  return {
+    basket,
+    foods: basket.foods,
+    asked: basket.asked,
+    minutes,
+    meal,
+    theme,
+    profile,
+    rules: foodRulesFor(profile, theme, noteRules),
+    wishes: { without: [], heat: null, isOnePot: false, isLight: false, isForChildren: false, ...wishes },
+    seed,
+  };
+}

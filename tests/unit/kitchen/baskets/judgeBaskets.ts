@@ -1,0 +1,73 @@
+import { situationFor } from '@tests/cookbook/situation';
+import { isInCupboard } from '@/kitchen/choose/cupboard';
+import { rankDishes } from '@/kitchen/choose/rankDishes';
+import type { Chosen } from '@/kitchen/choose/types';
+import { mostAdditions } from '@/kitchen/choose/weights';
+import { type CookbookDish, ingredientsOf } from '@/kitchen/cookbook/dish';
+import { knownFood } from '@/kitchen/cookbook/knownFood';
+import { singularOf } from '@/kitchen/words/grammar';
+import { mealTypes } from '@/request/mealTypes';
+import type { TypedBasket } from './baskets';
+
+/** What became of a basket with one seed. */
+export interface BasketOutcome {
+  readonly basket: TypedBasket;
+  readonly dish: CookbookDish | null;
+  /** Foods that had to be used and were not, and words that the kitchen did not know. */
+  readonly unused: readonly string[];
+  readonly isRight: boolean;
+  /** Ingredients beyond the cupboard that the cook did not name. */
+  readonly additions: readonly string[];
+  readonly isAsked: boolean;
+}
+
+const isWord = (one: string, { id, family }: CookbookDish) =>
+  one.startsWith(':') ? family === one.slice(1) : id.includes(one);
+
+const sameName = (one: string, other: string) => {
+  const [a, b] = [singularOf(one.toLowerCase()), singularOf(other.toLowerCase())];
+  return a === b || a.split(' ').includes(b) || b.split(' ').includes(a);
+};
+
+const additionsOf = ({ dish, additions }: Chosen): string[] => {
+  const tags = ingredientsOf(dish).map(({ name }) => name);
+  return additions.filter((name) => {
+    const food = knownFood(name);
+    return tags.includes(name) && !(food && isInCupboard(food));
+  });
+};
+
+/** Chooses a dish for a basket. */
+export function outcomeOf(basket: TypedBasket, dishes: readonly CookbookDish[], seed: number): BasketOutcome {
+  const { typed, meal, minutes, mustUse, right } = basket;
+  const situation = situationFor(typed, dishes, {
+    minutes,
+    meal: mealTypes.find((one) => one === meal) ?? null,
+    seed,
+  });
+  const [chosen] = rankDishes(dishes, situation).dishes;
+  const used = chosen?.uses.map(({ food }) => food) ?? [];
+  const all = situation.foods.map(({ name }) => name);
+  const unused =
+    mustUse === null
+      ? [
+          ...(all.length === 0 && situation.asked.length === 0 ? ['(no food read)'] : []),
+          ...situation.foods.filter((food) => !used.includes(food)).map(({ name }) => name),
+          ...situation.basket.unknown.map((word) => `“${word}”`),
+        ]
+      : mustUse.filter((name) => !used.some((food) => sameName(food.name, name)));
+  return {
+    basket,
+    dish: chosen?.dish ?? null,
+    unused,
+    isRight: chosen !== undefined && right.some((one) => isWord(one, chosen.dish)),
+    additions: chosen ? additionsOf(chosen) : [],
+    isAsked: chosen !== undefined && situation.asked.includes(chosen.dish),
+  };
+}
+
+/** A line for whoever tunes the choice. */
+export const tell = ({ basket, dish, unused, isRight, additions }: BasketOutcome): string =>
+  `${basket.typed.replaceAll('\n', ' / ')} → ${dish?.id ?? 'nothing'}${isRight ? '' : ' ✘'}${
+    unused.length > 0 ? ` · unused: ${unused.join(', ')}` : ''
+  }${additions.length > mostAdditions ? ` · adds ${additions.join(', ')}` : ''}`;

@@ -1,0 +1,163 @@
+import { situationFor } from '@tests/cookbook/situation';
+import { describe, expect, it } from 'vitest';
+import { judgeAll, rankDishes } from '@/kitchen/choose/rankDishes';
+import type { Chosen } from '@/kitchen/choose/types';
+import { smallCookbook } from './smallCookbook';
+
+type Asked = Parameters<typeof situationFor>[2];
+
+const rank = (basket: string, asked?: Asked) =>
+  rankDishes(smallCookbook, situationFor(basket, smallCookbook, asked));
+
+/** The best dish, whatever the turn. */
+function first(basket: string, asked?: Asked): Chosen {
+  const [best] = judgeAll(smallCookbook, situationFor(basket, smallCookbook, asked));
+  if (!best?.chosen) throw new Error(`nothing to cook of '${basket}'`);
+  return best.chosen;
+}
+const idOf = (basket: string, asked?: Asked) => first(basket, asked).dish.id;
+const idsOf = (basket: string, asked?: Asked) => rank(basket, asked).dishes.map(({ dish }) => dish.id);
+const placesOf = ({ uses }: Chosen) => Object.fromEntries(uses.map(({ food, place }) => [food.name, place]));
+
+describe('the place of a food', () => {
+  it('is a need, a slot, a tag, or beside the dish', () => {
+    const chosen = first('chicken, rice, carrots, garlic');
+    expect(chosen.dish.id).toBe('chicken-and-rice');
+    expect(placesOf(chosen)).toEqual({
+      chicken: { kind: 'need', need: 0, alternative: 0 },
+      rice: { kind: 'need', need: 1, alternative: 0 },
+      carrots: { kind: 'slot', slot: 'vegetables', as: 'carrot' },
+      garlic: { kind: 'ingredient', name: 'garlic' },
+    });
+    expect(chosen.leftOut).toEqual([]);
+    expect(placesOf(first('chicken, cauliflower, coconut milk, rice'))).toMatchObject({
+      'coconut milk': { kind: 'swap', instead: 'cream', choice: 'coconut milk' },
+      rice: { kind: 'side' },
+    });
+    expect(placesOf(first('tomatoes, feta'))).toMatchObject({ feta: { kind: 'finish' } });
+  });
+
+  it('depends on what has been done to it', () => {
+    expect(idOf('cooked rice, eggs, peas')).toBe('fried-rice');
+    expect(idsOf('rice, chicken')).not.toContain('fried-rice');
+    expect(placesOf(first('leftover chicken, cooked rice, eggs'))).toMatchObject({
+      'leftover chicken': { kind: 'slot', slot: 'meat', as: 'leftover chicken' },
+    });
+    expect(idOf('tin of tuna, pasta')).toBe('tuna-pasta');
+  });
+
+  it('is none where the foods do not go together: the larger part is cooked, the rest named with why', () => {
+    const { dish, leftOut } = first('chicken, rice, tuna');
+    expect(dish.id).toBe('chicken-and-rice');
+    expect(leftOut.map(({ food }) => food.name)).toEqual(['tuna']);
+    expect(leftOut[0]?.reason).toMatch(/no good place/);
+    expect(first('tuna, apples, pasta').leftOut).toMatchObject([{ reason: 'it is too sweet for this dish' }]);
+  });
+});
+
+describe('additions', () => {
+  it('are at most two, those of the cupboard aside', () => {
+    expect(idsOf('beef')).toContain('beef-in-cream');
+    expect(idsOf('beef')).not.toContain('great-feast');
+    const creamed = rank('beef').dishes.find(({ dish }) => dish.id === 'beef-in-cream');
+    expect(creamed?.additions).toEqual(['butter', 'cream', 'mustard'].filter((name) => name !== 'butter'));
+  });
+
+  it('keep what is optional where there is room', () => {
+    expect(first('tomatoes').additions).toEqual(['basil']);
+  });
+
+  it('do not count for a dish asked for by name', () => {
+    expect(idOf('great feast')).toBe('great-feast');
+    expect(first('great feast').additions).toEqual(['beef', 'avocado', 'mango', 'feta']);
+  });
+
+  it('are better than nothing', () => {
+    expect(rank('mango').dishes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is forbidden', () => {
+  it('gives way to the first swap or alternative that is allowed', () => {
+    const vegan = first('tomatoes, carrots', { profile: { diet: 'Vegan' } });
+    expect(vegan.dish.id).toBe('tomato-soup');
+    expect(vegan.replacements).toEqual([
+      { instead: 'butter', used: 'olive oil', because: 'your diet is Vegan' },
+    ]);
+    const tofu = first('chicken, rice', { profile: { diet: 'Vegan' } });
+    expect(tofu.replacements).toMatchObject([{ instead: 'chicken thighs', used: 'tofu' }]);
+    expect(tofu.uses.map(({ food }) => food.name)).toEqual(['rice']);
+  });
+
+  it('takes the dish out where nothing does its job', () => {
+    expect(idsOf('beef, carrots', { profile: { diet: 'Vegetarian' } })).not.toContain('beef-in-cream');
+  });
+
+  it('is told of a dish asked for by name, and the nearest one is offered', () => {
+    const { dishes, refused } = rank('beef in cream', {
+      profile: { intolerances: ['Mustard', 'Lactose', 'Milk'], dislikedFood: 'beef' },
+    });
+    expect(refused).toMatchObject([
+      { dish: { id: 'beef-in-cream' }, because: 'beef: it is among your dislikes' },
+    ]);
+    expect(dishes[0]?.dish.id).not.toBe('beef-in-cream');
+  });
+
+  it('keeps meat and milk apart for a Kosher diet', () => {
+    expect(first('chicken, spinach', { profile: { diet: 'Kosher' } }).replacements).toMatchObject([
+      { instead: 'cream', used: 'coconut milk' },
+    ]);
+    expect(idsOf('beef', { profile: { diet: 'Kosher' } })).not.toContain('great-feast');
+  });
+
+  it('holds for the theme and the note too', () => {
+    for (const asked of [{ theme: 'Vegan Bliss' } as const, { noteRules: [{ diet: 'Vegan' }] }])
+      for (const { uses, dish } of rank('chicken, tomatoes, eggs', asked).dishes)
+        expect([dish.id, uses.map(({ food }) => food.name)]).toEqual([
+          dish.id,
+          uses.map(({ food }) => food.name).filter((name) => name === 'tomatoes'),
+        ]);
+  });
+
+  it('leaves nothing to cook, honestly, where everything is', () => {
+    expect(
+      rank('chicken', {
+        profile: {
+          dislikedFood: 'chicken, tofu, chickpeas, rice, eggs, tomatoes, pasta, tuna, beef, apples',
+        },
+      }).dishes,
+    ).toEqual([]);
+  });
+});
+
+describe('a choice', () => {
+  it('never has what would spoil the dish', () => {
+    expect(idsOf('tuna, pasta, chocolate')).not.toContain('tuna-pasta');
+  });
+
+  it('fits the time, the meal and the theme', () => {
+    expect(idOf('beef, carrots', { minutes: 150 })).toBe('long-stew');
+    expect(idOf('beef, mustard', { minutes: 30 })).toBe('beef-in-cream');
+    expect(idOf('apples, tomatoes', { meal: 'Snack' })).toBe('baked-apples');
+    expect(idOf('apples, tomatoes, onion', { theme: 'Sweet Treats' })).toBe('baked-apples');
+  });
+
+  it('does without the oven where there is none', () => {
+    expect(idsOf('apples, tomatoes', { wishes: { without: ['oven'] } })).not.toContain('baked-apples');
+  });
+
+  it('is the dish asked for by name', () => {
+    expect(idOf('tomato soup with rice')).toBe('tomato-soup');
+    expect(idOf('chicken curry', { minutes: 10, meal: 'Breakfast' })).toBe('chicken-curry');
+  });
+
+  it('is some dish where no food is named', () => {
+    expect(rank('qwerty').dishes.length).toBeGreaterThan(0);
+  });
+
+  it('is quick for a thousand foods', () => {
+    const start = performance.now();
+    rank('chicken, rice, carrots, egg, milk, leek, '.repeat(200));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,122 @@
+import { dishProblems, sharedNames } from '@tests/cookbook/dishProblems';
+import { idealBasket } from '@tests/cookbook/idealBasket';
+import { readTexts } from '@tests/support/readTexts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '@/kitchen/adapt/plan';
+import { planDish } from '@/kitchen/adapt/planDish';
+import { isKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
+import { allDishes } from '@/kitchen/cookbook/allDishes';
+import { writeIngredients } from '@/kitchen/write/writeIngredients';
+import { writeDescription } from '@/kitchen/write/writeRecipe';
+import { writeTitle } from '@/kitchen/write/writeTitle';
+import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
+
+const always = () => true;
+
+interface Cooked {
+  plan: Plan;
+  title: string;
+  ingredients: string;
+  description: string;
+}
+
+/** Baskets that every dish is cooked from: each of its alternatives, its slots empty and full, for one and for many. */
+const baskets = fc.sample(
+  fc.record({
+    diners: fc.integer({ min: 1, max: 12 }),
+    alternative: fc.integer({ min: 0, max: 3 }),
+    perSlot: fc.integer({ min: 0, max: 3 }),
+    from: fc.integer({ min: 0, max: 8 }),
+    withOptional: fc.boolean(),
+  }),
+  { numRuns: 10, seed: 20250401 },
+);
+
+const cooked: readonly Cooked[] = allDishes.flatMap((dish) =>
+  baskets.map(({ diners, ...basket }) => {
+    const plan = planDish(idealBasket(dish, basket), diners);
+    const title = writeTitle(plan, 'en', always);
+    return {
+      plan,
+      title,
+      ingredients: writeIngredients(plan),
+      description: writeDescription(plan, { title, swaps: [], tips: [], notes: [], mayName: always }),
+    };
+  }),
+);
+
+/** Every different complaint about a dish, with the dish's name. */
+const complaints = (about: (one: Cooked) => readonly string[]): string[] => [
+  ...new Set(cooked.flatMap((one) => about(one).map((text) => `${one.plan.dish.id}: ${text}`))),
+];
+
+/** What a pattern finds in a text, with the words around it. */
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(({ index }) => `…${text.slice(Math.max(0, index - 25), index + 35)}…`);
+
+describe('every dish of the cookbook', { timeout: 120_000 }, () => {
+  it('reads well as a file', () => {
+    expect(
+      allDishes.flatMap((dish) => dishProblems(dish).map((problem) => `${dish.id}: ${problem}`)),
+    ).toEqual([]);
+    expect(sharedNames(allDishes)).toEqual([]);
+  });
+
+  it('is measured in kitchen numbers', () => {
+    const odd = complaints(({ plan }) =>
+      [...plan.list, ...plan.sides].flatMap(({ name, quantity }) =>
+        quantity === null || isKitchenNumber(quantity) ? [] : [`${name} ${JSON.stringify(quantity)}`],
+      ),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('lists what its steps use, and uses what it lists', () => {
+    const findings = complaints(({ plan, title, ingredients, description }) =>
+      compareWithRequest(
+        {
+          ...readTexts({ title, ingredients, description }),
+          tiempoCoccion: plan.minutes,
+          diners: plan.diners,
+        },
+        null,
+      )
+        .findings.filter(({ kind }) => kind !== 'doneness')
+        .map(({ text }) => text),
+    );
+    expect(findings).toEqual([]);
+  });
+
+  it('reads well with every bracket in or out', () => {
+    const seams = complaints(({ title, description, ingredients }) => {
+      const text = `${description}\n${ingredients}`;
+      return [
+        ...found(text, / {2}|[{}[\]@~]|undefined|NaN| [,.;:]|\.\.|,,|, \.|\bthe the\b|\(\s*\)/gu),
+        ...found(text, /\b(?:with|the|of) ?[.,;]|\band and\b|\ban? (?:\d(?!\d? (?:cm|minute))|the\b)/g),
+        ...found(text, /\bthem (?:is|are|should)\b|\bthey (?:is|has|was)\b|\bit (?:are|have|were)\b/g),
+        ...(/^\p{Lu}.{3,80}$/u.test(title) ? [] : [title]),
+      ];
+    });
+    expect(seams).toEqual([]);
+  });
+
+  it('takes what its preparation and its times add up to', () => {
+    const odd = complaints(({ plan }) => {
+      const isAsWritten = plan.factor === 1 && plan.list.every(({ instead }) => instead !== null);
+      const apart = Math.abs(plan.minutes - plan.dish.time);
+      return isAsWritten && apart > 3 + optionalMinutes(plan)
+        ? [`${plan.minutes}, not ${plan.dish.time}`]
+        : [];
+    });
+    expect(odd).toEqual([]);
+  });
+});
+
+/** Minutes of the brackets that are left out. */
+const optionalMinutes = ({ dish, foods }: Plan): number =>
+  dish.steps
+    .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'bracket' ? [part] : [])))
+    .filter(({ parts }) => parts.some((part) => part.kind === 'ingredient' && !foods.has(part.name)))
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, part) => sum + (part.kind === 'time' ? part.minutes : 0), 0);

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foodById } from '@/food/lexicon/foods';
+import { isKitchenNumber, toKitchenNumber, writeNumber } from '@/kitchen/amounts/kitchenNumbers';
+
+const foodNamed = (id: string) => foodById(id) ?? null;
+const units = ['g', 'ml', 'tbsp', 'tsp', null, 'clove', 'slice', 'tin', 'bunch', 'pinch', 'cm'];
+const foods = ['egg', 'onion', 'cabbage', 'olive-oil', 'cumin', 'parsley', 'flour', 'tortilla'];
+
+describe('kitchen numbers', () => {
+  it('are all that any amount becomes', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.01, max: 20_000, noNaN: true }),
+        fc.constantFrom(...units),
+        fc.constantFrom(...foods),
+        (amount, unit, food) => {
+          const measured = toKitchenNumber({ amount, unit }, foodNamed(food));
+          expect(isKitchenNumber(measured), JSON.stringify(measured)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [217, 'g', 'rice', 225, 'g'],
+    [43, 'g', 'rice', 45, 'g'],
+    [1240, 'ml', 'water', 1200, 'ml'],
+    [3, 'tsp', 'cumin', 1, 'tbsp'],
+    [0.1, 'tsp', 'cumin', 1, 'pinch'],
+    [8, 'tbsp', 'olive-oil', 120, 'ml'],
+    [8, 'tbsp', 'parsley', 8, 'tbsp'],
+    [0.75, 'tbsp', 'parsley', 1, 'tbsp'],
+    [2.25, null, 'egg', 2, null],
+    [0.25, null, 'egg', 1, null],
+    [0.3, null, 'onion', 0.5, null],
+    [0.25, null, 'cabbage', 0.25, null],
+    [0.4, 'clove', 'garlic', 1, 'clove'],
+  ])('%s %s of %s is measured as %s %s', (amount, unit, food, expected, expectedUnit) => {
+    expect(toKitchenNumber({ amount, unit }, foodNamed(food))).toEqual({
+      amount: expected,
+      unit: expectedUnit,
+    });
+  });
+
+  it('are refused where nobody measures so', () => {
+    for (const quantity of [
+      { amount: 233, unit: 'g' },
+      { amount: 1.3, unit: 'tsp' },
+      { amount: 0.3, unit: null },
+      { amount: 1.5, unit: 'clove' },
+      { amount: 0, unit: 'g' },
+    ])
+      expect(isKitchenNumber(quantity)).toBe(false);
+  });
+
+  it('are written as cooks write them', () => {
+    expect([0.25, 0.5, 1.5, 2.75, 3, 1.2].map(writeNumber)).toEqual(['¼', '½', '1½', '2¾', '3', '1.2']);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ingredientsOf } from '@/kitchen/cookbook/dish';
+import { DishProblems, parseDish } from '@/kitchen/cookbook/parseDish';
+import { burgers } from './dishesToCook';
+
+const problemsOf = (source: string): readonly string[] => {
+  try {
+    parseDish('burgers', source);
+    return [];
+  } catch (failure) {
+    if (failure instanceof DishProblems) return failure.problems;
+    throw failure;
+  }
+};
+
+describe('a file of the cookbook', () => {
+  it('is read: front matter, tags, brackets and notes', () => {
+    const dish = parseDish('burgers', burgers);
+    expect(dish).toMatchObject({
+      id: 'burgers',
+      title: 'Chicken and herb burgers',
+      askedAs: ['chicken burgers', 'hamburguesas de pollo'],
+      family: 'burger',
+      meals: ['Lunch', 'Dinner'],
+      kit: ['hob'],
+      level: 1,
+      servings: 4,
+      never: [],
+    });
+    expect(dish.needs[0]?.alternatives.map(({ name, shortName }) => [name, shortName])).toEqual([
+      ['minced chicken', 'chicken'],
+      ['minced turkey', 'turkey'],
+      ['tinned chickpeas', 'chickpeas'],
+    ]);
+    expect(dish.swaps[0]).toEqual({ instead: 'butter', choices: ['olive oil', 'vegan butter'] });
+    expect(dish.steps).toHaveLength(4);
+    expect(dish.notes).toEqual(['Keep the chicken cold until you shape it: it is easier to handle.']);
+    const named = new Map(ingredientsOf(dish).map((part) => [part.name, part]));
+    expect(named.get('lemon')).toMatchObject({ amount: 0.5, unit: null, preparation: 'zest and juice' });
+    expect(named.get('salt')).toMatchObject({ amount: 1, unit: 'tsp' });
+    expect(named.get('cheese')).toMatchObject({ slot: 'cheese', isOptional: true, amount: null });
+    const brackets = dish.steps.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'bracket'));
+    expect(brackets).toHaveLength(3);
+  });
+
+  it('counts kilograms, litres, hours and plural units as what the kitchen measures with', () => {
+    const dish = parseDish(
+      'burgers',
+      burgers
+        .replace('500%g', '1 1/2%kg')
+        .replace('{4%tbsp}', '{2%cloves}')
+        .replace('~{3%minutes}', '~{1%hour}'),
+    );
+    const amounts = ingredientsOf(dish).map(({ amount, unit }) => [amount, unit]);
+    expect(amounts).toContainEqual([1500, 'g']);
+    expect(amounts).toContainEqual([2, 'clove']);
+    const times = dish.steps.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.kind === 'time' ? [part.minutes] : [])),
+    );
+    expect(times).toContain(60);
+  });
+
+  it.each([
+    ['family: burger', 'family: supper', "'family' does not know 'supper': use eggs, toast"],
+    ['prep: 15\n', '', "'prep' is missing: add the line"],
+    ['time: 30', 'time: half an hour', "'time' is not a whole number of minutes"],
+    ['level: 1', 'level: 1\nfamly: x', "does not know the line 'famly': is it misspelt?"],
+    ['level: 1', 'level: 1\nlevel: 2', "'level' is there twice"],
+    ['[Lay the', 'Lay the', 'step 3 closes a bracket that is not open'],
+    ['~{3%minutes}', '~{3-4%minutes}', 'a time needs one number and minutes, hours or seconds'],
+    ['{500%g}', '{some%g}', "'@minced chicken' needs one number as its amount"],
+  ])('says what is wrong: %s', (from, to, problem) => {
+    expect(problemsOf(burgers.replace(from, to)).join('\n')).toContain(problem);
+  });
+
+  it('needs its two lines', () => {
+    expect(problemsOf('Fry the @egg{1}.')).toEqual(["needs its front matter between two '---' lines"]);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { parseDish } from '@/kitchen/cookbook/parseDish';
+import { readBasket } from '@/kitchen/read/basket';
+import { arrozConPollo, burgers } from '../dishesToCook';
+
+const dishes = [parseDish('burgers', burgers), parseDish('arroz-con-pollo', arrozConPollo)];
+const read = (text: string) => readBasket(text, dishes);
+const names = (text: string) => read(text).foods.map(({ name }) => name);
+
+describe('the ingredients box', () => {
+  it.each([
+    ['chicken, rice, carrots, garlic', ['chicken', 'rice', 'carrots', 'garlic']],
+    ['chicken rice carrots garlic', ['chicken', 'rice', 'carrots', 'garlic']],
+    ['huevos, patatas y cebolla', ['eggs', 'potatoes', 'onions']],
+    ['- eggs\n- milk\n* flour', ['eggs', 'milk', 'flour']],
+    ['🍗🥕 and rice', ['chicken', 'carrots', 'rice']],
+    ['chiken, brocoli, tomatos', ['chicken', 'broccoli', 'tomatoes']],
+    ['I have some eggs, half a pepper and cheese', ['eggs', 'pepper', 'cheese']],
+    ['onions, red onion, onion', ['onions', 'red onions']],
+    ['soja, arroz', ['soy sauce', 'rice']],
+    ['salt, pepper, water, eggs', ['eggs']],
+  ])('%s', (text, foods) => {
+    expect(names(text)).toEqual(foods);
+    expect(read(text).unknown).toEqual([]);
+  });
+
+  it.each([
+    ['cooked rice', 'cooked rice', ['cooked']],
+    ['arroz cocido', 'cooked rice', ['cooked']],
+    ['rice, cooked', 'rice', ['cooked']],
+    ['leftover roast chicken', 'leftover chicken', ['leftover', 'roast']],
+    ['sobras de pollo', 'leftover chicken', ['leftover']],
+    ['tinned tuna', 'tinned tuna', ['tinned']],
+    ['lata de atún', 'tinned tuna', ['tinned']],
+    ['garbanzos de bote', 'tinned chickpeas', ['tinned']],
+    ['pan duro', 'stale bread', ['stale']],
+    ['day-old bread', 'stale bread', ['stale']],
+    ['overripe bananas', 'overripe bananas', ['overripe']],
+    ['plátanos muy maduros', 'overripe bananas', ['overripe']],
+    ['peas (frozen)', 'frozen peas', ['frozen']],
+    ['minced beef', 'minced beef', ['minced']],
+    ['carne picada', 'minced beef', ['minced']],
+    ['lamb mince', 'minced lamb', ['minced']],
+    ['un pollo entero', 'whole chicken', ['whole']],
+    ['salmón ahumado', 'smoked salmon', ['smoked']],
+  ])('reads the state of %s', (text, name, states) => {
+    expect(read(text).foods).toMatchObject([{ name, states }]);
+  });
+
+  it('carries a state over what is joined to it, and over no comma', () => {
+    expect(names('half a cabbage, 3 carrots, some leftover chicken n rice')).toEqual([
+      'cabbage',
+      'carrots',
+      'leftover chicken',
+      'leftover rice',
+    ]);
+    expect(names('leftover chicken, rice')).toEqual(['leftover chicken', 'rice']);
+  });
+
+  it.each([
+    ['3 carrots', { amount: 3, unit: null }],
+    ['half a cabbage', { amount: 0.5, unit: null }],
+    ['500g mince', { amount: 500, unit: 'g' }],
+    ['chicken 500 gr', { amount: 500, unit: 'g' }],
+    ['1/2 kilo de patatas', { amount: 500, unit: 'g' }],
+    ['a couple of eggs', { amount: 2, unit: null }],
+    ['media docena de huevos', { amount: 6, unit: null }],
+    ['carrots x3', { amount: 3, unit: null }],
+    ['eggs (6)', { amount: 6, unit: null }],
+    ['1 litro de leche', { amount: 1000, unit: 'ml' }],
+    ['2 handfuls of spinach', undefined],
+    ['a bag of carrots', undefined],
+    ['carrots', undefined],
+  ])('reads how much there is of it: %s', (text, given) => {
+    expect(read(text).foods[0]?.given).toEqual(given);
+  });
+
+  it.each([
+    ['chuletas de cerdo', 'pork chops'],
+    ['costillas', 'pork ribs'],
+    ['pechuga de pavo', 'turkey breast'],
+    ['carne para guisar', 'stewing beef'],
+    ['corn tortillas', 'corn tortillas'],
+    ['tortillas', 'flour tortillas'],
+    ['gluten-free pasta', 'gluten-free pasta'],
+    ['leche sin lactosa', 'lactose-free milk'],
+  ])('names the cut and the kind of %s', (text, name) => {
+    expect(names(text)).toEqual([name]);
+  });
+
+  it('finds dishes asked for by name, the longest one, and keeps the foods beside it', () => {
+    expect(read('Arroz con Pollo').asked.map(({ id }) => id)).toEqual(['arroz-con-pollo']);
+    const { asked, foods } = read('hamburguesas de pollo con queso');
+    expect(asked.map(({ id }) => id)).toEqual(['burgers']);
+    expect(foods.map(({ name }) => name)).toEqual(['cheese']);
+    expect(read('leftover chicken burgers').asked).toEqual([]);
+    expect(read('rice, chicken').asked).toEqual([]);
+  });
+
+  it('sets aside what is to be left out, for whoever reads the note', () => {
+    const { foods, remarks } = read('chicken, rice, no onions or garlic, carrots. allergic to nuts');
+    expect(foods.map(({ name }) => name)).toEqual(['chicken', 'rice', 'carrots']);
+    expect(remarks).toEqual(['no onions or garlic', 'allergic to nuts']);
+    expect(read('sin cebolla ni ajo, pollo').remarks).toEqual(['sin cebolla ni ajo']);
+    expect(read('something spicy with prawns').remarks).toEqual(['something spicy']);
+  });
+});
+
+describe('what is no ingredients list', () => {
+  it.each(['', '   ', '👻👻👻', '日本 寿司', 'asdf qwer', '<b></b>', '12345', '؟؟؟', '-'])('%j', (text) => {
+    expect(read(text)).toMatchObject({ foods: [], asked: [] });
+  });
+
+  it('quotes the words that it does not know, made safe', () => {
+    expect(read('frobnicate, <i>zork</i>, eggs').unknown).toEqual(['frobnicate', 'zork']);
+    expect(read('frobnicate').unknown).toEqual(['frobnicate']);
+  });
+
+  it('reads ten thousand characters quickly', () => {
+    const start = performance.now();
+    read('chicken and rice with no onions, '.repeat(400));
+    read('a'.repeat(10_000));
+    read('no '.repeat(4000));
+    read(' '.repeat(10_000));
+    read('1'.repeat(10_000));
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+
+  it('tells how many foods are too many', () => {
+    const many =
+      'egg, milk, flour, butter, rice, chicken, beef, pork, lamb, tofu, carrot, potato, leek, peas, corn, cod, tuna, kale, lettuce, fig, plum, pear, apple, kiwi, mango, lime, lemon, oats';
+    const { foods, tooMany } = read(many);
+    expect(foods).toHaveLength(24);
+    expect(tooMany.length).toBeGreaterThan(0);
+  });
+});
