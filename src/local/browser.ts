@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { createHandlers, type MockAddresses } from './handlers';
+import { createHandlers, type LocalAddresses } from './handlers';
 import { connectTabs } from './store/changes';
 
 const controlTimeout = 10_000;
@@ -9,7 +9,7 @@ const wakeEvery = 10_000;
  * Starts local mode: from here on the worker answers for the backend, the identity provider and the captcha. Resolves
  * once it controls the page. Throws an Error with words for the screen where service workers cannot be used.
  */
-export async function startMocks(addresses: MockAddresses): Promise<void> {
+export async function startLocalServers(addresses: LocalAddresses): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(
       'Local mode needs a service worker, which this window does not offer. Open the page on localhost or over HTTPS, outside a private window.',

@@ -1,32 +1,72 @@
-import type { RequestHandler } from 'msw';
-import { imageRoutes } from './backend/images';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { pictureRoutes } from './backend/pictures';
 import { profileRoutes } from './backend/profile';
-import { quickRecipeRoutes } from './backend/quickRecipe';
 import { recipeRoutes } from './backend/recipes';
-import { preflight, toHandler } from './http/route';
-import { identityToolkit, secureToken } from './identity/addresses';
-import { captchaRoutes } from './identity/captchaRoutes';
+import { Refusal } from './http/refusal';
+import type { Route } from './http/route';
+import { captchaRoutes } from './identity/captchaStandIn';
 import { identityRoutes } from './identity/identityRoutes';
+import { identityToolkit, secureToken } from './identity/toolkit';
+import { playScenario } from './scenarios/scenarios';
 
-/** Where the product believes its servers are (config, `Env`). */
-export interface MockAddresses {
+/** Where the product believes its servers are, as its environment tells it. */
+export interface LocalAddresses {
   apiUrl: string;
   serverUrl: string;
 }
 
 /**
  * Everything local mode answers: the backend, the identity provider, the pictures and the captcha. The same handlers
- * serve the browser's worker, vitest and Playwright.
+ * serve the browser's worker, Vitest and Playwright.
  */
-export function createHandlers({ apiUrl, serverUrl }: MockAddresses): RequestHandler[] {
+export function createHandlers({ apiUrl, serverUrl }: LocalAddresses): RequestHandler[] {
   const routes = [
     ...profileRoutes(apiUrl),
     ...recipeRoutes(apiUrl),
-    ...quickRecipeRoutes(apiUrl),
-    ...imageRoutes(serverUrl),
+    ...pictureRoutes(serverUrl),
     ...identityRoutes(),
     ...captchaRoutes(),
   ];
   const crossOrigin = [apiUrl, identityToolkit, secureToken].map((origin) => `${origin}/*`);
   return [...routes.map(toHandler), ...crossOrigin.map(preflight)];
+}
+
+const verbs = { GET: http.get, POST: http.post, DELETE: http.delete };
+
+/** MSW's handler of a route: scenarios, refusals and CORS are dealt with here and nowhere else. */
+function toHandler(route: Route): RequestHandler {
+  return verbs[route.method](route.url, async ({ request, params }) => {
+    try {
+      return withCors(await playScenario(route, { request, params }));
+    } catch (thrown) {
+      if (thrown instanceof Refusal) return withCors(route.refuse(thrown));
+      throw thrown;
+    }
+  });
+}
+
+/** Answers the pre-flight of a cross-origin call. */
+function preflight(url: string): RequestHandler {
+  return http.options(url, ({ request }) =>
+    withCors(
+      new HttpResponse(null, {
+        status: 204,
+        headers: {
+          'Access-Control-Allow-Methods': 'GET, POST, DELETE, OPTIONS',
+          'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*',
+          'Access-Control-Max-Age': '600',
+        },
+      }),
+    ),
+  );
+}
+
+function withCors(response: Response): Response {
+  if (response.type === 'error') return response;
+  response.headers.set('Access-Control-Allow-Origin', '*');
+  response.headers.set(
+    'Access-Control-Expose-Headers',
+    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+  );
+  return response;
 }

@@ -21,8 +21,8 @@ export type Send = (endpoint: Endpoint, sending?: Sending) => Promise<Answer>;
 const patience = 120_000;
 
 /**
- * Sends calls as the product does (spec 7): JSON content type, bearer token, JSON body; with an origin, as from a page
- * there. Throws what fetch throws.
+ * Sends calls as the product does: JSON content type, bearer token, JSON body; with an origin, as from a page there.
+ * Throws what fetch throws.
  */
 export function createSend(apiUrl: string, origin: string | null): Send {
   return async ({ method, path }, { token, body } = {}) => {

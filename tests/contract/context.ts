@@ -18,7 +18,7 @@ export interface ContractOptions {
 
 /** One check and what it found. */
 export interface Check {
-  /** Number, method and path of the call (spec 7). */
+  /** Number, method and path of the call, as the README lists them. */
   call: string;
   title: string;
   findings: Findings;

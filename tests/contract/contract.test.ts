@@ -1,11 +1,11 @@
 import { aProfile, aRecipe } from '@tests/support/builders';
+import { seedAccount, seedRecipes } from '@tests/support/seed';
 import { server } from '@tests/support/server';
 import { HttpResponse, http, passthrough } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { seedAccount } from '@/local/identity/seedAccount';
 import { signIdToken } from '@/local/identity/tokens';
 import { setScenario } from '@/local/scenarios/scenarios';
-import { openDb, seedDb } from '@/local/store/db';
+import { openDb } from '@/local/store/db';
 import { main } from './cli';
 import { type Middleware, type RunningServer, serveHandlers } from './serveHandlers';
 
@@ -37,7 +37,7 @@ async function check({ args = [], profile = aProfile(), ...faults }: Faults = {}
   });
   server.use(http.all(`${running.url}/*`, () => passthrough()));
   const account = await seedAccount({ uid, email: 'julia@example.com', ...(profile ? { profile } : {}) });
-  await seedDb({ recipes: [aRecipe({ _id: '65a000000000000000000001' })] });
+  await seedRecipes([aRecipe({ _id: '65a000000000000000000001' })]);
   const token = await signIdToken(account, { provider: 'password', authTime: Date.now() });
 
   const code = await main(['--url', `${running.url}/api`, '--token', token, ...args], (line) => {

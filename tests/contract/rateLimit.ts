@@ -4,8 +4,8 @@ import type { Findings } from './findings';
 const day = 24 * 60 * 60;
 
 /**
- * Spec 8: after a 429 the product tells what is left and when it resets, from two headers. To a page of another origin
- * they must be exposed.
+ * After a 429 the product tells what is left and when it resets, from two headers (claims 8.26 and 8.28). To a page of
+ * another origin they must be exposed.
  */
 export function checkRateLimit({ status, headers }: Answer, findings: Findings, crossOrigin: boolean): void {
   const remaining = headers.get('RateLimit-Remaining');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { read } from './findings';
 
-/** What the specification says of each field, to the letter: the product itself forgives more. */
+/** What the contract says of each field, to the letter: the product itself forgives more. */
 
 const text = z.string('expected text');
 const filled = text.min(1, 'expected text, got none');
 const names = z.array(text, 'expected a list');
 
-/** Spec 3, 'Recipe'. */
+/** A recipe (claims 3.33 to 3.41). */
 export const contractRecipe = z.looseObject({
   _id: filled,
   descripcionReceta: filled,
@@ -20,7 +20,7 @@ export const contractRecipe = z.looseObject({
   imageUrl: text.regex(/^(https?:\/\/\S+|(?!https?:)\S*)$/, 'expected an http URL, a server path or nothing'),
 });
 
-/** Spec 3, 'User profile', of one that is complete. */
+/** A profile that is complete (claims 3.3 to 3.19). */
 export const completeProfile = z.looseObject({
   profileCompleted: z.literal(true),
   name: filled,
@@ -41,7 +41,7 @@ export const completeProfile = z.looseObject({
   avoidIngredients: names.optional(),
 });
 
-/** Of a profile that is not complete only the flag is sure, and a missing one means false (spec 3). */
+/** Of a profile that is not complete only the flag is sure, and a missing one means false (claim 3.3). */
 const unfinishedProfile = z.looseObject({
   profileCompleted: z.literal(false, 'expected true or false').optional(),
 });

@@ -1,5 +1,5 @@
+import { seedAccount } from '@tests/support/seed';
 import { z } from 'zod';
-import { seedAccount } from '@/local/identity/seedAccount';
 import { signIdToken } from '@/local/identity/tokens';
 import { openDb } from '@/local/store/db';
 import { type RunningServer, serveHandlers } from '../contract/serveHandlers';

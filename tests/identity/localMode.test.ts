@@ -1,5 +1,5 @@
 import { parseEnv } from '@/config/env';
-import { identityToolkit, secureToken } from '@/local/identity/addresses';
+import { identityToolkit, secureToken } from '@/local/identity/toolkit';
 import { resetDb } from '@/local/store/db';
 import { listMails } from '@/local/store/mails';
 import { writeSetting } from '@/local/store/settings';

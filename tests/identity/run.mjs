@@ -86,7 +86,7 @@ async function serveHostedBuild(emulatorUrl, backendUrl) {
   const url = `http://127.0.0.1:${port}/`;
   const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort'];
   await untilReady(
-    start([vite, 'preview', ...address, ...site], { cwd: root, log: inScratch('preview.log') }),
+    start([vite, 'preview', ...address, ...site], { cwd: root, env, log: inScratch('preview.log') }),
     url,
   );
   return url;

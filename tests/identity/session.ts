@@ -1,9 +1,9 @@
 import { deleteApp, FirebaseError, getApps } from 'firebase/app';
 import { expect } from 'vitest';
 import type { AuthClient, AuthUser } from '@/auth/authClient';
-import { AuthError } from '@/auth/authError';
+import { AuthError } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
-import { googleIdToken } from '@/local/panel/googleAccounts';
+import { googleIdToken } from '@/local/identity/google';
 import { callToolkit, type IdentityProvider, type MailedCode } from './provider';
 
 /** What a case is played with: the product's own client, and what happens behind it. */

@@ -13,7 +13,7 @@ export function fillBrowserGaps(): void {
   };
   prototype.close = function close() {
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

@@ -1,4 +1,5 @@
 import type { RecipeRow } from '@/local/store/tables';
+import type { Profile } from '@/profile/fields';
 
 /** A person to sign in as. */
 export interface Cook {
@@ -12,28 +13,27 @@ export function aCook(changes: Partial<Cook> = {}): Cook {
   return { uid: 'cook-1', email: 'julia@example.com', ...changes };
 }
 
-/** A complete profile, as it is saved. */
-export function aProfile(changes: Record<string, unknown> = {}) {
-  return {
-    name: 'Julia',
-    age: 41,
-    worldRegion: 'WesternEurope',
-    toolsLevel: 'Intermediate',
-    expertiseLevelInKitchen: 'Novice',
-    leastfavoriteCuisine: 'FastFood',
-    dislikedFood: 'liver',
-    diet: 'None',
-    intolerances: ['Nuts', 'Shellfish'],
-    healthConditions: ['None'],
-    activityLevel: 'LightlyActive',
-    cookingPreference: 'Everyday',
-    recipeGoal: 'Enjoyment',
-    specificGoal: 'BalancedDiet',
-    ingredientPreference: 'Seasonal',
-    avoidIngredients: ['Pork'],
-    ...changes,
-  };
-}
+const julia: Profile = {
+  name: 'Julia',
+  age: 41,
+  worldRegion: 'WesternEurope',
+  toolsLevel: 'Intermediate',
+  expertiseLevelInKitchen: 'Novice',
+  leastfavoriteCuisine: 'FastFood',
+  dislikedFood: 'liver',
+  diet: 'None',
+  intolerances: ['Nuts', 'Shellfish'],
+  healthConditions: ['None'],
+  activityLevel: 'LightlyActive',
+  cookingPreference: 'Everyday',
+  recipeGoal: 'Enjoyment',
+  specificGoal: 'BalancedDiet',
+  ingredientPreference: 'Seasonal',
+  avoidIngredients: ['Pork'],
+};
+
+/** A complete profile, as it is saved; the changes may be what no form would send. */
+export const aProfile = (changes: Record<string, unknown> = {}) => ({ ...julia, ...changes });
 
 let made = 0;
 

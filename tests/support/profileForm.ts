@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ByField } from '@/profile/fields';
 
 const field = (name: string) => {
   const element = document.querySelector<HTMLElement>(`[name="${name}"]`);
@@ -21,39 +22,39 @@ export const profileForm = {
   step: () => screen.getByRole('progressbar').getAttribute('aria-valuetext'),
 };
 
-async function choose(user: UserEvent, choices: Record<string, string>) {
-  for (const [name, value] of Object.entries(choices)) await user.selectOptions(field(name), value);
+/** What is typed into a field, chosen in it or ticked. */
+type Answers = Partial<ByField<{ text: string; number: string; one: string; several: string[] }>>;
+
+async function answer(user: UserEvent, answers: Answers) {
+  for (const [name, given] of Object.entries(answers)) {
+    if (typeof given !== 'string') for (const value of given) await user.click(box(name, value));
+    else if (field(name) instanceof HTMLSelectElement) await user.selectOptions(field(name), given);
+    else await user.type(field(name), given);
+  }
 }
 
 /** Fills one step of the wizard and stays on it. */
 export const fillStep = {
-  personal: async (user: UserEvent) => {
-    await user.type(field('name'), 'Julia');
-    await user.type(field('age'), '41');
-    await choose(user, {
+  personal: (user: UserEvent) =>
+    answer(user, {
+      name: 'Julia',
+      age: '41',
       worldRegion: 'WesternEurope',
       toolsLevel: 'MasterChef',
       expertiseLevelInKitchen: 'GordonRamsay',
-    });
-  },
-  dislikes: async (user: UserEvent) => {
-    await choose(user, { leastfavoriteCuisine: 'SweetSavoryCombined' });
-    await user.type(field('dislikedFood'), 'liver');
-  },
-  diet: async (user: UserEvent) => {
-    await choose(user, { diet: 'LowFODMAP', activityLevel: 'other' });
-    await user.click(box('intolerances', 'Nuts'));
-    await user.click(box('intolerances', 'Eggs'));
-  },
-  goals: async (user: UserEvent) => {
-    await choose(user, {
+    }),
+  dislikes: (user: UserEvent) =>
+    answer(user, { leastfavoriteCuisine: 'SweetSavoryCombined', dislikedFood: 'liver' }),
+  diet: (user: UserEvent) =>
+    answer(user, { diet: 'LowFODMAP', activityLevel: 'other', intolerances: ['Nuts', 'Eggs'] }),
+  goals: (user: UserEvent) =>
+    answer(user, {
       cookingPreference: 'none',
       recipeGoal: 'Health',
       specificGoal: 'Detox',
       ingredientPreference: 'Minimally',
-    });
-    await user.click(box('avoidIngredients', 'Pork'));
-  },
+      avoidIngredients: ['Pork'],
+    }),
 };
 
 /** Walks a new profile to its last step, filled and ready to send. */

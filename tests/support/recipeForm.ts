@@ -10,11 +10,20 @@ export const recipeFields = {
   info: () => screen.getByLabelText('Additional Info for the Chef'),
 };
 
-/** Fills in what a recipe request needs, and the wish when one is given. */
-export async function fillRecipeForm(user: UserEvent, wish = ''): Promise<void> {
-  await user.type(recipeFields.ingredients(), 'Eggs, Rice');
-  await user.type(recipeFields.time(), '30');
-  await user.type(recipeFields.diners(), '4');
-  await user.selectOptions(recipeFields.meal(), 'Dinner');
-  if (wish !== '') await user.type(recipeFields.info(), wish);
+/** Fills in what a recipe request needs, and the additional info when some is given. */
+export async function fillRecipeForm(
+  user: UserEvent,
+  {
+    ingredients = 'Eggs, Rice',
+    time = '30',
+    diners = '4',
+    meal = 'Dinner',
+    info = '',
+  }: Partial<Record<keyof typeof recipeFields, string>> = {},
+): Promise<void> {
+  await user.type(recipeFields.ingredients(), ingredients);
+  await user.type(recipeFields.time(), time);
+  await user.type(recipeFields.diners(), diners);
+  await user.selectOptions(recipeFields.meal(), meal);
+  if (info !== '') await user.type(recipeFields.info(), info);
 }

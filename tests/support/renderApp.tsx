@@ -10,18 +10,21 @@ import { idTokenSource } from '@/app/idTokenSource';
 import type { AuthClient } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { env } from '@/config/env';
-import { seedAccount } from '@/local/identity/seedAccount';
-import { googleIdToken } from '@/local/panel/googleAccounts';
-import { seedDb } from '@/local/store/db';
+import { ownerOf } from '@/config/owner';
+import { googleIdToken } from '@/local/identity/google';
 import type { RecipeRow } from '@/local/store/tables';
+import { stateFor } from '@/recipe/navigationState';
 import { aProfile, type Cook } from './builders';
 import { recordRequests } from './requests';
+import { seedAccount, seedRecipes } from './seed';
 
 interface RenderAppOptions {
   /** The route to open, inside the hash. */
   at?: string;
   /** The navigation state the route is opened with. */
   state?: unknown;
+  /** A recipe that the screen before has handed on, to whoever is signed in: navigation state too. */
+  handed?: object;
   /** Who is signed in; nobody when left out. */
   as?: Cook;
   /** The cook's saved profile; null for one who has not saved any yet. */
@@ -56,8 +59,9 @@ afterEach(async () => {
 export async function renderApp(options: RenderAppOptions = {}) {
   const {
     at = '/',
-    state = null,
     as,
+    handed,
+    state = handed ? stateFor(ownerOf(as?.uid), handed) : null,
     profile = aProfile(),
     recipes = [],
     chooseGoogle,
@@ -83,7 +87,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
       ...(as.password === undefined ? {} : { password: as.password }),
       ...(profile ? { profile } : {}),
     });
-    await seedDb({ recipes });
+    await seedRecipes(recipes);
     choice = async () => as.email;
     await client.signInWithGoogle();
     choice = chooseGoogle;

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { env } from '@/config/env';
 import { server } from './server';
 
@@ -57,6 +57,16 @@ export function recordRequests(): RecordedRequests {
       toApi().filter((request) => request.method === method && request.url === apiUrl + path),
     clear: () => recorded.splice(0),
   };
+}
+
+/** Asserts that a protected call without a body was sent to the letter, to a path after the backend's host. */
+export function expectBareCall(call: RecordedRequest | undefined, path: string): void {
+  expect(call?.url).toBe(`http://localhost:5000${path}`);
+  expect(call?.headers).toMatchObject({
+    'content-type': 'application/json',
+    authorization: expect.stringMatching(/^Bearer eyJ[^.]+\.[^.]+\.[^.]+$/),
+  });
+  expect(call?.text).toBe('');
 }
 
 function readJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { createMockServer } from '@/local/node';
+import { createLocalServer } from '@/local/node';
 
 /** Local mode's own answers, for every test of the product. A request it does not know fails the test. */
-export const server = createMockServer();
+export const server = createLocalServer();

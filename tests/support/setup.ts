@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetDb } from '@/local/store/db';
 import { fillBrowserGaps } from './browserGaps';
 import { failOnNoise, forgetNoise } from './noise';
+import { getElementError } from './screenText';
 import { server } from './server';
 
 // The first screen of a file waits for the compilation of its code.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError });
 
 // Before anything imports Firebase: it keeps the fetch it finds.
 server.listen({ onUnhandledRequest: 'error' });
@@ -20,6 +21,8 @@ beforeEach(() => forgetNoise());
 afterEach(async () => {
   cleanup();
   toast.remove();
+  // Spies first: one on a fake timer would bring that timer back.
+  vi.restoreAllMocks();
   vi.useRealTimers();
   server.resetHandlers();
   window.localStorage.clear();

@@ -1,3 +1,7 @@
+import { HttpResponse } from 'msw';
+import { drawStockSample } from '@/kitchen/picture/stockSample';
+import { Refusal } from '../http/refusal';
+import type { Route } from '../http/route';
 import { openDb } from '../store/db';
 
 const quickPicturesKept = 20;
@@ -12,4 +16,50 @@ export async function keepPicture(id: string, svg: string, kind: 'recipe' | 'qui
   const quick = await transaction.store.index('byKind').getAll('quick');
   const stale = quick.sort((a, b) => b.createdAt - a.createdAt).slice(quickPicturesKept);
   await Promise.all([...stale.map((picture) => transaction.store.delete(picture.id)), transaction.done]);
+}
+
+const refuse: Route['refuse'] = ({ status, message }) =>
+  new HttpResponse(message, { status, headers: { 'Content-Type': 'text/plain' } });
+
+/** The pictures of recipes, and stand-ins for the stock photos that samples point to. */
+export function pictureRoutes(serverUrl: string): Route[] {
+  return [
+    {
+      call: 'images',
+      method: 'GET',
+      url: `${serverUrl}/images/:file`,
+      refuse,
+      answer: async ({ params }) => {
+        const id = String(params.file).replace(/\.svg$/, '');
+        const picture = await (await openDb()).get('pictures', id);
+        if (!picture) throw new Refusal(404, 'Picture not found');
+        return svgAnswer(picture.svg);
+      },
+    },
+    {
+      call: 'images',
+      method: 'GET',
+      url: 'https://images.pexels.com/*',
+      refuse,
+      answer: async ({ request }) => svgAnswer(drawStockSample(seedOf(new URL(request.url).pathname))),
+    },
+  ];
+}
+
+/** An SVG that can do nothing but be looked at, wherever it is opened. */
+function svgAnswer(svg: string): Response {
+  return new HttpResponse(svg, {
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'private, max-age=86400',
+    },
+  });
+}
+
+/** The same address shows the same photo. */
+function seedOf(path: string): number {
+  return Array.from(path).reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 7);
 }

@@ -1,35 +1,25 @@
 import { HttpResponse } from 'msw';
 import { z } from 'zod';
-import { readJson } from '../http/body';
-import { Refusal } from '../http/refusal';
-import { backendRoute } from '../http/route';
-import { idOf, type Route } from '../http/routeInfo';
+import { eachField, profileFields } from '@/profile/fields';
+import { formFields } from '@/profile/formFields';
+import { limited } from '@/profile/profileSchema';
+import { Refusal, readJson } from '../http/refusal';
+import { backendRoute, idOf, type Route } from '../http/route';
 import { openDb } from '../store/db';
 import { requireBearer, requireOwner } from './bearer';
 
 const chosen = z.string().min(1, 'is required');
-const several = z.array(z.string());
 
-/** A profile as call 2 must send it (spec 3 and 5). */
+/** A profile as call 2 must send it (claims 3.4 to 3.19, 5.4 to 5.20). */
 const profileToSave = z.looseObject({
   firebaseId: chosen,
   email: z.email(),
-  name: z.string().min(2).max(50),
-  age: z.number().min(1).max(120),
-  worldRegion: chosen,
-  toolsLevel: chosen,
-  expertiseLevelInKitchen: chosen,
-  leastfavoriteCuisine: chosen,
-  dislikedFood: chosen,
-  diet: chosen,
-  intolerances: several.min(1),
-  healthConditions: several,
-  activityLevel: chosen,
-  cookingPreference: chosen,
-  recipeGoal: chosen,
-  specificGoal: chosen,
-  ingredientPreference: chosen,
-  avoidIngredients: several,
+  ...eachField(profileFields, {
+    text: (field) => limited(z.string(), formFields[field]),
+    number: (field) => limited(z.number(), formFields[field]),
+    one: () => chosen,
+    several: (field) => limited(z.array(z.string()), formFields[field]),
+  }),
 });
 
 /** Calls 1 and 2: reading and saving a profile. */

@@ -1,19 +1,18 @@
 import { HttpResponse } from 'msw';
-import { composeRecipe } from '@/kitchen/composeRecipe';
-import { readJson } from '../http/body';
-import { Refusal } from '../http/refusal';
-import { backendRoute } from '../http/route';
-import { idOf, type Route, type RouteInfo } from '../http/routeInfo';
+import { Refusal, readJson } from '../http/refusal';
+import { backendRoute, idOf, type Route, type RouteInfo } from '../http/route';
 import { openDb } from '../store/db';
 import type { RecipeRow } from '../store/tables';
-import { requireBearer, requireOwner } from './bearer';
+import { bearerOf, requireBearer, requireOwner } from './bearer';
 import { cookOf } from './cook';
-import { objectId, randomSeed } from './ids';
 import { keepPicture, picturePath } from './pictures';
-import { deletion, recipeSubmission } from './recipeBodies';
-import { takeQuota } from './recipeQuota';
+import { countRecipeRequest } from './rateLimit';
+import { deletion, quickRecipeRequest, recipeSubmission } from './recipeBodies';
 
-/** Calls 3 to 6, and the assumed call that makes a picture of a recipe's own. */
+/** The kitchen and its cookbook are large: they come with the first recipe that is asked for. */
+const kitchen = () => import('@/kitchen/composeRecipe');
+
+/** Calls 3 to 7, and the assumed call that makes a picture of a recipe's own (claim 2.137). */
 export function recipeRoutes(apiUrl: string): Route[] {
   return [
     backendRoute(apiUrl, 'createRecipe', 'error', createRecipe),
@@ -22,19 +21,20 @@ export function recipeRoutes(apiUrl: string): Route[] {
     backendRoute(apiUrl, 'getRecipe', 'msg', async (info) =>
       HttpResponse.json({ data: await ownRecipe(info) }),
     ),
+    backendRoute(apiUrl, 'quickRecipe', 'error', createQuickRecipe),
     backendRoute(apiUrl, 'createImage', 'msg', createImage),
   ];
 }
 
 async function createRecipe({ request }: RouteInfo): Promise<Response> {
   const { uid } = await requireBearer(request);
-  const headers = await takeQuota(uid);
+  const headers = await countRecipeRequest(uid);
   const submission = await readJson(request, recipeSubmission, headers);
   if (submission.firebaseId !== uid || submission.userId !== uid) {
     throw new Refusal(403, 'This belongs to another user', { headers });
   }
   const cook = await cookOf(uid, submission.userPreferences);
-  const { picture, ...dish } = composeRecipe(submission, cook, randomSeed());
+  const { picture, ...dish } = (await kitchen()).composeRecipe(submission, cook, randomSeed());
   const now = Date.now();
   const id = objectId(now);
   const recipe: RecipeRow = {
@@ -49,13 +49,24 @@ async function createRecipe({ request }: RouteInfo): Promise<Response> {
   return HttpResponse.json(recipe, { status: 201, headers });
 }
 
+/** A recipe for anyone, kept nowhere. A signed-in cook's profile is minded all the same. */
+async function createQuickRecipe({ request }: RouteInfo): Promise<Response> {
+  const account = await bearerOf(request);
+  const wishes = await readJson(request, quickRecipeRequest);
+  const cook = account && (await cookOf(account.uid));
+  const { picture, ...dish } = (await kitchen()).composeRecipe(wishes, cook, randomSeed());
+  const id = objectId(Date.now());
+  await keepPicture(id, picture, 'quick');
+  return HttpResponse.json({ data: { ...dish, _id: id, imageUrl: picturePath(id) } });
+}
+
 async function listRecipes(info: RouteInfo): Promise<Response> {
   const { uid } = await requireOwner(info.request, idOf(info));
   const data = await (await openDb()).getAllFromIndex('recipes', 'byOwner', uid);
   return HttpResponse.json({ data });
 }
 
-/** Asks for no token (spec 6): the owner is who the body says. */
+/** Asks for no token (claim 6.12): the owner is who the body says. */
 async function deleteRecipe(info: RouteInfo): Promise<Response> {
   const { firebaseId } = await readJson(info.request, deletion);
   const db = await openDb();
@@ -69,7 +80,7 @@ async function deleteRecipe(info: RouteInfo): Promise<Response> {
 /** Puts the dish's own picture, drawn when the recipe was written, in the place of a stock photo. */
 async function createImage(info: RouteInfo): Promise<Response> {
   const recipe = await ownRecipe(info);
-  const data = { ...recipe, imageUrl: picturePath(recipe._id) };
+  const data: RecipeRow = { ...recipe, imageUrl: picturePath(recipe._id) };
   await (await openDb()).put('recipes', data);
   return HttpResponse.json({ data });
 }
@@ -80,4 +91,22 @@ async function ownRecipe(info: RouteInfo): Promise<RecipeRow> {
   if (!recipe) throw new Refusal(404, 'Recipe not found');
   if (recipe.firebaseId !== uid) throw new Refusal(403, 'This recipe belongs to another user');
   return recipe;
+}
+
+/** A 24-hex id that begins with the time it was made, as the backend's database makes them. */
+function objectId(now: number): string {
+  const time = Math.floor(now / 1000)
+    .toString(16)
+    .padStart(8, '0');
+  return `${time}${randomHex(8)}`;
+}
+
+/** A number that makes each dish another. */
+function randomSeed(): number {
+  return Number.parseInt(randomHex(4), 16);
+}
+
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,26 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
-import { endpoints } from '@/api/endpoints';
-import { playScenario } from '../scenarios/playScenario';
-import { Refusal } from './refusal';
-import type { Route } from './routeInfo';
+import { HttpResponse, type PathParams } from 'msw';
+import { type Endpoint, endpoints } from '@/api/endpoints';
+import type { Refusal } from './refusal';
+
+/** What a request is for: a call of the contract, or one of the services around it. */
+export type CallName = keyof typeof endpoints | 'identity' | 'token' | 'images' | 'captcha';
+
+/** What a route is given of a request. */
+export interface RouteInfo {
+  request: Request;
+  params: PathParams;
+}
+
+/** One address that local mode answers. */
+export interface Route {
+  call: CallName;
+  method: Endpoint['method'];
+  url: string;
+  /** Answers the request, or throws a Refusal. */
+  answer: (info: RouteInfo) => Promise<Response>;
+  /** Words a refusal as the callers of this address expect it. */
+  refuse: (refusal: Refusal) => Response;
+}
 
 const paramMarker = 'PARAM';
 
@@ -27,42 +45,7 @@ export function backendRoute(
   };
 }
 
-const verbs = { GET: http.get, POST: http.post, DELETE: http.delete };
-
-/** Makes MSW's handler of a route: scenarios, refusals and CORS are dealt with here and nowhere else. */
-export function toHandler(route: Route): RequestHandler {
-  return verbs[route.method](route.url, async ({ request, params }) => {
-    try {
-      return withCors(await playScenario(route, { request, params }));
-    } catch (thrown) {
-      if (thrown instanceof Refusal) return withCors(route.refuse(thrown));
-      throw thrown;
-    }
-  });
-}
-
-/** Answers the pre-flight of a cross-origin call. */
-export function preflight(url: string): RequestHandler {
-  return http.options(url, ({ request }) =>
-    withCors(
-      new HttpResponse(null, {
-        status: 204,
-        headers: {
-          'Access-Control-Allow-Methods': 'GET, POST, DELETE, OPTIONS',
-          'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*',
-          'Access-Control-Max-Age': '600',
-        },
-      }),
-    ),
-  );
-}
-
-function withCors(response: Response): Response {
-  if (response.type === 'error') return response;
-  response.headers.set('Access-Control-Allow-Origin', '*');
-  response.headers.set(
-    'Access-Control-Expose-Headers',
-    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
-  );
-  return response;
+/** The route's one path parameter. */
+export function idOf({ params }: RouteInfo): string {
+  return String(params.id);
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { openDb } from '../store/db';
-import type { Account } from '../store/tables';
-import { randomBase64Url } from './base64url';
-import { identityError } from './errors';
-import { hashPassword } from './passwords';
+import type { Account, PasswordHash } from '../store/tables';
+import { fromBase64Url, randomBase64Url, toBase64Url } from './tokens';
+import { identityError } from './toolkit';
 
 const shortestPassword = 6;
+const hashIterations = 120_000;
 const emailAddress = z.email();
 
 /** The form in which an address is kept and compared. Throws MISSING_EMAIL or INVALID_EMAIL. */
@@ -14,15 +14,6 @@ export function normaliseEmail(email: string | undefined): string {
   const result = emailAddress.safeParse(email.trim().toLowerCase());
   if (!result.success) throw identityError('INVALID_EMAIL');
   return result.data;
-}
-
-/** Hashes a new password. Throws MISSING_PASSWORD or WEAK_PASSWORD. */
-export async function acceptPassword(password: string | undefined): Promise<Account['password']> {
-  if (!password) throw identityError('MISSING_PASSWORD');
-  if (password.length < shortestPassword) {
-    throw identityError('WEAK_PASSWORD : Password should be at least 6 characters');
-  }
-  return hashPassword(password);
 }
 
 /** The account of an address, in whatever letter case. */
@@ -53,6 +44,11 @@ export async function createAccount(
   return account;
 }
 
+/** 28 letters and digits, as Firebase's are. */
+function newUid(): string {
+  return randomBase64Url(40).replace(/[-_]/g, '').slice(0, 28).padEnd(28, '0');
+}
+
 /** Changes an account. Gives it back as it now is. */
 export async function updateAccount(account: Account, changes: Partial<Account>): Promise<Account> {
   const changed = { ...account, ...changes };
@@ -60,24 +56,25 @@ export async function updateAccount(account: Account, changes: Partial<Account>)
   return changed;
 }
 
-/** Removes an account with its sessions and codes. What the backend stored for it stays, as with Firebase. */
-export async function removeAccount({ uid }: Account): Promise<void> {
-  const transaction = (await openDb()).transaction(['accounts', 'sessions', 'oobCodes'], 'readwrite');
-  const sessions = transaction.objectStore('sessions');
-  const codes = transaction.objectStore('oobCodes');
-  const [sessionKeys, codeKeys] = await Promise.all([
-    sessions.index('byUid').getAllKeys(uid),
-    codes.index('byUid').getAllKeys(uid),
-  ]);
-  await Promise.all([
-    transaction.objectStore('accounts').delete(uid),
-    ...sessionKeys.map((key) => sessions.delete(key)),
-    ...codeKeys.map((key) => codes.delete(key)),
-    transaction.done,
-  ]);
+/** Makes of a new password what may be kept. Throws MISSING_PASSWORD or WEAK_PASSWORD. */
+export async function acceptPassword(password: string | undefined): Promise<PasswordHash> {
+  if (!password) throw identityError('MISSING_PASSWORD');
+  if (password.length < shortestPassword) {
+    throw identityError('WEAK_PASSWORD : Password should be at least 6 characters');
+  }
+  const salt = randomBase64Url(16);
+  return { salt, iterations: hashIterations, hash: await derive(password, salt, hashIterations) };
 }
 
-/** 28 letters and digits, as Firebase's are. */
-function newUid(): string {
-  return randomBase64Url(40).replace(/[-_]/g, '').slice(0, 28).padEnd(28, '0');
+/** Whether a password is the one that was accepted. */
+export async function isPassword(password: string, kept: PasswordHash): Promise<boolean> {
+  return (await derive(password, kept.salt, kept.iterations)) === kept.hash;
+}
+
+async function derive(password: string, salt: string, iterations: number): Promise<string> {
+  const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64Url(salt), iterations };
+  return toBase64Url(new Uint8Array(await crypto.subtle.deriveBits(algorithm, material, 256)));
 }

@@ -1,16 +1,16 @@
+import { HttpResponse } from 'msw';
+import type { Route } from '../http/route';
+
+/** What of the captcha's options the stand-in minds. */
 interface WidgetOptions {
   callback?: (token: string) => void;
   'expired-callback'?: () => void;
-  size?: string;
 }
 
 /** What a page reaches as `window.grecaptcha`. */
 interface Captcha {
-  ready: (then: () => void) => void;
-  render: (container: HTMLElement | string, options?: WidgetOptions) => number;
-  getResponse: (widget?: number) => string;
-  reset: (widget?: number) => void;
-  execute: (widget?: number) => Promise<string>;
+  render: (container: HTMLElement, options?: WidgetOptions) => number;
+  reset: (widget: number) => void;
 }
 
 /**
@@ -18,14 +18,11 @@ interface Captcha {
  * also served as a script, so it must not use anything from outside itself.
  */
 export function installCaptchaStandIn(target: Window & { grecaptcha?: unknown }): void {
-  const widgets: { box: HTMLInputElement; token: string; options: WidgetOptions }[] = [];
-  const newToken = () => `local-captcha-${Date.now().toString(36)}-${widgets.length}`;
+  const boxes: HTMLInputElement[] = [];
 
   const captcha: Captcha = {
-    ready: (then) => then(),
     render: (container, options = {}) => {
       const { document } = target;
-      const place = typeof container === 'string' ? document.getElementById(container) : container;
       const box = document.createElement('input');
       box.type = 'checkbox';
       box.style.cssText =
@@ -36,39 +33,40 @@ export function installCaptchaStandIn(target: Window & { grecaptcha?: unknown })
         'padding:8px 16px;border-radius:12px;cursor:pointer;color:inherit;font:inherit;' +
         'border:1px solid color-mix(in srgb, currentColor 45%, transparent)';
       label.append(box, "I'm not a robot");
-      if (options.size !== 'invisible') place?.append(label);
-
-      const widget = { box, token: '', options };
-      widgets.push(widget);
+      container.append(label);
       box.addEventListener('change', () => {
-        widget.token = box.checked ? newToken() : '';
-        if (box.checked) options.callback?.(widget.token);
+        if (box.checked) options.callback?.(`local-captcha-${Date.now().toString(36)}`);
         else options['expired-callback']?.();
       });
-      return widgets.length - 1;
+      return boxes.push(box) - 1;
     },
-    getResponse: (index = 0) => widgets[index]?.token ?? '',
-    reset: (index = 0) => {
-      const widget = widgets[index];
-      if (!widget) return;
-      widget.box.checked = false;
-      widget.token = '';
-    },
-    execute: async (index = 0) => {
-      const widget = widgets[index];
-      if (!widget) return '';
-      widget.token = newToken();
-      widget.box.checked = true;
-      widget.options.callback?.(widget.token);
-      return widget.token;
+    reset: (widget) => {
+      const box = boxes[widget];
+      if (box) box.checked = false;
     },
   };
   target.grecaptcha = captcha;
 }
 
+/** Answers the captcha's script with the stand-in. */
+export function captchaRoutes(): Route[] {
+  return [
+    {
+      call: 'captcha',
+      method: 'GET',
+      url: 'https://www.google.com/recaptcha/api.js',
+      refuse: ({ status, message }) => new HttpResponse(message, { status }),
+      answer: async ({ request }) =>
+        new HttpResponse(captchaScript(new URL(request.url).searchParams.get('onload')), {
+          headers: { 'Content-Type': 'text/javascript' },
+        }),
+    },
+  ];
+}
+
 /**
- * The stand-in as a script. It calls the function on `window` that `onload` names once the script's own load event
- * has been dealt with: react-async-script refuses to be called before.
+ * The stand-in as a script. As Google's, it calls the function on `window` that `onload` names once it is ready: here,
+ * once the script's own load event has been dealt with.
  */
 export function captchaScript(onload: string | null): string {
   const install = `(${installCaptchaStandIn.toString()})(window);`;

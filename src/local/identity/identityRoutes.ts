@@ -1,14 +1,19 @@
 import { HttpResponse } from 'msw';
-import { readJson } from '../http/body';
-import type { Route } from '../http/routeInfo';
-import { deleteAccount, lookup, update } from './accountCalls';
-import { identityToolkit, secureToken } from './addresses';
-import { googleErrorAnswer, identityError } from './errors';
-import { type IdentityRequest, identityRequest } from './identityRequest';
-import { signInWithIdp } from './idpCalls';
-import { resetPassword, sendOobCode } from './oobCalls';
+import { readJson } from '../http/refusal';
+import type { Route } from '../http/route';
+import type { Account } from '../store/tables';
+import { signInWithIdp } from './google';
+import { resetPassword, sendOobCode, verifyEmail } from './mailedLinks';
 import { signInWithPassword, signUp } from './passwordCalls';
-import { projectId, renewSession } from './tokens';
+import { accountOfIdToken, projectId, renewSession } from './tokens';
+import {
+  googleErrorAnswer,
+  type IdentityRequest,
+  identityError,
+  identityRequest,
+  identityToolkit,
+  secureToken,
+} from './toolkit';
 
 /** The calls of the Identity Toolkit that the Firebase SDK makes for this product, by name. */
 const accountCalls: Record<string, (request: IdentityRequest) => Promise<object>> = {
@@ -16,19 +21,9 @@ const accountCalls: Record<string, (request: IdentityRequest) => Promise<object>
   'accounts:signInWithPassword': signInWithPassword,
   'accounts:signInWithIdp': signInWithIdp,
   'accounts:lookup': lookup,
-  'accounts:update': update,
+  'accounts:update': verifyEmail,
   'accounts:sendOobCode': sendOobCode,
   'accounts:resetPassword': resetPassword,
-  'accounts:delete': deleteAccount,
-};
-
-/** What the SDK may ask of the project itself. */
-const projectAnswers: Record<string, object> = {
-  '/v1/projects': { projectId, authorizedDomains: ['localhost', '127.0.0.1'] },
-  '/v2/recaptchaConfig': {
-    recaptchaKey: `projects/${projectId}/keys/local`,
-    recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],
-  },
 };
 
 /** The identity provider: Identity Toolkit and Secure Token, as the Firebase SDK calls them. */
@@ -46,30 +41,54 @@ export function identityRoutes(): Route[] {
         return HttpResponse.json(await call(await readJson(request, identityRequest)));
       },
     },
-    ...Object.entries(projectAnswers).map(
-      ([path, answer]): Route => ({
-        call: 'identity',
-        method: 'GET',
-        url: `${identityToolkit}${path}`,
-        refuse: googleErrorAnswer,
-        answer: async () => HttpResponse.json(answer),
-      }),
-    ),
+    {
+      // What a hosted build asks before it opens Google's window.
+      call: 'identity',
+      method: 'GET',
+      url: `${identityToolkit}/v1/projects`,
+      refuse: googleErrorAnswer,
+      answer: async () => HttpResponse.json({ projectId, authorizedDomains: ['localhost', '127.0.0.1'] }),
+    },
     {
       call: 'token',
       method: 'POST',
       url: `${secureToken}/v1/token`,
       refuse: googleErrorAnswer,
-      answer: async ({ request }) =>
-        HttpResponse.json(await renew(new URLSearchParams(await request.text()))),
+      answer: async ({ request }) => {
+        const form = new URLSearchParams(await request.text());
+        return HttpResponse.json(await renew(form.get('refresh_token') ?? ''));
+      },
     },
   ];
 }
 
-async function renew(form: URLSearchParams): Promise<object> {
-  if (form.get('grant_type') !== 'refresh_token') throw identityError('INVALID_GRANT_TYPE');
-  const presented = form.get('refresh_token');
-  if (!presented) throw identityError('MISSING_REFRESH_TOKEN');
+/** accounts:lookup. Throws as `accountOfIdToken` does. */
+async function lookup({ idToken = '' }: IdentityRequest): Promise<object> {
+  const account = await accountOfIdToken(idToken);
+  const { uid, email, emailVerified, displayName, lastLoginAt, createdAt } = account;
+  return {
+    users: [
+      {
+        localId: uid,
+        email,
+        emailVerified,
+        ...(displayName === '' ? {} : { displayName }),
+        providerUserInfo: providersOf(account),
+        lastLoginAt: String(lastLoginAt),
+        createdAt: String(createdAt),
+      },
+    ],
+  };
+}
+
+function providersOf({ email, displayName, password, googleSub }: Account): object[] {
+  return [
+    ...(password === null ? [] : [{ providerId: 'password', rawId: email, email }]),
+    ...(googleSub === null ? [] : [{ providerId: 'google.com', rawId: googleSub, email, displayName }]),
+  ];
+}
+
+async function renew(presented: string): Promise<object> {
   const { uid, idToken, refreshToken, expiresIn } = await renewSession(presented);
   return {
     access_token: idToken,

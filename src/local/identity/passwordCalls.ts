@@ -1,23 +1,23 @@
 import { readSetting } from '../store/settings';
-import type { Account } from '../store/tables';
-import { acceptPassword, createAccount, findAccount, normaliseEmail, updateAccount } from './accounts';
-import { identityError } from './errors';
-import type { IdentityRequest } from './identityRequest';
-import { isPassword } from './passwords';
+import {
+  acceptPassword,
+  createAccount,
+  findAccount,
+  isPassword,
+  normaliseEmail,
+  updateAccount,
+} from './accounts';
 import { startSession } from './tokens';
+import { type IdentityRequest, identityError } from './toolkit';
 
 const failuresAllowed = 10;
 const failureWindow = 5 * 60_000;
 
-/** accounts:signUp. Throws EMAIL_EXISTS, INVALID_EMAIL, MISSING_PASSWORD or WEAK_PASSWORD. */
+/** accounts:signUp. Throws EMAIL_EXISTS, MISSING_EMAIL, INVALID_EMAIL, MISSING_PASSWORD or WEAK_PASSWORD. */
 export async function signUp({ email, password }: IdentityRequest): Promise<object> {
-  // Without either the real provider makes an anonymous account, which this project does not offer.
-  if (email === undefined && password === undefined) throw identityError('ADMIN_ONLY_OPERATION');
   const address = normaliseEmail(email);
-  const kept = await acceptPassword(password);
-  const account = await createAccount({ email: address, password: kept });
+  const account = await createAccount({ email: address, password: await acceptPassword(password) });
   return {
-    kind: 'identitytoolkit#SignupNewUserResponse',
     localId: account.uid,
     email: account.email,
     ...(await startSession(account, 'password')),
@@ -36,17 +36,17 @@ export async function signInWithPassword({ email, password }: IdentityRequest): 
   if (account.disabled) throw identityError('USER_DISABLED');
 
   const failedAt = account.failedAt.filter((time) => time > Date.now() - failureWindow);
-  if (failedAt.length >= failuresAllowed) throw tooManyAttempts();
+  if (failedAt.length >= failuresAllowed) {
+    throw identityError(
+      'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
+    );
+  }
   if (account.password === null || !(await isPassword(password, account.password))) {
     await updateAccount(account, { failedAt: [...failedAt, Date.now()] });
     throw await wrongCredentials('INVALID_PASSWORD');
   }
-  return signedIn(await updateAccount(account, { failedAt: [], lastLoginAt: Date.now() }));
-}
-
-async function signedIn(account: Account): Promise<object> {
+  await updateAccount(account, { failedAt: [], lastLoginAt: Date.now() });
   return {
-    kind: 'identitytoolkit#VerifyPasswordResponse',
     localId: account.uid,
     email: account.email,
     displayName: account.displayName,
@@ -55,13 +55,7 @@ async function signedIn(account: Account): Promise<object> {
   };
 }
 
-async function wrongCredentials(classic: 'EMAIL_NOT_FOUND' | 'INVALID_PASSWORD'): Promise<Error> {
-  const merged = await readSetting('emailEnumerationProtection');
-  return identityError(merged ? 'INVALID_LOGIN_CREDENTIALS' : classic);
-}
-
-function tooManyAttempts(): Error {
-  return identityError(
-    'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
-  );
+async function wrongCredentials(told: 'EMAIL_NOT_FOUND' | 'INVALID_PASSWORD'): Promise<Error> {
+  const isProtected = await readSetting('emailEnumerationProtection');
+  return identityError(isProtected ? 'INVALID_LOGIN_CREDENTIALS' : told);
 }

@@ -1,27 +1,53 @@
 import { z } from 'zod';
 import { openDb } from '../store/db';
+import { signingSecret } from '../store/settings';
 import type { Account, Session } from '../store/tables';
-import { randomBase64Url } from './base64url';
-import { identityError } from './errors';
-import { signJwt, verifyJwt } from './jwt';
+import { identityError } from './toolkit';
 
 /** The project that local mode's tokens are issued for. */
 export const projectId = 'local';
 
 const lifetimeSeconds = 60 * 60;
 
-const claimsOfUse = z.object({ sub: z.string(), iat: z.number(), exp: z.number() });
-
 /** What every successful sign-in answers with. */
-export interface IssuedTokens {
+interface IssuedTokens {
   idToken: string;
   refreshToken: string;
   /** Seconds, as text. */
   expiresIn: string;
 }
 
+/** Starts a session: an identity token, and an opaque token to renew it with. */
+export async function startSession(account: Account, provider: Session['provider']): Promise<IssuedTokens> {
+  const session: Session = {
+    refreshToken: randomBase64Url(48),
+    uid: account.uid,
+    provider,
+    authTime: Date.now(),
+  };
+  await (await openDb()).put('sessions', session);
+  return issue(account, session);
+}
+
+/** Renews a session. Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED. */
+export async function renewSession(refreshToken: string): Promise<IssuedTokens & { uid: string }> {
+  const db = await openDb();
+  const session = await db.get('sessions', refreshToken);
+  if (!session) throw identityError('INVALID_REFRESH_TOKEN');
+  const account = await db.get('accounts', session.uid);
+  if (!account) throw identityError('USER_NOT_FOUND');
+  if (account.disabled) throw identityError('USER_DISABLED');
+  if (session.authTime < account.validSince) throw identityError('TOKEN_EXPIRED');
+  return { ...(await issue(account, session)), uid: account.uid };
+}
+
+async function issue(account: Account, session: Session): Promise<IssuedTokens> {
+  const idToken = await signIdToken(account, session);
+  return { idToken, refreshToken: session.refreshToken, expiresIn: String(lifetimeSeconds) };
+}
+
 /** An identity token for an account, good for an hour, with Firebase's claims. */
-export async function signIdToken(
+export function signIdToken(
   account: Account,
   session: Pick<Session, 'provider' | 'authTime'>,
 ): Promise<string> {
@@ -45,41 +71,14 @@ export async function signIdToken(
   });
 }
 
-/** Starts a session: an identity token, and an opaque token to renew it with. */
-export async function startSession(account: Account, provider: Session['provider']): Promise<IssuedTokens> {
-  const session: Session = {
-    refreshToken: randomBase64Url(48),
-    uid: account.uid,
-    provider,
-    authTime: Date.now(),
-  };
-  await (await openDb()).put('sessions', session);
-  return issue(account, session);
-}
-
-/** Renews a session. Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND or USER_DISABLED. */
-export async function renewSession(refreshToken: string): Promise<IssuedTokens & { uid: string }> {
-  const db = await openDb();
-  const session = await db.get('sessions', refreshToken);
-  if (!session) throw identityError('INVALID_REFRESH_TOKEN');
-  const account = await db.get('accounts', session.uid);
-  if (!account) throw identityError('USER_NOT_FOUND');
-  if (account.disabled) throw identityError('USER_DISABLED');
-  if (session.authTime < account.validSince) throw identityError('TOKEN_EXPIRED');
-  return { ...(await issue(account, session)), uid: account.uid };
-}
-
-async function issue(account: Account, session: Session): Promise<IssuedTokens> {
-  const idToken = await signIdToken(account, session);
-  return { idToken, refreshToken: session.refreshToken, expiresIn: String(lifetimeSeconds) };
-}
+const claimsOfUse = z.object({ sub: z.string(), iat: z.number(), exp: z.number() });
 
 /**
  * The account an identity token was issued for. Throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND or
  * USER_DISABLED.
  */
 export async function accountOfIdToken(idToken: string): Promise<Account> {
-  const claims = claimsOfUse.safeParse(await verifyJwt(idToken));
+  const claims = claimsOfUse.safeParse(await verifiedClaims(idToken));
   if (!claims.success) throw identityError('INVALID_ID_TOKEN');
   const { sub, iat, exp } = claims.data;
   if (exp * 1000 <= Date.now()) throw identityError('TOKEN_EXPIRED');
@@ -88,4 +87,60 @@ export async function accountOfIdToken(idToken: string): Promise<Account> {
   if (account.disabled) throw identityError('USER_DISABLED');
   if (iat < Math.floor(account.validSince / 1000)) throw identityError('TOKEN_EXPIRED');
   return account;
+}
+
+const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+
+/** Signs claims with this browser's secret: three parts, the first of which begins with 'eyJ'. */
+async function signJwt(claims: object): Promise<string> {
+  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  const signature = await crypto.subtle.sign(algorithm, await key(), new TextEncoder().encode(signed));
+  return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+/** The claims of a token of this browser; null when its signature is not ours, or it is no token at all. */
+async function verifiedClaims(token: string): Promise<unknown> {
+  const [header, claims, signature, ...more] = token.split('.');
+  if (!header || !claims || !signature || more.length > 0) return null;
+  try {
+    const signed = new TextEncoder().encode(`${header}.${claims}`);
+    const genuine = await crypto.subtle.verify(algorithm, await key(), fromBase64Url(signature), signed);
+    return genuine ? readJwt(token) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function key(): Promise<CryptoKey> {
+  const secret = await signingSecret(() => randomBase64Url(32));
+  return crypto.subtle.importKey('raw', fromBase64Url(secret), algorithm, false, ['sign', 'verify']);
+}
+
+/** The claims of any token, unverified. Throws when they cannot be read. */
+export function readJwt(token: string): unknown {
+  return JSON.parse(new TextDecoder().decode(fromBase64Url(token.split('.')[1] ?? '')));
+}
+
+/** A token nobody signed, as an identity provider of local mode hands over. */
+export function unsignedJwt(claims: object): string {
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}
+
+const part = (content: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(content)));
+
+/** Bytes in base64url, without padding: the alphabet of tokens. */
+export function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The bytes of a base64url text. Throws on any other text. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+/** So many random bytes, in base64url. */
+export function randomBase64Url(bytes: number): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brand } from '@/config/brand';
-import { deleteEverything } from './deleteEverything';
-import { styles } from './styles';
+import { Button } from '@/ui/Button';
+import { resetDb } from '../store/db';
 
 /** What local mode is, and the way to begin anew. */
 export function AboutTab() {
@@ -21,20 +21,33 @@ export function AboutTab() {
           <legend className="px-1 font-semibold">Delete everything in this browser?</legend>
           <p className="mb-3 text-sm">All accounts, mails, profiles and recipes. There is no way back.</p>
           <div className="flex flex-wrap gap-2">
-            {/* biome-ignore lint/a11y/noAutofocus: the question replaces the button that held the focus */}
-            <button type="button" autoFocus onClick={() => setAsking(false)} className={styles.quiet}>
+            {/* The question replaces the button that held the focus. */}
+            <Button look="secondary" autoFocus onClick={() => setAsking(false)}>
               Keep it
-            </button>
-            <button type="button" onClick={() => void deleteEverything()} className={styles.primary}>
-              Delete
-            </button>
+            </Button>
+            <Button onClick={() => void deleteEverything()}>Delete</Button>
           </div>
         </fieldset>
       ) : (
-        <button type="button" onClick={() => setAsking(true)} className={styles.quiet}>
+        <Button look="secondary" onClick={() => setAsking(true)}>
           Delete everything in this browser
-        </button>
+        </Button>
       )}
     </div>
   );
+}
+
+/**
+ * Empties the tables and whatever else the product keeps in this browser, then starts it anew. The identity
+ * provider's SDK finds its account gone and signs out by itself.
+ */
+async function deleteEverything(): Promise<void> {
+  await resetDb();
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(`${brand.slug}.`)) storage.removeItem(key);
+    }
+  }
+  window.location.hash = '#/';
+  window.location.reload();
 }

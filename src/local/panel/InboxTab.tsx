@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { type MouseEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, buttonClass } from '@/ui/Button';
+import { TextField } from '@/ui/TextField';
 import { markMailsRead } from '../store/mails';
 import type { Mail } from '../store/tables';
-import { MailItem } from './MailItem';
+import { type LinkResult, mailLink, resetPassword, verifyEmail } from './mailLinks';
 
 interface InboxTabProps {
   mails: readonly Mail[];
@@ -20,4 +22,102 @@ export function InboxTab({ mails, openedCode }: InboxTabProps) {
     return <p className="px-4 py-6 text-soft">No mail yet. Verification and password links arrive here.</p>;
   }
   return mails.map((mail) => <MailItem key={mail.id} mail={mail} opened={mail.code === openedCode} />);
+}
+
+interface MailItemProps {
+  mail: Mail;
+  /** Whether the page was opened with this mail's link: then it is followed at once. */
+  opened: boolean;
+}
+
+/** One mail with its link, which works here as it would in a mailbox. */
+function MailItem({ mail, opened }: MailItemProps) {
+  const headingId = useId();
+  const [following, setFollowing] = useState(false);
+  const [result, setResult] = useState<LinkResult | null>(null);
+
+  const mustFollow = useRef(opened);
+  useEffect(() => {
+    if (mustFollow.current) void follow();
+    mustFollow.current = false;
+  });
+
+  async function follow(event?: MouseEvent) {
+    // Followed in place: nothing on the page is lost.
+    event?.preventDefault();
+    if (following) return;
+    setResult(null);
+    setFollowing(true);
+    if (mail.type === 'VERIFY_EMAIL') finish(await verifyEmail(mail.code));
+  }
+
+  function finish(outcome: LinkResult) {
+    setFollowing(false);
+    setResult(outcome);
+  }
+
+  const resets = mail.type === 'PASSWORD_RESET';
+  return (
+    <article aria-labelledby={headingId} className="border-b border-line px-4 py-4 last:border-b-0">
+      <h3 id={headingId} className="font-semibold">
+        {mail.subject}
+      </h3>
+      <p className="text-sm break-words text-soft">
+        To {mail.to} · <time dateTime={new Date(mail.sentAt).toISOString()}>{whenOf(mail.sentAt)}</time>
+      </p>
+      <p className="mt-2 text-sm whitespace-pre-line">{mail.body}</p>
+      {resets && following ? (
+        <ResetPasswordForm code={mail.code} onDone={finish} />
+      ) : (
+        !result?.ok && (
+          <a href={mailLink(mail)} onClick={follow} className={buttonClass('primary', 'mt-3')}>
+            {resets ? 'Reset password' : 'Verify e-mail'}
+          </a>
+        )
+      )}
+      <p role="status" className={result ? 'mt-2 text-sm font-semibold' : ''}>
+        {result?.message}
+      </p>
+    </article>
+  );
+}
+
+function whenOf(time: number): string {
+  return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+const shortestPassword = 6;
+
+/** Where a reset link leads: a new password for the account of its code. */
+function ResetPasswordForm({ code, onDone }: { code: string; onDone: (result: LinkResult) => void }) {
+  const [tooShort, setTooShort] = useState(false);
+  const [sending, setSending] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('new-password') ?? '');
+    setTooShort(password.length < shortestPassword);
+    if (password.length < shortestPassword) return;
+    setSending(true);
+    onDone(await resetPassword(code, password));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 grid justify-items-start gap-3">
+      <div role={tooShort ? 'alert' : undefined} className="w-full">
+        <TextField
+          label="New password"
+          name="new-password"
+          type="password"
+          autoComplete="new-password"
+          {...(tooShort
+            ? { error: 'Password must be at least 6 characters' }
+            : { help: 'At least 6 characters' })}
+        />
+      </div>
+      <Button type="submit" disabled={sending}>
+        {sending ? 'Saving...' : 'Save password'}
+      </Button>
+    </form>
+  );
 }

@@ -1,28 +1,41 @@
 import { Mail as MailIcon, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { IconButton } from '@/ui/Button';
+import { Tabs, type TabsLook } from '@/ui/Tabs';
 import { currentScenario } from '../scenarios/scenarios';
+import { announce } from '../store/changes';
 import { listMails } from '../store/mails';
+import { readSetting, writeSetting } from '../store/settings';
 import type { Mail } from '../store/tables';
 import { AboutTab } from './AboutTab';
 import { InboxTab } from './InboxTab';
-import { Notice } from './Notice';
 import { ScenariosTab } from './ScenariosTab';
-import { Tabs } from './Tabs';
 import { useLive } from './useLive';
 
 const noMails: Mail[] = [];
+
+const tabsLook: TabsLook = {
+  root: 'flex min-h-0 flex-1 flex-col',
+  row: 'flex border-b border-line',
+  tab: 'min-h-11 flex-1 border-b-3 px-2 text-sm',
+  shownTab: 'border-tomato font-semibold text-ink',
+  otherTab: 'border-transparent text-soft',
+  panel: 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+};
 
 /** Local mode made visible: a small pill that opens its inbox, its scenarios and a word about it. */
 export function LocalPanel({ openedCode = null }: { openedCode?: string | null }) {
   const id = useId();
   const pill = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(openedCode !== null);
+  const [tab, setTab] = useState('inbox');
   const mails = useLive(listMails, noMails);
   const { name: scenario } = useLive(currentScenario, { name: 'normal' });
   const unread = mails.filter(({ read }) => !read).length;
 
   function close() {
     setOpen(false);
+    setTab('inbox');
     pill.current?.focus();
   }
 
@@ -44,21 +57,23 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
         >
           <header className="flex items-center justify-between pl-4">
             <h2 className="font-semibold">Local mode</h2>
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={close}
-              className="grid size-11 place-items-center"
-            >
+            <IconButton label="Close" onClick={close}>
               <X aria-hidden="true" className="size-5" />
-            </button>
+            </IconButton>
           </header>
           <Tabs
             label="Local mode"
+            look={tabsLook}
+            shown={tab}
+            onShow={setTab}
             tabs={[
-              { name: 'Inbox', content: <InboxTab mails={mails} openedCode={openedCode} /> },
-              { name: 'Scenarios', content: <ScenariosTab /> },
-              { name: 'About local mode', content: <AboutTab /> },
+              {
+                id: 'inbox',
+                label: 'Inbox',
+                content: <InboxTab mails={mails} openedCode={openedCode} />,
+              },
+              { id: 'scenarios', label: 'Scenarios', content: <ScenariosTab /> },
+              { id: 'about', label: 'About local mode', content: <AboutTab /> },
             ]}
           />
         </section>
@@ -82,5 +97,27 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
         {unread > 0 && !open ? `New mail: ${mails[0]?.subject}` : ''}
       </p>
     </aside>
+  );
+}
+
+const readDismissed = () => readSetting('noticeDismissed');
+
+/** Says once that everything stays in this browser. It lets clicks through to what lies behind it. */
+function Notice() {
+  const dismissed = useLive(readDismissed, true);
+  if (dismissed) return null;
+
+  async function dismiss() {
+    await writeSetting('noticeDismissed', true);
+    announce('scenario');
+  }
+
+  return (
+    <p className="flex items-center rounded-full border border-line bg-raised pl-4 text-sm text-soft shadow-md">
+      Everything stays in this browser
+      <IconButton label="Got it" onClick={() => void dismiss()} className="pointer-events-auto">
+        <X aria-hidden="true" className="size-4" />
+      </IconButton>
+    </p>
   );
 }

@@ -1,8 +1,11 @@
-import { currentScenario, scenarioNames, scenarios, setScenario } from '../scenarios/scenarios';
+import { TextField } from '@/ui/TextField';
+import { currentScenario, scenarios, setScenario } from '../scenarios/scenarios';
 import { announce } from '../store/changes';
-import { readSetting, writeSetting } from '../store/settings';
-import { styles } from './styles';
+import { readSetting, scenarioNames, writeSetting } from '../store/settings';
 import { useLive } from './useLive';
+
+const row = 'flex min-h-11 cursor-pointer items-start gap-3 rounded-xl px-2 py-2 hover:bg-paper';
+const tick = 'mt-0.5 size-5 shrink-0 accent-tomato';
 
 const readProtection = () => readSetting('emailEnumerationProtection');
 const readLimit = () => readSetting('rateLimit');
@@ -29,14 +32,14 @@ export function ScenariosTab() {
       <fieldset>
         <legend className="px-2 text-sm text-soft">How the servers behave from now on</legend>
         {scenarioNames.map((name) => (
-          <label key={name} className={styles.row}>
+          <label key={name} className={row}>
             <input
               type="radio"
               name="scenario"
               value={name}
               checked={name === current}
               onChange={() => void setScenario(name)}
-              className={styles.check}
+              className={tick}
             />
             <span>
               <span className="block font-semibold">{name}</span>
@@ -45,30 +48,28 @@ export function ScenariosTab() {
           </label>
         ))}
       </fieldset>
-      <label className={`${styles.row} mt-2`}>
+      <label className={`${row} mt-2`}>
         <input
           type="checkbox"
           checked={isProtected}
           onChange={({ target }) => void protect(target.checked)}
-          className={styles.check}
+          className={tick}
         />
         <span>
           <span className="block font-semibold">Email enumeration protection</span>
           <span className="block text-sm text-soft">A wrong email and a wrong password look the same.</span>
         </span>
       </label>
-      <label className="mt-2 block px-2">
-        <span className={styles.label}>Recipes an hour</span>
-        <input
-          key={rateLimit?.limit}
-          type="number"
-          min={0}
-          inputMode="numeric"
-          defaultValue={rateLimit?.limit}
-          onBlur={({ target }) => void limit(target.valueAsNumber)}
-          className={styles.field}
-        />
-      </label>
+      <TextField
+        key={rateLimit?.limit}
+        label="Recipes an hour"
+        type="number"
+        min={0}
+        inputMode="numeric"
+        defaultValue={rateLimit?.limit}
+        onBlur={({ target }) => void limit(target.valueAsNumber)}
+        className="mt-2 px-2"
+      />
     </div>
   );
 }

@@ -1,6 +1,11 @@
+import { type SubmitEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AccountChooser } from './AccountChooser';
-import { type GoogleAccount, googleIdToken } from './googleAccounts';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { TextField } from '@/ui/TextField';
+import { type GoogleAccount, googleIdToken } from '../identity/google';
+import { openDb } from '../store/db';
+import { useLive } from './useLive';
 
 /**
  * Local mode's Google sign-in: lets the cook choose an account and gives a Google-like id_token for
@@ -17,4 +22,62 @@ export function chooseGoogleAccount(): Promise<string | null> {
     }
     root.render(<AccountChooser onChoose={finish} />);
   });
+}
+
+const nobody: GoogleAccount[] = [];
+
+/** Stands in for Google's window: the accounts used before, and a way to bring another. Null when it is closed. */
+function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null) => void }) {
+  const accounts = useLive(knownAccounts, nobody);
+  const [another, setAnother] = useState(false);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onChoose({ name: String(form.get('name')), email: String(form.get('google-email')) });
+  }
+
+  return (
+    <Dialog title="Choose an account" onClose={() => onChoose(null)}>
+      <p className="-mt-3 text-sm text-soft">This stands in for Google. Nothing leaves this browser.</p>
+      {another ? (
+        <form onSubmit={submit} className="grid gap-3">
+          <TextField label="Name" name="name" required autoComplete="name" />
+          <TextField label="Email" name="google-email" type="email" required autoComplete="email" />
+          <Button type="submit">Continue</Button>
+        </form>
+      ) : (
+        <ul className="grid gap-2">
+          {accounts.map((account) => (
+            <li key={account.email}>
+              <button
+                type="button"
+                onClick={() => onChoose(account)}
+                className="min-h-11 w-full rounded-xl border border-line-strong bg-paper px-4 py-2 text-left"
+              >
+                <span className="block font-semibold break-words">{account.name || account.email}</span>
+                {account.name && <span className="block text-sm break-words text-soft">{account.email}</span>}
+              </button>
+            </li>
+          ))}
+          <li className="grid">
+            <Button look="secondary" onClick={() => setAnother(true)}>
+              Use another account
+            </Button>
+          </li>
+        </ul>
+      )}
+      <Button look="secondary" onClick={() => onChoose(null)}>
+        Cancel
+      </Button>
+    </Dialog>
+  );
+}
+
+/** The accounts used before in this browser, the last used first. */
+async function knownAccounts(): Promise<GoogleAccount[]> {
+  const accounts = await (await openDb()).getAll('accounts');
+  return accounts
+    .sort((a, b) => b.lastLoginAt - a.lastLoginAt)
+    .map(({ email, displayName }) => ({ email, name: displayName }));
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LocalPanel } from './LocalPanel';
-import { takeOpenedCode } from './mailLink';
+import { takeOpenedCode } from './mailLinks';
 
 /**
  * Shows local mode's panel in a container of its own, outside the product's tree. The page's footer makes room at its

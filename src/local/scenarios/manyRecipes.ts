@@ -1,7 +1,9 @@
 import { HttpResponse } from 'msw';
 import { z } from 'zod';
+import { mealTypes } from '@/request/mealTypes';
+import { themeNames } from '@/request/themes';
 import { Refusal } from '../http/refusal';
-import { idOf, type Route, type RouteInfo } from '../http/routeInfo';
+import { idOf, type Route, type RouteInfo } from '../http/route';
 import { readSetting, updateSetting } from '../store/settings';
 import type { RecipeRow } from '../store/tables';
 
@@ -20,19 +22,10 @@ const dishes = [
   'Pie',
   'Bowl',
 ];
-const types = [
-  'Gourmet Touch',
-  'Healthy Bites',
-  'Street Eats',
-  'Budget Meals',
-  'Global Flavors',
-  'Sweet Treats',
-];
-const meals = ['Lunch', 'Dinner', 'Brunch', 'Snack'];
 
-/** Stands in the middle of every id of the crowd; ids begin with a time, as the backend's do. */
-const mark = 'c0ffee0000';
-const newest = Date.UTC(2025, 3, 1) / 1000;
+/** Stands in the middle of each of their ids, which begin with a time, as the backend's do. */
+const idMark = 'c0ffee0000';
+const newestSeconds = Date.UTC(2025, 3, 1) / 1000;
 
 const listAnswer = z.object({ data: z.array(z.unknown()) });
 
@@ -40,41 +33,43 @@ const listAnswer = z.object({ data: z.array(z.unknown()) });
  * Adds so many recipes to the list of whoever asks, the same ones every time. Each can be read and deleted like
  * another; none is stored.
  */
-export const playCrowd =
-  (size: number) =>
+export const playManyRecipes =
+  (count: number) =>
   async (route: Route, info: RouteInfo): Promise<Response> => {
+    const deleted = await readSetting('deletedManyRecipes');
     if (route.call === 'listRecipes') {
       const own = listAnswer.parse(await (await route.answer(info)).json()).data;
-      const gone = new Set(await readSetting('crowdGone'));
-      const crowd = Array.from({ length: size }, (_, index) => crowdRecipe(index, idOf(info)));
-      return HttpResponse.json({ data: [...own, ...crowd.filter(({ _id }) => !gone.has(_id))] });
+      const gone = new Set(deleted);
+      const many = Array.from({ length: count }, (_, index) => manyRecipe(index, idOf(info)));
+      return HttpResponse.json({ data: [...own, ...many.filter(({ _id }) => !gone.has(_id))] });
     }
     const id = idOf(info);
-    if (id.slice(8, 18) !== mark) return route.answer(info);
-    if ((await readSetting('crowdGone')).includes(id)) throw new Refusal(404, 'Recipe not found');
-    if (route.call === 'getRecipe') return HttpResponse.json({ data: crowdRecipe(indexOf(id), '') });
-    await updateSetting('crowdGone', (gone) => [...gone, id]);
+    if (id.slice(8, 18) !== idMark) return route.answer(info);
+    if (deleted.includes(id)) throw new Refusal(404, 'Recipe not found');
+    if (route.call === 'getRecipe') return HttpResponse.json({ data: manyRecipe(indexOf(id), '') });
+    await updateSetting('deletedManyRecipes', (ids) => [...ids, id]);
     return HttpResponse.json({ msg: 'Recipe deleted' });
   };
 
 const indexOf = (id: string) => Number.parseInt(id.slice(18), 16);
 
-function crowdRecipe(index: number, owner: string): RecipeRow {
+/** One of the many; those of neighbouring indexes differ in everything that can be searched, filtered and sorted. */
+function manyRecipe(index: number, owner: string): RecipeRow {
   const pick = (names: readonly string[], step: number) =>
     names[Math.floor(index / step) % names.length] ?? '';
-  const seconds = newest - index * 60 * 60;
+  const seconds = newestSeconds - index * 60 * 60;
   const title = `${pick(manners, 1)} ${pick(things, 1)} ${pick(dishes, 1)} No. ${index + 1}`;
   const photo = (index % 40) + 1;
   return {
-    _id: `${seconds.toString(16).padStart(8, '0')}${mark}${index.toString(16).padStart(6, '0')}`,
+    _id: `${seconds.toString(16).padStart(8, '0')}${idMark}${index.toString(16).padStart(6, '0')}`,
     firebaseId: owner,
     createdAt: new Date(seconds * 1000).toISOString(),
     descripcionReceta: `# ${title}\n\n1. Chop everything small.\n2. Cook it gently for 20 minutes.\n3. Taste, season, serve.`,
     ingredientes: `- 200 g ${pick(things, 1).toLowerCase()}\n- 1 onion\n- 2 tbsp olive oil`,
     tiempoCoccion: 15 + (index % 10) * 5,
     diners: 1 + (index % 6),
-    tipoReceta: pick(types, 1),
-    tipoComida: pick(meals, 3),
+    tipoReceta: pick(themeNames, 1),
+    tipoComida: pick(mealTypes, 3),
     necesidadesDiners: '',
     imageUrl: index % 3 === 0 ? '' : `https://images.pexels.com/photos/${photo}/pexels-photo-${photo}.jpeg`,
   };

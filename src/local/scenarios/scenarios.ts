@@ -1,9 +1,27 @@
-import type { endpoints } from '@/api/endpoints';
+import { delay, HttpResponse } from 'msw';
+import { Refusal } from '../http/refusal';
+import type { CallName, Route, RouteInfo } from '../http/route';
 import { announce } from '../store/changes';
-import { readSetting, updateSetting, writeSetting } from '../store/settings';
+import {
+  readSetting,
+  type ScenarioLimits,
+  type ScenarioName,
+  type StoredScenario,
+  updateSetting,
+  writeSetting,
+} from '../store/settings';
+import { withOddFields, withSampleImage } from './alteredAnswers';
+import { playManyRecipes } from './manyRecipes';
 
-/** What a request is for: a call of the contract, or one of the services around it. */
-export type CallName = keyof typeof endpoints | 'identity' | 'token' | 'images' | 'captcha';
+/** Answers a request the way a scenario wants it. Throws a Refusal where it refuses. */
+type Play = (route: Route, info: RouteInfo, scenario: StoredScenario) => Promise<Response>;
+
+interface Scenario {
+  about: string;
+  /** The calls it touches unless told otherwise. */
+  calls: readonly CallName[];
+  play: Play;
+}
 
 const backendCalls: readonly CallName[] = [
   'getProfile',
@@ -15,65 +33,90 @@ const backendCalls: readonly CallName[] = [
   'quickRecipe',
   'createImage',
 ];
-const readsRecipes: readonly CallName[] = ['createRecipe', 'listRecipes', 'getRecipe', 'quickRecipe'];
+const savedRecipes: readonly CallName[] = ['listRecipes', 'getRecipe', 'deleteRecipe'];
+const newRecipes: readonly CallName[] = ['createRecipe', 'quickRecipe'];
 
-/** The named states of the world that can be switched on, and the calls each touches unless told otherwise. */
-export const scenarios = {
-  normal: { about: 'Everything works.', calls: [] },
-  slow: { about: 'Every answer takes 2 to 4 seconds.', calls: [...backendCalls, 'identity', 'token'] },
-  offline: { about: 'No request arrives.', calls: [...backendCalls, 'identity', 'token', 'images'] },
-  '401': { about: 'The backend refuses the token.', calls: backendCalls },
-  '429': { about: 'Too many recipe requests.', calls: ['createRecipe', 'quickRecipe'] },
-  '500': { about: 'The backend fails.', calls: backendCalls },
-  'malformed JSON': { about: 'Answers break off in the middle.', calls: backendCalls },
-  'empty list': { about: 'My recipes are empty.', calls: ['listRecipes'] },
-  '1,000 recipes': { about: 'My recipes are many.', calls: ['listRecipes', 'getRecipe', 'deleteRecipe'] },
+const refuse =
+  (status: number, message: string): Play =>
+  async () => {
+    throw new Refusal(status, message);
+  };
+
+/** The named states of the world that can be switched on. */
+export const scenarios: Record<ScenarioName, Scenario> = {
+  normal: { about: 'Everything works.', calls: [], play: (route, info) => route.answer(info) },
+  slow: {
+    about: 'Every answer takes 2 to 4 seconds.',
+    calls: [...backendCalls, 'identity', 'token'],
+    play: async (route, info, { delayMs: [shortest, longest] = [2000, 4000] }) => {
+      await delay(shortest + Math.random() * (longest - shortest));
+      return route.answer(info);
+    },
+  },
+  offline: {
+    about: 'No request arrives.',
+    calls: [...backendCalls, 'identity', 'token', 'images'],
+    play: async () => HttpResponse.error(),
+  },
+  '401': {
+    about: 'The backend refuses the token.',
+    calls: backendCalls,
+    play: refuse(401, 'Invalid or expired token'),
+  },
+  '429': {
+    about: 'Too many recipe requests.',
+    calls: newRecipes,
+    play: async () => {
+      const reset = Math.ceil(Date.now() / 1000) + 60 * 60;
+      throw new Refusal(429, 'Too many recipe requests', {
+        headers: {
+          'RateLimit-Limit': '10',
+          'RateLimit-Remaining': '0',
+          'RateLimit-Reset': String(reset),
+        },
+        field: 'msg',
+      });
+    },
+  },
+  '500': { about: 'The backend fails.', calls: backendCalls, play: refuse(500, 'Internal server error') },
+  'malformed JSON': {
+    about: 'Answers break off in the middle.',
+    calls: backendCalls,
+    play: async () =>
+      new HttpResponse('{"data": [{"_id": "', { headers: { 'Content-Type': 'application/json' } }),
+  },
+  'empty list': {
+    about: 'My recipes are empty.',
+    calls: ['listRecipes'],
+    play: async () => HttpResponse.json({ data: [] }),
+  },
+  '1,000 recipes': { about: 'My recipes are many.', calls: savedRecipes, play: playManyRecipes(1000) },
   '10,000 recipes': {
     about: 'My recipes are very many.',
-    calls: ['listRecipes', 'getRecipe', 'deleteRecipe'],
+    calls: savedRecipes,
+    play: playManyRecipes(10_000),
   },
-  'sample image': { about: 'New recipes come with a stock photo.', calls: ['createRecipe', 'quickRecipe'] },
+  'sample image': {
+    about: 'New recipes come with a stock photo.',
+    calls: newRecipes,
+    play: async (route, info) => withSampleImage(await route.answer(info)),
+  },
   'odd fields': {
     about: 'Numbers as text, text as lines, nulls.',
-    calls: [...readsRecipes, 'getProfile'],
+    calls: [...newRecipes, 'listRecipes', 'getRecipe', 'getProfile'],
+    play: async (route, info) => withOddFields(await route.answer(info)),
   },
-  'expired session': { about: 'The session cannot be renewed.', calls: ['token'] },
-} as const satisfies Record<string, { about: string; calls: readonly CallName[] }>;
-
-export type ScenarioName = keyof typeof scenarios;
-
-/** Every scenario, the normal one first. */
-export const scenarioNames: readonly ScenarioName[] = [
-  'normal',
-  'slow',
-  'offline',
-  '401',
-  '429',
-  '500',
-  'malformed JSON',
-  'empty list',
-  '1,000 recipes',
-  '10,000 recipes',
-  'sample image',
-  'odd fields',
-  'expired session',
-];
-
-/** Narrows a scenario: to some calls, to a number of times, or (slow) to other delays in milliseconds. */
-export interface ScenarioLimits {
-  only?: CallName | readonly CallName[];
-  times?: number;
-  delayMs?: readonly [shortest: number, longest: number];
-}
-
-export interface StoredScenario extends ScenarioLimits {
-  name: ScenarioName;
-}
+  'expired session': {
+    about: 'The session cannot be renewed.',
+    calls: ['token'],
+    play: refuse(400, 'TOKEN_EXPIRED'),
+  },
+};
 
 /** Switches a scenario on. It stays through a reload, until it is used up or another takes its place. */
 export async function setScenario(name: ScenarioName, limits: ScenarioLimits = {}): Promise<void> {
   await writeSetting('scenario', { name, ...limits });
-  await writeSetting('crowdGone', []);
+  await writeSetting('deletedManyRecipes', []);
   announce('scenario');
 }
 
@@ -82,8 +125,14 @@ export async function currentScenario(): Promise<StoredScenario> {
   return readSetting('scenario');
 }
 
+/** Answers a request the way the scenario that is on wants it. Throws a Refusal where it refuses. */
+export async function playScenario(route: Route, info: RouteInfo): Promise<Response> {
+  const scenario = await takeScenario(route.call);
+  return scenarios[scenario.name].play(route, info, scenario);
+}
+
 /** The scenario to play for a call, used up by one where it counts its times. */
-export async function takeScenario(call: CallName): Promise<StoredScenario> {
+async function takeScenario(call: CallName): Promise<StoredScenario> {
   const current = await currentScenario();
   if (!touches(current, call)) return { name: 'normal' };
   if (current.times === undefined) return current;
@@ -97,6 +146,6 @@ export async function takeScenario(call: CallName): Promise<StoredScenario> {
 }
 
 function touches({ name, only }: StoredScenario, call: CallName): boolean {
-  const calls: readonly CallName[] = only === undefined ? scenarios[name].calls : [only].flat();
+  const calls = only === undefined ? scenarios[name].calls : [only].flat();
   return calls.includes(call);
 }

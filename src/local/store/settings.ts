@@ -1,5 +1,35 @@
-import type { StoredScenario } from '../scenarios/scenarios';
+import type { CallName } from '../http/route';
 import { openDb } from './db';
+
+/** The states of the world that can be on, the normal one first; `scenarios/scenarios.ts` says what each does. */
+export const scenarioNames = [
+  'normal',
+  'slow',
+  'offline',
+  '401',
+  '429',
+  '500',
+  'malformed JSON',
+  'empty list',
+  '1,000 recipes',
+  '10,000 recipes',
+  'sample image',
+  'odd fields',
+  'expired session',
+] as const;
+
+export type ScenarioName = (typeof scenarioNames)[number];
+
+/** Narrows a scenario: to some calls, to a number of times, or (slow) to other delays in milliseconds. */
+export interface ScenarioLimits {
+  only?: CallName | readonly CallName[];
+  times?: number;
+  delayMs?: readonly [shortest: number, longest: number];
+}
+
+export interface StoredScenario extends ScenarioLimits {
+  name: ScenarioName;
+}
 
 /** How many recipes an account may ask for within a window of time. */
 export interface RateLimit {
@@ -8,7 +38,7 @@ export interface RateLimit {
 }
 
 /** What local mode remembers beside its tables. */
-export interface Settings {
+interface Settings {
   /** Signs identity tokens, base64url. Another for every browser. */
   signingSecret: string;
   scenario: StoredScenario;
@@ -17,8 +47,8 @@ export interface Settings {
   recipeHits: Record<string, { since: number; count: number }>;
   /** Firebase's protection against guessing addresses: one error for a wrong address and a wrong password. */
   emailEnumerationProtection: boolean;
-  /** Recipes deleted from a scenario's crowd. */
-  crowdGone: string[];
+  /** Ids of the recipes that were deleted from a scenario's many. */
+  deletedManyRecipes: string[];
   /** The sentence that everything stays in this browser was put away. */
   noticeDismissed: boolean;
 }
@@ -30,7 +60,7 @@ const defaults: Defaulted = {
   rateLimit: { limit: 10, windowMs: 60 * 60_000 },
   recipeHits: {},
   emailEnumerationProtection: false,
-  crowdGone: [],
+  deletedManyRecipes: [],
   noticeDismissed: false,
 };
 

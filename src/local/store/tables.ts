@@ -39,7 +39,6 @@ export interface OobCode {
   code: string;
   type: OobType;
   uid: string;
-  email: string;
   expiresAt: number;
 }
 
@@ -62,7 +61,7 @@ export interface ProfileRow {
   [field: string]: unknown;
 }
 
-/** A stored recipe: the specification's fields and its owner. */
+/** A stored recipe: the fields that the backend answers (claims 3.33 to 3.41) and its owner. */
 export interface RecipeRow {
   _id: string;
   firebaseId: string;

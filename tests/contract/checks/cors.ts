@@ -2,7 +2,7 @@ import { type Endpoint, endpoints } from '@/api/endpoints';
 import { preflight } from '../client';
 import type { Context } from '../context';
 import type { Findings } from '../findings';
-import { unknownRecipeId } from './strangers';
+import { unknownRecipeId } from './samples';
 
 /** Whether pages of an origin may make the calls: a browser asks first, and hides what is not exposed. */
 export async function checkCors({ check, uid, token, options }: Context, origin: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { read } from '../findings';
 import { completeProfile, contractProfile } from '../shapes';
 import { claimsOf } from '../token';
-import { strangerId } from './strangers';
+import { strangerId } from './samples';
 
 const reading = '1 GET {api}/api/users/{uid}';
 const saving = '2 POST {api}/api/users';

@@ -6,14 +6,14 @@ import type { Context } from '../context';
 import type { Findings } from '../findings';
 import { contractRecipe } from '../shapes';
 import { underData } from './recipes';
-import { request } from './wishes';
+import { request } from './samples';
 
 const quick = '7 POST {api}/api/api/quickrecipe';
 
 /** A quick recipe is kept nowhere, so it may lack an id. */
 const contractQuickRecipe = contractRecipe.partial({ _id: true });
 
-/** Call 7: for a visitor without a token, for a signed-in cook with it (decisions, 'Calls'). */
+/** Call 7: for a visitor without a token, for a signed-in cook with it (claim 7.32). */
 export async function checkQuickRecipe({ check, token }: Context): Promise<void> {
   await check(quick, 'without a token', (findings, send) => askFor(findings, send, {}));
   await check(quick, 'with a token', (findings, send) => askFor(findings, send, { token }));

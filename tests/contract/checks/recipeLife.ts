@@ -7,8 +7,7 @@ import type { Context } from '../context';
 import { Findings, read } from '../findings';
 import { contractRecipe } from '../shapes';
 import { checkRecipe, isMissing, listing, reading, readList } from './recipes';
-import { strangerId } from './strangers';
-import { request } from './wishes';
+import { request, strangerId } from './samples';
 
 const creating = '3 POST {api}/api/recipes';
 const deleting = '5 DELETE {api}/api/recipes/{recipeId}';

@@ -4,7 +4,7 @@ import type { Send } from '../client';
 import type { Context } from '../context';
 import { type Findings, read } from '../findings';
 import { contractRecipe } from '../shapes';
-import { strangerId, unknownRecipeId } from './strangers';
+import { strangerId, unknownRecipeId } from './samples';
 
 export const listing = '4 GET {api}/api/users/{uid}/recipes';
 export const reading = '6 GET {api}/api/recipes/{id}';

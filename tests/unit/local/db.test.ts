@@ -1,17 +1,8 @@
+import { seedAccount } from '@tests/support/seed';
 import { expect, it, vi } from 'vitest';
-import { seedAccount } from '@/local/identity/seedAccount';
 import { currentScenario, setScenario } from '@/local/scenarios/scenarios';
 import { onChange } from '@/local/store/changes';
-import { openDb, resetDb, seedDb } from '@/local/store/db';
-
-const picture = { id: 'a', svg: '<svg/>', kind: 'quick' as const, createdAt: 1 };
-
-it('keeps rows, apart by name, and finds them when it is opened anew', async () => {
-  await openDb('kitchen-one');
-  await seedDb({ pictures: [picture] });
-  expect(await (await openDb('kitchen-two')).count('pictures')).toBe(0);
-  expect(await (await openDb('kitchen-one')).getAll('pictures')).toEqual([picture]);
-});
+import { openDb, resetDb } from '@/local/store/db';
 
 it('forgets everything when it is reset, and says so', async () => {
   const heard = vi.fn();

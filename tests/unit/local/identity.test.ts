@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unsignedJwt } from '@/local/identity/jwt';
+import { unsignedJwt } from '@/local/identity/tokens';
 import { openDb } from '@/local/store/db';
 import { listMails } from '@/local/store/mails';
 import { writeSetting } from '@/local/store/settings';
@@ -156,13 +156,6 @@ describe('sessions', () => {
     const lookup = await identity('lookup', { idToken: `${header}.${forged}.${signature}` });
     expect(lookup.body.error.message).toBe('INVALID_ID_TOKEN');
   });
-
-  it('ends with the account', async () => {
-    const { body } = await signUp();
-    expect((await identity('delete', { idToken: body.idToken })).status).toBe(200);
-    expect((await identity('lookup', { idToken: body.idToken })).body.error.message).toBe('USER_NOT_FOUND');
-    expect((await renew(body.refreshToken)).body.error.message).toBe('INVALID_REFRESH_TOKEN');
-  });
 });
 
 describe('mailed links', () => {
@@ -196,13 +189,12 @@ describe('mailed links', () => {
     await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email });
     const oobCode = await lastCode();
 
-    expect((await identity('resetPassword', { oobCode })).body).toMatchObject({
-      email,
-      requestType: 'PASSWORD_RESET',
-    });
     const weak = await identity('resetPassword', { oobCode, newPassword: 'short' });
     expect(weak.body.error.message).toMatch(/^WEAK_PASSWORD/);
-    expect((await identity('resetPassword', { oobCode, newPassword: 'another-one' })).status).toBe(200);
+    expect(await identity('resetPassword', { oobCode, newPassword: 'another-one' })).toMatchObject({
+      status: 200,
+      body: { email, requestType: 'PASSWORD_RESET' },
+    });
 
     expect((await signIn()).body.error.message).toBe('INVALID_PASSWORD');
     expect((await signIn({ password: 'another-one' })).status).toBe(200);

@@ -1,5 +1,5 @@
+import { type AccountSeed, seedAccount } from '@tests/support/seed';
 import type { RecipeSubmission } from '@/api/recipes';
-import { type AccountSeed, seedAccount } from '@/local/identity/seedAccount';
 import { signIdToken } from '@/local/identity/tokens';
 import type { Session } from '@/local/store/tables';
 

@@ -1,21 +1,13 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { seedAccount } from '@tests/support/seed';
+import { expect, it } from 'vitest';
 import { findAccount } from '@/local/identity/accounts';
-import { readJwt } from '@/local/identity/jwt';
-import { seedAccount } from '@/local/identity/seedAccount';
+import { readJwt } from '@/local/identity/tokens';
 import { chooseGoogleAccount } from '@/local/panel/chooseGoogleAccount';
 import { LocalPanel } from '@/local/panel/LocalPanel';
 import { currentScenario } from '@/local/scenarios/scenarios';
 import { identity } from './localMode';
-
-// jsdom has the element, not its modal state.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
-afterEach(cleanup);
 
 const email = 'ana@example.com';
 const pill = (name: RegExp) => screen.findByRole('button', { name });

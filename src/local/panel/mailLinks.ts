@@ -1,23 +1,29 @@
 import { z } from 'zod';
-import { identityToolkit } from '../identity/addresses';
+import { identityToolkit } from '../identity/toolkit';
+import type { Mail } from '../store/tables';
+
+const modes = { VERIFY_EMAIL: 'verifyEmail', PASSWORD_RESET: 'resetPassword' } as const;
+
+/** The address in a mail, with Firebase's own parameters: it works in this tab, in another one, and when pasted. */
+export function mailLink({ type, code }: Pick<Mail, 'type' | 'code'>): string {
+  return `?${new URLSearchParams({ mode: modes[type], oobCode: code })}#/login`;
+}
+
+/** The code of the mail link that this page was opened with, if it was; taken out of the address. */
+export function takeOpenedCode(): string | null {
+  const { search, pathname, hash } = window.location;
+  const parameters = new URLSearchParams(search);
+  const code = parameters.get('oobCode');
+  if (code === null || !Object.values<string | null>(modes).includes(parameters.get('mode'))) return null;
+  window.history.replaceState(window.history.state, '', pathname + hash);
+  return code;
+}
 
 /** What came of following a mail's link, in words for the screen. */
 export interface LinkResult {
   ok: boolean;
   message: string;
 }
-
-const answer = z.object({
-  email: z.string().optional(),
-  error: z.object({ message: z.string() }).optional(),
-});
-
-const failures: Record<string, string> = {
-  INVALID_OOB_CODE: 'This link was already used.',
-  EXPIRED_OOB_CODE: 'This link has expired. Ask for a new one.',
-  USER_NOT_FOUND: 'This account no longer exists.',
-  USER_DISABLED: 'This account is disabled.',
-};
 
 /** Follows a verification link: the address is verified from then on. */
 export function verifyEmail(code: string): Promise<LinkResult> {
@@ -32,6 +38,18 @@ export function resetPassword(code: string, newPassword: string): Promise<LinkRe
     (email) => `New password set for ${email}.`,
   );
 }
+
+const answer = z.object({
+  email: z.string().optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
+
+const failures: Record<string, string> = {
+  INVALID_OOB_CODE: 'This link was already used.',
+  EXPIRED_OOB_CODE: 'This link has expired. Ask for a new one.',
+  USER_NOT_FOUND: 'This account no longer exists.',
+  USER_DISABLED: 'This account is disabled.',
+};
 
 async function follow(call: string, body: object, praise: (email: string) => string): Promise<LinkResult> {
   try {

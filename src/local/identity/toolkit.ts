@@ -1,25 +1,41 @@
 import { HttpResponse } from 'msw';
+import { z } from 'zod';
 import { Refusal } from '../http/refusal';
 
+/** Where the Firebase SDK finds the identity provider. */
+export const identityToolkit = 'https://identitytoolkit.googleapis.com';
+
+/** Where it renews a session. */
+export const secureToken = 'https://securetoken.googleapis.com';
+
+const text = z.string().optional();
+
+/** The fields that the Firebase SDK sends to the calls of the Identity Toolkit that the product makes. */
+export const identityRequest = z.object({
+  email: text,
+  password: text,
+  idToken: text,
+  oobCode: text,
+  newPassword: text,
+  requestType: z.enum(['VERIFY_EMAIL', 'PASSWORD_RESET']).optional(),
+  postBody: text,
+});
+export type IdentityRequest = z.output<typeof identityRequest>;
+
 /** The Identity Toolkit's error codes, as the Firebase SDK reads them. A text after ' : ' is meant for people. */
-export type IdentityErrorCode =
-  | 'ADMIN_ONLY_OPERATION'
+type IdentityErrorCode =
   | 'EMAIL_EXISTS'
   | 'EMAIL_NOT_FOUND'
   | 'EXPIRED_OOB_CODE'
   | 'INVALID_EMAIL'
-  | 'INVALID_GRANT_TYPE'
   | 'INVALID_ID_TOKEN'
   | 'INVALID_IDP_RESPONSE : The identity provider sent no usable token'
   | 'INVALID_LOGIN_CREDENTIALS'
   | 'INVALID_OOB_CODE'
   | 'INVALID_PASSWORD'
   | 'INVALID_REFRESH_TOKEN'
-  | 'INVALID_REQ_TYPE'
   | 'MISSING_EMAIL'
-  | 'MISSING_OOB_CODE'
   | 'MISSING_PASSWORD'
-  | 'MISSING_REFRESH_TOKEN'
   | 'OPERATION_NOT_ALLOWED'
   | 'TOKEN_EXPIRED'
   | 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.'
@@ -33,8 +49,7 @@ export function identityError(code: IdentityErrorCode): Refusal {
 }
 
 /** Google's error body. */
-export function googleErrorAnswer({ status, message, options }: Refusal): Response {
+export function googleErrorAnswer({ status, message }: Refusal): Response {
   const errors = [{ message, domain: 'global', reason: 'invalid' }];
-  const { headers = {} } = options;
-  return HttpResponse.json({ error: { code: status, message, errors } }, { status, headers });
+  return HttpResponse.json({ error: { code: status, message, errors } }, { status });
 }

@@ -6,7 +6,7 @@ function headersOf(limit: number, windowMs: number, hits: { since: number; count
   return {
     'RateLimit-Limit': String(limit),
     'RateLimit-Remaining': String(Math.max(0, limit - hits.count)),
-    /** Seconds since the epoch (spec 8). */
+    /** Seconds since the epoch (claim 8.28). */
     'RateLimit-Reset': String(Math.ceil((hits.since + windowMs) / 1000)),
   };
 }
@@ -15,7 +15,7 @@ function headersOf(limit: number, windowMs: number, hits: { since: number; count
  * Counts one recipe request of an account and gives the headers that tell what is left. Throws a Refusal (429) beyond
  * the limit.
  */
-export async function takeQuota(uid: string): Promise<Record<string, string>> {
+export async function countRecipeRequest(uid: string): Promise<Record<string, string>> {
   const { limit, windowMs } = await readSetting('rateLimit');
   const now = Date.now();
   const { after } = await updateSetting('recipeHits', (hits) => {

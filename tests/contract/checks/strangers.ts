@@ -1,5 +1,0 @@
-/** A user that is not the one the token names, in the form of Firebase's ids. */
-export const strangerId = 'sazonContractCheckStranger00';
-
-/** A recipe that nobody has, in the form of the backend's ids. */
-export const unknownRecipeId = '000000000000000000000000';

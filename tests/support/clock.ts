@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Puts timers on a clock that goes as time does, until the end of the test, and that `passTime` sets forward. */
+export function startClock(): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 5,
+  });
+}
+
+/** Sets the clock forward by some milliseconds. */
+export const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Sets the clock forward, second by second, until something is so: what is asked for meanwhile is answered. */
+export async function passTimeUntil(isSo: () => void): Promise<void> {
+  const giveUp = performance.now() + 15_000;
+  for (;;) {
+    await passTime(1000);
+    try {
+      isSo();
+      return;
+    } catch (error) {
+      if (performance.now() > giveUp) throw error;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { setScenario } from '@/local/scenarios/scenarios';
+
+async function setNetwork(isThere: boolean): Promise<void> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  await setScenario(isThere ? 'normal' : 'offline');
+  act(() => {
+    window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+  });
+}
+
+/** Takes the network away, until the end of the test or until `goOnline`: the browser knows, and no request arrives. */
+export const goOffline = () => setNetwork(false);
+
+/** Gives the network back, and says so, as a browser does. */
+export const goOnline = () => setNetwork(true);

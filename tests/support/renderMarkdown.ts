@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Mark } from '@/recipe/check/marks';
+import type { TextPart } from '@/recipe/recipeText';
+import { MarkdownText } from '@/recipe-ui/view/MarkdownText';
+
+/** A text of a recipe as it is shown, on a page of its own. */
+export function renderMarkdown(text: string | TextPart, marks: readonly Mark[] = []) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    createElement(MarkdownText, { text, headingLevel: 3, marks, markPrefix: 'm' }),
+  );
+  const spoken = [...page.querySelectorAll('.sr-only')].map((note) => {
+    note.remove();
+    return note.textContent;
+  });
+  return { page, spoken, marked: [...page.querySelectorAll('mark')].map(({ textContent }) => textContent) };
+}
+
+/** A mark on the word at a place. */
+export const aMark = (start: number, word: string): Mark => ({
+  start,
+  end: start + word.length,
+  grade: 'contains',
+  title: 'why',
+  spoken: 'contains: X',
+});

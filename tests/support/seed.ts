@@ -1,0 +1,32 @@
+import { acceptPassword, createAccount } from '@/local/identity/accounts';
+import { openDb } from '@/local/store/db';
+import type { Account, ProfileRow, RecipeRow } from '@/local/store/tables';
+
+/** An account to begin with: verified unless told otherwise, and with a profile where one is given. */
+export interface AccountSeed
+  extends Partial<Pick<Account, 'uid' | 'displayName' | 'emailVerified' | 'disabled'>> {
+  email: string;
+  password?: string;
+  profile?: Omit<ProfileRow, 'firebaseId' | 'profileCompleted'>;
+}
+
+/** Puts an account, and its profile, into local mode's tables. */
+export async function seedAccount({ email, password, profile, ...details }: AccountSeed): Promise<Account> {
+  const account = await createAccount({
+    emailVerified: true,
+    ...details,
+    email: email.toLowerCase(),
+    password: password === undefined ? null : await acceptPassword(password),
+  });
+  if (profile) {
+    const row: ProfileRow = { ...profile, email, firebaseId: account.uid, profileCompleted: true };
+    await (await openDb()).put('profiles', row);
+  }
+  return account;
+}
+
+/** Puts recipes into local mode's tables as they are; one with the id of another takes its place. */
+export async function seedRecipes(recipes: readonly RecipeRow[]): Promise<void> {
+  const db = await openDb();
+  await Promise.all(recipes.map((recipe) => db.put('recipes', recipe)));
+}
