@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv, type Plugin, runnerImport } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
@@ -25,8 +25,29 @@ function mockServiceWorker(): Plugin {
   };
 }
 
+/** `vite preview` sends the headers that any other server is told to send. */
+function previewHeaders(env: Record<string, unknown>): Plugin {
+  return {
+    name: 'sazon:preview-headers',
+    async configurePreviewServer({ middlewares }) {
+      const { module } = await runnerImport<typeof import('./src/hosting/securityHeaders')>(
+        './src/hosting/securityHeaders.ts',
+        { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } },
+      );
+      const headers = module.securityHeaders(env, readFileSync('index.html', 'utf8'));
+      middlewares.use((_request, response, next) => {
+        response.setHeaders(new Map(Object.entries(headers)));
+        next();
+      });
+    },
+  };
+}
+
 /** Tests of pure logic need neither the mock server nor a session: they start without them. */
-const pureTests = ['tests/*.test.ts', 'tests/unit/{food,kitchen,recipe,generate,lib}/**/*.test.ts'];
+const pureTests = [
+  'tests/*.test.ts',
+  'tests/unit/{config,food,generate,hosting,kitchen,lib,profile,recipe,request}/**/*.test.ts',
+];
 
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
@@ -35,13 +56,20 @@ export default defineConfig(({ mode }) => {
 
   return {
     base: './',
-    resolve: { tsconfigPaths: true },
+    // Routes live behind the hash: an address that is no file is a 404, never the page.
+    appType: 'mpa',
+    resolve: {
+      tsconfigPaths: true,
+      // Its own way, in a browser, is to write HTML: see the file.
+      alias: { 'decode-named-character-reference': `${import.meta.dirname}/src/recipe/namedCharacters.ts` },
+    },
     define: { __SAZON_LOCAL__: JSON.stringify(isLocal) },
     plugins: [
       react(),
       tailwindcss(),
       icons({ compiler: 'jsx', jsx: 'react' }),
       ...(isLocal ? [mockServiceWorker()] : []),
+      previewHeaders(env),
     ],
     build: { target: 'es2022', sourcemap: false },
     server: { port: 5173 },
