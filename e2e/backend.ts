@@ -1,13 +1,28 @@
 import 'fake-indexeddb/auto';
+import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Route } from '@playwright/test';
+import { seedRecipes } from '@tests/support/seed';
 import { getResponse } from 'msw';
-import { createHandlers } from '@/local/handlers';
-import { resetDb, seedDb } from '@/local/store/db';
+import { createServer } from 'vite';
+import { resetDb } from '@/local/store/db';
 import type { RecipeRow } from '@/local/store/tables';
 import { hostedEnv } from './hostedEnv.mjs';
 import { hosted } from './servers';
 
 const apiUrl = hostedEnv.VITE_API_URL;
+/** Loads modules as Vite does: the dishes of the kitchen are files that Node alone could not import. */
+const vite = await createServer({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  resolve: { tsconfigPaths: true },
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, watch: null, ws: false },
+});
+const { createHandlers } = (await vite.ssrLoadModule(
+  '/src/local/handlers.ts',
+)) as typeof import('@/local/handlers');
 const handlers = createHandlers({ apiUrl, serverUrl: apiUrl.replace(/\/api$/, '') });
 
 /** A request as it left the browser for one of the product's servers. */
@@ -54,6 +69,19 @@ export async function startBackend(context: BrowserContext): Promise<Backend> {
   return { sent, to };
 }
 
+/** The tokens of somebody who signs in with a password, from the identity provider that this process plays. */
+export async function tokensFor(
+  email: string,
+  password: string,
+): Promise<{ idToken: string; refreshToken: string }> {
+  const url = `https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${hostedEnv.VITE_FIREBASE_API_KEY}`;
+  const body = JSON.stringify({ email, password, returnSecureToken: true });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await getResponse(handlers, new Request(url, { method: 'POST', headers, body }));
+  if (!answer?.ok) throw new Error(`${email} could not sign in: ${await answer?.text()}`);
+  return answer.json();
+}
+
 async function answer(route: Route): Promise<void> {
   const { url, method, headers, body } = await outgoing(route);
   const made = await getResponse(handlers, new Request(url, { method, headers, body }));
@@ -72,7 +100,7 @@ async function inWords(made: Response, laidDown: Partial<RecipeRow>): Promise<Re
   words = null;
   const row: RecipeRow = await made.json();
   const recipe = { ...row, ...laidDown, _id: row._id, createdAt: row.createdAt };
-  await seedDb({ recipes: [recipe] });
+  await seedRecipes([recipe]);
   const headers = new Headers(made.headers);
   headers.delete('content-length');
   return new Response(JSON.stringify(recipe), { status: made.status, headers });

@@ -1,14 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Console messages and failed requests fail a test, unless it says that they are part of the story. */
+/**
+ * Console messages and failed requests fail a test, unless it says that they are part of the story. What the security
+ * headers refuse, on whatever page, always does.
+ */
 interface Noise {
   allow: (pattern: RegExp) => void;
 }
 
+/** How Chromium's console words a refusal, and how the page below reports one. */
+const refusal = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)|securitypolicyviolation/;
+
 export const test = base.extend<{ noise: Noise }>({
   noise: [
-    async ({ page }, use) => {
+    async ({ context, page }, use) => {
+      const refused: string[] = [];
+      context.on('console', (message) => {
+        if (refusal.test(message.text())) refused.push(message.text());
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          console.info('securitypolicyviolation', effectiveDirective, blockedURI, sample);
+        });
+      });
       const heard: string[] = [];
       const allowed: RegExp[] = [];
       page.on('console', (message) => {
@@ -16,6 +31,7 @@ export const test = base.extend<{ noise: Noise }>({
       });
       page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
       await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(refused, 'refused by the security headers').toEqual([]);
       const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console noise').toEqual([]);
     },

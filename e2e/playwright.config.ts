@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // What takes long is left to `npm run test:all`.
+  ...(process.env.TEST_REST ? { grep: [/@rest/, /axe finds nothing/] } : { grepInvert: /@rest/ }),
   // A second try tells a flaky journey (reported as such) from a broken one.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
@@ -34,9 +36,10 @@ export default defineConfig({
     { name: 'local', testDir: './journeys', use: { baseURL: local.url } },
     { name: 'hosted', testDir: './hosted', use: { baseURL: hosted.url } },
   ],
-  webServer: [local, hosted].map(({ port, outDir, url }) => ({
+  webServer: [local, hosted].map(({ port, outDir, env, url }) => ({
     command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${outDir}`,
     cwd: '..',
+    env,
     url,
     reuseExistingServer: false,
   })),

@@ -1,9 +1,11 @@
-/** The two production builds under test, and where each is served (a free pair of ports, chosen by tests/run.mjs). */
-const firstPort = Number(process.env.E2E_PORT ?? 4310);
+import { hostedEnv } from './hostedEnv.mjs';
 
-export const local = { outDir: 'dist', port: firstPort, url: `http://127.0.0.1:${firstPort}/` };
-export const hosted = {
-  outDir: 'dist-hosted',
-  port: firstPort + 1,
-  url: `http://127.0.0.1:${firstPort + 1}/`,
-};
+const firstPort = Number(process.env.E2E_PORT ?? 4310);
+const at = (port: number) => ({ port, url: `http://127.0.0.1:${port}/` });
+
+/**
+ * The two production builds under test, where each is served (a free pair of ports, chosen by tests/run.mjs), and the
+ * environment that each was built in: the headers it is served with depend on it.
+ */
+export const local = { outDir: 'dist', env: { VITE_BACKEND: 'local' }, ...at(firstPort) };
+export const hosted = { outDir: 'dist-hosted', env: hostedEnv, ...at(firstPort + 1) };

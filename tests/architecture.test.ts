@@ -33,6 +33,7 @@ const allowed: Record<string, readonly string[]> = {
   request: ['profile', 'lib'],
   profile: ['lib'],
   ui: ['lib'],
+  hosting: ['config'],
   config: ['lib'],
   lib: [],
 };
@@ -183,5 +184,18 @@ describe('the direction of imports', () => {
         .filter((path) => /\/index\.tsx?$/.test(path))
         .map((path) => relative(src, path)),
     ).toEqual([]);
+  });
+});
+
+describe('the tests', () => {
+  it('stand in the rooms of what they test', () => {
+    const foldersIn = (folder: string) =>
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name);
+    const rooms = new Set([...foldersIn(src), ...foldersIn(join(src, 'features'))]);
+    const units = foldersIn(join(import.meta.dirname, 'unit'));
+    expect(units.length).toBeGreaterThan(8);
+    expect(units.filter((name) => !rooms.has(name))).toEqual([]);
   });
 });

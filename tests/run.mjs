@@ -1,6 +1,10 @@
 /**
- * `npm test`: everything, from a bare clone. Installs what is missing, then runs check, unit and screen tests, the
- * production builds and the journeys in Chromium, quick steps first. Only Node's own modules until the install is done.
+ * `npm test`, from a bare clone: installs what is missing, then runs check, unit and screen tests, the production builds
+ * and the journeys in Chromium, quick steps first. Only Node's own modules until the install is done.
+ *
+ * `npm run test:all` (`--rest`): what that leaves out because it takes longer, and on the builds that it made. The
+ * kitchen's properties on more pairs, axe on every scene in the other colour scheme, the long journeys (`@rest`), and
+ * the account flows against the real Firebase Auth emulator.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -10,6 +14,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const results = [];
+const begun = Date.now();
+
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
 function run(title, command, args, env = {}) {
   console.log(`\n▸ ${title}`);
@@ -22,7 +29,7 @@ function run(title, command, args, env = {}) {
   });
   const ok = status === 0;
   results.push({ title, ok });
-  console.log(`${ok ? '✔' : '✘'} ${title} (${Math.round((Date.now() - started) / 1000)} s)`);
+  console.log(`${ok ? '✔' : '✘'} ${title} (${seconds(started)} s)`);
   return ok;
 }
 
@@ -30,7 +37,8 @@ function summary() {
   console.log('');
   for (const { title, ok } of results) console.log(`${ok ? '✔' : '✘'} ${title}`);
   const failed = results.filter(({ ok }) => !ok).length;
-  console.log(`\n${results.length - failed} passed, ${failed} failed`);
+  const time = `${Math.floor(seconds(begun) / 60)} min ${seconds(begun) % 60} s`;
+  console.log(`\n${results.length - failed} passed, ${failed} failed, in ${time}`);
   return failed === 0;
 }
 
@@ -67,14 +75,28 @@ if (!isInstalled() && !run('Install', 'npm', ['ci', '--no-audit', '--no-fund', '
 const { ensureChromium } = await import('../e2e/chromium.mjs');
 ensureChromium();
 
-run('Types, lint, format', 'npm', ['run', '--silent', 'check']);
-run('Unit and screen tests', 'npm', ['run', '--silent', 'test:unit']);
-const built =
-  run('Production build, local mode', 'npm', ['run', '--silent', 'build'], { VITE_BACKEND: 'local' }) &&
-  run('Production build, hosted', 'node', ['e2e/build-hosted.mjs']);
-if (built)
-  run('Journeys in Chromium', 'npm', ['run', '--silent', 'test:e2e'], {
-    E2E_PORT: String(await freePorts()),
-  });
+const npm = (title, script, env) => run(title, 'npm', ['run', '--silent', script], env);
 
+async function runTests() {
+  npm('Types, lint, format', 'check');
+  npm('Unit and screen tests', 'test:unit');
+  const built =
+    npm('Production build, local mode', 'build', { VITE_BACKEND: 'local' }) &&
+    run('Production build, hosted', 'node', ['e2e/build-hosted.mjs']);
+  if (built) npm('Journeys in Chromium', 'test:e2e', { E2E_PORT: String(await freePorts()) });
+}
+
+async function runRest() {
+  if (!['dist', 'dist-hosted'].every((folder) => existsSync(join(root, folder)))) {
+    console.error('There are no builds to test yet: run npm test first.');
+    process.exit(1);
+  }
+  run('More of what the kitchen can be asked', 'npx', ['vitest', 'run', 'composeRecipe.properties'], {
+    KITCHEN_PAIRS: '5000',
+  });
+  npm('The rest in Chromium', 'test:e2e', { TEST_REST: '1', E2E_PORT: String(await freePorts()) });
+  npm('Account flows against the Auth emulator', 'test:identity');
+}
+
+await (process.argv.includes('--rest') ? runRest() : runTests());
 process.exit(summary() ? 0 : 1);

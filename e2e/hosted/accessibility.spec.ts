@@ -1,34 +1,44 @@
 import { arrive, scenes, startOver } from '../shots/scenes';
-import { expect, expectAccessible, test } from './hosted';
+import { expectAccessible, test } from './hosted';
 
 /** Scenes on their way to another state: judged as what they become. */
 const passing = ['request-sending', 'recipes-loading'];
 
-for (const size of [
+const viewports = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`axe finds nothing at ${size.width} px, ${colorScheme}`, () => {
-      test.use({ viewport: size, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-      for (const as of ['visitor', 'new cook', 'cook', 'careful cook'] as const) {
-        test(`on every screen of a ${as}`, async ({ page, signIn, noise }) => {
-          test.setTimeout(180_000);
-          // Failures that the scenes bring about show in the console.
-          noise.allow(/Failed to load resource/);
-          await arrive(as, signIn, page);
-          for (const scene of scenes.filter((each) => each.as === as && !passing.includes(each.name))) {
-            await test.step(scene.name, async () => {
-              await startOver(page);
-              await scene.show(page);
-              await page.getByRole('heading', { level: 1 }).waitFor();
-              // A screen whose code is still on its way has no heading yet.
-              await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(0);
-              await expectAccessible(page);
-            });
-          }
-        });
-      }
-    });
-  }
+];
+const schemes = ['light', 'dark'] as const;
+
+/**
+ * Each scene is judged at each size, in one colour scheme by day and in the other on the big screen, taking turns.
+ * `npm run test:all` has them the other way round.
+ */
+const turn = process.env.TEST_REST ? 1 : 0;
+
+for (const [size, viewport] of viewports.entries()) {
+  test.describe(`axe finds nothing at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    for (const as of ['visitor', 'new cook', 'cook', 'careful cook'] as const) {
+      test(`on every screen of a ${as}`, async ({ page, signIn, noise }) => {
+        test.setTimeout(180_000);
+        // Failures that the scenes bring about show in the console.
+        noise.allow(/Failed to load resource/);
+        await arrive(as, signIn, page);
+        const mine = scenes.filter((each) => each.as === as && !passing.includes(each.name));
+        for (const [index, scene] of mine.entries()) {
+          const colorScheme = schemes[(index + size + turn) % 2] ?? null;
+          await test.step(`${scene.name}, ${colorScheme}`, async () => {
+            await page.emulateMedia({ colorScheme });
+            await startOver(page);
+            await scene.show(page);
+            await page.getByRole('heading', { level: 1 }).waitFor();
+            // A screen whose code is still on its way has no heading yet.
+            await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor({ state: 'hidden' });
+            await expectAccessible(page);
+          });
+        }
+      });
+    }
+  });
 }

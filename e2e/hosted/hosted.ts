@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { aProfile } from '@tests/support/builders';
-import { seedAccount } from '@/local/identity/seedAccount';
-import { seedDb } from '@/local/store/db';
+import { seedAccount, seedRecipes } from '@tests/support/seed';
+import { brand } from '@/config/brand';
 import type { RecipeRow } from '@/local/store/tables';
-import { type Backend, startBackend } from '../backend';
+import { type Backend, startBackend, tokensFor } from '../backend';
 import { test as base } from '../fixtures';
+import { hostedEnv } from '../hostedEnv.mjs';
 
 export { expect, expectAccessible } from '../fixtures';
 
-const password = 'sofrito-2026';
+const [email, password] = ['julia@example.com', 'sofrito-2026'];
 
 interface SignIn {
   profile?: Record<string, unknown> | null;
@@ -19,7 +20,7 @@ export type SignInFixture = (options?: SignIn) => Promise<void>;
 
 interface HostedFixtures {
   backend: Backend;
-  /** Signs a cook in through the login screen. */
+  /** Opens the product as a cook who has signed in before. */
   signIn: SignInFixture;
 }
 
@@ -30,20 +31,39 @@ export const test = base.extend<HostedFixtures>({
     await use(async ({ profile = aProfile(), recipes = [] } = {}) => {
       await seedAccount({
         uid: 'cook-1',
-        email: 'julia@example.com',
+        email,
         password,
         ...(profile ? { profile } : {}),
       });
-      await seedDb({ recipes });
-      await page.goto('./#/login');
-      await page.getByLabel('Email').fill('julia@example.com');
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await passCaptcha(page);
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await page.waitForURL((url) => url.hash === '#/' || url.hash === '#/initialForm');
+      await seedRecipes(recipes);
+      await keepSession(page);
+      await page.goto('./#/');
+      await page.getByRole('link', { name: /^(Start Crafting Recipes|Fill Out the Form!)$/ }).waitFor();
     });
   },
 });
+
+/** Leaves in the browser what the Firebase SDK keeps of a user, where it looks before anybody has signed in. */
+async function keepSession(page: Page): Promise<void> {
+  const { idToken, refreshToken } = await tokensFor(email, password);
+  const apiKey = hostedEnv.VITE_FIREBASE_API_KEY;
+  const user = {
+    uid: 'cook-1',
+    email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + 3_600_000 },
+    apiKey,
+    appName: brand.slug,
+  };
+  // A file of the same origin that starts no product.
+  await page.goto('./no-image-yet.svg');
+  await page.evaluate(([key, value]) => window.localStorage.setItem(key, value), [
+    `firebase:authUser:${apiKey}:${brand.slug}`,
+    JSON.stringify(user),
+  ] as const);
+}
 
 /** Ticks the captcha's stand-in box. */
 export async function passCaptcha(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { aProfile, aRecipe } from '@tests/support/builders';
-import { seedAccount } from '@/local/identity/seedAccount';
+import { seedAccount } from '@tests/support/seed';
 import { expect, goTo, passCaptcha, test } from './hosted';
 
 const everythingStored = () => JSON.stringify({ ...localStorage, ...sessionStorage });

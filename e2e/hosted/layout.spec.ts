@@ -15,6 +15,18 @@ test('my recipes are cards in three columns', async ({ page, signIn }) => {
   expect(fourth?.x).toBe(first?.x);
 });
 
+test('of nine themes the last, From the Chef’s Table, is the big one', async ({ page, signIn }) => {
+  await signIn();
+  await goTo(page, '/services');
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(cards).toHaveCount(9);
+  await expect(cards.last()).toHaveAccessibleName(/^From the Chef['’]s Table$/);
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  const areas = boxes.map((box) => (box?.width ?? 0) * (box?.height ?? 0));
+  const big = areas.pop() ?? 0;
+  expect(big).toBeGreaterThan(1.5 * Math.max(...areas));
+});
+
 test('a recipe read over the list keeps the page behind it still', async ({ page, signIn }) => {
   await signIn({ recipes: Array.from({ length: 9 }, () => aRecipe()) });
   await goTo(page, '/recipes');

@@ -140,7 +140,22 @@ test('what a cook typed survives an expired session', async ({ page, signIn, noi
   await page.getByLabel('Password', { exact: true }).fill('sofrito-2026');
   await page.getByRole('checkbox', { name: /not a robot/i }).check();
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL(/#\/$/);
+  await page.waitForURL((url) => url.hash !== '#/login');
   await goTo(page, '/lastForm');
   await expect(page.locator('[name=ingredientes]')).toHaveValue('eggs, rice');
+});
+
+test('a token is handed to no host that would keep it in a cookie', async ({ page, signIn }) => {
+  const synced: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/session')) synced.push(`${request.method()} ${request.url()}`);
+  });
+  // With these a host asks the Firebase SDK to send every new token there; by default none that is older than 5 minutes.
+  await page.addInitScript(() => {
+    Object.assign(window, { __FIREBASE_DEFAULTS__: { _authTokenSyncURL: '/session' } });
+  });
+  await signIn();
+  await goTo(page, '/recipes');
+  await expect(page.getByText(/There[’']s no recipes yet\./)).toBeVisible();
+  expect(synced).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { willWrite } from '../backend';
 import { askForCurry, checked, curryWithoutWhey, eggplantCurry } from '../hosted/carefulCook';
-import { goTo } from '../hosted/hosted';
-import type { Scene } from './scene';
+import { openRoute, type Scene } from './scene';
 
 async function viewNewest(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: /^view/i }).first().click();
@@ -10,7 +9,7 @@ async function viewNewest(page: Page): Promise<void> {
 }
 
 async function askWithoutWhey(page: Page): Promise<void> {
-  await goTo(page, `/recipe/${eggplantCurry._id}`);
+  await openRoute(page, `/recipe/${eggplantCurry._id}`);
   await page.getByRole('button', { name: 'Again, without whey' }).click();
   await page.getByRole('heading', { level: 1, name: /Ok let['’]s make/ }).waitFor();
 }
@@ -22,7 +21,7 @@ export const checkedScenes: readonly Scene[] = [
     name: 'recipe-checked',
     as: 'careful cook',
     show: async (page) => {
-      await goTo(page, '/lastForm');
+      await openRoute(page, '/lastForm');
       willWrite(eggplantCurry);
       await askForCurry(page);
       await page.getByRole('link', { name: 'Go to my recipes!' }).click();
@@ -37,7 +36,7 @@ export const checkedScenes: readonly Scene[] = [
     name: 'recipe-modal-checked',
     as: 'careful cook',
     show: async (page) => {
-      await goTo(page, '/recipes');
+      await openRoute(page, '/recipes');
       await viewNewest(page);
     },
   },
@@ -45,7 +44,7 @@ export const checkedScenes: readonly Scene[] = [
     name: 'cook',
     as: 'careful cook',
     show: async (page) => {
-      await goTo(page, `/recipe/${eggplantCurry._id}?view=cook`);
+      await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook`);
       const next = page.getByRole('button', { name: 'Next' });
       await next.click();
       await next.click();

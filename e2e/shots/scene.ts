@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goTo } from '../hosted/hosted';
 
 /** Who looks at a scene; the careful cook's profile meets much of what a recipe may hold. */
 export type Person = 'visitor' | 'new cook' | 'cook' | 'careful cook';
@@ -9,4 +10,20 @@ export interface Scene {
   as: Person;
   /** Leads there; the picture is taken when it is done. */
   show: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a route and comes back when its screen is there: what looks for it would do so ever more seldom. */
+export async function openRoute(page: Page, route: string): Promise<void> {
+  await goTo(page, route);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isLoading = () =>
+      !document.querySelector('main h1') ||
+      /^Loading…$/m.test(document.querySelector('main')?.innerText ?? '');
+    await frame();
+    for (let frames = 0; frames < 600; frames += 1) {
+      await frame();
+      if (!isLoading()) return;
+    }
+  });
 }

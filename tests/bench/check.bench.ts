@@ -2,6 +2,7 @@
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { prepare } from '@/food/check/prepare';
 import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
+import { parseRecipe } from '@/recipe/recipeText';
 
 const ingredients = `**Main ingredients**
 
@@ -55,9 +56,11 @@ const profile = {
 const request = { ingredientes: 'chicken, cauliflower, prawns', tiempoCoccion: '30', diners: 4 };
 
 const times = (count: number) => ({
-  title: 'Dill-bright chicken and cauliflower pot',
-  ingredients: `${ingredients}\n`.repeat(count),
-  description: method.repeat(count),
+  ...parseRecipe({
+    title: 'Dill-bright chicken and cauliflower pot',
+    ingredients: `${ingredients}\n`.repeat(count),
+    description: method.repeat(count),
+  }),
   tiempoCoccion: 45,
   diners: 4,
 });
@@ -87,7 +90,7 @@ export function timeCheck(size: Size, runs: number): Timing {
   const check = () => checkAgainstProfile(recipe, profile);
   const first = milliseconds(check);
   const warm = median(Array.from({ length: runs }, () => milliseconds(check)));
-  const characters = recipe.ingredients.length + recipe.description.length;
+  const characters = recipe.ingredients.text.length + recipe.description.text.length;
   return { characters, hits: check().hits.length, first, warm };
 }
 

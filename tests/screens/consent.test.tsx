@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
-import { storageKeys } from '@/config/storageKeys';
+
+const storageKey = 'sazon.cookie-consent';
 
 const title = 'Cookies, not the edible kind';
+
 const banner = () => within(screen.getByRole('region', { name: title }));
+
 const isAsked = () => screen.queryByRole('region', { name: title }) !== null;
-const stored = () => JSON.parse(window.localStorage.getItem(storageKeys.cookieConsent) ?? 'null');
+
+const stored = () => JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
 
 function store(text: string) {
-  window.localStorage.setItem(storageKeys.cookieConsent, text);
+  window.localStorage.setItem(storageKey, text);
 }
 
 describe('the cookie banner', () => {
@@ -86,7 +90,7 @@ describe('the cookie banner', () => {
   it('hides when another tab has chosen', async () => {
     await renderApp();
     store('{"essential":true,"analytics":false,"marketing":false}');
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cookieConsent }));
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
     await waitFor(() => expect(isAsked()).toBe(false));
   });
 });

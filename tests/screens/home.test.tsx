@@ -1,15 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCook } from '@tests/support/builders';
+import { holdAnswers } from '@tests/support/holdAnswers';
 import { renderApp } from '@tests/support/renderApp';
-import { server } from '@tests/support/server';
-import { HttpResponse, http } from 'msw';
-import { MemoryRouter } from 'react-router-dom';
+import { renderPastGuard } from '@tests/support/renderPastGuard';
 import { describe, expect, it } from 'vitest';
-import { AuthProvider } from '@/auth/AuthContext';
-import type { AuthClient } from '@/auth/authClient';
-import { env } from '@/config/env';
-import { themes } from '@/features/generate/themes';
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
+import { themeNames } from '@/request/themes';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -19,15 +15,6 @@ function ways() {
   return within(section ?? document.body)
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-}
-
-/** A promise that is kept when told. */
-function whenTold() {
-  let resolve = () => {};
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
-  });
-  return { promise, resolve };
 }
 
 describe('the home panel', () => {
@@ -68,41 +55,19 @@ describe('the home panel', () => {
   });
 
   it('offers nothing while the profile is being checked', async () => {
-    const { promise: answered, resolve: answer } = whenTold();
-    server.use(
-      http.get(`${env().apiUrl}/api/users/cook-1`, async () => {
-        await answered;
-        return HttpResponse.json({ user: { profileCompleted: true } });
-      }),
-    );
+    const letGo = holdAnswers('get', '/api/users/cook-1');
     const { requests } = await renderApp({ as: aCook() });
     await waitFor(() => expect(requests.calls()).toContain('GET /api/users/cook-1'));
     expect(main().getByRole('status')).toHaveTextContent('Loading…');
     expect(ways()).toEqual([]);
     expect(main().queryByText('Or')).not.toBeInTheDocument();
-    answer();
+    letGo();
     expect(await main().findByRole('link', { name: 'Start Crafting Recipes' })).toBeInTheDocument();
     expect(main().queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('offers nothing while it is not known who is here, and already has its heading', () => {
-    const silent: AuthClient = {
-      onUserChanged: () => () => {},
-      signIn: async () => {},
-      signInWithGoogle: async () => {},
-      register: async () => {},
-      resendVerification: async () => {},
-      sendPasswordReset: async () => {},
-      signOut: async () => {},
-      getIdToken: async () => null,
-    };
-    render(
-      <AuthProvider client={silent} checkProfile={async () => true} onSignOut={() => {}}>
-        <MemoryRouter>
-          <HomeScreen />
-        </MemoryRouter>
-      </AuthProvider>,
-    );
+    renderPastGuard(<HomeScreen />);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -119,7 +84,7 @@ describe('the home page', () => {
   it('lists the themes that can be chosen, all of them', async () => {
     await renderApp();
     const menu = main().getByRole('region', { name: 'Nine ways to begin a recipe' });
-    const names = themes.map(({ name }) => name.replace("'", '’'));
+    const names = themeNames.map((name) => name.replace("'", '’'));
     expect(
       within(menu)
         .getAllByRole('listitem')

@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
-import { recipeFields } from '@tests/support/recipeForm';
+import { fillRecipeForm } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
+import { stateFor } from '@/recipe/navigationState';
 
 const soup = (changes = {}) =>
   aRecipe({
@@ -23,10 +24,7 @@ async function askAndGet(recipe: ReturnType<typeof aRecipe>, ingredients = 'Lent
   server.use(http.post(`${env().apiUrl}/api/recipes`, () => HttpResponse.json(recipe, { status: 201 })));
   const app = await renderApp({ at: '/lastForm', as: aCook(), state: { buttonName: 'Budget Meals' } });
   const { user } = app;
-  await user.type(recipeFields.ingredients(), ingredients);
-  await user.type(recipeFields.time(), '30');
-  await user.type(recipeFields.diners(), '2');
-  await user.selectOptions(recipeFields.meal(), 'Dinner');
+  await fillRecipeForm(user, { ingredients, diners: '2' });
   await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
   await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
   return app;
@@ -69,14 +67,14 @@ describe('what was asked for, and what came', () => {
     const recipe = soup({ diners: 6 });
     const app = await askAndGet(recipe);
     await strip(/^What you asked for/);
-    expect(window.history.state.usr).toEqual(recipe);
+    expect(window.history.state.usr).toEqual(stateFor('cook-1', recipe));
     // The cache is written with a delay.
     await waitFor(() =>
       expect(window.localStorage.getItem(storageKeys.queryCache)).toContain('recipe-origin'),
     );
     app.unmount();
     window.location.hash = '';
-    await renderApp({ at: '/newRecipe', as: aCook(), state: recipe, reload: true });
+    await renderApp({ at: '/newRecipe', as: aCook(), handed: recipe, reload: true });
     expect(await strip(/^What you asked for/)).toHaveTextContent(
       'You asked for 2 diners; the recipe is for 6.',
     );
@@ -89,7 +87,7 @@ describe('what was asked for, and what came', () => {
   });
 
   it('holds a recipe against itself where the request is not known', async () => {
-    await renderApp({ at: '/newRecipe', as: aCook(), state: soup({ tiempoCoccion: 10 }) });
+    await renderApp({ at: '/newRecipe', as: aCook(), handed: soup({ tiempoCoccion: 10 }) });
     const details = await strip(/^The recipe, checked against itself/);
     expect(details).toHaveAttribute('open');
     expect(details).toHaveTextContent('The recipe says 10 minutes, but the steps add up to at least 30.');
@@ -103,10 +101,7 @@ describe('what was asked for, and what came', () => {
       ),
     );
     const { user } = await renderApp({ at: '/quickrecipe' });
-    await user.type(recipeFields.ingredients(), 'Lentils');
-    await user.type(recipeFields.time(), '30');
-    await user.type(recipeFields.diners(), '2');
-    await user.selectOptions(recipeFields.meal(), 'Dinner');
+    await fillRecipeForm(user, { ingredients: 'Lentils', diners: '2' });
     await user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
     expect(await strip(/^What you asked for/)).toHaveTextContent(
       'You asked for 2 diners; the recipe is for 4.',

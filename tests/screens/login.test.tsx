@@ -1,49 +1,73 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  accountForm,
+  email,
+  fillAccountForm,
+  identityCalls,
+  installCaptcha,
+  password,
+} from '@tests/support/accountForm';
 import { aCook } from '@tests/support/builders';
+import { passTime, startClock } from '@tests/support/clock';
+import { holdAnswers } from '@tests/support/holdAnswers';
+import { goOffline, goOnline } from '@tests/support/network';
 import { renderApp } from '@tests/support/renderApp';
-import toast from 'react-hot-toast';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seedAccount } from '@tests/support/seed';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '@/config/env';
 import { installCaptchaStandIn } from '@/local/identity/captchaStandIn';
-import { seedAccount } from '@/local/identity/seedAccount';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
 import { writeSetting } from '@/local/store/settings';
 
-const [email, password] = ['julia@example.com', 'bouillabaisse'];
+installCaptcha();
 
-beforeEach(() => installCaptchaStandIn(window));
-afterEach(() => {
-  toast.remove();
-  Reflect.deleteProperty(window, 'grecaptcha');
+beforeEach(() => () => {
   delete document.documentElement.dataset.scheme;
 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 const form = {
-  email: () => screen.getByRole('textbox', { name: 'Email' }),
-  password: () => screen.getByLabelText('Password'),
-  captcha: () => screen.findByRole('checkbox', { name: "I'm not a robot" }),
+  ...accountForm,
   signIn: () => screen.getByRole('button', { name: 'Sign In' }),
   google: () => screen.getByRole('button', { name: 'Sign In with Google' }),
   forgot: () => screen.getByRole('button', { name: 'Forgot Password' }),
 };
 
-async function submit({ user }: App, typed: { email?: string; password?: string } = {}) {
-  await user.click(await form.captcha());
-  await user.type(form.email(), typed.email ?? email);
-  await user.type(form.password(), typed.password ?? password);
+async function submit({ user }: App, typed?: Parameters<typeof fillAccountForm>[1]) {
+  await fillAccountForm(user, typed);
   await user.click(form.signIn());
 }
 
-const identityCalls = ({ requests }: App) =>
-  requests.all().filter(({ url }) => url.includes('identitytoolkit.googleapis.com'));
+/** Signs in, and lets the time pass that the good news is left on the screen. */
+async function signIn(app: App) {
+  startClock();
+  await submit(app);
+  await screen.findByText('Logged in successfully');
+  await passTime(1500);
+}
+
 const isSignedOut = () => screen.queryAllByRole('link', { name: 'Login' }).length > 0;
+
 /** Home, for someone who has come in. */
 const homeOf = (profile: 'with a profile' | 'new') =>
   screen.findByRole('link', { name: profile === 'new' ? 'Fill Out the Form!' : 'Start Crafting Recipes' });
 
 describe('Log In: what has to be filled in', () => {
+  it('Log In has its three buttons, captcha and a link to /register', async () => {
+    await renderApp({ at: '/login' });
+    for (const name of ['Sign In', 'Sign In with Google', 'Forgot Password']) {
+      expect(within(screen.getByRole('main')).getByRole('button', { name })).toBeEnabled();
+    }
+    expect(await screen.findByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '#/register',
+    );
+    expect(screen.queryByRole('button', { name: 'Resend Email Verification' })).not.toBeInTheDocument();
+  });
+
   it('asks for everything that is missing, sends nothing, and focuses the first bad field', async () => {
     const app = await renderApp({ at: '/login' });
     await form.captcha();
@@ -97,12 +121,15 @@ describe('Log In: success', () => {
   it('sends what was typed, toasts, and goes home after 1.5 s', async () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/login' });
+    startClock();
     const timer = vi.spyOn(window, 'setTimeout');
     await submit(app, { email: ` ${email}` });
     expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
     expect(timer).toHaveBeenCalledWith(expect.any(Function), 1500);
     expect(form.signIn()).toBeDisabled();
-    await waitFor(() => expect(app.location()).toBe('/'));
+    expect(app.location()).toBe('/login');
+    await passTime(1500);
+    expect(app.location()).toBe('/');
     expect(await homeOf('new')).toBeVisible();
     const [first] = identityCalls(app);
     expect(first?.url).toContain('accounts:signInWithPassword');
@@ -113,7 +140,7 @@ describe('Log In: success', () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/recipe/64b000000000000000000001?view=cook' });
     await waitFor(() => expect(app.location()).toBe('/login'));
-    await submit(app);
+    await signIn(app);
     await waitFor(() => expect(app.location()).toBe('/recipe/64b000000000000000000001?view=cook'));
     await app.user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body);
     expect(await homeOf('new')).toBeVisible();
@@ -123,23 +150,26 @@ describe('Log In: success', () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/recipes' });
     await waitFor(() => expect(app.location()).toBe('/login'));
-    await submit(app);
+    await signIn(app);
     await waitFor(() => expect(app.location()).toBe('/'));
     expect(await homeOf('new')).toBeVisible();
   });
 
   it('says that it is signing in, and does so once', async () => {
     await seedAccount({ email, password });
-    await setScenario('slow', { only: 'identity', delayMs: [200, 200] });
+    const letGo = holdAnswers('post', /accounts:signInWithPassword/);
     const app = await renderApp({ at: '/login' });
     await submit(app);
     const pending = await screen.findByRole('button', { name: 'Signing in…' });
     expect(pending).toBeDisabled();
     expect(form.google()).toBeDisabled();
     await app.user.type(form.password(), '{Enter}');
+    startClock();
+    letGo();
     expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
     const signIns = identityCalls(app).filter(({ url }) => url.includes('signInWithPassword'));
     expect(signIns).toHaveLength(1);
+    await passTime(1500);
     expect(await homeOf('new')).toBeVisible();
   });
 
@@ -197,8 +227,10 @@ describe('Log In: failures', () => {
     expect(await screen.findByText('Firebase: Error (auth/network-request-failed).')).toBeVisible();
     await setScenario('normal');
     await app.user.click(await form.captcha());
+    startClock();
     await app.user.click(form.signIn());
     expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
+    await passTime(1500);
     expect(await homeOf('new')).toBeVisible();
   });
 });
@@ -241,9 +273,11 @@ describe('Log In: an e-mail that is not verified', () => {
 describe('Log In: with Google', () => {
   it('signs in without a captcha, toasts and goes home', async () => {
     const app = await renderApp({ at: '/login', chooseGoogle: async () => email });
+    startClock();
     await app.user.click(form.google());
     expect(await screen.findByText('Logged in with Google successfully')).toBeInTheDocument();
     expect(app.location()).toBe('/login');
+    await passTime(1500);
     expect(await homeOf('new')).toBeVisible();
     expect(app.location()).toBe('/');
   });
@@ -300,5 +334,86 @@ describe('Log In: a forgotten password', () => {
     await user.click(form.forgot());
     expect(await screen.findByText('Password reset email sent successfully')).toBeInTheDocument();
     expect(await listMails()).toEqual([]);
+  });
+});
+
+describe('Log In: the captcha', () => {
+  const source = 'https://www.google.com/recaptcha/api.js?onload=onCaptchaLoaded&render=explicit';
+
+  const script = () => [...document.scripts].find(({ src }) => src === source) ?? null;
+
+  beforeEach(() => {
+    Reflect.deleteProperty(window, 'grecaptcha');
+    return () => script()?.remove();
+  });
+
+  it('loads the captcha’s script and shows the box once it is there', async () => {
+    await renderApp({ at: '/login' });
+    expect(screen.getByText('Loading the CAPTCHA…')).toBeInTheDocument();
+    await waitFor(() => expect(script()).not.toBeNull());
+    installCaptchaStandIn(window);
+    await act(async () => Reflect.get(window, 'onCaptchaLoaded')());
+    expect(await screen.findByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
+  });
+
+  it('says so when the script cannot load, and tries again on request', async () => {
+    const { user } = await renderApp({ at: '/login' });
+    await waitFor(() => expect(script()).not.toBeNull());
+    fireEvent.error(script() ?? document);
+    expect(await screen.findByText(/The CAPTCHA could not be loaded/)).toBeVisible();
+    expect(script()).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(script()).not.toBeNull());
+    installCaptchaStandIn(window);
+    await act(async () => Reflect.get(window, 'onCaptchaLoaded')());
+    expect(await screen.findByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('tells that it is for want of a network, and comes by itself when that is back', async () => {
+    await renderApp({ at: '/login' });
+    await waitFor(() => expect(script()).not.toBeNull());
+    await goOffline();
+    fireEvent.error(script() ?? document);
+    const alert = (await screen.findByText(/The CAPTCHA could not be loaded/)).closest('[role=alert]');
+    expect(alert).toHaveTextContent('You are offline. It comes by itself when you are back online.');
+    await goOnline();
+    await waitFor(() => expect(script()).not.toBeNull());
+    installCaptchaStandIn(window);
+    await act(async () => Reflect.get(window, 'onCaptchaLoaded')());
+    expect(await screen.findByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
+  });
+
+  it('gives the widget the site key and the page’s colours', async () => {
+    const render = vi.fn(() => 0);
+    Reflect.set(window, 'grecaptcha', { render, reset: vi.fn() });
+    document.documentElement.dataset.scheme = 'dark';
+    await renderApp({ at: '/login' });
+    const sitekey = env().recaptchaSiteKey;
+    await vi.waitFor(() =>
+      expect(render).toHaveBeenLastCalledWith(
+        expect.any(HTMLElement),
+        expect.objectContaining({ sitekey, theme: 'dark' }),
+      ),
+    );
+    act(() => {
+      document.documentElement.dataset.scheme = 'light';
+    });
+    await vi.waitFor(() =>
+      expect(render).toHaveBeenLastCalledWith(
+        expect.any(HTMLElement),
+        expect.objectContaining({ sitekey, theme: 'light' }),
+      ),
+    );
+  });
+
+  it('offers another try when the captcha loses its connection', async () => {
+    const render = vi.fn((_place: HTMLElement, _options: { 'error-callback': () => void }) => 0);
+    Reflect.set(window, 'grecaptcha', { render, reset: vi.fn() });
+    await renderApp({ at: '/login' });
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    act(() => render.mock.lastCall?.[1]['error-callback']());
+    expect(await screen.findByText(/The CAPTCHA could not be loaded/)).toBeVisible();
   });
 });

@@ -6,8 +6,9 @@ import { setScenario } from '@/local/scenarios/scenarios';
 
 const sampleUrl = 'https://images.pexels.com/photos/1/pexels-photo-1.jpeg';
 
-function openResult(state: unknown, options: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  return renderApp({ at: '/newRecipe', as: aCook(), state, ...options });
+function openResult(handed: unknown, options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const state = typeof handed === 'object' && handed !== null ? { handed } : { state: handed };
+  return renderApp({ at: '/newRecipe', as: aCook(), ...state, ...options });
 }
 
 /** The value of a detail of the recipe. */

@@ -1,26 +1,92 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { aCook, aProfile } from '@tests/support/builders';
+import { passTime, startClock } from '@tests/support/clock';
+import { holdAnswers } from '@tests/support/holdAnswers';
 import { expectNoise } from '@tests/support/noise';
-import { fillStep, profileForm } from '@tests/support/profileForm';
+import { fillProfile, fillStep, profileForm } from '@tests/support/profileForm';
 import { renderApp } from '@tests/support/renderApp';
-import toast from 'react-hot-toast';
-import { afterEach, describe, expect, it } from 'vitest';
+import { renderPastGuard } from '@tests/support/renderPastGuard';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { provideIdToken } from '@/api/apiFetch';
+import { env } from '@/config/env';
+import { ProfileScreen } from '@/features/profile/screens/ProfileScreen';
+import { stepFrom } from '@/features/profile/steps';
 import { setScenario } from '@/local/scenarios/scenarios';
-
-afterEach(() => toast.remove());
 
 const { field, box, next, previous, step } = profileForm;
 
+const stepNames = ['Personal details', 'Dislikes', 'Diet and health', 'Goals'] as const;
+
+const onStep = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
 async function openNew() {
   const app = await renderApp({ at: '/initialForm', as: aCook(), profile: null });
-  await screen.findByRole('heading', { level: 2, name: 'Personal details' });
+  await onStep('Personal details');
   return app;
 }
 
 async function openUpdate(changes: Record<string, unknown> = {}) {
   const app = await renderApp({ at: '/initialForm', as: aCook(), profile: aProfile(changes) });
-  await screen.findByRole('heading', { level: 2, name: 'Personal details' });
+  await onStep('Personal details');
   return app;
+}
+
+async function openFilled() {
+  const app = await openNew();
+  await fillProfile(app.user);
+  return app;
+}
+
+async function goOnTo(user: UserEvent, last: (typeof stepNames)[number]) {
+  for (const name of stepNames.slice(1, stepNames.indexOf(last) + 1)) {
+    await user.click(next());
+    await onStep(name);
+  }
+}
+
+const submit = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Submit' }));
+
+const saves = ({ requests }: App) => requests.to('POST', '/api/users');
+
+const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('sazon.draft.'));
+
+const sent = {
+  firebaseId: 'cook-1',
+  email: 'julia@example.com',
+  name: 'Julia',
+  age: 41,
+  worldRegion: 'WesternEurope',
+  toolsLevel: 'MasterChef',
+  expertiseLevelInKitchen: 'GordonRamsay',
+  leastfavoriteCuisine: 'SweetSavoryCombined',
+  dislikedFood: 'liver',
+  diet: 'LowFODMAP',
+  intolerances: ['Nuts', 'Eggs'],
+  healthConditions: [],
+  activityLevel: 'other',
+  cookingPreference: 'none',
+  recipeGoal: 'Health',
+  specificGoal: 'Detox',
+  ingredientPreference: 'Minimally',
+  avoidIngredients: ['Pork'],
+};
+
+/** The values a field offers on the step that is shown; a select without its empty placeholder. */
+function offered(name: string): string[] {
+  const element = profileForm.field(name);
+  if (element instanceof HTMLSelectElement) {
+    const [placeholder, ...options] = element.options;
+    expect(placeholder?.value).toBe('');
+    return options.map(({ value }) => value);
+  }
+  return [...document.querySelectorAll<HTMLInputElement>(`[type=checkbox][name="${name}"]`)].map(
+    ({ value }) => value,
+  );
 }
 
 describe('Profile wizard: steps', () => {
@@ -63,16 +129,16 @@ describe('Profile wizard: steps', () => {
     const { user } = app;
     await fillStep.personal(user);
     await user.type(field('age'), '{Enter}');
-    const heading = await screen.findByRole('heading', { level: 2, name: 'Dislikes' });
+    const heading = await onStep('Dislikes');
     await waitFor(() => expect(heading).toHaveFocus());
     await user.click(next());
     expect(await screen.findByText('Select a type of cuisine')).toBeVisible();
     expect(screen.getByText("Enter what you don't like")).toBeVisible();
     await user.click(previous());
-    await screen.findByRole('heading', { level: 2, name: 'Personal details' });
+    await onStep('Personal details');
     expect(field('name')).toHaveValue('Julia');
     await user.click(next());
-    await screen.findByRole('heading', { level: 2, name: 'Dislikes' });
+    await onStep('Dislikes');
     expect(screen.queryByText('Select a type of cuisine')).toBeNull();
     expect(app.requests.to('POST', '/api/users')).toEqual([]);
   });
@@ -86,7 +152,7 @@ describe('Profile wizard: steps', () => {
     });
     for (const name of ['Dislikes', 'Diet and health']) {
       await user.click(next());
-      await screen.findByRole('heading', { level: 2, name });
+      await onStep(name);
     }
     await user.click(next());
     expect(await screen.findByText('Select a diet')).toBeVisible();
@@ -96,7 +162,7 @@ describe('Profile wizard: steps', () => {
     await waitFor(() => expect(box('intolerances', 'None')).toHaveFocus());
     await user.click(box('intolerances', 'None'));
     await user.click(next());
-    await screen.findByRole('heading', { level: 2, name: 'Goals' });
+    await onStep('Goals');
     await user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Please correct the errors before submitting.')).toBeInTheDocument();
     expect(screen.getByText("Select what you're looking for")).toBeVisible();
@@ -107,9 +173,9 @@ describe('Profile wizard: steps', () => {
   it('lets None exclude the rest of a list, and the rest None', async () => {
     const { user } = await openUpdate();
     await user.click(next());
-    await screen.findByRole('heading', { level: 2, name: 'Dislikes' });
+    await onStep('Dislikes');
     await user.click(next());
-    await screen.findByRole('heading', { level: 2, name: 'Diet and health' });
+    await onStep('Diet and health');
     const chosen = () =>
       within(screen.getByRole('group', { name: /Intolerances/ }))
         .getAllByRole<HTMLInputElement>('checkbox')
@@ -123,12 +189,98 @@ describe('Profile wizard: steps', () => {
   });
 });
 
+describe('Profile wizard: its buttons', () => {
+  const buttons = () =>
+    within(screen.getByRole('form'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4', async () => {
+    const { user } = await openUpdate();
+    expect(buttons()).toEqual(['Next']);
+    await goOnTo(user, 'Dislikes');
+    expect(buttons()).toEqual(['Previous', 'Next']);
+    await user.click(next());
+    await onStep('Diet and health');
+    expect(buttons()).toEqual(['Previous', 'Next']);
+    await user.click(next());
+    await onStep('Goals');
+    expect(buttons()).toEqual(['Previous', 'Update']);
+    await user.click(previous());
+    await onStep('Diet and health');
+  });
+
+  it('stays between the first step and the last', () => {
+    expect(stepFrom(0, -1)).toBe(0);
+    expect(stepFrom(3, 1)).toBe(3);
+    expect(stepFrom(1, 1)).toBe(2);
+  });
+});
+
+describe('Profile wizard: the values of its fields', () => {
+  it.each<[(typeof stepNames)[number], Record<string, string>]>([
+    [
+      'Personal details',
+      {
+        worldRegion: 'NorthAmerica, SouthAmerica, WesternEurope, EasternEurope, Asia, Africa, Oceania, Other',
+        toolsLevel: 'None, Basic, Novice, Intermediate, Advanced, Gourmet, MasterChef',
+        expertiseLevelInKitchen: 'None, Novice, Junior, Intermediate, Advanced, ExpertChef, GordonRamsay',
+      },
+    ],
+    [
+      'Dislikes',
+      {
+        leastfavoriteCuisine:
+          'None, FastFood, SpicyFood, SweetSavoryCombined, GreasyFood, HighlySeasonedFood, FoodWithManySpices, DishesWithSeafoodOrFish, DishesWithLotsOfSauces',
+      },
+    ],
+    [
+      'Diet and health',
+      {
+        diet: 'None, Vegan, Vegetarian, Keto, Paleo, GlutenFree, LowCarb, Mediterranean, DASH, Pescatarian, Flexitarian, Whole30, LowFODMAP, RawFood, Halal, Kosher',
+        intolerances:
+          'None, Gluten, Lactose, Nuts, Peanuts, Shellfish, Fish, Eggs, Soy, Milk, Wheat, Sesame, Mustard, Celery, Sulfites, TreeNuts, Corn, Legumes, Nightshades, FODMAPs',
+        healthConditions:
+          'None, Diabetes, Hypertension, HighCholesterol, HeartDisease, Obesity, CeliacDisease, IBS, CrohnsDisease, UlcerativeColitis, KidneyDisease, LiverDisease, Gout, ThyroidIssues, Anemia, Osteoporosis, Pregnancy, Lactation, Cancer',
+        activityLevel: 'other, Sedentary, LightlyActive, ModeratelyActive, VeryActive, ExtremelyActive',
+      },
+    ],
+    [
+      'Goals',
+      {
+        cookingPreference: 'none, Everyday, Traditional, Healthy, International, Gourmet, QuickAndEasy',
+        recipeGoal:
+          'None, Health, Savings, Enjoyment, Experimentation, Convenience, Tradition, Sustainability, SpecificDiet',
+        specificGoal:
+          'None, LoseWeight, GainMuscle, BalancedDiet, ImproveEnergy, ManageCondition, BoostImmunity, Detox, PerformanceFuel, ImproveDigestion',
+        ingredientPreference:
+          'None, Organic, Local, Seasonal, Sustainable, FairTrade, Affordable, Minimally, CommonlyAvailable',
+        avoidIngredients:
+          'None, Oil, Salt, Sugar, Processed, Gluten, Dairy, Nuts, Soy, Eggs, Shellfish, RedMeat, Pork, Beef, Artificial, Preservatives',
+      },
+    ],
+  ])('offers on the step %s exactly those of the specification', async (step, fields) => {
+    const { user } = await openUpdate();
+    await goOnTo(user, step);
+    for (const [name, values] of Object.entries(fields)) expect(offered(name)).toEqual(values.split(', '));
+  });
+
+  it('takes name and disliked food as text and the age as a number', async () => {
+    const { user } = await openUpdate();
+    expect(field('name')).toHaveAttribute('type', 'text');
+    expect(field('age')).toHaveAttribute('type', 'number');
+    await goOnTo(user, 'Dislikes');
+    expect(field('dislikedFood').tagName).toBe('TEXTAREA');
+  });
+});
+
 describe('Profile wizard: loading', () => {
   it('shows a loader under its title', async () => {
-    await setScenario('slow', { only: 'getProfile', delayMs: [300, 300] });
+    const letGo = holdAnswers('get', '/api/users/cook-1');
     await renderApp({ at: '/initialForm', as: aCook(), profile: null });
     expect(screen.getByText('Loading your settings…')).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Personal details' })).toBeVisible();
+    letGo();
+    expect(await onStep('Personal details')).toBeVisible();
   });
 
   it('prefills a completed profile: update mode', async () => {
@@ -145,7 +297,7 @@ describe('Profile wizard: loading', () => {
     expectNoise(/The profile could not be loaded/);
     await setScenario('401', { only: 'getProfile' });
     const { user } = await renderApp({ at: '/initialForm', as: aCook(), profile: aProfile() });
-    await screen.findByRole('heading', { level: 2, name: 'Personal details' });
+    await onStep('Personal details');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Personalize Your Perfect Menu!');
     expect(field('name')).toHaveValue('');
     await setScenario('normal');
@@ -155,12 +307,53 @@ describe('Profile wizard: loading', () => {
   });
 });
 
+describe('Profile wizard: prefilled', () => {
+  it('has the age as a number and the three lists as they were saved', async () => {
+    const { user } = await openUpdate();
+    expect(field('age')).toHaveValue(41);
+    const chosen = (name: string) =>
+      [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(({ value }) => value);
+    await goOnTo(user, 'Diet and health');
+    expect(chosen('intolerances')).toEqual(['Nuts', 'Shellfish']);
+    expect(chosen('healthConditions')).toEqual(['None']);
+    await user.click(next());
+    await onStep('Goals');
+    expect(chosen('avoidIngredients')).toEqual(['Pork']);
+  });
+
+  it('has a profile without the flag count as not completed', async () => {
+    server.use(
+      http.get(`${env().apiUrl}/api/users/cook-1`, () => HttpResponse.json({ user: { name: 'Julia' } })),
+    );
+    const { location } = await renderApp({ at: '/recipes', as: aCook() });
+    await waitFor(() => expect(location()).toBe('/initialForm'));
+    await onStep('Personal details');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Personalize Your Perfect Menu!');
+    expect(field('name')).toHaveValue('');
+  });
+
+  it('centres its success toast, for 2 s', async () => {
+    const { user } = await openUpdate();
+    await goOnTo(user, 'Goals');
+    startClock();
+    const timer = vi.spyOn(window, 'setTimeout');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    const toast = await screen.findByText('Settings Updated Successfully!');
+    expect(toast.closest('[style*="justify-content: center"]')).not.toBeNull();
+    // What is left of the 2 s when the toast is drawn; the 1.5 s until the navigation are another timer.
+    const delays = timer.mock.calls.map(([, delay]) => delay ?? 0);
+    expect(delays.some((delay) => delay > 1800 && delay <= 2000)).toBe(true);
+    await passTime(1500);
+    expect(await screen.findByRole('link', { name: 'Try New Settings' })).toBeVisible();
+  });
+});
+
 describe('Profile wizard: nothing typed is lost', () => {
   it('keeps values and step through a reload', async () => {
     const { user, unmount } = await openNew();
     await fillStep.personal(user);
     await user.click(next());
-    await screen.findByRole('heading', { level: 2, name: 'Dislikes' });
+    await onStep('Dislikes');
     await user.type(field('dislikedFood'), 'liver and');
     unmount();
 
@@ -182,5 +375,154 @@ describe('Profile wizard: nothing typed is lost', () => {
     expect(leaving()).toBe(true);
     await user.type(field('name'), '{Backspace}');
     expect(leaving()).toBe(false);
+  });
+});
+
+describe('Profile wizard: saving', () => {
+  it('sends exactly the profile, toasts, and goes home in its place after 1.5 s', async () => {
+    const app = await openFilled();
+    expect(drafts()).not.toEqual([]);
+    startClock();
+    const timer = vi.spyOn(window, 'setTimeout');
+    await submit(app);
+    expect(await screen.findByText('Settings Updated Successfully!')).toBeInTheDocument();
+    expect(timer).toHaveBeenCalledWith(expect.any(Function), 1500);
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+
+    const [save, ...others] = saves(app);
+    expect(others).toEqual([]);
+    expect(save?.json).toEqual(sent);
+    expect(save?.headers).toMatchObject({
+      'content-type': 'application/json',
+      authorization: expect.stringMatching(/^Bearer eyJ/),
+    });
+
+    expect(app.location()).toBe('/initialForm');
+    await passTime(1500);
+    expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
+    expect(app.location()).toBe('/');
+    expect(window.history.state.idx).toBe(0);
+    expect(drafts()).toEqual([]);
+  });
+
+  it('updates a profile with what was changed and what was there', async () => {
+    const app = await renderApp({ at: '/initialForm', as: aCook() });
+    await onStep('Personal details');
+    await app.user.clear(field('age'));
+    await app.user.type(field('age'), '42');
+    for (const name of ['Dislikes', 'Diet and health', 'Goals']) {
+      await app.user.click(next());
+      await onStep(name);
+    }
+    startClock();
+    await app.user.click(screen.getByRole('button', { name: 'Update' }));
+    await screen.findByText('Settings Updated Successfully!');
+    await passTime(1500);
+    expect(saves(app).map(({ json }) => json)).toEqual([
+      { ...aProfile({ age: 42 }), firebaseId: 'cook-1', email: 'julia@example.com' },
+    ]);
+    expect(await screen.findByRole('link', { name: 'Try New Settings' })).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Try New Settings' }));
+    await waitFor(() => expect(field('age')).toHaveValue(42));
+  });
+
+  it('does not read the answer: any 2xx is success', async () => {
+    server.use(http.post(`${env().apiUrl}/api/users`, () => new HttpResponse('not json', { status: 206 })));
+    const app = await openFilled();
+    startClock();
+    await submit(app);
+    expect(await screen.findByText('Settings Updated Successfully!')).toBeInTheDocument();
+    await passTime(1500);
+    expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
+  });
+
+  it('sends once, however often it is clicked', async () => {
+    const app = await openFilled();
+    startClock();
+    await app.user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Settings Updated Successfully!');
+    await passTime(1500);
+    await screen.findByRole('link', { name: 'Start Crafting Recipes' });
+    expect(saves(app)).toHaveLength(1);
+  });
+});
+
+describe('Profile wizard: a failed save', () => {
+  it('shows status and text in a Spanish banner, toasts, keeps all, and can send again', async () => {
+    server.use(
+      http.post(`${env().apiUrl}/api/users`, () => new HttpResponse('Kitchen on fire', { status: 503 }), {
+        once: true,
+      }),
+    );
+    const app = await openFilled();
+    await submit(app);
+    const banner = await screen.findByText('Error al enviar los datos: 503 Kitchen on fire');
+    expect(banner).toHaveAttribute('lang', 'es');
+    expect(banner.closest('[role=alert]')).toBeVisible();
+    expect(screen.getByText('Error submitting settings!')).toBeInTheDocument();
+    expect(field('recipeGoal')).toHaveValue('Health');
+    expect(drafts()).not.toEqual([]);
+
+    startClock();
+    await submit(app);
+    expect(await screen.findByText('Settings Updated Successfully!')).toBeInTheDocument();
+    expect(screen.queryByText(/Error al enviar/)).toBeNull();
+    await passTime(1500);
+    expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
+  });
+
+  it('offers to log in again where the session is over, and finds what was filled in', async () => {
+    const app = await openFilled();
+    await setScenario('401', { only: 'saveProfile' });
+    await submit(app);
+    expect(await screen.findByText(/^Error al enviar los datos: 401/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText(/^Your session ended\./)).toBeVisible();
+    expect(drafts()).not.toEqual([]);
+  });
+
+  it('has words for a save that got no answer', async () => {
+    const app = await openFilled();
+    await setScenario('offline', { only: 'saveProfile' });
+    await submit(app);
+    expect(await screen.findByText('Error desconocido al enviar el formulario')).toBeVisible();
+    expect(screen.getByText('Error submitting settings!')).toBeInTheDocument();
+    expect(app.location()).toBe('/initialForm');
+  });
+
+  it('tells a cook whose session is gone', async () => {
+    const app = await openFilled();
+    // Signed out elsewhere: the next request finds no session, before the screen has heard of it.
+    provideIdToken(async () => null);
+    await submit(app);
+    expect(await screen.findByText('Usuario no autenticado')).toHaveAttribute('lang', 'es');
+    expect(screen.getByText('User not authenticated!')).toBeInTheDocument();
+    expect(saves(app)).toEqual([]);
+  });
+
+  it('leads to the step of the first error when an earlier step is not complete', async () => {
+    const app = await openFilled();
+    const key = 'sazon.draft.cook-1.profile';
+    const draft = JSON.parse(window.localStorage.getItem(key) ?? '{}');
+    app.unmount();
+    window.localStorage.setItem(key, JSON.stringify({ ...draft, dislikedFood: ' ', diet: '' }));
+    const again = await renderApp({ at: '/initialForm', reload: true });
+    await onStep('Goals');
+    await submit(again);
+    expect(await screen.findByText('Please correct the errors before submitting.')).toBeInTheDocument();
+    expect(step()).toBe('Step 2 of 4: Dislikes');
+    expect(screen.getByText("Enter what you don't like")).toBeVisible();
+    await waitFor(() => expect(field('dislikedFood')).toHaveFocus());
+    expect(saves(again)).toEqual([]);
+  });
+});
+
+describe('Profile wizard: nobody signed in', () => {
+  it("shows a loader first, then 'Usuario no autenticado'", () => {
+    const { report } = renderPastGuard(<ProfileScreen />);
+    expect(screen.getByText('Loading your settings…')).toBeInTheDocument();
+    report(null);
+    expect(screen.getByRole('heading', { level: 1, name: 'Usuario no autenticado' })).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });

@@ -1,25 +1,48 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { aCook } from '@tests/support/builders';
+import { holdAnswers } from '@tests/support/holdAnswers';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/apiError';
+import { provideIdToken } from '@/api/apiFetch';
 import { env } from '@/config/env';
-import { type ScenarioName, setScenario } from '@/local/scenarios/scenarios';
+import { setScenario } from '@/local/scenarios/scenarios';
+import type { ScenarioName } from '@/local/store/settings';
 
 const path = '/api/api/quickrecipe';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
 const draftKey = 'sazon.draft.visitor.quick-recipe';
+
 const generateButton = () => screen.getByRole('button', { name: 'Generate Recipe' });
+
 const openForm = (state: unknown = null) => renderApp({ at: '/quickrecipe', state });
+
 const result = () => screen.findByRole('link', { name: 'Create Another Recipe' });
 
-async function generate(app: Awaited<ReturnType<typeof openForm>>, wish?: string) {
-  await fillRecipeForm(app.user, wish);
+async function generate(app: App, values?: Parameters<typeof fillRecipeForm>[1]) {
+  await fillRecipeForm(app.user, values);
   await app.user.click(generateButton());
 }
 
 describe('Quick recipe: request', () => {
+  it('names its fields as specified, the additional info optional', async () => {
+    const { user } = await openForm({ buttonName: 'Street Eats' });
+    const { ingredients, time, diners, meal, info } = recipeFields;
+    expect(
+      [ingredients(), time(), diners(), meal(), info()].map((field) => field.getAttribute('name')),
+    ).toEqual(['ingredientes', 'tiempoCoccion', 'diners', 'tipoComida', 'necesidadesDiners']);
+    expect(document.querySelector('[name=tipoReceta]')).toHaveValue('Street Eats');
+    await user.click(generateButton());
+    expect(await screen.findByText('Ingredients are required')).toBeVisible();
+    expect(info()).toBeValid();
+    expect(ingredients()).toHaveClass('border-tomato-ink');
+  });
+
   it("sends a visitor's wishes as text, without a token and without an empty wish", async () => {
     const app = await openForm();
     await generate(app);
@@ -49,7 +72,7 @@ describe('Quick recipe: request', () => {
       profile: null,
       state: { buttonName: 'Street Eats' },
     });
-    await generate(app, 'Not too hot');
+    await generate(app, { info: 'Not too hot' });
     await result();
     const sent = app.requests.to('POST', path)[0];
     expect(sent?.headers.authorization).toMatch(/^Bearer eyJ[^.]+\.[^.]+\.[^.]+$/);
@@ -81,10 +104,22 @@ describe('Quick recipe: request', () => {
 
   it('shows the loading screen and says Generating...', async () => {
     const app = await openForm();
-    await setScenario('slow', { only: 'quickRecipe', delayMs: [300, 300] });
+    const letGo = holdAnswers('post', path);
     await generate(app);
     expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled();
     expect(screen.getByText('Processing...')).toBeVisible();
+    letGo();
+    await result();
+  });
+
+  it("covers the screen with the robot and the text 'Processing...'", async () => {
+    const app = await openForm();
+    const letGo = holdAnswers('post', path);
+    await generate(app);
+    const overlay = (await screen.findByText('Processing...')).closest('[role=status]');
+    expect(overlay).toHaveClass('fixed', 'inset-0');
+    expect(overlay?.querySelector('svg')).toBeInTheDocument();
+    letGo();
     await result();
   });
 
@@ -96,7 +131,7 @@ describe('Quick recipe: request', () => {
   ])('%s: says so in the form and keeps every word', async (scenario, message) => {
     const app = await openForm();
     await setScenario(scenario);
-    await generate(app, 'Mild, please');
+    await generate(app, { info: 'Mild, please' });
     const banner = await screen.findByRole('alert');
     expect(banner.textContent).toBe(message);
     expect(banner.parentElement).toHaveFocus();
@@ -111,6 +146,13 @@ describe('Quick recipe: request', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate recipe');
   });
 
+  it('has words for a failure that has none', async () => {
+    const app = await openForm();
+    provideIdToken(() => Promise.reject(new ApiError('auth', '')));
+    await generate(app);
+    expect((await screen.findByRole('alert')).textContent).toBe('An error occurred. Please try again.');
+  });
+
   it("keeps a visitor's draft through a reload", async () => {
     const before = await openForm();
     await fillRecipeForm(before.user);
@@ -119,4 +161,79 @@ describe('Quick recipe: request', () => {
     expect(await screen.findByDisplayValue('Eggs, Rice')).toBeVisible();
     expect(recipeFields.time()).toHaveValue(30);
   });
+});
+
+describe('Quick recipe result', () => {
+  const quickRecipe = {
+    _id: 'quick-1',
+    descripcionReceta: '# Egg fried rice\n\nQuick and golden.\n\n1. Fry the rice.',
+    ingredientes: '- 4 eggs\n- 300 g rice',
+    tiempoCoccion: 15,
+    diners: 2,
+    tipoReceta: 'Default Recipe',
+    tipoComida: 'Lunch',
+    imageUrl: '/images/quick-1.svg',
+  };
+
+  const openResult = (handed: unknown) => {
+    const state = typeof handed === 'object' && handed !== null ? { handed } : { state: handed };
+    return renderApp({ at: '/quick-recipe-result', ...state });
+  };
+  const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+  it('shows the recipe, with its picture from the server', async () => {
+    await openResult(quickRecipe);
+    expect(screen.getByRole('heading', { level: 1, name: 'Egg fried rice' })).toBeVisible();
+    expect(detail('Cooking Time')).toHaveTextContent('15 minutes');
+    expect(detail('Number of Diners')).toHaveTextContent('2');
+    const ingredients = screen.getByRole('region', { name: 'Ingredients' });
+    expect(await within(ingredients).findByText(/300 g rice/)).toBeVisible();
+    expect(await screen.findByText('Fry the rice.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Egg fried rice' })).toHaveAttribute(
+      'src',
+      `${env().serverUrl}/images/quick-1.svg`,
+    );
+  });
+
+  it('says that it is not saved, and what to do next', async () => {
+    await openResult(quickRecipe);
+    expect(screen.getByText(/Quick recipes are not saved/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Another Recipe' })).toHaveAttribute(
+      'href',
+      '#/quickrecipe',
+    );
+    expect(screen.getByRole('link', { name: 'Sign Up for More Features' })).toHaveAttribute(
+      'href',
+      '#/login',
+    );
+  });
+
+  it('says when its picture does not load', async () => {
+    await openResult(quickRecipe);
+    fireEvent.error(screen.getByRole('img'));
+    expect(await screen.findByText('Failed to load image')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'No image yet of Egg fried rice' })).toBeVisible();
+  });
+
+  it('survives a reload', async () => {
+    const before = await openForm();
+    await generate(before);
+    await result();
+    const title = screen.getByRole('heading', { level: 1 }).textContent;
+    const state = window.history.state.usr;
+    before.unmount();
+    await renderApp({ at: '/quick-recipe-result', reload: true, state });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(title).not.toBe('');
+  });
+
+  it.each([[null], ['soup'], [7], [[quickRecipe]], [{}], [{ ingredientes: '' }]])(
+    'finds no recipe in %j',
+    async (state) => {
+      await openResult(state);
+      expect(screen.getByRole('heading', { level: 1, name: 'Recipe not found!' })).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link')).toHaveAttribute('href', '#/quickrecipe');
+    },
+  );
 });

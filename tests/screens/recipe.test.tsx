@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
+import { expectBareCall } from '@tests/support/requests';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
-import toast from 'react-hot-toast';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 
@@ -21,10 +21,14 @@ const hostile =
   '[good](https://example.com/a) [bad](javascript:alert(1)) [local](/etc) ![photo](https://example.com/p.jpg)\n\n' +
   '#### Method\n\n1. Simmer.';
 
-// A toast outlives the screen that made it.
-afterEach(() => toast.remove());
-
 describe('a single recipe', () => {
+  it('6: a recipe, with token and JSON content type', async () => {
+    const recipe = aRecipe();
+    const { requests } = await open(recipe);
+    await screen.findByRole('heading', { level: 1, name: /^Lentil soup/ });
+    expectBareCall(requests.to('GET', `/api/recipes/${recipe._id}`)[0], `/api/api/recipes/${recipe._id}`);
+  });
+
   it('is read with the token of any signed-in cook, with or without a profile', async () => {
     const recipe = aRecipe({ tipoComida: 'Lunch', necesidadesDiners: 'No onion for Ana' });
     const { requests, location } = await open(recipe, null);
@@ -72,7 +76,7 @@ describe('a single recipe', () => {
     expect(links).toEqual(['https://example.com/a', 'https://example.com/p.jpg']);
     for (const link of inside.getAllByRole('link')) {
       expect(link).toHaveAttribute('target', '_blank');
-      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     }
     expect(description).toHaveTextContent('good bad local photo');
     expect(inside.getByRole('heading', { name: 'Method', level: 3 })).toBeInTheDocument();

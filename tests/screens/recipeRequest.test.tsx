@@ -1,15 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCook, aRecipe } from '@tests/support/builders';
+import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { anAuthUser } from '@tests/support/fakeAuth';
+import { holdAnswers } from '@tests/support/holdAnswers';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
+import { renderPastGuard } from '@tests/support/renderPastGuard';
 import { server } from '@tests/support/server';
-import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { hours } from '@/api/queryClient';
 import { env } from '@/config/env';
-import { type ScenarioName, setScenario } from '@/local/scenarios/scenarios';
+import { RecipeRequestScreen } from '@/features/generate/screens/RecipeRequestScreen';
+import { setScenario } from '@/local/scenarios/scenarios';
+import type { ScenarioName } from '@/local/store/settings';
 
 const draftKey = 'sazon.draft.cook-1.recipe-request';
+
 const submitButton = () => screen.getByRole('button', { name: 'Submit Recipe' });
+
+type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function openForm(state: unknown = { buttonName: 'Vegan Bliss' }) {
   const cook = aCook();
@@ -18,14 +27,22 @@ async function openForm(state: unknown = { buttonName: 'Vegan Bliss' }) {
   return app;
 }
 
-async function submitFilled(app: Awaited<ReturnType<typeof openForm>>, wish?: string) {
-  await fillRecipeForm(app.user, wish);
+async function submitFilled(app: App, values?: Parameters<typeof fillRecipeForm>[1]) {
+  await fillRecipeForm(app.user, values);
   await app.user.click(submitButton());
 }
 
 /** Refuses the next creations with this answer. */
 function answerCreation(body: unknown, init: ResponseInit) {
   server.use(http.post(`${env().apiUrl}/api/recipes`, () => HttpResponse.json(body as null, init)));
+}
+
+/** The screen alone: behind the guard the profile has usually been read already. */
+function renderScreen(answerProfile: () => Response | Promise<Response>) {
+  server.use(http.get(`${env().apiUrl}/api/users/cook-1`, answerProfile));
+  const { user, report } = renderPastGuard(<RecipeRequestScreen />);
+  report(anAuthUser());
+  return user;
 }
 
 describe('Recipe request: heading and fields', () => {
@@ -111,7 +128,7 @@ describe('Recipe request: validation', () => {
 describe('Recipe request: success', () => {
   it('sends the payload to the letter, with the token', async () => {
     const app = await openForm();
-    await submitFilled(app, 'No coriander');
+    await submitFilled(app, { info: 'No coriander' });
     await screen.findByRole('heading', { name: 'Your New Recipe' });
     const sent = app.requests.to('POST', '/api/recipes');
     expect(sent).toHaveLength(1);
@@ -148,10 +165,11 @@ describe('Recipe request: success', () => {
 
   it('covers the screen and disables the button while sending', async () => {
     const app = await openForm();
-    await setScenario('slow', { only: 'createRecipe', delayMs: [300, 300] });
+    const letGo = holdAnswers('post', '/api/recipes');
     await submitFilled(app);
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent('Processing...');
+    letGo();
     await screen.findByRole('heading', { name: 'Your New Recipe' });
     expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
     expect(app.requests.to('POST', '/api/recipes')).toHaveLength(1);
@@ -187,7 +205,7 @@ describe('Recipe request: failure', () => {
     ['offline', 'Failed to submit recipe'],
   ])('%s: says so on top of the form and keeps every word', async (scenario, message) => {
     const app = await openForm();
-    await fillRecipeForm(app.user, 'Mild, please');
+    await fillRecipeForm(app.user, { info: 'Mild, please' });
     await setScenario(scenario);
     await app.user.click(submitButton());
     const banner = await screen.findByRole('alert');
@@ -236,6 +254,72 @@ describe('Recipe request: failure', () => {
   });
 });
 
+describe("Recipe request: the cook's profile", () => {
+  it('the profile for the recipe form for 1 hour, under the id of its user', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { requests } = await renderApp({ at: '/lastForm', as: aCook() });
+    await screen.findByText(/The chef already knows/);
+    const reads = () => requests.to('GET', '/api/users/cook-1').length;
+    const before = reads();
+    const leaveFor = async (milliseconds: number) => {
+      window.location.hash = '#/about';
+      await screen.findByRole('heading', { level: 1, name: /^About/ });
+      vi.setSystemTime(Date.now() + milliseconds);
+      window.location.hash = '#/lastForm';
+      await screen.findByText(/The chef already knows/);
+    };
+    await leaveFor(hours(1) - 5_000);
+    expect(reads()).toBe(before);
+    await leaveFor(10_000);
+    await waitFor(() => expect(reads()).toBe(before + 1));
+  });
+
+  it('says why it could not be read, offers a way back, and reads it again', async () => {
+    let reads = 0;
+    const user = renderScreen(() => {
+      reads += 1;
+      return reads <= 4
+        ? HttpResponse.json({ error: 'The pantry is flooded' }, { status: 500 })
+        : HttpResponse.json({ user: { ...aProfile(), profileCompleted: true } });
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error loading user data: The pantry is flooded');
+    expect(reads).toBe(4);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/services');
+    expect(screen.queryByRole('button', { name: 'Submit Recipe' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Submit Recipe' })).toBeEnabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['has no status to tell', () => HttpResponse.error(), 'Failed to fetch user data'],
+    ['has no words', () => new HttpResponse('', { status: 503 }), 'HTTP error! status: 503'],
+  ])('falls back where the failure %s', async (_case, answer, message) => {
+    renderScreen(answer);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Error loading user data: ${message}`);
+  });
+
+  it.each([
+    [
+      'has not loaded',
+      async () => {
+        await delay('infinite');
+        return HttpResponse.json(null);
+      },
+    ],
+    ['does not exist', () => HttpResponse.json({ error: 'User not found' }, { status: 404 })],
+  ])('does not send a request while it %s', async (_case, answer) => {
+    const user = renderScreen(answer);
+    await fillRecipeForm(user);
+    await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('User data not available. Please try again.');
+    expect(screen.getByLabelText('Ingredients')).toHaveValue('Eggs, Rice');
+  });
+});
+
 describe('Recipe request: draft', () => {
   it('is back after a reload, with the theme kept in the history', async () => {
     const before = await openForm({ buttonName: 'Street Eats' });
@@ -273,8 +357,7 @@ describe('Recipe request: draft', () => {
     expect(before.requests.to('POST', '/api/recipes')).toEqual([]);
     await setScenario('normal');
     await act(() => before.client.signInWithGoogle());
-    await waitFor(() => expect(before.location()).toBe('/'));
-    window.location.hash = '#/lastForm';
+    await waitFor(() => expect(before.location()).toBe('/lastForm'));
     expect(await screen.findByDisplayValue('Eggs, Rice')).toBeVisible();
   });
 });

@@ -1,49 +1,62 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import {
+  accountForm,
+  email,
+  fillAccountForm,
+  identityCalls,
+  installCaptcha,
+  password,
+} from '@tests/support/accountForm';
 import { aCook } from '@tests/support/builders';
+import { passTime, startClock } from '@tests/support/clock';
+import { holdAnswers } from '@tests/support/holdAnswers';
 import { renderApp } from '@tests/support/renderApp';
+import { seedAccount } from '@tests/support/seed';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
-import toast from 'react-hot-toast';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installCaptchaStandIn } from '@/local/identity/captchaStandIn';
-import { seedAccount } from '@/local/identity/seedAccount';
+import { expect, it, vi } from 'vitest';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
 
-const [email, password] = ['julia@example.com', 'bouillabaisse'];
-
-beforeEach(() => installCaptchaStandIn(window));
-afterEach(() => {
-  toast.remove();
-  Reflect.deleteProperty(window, 'grecaptcha');
-});
+installCaptcha();
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const emailField = () => screen.getByRole('textbox', { name: 'Email' });
-const passwordField = () => screen.getByLabelText('Password');
-const captcha = () => screen.findByRole('checkbox', { name: "I'm not a robot" });
 const create = () => screen.getByRole('button', { name: 'Create Account' });
 
-async function submit({ user }: App, typed: { email?: string; password?: string } = {}) {
-  await user.click(await captcha());
-  await user.type(emailField(), typed.email ?? email);
-  await user.type(passwordField(), typed.password ?? password);
+async function submit({ user }: App, typed?: Parameters<typeof fillAccountForm>[1]) {
+  await fillAccountForm(user, typed);
   await user.click(create());
 }
 
-const identityCalls = ({ requests }: App) =>
-  requests.all().filter(({ url }) => url.includes('identitytoolkit.googleapis.com'));
+it('Create Account has e-mail, a password that can be shown, captcha and a link to /login', async () => {
+  const { user } = await renderApp({ at: '/register' });
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('name', 'email');
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+  expect(await screen.findByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '#/login',
+  );
+});
 
 it('creates the account, mails the link, says so, and goes to login after 1.5 s', async () => {
   const app = await renderApp({ at: '/register' });
+  startClock();
   const timer = vi.spyOn(window, 'setTimeout');
   await submit(app);
   expect(await screen.findByText('Registered successfully')).toBeInTheDocument();
   expect(timer).toHaveBeenCalledWith(expect.any(Function), 1500);
   expect(screen.getByText('Account created successfully!')).toBeVisible();
   expect(create()).toBeDisabled();
-  await waitFor(() => expect(app.location()).toBe('/login'));
+  expect(app.location()).toBe('/register');
+  await passTime(1500);
+  expect(app.location()).toBe('/login');
 
   expect(await screen.findByText(/Open the link we sent to your inbox/)).toBeVisible();
   const [first] = identityCalls(app);
@@ -56,11 +69,11 @@ it('creates the account, mails the link, says so, and goes to login after 1.5 s'
 
 it('asks for what is missing and sends nothing', async () => {
   const app = await renderApp({ at: '/register' });
-  await captcha();
+  await accountForm.captcha();
   await app.user.click(create());
   expect(await screen.findByText('Please enter both email and password')).toBeVisible();
   expect(screen.getByText('Please complete the CAPTCHA')).toBeVisible();
-  expect(emailField()).toHaveFocus();
+  expect(accountForm.email()).toHaveFocus();
   expect(identityCalls(app)).toEqual([]);
 });
 
@@ -68,9 +81,9 @@ it('wants a password of 6 characters: 5 are refused', async () => {
   const app = await renderApp({ at: '/register' });
   await submit(app, { password: '12345' });
   expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
-  expect(passwordField()).toHaveFocus();
+  expect(accountForm.password()).toHaveFocus();
   expect(identityCalls(app)).toEqual([]);
-  await app.user.type(passwordField(), '6');
+  await app.user.type(accountForm.password(), '6');
   expect(screen.queryByText('Password must be at least 6 characters')).toBeNull();
   await app.user.click(create());
   expect(await screen.findByText('Registered successfully')).toBeInTheDocument();
@@ -86,9 +99,9 @@ it.each([
   if (!isOnline) await setScenario('offline');
   await submit(app, typed);
   expect(await screen.findByText(message)).toBeVisible();
-  expect(emailField()).toHaveValue(typed.email ?? email);
-  expect(passwordField()).toHaveValue(password);
-  expect(await captcha()).not.toBeChecked();
+  expect(accountForm.email()).toHaveValue(typed.email ?? email);
+  expect(accountForm.password()).toHaveValue(password);
+  expect(await accountForm.captcha()).not.toBeChecked();
   expect(create()).toBeEnabled();
   expect(app.location()).toBe('/register');
 });
@@ -108,18 +121,19 @@ it('still creates the account when the provider holds the mail back', async () =
 });
 
 it('shows that it is at work, and creates one account', async () => {
-  await setScenario('slow', { only: 'identity', delayMs: [200, 200] });
+  const letGo = holdAnswers('post', /accounts:signUp/);
   const app = await renderApp({ at: '/register' });
   await submit(app);
   expect(await screen.findByRole('button', { name: 'Creating your account…' })).toBeDisabled();
-  await app.user.type(passwordField(), '{Enter}');
+  await app.user.type(accountForm.password(), '{Enter}');
+  letGo();
   await screen.findByText('Registered successfully');
   expect(identityCalls(app).filter(({ url }) => url.includes('signUp'))).toHaveLength(1);
 });
 
 it('offers password managers a new password, and leads to login', async () => {
   const app = await renderApp({ at: '/register' });
-  expect(passwordField()).toHaveAttribute('autocomplete', 'new-password');
+  expect(accountForm.password()).toHaveAttribute('autocomplete', 'new-password');
   await app.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
   await app.user.click(screen.getByRole('link', { name: 'Create an account' }));

@@ -1,24 +1,149 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { aCook } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
-import { describe, expect, it } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
+import { describe, expect, it, vi } from 'vitest';
+import { Toasts } from '@/app/Toasts';
 
-describe('the shell', () => {
-  it('sends a visitor from a protected route to the login screen', async () => {
-    const { location } = await renderApp({ at: '/recipes' });
-    await waitFor(() => expect(location()).toBe('/login'));
+const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+describe('The route table', () => {
+  it.each([
+    ['/', /^Cook what you have/],
+    ['/contact', 'Get in Touch'],
+    ['/login', 'Log In'],
+    ['/register', 'Create Account'],
+    ['/about', /^About/],
+    ['/privacy', 'Privacy Policy'],
+    ['/quickrecipe', 'Quick Recipe'],
+    ['/quick-recipe-result', 'Recipe not found!'],
+  ])('has %s for a visitor', async (at, heading) => {
+    const { location } = await renderApp({ at });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(location()).toBe(at);
   });
 
-  it('sends a cook without a profile to the wizard', async () => {
-    const { location } = await renderApp({ at: '/services', as: aCook(), profile: null });
-    await waitFor(() => expect(location()).toBe('/initialForm'));
+  it.each([
+    ['/initialForm', 'Update Your Settings'],
+    ['/InitialForm', 'Update Your Settings'],
+    ['/lastForm', "Ok let's make a Default Recipe Recipe"],
+    ['/services', 'What are you in the mood for?'],
+    ['/recipes', 'My Recipes'],
+    ['/user', 'Your corner of the kitchen'],
+    ['/newRecipe', 'No recipe data found.'],
+  ])('has %s for a cook with a profile', async (at, heading) => {
+    const { location } = await renderApp({ at, as: aCook() });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(location()).toBe(at);
+  });
+});
+
+describe('The navigation bar', () => {
+  it('offers a visitor Home, Services, User Area and Login, and no Recipes', async () => {
+    await renderApp();
+    const links = await waitFor(() => {
+      expect(mainNav().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#/login');
+      return within(mainNav().getByRole('list')).getAllByRole('link');
+    });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Services', 'User Area', 'Login']);
+    expect(hrefs(links)).toEqual(['#/', '#/services', '#/user', '#/login']);
+    expect(mainNav().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  it('offers Recipes and Logout only when signed in', async () => {
+  it('offers someone signed in Recipes as well', async () => {
     await renderApp({ as: aCook() });
-    const nav = await screen.findByRole('navigation', { name: 'Main' });
-    expect(await within(nav).findByRole('link', { name: 'Recipes' })).toBeInTheDocument();
-    expect(within(nav).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
-    expect(within(nav).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    await mainNav().findByRole('button', { name: 'Logout' });
+    const links = within(mainNav().getByRole('list')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Services', 'Recipes', 'User Area']);
+    expect(hrefs(links)).toEqual(['#/', '#/services', '#/recipes', '#/user']);
+  });
+
+  it('opens and closes its menu by toggle', async () => {
+    const { user } = await renderApp();
+    const list = mainNav().getByRole('list');
+    expect(list).toHaveClass('hidden');
+    await user.click(mainNav().getByRole('button', { name: 'Open menu' }));
+    expect(list).not.toHaveClass('hidden');
+    await user.click(mainNav().getByRole('button', { name: 'Close menu' }));
+    expect(list).toHaveClass('hidden');
+  });
+});
+
+describe('Logging out', () => {
+  async function ask() {
+    const app = await renderApp({ at: '/about', as: aCook() });
+    await app.user.click(await mainNav().findByRole('button', { name: 'Logout' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Are you sure you want to log out?')).toBeVisible();
+    return { ...app, dialog };
+  }
+
+  it('asks first, and Cancel changes nothing', async () => {
+    const { user, dialog, location } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mainNav().getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(screen.queryByText('LogOut successfully')).not.toBeInTheDocument();
+    expect(location()).toBe('/about');
+  });
+
+  it('ends the session and toasts', async () => {
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('LogOut successfully')).toBeInTheDocument();
+    expect(await mainNav().findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says when it failed, and leaves the session as it is', async () => {
+    const { user, dialog, client } = await ask();
+    vi.spyOn(client, 'signOut').mockRejectedValueOnce(new Error('no line'));
+    await user.click(dialog.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Error logging out')).toBeInTheDocument();
+    expect(mainNav().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+});
+
+describe('The footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'));
+
+  it('links to about, contact, privacy and the cookie policy', async () => {
+    await renderApp();
+    expect(hrefs(footer().getAllByRole('link'))).toEqual([
+      '#/about',
+      '#/contact',
+      '#/privacy',
+      '#/cookie-policy',
+    ]);
+  });
+
+  it('shows the current year', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-04') });
+    await renderApp();
+    expect(footer().getByText(/©/)).toHaveTextContent('2031');
+  });
+});
+
+describe('A success toast', () => {
+  it('stays for 2 s', () => {
+    vi.useFakeTimers();
+    render(<Toasts />);
+    act(() => {
+      // Without the time that its way out takes.
+      toast.success('Done', { removeDelay: 1 });
+    });
+    act(() => {
+      vi.advanceTimersByTime(1990);
+    });
+    expect(screen.getByText('Done')).toBeInTheDocument();
+    act(() => {
+      vi.advanceTimersByTime(20);
+    });
+    act(() => {
+      vi.advanceTimersByTime(5);
+    });
+    expect(screen.queryByText('Done')).not.toBeInTheDocument();
   });
 });

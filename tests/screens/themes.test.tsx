@@ -43,14 +43,4 @@ describe('Theme selection', () => {
     await user.click(screen.getByRole('link', { name: 'Go Back' }));
     await waitFor(() => expect(location()).toBe('/'));
   });
-
-  it.each(['/services', '/lastForm', '/newRecipe'])('%s needs someone signed in', async (at) => {
-    const { location } = await renderApp({ at });
-    await waitFor(() => expect(location()).toBe('/login'));
-  });
-
-  it.each(['/services', '/lastForm', '/newRecipe'])('%s needs a completed profile', async (at) => {
-    const { location } = await renderApp({ at, as: aCook(), profile: null });
-    await waitFor(() => expect(location()).toBe('/initialForm'));
-  });
 });

@@ -4,7 +4,7 @@ export const section1 = [
     id: '1.1',
     claim: 'Visitors may browse the home, contact, about and privacy pages and use the quick recipe.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a visitor',
+      'tests/screens/shell.test.tsx › has %s for a visitor',
       'e2e/hosted/routes.spec.ts › opens {route} cold, in any letter case',
     ],
   },
@@ -12,7 +12,7 @@ export const section1 = [
     id: '1.2',
     claim: 'Signed-in users get the full features.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a cook with a profile',
+      'tests/screens/shell.test.tsx › has %s for a cook with a profile',
       'e2e/journeys/main.spec.ts › from a first visit to a saved recipe, offline, and still there tomorrow',
     ],
   },
@@ -47,14 +47,14 @@ export const section1 = [
     claim: 'Each signed-in user fills a four-step food-preference profile first.',
     tests: [
       'tests/screens/profile.test.tsx › starts a new profile on the first of four named steps',
-      'tests/screens/shell.test.tsx › sends a cook without a profile to the wizard',
+      'tests/screens/session.test.tsx › sends a cook without a completed profile from %s to the wizard',
     ],
   },
   {
     id: '1.7',
     claim: "The profile is stored on the product's backend with a profileCompleted flag.",
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
       'tests/unit/local/backend.test.ts › is missing until it is saved, and complete from then on',
     ],
   },
@@ -92,7 +92,7 @@ export const section1 = [
     id: '1.12',
     claim: 'A recipe can be viewed.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › shows ingredients, minutes, diners, picture and description; closing returns the focus',
+      'tests/screens/recipes.test.tsx › shows ingredients, minutes, diners, picture and description; closing returns the focus',
       'tests/screens/recipe.test.tsx › is read with the token of any signed-in cook, with or without a profile',
     ],
   },
@@ -100,15 +100,15 @@ export const section1 = [
     id: '1.13',
     claim: 'A recipe can be shared.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › copies the link, says so and closes',
-      'tests/screens/recipesActions.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
+      'tests/screens/recipes.test.tsx › copies the link, says so and closes',
+      'tests/screens/recipes.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
     ],
   },
   {
     id: '1.14',
     claim: 'A recipe can be deleted.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
     ],
   },
   {
@@ -139,9 +139,9 @@ export const section1 = [
     id: '1.19',
     claim: 'Copy is mainly English with some Spanish, which is marked as such.',
     tests: [
-      'tests/screens/profileSave.test.tsx › shows status and text in a Spanish banner, toasts, keeps all, and can send again',
+      'tests/screens/profile.test.tsx › shows status and text in a Spanish banner, toasts, keeps all, and can send again',
       'tests/screens/recipes.test.tsx › breaks off in the middle: says so in Spanish, marked as such',
-      'tests/screens/recipesActions.test.tsx › asks first; Cancelar and Escape leave it and return the focus',
+      'tests/screens/recipes.test.tsx › asks first; Cancelar and Escape leave it and return the focus',
     ],
   },
 ];

@@ -6,14 +6,14 @@ export const section2 = [
     claim: 'Navigation uses hash-based routes: the route follows the hash in the address.',
     tests: [
       'e2e/hosted/routes.spec.ts › opens {route} cold, in any letter case',
-      'tests/screens/shellSpec.test.tsx › has %s for a visitor',
+      'tests/screens/shell.test.tsx › has %s for a visitor',
     ],
   },
   {
     id: '2.2',
     claim: '/ is public: the home call-to-action.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a visitor',
+      'tests/screens/shell.test.tsx › has %s for a visitor',
       'e2e/hosted/routes.spec.ts › opens {route} cold, in any letter case',
     ],
   },
@@ -22,14 +22,14 @@ export const section2 = [
     claim: "/contact is public: the contact page, 'Get in Touch' with Email, WhatsApp and LinkedIn links.",
     tests: [
       'tests/screens/pages.test.tsx › links to mail, WhatsApp and LinkedIn from the environment',
-      'tests/screens/shellSpec.test.tsx › has %s for a visitor',
+      'tests/screens/shell.test.tsx › has %s for a visitor',
     ],
   },
   {
     id: '2.4',
     claim: '/login is public: log in.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a visitor',
+      'tests/screens/shell.test.tsx › has %s for a visitor',
       'e2e/hosted/routes.spec.ts › opens {route} cold, in any letter case',
     ],
   },
@@ -37,7 +37,7 @@ export const section2 = [
     id: '2.5',
     claim: '/register is public: create account.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a visitor',
+      'tests/screens/shell.test.tsx › has %s for a visitor',
       'e2e/hosted/routes.spec.ts › opens {route} cold, in any letter case',
     ],
   },
@@ -46,7 +46,7 @@ export const section2 = [
     claim: '/about is public: a static page.',
     tests: [
       'tests/screens/pages.test.tsx › explains the name, in Spanish where it is Spanish, and leads on',
-      'tests/screens/shellSpec.test.tsx › has %s for a visitor',
+      'tests/screens/shell.test.tsx › has %s for a visitor',
     ],
   },
   {
@@ -54,14 +54,14 @@ export const section2 = [
     claim: '/privacy is public: a static page, its policy dated April 2025.',
     tests: [
       'tests/screens/pages.test.tsx › is dated April 2025 and names what the browser keeps',
-      'tests/screens/shellSpec.test.tsx › has %s for a visitor',
+      'tests/screens/shell.test.tsx › has %s for a visitor',
     ],
   },
   {
     id: '2.8',
     claim: '/quickrecipe is public: the quick recipe form.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a visitor',
+      'tests/screens/shell.test.tsx › has %s for a visitor',
       'e2e/hosted/routes.spec.ts › opens {route} cold, in any letter case',
     ],
   },
@@ -69,7 +69,7 @@ export const section2 = [
     id: '2.9',
     claim: '/quick-recipe-result is public: the quick recipe result, its recipe taken from navigation state.',
     tests: [
-      'tests/screens/quickRecipeResult.test.tsx › shows the recipe, with its picture from the server',
+      'tests/screens/quickRecipe.test.tsx › shows the recipe, with its picture from the server',
       'e2e/hosted/routes.spec.ts › opens {route} cold, in any letter case',
     ],
   },
@@ -77,35 +77,35 @@ export const section2 = [
     id: '2.10',
     claim: '/initialForm is protected: the profile wizard.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a cook with a profile',
-      'tests/screens/shellSpec.test.tsx › sends a visitor from %s to the login',
+      'tests/screens/shell.test.tsx › has %s for a cook with a profile',
+      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
     ],
   },
   {
     id: '2.11',
     claim: '/lastForm is protected: the recipe request form.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a cook with a profile',
-      'tests/screens/shellSpec.test.tsx › sends a visitor from %s to the login',
-      'tests/screens/shellSpec.test.tsx › sends a cook without a completed profile from %s to the wizard',
+      'tests/screens/shell.test.tsx › has %s for a cook with a profile',
+      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
+      'tests/screens/session.test.tsx › sends a cook without a completed profile from %s to the wizard',
     ],
   },
   {
     id: '2.12',
     claim: '/services is protected: the theme selection.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a cook with a profile',
-      'tests/screens/shellSpec.test.tsx › sends a visitor from %s to the login',
-      'tests/screens/shellSpec.test.tsx › sends a cook without a completed profile from %s to the wizard',
+      'tests/screens/shell.test.tsx › has %s for a cook with a profile',
+      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
+      'tests/screens/session.test.tsx › sends a cook without a completed profile from %s to the wizard',
     ],
   },
   {
     id: '2.13',
     claim: '/recipes is protected: my recipes list.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a cook with a profile',
-      'tests/screens/shellSpec.test.tsx › sends a visitor from %s to the login',
-      'tests/screens/shellSpec.test.tsx › sends a cook without a completed profile from %s to the wizard',
+      'tests/screens/shell.test.tsx › has %s for a cook with a profile',
+      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
+      'tests/screens/session.test.tsx › sends a cook without a completed profile from %s to the wizard',
     ],
   },
   {
@@ -114,16 +114,16 @@ export const section2 = [
       '/recipe/{recipeId} is for whoever is signed in, with or without a completed profile: a single recipe.',
     tests: [
       'tests/screens/recipe.test.tsx › is read with the token of any signed-in cook, with or without a profile',
-      'tests/screens/shellSpec.test.tsx › sends a visitor from %s to the login',
+      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
     ],
   },
   {
     id: '2.15',
     claim: '/user is protected: the dashboard.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a cook with a profile',
-      'tests/screens/shellSpec.test.tsx › sends a visitor from %s to the login',
-      'tests/screens/shellSpec.test.tsx › sends a cook without a completed profile from %s to the wizard',
+      'tests/screens/shell.test.tsx › has %s for a cook with a profile',
+      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
+      'tests/screens/session.test.tsx › sends a cook without a completed profile from %s to the wizard',
     ],
   },
   {
@@ -131,8 +131,8 @@ export const section2 = [
     claim: '/newRecipe is protected: the new recipe result.',
     tests: [
       'tests/screens/newRecipe.test.tsx › shows the recipe it was handed',
-      'tests/screens/shellSpec.test.tsx › sends a visitor from %s to the login',
-      'tests/screens/shellSpec.test.tsx › sends a cook without a completed profile from %s to the wizard',
+      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
+      'tests/screens/session.test.tsx › sends a cook without a completed profile from %s to the wizard',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const section2 = [
     id: '2.18',
     claim: 'Route names in differing letter case (/InitialForm and /initialForm) mean the same screen.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a cook with a profile',
+      'tests/screens/shell.test.tsx › has %s for a cook with a profile',
       'e2e/hosted/routes.spec.ts › opens {route} cold, in any letter case',
       'e2e/hosted/routes.spec.ts › opens every protected route cold, in any letter case',
     ],
@@ -155,7 +155,7 @@ export const section2 = [
   {
     id: '2.19',
     claim: 'The cookie policy link in the footer goes to /cookie-policy.',
-    tests: ['tests/screens/shellSpec.test.tsx › links to about, contact, privacy and the cookie policy'],
+    tests: ['tests/screens/shell.test.tsx › links to about, contact, privacy and the cookie policy'],
   },
   {
     id: '2.20',
@@ -168,24 +168,24 @@ export const section2 = [
   {
     id: '2.21',
     claim: 'Footer links: /about, /contact, /privacy.',
-    tests: ['tests/screens/shellSpec.test.tsx › links to about, contact, privacy and the cookie policy'],
+    tests: ['tests/screens/shell.test.tsx › links to about, contact, privacy and the cookie policy'],
   },
   {
     id: '2.22',
     claim: 'The footer shows the current year.',
-    tests: ['tests/screens/shellSpec.test.tsx › shows the current year'],
+    tests: ['tests/screens/shell.test.tsx › shows the current year'],
   },
   // Route guard
   {
     id: '2.23',
     claim: 'While auth state is loading, nothing is shown.',
-    tests: ['tests/screens/shellSpec.test.tsx › shows nothing until it is known who is here'],
+    tests: ['tests/screens/session.test.tsx › shows nothing until it is known who is here'],
   },
   {
     id: '2.24',
     claim: 'No user: redirect to /login.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › sends a visitor from %s to the login',
+      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
       'e2e/hosted/routes.spec.ts › is sent from {route} to the login',
     ],
   },
@@ -193,7 +193,7 @@ export const section2 = [
     id: '2.25',
     claim: 'User whose profile is not completed: redirect to /initialForm.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › sends a cook without a completed profile from %s to the wizard',
+      'tests/screens/session.test.tsx › sends a cook without a completed profile from %s to the wizard',
       'e2e/hosted/routes.spec.ts › is sent to the wizard from every protected route, but may open a shared recipe',
     ],
   },
@@ -205,7 +205,7 @@ export const section2 = [
   {
     id: '2.27',
     claim: 'Otherwise the screen is shown.',
-    tests: ['tests/screens/shellSpec.test.tsx › has %s for a cook with a profile'],
+    tests: ['tests/screens/shell.test.tsx › has %s for a cook with a profile'],
   },
   {
     id: '2.28',
@@ -220,49 +220,49 @@ export const section2 = [
     id: '2.29',
     claim: 'Home, Services, User Area and Login for a visitor.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › offers a visitor Home, Services, User Area and Login, and no Recipes',
+      'tests/screens/shell.test.tsx › offers a visitor Home, Services, User Area and Login, and no Recipes',
     ],
   },
   {
     id: '2.30',
     claim: 'Recipes only when signed in.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › offers a visitor Home, Services, User Area and Login, and no Recipes',
-      'tests/screens/shellSpec.test.tsx › offers someone signed in Recipes as well',
+      'tests/screens/shell.test.tsx › offers a visitor Home, Services, User Area and Login, and no Recipes',
+      'tests/screens/shell.test.tsx › offers someone signed in Recipes as well',
     ],
   },
   {
     id: '2.31',
     claim: 'Logout in place of Login when signed in.',
-    tests: ['tests/screens/shell.test.tsx › offers Recipes and Logout only when signed in'],
+    tests: ['tests/screens/shell.test.tsx › offers someone signed in Recipes as well'],
   },
   {
     id: '2.32',
     claim: 'The mobile menu opens and closes by toggle.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › opens and closes its menu by toggle',
+      'tests/screens/shell.test.tsx › opens and closes its menu by toggle',
       'e2e/hosted/keyboard.spec.ts › a phone’s menu opens and closes by toggle and by Escape',
     ],
   },
   {
     id: '2.33',
     claim: "Logout asks 'Are you sure you want to log out?' with Cancel and Logout.",
-    tests: ['tests/screens/shellSpec.test.tsx › asks first, and Cancel changes nothing'],
+    tests: ['tests/screens/shell.test.tsx › asks first, and Cancel changes nothing'],
   },
   {
     id: '2.34',
     claim: 'Cancel keeps the session.',
-    tests: ['tests/screens/shellSpec.test.tsx › asks first, and Cancel changes nothing'],
+    tests: ['tests/screens/shell.test.tsx › asks first, and Cancel changes nothing'],
   },
   {
     id: '2.35',
     claim: "After logging out it toasts 'LogOut successfully'.",
-    tests: ['tests/screens/shellSpec.test.tsx › ends the session and toasts'],
+    tests: ['tests/screens/shell.test.tsx › ends the session and toasts'],
   },
   {
     id: '2.36',
     claim: "On failure the toast reads 'Error logging out'.",
-    tests: ['tests/screens/shellSpec.test.tsx › says when it failed, and leaves the session as it is'],
+    tests: ['tests/screens/shell.test.tsx › says when it failed, and leaves the session as it is'],
   },
   // Home call-to-action panel
   {
@@ -319,14 +319,14 @@ export const section2 = [
     id: '2.45',
     claim: 'A full-screen loading overlay shows a robot image.',
     tests: [
-      "tests/screens/formsSpec.test.tsx › covers the screen with the robot and the text 'Processing...'",
+      "tests/screens/quickRecipe.test.tsx › covers the screen with the robot and the text 'Processing...'",
     ],
   },
   {
     id: '2.46',
     claim: "The overlay says 'Processing...'.",
     tests: [
-      "tests/screens/formsSpec.test.tsx › covers the screen with the robot and the text 'Processing...'",
+      "tests/screens/quickRecipe.test.tsx › covers the screen with the robot and the text 'Processing...'",
       'tests/screens/recipeRequest.test.tsx › covers the screen and disables the button while sending',
     ],
   },
@@ -335,14 +335,14 @@ export const section2 = [
     id: '2.47',
     claim: 'Create Account has email, password with a show/hide toggle, and captcha.',
     tests: [
-      'tests/screens/formsSpec.test.tsx › Create Account has e-mail, a password that can be shown, captcha and a link to /login',
+      'tests/screens/register.test.tsx › Create Account has e-mail, a password that can be shown, captcha and a link to /login',
     ],
   },
   {
     id: '2.48',
     claim: 'Create Account has a link to /login.',
     tests: [
-      'tests/screens/formsSpec.test.tsx › Create Account has e-mail, a password that can be shown, captcha and a link to /login',
+      'tests/screens/register.test.tsx › Create Account has e-mail, a password that can be shown, captcha and a link to /login',
       'tests/screens/register.test.tsx › offers password managers a new password, and leads to login',
     ],
   },
@@ -358,23 +358,19 @@ export const section2 = [
     id: '2.50',
     claim: 'Log In has a captcha.',
     tests: [
-      'tests/screens/formsSpec.test.tsx › Log In has its three buttons, captcha and a link to /register',
+      'tests/screens/login.test.tsx › Log In has its three buttons, captcha and a link to /register',
       'tests/screens/login.test.tsx › requires the captcha, also after its answer was taken back',
     ],
   },
   {
     id: '2.51',
     claim: 'Log In has Sign In, Sign In with Google and Forgot Password.',
-    tests: [
-      'tests/screens/formsSpec.test.tsx › Log In has its three buttons, captcha and a link to /register',
-    ],
+    tests: ['tests/screens/login.test.tsx › Log In has its three buttons, captcha and a link to /register'],
   },
   {
     id: '2.52',
     claim: 'Log In has a link to /register.',
-    tests: [
-      'tests/screens/formsSpec.test.tsx › Log In has its three buttons, captcha and a link to /register',
-    ],
+    tests: ['tests/screens/login.test.tsx › Log In has its three buttons, captcha and a link to /register'],
   },
   {
     id: '2.53',
@@ -391,7 +387,7 @@ export const section2 = [
     claim: 'Four steps: personal details, dislikes, diet and health, goals.',
     tests: [
       'tests/screens/profile.test.tsx › starts a new profile on the first of four named steps',
-      'tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification',
+      'tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification',
     ],
   },
   {
@@ -413,49 +409,49 @@ export const section2 = [
     id: '2.58',
     claim: 'Previous from step 2 on.',
     tests: [
-      'tests/screens/profileSpec.test.tsx › has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4',
+      'tests/screens/profile.test.tsx › has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4',
     ],
   },
   {
     id: '2.59',
     claim: 'Next on steps 1 to 3.',
     tests: [
-      'tests/screens/profileSpec.test.tsx › has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4',
+      'tests/screens/profile.test.tsx › has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4',
     ],
   },
   {
     id: '2.60',
     claim: 'Submit on step 4 of a new profile.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
     ],
   },
   {
     id: '2.61',
     claim: 'Update on step 4 of an existing one.',
     tests: [
-      'tests/screens/profileSpec.test.tsx › has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4',
-      'tests/screens/profileSave.test.tsx › updates a profile with what was changed and what was there',
+      'tests/screens/profile.test.tsx › has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4',
+      'tests/screens/profile.test.tsx › updates a profile with what was changed and what was there',
     ],
   },
   {
     id: '2.62',
     claim: "The button reads 'Submitting...' while sending.",
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
     ],
   },
   {
     id: '2.63',
     claim: "Without a user it shows 'Usuario no autenticado'.",
-    tests: ["tests/screens/profileSpec.test.tsx › shows a loader first, then 'Usuario no autenticado'"],
+    tests: ["tests/screens/profile.test.tsx › shows a loader first, then 'Usuario no autenticado'"],
   },
   {
     id: '2.64',
     claim: 'While loading it shows a loader.',
     tests: [
       'tests/screens/profile.test.tsx › shows a loader under its title',
-      "tests/screens/profileSpec.test.tsx › shows a loader first, then 'Usuario no autenticado'",
+      "tests/screens/profile.test.tsx › shows a loader first, then 'Usuario no autenticado'",
     ],
   },
   {
@@ -466,12 +462,12 @@ export const section2 = [
   {
     id: '2.66',
     claim: 'A success toast is shown centered.',
-    tests: ['tests/screens/profileSpec.test.tsx › centres its success toast, for 2 s'],
+    tests: ['tests/screens/profile.test.tsx › centres its success toast, for 2 s'],
   },
   {
     id: '2.67',
     claim: 'The success toast is shown for 2 s.',
-    tests: ['tests/screens/profileSpec.test.tsx › centres its success toast, for 2 s'],
+    tests: ['tests/screens/profile.test.tsx › centres its success toast, for 2 s'],
   },
   {
     id: '2.68',
@@ -490,7 +486,7 @@ export const section2 = [
   {
     id: '2.70',
     claim: "From the Chef's Table is the big button.",
-    tests: ['tests/unit/generate/themeContrast.test.ts › are nine, the last of them big'],
+    tests: ['e2e/hosted/layout.spec.ts › of nine themes the last, From the Chef’s Table, is the big one'],
   },
   {
     id: '2.71',
@@ -573,14 +569,14 @@ export const section2 = [
     id: '2.84',
     claim: "If loading user data fails, the screen shows 'Error loading user data: {message}'.",
     tests: [
-      'tests/screens/recipeRequestProfile.test.tsx › says why it could not be read, offers a way back, and reads it again',
+      'tests/screens/recipeRequest.test.tsx › says why it could not be read, offers a way back, and reads it again',
     ],
   },
   {
     id: '2.85',
     claim: "It then shows a 'Go Back' link to /services.",
     tests: [
-      'tests/screens/recipeRequestProfile.test.tsx › says why it could not be read, offers a way back, and reads it again',
+      'tests/screens/recipeRequest.test.tsx › says why it could not be read, offers a way back, and reads it again',
     ],
   },
   // New recipe result
@@ -799,61 +795,59 @@ export const section2 = [
   {
     id: '2.118',
     claim: "Delete confirmation: 'Confirm Elimination', 'Are you sure to delete this recipe?'",
-    tests: [
-      'tests/screens/recipesActions.test.tsx › asks first; Cancelar and Escape leave it and return the focus',
-    ],
+    tests: ['tests/screens/recipes.test.tsx › asks first; Cancelar and Escape leave it and return the focus'],
   },
   {
     id: '2.119',
     claim: 'With Cancelar and Delete.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › asks first; Cancelar and Escape leave it and return the focus',
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › asks first; Cancelar and Escape leave it and return the focus',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
     ],
   },
   {
     id: '2.120',
     claim: "Delete reads 'Deleting...' while pending.",
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
     ],
   },
   {
     id: '2.121',
     claim: 'Share offers to copy the link.',
-    tests: ['tests/screens/recipesActions.test.tsx › copies the link, says so and closes'],
+    tests: ['tests/screens/recipes.test.tsx › copies the link, says so and closes'],
   },
   {
     id: '2.122',
     claim: 'Share offers email, WhatsApp, Twitter and Facebook.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
+      'tests/screens/recipes.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
     ],
   },
   {
     id: '2.123',
     claim: 'Share offers the native share where the device has one.',
-    tests: ["tests/screens/recipesActions.test.tsx › uses the device's own share where there is one"],
+    tests: ["tests/screens/recipes.test.tsx › uses the device's own share where there is one"],
   },
   {
     id: '2.124',
     claim: 'Share offers Close.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
+      'tests/screens/recipes.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
     ],
   },
   {
     id: '2.125',
     claim: "The recipe detail modal 'My Recipe' opens from the list.",
     tests: [
-      'tests/screens/recipesActions.test.tsx › shows ingredients, minutes, diners, picture and description; closing returns the focus',
+      'tests/screens/recipes.test.tsx › shows ingredients, minutes, diners, picture and description; closing returns the focus',
     ],
   },
   {
     id: '2.126',
     claim: 'It is closable by a close button.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › shows ingredients, minutes, diners, picture and description; closing returns the focus',
+      'tests/screens/recipes.test.tsx › shows ingredients, minutes, diners, picture and description; closing returns the focus',
     ],
   },
   {
@@ -865,7 +859,7 @@ export const section2 = [
     id: '2.128',
     claim: 'It shows ingredients, cooking time, diners, image and description.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › shows ingredients, minutes, diners, picture and description; closing returns the focus',
+      'tests/screens/recipes.test.tsx › shows ingredients, minutes, diners, picture and description; closing returns the focus',
     ],
   },
   {
@@ -876,14 +870,14 @@ export const section2 = [
   {
     id: '2.130',
     claim: 'Errors from loading show in a red box.',
-    tests: ['tests/screens/errorCatalogue.test.tsx › shows a failed reading in a red box'],
+    tests: ['tests/screens/recipes.test.tsx › shows a failed reading in a red box'],
   },
   {
     id: '2.131',
     claim: 'Toasts report results.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
-      "tests/screens/recipesActions.test.tsx › says the server's message when it fails, closes, and keeps the recipe",
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      "tests/screens/recipes.test.tsx › says the server's message when it fails, closes, and keeps the recipe",
     ],
   },
   // Single recipe
@@ -944,14 +938,16 @@ export const section2 = [
     id: '2.140',
     claim:
       'The form has ingredientes, tiempoCoccion, diners, necesidadesDiners (optional), tipoComida and tipoReceta.',
-    tests: ['tests/screens/formsSpec.test.tsx › names its fields as specified, the additional info optional'],
+    tests: [
+      'tests/screens/quickRecipe.test.tsx › names its fields as specified, the additional info optional',
+    ],
   },
   {
     id: '2.141',
     claim: 'tipoReceta defaults to the passed button name.',
     tests: [
       'tests/screens/quickRecipe.test.tsx › sends the wish, the passed recipe type, and the token of a cook who is signed in',
-      'tests/screens/formsSpec.test.tsx › names its fields as specified, the additional info optional',
+      'tests/screens/quickRecipe.test.tsx › names its fields as specified, the additional info optional',
     ],
   },
   {
@@ -982,32 +978,32 @@ export const section2 = [
   {
     id: '2.146',
     claim: 'Shows ingredients, time, diners, image and description.',
-    tests: ['tests/screens/quickRecipeResult.test.tsx › shows the recipe, with its picture from the server'],
+    tests: ['tests/screens/quickRecipe.test.tsx › shows the recipe, with its picture from the server'],
   },
   {
     id: '2.147',
     claim: "Button 'Create Another Recipe'.",
-    tests: ['tests/screens/quickRecipeResult.test.tsx › says that it is not saved, and what to do next'],
+    tests: ['tests/screens/quickRecipe.test.tsx › says that it is not saved, and what to do next'],
   },
   {
     id: '2.148',
     claim: "Button 'Sign Up for More Features' to /login.",
-    tests: ['tests/screens/quickRecipeResult.test.tsx › says that it is not saved, and what to do next'],
+    tests: ['tests/screens/quickRecipe.test.tsx › says that it is not saved, and what to do next'],
   },
   {
     id: '2.149',
     claim: 'A note says that quick recipes are not saved.',
-    tests: ['tests/screens/quickRecipeResult.test.tsx › says that it is not saved, and what to do next'],
+    tests: ['tests/screens/quickRecipe.test.tsx › says that it is not saved, and what to do next'],
   },
   {
     id: '2.150',
     claim: "If the recipe is missing: 'Recipe not found!' with a link to create a new one.",
-    tests: ['tests/screens/quickRecipeResult.test.tsx › finds no recipe in %j'],
+    tests: ['tests/screens/quickRecipe.test.tsx › finds no recipe in %j'],
   },
   {
     id: '2.151',
     claim: "If the image fails: 'Failed to load image'.",
-    tests: ['tests/screens/quickRecipeResult.test.tsx › says when its picture does not load'],
+    tests: ['tests/screens/quickRecipe.test.tsx › says when its picture does not load'],
   },
   // Dashboard
   {
@@ -1102,7 +1098,7 @@ export const section2 = [
     claim: "Empty means a bundled 'no image yet' placeholder.",
     tests: [
       'tests/unit/recipe/imageSource.test.ts › shows the placeholder for nothing: %j',
-      'tests/screens/formsSpec.test.tsx › shows for the picture %j what the image rules say',
+      'tests/screens/recipes.test.tsx › shows for the picture %j what the image rules say',
     ],
   },
   {
@@ -1110,7 +1106,7 @@ export const section2 = [
     claim: 'An absolute URL is used as is.',
     tests: [
       'tests/unit/recipe/imageSource.test.ts › uses an absolute URL as it is',
-      'tests/screens/formsSpec.test.tsx › shows for the picture %j what the image rules say',
+      'tests/screens/recipes.test.tsx › shows for the picture %j what the image rules say',
     ],
   },
   {
@@ -1118,8 +1114,8 @@ export const section2 = [
     claim: 'A relative path is prefixed with the server base.',
     tests: [
       'tests/unit/recipe/imageSource.test.ts › looks for the path %j on the server',
-      'tests/screens/formsSpec.test.tsx › shows for the picture %j what the image rules say',
-      'tests/screens/quickRecipeResult.test.tsx › shows the recipe, with its picture from the server',
+      'tests/screens/recipes.test.tsx › shows for the picture %j what the image rules say',
+      'tests/screens/quickRecipe.test.tsx › shows the recipe, with its picture from the server',
     ],
   },
   {
@@ -1136,7 +1132,7 @@ export const section2 = [
     claim: 'A stock-photo URL is a sample.',
     tests: [
       'tests/unit/recipe/imageSource.test.ts › knows the stock photo %j',
-      'tests/screens/formsSpec.test.tsx › shows for the picture %j what the image rules say',
+      'tests/screens/recipes.test.tsx › shows for the picture %j what the image rules say',
     ],
   },
   {
@@ -1144,7 +1140,7 @@ export const section2 = [
     claim:
       "Over a sample: 'Sample Pexels image. Click on the image to generate a custom one for this recipe.'",
     tests: [
-      'tests/screens/formsSpec.test.tsx › shows for the picture %j what the image rules say',
+      'tests/screens/recipes.test.tsx › shows for the picture %j what the image rules say',
       'tests/screens/recipe.test.tsx › replaces a sample picture on a click',
     ],
   },

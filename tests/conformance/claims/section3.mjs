@@ -5,7 +5,7 @@ export const section3 = [
     id: '3.1',
     claim: 'uid, email, displayName and email-verified status.',
     tests: [
-      'tests/screens/authSpec.test.tsx › has an id, an e-mail address, a name and a verified address',
+      'tests/unit/auth/firebaseAuth.test.ts › has an id, an e-mail address, a name and a verified address',
       'tests/unit/auth/firebaseAuth.test.ts › reports nobody first, then the verified user, then nobody again',
     ],
   },
@@ -18,61 +18,59 @@ export const section3 = [
   {
     id: '3.3',
     claim: 'profileCompleted is false when missing.',
-    tests: ['tests/screens/profileSpec.test.tsx › has a profile without the flag count as not completed'],
+    tests: ['tests/screens/profile.test.tsx › has a profile without the flag count as not completed'],
   },
   // User profile
   {
     id: '3.4',
     claim: 'firebaseId and email are added on save.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
     ],
   },
   {
     id: '3.5',
     claim: 'name is a string, age a number.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
-      'tests/screens/profileSpec.test.tsx › takes name and disliked food as text and the age as a number',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › takes name and disliked food as text and the age as a number',
     ],
   },
   {
     id: '3.6',
     claim: 'worldRegion has its 8 values.',
-    tests: ['tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification'],
+    tests: ['tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification'],
   },
   {
     id: '3.7',
     claim: 'toolsLevel has its 7 values.',
-    tests: ['tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification'],
+    tests: ['tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification'],
   },
   {
     id: '3.8',
     claim: 'expertiseLevelInKitchen has its 7 values.',
-    tests: ['tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification'],
+    tests: ['tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification'],
   },
   {
     id: '3.9',
     claim: 'leastfavoriteCuisine has its 9 values.',
-    tests: ['tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification'],
+    tests: ['tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification'],
   },
   {
     id: '3.10',
     claim: 'dislikedFood is free text.',
-    tests: [
-      'tests/screens/profileSpec.test.tsx › takes name and disliked food as text and the age as a number',
-    ],
+    tests: ['tests/screens/profile.test.tsx › takes name and disliked food as text and the age as a number'],
   },
   {
     id: '3.11',
     claim: 'diet has its 16 values.',
-    tests: ['tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification'],
+    tests: ['tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification'],
   },
   {
     id: '3.12',
     claim: 'intolerances is a multi-select with its 20 values.',
     tests: [
-      'tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification',
+      'tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification',
       'tests/unit/profile/profileSchema.test.ts › %s: any of its choices, and no other',
     ],
   },
@@ -80,40 +78,40 @@ export const section3 = [
     id: '3.13',
     claim: 'healthConditions is an optional multi-select with its 19 values.',
     tests: [
-      'tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification',
+      'tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification',
       'tests/unit/profile/profileSchema.test.ts › intolerances: at least one; the other lists may stay empty',
     ],
   },
   {
     id: '3.14',
     claim: "activityLevel has its 6 values, 'other' in lower case.",
-    tests: ['tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification'],
+    tests: ['tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification'],
   },
   {
     id: '3.15',
     claim: "cookingPreference has its 7 values, 'none' in lower case.",
-    tests: ['tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification'],
+    tests: ['tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification'],
   },
   {
     id: '3.16',
     claim: 'recipeGoal has its 9 values.',
-    tests: ['tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification'],
+    tests: ['tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification'],
   },
   {
     id: '3.17',
     claim: 'specificGoal has its 10 values.',
-    tests: ['tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification'],
+    tests: ['tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification'],
   },
   {
     id: '3.18',
     claim: 'ingredientPreference has its 9 values.',
-    tests: ['tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification'],
+    tests: ['tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification'],
   },
   {
     id: '3.19',
     claim: 'avoidIngredients is an optional multi-select with its 16 values.',
     tests: [
-      'tests/screens/profileSpec.test.tsx › offers on the step %s exactly those of the specification',
+      'tests/screens/profile.test.tsx › offers on the step %s exactly those of the specification',
       'tests/unit/profile/profileSchema.test.ts › intolerances: at least one; the other lists may stay empty',
     ],
   },
@@ -131,7 +129,7 @@ export const section3 = [
     id: '3.22',
     claim: 'profileCompleted is read from the server and not sent.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
       'tests/screens/profile.test.tsx › prefills a completed profile: update mode',
     ],
   },
@@ -307,7 +305,6 @@ export const section3 = [
     id: '3.46',
     claim: 'It is stored locally, under a fixed name.',
     tests: [
-      'tests/screens/numbersSpec.test.tsx › has fixed names',
       'tests/screens/consent.test.tsx › %s saves the choice and hides it',
       'tests/unit/consent/consent.test.ts › is a choice exactly when what is stored has its three fields',
     ],
@@ -317,30 +314,32 @@ export const section3 = [
     id: '3.47',
     claim: 'currentUser is none or the user.',
     tests: [
-      'tests/screens/authSpec.test.tsx › is loading until the first report, also of nobody',
-      'tests/screens/authSpec.test.tsx › has the profile status %s from the backend after a sign-in',
+      'tests/unit/auth/AuthContext.test.tsx › is loading until the first report, also of nobody',
+      'tests/unit/auth/AuthContext.test.tsx › has the profile status %s from the backend after a sign-in',
     ],
   },
   {
     id: '3.48',
     claim: 'loading.',
-    tests: ['tests/screens/authSpec.test.tsx › is loading until the first report, also of nobody'],
+    tests: ['tests/unit/auth/AuthContext.test.tsx › is loading until the first report, also of nobody'],
   },
   {
     id: '3.49',
     claim: 'profileCompleted is null, true or false.',
-    tests: ['tests/screens/authSpec.test.tsx › has the profile status %s from the backend after a sign-in'],
+    tests: [
+      'tests/unit/auth/AuthContext.test.tsx › has the profile status %s from the backend after a sign-in',
+    ],
   },
   {
     id: '3.50',
     claim: 'A function sets the flag.',
     tests: [
-      'tests/screens/authSpec.test.tsx › sets the flag directly, and asks the backend again only when told to sync',
+      'tests/unit/auth/AuthContext.test.tsx › sets the flag directly, and asks the backend again only when told to sync',
     ],
   },
   {
     id: '3.51',
     claim: 'A function refreshes the profile.',
-    tests: ['tests/screens/authSpec.test.tsx › refreshes the profile status on request'],
+    tests: ['tests/unit/auth/AuthContext.test.tsx › refreshes the profile status on request'],
   },
 ];

@@ -4,41 +4,41 @@ export const section4 = [
   {
     id: '4.1',
     claim: 'loading starts true and becomes false after the first auth-state callback.',
-    tests: ['tests/screens/authSpec.test.tsx › is loading until the first report, also of nobody'],
+    tests: ['tests/unit/auth/AuthContext.test.tsx › is loading until the first report, also of nobody'],
   },
   {
     id: '4.2',
     claim: 'On sign-in the profile status is fetched from the backend.',
     tests: [
-      'tests/screens/authSpec.test.tsx › has the profile status %s from the backend after a sign-in',
-      'tests/screens/callsSpec.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
+      'tests/unit/auth/AuthContext.test.tsx › has the profile status %s from the backend after a sign-in',
+      'tests/screens/session.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
     ],
   },
   {
     id: '4.3',
     claim: 'On sign-out profileCompleted becomes null.',
-    tests: ['tests/screens/authSpec.test.tsx › knows nothing of a profile after the sign-out'],
+    tests: ['tests/unit/auth/AuthContext.test.tsx › knows nothing of a profile after the sign-out'],
   },
   {
     id: '4.4',
     claim: 'A profile update function sets the flag directly.',
     tests: [
-      'tests/screens/authSpec.test.tsx › sets the flag directly, and asks the backend again only when told to sync',
+      'tests/unit/auth/AuthContext.test.tsx › sets the flag directly, and asks the backend again only when told to sync',
     ],
   },
   {
     id: '4.5',
     claim: 'It may optionally re-fetch to sync.',
     tests: [
-      'tests/screens/authSpec.test.tsx › sets the flag directly, and asks the backend again only when told to sync',
+      'tests/unit/auth/AuthContext.test.tsx › sets the flag directly, and asks the backend again only when told to sync',
     ],
   },
   {
     id: '4.6',
     claim: 'A failed profile check sets it false.',
     tests: [
-      'tests/screens/authSpec.test.tsx › takes a failed profile check for a profile that is not completed',
-      'tests/screens/errorCatalogue.test.tsx › (%i %s) means the same, and is logged',
+      'tests/unit/auth/AuthContext.test.tsx › takes a failed profile check for a profile that is not completed',
+      'tests/screens/session.test.tsx › (%i %s) means the same, and is logged',
     ],
   },
   {
@@ -50,7 +50,7 @@ export const section4 = [
   {
     id: '4.8',
     claim: 'Step runs 0 to 3.',
-    tests: ['tests/screens/profileSpec.test.tsx › stays between the first step and the last'],
+    tests: ['tests/screens/profile.test.tsx › stays between the first step and the last'],
   },
   {
     id: '4.9',
@@ -72,7 +72,7 @@ export const section4 = [
     claim: 'On success it advances, at most to step 3.',
     tests: [
       'tests/screens/profile.test.tsx › goes on by Enter in a text field, and back, clearing errors and keeping what was filled in',
-      'tests/screens/profileSpec.test.tsx › stays between the first step and the last',
+      'tests/screens/profile.test.tsx › stays between the first step and the last',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const section4 = [
     claim: 'Previous goes back, at most to step 0.',
     tests: [
       'tests/screens/profile.test.tsx › goes on by Enter in a text field, and back, clearing errors and keeping what was filled in',
-      'tests/screens/profileSpec.test.tsx › stays between the first step and the last',
+      'tests/screens/profile.test.tsx › stays between the first step and the last',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const section4 = [
     id: '4.15',
     claim: 'The age is prefilled as a number, the three list fields as arrays.',
     tests: [
-      'tests/screens/profileSpec.test.tsx › has the age as a number and the three lists as they were saved',
+      'tests/screens/profile.test.tsx › has the age as a number and the three lists as they were saved',
     ],
   },
   {
@@ -108,7 +108,7 @@ export const section4 = [
     claim: 'The screen is then in update mode.',
     tests: [
       'tests/screens/profile.test.tsx › prefills a completed profile: update mode',
-      'tests/screens/profileSpec.test.tsx › has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4',
+      'tests/screens/profile.test.tsx › has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4',
     ],
   },
   {
@@ -119,28 +119,28 @@ export const section4 = [
   {
     id: '4.18',
     claim: 'If not completed, it is in new mode.',
-    tests: ['tests/screens/profileSpec.test.tsx › has a profile without the flag count as not completed'],
+    tests: ['tests/screens/profile.test.tsx › has a profile without the flag count as not completed'],
   },
   // Profile save success
   {
     id: '4.19',
     claim: 'A toast.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
     ],
   },
   {
     id: '4.20',
     claim: 'profileCompleted is set true.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
     ],
   },
   {
     id: '4.21',
     claim: 'Replace-navigation to / after 1.5 s.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
     ],
   },
   // Login
@@ -232,7 +232,7 @@ export const section4 = [
     id: '4.35',
     claim:
       "The form is not submitted if user data has not loaded: 'User data not available. Please try again.'",
-    tests: ['tests/screens/recipeRequestProfile.test.tsx › does not send a request while it %s'],
+    tests: ['tests/screens/recipeRequest.test.tsx › does not send a request while it %s'],
   },
   // Quick form
   {
@@ -262,44 +262,42 @@ export const section4 = [
     id: '4.40',
     claim: 'Modal open or closed.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › shows ingredients, minutes, diners, picture and description; closing returns the focus',
+      'tests/screens/recipes.test.tsx › shows ingredients, minutes, diners, picture and description; closing returns the focus',
     ],
   },
   {
     id: '4.41',
     claim: 'Delete confirmation open or closed.',
-    tests: [
-      'tests/screens/recipesActions.test.tsx › asks first; Cancelar and Escape leave it and return the focus',
-    ],
+    tests: ['tests/screens/recipes.test.tsx › asks first; Cancelar and Escape leave it and return the focus'],
   },
   {
     id: '4.42',
     claim: 'Delete flow: confirm, pending, done.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
     ],
   },
   {
     id: '4.43',
     claim: 'After a successful delete the list is refetched.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
     ],
   },
   {
     id: '4.44',
     claim: 'After a successful delete the dialog is closed.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
     ],
   },
   {
     id: '4.45',
     claim: 'Share: the dialog opens, a channel is chosen, the dialog closes.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › closes after a channel is chosen',
-      'tests/screens/recipesActions.test.tsx › copies the link, says so and closes',
-      "tests/screens/recipesActions.test.tsx › uses the device's own share where there is one",
+      'tests/screens/recipes.test.tsx › closes after a channel is chosen',
+      'tests/screens/recipes.test.tsx › copies the link, says so and closes',
+      "tests/screens/recipes.test.tsx › uses the device's own share where there is one",
     ],
   },
   // Cached data

@@ -13,14 +13,14 @@ export const section5 = [
     id: '5.2',
     claim: 'Full validation again on submit.',
     tests: [
-      'tests/screens/profileSave.test.tsx › leads to the step of the first error when an earlier step is not complete',
+      'tests/screens/profile.test.tsx › leads to the step of the first error when an earlier step is not complete',
     ],
   },
   {
     id: '5.3',
     claim: "On full-validation failure the toast reads 'Please correct the errors before submitting.'",
     tests: [
-      'tests/screens/profileSave.test.tsx › leads to the step of the first error when an earlier step is not complete',
+      'tests/screens/profile.test.tsx › leads to the step of the first error when an earlier step is not complete',
       'tests/screens/profile.test.tsx › checks the third and the fourth step the same way',
     ],
   },
@@ -214,7 +214,7 @@ export const section5 = [
     claim: 'The border turns red.',
     tests: [
       'tests/screens/recipeRequest.test.tsx › names what is missing under each field, sends nothing and focuses the first',
-      'tests/screens/formsSpec.test.tsx › names its fields as specified, the additional info optional',
+      'tests/screens/quickRecipe.test.tsx › names its fields as specified, the additional info optional',
     ],
   },
   {
@@ -278,7 +278,7 @@ export const section5 = [
     claim: "A signed-in user is required, else 'User not authenticated'.",
     tests: [
       'tests/unit/api/apiFetch.test.ts › refuses a protected call without a user, and sends nothing',
-      'tests/screens/errorCatalogue.test.tsx › are not made without a session: User not authenticated',
+      'tests/screens/session.test.tsx › are not made without a session: User not authenticated',
     ],
   },
   {
@@ -292,7 +292,7 @@ export const section5 = [
       "It must start with the three-part token prefix: 'Invalid token format - does not start with eyJ'.",
     tests: [
       'tests/unit/auth/idToken.test.ts › refuses %j',
-      'tests/screens/errorCatalogue.test.tsx › are not made with the token %s: %s',
+      'tests/screens/session.test.tsx › are not made with the token %s: %s',
     ],
   },
   {
@@ -301,7 +301,7 @@ export const section5 = [
       "It must have exactly three dot-separated parts: 'Invalid token format - does not have three parts'.",
     tests: [
       'tests/unit/auth/idToken.test.ts › refuses %j',
-      'tests/screens/errorCatalogue.test.tsx › are not made with the token %s: %s',
+      'tests/screens/session.test.tsx › are not made with the token %s: %s',
     ],
   },
   {
@@ -309,7 +309,7 @@ export const section5 = [
     claim: "None may be empty: 'Invalid token format - empty parts'.",
     tests: [
       'tests/unit/auth/idToken.test.ts › refuses %j',
-      'tests/screens/errorCatalogue.test.tsx › are not made with the token %s: %s',
+      'tests/screens/session.test.tsx › are not made with the token %s: %s',
     ],
   },
   // List
@@ -317,8 +317,8 @@ export const section5 = [
     id: '5.44',
     claim: 'The list fetch requires a signed-in user and a current session.',
     tests: [
-      'tests/screens/callsSpec.test.tsx › none is made for a visitor at %s',
-      'tests/screens/errorCatalogue.test.tsx › are not made without a session: User not authenticated',
+      'tests/screens/session.test.tsx › none is made for a visitor at %s',
+      'tests/screens/session.test.tsx › are not made without a session: User not authenticated',
     ],
   },
   {

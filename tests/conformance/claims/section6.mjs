@@ -4,7 +4,7 @@ export const section6 = [
     id: '6.1',
     claim: 'Anonymous: home, contact, login, register, about, privacy, quick recipe and its result.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a visitor',
+      'tests/screens/shell.test.tsx › has %s for a visitor',
       'e2e/hosted/routes.spec.ts › opens {route} cold, in any letter case',
     ],
   },
@@ -12,7 +12,7 @@ export const section6 = [
     id: '6.2',
     claim: 'Anonymous: none of the protected routes.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › sends a visitor from %s to the login',
+      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
       'e2e/hosted/routes.spec.ts › is sent from {route} to the login',
     ],
   },
@@ -20,7 +20,7 @@ export const section6 = [
     id: '6.3',
     claim: 'Signed-in: all protected routes.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › has %s for a cook with a profile',
+      'tests/screens/shell.test.tsx › has %s for a cook with a profile',
       'e2e/hosted/routes.spec.ts › opens every protected route cold, in any letter case',
     ],
   },
@@ -37,7 +37,7 @@ export const section6 = [
     id: '6.5',
     claim: 'Each user deletes only their own recipes.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
       'tests/unit/local/backend.test.ts › is deleted by its owner only, without a token',
     ],
   },
@@ -52,7 +52,7 @@ export const section6 = [
     id: '6.7',
     claim: 'A user without a completed profile is redirected to /initialForm.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › sends a cook without a completed profile from %s to the wizard',
+      'tests/screens/session.test.tsx › sends a cook without a completed profile from %s to the wizard',
       'e2e/hosted/routes.spec.ts › is sent to the wizard from every protected route, but may open a shared recipe',
     ],
   },
@@ -93,7 +93,7 @@ export const section6 = [
     id: '6.12',
     claim: 'Except the recipe delete call, which sends none.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
       'tests/unit/api/apiFetch.test.ts › sends no token where the contract wants none',
     ],
   },

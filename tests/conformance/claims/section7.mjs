@@ -5,7 +5,7 @@ export const section7 = [
     id: '7.1',
     claim: '{api} already ends in /api, so that paths effectively contain api twice.',
     tests: [
-      'tests/screens/callsSpec.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
+      'tests/screens/session.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
       'tests/unit/config/env.test.ts › names a malformed %s (%s)',
     ],
   },
@@ -13,7 +13,7 @@ export const section7 = [
     id: '7.2',
     claim: 'Call 1 is GET {api}/api/users/{uid}.',
     tests: [
-      'tests/screens/callsSpec.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
+      'tests/screens/session.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
       'tests/unit/api/apiFetch.test.ts › are the contract’s, to the letter',
     ],
   },
@@ -21,7 +21,7 @@ export const section7 = [
     id: '7.3',
     claim: 'Call 1: JSON content type, bearer token, no body.',
     tests: [
-      'tests/screens/callsSpec.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
+      'tests/screens/session.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const section7 = [
     claim: 'Call 1 answers a user object with profileCompleted and profile fields.',
     tests: [
       'tests/screens/profile.test.tsx › prefills a completed profile: update mode',
-      'tests/screens/profileSpec.test.tsx › has the age as a number and the three lists as they were saved',
+      'tests/screens/profile.test.tsx › has the age as a number and the three lists as they were saved',
     ],
   },
   {
@@ -37,14 +37,14 @@ export const section7 = [
     claim: 'Call 1: 404 means no profile yet.',
     tests: [
       'tests/screens/profile.test.tsx › starts a new profile on the first of four named steps',
-      'tests/screens/errorCatalogue.test.tsx › of a user the backend does not know (404) means that the profile is incomplete',
+      'tests/screens/session.test.tsx › of a user the backend does not know (404) means that the profile is incomplete',
     ],
   },
   {
     id: '7.6',
     claim: 'Call 2 is POST {api}/api/users.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
       'tests/unit/api/apiFetch.test.ts › are the contract’s, to the letter',
     ],
   },
@@ -52,27 +52,27 @@ export const section7 = [
     id: '7.7',
     claim: 'Call 2: JSON content type, bearer token.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
     ],
   },
   {
     id: '7.8',
     claim: 'Call 2 sends firebaseId, email and all profile fields.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
       'e2e/journeys/main.spec.ts › from a first visit to a saved recipe, offline, and still there tomorrow',
     ],
   },
   {
     id: '7.9',
     claim: 'Call 2: the body is not read on success.',
-    tests: ['tests/screens/profileSave.test.tsx › does not read the answer: any 2xx is success'],
+    tests: ['tests/screens/profile.test.tsx › does not read the answer: any 2xx is success'],
   },
   {
     id: '7.10',
     claim: 'Call 2: on non-OK the text goes into the error.',
     tests: [
-      'tests/screens/profileSave.test.tsx › shows status and text in a Spanish banner, toasts, keeps all, and can send again',
+      'tests/screens/profile.test.tsx › shows status and text in a Spanish banner, toasts, keeps all, and can send again',
       'tests/unit/api/apiFetch.test.ts › puts status and text of a refused profile into the banner’s words',
     ],
   },
@@ -130,18 +130,18 @@ export const section7 = [
   {
     id: '7.18',
     claim: 'Call 4: msg on error.',
-    tests: ['tests/screens/errorCatalogue.test.tsx › shows a failed reading in a red box'],
+    tests: ['tests/screens/recipes.test.tsx › shows a failed reading in a red box'],
   },
   {
     id: '7.19',
     claim: 'Call 4 is cached 5 minutes.',
-    tests: ['tests/screens/callsSpec.test.tsx › the list for 5 minutes'],
+    tests: ['tests/screens/recipes.test.tsx › the list for 5 minutes'],
   },
   {
     id: '7.20',
     claim: 'Call 4 is keyed by user.',
     tests: [
-      'tests/screens/callsSpec.test.tsx › is kept by user: %s',
+      'tests/unit/api/sessionCache.test.ts › is kept by user: %s',
       'tests/unit/api/sessionCache.test.ts › never crosses accounts: another user finds and leaves nothing of the first',
       'e2e/hosted/isolation.spec.ts › after signing out, and for the next user, nothing of the first is shown or stored',
     ],
@@ -150,7 +150,7 @@ export const section7 = [
     id: '7.21',
     claim: 'Call 5 is DELETE {api}/api/recipes/{recipeId}.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
       'tests/unit/api/apiFetch.test.ts › are the contract’s, to the letter',
     ],
   },
@@ -158,21 +158,21 @@ export const section7 = [
     id: '7.22',
     claim: 'Call 5: JSON content type, no auth header.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
     ],
   },
   {
     id: '7.23',
     claim: "Call 5 sends firebaseId, the user's uid.",
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
     ],
   },
   {
     id: '7.24',
     claim: 'Call 5: msg on error.',
     tests: [
-      "tests/screens/recipesActions.test.tsx › says the server's message when it fails, closes, and keeps the recipe",
+      "tests/screens/recipes.test.tsx › says the server's message when it fails, closes, and keeps the recipe",
       'tests/unit/api/apiFetch.test.ts › takes the message of %s',
     ],
   },
@@ -180,21 +180,21 @@ export const section7 = [
     id: '7.25',
     claim: 'Call 5: on success the recipes query is invalidated.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
     ],
   },
   {
     id: '7.26',
     claim: 'Call 6 is GET {api}/api/recipes/{id}.',
     tests: [
-      'tests/screens/callsSpec.test.tsx › 6: a recipe, with token and JSON content type',
+      'tests/screens/recipe.test.tsx › 6: a recipe, with token and JSON content type',
       'tests/unit/api/apiFetch.test.ts › are the contract’s, to the letter',
     ],
   },
   {
     id: '7.27',
     claim: 'Call 6: JSON content type, bearer token, no body.',
-    tests: ['tests/screens/callsSpec.test.tsx › 6: a recipe, with token and JSON content type'],
+    tests: ['tests/screens/recipe.test.tsx › 6: a recipe, with token and JSON content type'],
   },
   {
     id: '7.28',
@@ -247,7 +247,7 @@ export const section7 = [
     claim: 'Call 7 answers data, the recipe.',
     tests: [
       "tests/screens/quickRecipe.test.tsx › sends a visitor's wishes as text, without a token and without an empty wish",
-      'tests/screens/quickRecipeResult.test.tsx › survives a reload',
+      'tests/screens/quickRecipe.test.tsx › survives a reload',
     ],
   },
   {
@@ -259,14 +259,14 @@ export const section7 = [
   {
     id: '7.36',
     claim: 'The profile check and the recipe-request profile read run only when a user is present.',
-    tests: ['tests/screens/callsSpec.test.tsx › none is made for a visitor at %s'],
+    tests: ['tests/screens/session.test.tsx › none is made for a visitor at %s'],
   },
   {
     id: '7.37',
     claim: "The profile read for the recipe form is cached under the user's id.",
     tests: [
-      'tests/screens/callsSpec.test.tsx › is kept by user: %s',
-      'tests/screens/callsSpec.test.tsx › the profile for the recipe form for 1 hour, under the id of its user',
+      'tests/unit/api/sessionCache.test.ts › is kept by user: %s',
+      'tests/screens/recipeRequest.test.tsx › the profile for the recipe form for 1 hour, under the id of its user',
       'tests/unit/api/sessionCache.test.ts › never crosses accounts: another user finds and leaves nothing of the first',
     ],
   },
@@ -282,7 +282,7 @@ export const section7 = [
     id: '7.39',
     claim: 'The profile check path as written is /api/api/users/{uid}.',
     tests: [
-      'tests/screens/callsSpec.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
+      'tests/screens/session.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
     ],
   },
   {
@@ -290,8 +290,8 @@ export const section7 = [
     claim: 'The default method is GET: every reading call is one.',
     tests: [
       'tests/unit/api/apiFetch.test.ts › are the contract’s, to the letter',
-      'tests/screens/callsSpec.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
-      'tests/screens/callsSpec.test.tsx › 6: a recipe, with token and JSON content type',
+      'tests/screens/session.test.tsx › 1: the profile, with {api} ending in /api and the path beginning with it',
+      'tests/screens/recipe.test.tsx › 6: a recipe, with token and JSON content type',
     ],
   },
   {
@@ -299,13 +299,13 @@ export const section7 = [
     claim: 'Non-OK responses: a JSON body is read and its error field becomes the message.',
     tests: [
       'tests/unit/api/apiFetch.test.ts › takes the message of %s',
-      'tests/screens/recipeRequestProfile.test.tsx › says why it could not be read, offers a way back, and reads it again',
+      'tests/screens/recipeRequest.test.tsx › says why it could not be read, offers a way back, and reads it again',
     ],
   },
   {
     id: '7.42',
     claim: "Non-OK profile reads without one: 'HTTP error! status: {status}'.",
-    tests: ['tests/screens/recipeRequestProfile.test.tsx › falls back where the failure %s'],
+    tests: ['tests/screens/recipeRequest.test.tsx › falls back where the failure %s'],
   },
   {
     id: '7.43',
@@ -347,7 +347,7 @@ export const section7 = [
     id: '7.49',
     claim: 'The identity provider is called for sign-out.',
     tests: [
-      'tests/screens/shellSpec.test.tsx › ends the session and toasts',
+      'tests/screens/shell.test.tsx › ends the session and toasts',
       'tests/unit/auth/firebaseAuth.test.ts › reports nobody first, then the verified user, then nobody again',
     ],
   },
@@ -355,15 +355,15 @@ export const section7 = [
     id: '7.50',
     claim: 'A captcha widget is used on login and register.',
     tests: [
-      'tests/screens/formsSpec.test.tsx › Log In has its three buttons, captcha and a link to /register',
-      'tests/screens/formsSpec.test.tsx › Create Account has e-mail, a password that can be shown, captcha and a link to /login',
+      'tests/screens/login.test.tsx › Log In has its three buttons, captcha and a link to /register',
+      'tests/screens/register.test.tsx › Create Account has e-mail, a password that can be shown, captcha and a link to /login',
     ],
   },
   {
     id: '7.51',
     claim: 'Sharing opens external links for mail, WhatsApp, Twitter and Facebook.',
     tests: [
-      'tests/screens/recipesActions.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
+      'tests/screens/recipes.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
       'tests/unit/recipe/shareLinks.test.ts › carries the address and the title into every channel, whatever their characters',
     ],
   },
@@ -372,7 +372,7 @@ export const section7 = [
     claim: "With the recipe link '#/recipe/{id}'.",
     tests: [
       "tests/unit/recipe/shareLinks.test.ts › makes the recipe's own address out of the page's",
-      'tests/screens/recipesActions.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
+      'tests/screens/recipes.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
     ],
   },
   {
@@ -380,17 +380,17 @@ export const section7 = [
     claim: 'And the title text.',
     tests: [
       'tests/unit/recipe/shareLinks.test.ts › carries the address and the title into every channel, whatever their characters',
-      'tests/screens/recipesActions.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
+      'tests/screens/recipes.test.tsx › opens the other channels in a window that cannot reach back, and offers Close',
     ],
   },
   {
     id: '7.54',
     claim: 'Or uses the device share.',
-    tests: ["tests/screens/recipesActions.test.tsx › uses the device's own share where there is one"],
+    tests: ["tests/screens/recipes.test.tsx › uses the device's own share where there is one"],
   },
   {
     id: '7.55',
     claim: 'Or the clipboard.',
-    tests: ['tests/screens/recipesActions.test.tsx › copies the link, says so and closes'],
+    tests: ['tests/screens/recipes.test.tsx › copies the link, says so and closes'],
   },
 ];

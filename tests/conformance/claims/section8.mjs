@@ -5,7 +5,7 @@ export const section8 = [
     id: '8.1',
     claim: "'User not authenticated' when no user is signed in.",
     tests: [
-      'tests/screens/errorCatalogue.test.tsx › are not made without a session: User not authenticated',
+      'tests/screens/session.test.tsx › are not made without a session: User not authenticated',
       'tests/unit/api/apiFetch.test.ts › refuses a protected call without a user, and sends nothing',
     ],
   },
@@ -13,28 +13,28 @@ export const section8 = [
     id: '8.2',
     claim:
       "'Invalid token format - does not start with eyJ', '- does not have three parts' and '- empty parts' reach the screen.",
-    tests: ['tests/screens/errorCatalogue.test.tsx › are not made with the token %s: %s'],
+    tests: ['tests/screens/session.test.tsx › are not made with the token %s: %s'],
   },
   {
     id: '8.3',
     claim: "Profile check failure with '404' or 'not found' in its message: the profile is incomplete.",
     tests: [
-      'tests/screens/errorCatalogue.test.tsx › of a user the backend does not know (404) means that the profile is incomplete',
-      'tests/screens/errorCatalogue.test.tsx › (%i %s) means the same, and is logged',
+      'tests/screens/session.test.tsx › of a user the backend does not know (404) means that the profile is incomplete',
+      'tests/screens/session.test.tsx › (%i %s) means the same, and is logged',
     ],
   },
   {
     id: '8.4',
     claim: 'Any other profile check failure: the profile is incomplete.',
     tests: [
-      'tests/screens/errorCatalogue.test.tsx › (%i %s) means the same, and is logged',
-      'tests/screens/authSpec.test.tsx › takes a failed profile check for a profile that is not completed',
+      'tests/screens/session.test.tsx › (%i %s) means the same, and is logged',
+      'tests/unit/auth/AuthContext.test.tsx › takes a failed profile check for a profile that is not completed',
     ],
   },
   {
     id: '8.5',
     claim: 'Details of a failed profile check are logged to the console.',
-    tests: ['tests/screens/errorCatalogue.test.tsx › (%i %s) means the same, and is logged'],
+    tests: ['tests/screens/session.test.tsx › (%i %s) means the same, and is logged'],
   },
   // Login
   {
@@ -114,37 +114,37 @@ export const section8 = [
     id: '8.17',
     claim: "Save failure: inline banner 'Error al enviar los datos: {status} {text}'.",
     tests: [
-      'tests/screens/profileSave.test.tsx › shows status and text in a Spanish banner, toasts, keeps all, and can send again',
+      'tests/screens/profile.test.tsx › shows status and text in a Spanish banner, toasts, keeps all, and can send again',
     ],
   },
   {
     id: '8.18',
     claim: "Save failure without an answer: 'Error desconocido al enviar el formulario'.",
-    tests: ['tests/screens/profileSave.test.tsx › has words for a save that got no answer'],
+    tests: ['tests/screens/profile.test.tsx › has words for a save that got no answer'],
   },
   {
     id: '8.19',
     claim: "Save failure: the toast 'Error submitting settings!'",
     tests: [
-      'tests/screens/profileSave.test.tsx › shows status and text in a Spanish banner, toasts, keeps all, and can send again',
-      'tests/screens/profileSave.test.tsx › has words for a save that got no answer',
+      'tests/screens/profile.test.tsx › shows status and text in a Spanish banner, toasts, keeps all, and can send again',
+      'tests/screens/profile.test.tsx › has words for a save that got no answer',
     ],
   },
   {
     id: '8.20',
     claim: "No user on submit: banner 'Usuario no autenticado'.",
-    tests: ['tests/screens/profileSave.test.tsx › tells a cook whose session is gone'],
+    tests: ['tests/screens/profile.test.tsx › tells a cook whose session is gone'],
   },
   {
     id: '8.21',
     claim: "No user on submit: toast 'User not authenticated!'",
-    tests: ['tests/screens/profileSave.test.tsx › tells a cook whose session is gone'],
+    tests: ['tests/screens/profile.test.tsx › tells a cook whose session is gone'],
   },
   // Recipe creation
   {
     id: '8.22',
     claim: "'Failed to fetch user data' where the profile load has no message.",
-    tests: ['tests/screens/recipeRequestProfile.test.tsx › falls back where the failure %s'],
+    tests: ['tests/screens/recipeRequest.test.tsx › falls back where the failure %s'],
   },
   {
     id: '8.23',
@@ -205,7 +205,7 @@ export const section8 = [
   {
     id: '8.32',
     claim: "'User data not available. Please try again.' when the profile has not loaded.",
-    tests: ['tests/screens/recipeRequestProfile.test.tsx › does not send a request while it %s'],
+    tests: ['tests/screens/recipeRequest.test.tsx › does not send a request while it %s'],
   },
   {
     id: '8.33',
@@ -223,23 +223,23 @@ export const section8 = [
   {
     id: '8.35',
     claim: "Or 'An error occurred. Please try again.'",
-    tests: ['tests/screens/errorCatalogue.test.tsx › has words for a failure that has none'],
+    tests: ['tests/screens/quickRecipe.test.tsx › has words for a failure that has none'],
   },
   // Recipes
   {
     id: '8.36',
     claim: "Not signed in on fetch: 'Por favor, inicia sesión para ver tus recetas.'",
-    tests: ['tests/screens/errorCatalogue.test.tsx › asks in Spanish to log in to see them'],
+    tests: ['tests/screens/recipes.test.tsx › asks in Spanish to log in to see them'],
   },
   {
     id: '8.37',
     claim: "Session missing: 'User not authenticated'.",
-    tests: ['tests/screens/errorCatalogue.test.tsx › are not made without a session: User not authenticated'],
+    tests: ['tests/screens/session.test.tsx › are not made without a session: User not authenticated'],
   },
   {
     id: '8.38',
     claim: "Fetch failure: the server's msg.",
-    tests: ['tests/screens/errorCatalogue.test.tsx › shows a failed reading in a red box'],
+    tests: ['tests/screens/recipes.test.tsx › shows a failed reading in a red box'],
   },
   {
     id: '8.39',
@@ -250,36 +250,34 @@ export const section8 = [
     id: '8.40',
     claim: "Not signed in on delete: 'Por favor, inicia sesión para eliminar recetas.'",
     tests: [
-      'tests/screens/errorCatalogue.test.tsx › asks in Spanish to log in to delete one, and closes the dialog',
+      'tests/screens/recipes.test.tsx › asks in Spanish to log in to delete one, and closes the dialog',
     ],
   },
   {
     id: '8.41',
     claim: "Delete failure: the server's msg.",
     tests: [
-      "tests/screens/recipesActions.test.tsx › says the server's message when it fails, closes, and keeps the recipe",
+      "tests/screens/recipes.test.tsx › says the server's message when it fails, closes, and keeps the recipe",
     ],
   },
   {
     id: '8.42',
     claim: "Or 'Error al eliminar la receta'.",
-    tests: [
-      "tests/screens/recipesActions.test.tsx › says the catalogue's message when the server gives none",
-    ],
+    tests: ["tests/screens/recipes.test.tsx › says the catalogue's message when the server gives none"],
   },
   {
     id: '8.43',
     claim: "The toast reads 'Error deleting recipe: {message}'.",
     tests: [
-      "tests/screens/recipesActions.test.tsx › says the server's message when it fails, closes, and keeps the recipe",
-      "tests/screens/recipesActions.test.tsx › says the catalogue's message when the server gives none",
+      "tests/screens/recipes.test.tsx › says the server's message when it fails, closes, and keeps the recipe",
+      "tests/screens/recipes.test.tsx › says the catalogue's message when the server gives none",
     ],
   },
   {
     id: '8.44',
     claim: 'The dialog closes after a failed delete.',
     tests: [
-      "tests/screens/recipesActions.test.tsx › says the server's message when it fails, closes, and keeps the recipe",
+      "tests/screens/recipes.test.tsx › says the server's message when it fails, closes, and keeps the recipe",
     ],
   },
   {
@@ -307,21 +305,21 @@ export const section8 = [
   {
     id: '8.49',
     claim: "Result screens: 'Recipe not found!'",
-    tests: ['tests/screens/quickRecipeResult.test.tsx › finds no recipe in %j'],
+    tests: ['tests/screens/quickRecipe.test.tsx › finds no recipe in %j'],
   },
   {
     id: '8.50',
     claim: "Share failure toast 'Error sharing recipe'.",
     tests: [
-      'tests/screens/recipesActions.test.tsx › says so when the clipboard is closed to it',
-      "tests/screens/recipesActions.test.tsx › takes the device's %s for a failure: %s",
+      'tests/screens/recipes.test.tsx › says so when the clipboard is closed to it',
+      "tests/screens/recipes.test.tsx › takes the device's %s for a failure: %s",
     ],
   },
   {
     id: '8.51',
     claim: "Image failure 'Failed to load image'.",
     tests: [
-      'tests/screens/quickRecipeResult.test.tsx › says when its picture does not load',
+      'tests/screens/quickRecipe.test.tsx › says when its picture does not load',
       'tests/screens/recipe.test.tsx › says when a picture fails to load, and shows the placeholder',
     ],
   },
@@ -330,7 +328,7 @@ export const section8 = [
     id: '8.52',
     claim: "'Settings Updated Successfully!'",
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
     ],
   },
   {
@@ -385,18 +383,18 @@ export const section8 = [
     id: '8.61',
     claim: "'Recipe successfully deleted'.",
     tests: [
-      'tests/screens/recipesActions.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
+      'tests/screens/recipes.test.tsx › sends the owner in the body and no token, says so, refetches, closes',
     ],
   },
   {
     id: '8.62',
     claim: "'Link copied to clipboard!'",
-    tests: ['tests/screens/recipesActions.test.tsx › copies the link, says so and closes'],
+    tests: ['tests/screens/recipes.test.tsx › copies the link, says so and closes'],
   },
   {
     id: '8.63',
     claim: "'LogOut successfully'.",
-    tests: ['tests/screens/shellSpec.test.tsx › ends the session and toasts'],
+    tests: ['tests/screens/shell.test.tsx › ends the session and toasts'],
   },
   { id: '8.64', claim: "'Logged out successfully'.", tests: ['tests/screens/dashboard.test.tsx › logs out'] },
 ];

@@ -26,10 +26,10 @@ export const section9 = [
     claim: 'Nine theme buttons.',
     tests: [
       'tests/screens/themes.test.tsx › offers nine themes, each with a line of its own',
-      'tests/unit/generate/themeContrast.test.ts › are nine, the last of them big',
+      'e2e/hosted/layout.spec.ts › of nine themes the last, From the Chef’s Table, is the big one',
     ],
   },
-  { id: '9.6', claim: 'Success toast 2 s.', tests: ['tests/screens/numbersSpec.test.tsx › stays for 2 s'] },
+  { id: '9.6', claim: 'Success toast 2 s.', tests: ['tests/screens/shell.test.tsx › stays for 2 s'] },
   {
     id: '9.7',
     claim: 'Navigation delay after login 1.5 s.',
@@ -46,7 +46,7 @@ export const section9 = [
     id: '9.9',
     claim: 'Navigation delay after profile save 1.5 s.',
     tests: [
-      'tests/screens/profileSave.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
+      'tests/screens/profile.test.tsx › sends exactly the profile, toasts, and goes home in its place after 1.5 s',
     ],
   },
   {
@@ -68,14 +68,14 @@ export const section9 = [
   {
     id: '9.12',
     claim: 'List data fresh for 5 minutes.',
-    tests: ['tests/screens/callsSpec.test.tsx › the list for 5 minutes'],
+    tests: ['tests/screens/recipes.test.tsx › the list for 5 minutes'],
   },
   {
     id: '9.13',
     claim: 'Cache for other data: fresh 1 hour.',
     tests: [
       'tests/unit/api/sessionCache.test.ts › follows the policy: fresh 1 h, kept 24 h, no refetch on focus',
-      'tests/screens/callsSpec.test.tsx › the profile for the recipe form for 1 hour, under the id of its user',
+      'tests/screens/recipeRequest.test.tsx › the profile for the recipe form for 1 hour, under the id of its user',
     ],
   },
   {
@@ -105,7 +105,6 @@ export const section9 = [
     claim: 'Persisted in local storage under a fixed key with version tag v1.',
     tests: [
       'tests/unit/api/sessionCache.test.ts › is kept in the browser with the tag v1, and back at the next visit',
-      'tests/screens/numbersSpec.test.tsx › has fixed names',
     ],
   },
   {
@@ -115,10 +114,9 @@ export const section9 = [
   },
   {
     id: '9.19',
-    claim: "Identity token max age for syncing is the library's default.",
-    tests: [
-      'tests/screens/numbersSpec.test.tsx › is synced up to the age that is the default of the library',
-    ],
+    claim:
+      "Identity token max age for syncing is the library's default: Sazón sets none, and syncs no token of any age.",
+    tests: ['e2e/hosted/payloads.spec.ts › a token is handed to no host that would keep it in a cookie'],
   },
   {
     id: '9.20',
@@ -136,6 +134,6 @@ export const section9 = [
   {
     id: '9.22',
     claim: 'The captcha uses a public site key.',
-    tests: ['tests/screens/loginCaptcha.test.tsx › gives the widget the site key and the page’s colours'],
+    tests: ['tests/screens/login.test.tsx › gives the widget the site key and the page’s colours'],
   },
 ];

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { recipeFields } from '@tests/support/recipeForm';
+import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
+import { stateFor } from '@/recipe/navigationState';
 
 const pasta = () =>
   aRecipe({
@@ -18,10 +19,17 @@ const pasta = () =>
     tipoComida: 'Lunch',
     necesidadesDiners: 'Mild',
   });
+
 const profile = aProfile({ intolerances: ['Milk'] });
 
 const open = (recipe = pasta(), at = `/recipe/${recipe._id}`) =>
-  renderApp({ at, as: aCook(), profile, recipes: [recipe], state: at === '/newRecipe' ? recipe : null });
+  renderApp({
+    at,
+    as: aCook(),
+    profile,
+    recipes: [recipe],
+    handed: recipe,
+  });
 
 const values = () => Object.values(recipeFields).map((field) => (field() as HTMLInputElement).value);
 
@@ -55,7 +63,7 @@ describe('Again, without', () => {
     await user.click(await screen.findByRole('link', { name: 'Back to the former recipe' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Buttery pasta' })).toBeVisible();
     expect(location()).toBe('/newRecipe');
-    expect(window.history.state.usr).toEqual(recipe);
+    expect(window.history.state.usr).toEqual(stateFor('cook-1', recipe));
   });
 
   it('leaves the draft of another request alone', async () => {
@@ -78,10 +86,7 @@ describe('Again, without', () => {
       profile: aProfile({ intolerances: ['None'], avoidIngredients: [], dislikedFood: 'nothing' }),
       state: { buttonName: 'Budget Meals' },
     });
-    await user.type(recipeFields.ingredients(), 'Chicken, rice, carrots');
-    await user.type(recipeFields.time(), '40');
-    await user.type(recipeFields.diners(), '2');
-    await user.selectOptions(recipeFields.meal(), 'Dinner');
+    await fillRecipeForm(user, { ingredients: 'Chicken, rice, carrots', time: '40', diners: '2' });
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
     await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
     const formerTitle =
@@ -133,11 +138,8 @@ describe('Again, without', () => {
       profile: aProfile({ intolerances: ['Eggs', 'Milk'] }),
       state: { buttonName: 'Budget Meals' },
     });
-    await user.type(recipeFields.ingredients(), 'Eggs, oat milk, potatoes, milk');
-    await user.type(recipeFields.time(), '40');
-    await user.type(recipeFields.diners(), '2');
-    await user.selectOptions(recipeFields.meal(), 'Dinner');
-    await user.type(recipeFields.info(), 'Suave');
+    const ingredients = 'Eggs, oat milk, potatoes, milk';
+    await fillRecipeForm(user, { ingredients, time: '40', diners: '2', info: 'Suave' });
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
 
     expect(await screen.findByText(/^egg: you listed Eggs|egg .*you listed Eggs/)).toBeVisible();
@@ -261,7 +263,7 @@ describe('Again, without', () => {
   });
 
   it('is not offered to a visitor', async () => {
-    await renderApp({ at: '/quick-recipe-result', state: pasta() });
+    await renderApp({ at: '/quick-recipe-result', handed: pasta() });
     await screen.findByText(/checked against itself/);
     expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
   });

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { aRecipe } from '@tests/support/builders';
+import { expect, goTo, test } from './hosted';
+
+/** Takes a file of the version that is open away, as a deploy does, for so many requests. */
+async function takeAway(page: Page, name: string, times: number): Promise<void> {
+  const answer = { status: 404, contentType: 'text/html', body: '<!doctype html><title>Not Found</title>' };
+  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => route.fulfill(answer), { times });
+}
+
+/** Counts how often the page is loaded from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+test.beforeEach(({ noise }) =>
+  noise.allow(/404|could not be loaded|dynamically imported module|boiled over/),
+);
+
+test('a screen whose code is gone is there after one reload, and what was typed is kept', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await goTo(page, '/lastForm');
+  await page.locator('[name=ingredientes]').fill('leeks');
+  const loads = countLoads(page);
+  await takeAway(page, 'DashboardScreen', 1);
+  await goTo(page, '/user');
+  await expect(page.getByRole('tab', { name: 'Shopping List' })).toBeVisible();
+  expect(loads()).toBe(1);
+  await goTo(page, '/lastForm');
+  await expect(page.locator('[name=ingredientes]')).toHaveValue('leeks');
+});
+
+test('a screen whose code stays gone offers to reload, and does so by itself no more than once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const loads = countLoads(page);
+  await takeAway(page, 'DashboardScreen', 10);
+  await goTo(page, '/user');
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(loads()).toBe(2);
+  await goTo(page, '/about');
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeHidden();
+});
+
+test('who is signed in is not sent to sign in by the code that is gone', async ({ page, signIn }) => {
+  await signIn({ recipes: [aRecipe()] });
+  await goTo(page, '/recipes');
+  await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeVisible();
+  await takeAway(page, 'firebaseAuth', 2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/recipes');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeVisible();
+});

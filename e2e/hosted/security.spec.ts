@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+// Not the journeys' own `test`: there, a refusal is a failure.
+import { expect, test } from '@playwright/test';
+import { securityHeaders } from '@/hosting/securityHeaders';
+import { hosted } from '../servers';
+
+const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+
+test('the page comes with its headers, and a missing file is missing', async ({ request }) => {
+  const page = await request.get(hosted.url);
+  const expected = Object.entries(securityHeaders(hosted.env, html));
+  expect(page.headers()).toMatchObject(
+    Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
+  );
+  expect((await request.get(`${hosted.url}assets/gone.js`)).status()).toBe(404);
+});
+
+test('no text becomes code, markup or style, and nothing is sent to strangers', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**://stranger.example.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.title = "taken over"' });
+  });
+  await page.goto(hosted.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const attempts = await page.evaluate(async () => {
+    const stranger = 'https://stranger.example.com/x.js';
+    const script = () => document.head.appendChild(document.createElement('script'));
+    const outcome = (attempt: () => unknown) =>
+      Promise.resolve()
+        .then(attempt)
+        .then(
+          () => 'done',
+          () => 'refused',
+        );
+    /** For what is refused without an exception. */
+    const refusal = (directive: string) =>
+      new Promise<void>((resolve, reject) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          if (effectiveDirective === directive) reject();
+        });
+        setTimeout(resolve, 1000);
+      });
+    return {
+      markup: await outcome(() => {
+        document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">';
+      }),
+      handler: await outcome(() => document.body.setAttribute('onclick', 'alert(1)')),
+      text: await outcome(() => {
+        script().text = 'document.title = "taken over"';
+      }),
+      stranger: await outcome(() => {
+        script().src = stranger;
+      }),
+      otherGoogle: await outcome(() => {
+        script().src = 'https://www.google.com/complete/search?callback=alert';
+      }),
+      policy: await outcome(() => Reflect.get(window, 'trustedTypes').createPolicy('stranger', {})),
+      call: await outcome(() => fetch(stranger)),
+      style: await outcome(() => {
+        document.head.appendChild(document.createElement('style')).textContent = 'body { display: none }';
+        return refusal('style-src-elem');
+      }),
+      styleAttribute: await outcome(() => {
+        document.body.setAttribute('style', 'display: none');
+        return refusal('style-src-attr');
+      }),
+      form: await outcome(() => {
+        const form = document.body.appendChild(document.createElement('form'));
+        form.action = stranger;
+        form.submit();
+        return refusal('form-action');
+      }),
+    };
+  });
+  expect(Object.entries(attempts).filter(([, outcome]) => outcome !== 'refused')).toEqual([]);
+  expect(page.url()).toBe(hosted.url);
+  expect(asked).toEqual([]);
+});
+
+test('the page cannot be framed', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed', (request) => request.url() === hosted.url);
+  await page.setContent(`<iframe src="${hosted.url}"></iframe>`);
+  expect((await failed).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+});

@@ -1,0 +1,67 @@
+/** What `npm run bench` loads in a browser to show and check texts that nobody would cook from. */
+import { hostileTexts } from '@tests/support/hostileTexts';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { checkInSlices } from '@/food/check/checkAgainstProfile';
+import { prepare } from '@/food/check/prepare';
+import { readRecipeFoods } from '@/food/check/recipeFoods';
+import type { Sliced } from '@/lib/sliced';
+import { compareInSlices } from '@/recipe/honesty/compareWithRequest';
+import { markdownOf } from '@/recipe/markdownSource';
+import { parseRecipe } from '@/recipe/recipeText';
+import { recipeTitle } from '@/recipe/title';
+import { MarkdownText } from '@/recipe-ui/view/MarkdownText';
+
+const profile = { intolerances: ['Milk', 'Gluten'], diet: 'Vegan', dislikedFood: 'anything slimy' };
+const request = { ingredientes: 'butter, prawns', tiempoCoccion: '30', diners: 4 };
+
+/** The names of the texts. */
+export const names = Object.keys(hostileTexts);
+
+/** Milliseconds. */
+interface HostileTiming {
+  /** Until its markdown is read, and until it is laid out in one go. */
+  read: number;
+  shown: number;
+  /** The longest slice of its check, as description and list at once, and all of them. */
+  slice: number;
+  checked: number;
+}
+
+/** Times one of the texts, on a page that has not seen any. */
+export async function timeHostile(name: string): Promise<HostileTiming> {
+  await prepare();
+  const hostile = hostileTexts[name] ?? '';
+  let slice = 0;
+  const measured = <Result>(run: () => Result): [Result, number] => {
+    const started = performance.now();
+    const result = run();
+    return [result, performance.now() - started];
+  };
+  const inSlices = <Result>(work: Sliced<Result>): Result => {
+    for (;;) {
+      const [step, took] = measured(() => work.next());
+      slice = Math.max(slice, took);
+      if (step.done) return step.value;
+    }
+  };
+  const [[texts, recipe], read] = measured(() => {
+    const title = recipeTitle(hostile, '');
+    const texts = { title, ...markdownOf({ ingredientes: hostile, descripcionReceta: hostile }) };
+    return [texts, parseRecipe(texts)] as const;
+  });
+  const [, shown] = measured(() => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.style.overflowWrap = 'anywhere';
+    const text = createElement(MarkdownText, { text: texts.description, headingLevel: 3 });
+    flushSync(() => createRoot(page).render(text));
+    return page.offsetHeight;
+  });
+  const [, checked] = measured(() => {
+    const foods = inSlices(readRecipeFoods(recipe));
+    inSlices(checkInSlices(recipe, profile, foods));
+    inSlices(compareInSlices({ ...recipe, tiempoCoccion: 20, diners: 2 }, request, foods));
+  });
+  return { read, shown, slice, checked };
+}

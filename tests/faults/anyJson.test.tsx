@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aCook } from '@tests/support/builders';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import fc from 'fast-check';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/apiError';
+import { provideIdToken } from '@/api/apiFetch';
+import { profileQueries } from '@/api/profile';
+import { createQueryClient } from '@/api/queryClient';
+import { createQuickRecipe } from '@/api/quickRecipe';
+import { createImage, createRecipe, recipeQueries } from '@/api/recipes';
+import { sessionCache } from '@/api/sessionCache';
+import { env } from '@/config/env';
+import type { Recipe } from '@/recipe/recipe';
+import { expectNamedState } from './expectNamedState';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom('# Soup\n\n1. Stir.', '- salt\n- 2 eggs', '30 min', 'https://example.com/a.jpg', '/a.svg'),
+);
+const value = fc.oneof(
+  { weight: 3, arbitrary: text },
+  fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>,
+);
+
+/** Something that is nearly a recipe, or nearly a profile. */
+const recipeLike = fc.record(
+  {
+    _id: value,
+    descripcionReceta: value,
+    ingredientes: value,
+    tiempoCoccion: value,
+    diners: value,
+    tipoReceta: value,
+    tipoComida: value,
+    necesidadesDiners: value,
+    imageUrl: value,
+    createdAt: value,
+  },
+  { requiredKeys: [] },
+);
+const profileLike = fc.record(
+  {
+    profileCompleted: fc.oneof(fc.boolean(), value),
+    name: value,
+    age: value,
+    diet: value,
+    dislikedFood: value,
+    intolerances: value,
+    healthConditions: value,
+    avoidIngredients: value,
+    toolsLevel: value,
+  },
+  { requiredKeys: [] },
+);
+const anything = fc.oneof(
+  fc.jsonValue() as fc.Arbitrary<unknown>,
+  recipeLike,
+  fc.record({ data: fc.oneof(value, recipeLike, fc.array(fc.oneof(recipeLike, value))) }),
+  fc.record({ user: fc.oneof(value, profileLike) }),
+);
+
+function expectRecipe(recipe: Recipe) {
+  for (const field of ['_id', 'descripcionReceta', 'ingredientes', 'tipoReceta', 'imageUrl'] as const) {
+    expect(recipe[field]).toBeTypeOf('string');
+    expect(() => encodeURIComponent(recipe[field])).not.toThrow();
+  }
+  for (const field of ['tiempoCoccion', 'diners'] as const) {
+    const count = recipe[field];
+    expect(count === null || (Number.isFinite(count) && count >= 0)).toBe(true);
+  }
+}
+
+describe('Any JSON at all for an answer', () => {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { retry: false } });
+  const request = {
+    ingredientes: 'Eggs',
+    tiempoCoccion: '30',
+    diners: '4',
+    tipoComida: 'Dinner',
+    tipoReceta: 'Soup',
+  };
+  const submission = { ...request, diners: 4, necesidadesDiners: '' } as never;
+  const once = async <Answer,>(options: { queryKey: readonly unknown[] }): Promise<Answer> => {
+    client.clear();
+    return client.fetchQuery({ ...options, staleTime: 0 } as never);
+  };
+  const calls: [string, () => Promise<unknown>, (answer: never) => void][] = [
+    [
+      'the profile',
+      () => once(profileQueries.detail('cook-1')),
+      (profile: { profileCompleted: boolean; intolerances: string[] } | null) => {
+        expect(profile === null || typeof profile.profileCompleted === 'boolean').toBe(true);
+        expect(profile?.intolerances.every((name) => typeof name === 'string') ?? true).toBe(true);
+      },
+    ],
+    [
+      'the list',
+      () => once(recipeQueries.list('cook-1')),
+      (recipes: Recipe[]) => {
+        recipes.forEach(expectRecipe);
+        expect(new Set(recipes.map(({ _id }) => _id)).size).toBe(recipes.length);
+      },
+    ],
+    [
+      'a recipe',
+      () => once(recipeQueries.detail('cook-1', 'r1')),
+      (recipe: Recipe | null) => recipe && expectRecipe(recipe),
+    ],
+    ['a new recipe', () => createRecipe(submission), expectRecipe],
+    ['a quick recipe', () => createQuickRecipe(request), expectRecipe],
+    ['a picture', () => createImage('r1'), expectRecipe],
+  ];
+
+  it.each(calls)('is read as %s, or refused in its words', async (_, call, check) => {
+    provideIdToken(async () => 'eyJ.a.b');
+    await fc.assert(
+      fc.asyncProperty(anything, async (json) => {
+        vi.stubGlobal('fetch', async () => new Response(JSON.stringify(json), { status: 200 }));
+        const answer = await call().catch((error: unknown) => error);
+        if (!(answer instanceof Error)) return check(answer as never);
+        expect(answer).toBeInstanceOf(ApiError);
+        expect(answer).toMatchObject({ kind: 'contract', message: /^(?:Failed|Error) / });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('Any recipe at all', () => {
+  const julia = aCook();
+
+  it('is shown in the list, or refused, and takes nothing with it', { timeout: 120_000 }, async () => {
+    await renderApp({ at: '/recipes', as: julia });
+    await screen.findByText("There's no recipes yet.");
+    const { client } = sessionCache(julia.uid);
+    const { queryKey } = recipeQueries.list(julia.uid);
+    await fc.assert(
+      fc.asyncProperty(fc.array(recipeLike, { maxLength: 12 }), async (data) => {
+        server.use(
+          http.get(`${env().apiUrl}/api/users/cook-1/recipes`, () => HttpResponse.json({ data } as object)),
+        );
+        await client.resetQueries({ queryKey });
+        await waitFor(() => expect(client.isFetching()).toBe(0));
+        await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
+        expect(document.querySelector('main')).not.toHaveTextContent(/boiled over|cannot be shown/);
+        expect(document.querySelector('main [role=status], main [role=alert], main h2')).not.toBeNull();
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is shown where it was handed to, or said to be none', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(recipeLike, async (handed) => {
+        const view = await renderApp({ at: '/quick-recipe-result', handed });
+        expect(document.querySelector('main')).not.toHaveTextContent(/boiled over|cannot be shown/);
+        view.unmount();
+      }),
+      { numRuns: 25 },
+    );
+    await renderApp({ at: '/quick-recipe-result' });
+    await expectNamedState();
+  });
+});

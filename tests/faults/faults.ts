@@ -1,0 +1,160 @@
+import { HttpResponse } from 'msw';
+import { env } from '@/config/env';
+
+type Json = Record<string, unknown>;
+
+/** How a call answers when all is well: a record, and what it comes in. */
+export interface GoodAnswer {
+  record: Json;
+  wrap: (record: unknown) => unknown;
+}
+
+/** Something that goes wrong with an answer. */
+export interface Fault {
+  name: string;
+  answer: (good: GoodAnswer) => Response;
+  /** Answers with a 2xx, which a call that reads no body takes for a success. */
+  isSuccess: boolean;
+}
+
+const html = '<!DOCTYPE html><html><body><h1>Bad Gateway</h1><p>nginx</p></body></html>';
+const stack =
+  'TypeError: x is undefined\n    at cook (/srv/app/kitchen.js:12:7)\n    at next (/srv/app/router.js:3:1)';
+const long = (count: number, words = 'butter and flour ') => words.repeat(Math.ceil(count / words.length));
+
+const text = (body: string, type: string, status = 200) =>
+  new HttpResponse(body, { status, headers: { 'Content-Type': type } });
+const json = (body: unknown, init?: ResponseInit) =>
+  new HttpResponse(JSON.stringify(body), {
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...init?.headers },
+  });
+
+const failure = (name: string, answer: () => Response): Fault => ({ name, answer, isSuccess: false });
+const success = (name: string, answer: Fault['answer']): Fault => ({ name, answer, isSuccess: true });
+const status = (code: number, headers: Record<string, string> = {}, name = `${code}`): Fault =>
+  failure(name, () =>
+    json({ error: 'The kitchen is closed', msg: 'The kitchen is closed' }, { status: code, headers }),
+  );
+const refusal = (name: string, body: unknown): Fault => failure(name, () => json(body, { status: 400 }));
+const body = (name: string, value: unknown): Fault => success(name, () => json(value));
+/** The record with some of its fields changed. */
+const changed = (name: string, change: (record: Json) => unknown): Fault =>
+  success(name, ({ record, wrap }) => json(wrap(change(structuredClone(record)))));
+const each = (record: Json, value: unknown): Json =>
+  Object.fromEntries(Object.keys(record).map((key) => [key, value]));
+
+function nested(depth: number): string {
+  return `${'{"data":'.repeat(depth)}{}${'}'.repeat(depth)}`;
+}
+
+function cutOff(): Response {
+  const stream = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"data": {"descripcionReceta": "# So'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  return new HttpResponse(stream, { headers: { 'Content-Type': 'application/json' } });
+}
+
+/** What can go wrong with an answer, in one table for every call. */
+export const faults: readonly Fault[] = [
+  failure('no network', () => HttpResponse.error()),
+  failure('cut off in the middle', cutOff),
+  ...[400, 401, 403, 404, 405, 409, 413, 418, 422, 500, 501, 504].map((code) => status(code)),
+  failure('502 with a page', () => text(html, 'text/html', 502)),
+  status(503, { 'Retry-After': '120' }, '503 with Retry-After'),
+  status(429),
+  status(429, { 'RateLimit-Remaining': '3', 'RateLimit-Reset': '1900000000' }, '429 with its headers'),
+  status(429, { 'RateLimit-Remaining': 'lots', 'RateLimit-Reset': 'soon' }, '429 with odd headers'),
+  status(
+    429,
+    { 'RateLimit-Remaining': '-1e9', 'RateLimit-Reset': '9e99' },
+    '429 with headers beyond measure',
+  ),
+  failure('500 with nothing', () => new HttpResponse(null, { status: 500 })),
+  failure('a redirect to a page', () => HttpResponse.redirect(`${env().apiUrl}/moved`, 302)),
+
+  refusal('a message with tags', { error: '<b>No</b><script>alert(1)</script>', msg: '<img src=x>' }),
+  refusal('a message with a stack trace', { error: stack, msg: stack }),
+  refusal('a message of 50 KB', { error: long(50_000), msg: long(50_000) }),
+  refusal('a message of one word of 50 KB', { error: long(50_000, 'x'), msg: long(50_000, 'x') }),
+  refusal('a message that is an object', { msg: { text: 'No' }, error: { code: 7 } }),
+  refusal('a message that is a list', { msg: ['No', 'No'], error: [{}] }),
+  refusal('a message of odd characters', { msg: '\u202Eno\u0000\uD800', error: '\u202Eno\u0000\uD800' }),
+  refusal('a refusal that is null', null),
+  failure('a stack trace for a body', () => text(stack, 'text/plain', 500)),
+
+  success('an empty body', () => new HttpResponse('', { status: 200 })),
+  success('204', () => new HttpResponse(null, { status: 204 })),
+  success('a page with 200', () => text(html, 'text/html')),
+  success('a text with 200', () => text('OK', 'text/plain')),
+  success('truncated JSON', ({ record, wrap }) => {
+    const whole = JSON.stringify(wrap(record));
+    return text(whole.slice(0, Math.floor(whole.length / 2)), 'application/json');
+  }),
+  success('JSON of another type', ({ record, wrap }) => text(JSON.stringify(wrap(record)), 'text/html')),
+  success('JSON behind a byte order mark', ({ record, wrap }) =>
+    text(`\uFEFF${JSON.stringify(wrap(record))}`, 'application/json'),
+  ),
+  success('a nest of 20,000 levels', () => text(nested(20_000), 'application/json')),
+  body('null', null),
+  body('a list of nothing', []),
+  body('an object of nothing', {}),
+  body('data: null', { data: null, user: null }),
+  body('data: an object of nothing', { data: {}, user: {} }),
+  body('data: a list of null', { data: [null], user: [null] }),
+  body('data: a text', { data: 'Soup', user: 'Julia' }),
+  body('an error with 200', { error: 'No', msg: 'No' }),
+
+  changed('objects for every field', (record) => each(record, { value: 1 })),
+  changed('lists for every field', (record) => each(record, [['a'], { b: 1 }])),
+  changed('true for every field', (record) => each(record, true)),
+  changed('null for every field', (record) => each(record, null)),
+  changed('numbers for every field', (record) => each(record, 7)),
+  changed('numbers beyond measure', (record) => ({
+    ...record,
+    tiempoCoccion: 9e99,
+    diners: 1e308,
+    age: 9e99,
+  })),
+  changed('numbers below nothing', (record) => ({ ...record, tiempoCoccion: -30, diners: -1, age: -5 })),
+  changed('numbers as texts', (record) => ({ ...record, tiempoCoccion: '30 min', diners: '4', age: '41' })),
+  changed('numbers that are none', (record) => ({
+    ...record,
+    tiempoCoccion: 'NaN',
+    diners: '',
+    age: 'Infinity',
+  })),
+  changed('texts of 100 KB', (record) => ({
+    ...record,
+    descripcionReceta: `# ${long(5000)}\n\n${long(100_000)}`,
+    tipoReceta: long(100_000),
+    name: long(100_000),
+    dislikedFood: long(100_000),
+  })),
+  changed('halves of characters', (record) => ({
+    ...record,
+    _id: '\uD800id',
+    descripcionReceta: '# Soup \uDC00\n\n1. Stir \uD83D.',
+    tipoReceta: '\uD800',
+    imageUrl: '/\uD800.svg',
+    name: '\uDC00',
+  })),
+  changed('tags in every text', (record) => ({
+    ...record,
+    descripcionReceta: '# <b>Soup</b>\n\n<script>alert(1)</script>\n\n1. <img src=x onerror=alert(2)> Stir.',
+    ingredientes: '<ul><li>salt</li></ul>',
+    tipoReceta: 'Soups',
+    imageUrl: 'javascript:alert(1)',
+  })),
+  changed('no id', ({ _id: _, ...record }) => record),
+  changed('fields that mean something to JavaScript', (record) => ({
+    ...record,
+    constructor: 1,
+    toString: null,
+    key: null,
+    ref: 'x',
+  })),
+];

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { expectNoise } from '@tests/support/noise';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { http } from 'msw';
+import toast from 'react-hot-toast/headless';
+import { afterEach, expect, it } from 'vitest';
+import { profileQueries } from '@/api/profile';
+import { recipeQueries } from '@/api/recipes';
+import { sessionCache } from '@/api/sessionCache';
+import { env } from '@/config/env';
+import { buttonOf, expectNamedState, under } from './expectNamedState';
+import { type Fault, faults, type GoodAnswer } from './faults';
+
+afterEach(() => toast.remove());
+
+const julia = aCook();
+const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\n1. Chop the onion.\n2. Simmer.' });
+const stew = aRecipe({ descripcionReceta: '# Bean stew\n\n1. Chop the leek.\n2. Stew.' });
+const storedProfile = { ...aProfile(), profileCompleted: true };
+
+interface Reading {
+  at: string;
+  path: string;
+  query: { queryKey: readonly unknown[] };
+  good: GoodAnswer;
+  /** Shows that all is well. */
+  isWell: () => void;
+  /** Beside those of every call. */
+  faults?: readonly Fault[];
+  noise?: RegExp;
+}
+
+const listOf = (name: string, list: (record: Record<string, unknown>) => unknown[]): Fault => ({
+  name,
+  isSuccess: true,
+  answer: ({ record }) =>
+    new Response(JSON.stringify({ data: list(record) }), { headers: { 'Content-Type': 'application/json' } }),
+});
+
+const readings: Record<string, Reading> = {
+  '1, by the request form': {
+    at: '/lastForm',
+    path: `/api/users/${julia.uid}`,
+    query: profileQueries.detail(julia.uid),
+    good: { record: storedProfile, wrap: (user) => ({ user }) },
+    isWell: () => expect(screen.getByText(/The chef already knows/)).toBeVisible(),
+  },
+  '1, by the wizard': {
+    at: '/initialForm',
+    path: `/api/users/${julia.uid}`,
+    query: profileQueries.detail(julia.uid),
+    good: { record: storedProfile, wrap: (user) => ({ user }) },
+    isWell: () => {
+      expect(screen.getByText('Update Your Settings')).toBeVisible();
+      expect(screen.getByLabelText('Name')).toHaveValue('Julia');
+    },
+    noise: /The profile could not be loaded/,
+  },
+  '4, the list': {
+    at: '/recipes',
+    path: `/api/users/${julia.uid}/recipes`,
+    query: recipeQueries.list(julia.uid),
+    good: { record: soup as never, wrap: (recipe) => ({ data: [recipe, stew] }) },
+    isWell: () => {
+      expect(screen.getByText('Lentil soup')).toBeVisible();
+      expect(screen.getByText('Bean stew')).toBeVisible();
+      expect(document.querySelector('[role=alert]')).toBeNull();
+    },
+    faults: [
+      listOf('the same recipe twice', (record) => [record, record, stew]),
+      listOf('two recipes of one id', (record) => [record, { ...stew, _id: record._id }]),
+      listOf('recipes among rubbish', (record) => [null, 7, 'soup', [], {}, record, { _id: {} }]),
+      listOf('2,000 recipes of one day', (record) =>
+        Array.from({ length: 2000 }, (_, index) => ({ ...record, _id: `r${index}` })),
+      ),
+    ],
+  },
+  '6, a recipe': {
+    at: `/recipe/${soup._id}`,
+    path: `/api/recipes/${soup._id}`,
+    query: recipeQueries.detail(julia.uid, soup._id),
+    good: { record: soup as never, wrap: (data) => ({ data }) },
+    isWell: () => {
+      expect(screen.getByText('Lentil soup', { selector: 'h1' })).toBeVisible();
+      expect(document.querySelector('[role=alert]')).toBeNull();
+    },
+  },
+};
+
+it.each(Object.entries(readings))(
+  'call %s: every fault ends in a state with a name, and in a success after it',
+  {
+    timeout: 180_000,
+  },
+  async (_, { at, path, query, good, isWell, faults: more = [], noise }) => {
+    if (noise) expectNoise(noise);
+    await renderApp({ at, as: julia, recipes: [soup, stew] });
+    await waitFor(isWell);
+    const { client } = sessionCache(julia.uid);
+    const { queries, ...others } = client.getDefaultOptions();
+    client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+    const { queryKey } = query;
+    /** Reads anew, as for the first time. */
+    const read = async () => {
+      await act(() => client.resetQueries({ queryKey }));
+      await waitFor(() => expect(client.isFetching()).toBe(0));
+    };
+    // What is drawn next has the new options.
+    await read();
+
+    for (const fault of [...faults, ...more]) {
+      await under(fault.name, async () => {
+        server.use(http.get(env().apiUrl + path, () => fault.answer(good)));
+        server.use(http.get(`${env().apiUrl}/moved`, () => new Response('<h1>Moved</h1>')));
+        await read();
+        await expectNamedState();
+        server.resetHandlers();
+        const retry = buttonOf('Try again');
+        if (retry) fireEvent.click(retry);
+        else await read();
+        await waitFor(isWell);
+      });
+    }
+  },
+);

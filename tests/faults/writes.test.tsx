@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { profileForm } from '@tests/support/profileForm';
+import { recipeFields } from '@tests/support/recipeForm';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { delay, http } from 'msw';
+import toast from 'react-hot-toast/headless';
+import { afterEach, expect, it } from 'vitest';
+import { env } from '@/config/env';
+import { expectNamedState, under } from './expectNamedState';
+import { type Fault, faults, type GoodAnswer } from './faults';
+
+afterEach(() => toast.remove());
+
+const julia = aCook();
+const timeout = 180_000;
+
+/** Has a call answer with a fault until the next `server.resetHandlers()`. */
+function fail(method: 'post' | 'delete', path: string, fault: Fault, good: GoodAnswer) {
+  const answer = async () => {
+    // Long enough for a cook to see that something is being done.
+    await delay(30);
+    return fault.answer(good);
+  };
+  server.use(http[method](env().apiUrl + path, answer));
+  server.use(http.all(`${env().apiUrl}/moved`, () => new Response('<h1>Moved</h1>')));
+}
+
+const nothing: GoodAnswer = { record: {}, wrap: (record) => record };
+const typed = { ingredients: 'Leeks, rice', time: '30', diners: '4', meal: 'Dinner', info: 'Mild' };
+
+function fillIn() {
+  for (const [name, value] of Object.entries(typed))
+    fireEvent.change(recipeFields[name as keyof typeof typed](), { target: { value } });
+}
+
+const whatIsTyped = () => Object.values(recipeFields).map((field) => (field() as HTMLInputElement).value);
+
+const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\n1. Chop the onion.\n2. Simmer.' });
+
+const requests = {
+  '3, a recipe': {
+    at: '/lastForm',
+    as: julia,
+    path: '/api/recipes',
+    submit: 'Submit Recipe',
+    good: { record: { ...soup }, wrap: (recipe: unknown) => recipe },
+  },
+  '7, a quick recipe': {
+    at: '/quickrecipe',
+    as: undefined,
+    path: '/api/api/quickrecipe',
+    submit: 'Generate Recipe',
+    good: { record: { ...soup }, wrap: (data: unknown) => ({ data }) },
+  },
+};
+
+it.each(Object.entries(requests))(
+  'call %s: every fault ends in a recipe or in words, and nothing typed is lost',
+  {
+    timeout,
+  },
+  async (_, { at, as, path, submit, good }) => {
+    const app = await renderApp({ at, ...(as ? { as } : {}) });
+    const button = () => screen.getByText<HTMLButtonElement>(submit);
+    const isAtForm = () => app.location() === at;
+    const openForm = async () => {
+      if (!isAtForm()) window.location.hash = `#${at}`;
+      await waitFor(() => expect(button()).toBeEnabled());
+      await waitFor(() => expect(screen.queryByText('Loading your settings…')).not.toBeInTheDocument());
+      fillIn();
+    };
+
+    for (const fault of faults) {
+      await under(fault.name, async () => {
+        await openForm();
+        fail('post', path, fault, good);
+        fireEvent.click(button());
+        await screen.findByText('Processing...');
+        await waitFor(() => expect(screen.queryByText('Processing...')).not.toBeInTheDocument());
+        await expectNamedState();
+        server.resetHandlers();
+        if (!isAtForm()) return expect(fault.isSuccess).toBe(true);
+        expect(document.querySelector('main [role=alert]')).not.toBeEmptyDOMElement();
+        expect(whatIsTyped()).toEqual(Object.values(typed));
+        expect(button()).toBeEnabled();
+      });
+    }
+    await openForm();
+    fireEvent.click(button());
+    expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
+  },
+);
+
+it('call 2, the profile: every refusal ends in words, and nothing filled in is lost', {
+  timeout,
+}, async () => {
+  const { user } = await renderApp({ at: '/initialForm', as: julia });
+  for (const name of ['Personal details', 'Dislikes', 'Diet and health']) {
+    await screen.findByRole('heading', { level: 2, name });
+    await user.click(profileForm.next());
+  }
+  await screen.findByRole('heading', { level: 2, name: 'Goals' });
+  await user.selectOptions(profileForm.field('recipeGoal'), 'Savings');
+
+  for (const fault of faults.filter(({ isSuccess }) => !isSuccess)) {
+    await under(fault.name, async () => {
+      fail('post', '/api/users', fault, nothing);
+      fireEvent.click(screen.getByText('Update'));
+      await screen.findByText('Submitting...');
+      await waitFor(() => expect(screen.getByText('Update')).toBeEnabled());
+      expect(await screen.findByText('Error submitting settings!')).toBeInTheDocument();
+      await expectNamedState();
+      expect(screen.getByText(/^Error (al enviar los datos|desconocido)/)).toBeVisible();
+      expect(profileForm.field('recipeGoal')).toHaveValue('Savings');
+      server.resetHandlers();
+      toast.remove();
+    });
+  }
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Settings Updated Successfully!')).toBeInTheDocument();
+});
+
+it('call 5, a deletion: every fault ends in words, and no recipe is lost by it', { timeout }, async () => {
+  await renderApp({ at: '/recipes', as: julia, recipes: [soup], profile: aProfile() });
+  const card = () => screen.findByLabelText('Delete Lentil soup');
+  const confirm = async () => {
+    fireEvent.click(await card());
+    fireEvent.click(screen.getByText('Delete'));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  };
+  for (const fault of faults) {
+    await under(fault.name, async () => {
+      fail('delete', `/api/recipes/${soup._id}`, fault, nothing);
+      await confirm();
+      const told = fault.isSuccess ? 'Recipe successfully deleted' : /Error deleting recipe: \S/;
+      await waitFor(() => expect(document.body).toHaveTextContent(told));
+      await expectNamedState();
+      server.resetHandlers();
+      toast.remove();
+      // The backend has it still, and the list was read again.
+      await card();
+    });
+  }
+  await confirm();
+  expect(await screen.findByText("There's no recipes yet.")).toBeVisible();
+});

@@ -1,0 +1,199 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCook, aProfile } from '@tests/support/builders';
+import { fakeAuth } from '@tests/support/fakeAuth';
+import { expectNoise } from '@tests/support/noise';
+import { fillStep, profileForm } from '@tests/support/profileForm';
+import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
+import { renderApp } from '@tests/support/renderApp';
+import toast from 'react-hot-toast/headless';
+import { afterEach, describe, expect, it } from 'vitest';
+import { provideIdToken } from '@/api/apiFetch';
+import { App } from '@/app/App';
+import type { AuthUser } from '@/auth/authClient';
+import { setScenario } from '@/local/scenarios/scenarios';
+import { openDb } from '@/local/store/db';
+
+afterEach(() => toast.remove());
+
+const { field, box, next, step } = profileForm;
+const julia = aCook();
+const kept = 'We kept what you had filled in.';
+const profileDraft = 'sazon.draft.cook-1.profile';
+
+/** Opens the wizard; a profile of null is a new one. */
+async function openWizard(profile: Record<string, unknown> | null = aProfile()) {
+  const app = await renderApp({ at: '/initialForm', as: julia, profile });
+  await screen.findByRole('heading', { level: 2, name: 'Personal details' });
+  return app;
+}
+
+/** Saves a profile as from another device. */
+async function saveElsewhere(profile: Record<string, unknown>) {
+  const row = { ...profile, email: julia.email, firebaseId: julia.uid, profileCompleted: true as const };
+  await (await openDb()).put('profiles', row);
+}
+
+async function reload({ unmount }: { unmount: () => void }, at = '/initialForm') {
+  unmount();
+  window.localStorage.removeItem('sazon.query-cache');
+  return renderApp({ at, reload: true });
+}
+
+describe('The draft of a profile', () => {
+  it('holds what was changed, and no more', async () => {
+    const { user } = await openWizard();
+    await user.type(field('name'), 'n');
+    expect(JSON.parse(window.localStorage.getItem(profileDraft) ?? '')).toEqual({ name: 'Julian' });
+    await user.type(field('name'), '{Backspace}');
+    expect(window.localStorage.getItem(profileDraft)).toBeNull();
+  });
+
+  it('lies over what is saved: a letter typed into an empty form blanks nothing', async () => {
+    const app = await openWizard(null);
+    await app.user.type(field('name'), 'M');
+    await saveElsewhere(aProfile());
+    await reload(app);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Update Your Settings' })).toBeVisible();
+    expect(await screen.findByText(kept)).toBeVisible();
+    expect(field('name')).toHaveValue('M');
+    expect(field('age')).toHaveValue(41);
+    expect(field('worldRegion')).toHaveValue('WesternEurope');
+  });
+
+  it('blanks nothing either where the saved profile could not be read at first', async () => {
+    expectNoise(/could not be checked/);
+    expectNoise(/could not be loaded/);
+    await setScenario('401', { only: 'getProfile' });
+    const { user } = await openWizard();
+    await user.type(field('name'), 'M');
+    await setScenario('normal');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Update Your Settings' })).toBeVisible();
+    await waitFor(() => expect(field('age')).toHaveValue(41));
+    expect(field('name')).toHaveValue('M');
+    expect(field('worldRegion')).toHaveValue('WesternEurope');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(field('name')).toHaveValue('Julia');
+  });
+
+  it('keeps a list that was changed, whatever the saved one is by then', async () => {
+    const app = await openWizard();
+    for (const name of ['Dislikes', 'Diet and health']) {
+      await app.user.click(next());
+      await screen.findByRole('heading', { level: 2, name });
+    }
+    await app.user.click(box('intolerances', 'Soy'));
+    await saveElsewhere(aProfile({ intolerances: ['Eggs'], diet: 'Keto' }));
+    await reload(app);
+    expect(await screen.findByText(kept)).toBeVisible();
+    expect(step()).toBe('Step 3 of 4: Diet and health');
+    expect(box('intolerances', 'Nuts')).toBeChecked();
+    expect(box('intolerances', 'Soy')).toBeChecked();
+    expect(box('intolerances', 'Eggs')).not.toBeChecked();
+    expect(field('diet')).toHaveValue('Keto');
+  });
+
+  it('is no draft where the same was saved meanwhile', async () => {
+    const app = await openWizard();
+    await app.user.type(field('name'), 'n');
+    await saveElsewhere(aProfile({ name: 'Julian' }));
+    await reload(app);
+    await screen.findByRole('heading', { level: 2, name: 'Personal details' });
+    expect(field('name')).toHaveValue('Julian');
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  });
+
+  it('can be discarded: the form is as it was saved, and stays so', async () => {
+    const app = await openWizard();
+    await app.user.clear(field('name'));
+    await app.user.click(next());
+    await app.user.type(field('name'), 'Ben');
+    await app.user.click(next());
+    await screen.findByRole('heading', { level: 2, name: 'Dislikes' });
+    const again = await reload(app);
+    await again.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Personal details' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(field('name')).toHaveValue('Julia');
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+    expect(window.localStorage.getItem(profileDraft)).toBeNull();
+    await again.user.type(field('name'), 'n');
+    expect(JSON.parse(window.localStorage.getItem(profileDraft) ?? '')).toEqual({ name: 'Julian' });
+  });
+
+  it('outlives a save, where something was typed while that was on its way', async () => {
+    const { user } = await openWizard();
+    for (const name of ['Dislikes', 'Diet and health', 'Goals']) {
+      await user.click(next());
+      await screen.findByRole('heading', { level: 2, name });
+    }
+    await user.selectOptions(field('recipeGoal'), 'Health');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await user.selectOptions(field('specificGoal'), 'Detox');
+    await screen.findByText('Settings Updated Successfully!');
+    expect(JSON.parse(window.localStorage.getItem(profileDraft) ?? '')).toMatchObject({
+      specificGoal: 'Detox',
+    });
+  });
+
+  it('is no burden to a new profile: everything is back as it was filled in', async () => {
+    const app = await openWizard(null);
+    await fillStep.personal(app.user);
+    await reload(app);
+    expect(await screen.findByText(kept)).toBeVisible();
+    expect(field('age')).toHaveValue(41);
+    expect(field('toolsLevel')).toHaveValue('MasterChef');
+  });
+});
+
+describe('What is done before it is known who is here', () => {
+  function openUnknown() {
+    const { client, report } = fakeAuth();
+    const getIdToken = async () => null;
+    provideIdToken(getIdToken);
+    window.location.hash = '#/quickrecipe';
+    render(<App authClient={{ ...client, getIdToken }} />);
+    return { user: userEvent.setup(), report: (who: AuthUser | null) => act(() => report(who)) };
+  }
+
+  it('stays typed, over the draft of whoever it turns out to be', async () => {
+    const draft = { ingredientes: 'Leeks', necesidadesDiners: 'Mild' };
+    window.localStorage.setItem('sazon.draft.visitor.quick-recipe', JSON.stringify(draft));
+    const { user, report } = openUnknown();
+    await user.type(await screen.findByLabelText('Ingredients'), 'Rice');
+    report(null);
+    expect(await screen.findByText(kept)).toBeVisible();
+    expect(recipeFields.ingredients()).toHaveValue('Rice');
+    expect(recipeFields.info()).toHaveValue('Mild');
+  });
+
+  it('is sent as soon as that is known', async () => {
+    const { user, report } = openUnknown();
+    await screen.findByLabelText('Ingredients');
+    await fillRecipeForm(user);
+    await user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
+    expect(await screen.findByText('Processing...')).toBeVisible();
+    report(null);
+    expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
+  });
+});
+
+describe('The draft of a request', () => {
+  const forms = { '/lastForm': julia, '/quickrecipe': undefined };
+  it.each(Object.entries(forms))('at %s says that it is one, and can be discarded', async (at, as) => {
+    const app = await renderApp({ at, ...(as ? { as } : {}) });
+    await app.user.type(recipeFields.ingredients(), 'Leeks');
+    await app.user.selectOptions(recipeFields.meal(), 'Lunch');
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+    const again = await reload(app, at);
+    expect(await screen.findByText(kept)).toBeVisible();
+    expect(recipeFields.ingredients()).toHaveValue('Leeks');
+    await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(recipeFields.ingredients()).toHaveValue('');
+    expect(recipeFields.ingredients()).toHaveFocus();
+    expect(recipeFields.meal()).toHaveValue('');
+    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+    expect(Object.keys(window.localStorage).filter((key) => key.includes('.draft.'))).toEqual([]);
+  });
+});

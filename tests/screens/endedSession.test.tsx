@@ -1,0 +1,241 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { installCaptcha } from '@tests/support/accountForm';
+import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { passTime, startClock } from '@tests/support/clock';
+import { anAuthUser, fakeAuth } from '@tests/support/fakeAuth';
+import { holdAnswers } from '@tests/support/holdAnswers';
+import { expectNoise } from '@tests/support/noise';
+import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
+import { renderApp } from '@tests/support/renderApp';
+import { seedAccount } from '@tests/support/seed';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { provideIdToken } from '@/api/apiFetch';
+import { forgetUser } from '@/api/sessionCache';
+import { App } from '@/app/App';
+import { env } from '@/config/env';
+import { setScenario } from '@/local/scenarios/scenarios';
+import { openDb } from '@/local/store/db';
+
+const julia = aCook();
+const ben = aCook({ uid: 'cook-2', email: 'ben@example.com' });
+const told = /^Your session ended\. Log in to go on/;
+
+type AppOptions = Parameters<typeof renderApp>[0];
+type OpenApp = Awaited<ReturnType<typeof renderApp>>;
+
+installCaptcha();
+
+const open = (at: string, options: AppOptions = {}) =>
+  renderApp({ at, as: julia, chooseGoogle: async () => julia.email, ...options });
+
+const stored = () => JSON.stringify({ ...window.localStorage });
+
+const goTo = (route: string) => {
+  window.location.hash = `#${route}`;
+};
+
+/** Comes in by the login screen, as whoever Google's chooser names. */
+async function logInAgain({ user }: OpenApp) {
+  await user.click(await screen.findByRole('button', { name: 'Sign In with Google' }));
+  await screen.findByText('Logged in with Google successfully');
+}
+
+/** What becomes of Julia's account while she is signed in. */
+const ends = {
+  'was revoked': () => setScenario('expired session'),
+  'belongs to a disabled account': async () => {
+    const db = await openDb();
+    const account = await db.get('accounts', julia.uid);
+    if (account) await db.put('accounts', { ...account, disabled: true });
+  },
+  'belongs to a deleted account': async () => (await openDb()).delete('accounts', julia.uid),
+};
+
+describe.each(Object.entries(ends))('A session that %s', (_how, end) => {
+  it('leads to the login, which says so, and takes its cache along', async () => {
+    const app = await open('/services', { recipes: [aRecipe({ descripcionReceta: '# Secret stew' })] });
+    await screen.findByRole('heading', { level: 1, name: /in the mood for/ });
+    await waitFor(() => expect(stored()).toContain('profileCompleted'), { timeout: 5000 });
+    await end();
+    goTo('/recipes');
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(app.location()).toBe('/login');
+    expect(stored()).not.toContain('profileCompleted');
+    expect(stored()).not.toContain(julia.uid);
+  });
+
+  it('is told of after a reload as well', async () => {
+    const before = await open('/services');
+    await screen.findByRole('heading', { level: 1, name: /in the mood for/ });
+    await waitFor(() => expect(stored()).toContain('profileCompleted'), { timeout: 5000 });
+    await end();
+    before.unmount();
+    // As a new page: the cache of the former one is in storage only.
+    const kept = { ...window.localStorage };
+    forgetUser(julia.uid);
+    for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
+    const app = await renderApp({ at: '/recipes', reload: true });
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(app.location()).toBe('/login');
+    expect(stored()).not.toContain('profileCompleted');
+  });
+});
+
+describe('Logging in after a session has ended', () => {
+  it('leads back to the screen, with its theme and what was typed', async () => {
+    const app = await open('/lastForm', { state: { buttonName: 'Street Eats' } });
+    await screen.findByText(/The chef already knows/);
+    await fillRecipeForm(app.user, { ingredients: 'Truffles' });
+    await setScenario('expired session');
+    await app.user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(stored()).toContain('Truffles');
+    await setScenario('normal');
+    await logInAgain(app);
+    expect(await screen.findByDisplayValue('Truffles')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Street Eats');
+    expect(app.location()).toBe('/lastForm');
+  });
+
+  it('leads somebody else home, and forgets what was typed', async () => {
+    await seedAccount({ ...ben, profile: aProfile() });
+    const app = await open('/lastForm', { chooseGoogle: async () => ben.email });
+    await screen.findByText(/The chef already knows/);
+    await fillRecipeForm(app.user, { ingredients: 'Truffles' });
+    await setScenario('expired session');
+    await app.user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+    await screen.findByText(told);
+    await setScenario('normal');
+    await logInAgain(app);
+    expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
+    expect(app.location()).toBe('/');
+    expect(stored()).not.toContain('Truffles');
+  });
+
+  it('is not spoken of after a Logout', async () => {
+    const app = await open('/recipes');
+    await screen.findByText("There's no recipes yet.");
+    await app.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
+    await screen.findByText('LogOut successfully');
+    goTo('/recipes');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    expect(window.history.state?.usr ?? null).toBeNull();
+  });
+});
+
+describe('A 401', () => {
+  const clickLogIn = ({ user }: OpenApp) => user.click(screen.getByRole('button', { name: 'Log in' }));
+
+  it('on a reading keeps the server’s words, with a way to log in and come back', async () => {
+    await setScenario('401', { only: 'listRecipes' });
+    const app = await open('/recipes?search=stew', {
+      recipes: [aRecipe({ descripcionReceta: '# Secret stew' })],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired token');
+    await clickLogIn(app);
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(stored()).not.toContain('profileCompleted');
+    await setScenario('normal');
+    await logInAgain(app);
+    expect(await screen.findByRole('heading', { name: 'Secret stew' })).toBeVisible();
+    expect(app.location()).toBe('/recipes?search=stew');
+  });
+
+  it('on a request keeps what was typed', async () => {
+    const app = await open('/lastForm', { state: { buttonName: 'Street Eats' } });
+    await screen.findByText(/The chef already knows/);
+    await fillRecipeForm(app.user, { ingredients: 'Truffles' });
+    await setScenario('401', { only: 'createRecipe' });
+    await app.user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired token');
+    await clickLogIn(app);
+    await screen.findByText(told);
+    await setScenario('normal');
+    await logInAgain(app);
+    expect(await screen.findByDisplayValue('Truffles')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Street Eats');
+  });
+
+  it('on a quick recipe leads back to a page that is public', async () => {
+    const app = await open('/quickrecipe');
+    await screen.findByRole('button', { name: 'Logout' });
+    await fillRecipeForm(app.user, { ingredients: 'Truffles' });
+    await setScenario('401', { only: 'quickRecipe' });
+    await app.user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired token');
+    await clickLogIn(app);
+    await screen.findByText(told);
+    await setScenario('normal');
+    await logInAgain(app);
+    await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('Truffles'));
+    expect(app.location()).toBe('/quickrecipe');
+  });
+
+  it.each([
+    ['the page of a recipe', 'getRecipe', '/recipe/64b000000000000000000001'],
+    ['the profile', 'getProfile', '/initialForm'],
+  ] as const)('on %s offers to log in', async (_what, only, at) => {
+    if (only === 'getProfile') {
+      expectNoise(/The profile could not be checked/);
+      expectNoise(/The profile could not be loaded/);
+    }
+    await setScenario('401', { only });
+    await open(at);
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('is offered nothing by a 403, which another session would get as well', async () => {
+    server.use(
+      http.get(`${env().apiUrl}/api/recipes/:id`, () =>
+        HttpResponse.json({ msg: 'This belongs to another user' }, { status: 403 }),
+      ),
+    );
+    await open('/recipe/64b000000000000000000001');
+    expect(await screen.findByText('Error: This belongs to another user')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+});
+
+describe('A sign-in that does not say who is here', () => {
+  function openSilent(at: string) {
+    const { client, report } = fakeAuth();
+    window.history.replaceState(null, '', `#${at}`);
+    startClock();
+    provideIdToken(client.getIdToken);
+    render(<App authClient={client} />);
+    return { report };
+  }
+
+  it('holds up no public page', async () => {
+    openSilent('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Access Your Account' })).not.toBeInTheDocument();
+    await passTime(9000);
+    expect(await screen.findByRole('link', { name: 'Access Your Account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  it('is told of on a protected page, which tries again, and follows when it answers at last', async () => {
+    const { report } = openSilent('/recipe/64b000000000000000000001');
+    expect(screen.getByRole('main')).toHaveTextContent(/^$/);
+    await passTime(9000);
+    expect(await screen.findByText(/does not say whether you are signed in/)).toBeVisible();
+    expect(window.location.hash).toBe('#/recipe/64b000000000000000000001');
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(screen.getByRole('button', { name: 'Trying again…' })).toBeDisabled();
+    await passTime(9000);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    const letGo = holdAnswers('get', /api\/(users|recipes)/);
+    act(() => report(anAuthUser()));
+    expect(await screen.findByText('Loading the recipe…')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+    act(() => report(null));
+    letGo();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  });
+});

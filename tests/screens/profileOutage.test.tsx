@@ -1,0 +1,168 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { passTime, passTimeUntil } from '@tests/support/clock';
+import { holdAnswers } from '@tests/support/holdAnswers';
+import { goOffline, goOnline } from '@tests/support/network';
+import { expectNoise } from '@tests/support/noise';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '@/config/env';
+import { setScenario } from '@/local/scenarios/scenarios';
+
+const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\n1. Simmer.' });
+const outage = 'Your settings can’t be reached';
+
+/** As `startClock`, with the pauses between background tries. */
+const startClock = () =>
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 5,
+  });
+
+/** Opens a page while the profile cannot be read, until told otherwise: this failure is told at its first try. */
+async function openInOutage(at: string, options: Parameters<typeof renderApp>[0] = {}) {
+  await setScenario('malformed JSON', { only: 'getProfile' });
+  return renderApp({ at, as: aCook(), recipes: [soup], ...options });
+}
+
+const outageOf = () => screen.findByRole('heading', { level: 1, name: outage });
+const profileReads = (app: Awaited<ReturnType<typeof openInOutage>>) =>
+  app.requests.to('GET', '/api/users/cook-1').length;
+
+describe('While the profile cannot be read', () => {
+  beforeEach(() => {
+    expectNoise(/The profile could not be checked/);
+    expectNoise(/The profile could not be loaded/);
+  });
+
+  it('a protected page leads to /initialForm, which tells the outage and is no newcomer’s wizard', async () => {
+    const app = await openInOutage('/recipes');
+    expect(await outageOf()).toBeVisible();
+    expect(app.location()).toBe('/initialForm');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch user data');
+    expect(screen.queryByText('Personalize Your Perfect Menu!')).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('another try by hand leads on to where the cook was going', async () => {
+    const app = await openInOutage('/recipes?search=lentil');
+    await outageOf();
+    await setScenario('normal');
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+    expect(app.location()).toBe('/recipes?search=lentil');
+  });
+
+  it('keeps what the page was handed', async () => {
+    const app = await openInOutage('/lastForm', { state: { buttonName: 'Street Eats' } });
+    await outageOf();
+    await setScenario('normal');
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Street Eats'));
+  });
+
+  it('the server’s own words are told, after the tries that every reading gets', async () => {
+    await setScenario('500', { only: 'getProfile' });
+    const app = await renderApp({ at: '/recipes', as: aCook() });
+    expect(await outageOf()).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Internal server error');
+    expect(profileReads(app)).toBe(4);
+  });
+
+  it('another try is made by itself, later and later, and leads on as well', async () => {
+    startClock();
+    const app = await openInOutage('/recipes');
+    await outageOf();
+    const before = profileReads(app);
+    await passTime(6000);
+    await waitFor(() => expect(profileReads(app)).toBe(before + 1));
+    expect(await outageOf()).toBeVisible();
+    await passTime(6000);
+    expect(profileReads(app)).toBe(before + 1);
+    await passTime(5000);
+    await waitFor(() => expect(profileReads(app)).toBe(before + 2));
+    await setScenario('normal');
+    await passTimeUntil(() => expect(app.location()).toBe('/recipes'));
+    expect(await screen.findByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+  });
+
+  it.each(['focus', 'online'])('another try is made when the window says %s', async (event) => {
+    const app = await openInOutage('/services');
+    await outageOf();
+    await setScenario('normal');
+    act(() => {
+      window.dispatchEvent(new Event(event));
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();
+    expect(app.location()).toBe('/services');
+  });
+
+  it('/initialForm itself becomes the settings that are stored', async () => {
+    const app = await openInOutage('/initialForm');
+    await outageOf();
+    await setScenario('normal');
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Update Your Settings' })).toBeVisible();
+    expect(app.location()).toBe('/initialForm');
+  });
+
+  it('and there turns out to be none, the wizard begins one', async () => {
+    const app = await openInOutage('/services', { profile: null });
+    await outageOf();
+    await setScenario('normal');
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Personalize Your Perfect Menu!' }),
+    ).toBeVisible();
+    // Nothing is left to lead away from the wizard once it is sent.
+    expect(window.history.state.usr ?? null).toBeNull();
+  });
+
+  it('for want of a network, that is said at once, and mends itself', async () => {
+    const before = await renderApp({ as: aCook(), recipes: [soup] });
+    before.unmount();
+    await goOffline();
+    const app = await renderApp({ at: '/recipes', reload: true });
+    expect(await outageOf()).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    await goOnline();
+    expect(await screen.findByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+    expect(app.location()).toBe('/recipes');
+  });
+});
+
+describe('While the profile is being checked', () => {
+  it('a protected page shows its shape at once, and says when the first try has failed', async () => {
+    const letGo = holdAnswers('get', '/api/users/cook-1');
+    startClock();
+    await renderApp({ at: '/about', as: aCook() });
+    window.location.hash = '#/services';
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/^Loading…$/));
+    await passTime(16_000);
+    expect(await screen.findByText('No answer yet. Still trying…')).toBeVisible();
+    letGo();
+    expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();
+  });
+});
+
+it('a check that fails after the page was opened takes nothing away that is read later', async () => {
+  expectNoise(/The profile could not be checked/);
+  let isFailing = true;
+  server.use(
+    http.get(`${env().apiUrl}/api/users/cook-1`, () =>
+      isFailing
+        ? HttpResponse.json({ error: 'Bad day' }, { status: 400 })
+        : HttpResponse.json({ user: { ...aProfile(), profileCompleted: true } }),
+    ),
+  );
+  const app = await renderApp({ at: `/recipe/${soup._id}`, as: aCook(), recipes: [soup] });
+  await screen.findByText('This recipe could not be checked: your profile could not be loaded.');
+  isFailing = false;
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^What was checked/)).toBeVisible();
+  window.location.hash = '#/services';
+  expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { aCook, aRecipe } from '@tests/support/builders';
+import { fakeAuth } from '@tests/support/fakeAuth';
+import { holdAnswers } from '@tests/support/holdAnswers';
+import { expectNoise } from '@tests/support/noise';
+import { renderApp } from '@tests/support/renderApp';
+import { expectBareCall } from '@tests/support/requests';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { provideIdToken } from '@/api/apiFetch';
+import { App } from '@/app/App';
+import { env } from '@/config/env';
+
+const goTo = (route: string) => {
+  window.location.hash = `#${route}`;
+};
+
+async function homeOfACook() {
+  const app = await renderApp({ as: aCook(), recipes: [aRecipe()] });
+  await screen.findByRole('link', { name: 'Start Crafting Recipes' });
+  return app;
+}
+
+describe('The route guard', () => {
+  it('shows nothing until it is known who is here', async () => {
+    const { client, report } = fakeAuth();
+    window.history.replaceState(null, '', '#/recipes');
+    render(<App authClient={client} />);
+    expect(screen.getByRole('main')).toHaveTextContent(/^$/);
+    expect(window.location.hash).toBe('#/recipes');
+    act(() => report(null));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(window.location.hash).toBe('#/login');
+  });
+
+  it.each(['/initialForm', '/lastForm', '/services', '/recipes', '/recipe/abc', '/user', '/newRecipe'])(
+    'sends a visitor from %s to the login',
+    async (at) => {
+      const { location } = await renderApp({ at });
+      await waitFor(() => expect(location()).toBe('/login'));
+    },
+  );
+
+  it.each(['/lastForm', '/services', '/recipes', '/user', '/newRecipe'])(
+    'sends a cook without a completed profile from %s to the wizard',
+    async (at) => {
+      const { location } = await renderApp({ at, as: aCook(), profile: null });
+      await waitFor(() => expect(location()).toBe('/initialForm'));
+    },
+  );
+});
+
+describe('The profile check', () => {
+  it('1: the profile, with {api} ending in /api and the path beginning with it', async () => {
+    const { requests } = await renderApp({ as: aCook() });
+    await screen.findByRole('link', { name: 'Start Crafting Recipes' });
+    expectBareCall(requests.to('GET', '/api/users/cook-1')[0], '/api/api/users/cook-1');
+  });
+
+  it('is not called off with a screen that waited for the profile as well', async () => {
+    const recipe = aRecipe();
+    const letGo = holdAnswers('get', '/api/users/cook-1');
+    await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
+    await screen.findByRole('region', { name: 'Checked against your profile' });
+    goTo('/');
+    await screen.findByRole('heading', { level: 1, name: /^Cook what you have/ });
+    letGo();
+    expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
+  });
+});
+
+describe('A failed profile check', () => {
+  it('of a user the backend does not know (404) means that the profile is incomplete', async () => {
+    server.use(
+      http.get(`${env().apiUrl}/api/users/cook-1`, () =>
+        HttpResponse.json({ error: 'User not found' }, { status: 404 }),
+      ),
+    );
+    const { location } = await renderApp({ at: '/recipes', as: aCook() });
+    await waitFor(() => expect(location()).toBe('/initialForm'));
+  });
+
+  it.each([
+    [400, 'Error 404'],
+    [403, 'Record not found'],
+    [400, 'The pantry is flooded'],
+  ])('(%i %s) means the same, and is logged', async (status, error) => {
+    expectNoise(new RegExp(`The profile could not be checked.*${error}`));
+    expectNoise(/The profile could not be loaded/);
+    server.use(http.get(`${env().apiUrl}/api/users/cook-1`, () => HttpResponse.json({ error }, { status })));
+    const { location } = await renderApp({ at: '/recipes', as: aCook() });
+    await waitFor(() => expect(location()).toBe('/initialForm'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Personal details' })).toBeVisible();
+  });
+});
+
+describe('Protected requests', () => {
+  it.each([
+    ['abc.def.ghi', 'Invalid token format - does not start with eyJ'],
+    ['eyJabc.def', 'Invalid token format - does not have three parts'],
+    ['eyJabc..ghi', 'Invalid token format - empty parts'],
+  ])('are not made with the token %s: %s', async (token, message) => {
+    const { requests } = await homeOfACook();
+    server.use(
+      http.post('https://securetoken.googleapis.com/v1/token', () =>
+        HttpResponse.json({
+          id_token: token,
+          access_token: token,
+          refresh_token: 'kept',
+          expires_in: '3600',
+          token_type: 'Bearer',
+          user_id: 'cook-1',
+        }),
+      ),
+    );
+    goTo('/recipes');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(requests.to('GET', '/api/users/cook-1/recipes')).toEqual([]);
+  });
+
+  it('are not made without a session: User not authenticated', async () => {
+    const { requests } = await homeOfACook();
+    provideIdToken(async () => null);
+    goTo('/recipes');
+    expect(await screen.findByRole('alert')).toHaveTextContent('User not authenticated');
+    expect(requests.to('GET', '/api/users/cook-1/recipes')).toEqual([]);
+  });
+
+  it.each(['/', '/about', '/quickrecipe', '/recipes'])('none is made for a visitor at %s', async (at) => {
+    const { requests } = await renderApp({ at });
+    await screen.findByRole('link', { name: 'Login' });
+    expect(requests.calls()).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aCook, aRecipe } from '@tests/support/builders';
+import { passTime, passTimeUntil } from '@tests/support/clock';
+import { holdAnswers } from '@tests/support/holdAnswers';
+import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { env } from '@/config/env';
+
+/** As `startClock`, with what shows how long something takes. */
+const startWatch = () =>
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 5,
+  });
+
+const forms = {
+  'a recipe': {
+    at: '/lastForm',
+    as: aCook(),
+    address: '/api/recipes',
+    submit: 'Submit Recipe',
+    failure: 'Failed to submit recipe',
+    advice:
+      'That took too long. Your recipe may still turn up in your list: look there before you ask again.',
+  },
+  'a quick recipe': {
+    at: '/quickrecipe',
+    as: undefined,
+    address: '/api/api/quickrecipe',
+    submit: 'Generate Recipe',
+    failure: 'Failed to generate recipe',
+    advice: 'That took too long. Try again in a moment.',
+  },
+} as const;
+
+describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
+  const { at, as, address, submit, failure, advice } = form;
+
+  async function send() {
+    const app = await renderApp({ at, ...(as ? { as } : {}) });
+    await waitFor(() => expect(screen.queryByText('Loading your settings…')).not.toBeInTheDocument());
+    const letGo = holdAnswers('post', address);
+    const sent: AbortSignal[] = [];
+    server.use(
+      http.post(env().apiUrl + address, ({ request }) => {
+        sent.push(request.signal);
+      }),
+    );
+    await fillRecipeForm(app.user, { ingredients: 'Leeks, rice', info: 'Mild, please' });
+    startWatch();
+    await app.user.click(screen.getByRole('button', { name: submit }));
+    await screen.findByText('Processing...');
+    await waitFor(() => expect(app.requests.to('POST', address)).toHaveLength(1));
+    return { ...app, letGo, sent };
+  }
+
+  const expectEverythingTyped = () => {
+    expect(recipeFields.ingredients()).toHaveValue('Leeks, rice');
+    expect(recipeFields.info()).toHaveValue('Mild, please');
+    expect(screen.getByRole('button', { name: submit })).toBeEnabled();
+    expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+  };
+
+  it('says for how long already', async () => {
+    const { letGo } = await send();
+    expect(screen.getByText('Processing...').closest('[role=status]')).toHaveFocus();
+    await passTime(7000);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^0:0[789]$/);
+    await passTime(47_000);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^0:5[4-8]$/);
+    letGo();
+    expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
+  });
+
+  it.each(['Cancel', 'Escape'])('is called off by %s, with everything as it was typed', async (how) => {
+    const app = await send();
+    if (how === 'Cancel') await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    else await app.user.keyboard('{Escape}');
+    expectEverythingTyped();
+    expect(app.sent[0]?.aborted).toBe(true);
+    expect(screen.getByRole('button', { name: submit })).toHaveFocus();
+    app.letGo();
+    await passTime(2000);
+    expect(app.location()).toBe(at);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(/recipe is ready|could not be made/)).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: submit }));
+    expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
+  });
+
+  it('is given up after a minute, with everything as it was typed', async () => {
+    await send();
+    await passTime(58_000);
+    expect(screen.getByText('Processing...')).toBeVisible();
+    await passTime(3000);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(failure);
+    expect(alert).toHaveTextContent(advice);
+    expectEverythingTyped();
+  });
+});
+
+it('says after a try that found no answer that another is made, and after all of them what to do', async () => {
+  const app = await renderApp({ as: aCook(), recipes: [aRecipe()] });
+  await screen.findByRole('link', { name: 'Start Crafting Recipes' });
+  const letGo = holdAnswers('get', '/api/users/cook-1/recipes');
+  startWatch();
+  window.location.hash = '#/recipes';
+  expect(await screen.findByText('Loading your recipes…')).toBeInTheDocument();
+  await passTime(16_000);
+  expect(await screen.findByText('No answer yet. Still trying…')).toBeVisible();
+  await passTimeUntil(() => expect(screen.getByRole('alert')).toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent('Error al obtener las recetas');
+  expect(screen.getByRole('alert')).toHaveTextContent('That took too long. Try again in a moment.');
+  letGo();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
