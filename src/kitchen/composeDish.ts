@@ -33,28 +33,29 @@ export interface ComposedDish {
 interface Read {
   readonly brief: Brief;
   readonly basket: Basket;
-  readonly note: ChefNote;
+  /** The note for the chef, and what the ingredients box says besides foods. */
+  readonly notes: readonly [ChefNote, ChefNote];
   readonly rules: FoodRules;
   readonly profile: KitchenProfile | null;
   readonly isSpanish: boolean;
 }
 
 /** What the finished text is held against: the cook's own profile, the theme and the note. */
-const restrictionsOf = ({ profile, brief, note }: Read): FoodProfile[] => [
+const restrictionsOf = ({ profile, brief, notes }: Read): FoodProfile[] => [
   ...(profile ? [profile] : []),
   ...(brief.theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
-  ...note.rules,
+  ...notes.flatMap(({ rules }) => rules),
 ];
 
 /** As many dishes as are written out, to find one whose every word may be read by this cook. */
 const mostTries = 12;
 
-const wishesOf = ({ heat, forChildren }: ChefNote): Wishes => ({
+const wishesOf = (notes: readonly ChefNote[]): Wishes => ({
   without: [],
-  heat,
+  heat: notes.find(({ heat }) => heat !== null)?.heat ?? null,
   isOnePot: false,
   isLight: false,
-  isForChildren: forChildren,
+  isForChildren: notes.some(({ forChildren }) => forChildren),
 });
 
 /** What the cook asked for and may not have, apart from what the dish has no place for. */
@@ -81,7 +82,7 @@ function written(
   read: Read,
   refused: readonly { readonly name: string; readonly because: string }[],
 ): ComposedDish {
-  const { rules, brief, basket, note, profile } = read;
+  const { rules, brief, basket, notes, profile } = read;
   const plan = planDish(chosen, brief.diners);
   const title = writeTitle(plan, read.isSpanish ? 'es' : 'en', rules.mayName);
   const { swaps, leftOut } = swapsOf(chosen, read);
@@ -96,7 +97,7 @@ function written(
       swaps,
       tips: isBeginner ? explained([ingredients, ...writeSteps(plan)].join('\n')) : [],
       notes: [
-        ...writeRemarks({ brief, basket, note, plan, leftOut, refused }),
+        ...writeRemarks({ brief, basket, notes, plan, leftOut, refused }),
         ...cautions(chosen, read),
         ...profileNotes(profile).filter(rules.mayName),
       ],
@@ -131,13 +132,20 @@ export function composeDish(
   dishes: readonly CookbookDish[],
 ): ComposedDish {
   const brief = readBrief(request);
-  const note = readChefNote(request.necesidadesDiners);
-  const rules = foodRulesFor(profile, brief.theme, note.rules);
   const basket = readBasket(request.ingredientes, dishes);
-  const read = {
+  const notes: Read['notes'] = [
+    readChefNote(request.necesidadesDiners),
+    readChefNote(basket.remarks.join('. ')),
+  ];
+  const rules = foodRulesFor(
+    profile,
+    brief.theme,
+    notes.flatMap((note) => note.rules),
+  );
+  const read: Read = {
     brief,
     basket,
-    note,
+    notes,
     rules,
     profile,
     isSpanish: isSpanish(request.ingredientes, basket.foods),
@@ -150,7 +158,7 @@ export function composeDish(
     theme: brief.theme,
     rules,
     profile,
-    wishes: wishesOf(note),
+    wishes: wishesOf(notes),
     seed,
   });
   const refused = ranking.refused.map(({ dish, because }) => ({

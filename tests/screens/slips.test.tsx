@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
+import { passTime, startClock } from '@tests/support/clock';
 import { holdAnswers } from '@tests/support/holdAnswers';
 import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
@@ -15,6 +16,19 @@ vi.mock('@/recipe/imageSource', async (original) => {
       return real.imageSource(url);
     },
   };
+});
+
+const lexicon = vi.hoisted(() => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrival, arrive };
+});
+
+vi.mock('@/recipe/regenerate/requestFoods', async (original) => {
+  await lexicon.arrival;
+  return original();
 });
 
 afterEach(() => toast.remove());
@@ -144,6 +158,21 @@ describe('A picture that comes late', () => {
     await waitFor(() =>
       expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/images\/.+svg/)),
     );
+    expect(app.location()).toBe('/recipes');
+  });
+});
+
+describe('A request for a recipe anew that takes a while', () => {
+  it('takes nobody to its form who has left meanwhile', async () => {
+    const app = await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
+    await app.user.click(await screen.findByText('I don’t like something here'));
+    await app.user.type(screen.getByLabelText('What should the chef leave out?'), 'onion{Enter}');
+    await app.user.click(screen.getByRole('link', { name: 'Back to my recipes' }));
+    await screen.findByRole('heading', { level: 1, name: 'My Recipes' });
+    lexicon.arrive();
+    await import('@/recipe/regenerate/requestFoods');
+    startClock();
+    await passTime(2000);
     expect(app.location()).toBe('/recipes');
   });
 });

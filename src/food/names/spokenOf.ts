@@ -6,7 +6,7 @@ import { type Mention, nextWord, type Surroundings, textBefore, wordAt } from '.
 
 /** After a name, and no verb: 'cream-coloured', 'fish-shaped', 'egg timer', 'lemon squeezer', but not 'let the bananas stand'. */
 const looksAndTools = wordSet(
-  'coloured colored shaped sized style consistency texture pan oven timer knife cooker machine maker tray cutter grater squeezer masher peeler spinner strainer grinder glass glasses scoop cork jug boat mould spatula filter mug board slicer crusher corer weights liners thermometer mill shaker',
+  'coloured colored shaped sized style yellow consistency texture pan oven timer knife cooker machine maker tray cutter grater squeezer masher peeler spinner strainer grinder glass glasses scoop cork jug boat mould spatula filter mug board slicer crusher corer weights liners thermometer mill shaker',
 );
 /** Before a name: 'the thickness of double cream', 'del tamaño de una nuez', 'molde de pan', 'resembles breadcrumbs'. */
 const likeness =

@@ -13,6 +13,7 @@ import {
 import { knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import { inNumber, isMany, singularOf } from '../words/grammar';
+import { boilingMinutes } from './boiledSides';
 import type { Plan, PlannedFood, Swap } from './plan';
 import { withSharedLines } from './sharedLines';
 import { standInAmount, takesPreparation } from './standIns';
@@ -71,7 +72,10 @@ function fillingsOf({ dish, uses, replacements }: Chosen, part: IngredientPart):
       const need = dish.needs[place.need];
       const alternative = need?.alternatives[place.alternative];
       if (need?.alternatives[0].name !== part.name || !alternative) return [];
-      const as = { ...alternative, ingredient: ingredientOf(alternative.name) };
+      // Whoever says 'chicken' is told which: 'chicken thighs'.
+      const [first] = need.alternatives;
+      const named = alternative.name === first.shortName ? first : alternative;
+      const as = { ...named, ingredient: ingredientOf(named.name) };
       return [{ naming: namingWith(food, as), food }];
     }
     if (place.kind === 'ingredient' && place.name === part.name)
@@ -120,6 +124,9 @@ function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | 
   return has === null ? null : has / amount;
 }
 
+/** Water has to boil before a side goes in. */
+const minutesToStartASide = 8;
+
 class Planner {
   readonly shortages: { has: string; uses: PlannedFood }[] = [];
   private readonly factor: number;
@@ -164,7 +171,8 @@ class Planner {
     const [least, most] = nearEnough.other;
     const isNear = ratio !== null && ratio >= least && ratio <= most;
     const quantity = isNear && food?.given ? food.given : wanted;
-    const named = quantity.unit === null ? renumbered(naming, quantity.amount > 1) : naming;
+    const named =
+      quantity.unit === null ? renumbered(isOther ? asPieces(naming) : naming, quantity.amount > 1) : naming;
     const result = planned(quantity, named, base.preparation);
     if (food?.given && ratio !== null && ratio < least)
       this.shortages.push({ has: givenName(food), uses: result });
@@ -250,7 +258,10 @@ class Planner {
       dish,
       diners: this.diners,
       factor: this.factor,
-      minutes: preparationMinutes(dish, this.factor, extraMinutes) + Math.round(timers),
+      minutes: Math.max(
+        preparationMinutes(dish, this.factor, extraMinutes) + Math.round(timers),
+        ...sides.map((food) => minutesToStartASide + (boilingMinutes(food) ?? 0)),
+      ),
       foods: shared.foods,
       list: shared.list,
       finish,
@@ -261,6 +272,13 @@ class Planner {
     };
   }
 }
+
+/** What is counted by another name than it is called. By ingredient id. */
+const pieceNames: Readonly<Record<string, string>> = { fennel: 'fennel bulb', celery: 'celery stick' };
+const asPieces = (naming: Naming): Naming => ({
+  ...naming,
+  name: pieceNames[naming.ingredient?.id ?? ''] ?? naming.name,
+});
 
 /** Nobody weighs what goes in besides: 2½ carrots are 3. */
 const roughly = ({ amount, unit }: Quantity): Quantity => ({

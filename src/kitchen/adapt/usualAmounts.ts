@@ -102,12 +102,14 @@ export function usualFood(
     amount: serving.amount * people * shareOf(beside) * familyShare * (isCooked ? swollen : 1),
     unit: serving.unit,
   };
-  // A dish that welcomes 'hard-boiled eggs' does not want them raw.
-  const isGotReady = as.endsWith(` ${food.name}`) || as.endsWith(` ${inNumber(food.name, true)}`);
   const usual = handling?.label ?? food.name;
   // 'Black olives' are black.
   const isKind = singularOf(food.name).endsWith(` ${singularOf(usual)}`);
-  const label = isGotReady ? as : labelOf(food, isKind ? food.name : usual);
+  // A dish that welcomes 'hard-boiled eggs' does not want them raw.
+  const isGotReady = singularOf(as).endsWith(` ${singularOf(food.name)}`);
+  const label = isGotReady
+    ? inNumber(as, isMany(usual) || isMany(as))
+    : labelOf(food, isKind ? food.name : usual);
   const name = quantity.unit === null ? inNumber(label, quantity.amount > 1) : label;
   const shortName = spoken(name);
   const isCutAtAll = food.states.every((state) => state !== 'minced') && !isCooked;

@@ -62,10 +62,9 @@ export function rankDishes(dishes: readonly CookbookDish[], situation: Situation
   const within = (points: number) => able.filter(({ score }) => best && best.score - score <= points);
   const nearest = within(margin).slice(0, mostTurns);
   const others = within(widerMargin).filter((one) => one.isSound && !nearest.includes(one));
-  // In an order of the basket's own, so that neighbouring seeds take turns; the best ones come round twice as often.
+  // In an order of the basket's own, each once, so that neighbouring seeds always differ where two dishes are good.
   const key = `${situation.meal ?? ''}${situation.theme ?? ''}${situation.foods.map(({ name }) => name).join()}`;
   const turns = seededRandom(hashText(key)).shuffle([
-    ...nearest,
     ...nearest,
     ...others.slice(0, Math.max(0, wantedTurns - nearest.length)),
   ]);

@@ -59,7 +59,7 @@ export const weights = {
   /** For somebody who cooks well. */
   tooPlain: -2,
   /** An oven or a blender where the kitchen has few tools. */
-  kitMissing: -16,
+  kitMissing: -45,
   /** It may hold what is forbidden, for each such food that the cook did not name. */
   doubtful: -12,
   /** A condition advises to keep it low. */
@@ -91,9 +91,9 @@ export const placeWorth = {
 } as const;
 
 /** Dishes this close to the best take turns. */
-export const margin = 9;
+export const margin = 14;
 /** So do good dishes a little further off, so that a cook who asks again gets another one. */
-export const widerMargin = 24;
+export const widerMargin = 34;
 /** As many as this at most. */
 export const mostTurns = 12;
 /** Where fewer are as good as the best, others fill up to so many. */

@@ -27,9 +27,26 @@ const isKept = ({ parts }: BracketPart, plan: Plan) =>
     (part) => part.kind !== 'ingredient' || !part.isOptional || (plan.foods.get(part.name)?.length ?? 0) > 0,
   );
 
+/** 'the onion, the garlic[ and the carrots]' without its last: 'the onion and the garlic'. */
+function closeList(said: PlainPart[], dropped: BracketPart): void {
+  const [first] = dropped.parts;
+  if (first?.kind !== 'text' || !/^,? and /.test(first.text)) return;
+  const [before, comma, last] = said.slice(-3);
+  if (before?.kind !== 'ingredient' || comma?.kind !== 'text' || last?.kind !== 'ingredient') return;
+  const [, the] = /^,( the)? $/.exec(comma.text) ?? [];
+  if (/^,(?: the)? $/.test(comma.text)) said.splice(-2, 1, { kind: 'text', text: ` and${the ?? ''} ` });
+}
+
 /** The parts that are said, without brackets. */
-const partsSaid = (parts: readonly StepPart[], plan: Plan): PlainPart[] =>
-  parts.flatMap((part) => (part.kind !== 'bracket' ? [part] : isKept(part, plan) ? part.parts : []));
+function partsSaid(parts: readonly StepPart[], plan: Plan): PlainPart[] {
+  const said: PlainPart[] = [];
+  for (const part of parts) {
+    if (part.kind !== 'bracket') said.push(part);
+    else if (isKept(part, plan)) said.push(...part.parts);
+    else closeList(said, part);
+  }
+  return said;
+}
 
 const isSeveral = (foods: readonly PlannedFood[]) =>
   foods.length > 1 || foods.some(({ name }) => isMany(name));
@@ -208,5 +225,6 @@ export function writeSteps(plan: Plan): string[] {
   const last = steps.at(-1);
   const finished =
     finish === null || last === undefined ? steps : [...steps.slice(0, -1), `${last} ${finish}`];
-  return [...finished, ...sideSteps(plan)];
+  const { before, after } = sideSteps(plan);
+  return [...before, ...finished, ...after];
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '@/config/paths';
@@ -67,7 +67,7 @@ export function placeOf(recipe: Recipe, pathname: string): RegenerateState['back
 
 /**
  * Asks for a recipe anew without some foods: goes to the request form, filled with the former request, or with what the
- * recipe says of itself where that is not known.
+ * recipe says of itself where that is not known. Who has left the recipe before that is filled stays where they are.
  */
 export function useRegenerateWithout(
   recipe: Recipe,
@@ -76,9 +76,17 @@ export function useRegenerateWithout(
 ): RegenerateWithout {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   return useCallback(
     async (foods: readonly FoodToLeaveOut[]) => {
       const next = await requestWithout(recipe, request, foods);
+      if (!isHere.current) return;
       const regenerate: RegenerateState = { ...next, former: recipe, back: placeOf(recipe, pathname) };
       const state = { buttonName: next.request.tipoReceta, regenerate };
       navigate(paths.recipeRequest, { state: stateFor(owner, state) });

@@ -38,14 +38,13 @@ export function MarkdownText({ text, headingLevel, marks = none, markPrefix = ''
       markPrefix={markPrefix}
     />
   ));
+  if (!part.oddity) return <>{shown}</>;
   return (
     <>
-      {part.oddity && (
-        <p role="note" className="text-sm text-soft">
-          {`This text is ${part.oddity}, so it is shown as it is.`}
-        </p>
-      )}
-      {shown}
+      <p role="note" className="text-sm text-soft">
+        {`This text is ${part.oddity}, so it is shown as it is.`}
+      </p>
+      <div className="as-it-is">{shown}</div>
     </>
   );
 }

@@ -23,7 +23,7 @@ const cues: Readonly<Partial<Record<RawRisk, RegExp>>> = {
 };
 /** Bought ready to eat: nothing to cook through. */
 const ready =
-  /\b(?:cooked|pre-?cooked|rotisserie|leftover|roasted|roast (?:chicken|turkey|duck|pork|lamb|beef)(?! joint)|tinned|canned|cans?|tins?|jars?|smoked|pasteuri[sz]ed|hard[- ]boiled|hot[- ]smoked|drained|sprouted|frozen peas|cocid\w*|lata|bote|conserva|ahumad\w*|asado|pasteurizad\w*|sobrante)\b/i;
+  /\b(?:cooked|pre-?cooked|rotisserie|leftover|roasted|refried|roast (?:chicken|turkey|duck|pork|lamb|beef)(?! joint)|tinned|canned|cans?|tins?|jars?|smoked|pasteuri[sz]ed|hard[- ]boiled|hot[- ]smoked|drained|sprouted|frozen peas|cocid\w*|lata|bote|conserva|ahumad\w*|asado|pasteurizad\w*|sobrante)\b/i;
 
 export interface StepFoods {
   readonly text: string;

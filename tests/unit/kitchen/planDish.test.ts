@@ -144,9 +144,9 @@ describe('the text', () => {
       { food: basket('lettuce'), place: { kind: 'side' } } as const,
     ];
     const steps = writeSteps(planDish({ ...chosen, uses }, 4));
-    expect(steps.at(-3)).toMatch(/ To finish, scatter the mint over the top\.$/);
-    expect(steps.at(-2)).toMatch(/^Meanwhile, boil the broccoli in salted water for 4 minutes/);
-    expect(steps.at(-1)).toMatch(/^Arrange the lettuce in a bowl/);
+    expect(steps[0]).toMatch(/^While you make the rest, boil the broccoli in salted water for 4 minutes/);
+    expect(steps.at(-2)).toMatch(/ To finish, scatter the mint over the top\.$/);
+    expect(steps.at(-1)).toMatch(/^Season the lettuce with a pinch of salt/);
     expect(linesOf({ ...chosen, uses })).toContain('**To serve beside it**');
   });
 });

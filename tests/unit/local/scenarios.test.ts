@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { passTime, startClock } from '@tests/support/clock';
+import { describe, expect, it, vi } from 'vitest';
 import { currentScenario, setScenario } from '@/local/scenarios/scenarios';
 import { recipeSchema } from '@/recipe/recipe';
 import {
@@ -55,10 +56,16 @@ describe('each scenario', () => {
 
   it('slow: an answer takes its time', async () => {
     const { uid, token } = await signedIn();
-    await setScenario('slow', { delayMs: [150, 160] });
-    const start = performance.now();
-    expect((await list(uid, token)).status).toBe(200);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(145);
+    await setScenario('slow', { delayMs: [60_000, 70_000] });
+    startClock();
+    const answered = vi.fn();
+    const answer = list(uid, token);
+    void answer.then(answered);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await passTime(50_000);
+    expect(answered).not.toHaveBeenCalled();
+    await passTime(20_000);
+    expect((await answer).status).toBe(200);
   });
 
   it('401: the token is refused in the words of the call', async () => {

@@ -1,0 +1,30 @@
+import type { PlannedFood } from './plan';
+
+/** Minutes in boiling salted water for what is served beside a dish. By ingredient id. */
+const boiled: Readonly<Record<string, number>> = {
+  potato: 15,
+  'sweet-potato': 12,
+  broccoli: 4,
+  cauliflower: 6,
+  'green-beans': 6,
+  carrot: 8,
+  peas: 3,
+  sweetcorn: 5,
+  asparagus: 4,
+  'brussels-sprout': 8,
+  cabbage: 5,
+  'savoy-cabbage': 5,
+  kale: 4,
+  spinach: 1,
+  'swiss-chard': 4,
+  'bok-choy': 3,
+  mangetout: 2,
+  beetroot: 30,
+  parsnip: 10,
+  turnip: 12,
+  leek: 8,
+};
+
+/** How long a side has to boil; undefined for what is not boiled. */
+export const boilingMinutes = ({ ingredient }: PlannedFood): number | undefined =>
+  ingredient === null ? undefined : boiled[ingredient.id];
