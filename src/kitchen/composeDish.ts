@@ -83,7 +83,7 @@ function written(
   refused: readonly { readonly name: string; readonly because: string }[],
 ): ComposedDish {
   const { rules, brief, basket, notes, profile } = read;
-  const plan = planDish(chosen, brief.diners);
+  const plan = planDish(chosen, brief.diners, brief.minutes);
   const title = writeTitle(plan, read.isSpanish ? 'es' : 'en', rules.mayName);
   const { swaps, leftOut } = swapsOf(chosen, read);
   const ingredients = writeIngredients(plan);

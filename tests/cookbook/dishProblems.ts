@@ -322,7 +322,16 @@ function honestyProblems(dish: CookbookDish): string[] {
       ({ kind, text }) => kind === 'doneness' && findings.every((known) => known.text !== text),
     ),
   );
+  const most = Math.max(...dish.needs.map(({ alternatives }) => alternatives.length), 0);
+  const others = Array.from({ length: most }, (_, alternative) =>
+    honestyFindings(idealBasket(dish, { perSlot: 0, alternative })).filter(({ kind }) => kind !== 'minutes'),
+  ).flat();
   return [
+    ...new Set(
+      others
+        .filter(({ text }) => findings.every((known) => known.text !== text))
+        .map(({ text }) => `with another of its needs: ${text} Call it by its short name there.`),
+    ),
     ...findings
       .filter(({ kind }) => ['doneness', 'minutes', 'used-not-listed'].includes(kind))
       .map(({ kind, text }) => `${text} ${advice[kind] ?? ''}`),

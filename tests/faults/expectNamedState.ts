@@ -12,10 +12,13 @@ const raw = [
 
 /** Holds what is on the screen against what every state of the product must be: named, and in words. */
 export async function expectNamedState(): Promise<void> {
+  const words = () => document.querySelector('main')?.textContent ?? '';
   // The code of a screen may still be on its way.
-  await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
-  const main = document.querySelector('main')?.textContent ?? '';
-  expect(main.trim().length).toBeGreaterThan(20);
+  await waitFor(() => {
+    expect(document.querySelector('main h1')).not.toBeNull();
+    expect(words().trim().length).toBeGreaterThan(20);
+  });
+  const main = words();
   expect(main).not.toMatch(/Something boiled over|did not arrive|cannot be shown/);
   expect(document.querySelector('script[src=x], img[src=x], [onerror]')).toBeNull();
   for (const pattern of raw) expect(document.body.textContent).not.toMatch(pattern);

@@ -162,25 +162,25 @@ describe('my recipes', () => {
     await user.click(screen.getByRole('link', { name: 'Create a new Recipe!' }));
     await waitFor(() => expect(location()).toBe('/services'));
   });
-});
 
-describe('What is fresh is not asked for again', () => {
-  it('the list for 5 minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const { requests } = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
-    await screen.findByRole('article');
-    const lists = () => requests.to('GET', '/api/users/cook-1/recipes');
-    const leaveFor = async (milliseconds: number) => {
-      window.location.hash = '#/about';
-      await screen.findByRole('heading', { level: 1, name: /^About/ });
-      vi.setSystemTime(Date.now() + milliseconds);
-      window.location.hash = '#/recipes';
+  describe('are not asked for again while they are fresh:', () => {
+    it('the list for 5 minutes', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const { requests } = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
       await screen.findByRole('article');
-    };
-    await leaveFor(minutes(5) - 5_000);
-    expect(lists()).toHaveLength(1);
-    await leaveFor(10_000);
-    await waitFor(() => expect(lists()).toHaveLength(2));
+      const lists = () => requests.to('GET', '/api/users/cook-1/recipes');
+      const leaveFor = async (milliseconds: number) => {
+        window.location.hash = '#/about';
+        await screen.findByRole('heading', { level: 1, name: /^About/ });
+        vi.setSystemTime(Date.now() + milliseconds);
+        window.location.hash = '#/recipes';
+        await screen.findByRole('article');
+      };
+      await leaveFor(minutes(5) - 5_000);
+      expect(lists()).toHaveLength(1);
+      await leaveFor(10_000);
+      await waitFor(() => expect(lists()).toHaveLength(2));
+    });
   });
 });
 
@@ -255,9 +255,7 @@ describe('my recipes, when the backend', () => {
     await user.type(search(), 'No. 1000');
     await screen.findByText('1 recipe');
   });
-});
 
-describe('The list', () => {
   it('shows a failed reading in a red box', async () => {
     server.use(
       http.get(`${env().apiUrl}/api/users/:uid/recipes`, () =>

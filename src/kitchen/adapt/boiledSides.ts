@@ -2,6 +2,19 @@ import type { PlannedFood } from './plan';
 
 /** Minutes in boiling salted water for what is served beside a dish. By ingredient id. */
 const boiled: Readonly<Record<string, number>> = {
+  rice: 12,
+  'basmati-rice': 11,
+  'jasmine-rice': 12,
+  'brown-rice': 25,
+  'arborio-rice': 17,
+  quinoa: 15,
+  bulgur: 12,
+  millet: 18,
+  barley: 30,
+  pasta: 10,
+  spaghetti: 10,
+  'egg-noodles': 5,
+  noodles: 5,
   potato: 15,
   'sweet-potato': 12,
   broccoli: 4,

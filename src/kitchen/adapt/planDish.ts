@@ -1,118 +1,19 @@
-import type { Category, Ingredient } from '@/food/types';
+import type { Ingredient } from '@/food/types';
 import { type Quantity, toKitchenNumber } from '../amounts/kitchenNumbers';
 import { inUnit } from '../amounts/pieceWeights';
 import { batchesFor, factorFor, preparationMinutes } from '../amounts/scaling';
 import type { BasketUse, Chosen } from '../choose/types';
-import {
-  type BracketPart,
-  type CookbookDish,
-  type IngredientPart,
-  ingredientsOf,
-  type PlainPart,
-} from '../cookbook/dish';
-import { knownFood } from '../cookbook/knownFood';
+import { type BracketPart, type IngredientPart, ingredientsOf, type PlainPart } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
-import { inNumber, isMany, singularOf } from '../words/grammar';
+import { inNumber } from '../words/grammar';
+import { portionCounts } from '../words/portionCounts';
 import { boilingMinutes } from './boiledSides';
+import { friedBefore, isKnifed, minutesToReady, saysHowToCut } from './cutting';
+import { asPieces, type Filling, fillingsOf, type Naming, ownNaming, renumbered } from './fillings';
 import type { Plan, PlannedFood, Swap } from './plan';
 import { withSharedLines } from './sharedLines';
 import { standInAmount, takesPreparation } from './standIns';
 import { spoken, usualCut, usualFood, weighedInstead } from './usualAmounts';
-
-interface Naming {
-  readonly name: string;
-  readonly shortName: string;
-  readonly ingredient: Ingredient | null;
-}
-
-const ingredientOf = (name: string): Ingredient | null => knownFood(name)?.ingredient ?? null;
-
-/** A food of the dish's own text, as the text names it. */
-function ownNaming(dish: CookbookDish, { name }: IngredientPart): Naming {
-  const need = dish.needs.find(({ alternatives: [first] }) => first.name === name);
-  return { name, shortName: need?.alternatives[0].shortName ?? name, ingredient: ingredientOf(name) };
-}
-
-const words = (name: string) => singularOf(name.toLowerCase()).split(/\s+/);
-
-/** Whether a cook's name says more than the cookbook's: 'sea bass' of a white fish, but not 'rice' of short-grain rice. */
-function saysMore(food: BasketFood, { name, ingredient }: Naming): boolean {
-  const [own, cooks] = [words(name), words(food.name)];
-  if (cooks.every((word) => own.some((other) => singularOf(other) === singularOf(word)))) return false;
-  const general = singularOf(food.ingredient.names.en[0] ?? food.ingredient.id);
-  return food.ingredient.id !== ingredient?.id || singularOf(food.name) !== general;
-}
-
-/** 'cod' in the place of 'white fish fillets' is 'cod fillets'. */
-const cutNoun = /\b(?:fillets?|steaks?|loins?)$/;
-
-/** What a food of the basket is called in the place of one of the cookbook's. */
-function namingWith(food: BasketFood, as: Naming): Naming {
-  if (!saysMore(food, as)) return as;
-  const [noun] = cutNoun.exec(as.name) ?? [];
-  const isFish = food.ingredient.category === 'fish' && noun !== undefined && !cutNoun.test(food.name);
-  const shortName = words(food.name).at(-1) === words(as.shortName).at(-1) ? as.shortName : food.name;
-  return {
-    name: isFish ? `${singularOf(food.name)} ${noun}` : food.name,
-    shortName,
-    ingredient: food.ingredient,
-  };
-}
-
-/** What stands at a tag of the text: foods with the basket's own, where it has one. */
-interface Filling {
-  readonly naming: Naming;
-  readonly food: BasketFood | null;
-}
-
-function fillingsOf({ dish, uses, replacements }: Chosen, part: IngredientPart): Filling[] {
-  const own = ownNaming(dish, part);
-  const filled = uses.flatMap(({ food, place }): Filling[] => {
-    if (place.kind === 'need') {
-      const need = dish.needs[place.need];
-      const alternative = need?.alternatives[place.alternative];
-      if (need?.alternatives[0].name !== part.name || !alternative) return [];
-      // Whoever says 'chicken' is told which: 'chicken thighs'.
-      const [first] = need.alternatives;
-      const named = alternative.name === first.shortName ? first : alternative;
-      const as = { ...named, ingredient: ingredientOf(named.name) };
-      return [{ naming: namingWith(food, as), food }];
-    }
-    if (place.kind === 'ingredient' && place.name === part.name)
-      return [{ naming: namingWith(food, own), food }];
-    if (place.kind === 'swap' && place.instead === part.name) {
-      const as = { name: place.choice, shortName: place.choice, ingredient: ingredientOf(place.choice) };
-      return [{ naming: namingWith(food, as), food }];
-    }
-    return [];
-  });
-  if (filled.length > 0) return filled;
-  const replacement = replacements.find(({ instead }) => instead === part.name);
-  if (!replacement) return [{ naming: own, food: null }];
-  const alternative = dish.needs
-    .flatMap(({ alternatives }) => alternatives)
-    .find(({ name }) => name === replacement.used);
-  return [
-    {
-      naming: {
-        name: replacement.used,
-        shortName: alternative?.shortName ?? replacement.used,
-        ingredient: ingredientOf(replacement.used),
-      },
-      food: null,
-    },
-  ];
-}
-
-/** A name for one or for several, and the short one with it where it is counted too. */
-function renumbered(naming: Naming, areMany: boolean): Naming {
-  const isShortCounted = isMany(naming.name) === isMany(naming.shortName);
-  return {
-    ...naming,
-    name: inNumber(naming.name, areMany),
-    shortName: isShortCounted ? inNumber(naming.shortName, areMany) : naming.shortName,
-  };
-}
 
 /** How far what the cook has may be from what the dish takes, to be used as it is. */
 const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6] } as const;
@@ -124,6 +25,9 @@ function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | 
   return has === null ? null : has / amount;
 }
 
+/** What a cook in a hurry takes for the preparation, of its usual time. */
+const briskPace = 0.75;
+
 /** Water has to boil before a side goes in. */
 const minutesToStartASide = 8;
 
@@ -134,6 +38,7 @@ class Planner {
   constructor(
     private readonly chosen: Chosen,
     private readonly diners: number,
+    private readonly minutesAsked: number | null,
   ) {
     this.factor = factorFor(chosen.dish, diners) * this.mainRatio();
   }
@@ -153,10 +58,12 @@ class Planner {
   private measured(part: IngredientPart, { naming, food }: Filling, share: number): PlannedFood {
     const own = ownNaming(this.chosen.dish, part);
     const isOther = naming.ingredient !== null && naming.ingredient.id !== own.ingredient?.id;
+    // 'In two fillets' of a dish for two.
+    const scaled = (text: string | null) => text && portionCounts(text, this.factor);
     const planned = (quantity: Quantity | null, named: Naming, preparation?: string): PlannedFood => ({
       ...named,
       quantity,
-      preparation: preparation ?? preparationOf(part, own, naming),
+      preparation: scaled(preparation ?? preparationOf(part, own, naming)),
       isIfAtHand: part.isOptional && food === null,
       instead: { name: own.name, shortName: own.shortName },
     });
@@ -192,7 +99,9 @@ class Planner {
         beside: uses.length,
         family: dish.family,
       });
-      const planned = isCutInText && isKnifed(usual) ? { ...usual, preparation: null } : usual;
+      const fried = place.kind === 'slot' ? friedBefore(usual, dish, place.slot) : null;
+      const planned =
+        fried !== null || (isCutInText && isKnifed(usual)) ? { ...usual, preparation: fried } : usual;
       const ratio = ratioOf(food, quantity);
       if (ratio !== null && ratio <= nearEnough.other[1] * 1.25 && food.given) {
         const { given } = food;
@@ -203,6 +112,19 @@ class Planner {
       const name = rounded.unit === null ? inNumber(planned.name, rounded.amount > 1) : planned.name;
       return { ...planned, name, shortName: spoken(name), quantity: rounded };
     });
+  }
+
+  /** Preparation and times together; a cook who is a little late keeps a brisk pace. */
+  private minutesFor(timers: number, extra: number, sides: readonly PlannedFood[]): number {
+    const boiling = sides.map((food) => minutesToStartASide + (boilingMinutes(food) ?? 0));
+    const least = Math.max(0, ...boiling);
+    const full = Math.max(
+      least,
+      preparationMinutes(this.chosen.dish, this.factor, extra) + Math.round(timers),
+    );
+    const brisk = Math.max(least, Math.round(full - timers) * briskPace + Math.round(timers));
+    const asked = this.minutesAsked;
+    return asked !== null && brisk <= asked && asked < full ? asked : full;
   }
 
   private readonly known = new Map<string, readonly PlannedFood[]>();
@@ -258,10 +180,7 @@ class Planner {
       dish,
       diners: this.diners,
       factor: this.factor,
-      minutes: Math.max(
-        preparationMinutes(dish, this.factor, extraMinutes) + Math.round(timers),
-        ...sides.map((food) => minutesToStartASide + (boilingMinutes(food) ?? 0)),
-      ),
+      minutes: this.minutesFor(timers, extraMinutes, sides),
       foods: shared.foods,
       list: shared.list,
       finish,
@@ -272,13 +191,6 @@ class Planner {
     };
   }
 }
-
-/** What is counted by another name than it is called. By ingredient id. */
-const pieceNames: Readonly<Record<string, string>> = { fennel: 'fennel bulb', celery: 'celery stick' };
-const asPieces = (naming: Naming): Naming => ({
-  ...naming,
-  name: pieceNames[naming.ingredient?.id ?? ''] ?? naming.name,
-});
 
 /** Nobody weighs what goes in besides: 2½ carrots are 3. */
 const roughly = ({ amount, unit }: Quantity): Quantity => ({
@@ -293,41 +205,6 @@ function standInFor(written: Quantity, of: Ingredient | null, by: Ingredient | n
   return { quantity: weighedInstead(written.amount, of, by) ?? written };
 }
 
-const cutShelves: readonly Category[] = [
-  'vegetable',
-  'mushroom',
-  'fruit',
-  'poultry',
-  'redMeat',
-  'pork',
-  'fish',
-];
-
-const isKnifed = ({ ingredient, preparation }: PlannedFood) =>
-  ingredient !== null && cutShelves.includes(ingredient.category) && preparation !== 'drained';
-
-const cutting =
-  /^,? ?(?:and )?(?:(?:thinly|roughly|finely|thickly|coarsely|well|very) )*(?:all )?(?:cut|slic|chopp|dic|halv|quarter|shred|torn|tear|in (?:\p{L}+[ -]?){1,2}(?:pieces|chunks|slices|strips|cubes|dice))/u;
-
-/** 'the @?vegetables{}, cut small': then no list need say it. */
-function saysHowToCut(dish: CookbookDish, slot: IngredientPart): boolean {
-  for (const { parts } of dish.steps)
-    for (const part of parts) {
-      if (part.kind !== 'bracket') continue;
-      const at = part.parts.findIndex((one) => one.kind === 'ingredient' && one.name === slot.name);
-      const after = at < 0 ? undefined : part.parts[at + 1];
-      if (after?.kind === 'text' && cutting.test(after.text)) return true;
-      const before = at < 1 ? undefined : part.parts[at - 1];
-      if (before?.kind === 'text' && /\b(?:cut|slice|chop|dice|tear|halve) (?:the )?$/i.test(before.text))
-        return true;
-    }
-  return false;
-}
-
-/** Minutes to get a food ready that the dish does not count with: a knife's work, or opening a packet. */
-const minutesToReady = ({ ingredient, preparation }: PlannedFood): number =>
-  preparation !== null && ingredient !== null && cutShelves.includes(ingredient.category) ? 1.5 : 0.5;
-
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
 const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: Naming): string | null => {
   if (takesPreparation(own.ingredient, ingredient)) return part.preparation;
@@ -341,5 +218,9 @@ function givenName({ given, name }: BasketFood): string {
     : `${given.amount} ${given.unit} ${name}`;
 }
 
-/** Decides amounts, names and minutes of a chosen dish for so many people. */
-export const planDish = (chosen: Chosen, diners: number): Plan => new Planner(chosen, diners).plan();
+/**
+ * Decides amounts, names and minutes of a chosen dish for so many people.
+ * @param minutesAsked what there is time for; null where nobody said
+ */
+export const planDish = (chosen: Chosen, diners: number, minutesAsked: number | null = null): Plan =>
+  new Planner(chosen, diners, minutesAsked).plan();

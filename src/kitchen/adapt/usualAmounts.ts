@@ -58,7 +58,10 @@ function cutFor({ role, cut }: Handling, family: DishFamily): CutName {
 /** Words of a list line that the text does without: 'fresh parsley' is 'the parsley' in the pan. */
 export const spoken = (name: string): string =>
   name
-    .replace(/ (?:fillets?|loin|extract|bulb|sheets?|sticks?|stalks?|leaves)$|(?<=artichoke) hearts$/, '')
+    .replace(
+      / (?:fillets?|loin|extract|bulb|sheets?|sticks?|stalks?)$|(?<=artichoke) hearts$|(?<=thyme) leaves$/,
+      '',
+    )
     .replace(
       /^(?:certified gluten-free|cooked|fresh|dried|ground|firm|rolled|tinned|shelled|boneless|boned|desiccated|natural|pitted|plain|wheat|toasted) (?=\p{L}{3})/u,
       '',

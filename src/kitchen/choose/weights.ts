@@ -93,7 +93,7 @@ export const placeWorth = {
 /** Dishes this close to the best take turns. */
 export const margin = 14;
 /** So do good dishes a little further off, so that a cook who asks again gets another one. */
-export const widerMargin = 34;
+export const widerMargin = 45;
 /** As many as this at most. */
 export const mostTurns = 12;
 /** Where fewer are as good as the best, others fill up to so many. */

@@ -138,8 +138,14 @@ export function agreementEdits(text: string, { start, end, toPlural, reach }: Re
     const verb = conjugatedAt(text, words, 1, toPlural);
     edits.push(...verb, ...(verb.length > 0 ? sharedVerbs(text, words, 2, toPlural) : []));
   }
+  let isOfAnother = false;
   words.forEach((word, index) => {
     if (index === 0) return;
+    const previous = words[index - 1];
+    if (previous && /[.!?;]/.test(text.slice(previous.end, word.start))) isOfAnother = false;
+    // 'noodles tossed with vegetables that keep their bite'
+    if (index > 1 && /^(?:that|which)$/.test(word.text) && previous?.text !== 'so') isOfAnother = true;
+    if (isOfAnother) return;
     const change = (to: string) =>
       edits.push({ start: word.start, end: word.end, text: matchCase(word.text, to) });
     const pronoun = word.text.toLowerCase();
@@ -164,6 +170,8 @@ export function agreementEdits(text: string, { start, end, toPlural, reach }: Re
   return edits;
 }
 
+const causing = new Set('let lets make makes help helps have see'.split(' '));
+
 /** Whether a food, and no other beside it, is what the next word is said of. */
 function isSubject(text: string, start: number, next: Word, toPlural: boolean): boolean {
   const before = text.slice(Math.max(0, start - 80), start).replace(/\bthe $/, '');
@@ -179,7 +187,16 @@ function isSubject(text: string, start: number, next: Word, toPlural: boolean): 
         .at(-1) ?? '';
     return toPlural || hasVerb(clause);
   }
-  return isOfBe || (lead !== undefined && conjunctions.has(lead));
+  if (isOfBe || (lead !== undefined && conjunctions.has(lead))) return true;
+  // 'wet noodles stick', but not 'let the noodles stand' or 'in the noodles set'.
+  const few = before
+    .trim()
+    .split(/\s+/)
+    .slice(-3)
+    .map((word) => word.toLowerCase());
+  return (
+    isDoing(next.text) && /[.:;!?]\s+(?:\p{L}+ )?$/u.test(before) && !few.some((word) => causing.has(word))
+  );
 }
 
 /** 'it is', 'until it slides', 'It should': not 'turn it over'. */

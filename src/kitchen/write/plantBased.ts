@@ -13,6 +13,7 @@ const wordings: readonly (readonly [of: RegExp, by: string])[] = [
     /,? (?:or )?(?:reads?|at) (?:at least )?\d{2} °C (?:inside|in the (?:middle|thickest part)|at the thickest part)/giu,
     '',
   ],
+  [/, (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])/gu, ''],
   [/ \((?:at least )?\d{2} °C[^)]*\)/gu, ''],
   [/\b(is|are) no longer pink(?: inside| in the middle)?/giu, '$1 hot all the way through'],
   [/\bno longer pink(?: inside| in the middle)?/giu, 'hot all the way through'],

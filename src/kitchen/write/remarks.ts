@@ -35,13 +35,12 @@ function leftOutFoods(leftOut: Chosen['leftOut']): string[] {
   for (const { food, reason } of leftOut) byReason.set(reason, [...(byReason.get(reason) ?? []), food.name]);
   return [...byReason].map(([reason, names]) => {
     const isSeveral = names.length > 1 || isMany(names[0] ?? '');
-    const told =
-      names.length > 1
-        ? reason
-            .replace(/\bit is\b/, 'they are')
-            .replace(/\bit (does|would)\b/, (_, verb) => `they ${verb === 'does' ? 'do' : verb}`)
-            .replace(/\bit$/, 'them')
-        : reason;
+    const told = isSeveral
+      ? reason
+          .replace(/\bit is\b/, 'they are')
+          .replace(/\bit (does|would)\b/, (_, verb) => `they ${verb === 'does' ? 'do' : verb}`)
+          .replace(/\bit$/, 'them')
+      : reason;
     return `${capital(`the ${namesOf(names)} ${isSeveral ? 'were' : 'was'} left out: ${told}`)}.`;
   });
 }

@@ -8,12 +8,17 @@ const theNames = (foods: readonly PlannedFood[]) => listed(foods.map(({ shortNam
 const squeezed = new Set(['lemon', 'lime']);
 const isSqueezed = ({ ingredient }: PlannedFood) => ingredient !== null && squeezed.has(ingredient.id);
 
+const isDust = ({ ingredient }: PlannedFood) => ingredient?.category === 'spice';
+
 /** What goes over the finished dish, in a sentence; null for nothing. */
 export function finishSentence({ finish }: Plan): string | null {
   if (finish.length === 0) return null;
-  const [juicy, scattered] = [finish.filter(isSqueezed), finish.filter((food) => !isSqueezed(food))];
+  const juicy = finish.filter(isSqueezed);
+  const dusted = finish.filter(isDust);
+  const scattered = finish.filter((food) => !isSqueezed(food) && !isDust(food));
   const parts = [
     ...(scattered.length > 0 ? [`scatter ${theNames(scattered)} over the top`] : []),
+    ...(dusted.length > 0 ? [`dust it with ${theNames(dusted)}`] : []),
     ...(juicy.length > 0 ? [`squeeze ${theNames(juicy)} over it`] : []),
   ];
   return `${capital(`to finish, ${listed(parts)}.`)}`;
@@ -40,20 +45,32 @@ export function sideSteps({ sides }: Plan): { before: string[]; after: string[] 
     ingredient !== null && warmed.includes(ingredient.category);
   const isReady = ({ name }: PlannedFood) => /^(?:cooked|leftover|roast|tinned) /.test(name);
   const cooked = sides.filter((food) => boilingMinutes(food) !== undefined && !isReady(food));
-  const rest = sides.filter((food) => !cooked.includes(food));
-  const dressed = rest.filter(isRaw);
-  const breads = rest.filter((food) => !isRaw(food) && isWarmed(food));
-  const others = rest.filter((food) => !isRaw(food) && !isWarmed(food));
+  const steeped = sides.filter(({ ingredient }) => ingredient?.id === 'couscous');
+  const rest = sides.filter((food) => !cooked.includes(food) && !steeped.includes(food));
+  const reheated = rest.filter(isReady);
+  const fresh = rest.filter((food) => !isReady(food));
+  const dressed = fresh.filter(isRaw);
+  const breads = fresh.filter((food) => !isRaw(food) && isWarmed(food));
+  const others = fresh.filter((food) => !isRaw(food) && !isWarmed(food));
   return {
-    before: cooked.map(
-      (food) =>
-        `While you make the rest, boil the ${food.shortName} in salted water for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain, and keep ${isMany(food.shortName) ? 'them' : 'it'} warm to serve beside the dish.`,
-    ),
+    before: [
+      ...steeped.map(
+        ({ shortName }) =>
+          `While the rest cooks, pour as much boiling salted water over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
+      ),
+      ...cooked.map(
+        (food) =>
+          `While you make the rest, boil the ${food.shortName} in salted water for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain, and keep ${isMany(food.shortName) ? 'them' : 'it'} warm to serve beside the dish.`,
+      ),
+    ],
     after: [
+      ...(reheated.length > 0
+        ? [`Heat ${theNames(reheated)} until steaming hot all through, and serve alongside.`]
+        : []),
       ...(dressed.length > 0
         ? [`Season ${theNames(dressed)} with a pinch of salt and a little oil, and serve alongside.`]
         : []),
-      ...(breads.length > 0 ? [`Serve with ${theNames(breads)}, warmed if you like.`] : []),
+      ...(breads.length > 0 ? [`Serve with ${theNames(breads)}, warm if you like.`] : []),
       ...(others.length > 0 ? [`Serve ${theNames(others)} alongside.`] : []),
     ],
   };

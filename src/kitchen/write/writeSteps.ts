@@ -3,9 +3,9 @@ import type { Plan, PlannedFood } from '../adapt/plan';
 import type { BracketPart, PlainPart, StepPart } from '../cookbook/dish';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
 import { articleFor, capital, isMany, listed, singularOf, tidy, writeMinutes } from '../words/grammar';
+import { portionCounts } from '../words/portionCounts';
 import { meltless } from './meltless';
 import { plantBased } from './plantBased';
-import { portionCounts } from './portionCounts';
 import { finishSentence, sideSteps } from './serving';
 
 /** Where a text names a food at its tag: these words stand as they are. */
@@ -91,7 +91,7 @@ function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
   let text = '';
   const tagged: TaggedName[] = [];
   for (const [index, part] of parts.entries()) {
-    if (part.kind === 'text') text += portionCounts(part.text, plan);
+    if (part.kind === 'text') text += portionCounts(part.text, plan.factor);
     else if (part.kind === 'tool') text += part.name;
     else if (part.kind === 'time') text += writeMinutes(part.minutes);
     else {
@@ -116,6 +116,9 @@ interface Renaming {
 
 const headOf = (name: string) => name.split(' ').at(-1) ?? name;
 
+/** 'Taste for salt and lime', of lime juice. */
+const fruitOf = (name: string) => name.replace(/ juice$/, '');
+
 /** What later mentions of the plan's foods are called: only what differs from the cookbook's words. */
 function renamingsOf({ foods: planned }: Plan): Renaming[] {
   const heads = [...planned.keys()].map((name) => singularOf(headOf(name)));
@@ -138,6 +141,7 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     return [
       ...(own.name === own.shortName ? [] : renaming(own.name, full)),
       ...renaming(own.shortName, short),
+      ...(own.name.endsWith(' juice') ? renaming(fruitOf(own.name), fruitOf(short)) : []),
       ...(isHeadApart && singularOf(headOf(short)) !== singularOf(head) ? renaming(head, short) : []),
     ];
   });

@@ -1,5 +1,6 @@
 import { findIngredients } from '@/food/names/findIngredients';
 import type { Category } from '@/food/types';
+import { labelOf } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
@@ -61,12 +62,12 @@ function withStandIns(
 /** What a dish is free of that its name promises, each once it is true. */
 const freedoms: readonly (readonly [words: string, isTrue: (foods: readonly PlannedFood[]) => boolean])[] = [
   [
-    'Vegan',
+    labelOf('Vegan'),
     (foods) =>
       foods.every(({ ingredient }) => ingredient === null || !ingredient.excludedBy.includes('Vegan')),
   ],
   [
-    'Gluten-free',
+    labelOf('GlutenFree'),
     (foods) =>
       foods.every(
         ({ ingredient, name }) =>

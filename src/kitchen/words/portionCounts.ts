@@ -1,12 +1,10 @@
-import type { Plan } from '../adapt/plan';
-
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const number = `\\d{1,2}|${numberWords.slice(2).join('|')}`;
 /** What a dish is divided into: as many as there is more or less of it. */
 const portions =
-  'patties|burgers|balls|meatballs|koftas|kofta|portions|parts|bowls|plates|glasses|ramekins|pots|fritters|cakes|parcels|rolls|buns|wraps|skewers|sausages|pancakes|crêpes|croquettes|mounds|nests|rounds|discs|pieces|breads|flatbreads|pizzas|omelettes|pasties|dumplings|squares|biscuits|muffins|hollows|wells|tostadas|tacos|quesadillas|toasts|sandwiches';
+  'cups|mugs|dishes|fillets|patties|burgers|balls|meatballs|koftas|kofta|portions|parts|bowls|plates|glasses|ramekins|pots|fritters|cakes|parcels|rolls|buns|wraps|skewers|sausages|pancakes|crêpes|croquettes|mounds|nests|rounds|discs|pieces|breads|flatbreads|pizzas|omelettes|pasties|dumplings|squares|biscuits|muffins|hollows|wells|tostadas|tacos|quesadillas|toasts|sandwiches';
 const counted = new RegExp(
-  `\\b((?:into|between|among|makes?|make|shape|form|roll)(?: (?:the|it|them|a|about|roughly|each of|mixture|dough|small|large|equal|warm|warmed|deep|even|flat|oval|shallow|\\p{L}+)){0,3}? )(${number})( (?:[\\p{L}-]+ ){0,2}?(?:${portions}))\\b`,
+  `\\b((?:into|between|among|in|have|makes?|make|shape|form|roll)(?: \\p{L}+){0,3}? )(${number})(?! ?(?:cm|mm|g|kg|ml)\\b)( (?:[\\p{L}-]+ ){0,2}?(?:${portions}))\\b`,
   'giu',
 );
 
@@ -16,7 +14,7 @@ const countIn = (text: string): number => {
 };
 
 /** 'Shape into 4 patties' of a dish for four is 'shape into 2 patties' for two. */
-export function portionCounts(text: string, { factor }: Pick<Plan, 'factor'>): string {
+export function portionCounts(text: string, factor: number): string {
   if (factor === 1) return text;
   return text.replace(counted, (match: string, before: string, count: string, after: string) => {
     if (/\beach\b/i.test(before)) return match;

@@ -1,0 +1,112 @@
+import type { Ingredient } from '@/food/types';
+import type { Chosen } from '../choose/types';
+import type { CookbookDish, IngredientPart } from '../cookbook/dish';
+import { knownFood } from '../cookbook/knownFood';
+import type { BasketFood } from '../read/basket';
+import { inNumber, isMany, singularOf } from '../words/grammar';
+
+/** What a food is called in a recipe. */
+export interface Naming {
+  readonly name: string;
+  readonly shortName: string;
+  readonly ingredient: Ingredient | null;
+}
+
+const ingredientOf = (name: string): Ingredient | null => knownFood(name)?.ingredient ?? null;
+
+/** A food of the dish's own text, as the text names it. */
+export function ownNaming(dish: CookbookDish, { name }: IngredientPart): Naming {
+  const need = dish.needs.find(({ alternatives: [first] }) => first.name === name);
+  return { name, shortName: need?.alternatives[0].shortName ?? name, ingredient: ingredientOf(name) };
+}
+
+const words = (name: string) => singularOf(name.toLowerCase()).split(/\s+/);
+
+/** Whether a cook's name says more than the cookbook's: 'sea bass' of a white fish, but not 'rice' of short-grain rice. */
+function saysMore(food: BasketFood, { name, ingredient }: Naming): boolean {
+  const [own, cooks] = [words(name), words(food.name)];
+  if (cooks.every((word) => own.some((other) => singularOf(other) === singularOf(word)))) return false;
+  const general = singularOf(food.ingredient.names.en[0] ?? food.ingredient.id);
+  return food.ingredient.id !== ingredient?.id || singularOf(food.name) !== general;
+}
+
+/** 'cod' in the place of 'white fish fillets' is 'cod fillets'. */
+const cutNoun = /\b(?:fillets?|steaks?|loins?)$/;
+
+/** What a food of the basket is called in the place of one of the cookbook's. */
+function namingWith(food: BasketFood, as: Naming): Naming {
+  if (!saysMore(food, as)) return as;
+  const [noun] = cutNoun.exec(as.name) ?? [];
+  const isFish = food.ingredient.category === 'fish' && noun !== undefined && !cutNoun.test(food.name);
+  const shortName = words(food.name).at(-1) === words(as.shortName).at(-1) ? as.shortName : food.name;
+  return {
+    name: isFish ? `${singularOf(food.name)} ${noun}` : food.name,
+    shortName,
+    ingredient: food.ingredient,
+  };
+}
+
+/** What stands at a tag of the text: foods with the basket's own, where it has one. */
+export interface Filling {
+  readonly naming: Naming;
+  readonly food: BasketFood | null;
+}
+
+/** The foods at a tag that is no slot: the basket's, what the rules put in its place, or the dish's own. */
+export function fillingsOf({ dish, uses, replacements }: Chosen, part: IngredientPart): Filling[] {
+  const own = ownNaming(dish, part);
+  const filled = uses.flatMap(({ food, place }): Filling[] => {
+    if (place.kind === 'need') {
+      const need = dish.needs[place.need];
+      const alternative = need?.alternatives[place.alternative];
+      if (need?.alternatives[0].name !== part.name || !alternative) return [];
+      // Whoever says 'chicken' is told which: 'chicken thighs'.
+      const [first] = need.alternatives;
+      const named = alternative.name === first.shortName ? first : alternative;
+      const as = { ...named, ingredient: ingredientOf(named.name) };
+      return [{ naming: namingWith(food, as), food }];
+    }
+    if (place.kind === 'ingredient' && place.name === part.name)
+      return [{ naming: namingWith(food, own), food }];
+    if (place.kind === 'swap' && place.instead === part.name) {
+      const as = { name: place.choice, shortName: place.choice, ingredient: ingredientOf(place.choice) };
+      return [{ naming: namingWith(food, as), food }];
+    }
+    return [];
+  });
+  if (filled.length > 0) return filled;
+  const replacement = replacements.find(({ instead }) => instead === part.name);
+  if (!replacement) return [{ naming: own, food: null }];
+  const alternative = dish.needs
+    .flatMap(({ alternatives }) => alternatives)
+    .find(({ name }) => name === replacement.used);
+  return [
+    {
+      naming: {
+        name: replacement.used,
+        shortName: alternative?.shortName ?? replacement.used,
+        ingredient: ingredientOf(replacement.used),
+      },
+      food: null,
+    },
+  ];
+}
+
+/** A name for one or for several, and the short one with it where it is counted too. */
+export function renumbered(naming: Naming, areMany: boolean): Naming {
+  const isShortCounted = isMany(naming.name) === isMany(naming.shortName);
+  return {
+    ...naming,
+    name: inNumber(naming.name, areMany),
+    shortName: isShortCounted ? inNumber(naming.shortName, areMany) : naming.shortName,
+  };
+}
+
+/** What is counted by another name than it is called. By ingredient id. */
+const pieceNames: Readonly<Record<string, string>> = { fennel: 'fennel bulb', celery: 'celery stick' };
+
+/** A name that takes a number: '2 fennel bulbs'. */
+export const asPieces = (naming: Naming): Naming => ({
+  ...naming,
+  name: pieceNames[naming.ingredient?.id ?? ''] ?? naming.name,
+});
