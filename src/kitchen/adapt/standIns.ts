@@ -88,10 +88,13 @@ const inSpoons = ({ amount, unit }: Quantity): Quantity =>
     : { amount, unit };
 
 const runny: readonly Category[] = ['oil', 'beverage', 'broth', 'sauce', 'condiment'];
-const animal: readonly Category[] = ['poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish'];
+const meats: readonly Category[] = ['poultry', 'redMeat', 'pork', 'processed meat'];
+const kinds = [runny, meats, ['fish'], ['shellfish']] as const satisfies readonly (readonly Category[])[];
 
 /** Whether what is done to the one can be done to the other: oil is not cut in cubes, tofu has no skin to leave on. */
 export function takesPreparation(of: Ingredient | null, by: Ingredient | null): boolean {
   if (!of || !by || of.category === by.category) return true;
-  return [runny, animal].every((shelves) => shelves.includes(of.category) === shelves.includes(by.category));
+  const kindOf = ({ category }: Ingredient) =>
+    kinds.findIndex((shelves: readonly Category[]) => shelves.includes(category));
+  return kindOf(of) === kindOf(by);
 }

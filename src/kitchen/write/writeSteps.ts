@@ -132,7 +132,7 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     ];
     const renaming = (name: string, to: string): Renaming[] => {
       // 'The flour' of 'gluten-free flour' is still the flour.
-      const isStillTrue = name === to || to.endsWith(` ${name}`);
+      const isStillTrue = name === to || (foods.length === 1 && to.endsWith(` ${name}`));
       return isStillTrue ? [] : [{ from: [...new Set([name, singularOf(name)])], to }];
     };
     const head = own.name === 'soy sauce' ? 'soy' : headOf(own.name);
@@ -141,6 +141,9 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     return [
       ...(own.name === own.shortName ? [] : renaming(own.name, full)),
       ...renaming(own.shortName, short),
+      ...(/^(?:lemon|lime|orange)$/.test(singularOf(own.name)) && !short.includes(singularOf(own.name))
+        ? [{ from: [`${singularOf(own.name)} juice`], to: short }]
+        : []),
       ...(own.name.endsWith(' juice') ? renaming(fruitOf(own.name), fruitOf(short)) : []),
       ...(isHeadApart && singularOf(headOf(short)) !== singularOf(head) ? renaming(head, short) : []),
     ];
