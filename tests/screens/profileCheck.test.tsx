@@ -394,6 +394,8 @@ describe('a check that cannot be loaded', () => {
     });
     const panel = within(await screen.findByRole('region', { name: 'Checked against your profile' }));
     expect(await panel.findByText('This recipe could not be checked against your profile.')).toBeVisible();
+    // Looked for once it says so: the one of the check under way is another.
+    expect(panel.getByRole('status')).toHaveTextContent('This recipe could not be checked');
     expect(await screen.findByText('2 tbsp butter')).toBeVisible();
     reader.fails = false;
     await user.click(panel.getByRole('button', { name: 'Try again' }));
