@@ -7,9 +7,9 @@
  * the account flows against the real Firebase Auth emulator.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,7 +18,7 @@ const begun = Date.now();
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
-function run(title, command, args, env = {}) {
+function run(title, command, args, { env = {}, report } = {}) {
   console.log(`\n▸ ${title}`);
   const started = Date.now();
   const { status } = spawnSync(command, args, {
@@ -28,14 +28,29 @@ function run(title, command, args, env = {}) {
     env: { ...process.env, ...env },
   });
   const ok = status === 0;
-  results.push({ title, ok });
+  results.push({ title, ok, report });
   console.log(`${ok ? '✔' : '✘'} ${title} (${seconds(started)} s)`);
   return ok;
 }
 
+/** What Vitest found broken, said again at the end: the journeys print a lot after it. */
+function failuresOf(report) {
+  if (!existsSync(report)) return [];
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const inFile = failed.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'));
+    if (inFile.length === 0 && message) inFile.push(message);
+    return inFile.map((text) => `${relative(root, name)}: ${text.slice(0, 1500)}`);
+  });
+}
+
 function summary() {
   console.log('');
-  for (const { title, ok } of results) console.log(`${ok ? '✔' : '✘'} ${title}`);
+  for (const { title, ok, report } of results) {
+    console.log(`${ok ? '✔' : '✘'} ${title}`);
+    if (!ok && report) for (const failure of failuresOf(report)) console.log(`\n${failure}\n`);
+  }
   const failed = results.filter(({ ok }) => !ok).length;
   const time = `${Math.floor(seconds(begun) / 60)} min ${seconds(begun) % 60} s`;
   console.log(`\n${results.length - failed} passed, ${failed} failed, in ${time}`);
@@ -75,11 +90,18 @@ if (!isInstalled() && !run('Install', 'npm', ['ci', '--no-audit', '--no-fund', '
 const { ensureChromium } = await import('../e2e/chromium.mjs');
 ensureChromium();
 
-const npm = (title, script, env) => run(title, 'npm', ['run', '--silent', script], env);
+const npm = (title, script, env) => run(title, 'npm', ['run', '--silent', script], { env });
+
+function vitest(title, filters = [], env = {}) {
+  const report = join(root, 'node_modules/.cache/vitest-report.json');
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  run(title, 'npx', ['vitest', 'run', ...filters, ...reporters], { env, report });
+}
 
 async function runTests() {
   npm('Types, lint, format', 'check');
-  npm('Unit and screen tests', 'test:unit');
+  vitest('Unit and screen tests');
   const built =
     npm('Production build, local mode', 'build', { VITE_BACKEND: 'local' }) &&
     run('Production build, hosted', 'node', ['e2e/build-hosted.mjs']);
@@ -91,9 +113,7 @@ async function runRest() {
     console.error('There are no builds to test yet: run npm test first.');
     process.exit(1);
   }
-  run('More of what the kitchen can be asked', 'npx', ['vitest', 'run', 'composeRecipe.properties'], {
-    KITCHEN_PAIRS: '5000',
-  });
+  vitest('More of what the kitchen can be asked', ['composeRecipe.properties'], { KITCHEN_PAIRS: '5000' });
   npm('The rest in Chromium', 'test:e2e', { TEST_REST: '1', E2E_PORT: String(await freePorts()) });
   npm('Account flows against the Auth emulator', 'test:identity');
 }

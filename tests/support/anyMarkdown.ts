@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/fastCheck';
 
 /** Markdown as nobody would write it: marks, words and line ends in any order. */
 export const anyMarkdown = fc

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/fastCheck';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/config/storageKeys';
 import { acceptAll, readConsent, rejectAll, saveConsent } from '@/features/consent/consent';

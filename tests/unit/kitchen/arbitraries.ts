@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/fastCheck';
 import { allFoods } from '@/food/lexicon/foods';
 import { allAvoidTags, allDiets, allHealthConditions, allIntolerances } from '@/food/types';
 import type { KitchenProfile, KitchenRequest } from '@/kitchen/read/types';

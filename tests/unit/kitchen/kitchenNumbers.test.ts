@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { foodById } from '@/food/lexicon/foods';
 import { isKitchenNumber, toKitchenNumber, writeNumber } from '@/kitchen/amounts/kitchenNumbers';

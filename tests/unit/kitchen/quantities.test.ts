@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { parseIngredientLine } from '@/kitchen/amounts/quantities';
 

@@ -1,5 +1,5 @@
+import { fc } from '@tests/support/fastCheck';
 import { renderMarkdown } from '@tests/support/renderMarkdown';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cookingSteps } from '@/recipe/cookingSteps';
 import { markdownOf } from '@/recipe/markdownSource';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { newestFirst, pageOf, recipeTypes, searchRecipes, withTitles } from '@/recipe/list';
 import { aSavedRecipe } from './aSavedRecipe';

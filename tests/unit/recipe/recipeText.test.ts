@@ -1,6 +1,6 @@
 import { anyMarkdown } from '@tests/support/anyMarkdown';
+import { fc } from '@tests/support/fastCheck';
 import { renderMarkdown } from '@tests/support/renderMarkdown';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isHeading } from '@/food/text/plainText';
 import { cookingSteps } from '@/recipe/cookingSteps';

@@ -1,5 +1,5 @@
+import { fc } from '@tests/support/fastCheck';
 import { readTexts } from '@tests/support/readTexts';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { composeDish } from '@/kitchen/composeDish';

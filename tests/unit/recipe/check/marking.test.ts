@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { anyMarkdown } from '@tests/support/anyMarkdown';
+import { fc } from '@tests/support/fastCheck';
 import { readTexts } from '@tests/support/readTexts';
 import { aMark, renderMarkdown } from '@tests/support/renderMarkdown';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { marksOf } from '@/recipe/check/marks';

@@ -1,5 +1,5 @@
+import { fc } from '@tests/support/fastCheck';
 import { readTexts } from '@tests/support/readTexts';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
 import type { RecipeRequest } from '@/recipe/honesty/honestyReport';
