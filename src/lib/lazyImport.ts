@@ -1,7 +1,7 @@
 import { isOffline } from './online';
 
 /** When the page last reloaded by itself, in milliseconds: kept for as long as its tab. */
-const reloadedAt = 'reloaded-at';
+export const reloadedAt = 'reloaded-at';
 
 /** Code that is gone again so soon after a reload, in milliseconds, is not brought back by another. */
 const oneReloadIn = 5 * 60_000;

@@ -1,4 +1,5 @@
 import { storageKeys } from '@/config/storageKeys';
+import { reloadedAt } from '@/lib/lazyImport';
 import { ProseSection } from './Prose';
 
 const kept = [
@@ -26,6 +27,11 @@ const kept = [
     what: 'Your cookie choice',
     where: storageKeys.cookieConsent,
     until: 'Until you change or clear it',
+  },
+  {
+    what: 'When the page last loaded itself anew, after an update',
+    where: reloadedAt,
+    until: 'Until you close the tab',
   },
 ] as const;
 
