@@ -53,6 +53,8 @@ test('a recipe read over the list keeps the page behind it still', async ({ page
 
 test('a list of many choices scrolls at a maximum height', async ({ page, signIn }) => {
   await signIn();
+  // As high as a phone that lies: with more room all choices are in sight.
+  await page.setViewportSize({ width: 844, height: 390 });
   await goTo(page, '/initialForm');
   for (const name of ['Dislikes', 'Diet and health']) {
     await page.getByRole('button', { name: 'Next' }).click();

@@ -10,4 +10,6 @@ export const storageKeys = {
   draftPrefix: `${slug}.draft.`,
   /** One draft: of a form, of a cook. `owner` is a uid, or 'visitor' when nobody is signed in. */
   draft: (owner: string, form: string) => `${slug}.draft.${owner}.${form}`,
+  /** That a draft was sent and is not answered yet. */
+  sentDraft: (draft: string) => `${draft}.sent`,
 } as const;

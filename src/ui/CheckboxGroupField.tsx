@@ -27,7 +27,10 @@ interface CheckboxGroupFieldProps {
   optional?: boolean;
 }
 
-/** A multi-select list: checkboxes in a group that scrolls at a maximum height (claim 2.65). */
+/**
+ * A multi-select list: checkboxes in columns, all in sight where the window is high enough; the group scrolls at a maximum
+ * height (claim 2.65).
+ */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { label, name, options, value, onChange, onBlur, ref, help, error, optional = false } = props;
   const id = useId();
@@ -44,14 +47,14 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
       </legend>
       <div
         className={cx(
-          'grid max-h-72 gap-x-2 overflow-y-auto rounded-xl border bg-raised p-2 sm:grid-cols-2',
+          'grid max-h-[min(40rem,80dvh)] grid-cols-2 gap-x-1 overflow-y-auto rounded-xl border bg-raised p-2 sm:gap-x-2',
           error === undefined ? 'border-line-strong' : 'border-2 border-tomato-ink',
         )}
       >
         {options.map((option, index) => (
           <label
             key={option.value}
-            className="flex min-h-11 items-center gap-3 rounded-lg px-2 hover:bg-sunken"
+            className="flex min-h-11 min-w-0 items-center gap-2 rounded-lg px-1 py-1 text-[0.9375rem] leading-tight hover:bg-sunken sm:gap-3 sm:px-2 sm:text-base"
           >
             <input
               type="checkbox"
@@ -64,7 +67,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
               onBlur={onBlur}
               {...(index === 0 && ref ? { ref } : {})}
             />
-            {option.label}
+            <span className="min-w-0 hyphens-auto wrap-break-word">{option.label}</span>
           </label>
         ))}
       </div>

@@ -2,11 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { Mascot } from './Mascot';
 
+interface LoadingOverlayProps {
+  /** What is being made. */
+  what: string;
+  onCancel: () => void;
+}
+
 /**
- * The full-screen overlay with the robot (claims 2.45, 2.46): covers the page while something is being made, tells for
- * how long already, and lets the cook call it off, by Escape too. Takes the focus, without pointing at Cancel.
+ * The full-screen overlay with the robot (claims 2.45, 2.46): covers the page while something is being made, tells what
+ * and for how long already, and lets the cook call it off, by Escape too. Takes the focus, without pointing at Cancel.
  */
-export function LoadingOverlay({ onCancel }: { onCancel: () => void }) {
+export function LoadingOverlay({ what, onCancel }: LoadingOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const seconds = useElapsedSeconds();
 
@@ -22,15 +28,25 @@ export function LoadingOverlay({ onCancel }: { onCancel: () => void }) {
     >
       <Mascot mood="stirring" size={200} />
       <p className="font-display text-2xl font-semibold">Processing...</p>
+      <p className="-mt-4 line-clamp-3 max-w-sm px-6 text-center wrap-anywhere">{what}</p>
       {/* A timer is not read out at every second. */}
       <p role="timer" className="-mt-4 text-soft tabular-nums">
         {clock(seconds)}
       </p>
+      <p className="-mt-4 max-w-xs px-6 text-center text-soft">{patience(seconds)}</p>
       <Button look="secondary" onClick={onCancel}>
         Cancel
       </Button>
     </div>
   );
+}
+
+/** Most recipes are there within a minute: what takes longer is said to. */
+function patience(seconds: number): string {
+  if (seconds < 8) return 'The chef is writing your recipe.';
+  return seconds < 30
+    ? 'Still writing: a good recipe takes the chef up to a minute.'
+    : 'It takes longer than usual today. What you typed is safe, whatever comes of it.';
 }
 
 function useElapsedSeconds(): number {

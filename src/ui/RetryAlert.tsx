@@ -56,7 +56,7 @@ interface RetryAlertProps extends Omit<FailureWordsProps, 'message'>, Remedy {
   children: string;
 }
 
-/** Says that something could not be loaded or done, and offers another try. */
+/** Says that something could not be loaded or done, and offers what may help: another try, or a new session. */
 export function RetryAlert({
   tone,
   lang,
@@ -71,12 +71,13 @@ export function RetryAlert({
     <Alert
       tone={tone}
       action={
-        <>
-          <LogInButton isSessionOver={isSessionOver} onLogIn={onLogIn} />
+        isSessionOver && onLogIn ? (
+          <LogInButton isSessionOver onLogIn={onLogIn} />
+        ) : (
           <Button look="secondary" disabled={retrying} onClick={onRetry} className="no-print">
             {retrying ? 'Trying again…' : 'Try again'}
           </Button>
-        </>
+        )
       }
     >
       <FailureWords message={children} lang={lang} advice={advice} />

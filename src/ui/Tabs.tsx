@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './cx';
 
 export interface Tab {
@@ -22,8 +22,8 @@ export interface TabsLook {
 
 const pageLook: TabsLook = {
   root: 'grid min-w-0 gap-6',
-  row: 'grid grid-cols-3 gap-1 rounded-2xl bg-sunken p-1 md:flex',
-  tab: 'min-h-12 rounded-xl px-2 leading-tight font-semibold transition-colors duration-150 focus-visible:outline-offset-0 md:flex-auto',
+  row: 'relative flex gap-1 overflow-x-auto overscroll-x-contain rounded-2xl bg-sunken p-1 [scrollbar-width:none]',
+  tab: 'min-h-12 shrink-0 flex-auto rounded-xl px-3.5 leading-tight font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3',
   shownTab: 'bg-raised text-ink shadow-card',
   otherTab: 'text-soft hover:text-ink',
 };
@@ -46,6 +46,13 @@ export function Tabs({ label, tabs, shown, onShow, look = pageLook }: TabsProps)
   const prefix = useId();
   const row = useRef<HTMLDivElement>(null);
   const current = tabs.find(({ id }) => id === shown);
+
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${shown}"]`);
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [shown]);
 
   function move(event: KeyboardEvent) {
     const next =

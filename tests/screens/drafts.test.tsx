@@ -2,16 +2,19 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCook, aProfile } from '@tests/support/builders';
 import { fakeAuth } from '@tests/support/fakeAuth';
+import { holdAnswers } from '@tests/support/holdAnswers';
 import { expectNoise } from '@tests/support/noise';
 import { fillStep, profileForm } from '@tests/support/profileForm';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
 import toast from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it } from 'vitest';
 import { provideIdToken } from '@/api/apiFetch';
 import { App } from '@/app/App';
 import type { AuthUser } from '@/auth/authClient';
-import { setScenario } from '@/local/scenarios/scenarios';
+import { env } from '@/config/env';
 import { openDb } from '@/local/store/db';
 
 afterEach(() => toast.remove());
@@ -64,10 +67,10 @@ describe('The draft of a profile', () => {
   it('blanks nothing either where the saved profile could not be read at first', async () => {
     expectNoise(/could not be checked/);
     expectNoise(/could not be loaded/);
-    await setScenario('401', { only: 'getProfile' });
+    server.use(http.get(`${env().apiUrl}/api/users/:id`, () => new HttpResponse(null, { status: 400 })));
     const { user } = await openWizard();
     await user.type(field('name'), 'M');
-    await setScenario('normal');
+    server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Update Your Settings' })).toBeVisible();
     await waitFor(() => expect(field('age')).toHaveValue(41));
@@ -195,5 +198,28 @@ describe('The draft of a request', () => {
     expect(recipeFields.meal()).toHaveValue('');
     expect(screen.queryByText(kept)).not.toBeInTheDocument();
     expect(Object.keys(window.localStorage).filter((key) => key.includes('.draft.'))).toEqual([]);
+  });
+});
+
+describe('A page that is loaded anew while a recipe is made', () => {
+  const sent = 'sazon.draft.cook-1.recipe-request.sent';
+
+  it('says that the recipe may be there all the same, once', async () => {
+    window.localStorage.setItem(sent, '2026-01-01T10:00:00.000Z');
+    await renderApp({ at: '/lastForm', as: julia });
+    expect(await screen.findByText(/loaded anew while your recipe was being made/)).toBeVisible();
+    expect(window.localStorage.getItem(sent)).toBeNull();
+  });
+
+  it('is told apart from one that waited for the answer', async () => {
+    const app = await renderApp({ at: '/lastForm', as: julia });
+    const letGo = holdAnswers('post', /api\/recipes$/);
+    await fillRecipeForm(app.user);
+    await app.user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+    await screen.findByText('Processing...');
+    expect(window.localStorage.getItem(sent)).not.toBeNull();
+    letGo();
+    await screen.findByRole('heading', { name: 'Your New Recipe' });
+    expect(window.localStorage.getItem(sent)).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCook } from '@tests/support/builders';
+import { aCook, aRecipe } from '@tests/support/builders';
 import { holdAnswers } from '@tests/support/holdAnswers';
 import { renderApp } from '@tests/support/renderApp';
 import { renderPastGuard } from '@tests/support/renderPastGuard';
 import { describe, expect, it } from 'vitest';
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
+import { setScenario } from '@/local/scenarios/scenarios';
 import { themeNames } from '@/request/themes';
 
 const main = () => within(screen.getByRole('main'));
@@ -63,7 +64,7 @@ describe('the home panel', () => {
     expect(main().queryByText('Or')).not.toBeInTheDocument();
     letGo();
     expect(await main().findByRole('link', { name: 'Start Crafting Recipes' })).toBeInTheDocument();
-    expect(main().queryByRole('status')).not.toBeInTheDocument();
+    await waitFor(() => expect(main().queryByRole('status')).not.toBeInTheDocument());
   });
 
   it('offers nothing while it is not known who is here, and already has its heading', () => {
@@ -90,5 +91,58 @@ describe('the home page', () => {
         .getAllByRole('listitem')
         .map(({ firstChild }) => firstChild?.textContent),
     ).toEqual(names);
+  });
+
+  it('leads from each theme to its request: of a quick recipe for a visitor', async () => {
+    const { user, location } = await renderApp();
+    await user.click(await main().findByRole('link', { name: 'Vegan Bliss' }));
+    await waitFor(() => expect(location()).toBe('/quickrecipe'));
+    await waitFor(() => expect(document.querySelector('[name=tipoReceta]')).toHaveValue('Vegan Bliss'));
+  });
+});
+
+describe('the home page of a returning cook', () => {
+  const stews = ['Monday stew', 'Tuesday stew', 'Wednesday stew', 'Thursday stew'].map((title, day) =>
+    aRecipe({ descripcionReceta: `# ${title}`, createdAt: `2026-03-0${day + 1}T10:00:00.000Z` }),
+  );
+  const latest = async () => within(await main().findByRole('region', { name: 'Cook again' }));
+
+  it('has the latest recipes below the panel, in place of what Sazón does', async () => {
+    const { user, location } = await renderApp({ as: aCook(), recipes: stews });
+    const region = await latest();
+    await region.findByRole('heading', { name: 'Thursday stew' });
+    expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Thursday stew',
+      'Wednesday stew',
+      'Tuesday stew',
+    ]);
+    expect(main().queryByRole('region', { name: 'Dinner in three short steps' })).not.toBeInTheDocument();
+    await user.click(region.getByRole('link', { name: 'Cook Tuesday stew' }));
+    await waitFor(() => expect(location()).toMatch(/^\/recipe\/\w+\?view=cook$/));
+  });
+
+  it('says what will be there, where there is none yet', async () => {
+    await renderApp({ as: aCook(), recipes: [] });
+    expect(await (await latest()).findByText(/Nothing here yet/)).toBeVisible();
+  });
+
+  it('says why there are none, and reads them on another try', async () => {
+    await setScenario('malformed JSON', { only: 'listRecipes' });
+    const { user } = await renderApp({ as: aCook(), recipes: stews });
+    const region = await latest();
+    expect(await region.findByText('Error al obtener las recetas')).toBeVisible();
+    await setScenario('normal');
+    await user.click(region.getByRole('button', { name: 'Try again' }));
+    expect(await region.findByRole('heading', { name: 'Thursday stew' })).toBeVisible();
+  });
+
+  it('leads from each theme to the request of a saved recipe', async () => {
+    const { user, location } = await renderApp({ as: aCook() });
+    await latest();
+    await user.click(main().getByRole('link', { name: 'From the Chef’s Table' }));
+    await waitFor(() => expect(location()).toBe('/lastForm'));
+    await waitFor(() =>
+      expect(document.querySelector('[name=tipoReceta]')).toHaveValue("From the Chef's Table"),
+    );
   });
 });

@@ -3,8 +3,8 @@ import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
-import { reloadedAt } from '@/lib/lazyImport';
 import { contactWays } from '@/features/pages/contactWays';
+import { reloadedAt } from '@/lib/lazyImport';
 
 const main = () => within(screen.getByRole('main'));
 

@@ -362,7 +362,7 @@ describe('a profile that cannot be read', () => {
   it('leaves the recipe unchecked, says so, and tries again when asked', async () => {
     const recipe = prawnPasta();
     expectNoise(/The profile could not be checked/);
-    await setScenario('401', { only: 'getProfile' });
+    await setScenario('malformed JSON', { only: 'getProfile' });
     const { user } = await open(recipe);
     const found = within(await panel());
     expect(

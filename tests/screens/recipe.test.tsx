@@ -147,18 +147,20 @@ describe('a single recipe that cannot be read', () => {
     expect(screen.getByRole('link', { name: 'Back to my recipes' })).toHaveAttribute('href', '#/recipes');
   });
 
-  it("shows the server's message behind 'Error:', and another try reads it", async () => {
+  it("shows the server's message behind 'Error:', and for a session that is over the way to a new one", async () => {
     await setScenario('401', { only: 'getRecipe' });
-    const { user } = await open(aRecipe());
+    await open(aRecipe());
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Invalid or expired token');
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it("shows 'Error fetching recipe' when the answer breaks off, and another try reads it", async () => {
+    await setScenario('malformed JSON', { only: 'getRecipe' });
+    const { user } = await open(aRecipe());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Error fetching recipe');
     await setScenario('normal');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Lentil soup/ })).toBeInTheDocument();
-  });
-
-  it("shows 'Error fetching recipe' when the answer breaks off", async () => {
-    await setScenario('malformed JSON', { only: 'getRecipe' });
-    await open(aRecipe());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Error fetching recipe');
   });
 });

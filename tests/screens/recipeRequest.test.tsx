@@ -46,6 +46,28 @@ function renderScreen(answerProfile: () => Response | Promise<Response>) {
 }
 
 describe('Recipe request: heading and fields', () => {
+  it('takes the usual minutes by a press, and counts the diners up and down', async () => {
+    const { user } = await openForm();
+    const minutes = (count: number) => screen.getByRole('button', { name: `${count} minutes` });
+    await user.click(minutes(45));
+    expect(recipeFields.time()).toHaveValue(45);
+    expect(minutes(45)).toHaveAttribute('aria-pressed', 'true');
+    await user.clear(recipeFields.time());
+    await user.type(recipeFields.time(), '15');
+    expect(minutes(15)).toHaveAttribute('aria-pressed', 'true');
+    expect(minutes(45)).toHaveAttribute('aria-pressed', 'false');
+
+    const [fewer, more] = ['One diner fewer', 'One diner more'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    expect(fewer).toBeDisabled();
+    await user.click(more as HTMLElement);
+    await user.click(more as HTMLElement);
+    expect(recipeFields.diners()).toHaveValue(3);
+    await user.click(fewer as HTMLElement);
+    expect(recipeFields.diners()).toHaveValue(2);
+  });
+
   it.each([
     [{ buttonName: 'Sweet Treats' }, 'Sweet Treats'],
     [null, 'Default Recipe'],
@@ -232,6 +254,18 @@ describe('Recipe request: failure', () => {
     );
     expect(banner.querySelector('[lang=es]')?.textContent).toBe(
       `Te quedan 2 solicitudes. El límite se restablece el ${when}.`,
+    );
+  });
+
+  it('429: says when another try is worth it, and what there is meanwhile', async () => {
+    const app = await openForm();
+    const reset = Math.floor(Date.now() / 1000) + 12 * 60;
+    answerCreation(null, { status: 429, headers: { 'RateLimit-Reset': String(reset) } });
+    await submitFilled(app);
+    expect(await screen.findByText(/What you typed stays here\. Try again in 12 minutes\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'what you have cooked before' })).toHaveAttribute(
+      'href',
+      '#/recipes',
     );
   });
 

@@ -119,7 +119,9 @@ describe('my recipes', () => {
 
   it('says so when nothing matches, and Reset clears search and category together', async () => {
     const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: twenty });
-    await user.type(await screen.findByRole('searchbox'), 'Dish 20');
+    await screen.findByText('20 recipes, page 1 of 3');
+    expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+    await user.type(search(), 'Dish 20');
     await user.selectOptions(category(), 'Street Eats');
     expect(await screen.findByText('No recipes found with the current filters.')).toBeInTheDocument();
     expect(screen.getByText('0 recipes')).toBeInTheDocument();
@@ -128,7 +130,28 @@ describe('my recipes', () => {
     await screen.findByText('20 recipes, page 1 of 3');
     expect(search()).toHaveValue('');
     expect(category()).toHaveValue('');
+    expect(search()).toHaveFocus();
     await waitFor(() => expect(location()).toBe('/recipes'));
+  });
+
+  it('clears the search alone, and goes on from there', async () => {
+    const { user } = await renderApp({
+      at: '/recipes?search=Dish+20&type=Sweet+Treats',
+      as: aCook(),
+      recipes: twenty,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    expect(search()).toHaveFocus();
+    expect(search()).toHaveValue('');
+    await screen.findByText('10 recipes, page 1 of 2');
+  });
+
+  it('opens a recipe by its picture too', async () => {
+    const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
+    const card = within((await screen.findAllByRole('article'))[0] as HTMLElement);
+    await user.click(card.getAllByRole('link', { hidden: true })[0] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: /^Lentil soup/ });
+    expect(location()).toMatch(/^\/recipe\//);
   });
 
   it('finds search, category and page again after a reload, and forgets them when asked for anew', async () => {

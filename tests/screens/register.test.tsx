@@ -59,6 +59,7 @@ it('creates the account, mails the link, says so, and goes to login after 1.5 s'
   expect(app.location()).toBe('/login');
 
   expect(await screen.findByText(/Open the link we sent to your inbox/)).toBeVisible();
+  expect(accountForm.email()).toHaveValue(email);
   const [first] = identityCalls(app);
   expect(first?.url).toContain('accounts:signUp');
   expect(first?.json).toMatchObject({ email, password });

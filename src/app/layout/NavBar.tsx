@@ -44,7 +44,7 @@ export function NavBar() {
     <header className="no-print sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <nav
         aria-label="Main"
-        className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 px-4 sm:px-6 md:flex-nowrap"
+        className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 md:flex-nowrap md:py-0"
       >
         <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-full pr-2">
           <Mascot mood="welcome" size={40} />
@@ -66,7 +66,7 @@ export function NavBar() {
         <ul
           id={menuId}
           className={cx(
-            'w-full gap-1 pb-4 md:flex md:w-auto md:items-center md:pb-0',
+            'w-full gap-1 pb-2 md:flex md:w-auto md:items-center md:pb-0',
             menuOpen ? 'grid' : 'hidden',
           )}
         >

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endedSessionOf } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 
-const registered = z.object({ registered: z.literal(true) });
+const registered = z.object({ registered: z.string().max(320) });
 const guardState = z.object({ from: z.string().regex(/^\/recipe\/[^/?#]+(\?[^#]*)?$/i) });
 
 /**
@@ -24,17 +24,17 @@ export function wayOn(state: unknown, uid: string | undefined): [to: To, options
   return [returnPath(state), { replace: true }];
 }
 
-/** What register hands to login: where the visitor came from, and that a verification mail is on its way. */
-export function afterRegistering(state: unknown): object {
+/** What register hands to login: where the visitor came from, and to which address a verification mail is on its way. */
+export function afterRegistering(state: unknown, email: string): object {
   const endedSession = endedSessionOf(state);
   return {
     ...guardState.safeParse(state).data,
     ...(endedSession && { endedSession }),
-    registered: true,
+    registered: email,
   };
 }
 
-/** Whether the visitor comes straight from registering. */
-export function hasJustRegistered(state: unknown): boolean {
-  return registered.safeParse(state).success;
+/** The address of who comes straight from registering; null for anybody else. */
+export function justRegistered(state: unknown): string | null {
+  return registered.safeParse(state).data?.registered ?? null;
 }

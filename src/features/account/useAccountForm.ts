@@ -39,11 +39,14 @@ export interface AccountForm {
   setNotice: (notice: string) => void;
 }
 
-/** The state that login and register share: what is typed, what is under way, and what came of it. */
-export function useAccountForm(schema: z.ZodType<Credentials, Credentials>): AccountForm {
+/**
+ * The state that login and register share: what is typed, what is under way, and what came of it.
+ * @param email the address that the form begins with
+ */
+export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, email = ''): AccountForm {
   const form = useForm<Credentials>({
     resolver: zodResolver(schema),
-    defaultValues: noCredentials,
+    defaultValues: { ...noCredentials, email },
     reValidateMode: 'onSubmit',
   });
   const captcha = useRef<CaptchaHandle>(null);

@@ -5,7 +5,7 @@ import { useAuth } from '@/auth/AuthContext';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { resetFailure, signInFailure } from './accountFailure';
 import { refuseEmpty, signInSchema } from './credentials';
-import { wayOn } from './returnPath';
+import { justRegistered, wayOn } from './returnPath';
 import { type AccountForm, useAccountForm } from './useAccountForm';
 
 interface Login {
@@ -23,7 +23,7 @@ export function useLogin(): Login {
   uid.current = currentUser?.uid;
   const { state } = useLocation();
   const navigateLater = useDelayedNavigate();
-  const entry = useAccountForm(signInSchema);
+  const entry = useAccountForm(signInSchema, justRegistered(state) ?? '');
   const { form, attempt } = entry;
 
   function enter(message: string) {

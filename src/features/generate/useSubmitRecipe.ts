@@ -14,6 +14,7 @@ interface SubmitRecipeOptions {
   /** Undefined while it loads, null where there is none. */
   profile: StoredProfile | null | undefined;
   formName: string;
+  sentKey: string | null;
   /** The recipe that the new one is to be better than. */
   former: Recipe | null;
   /** Called with what was sent, once the recipe is made. */
@@ -29,6 +30,7 @@ export function useSubmitRecipe({
   uid,
   profile,
   formName,
+  sentKey,
   former,
   onMade,
 }: SubmitRecipeOptions): RecipeMaking {
@@ -38,6 +40,7 @@ export function useSubmitRecipe({
   return useMakeRecipe({
     owner: ownerOf(uid),
     formName,
+    sentKey,
     make: async (values, signal) => {
       if (uid === null || !profile) throw new Error('User data not available. Please try again.');
       return createRecipe(toRecipeSubmission(values, profile, uid), signal).catch((error: unknown) => {

@@ -9,10 +9,12 @@ interface InboxTabProps {
   mails: readonly Mail[];
   /** The code of the mail link that the page was opened with. */
   openedCode: string | null;
+  /** Told what came of a link that did its work. */
+  onUsed: (message: string) => void;
 }
 
 /** The mails, newest first. Seeing them is reading them. */
-export function InboxTab({ mails, openedCode }: InboxTabProps) {
+export function InboxTab({ mails, openedCode, onUsed }: InboxTabProps) {
   const unread = mails.some(({ read }) => !read);
   useEffect(() => {
     if (unread) void markMailsRead();
@@ -21,17 +23,19 @@ export function InboxTab({ mails, openedCode }: InboxTabProps) {
   if (mails.length === 0) {
     return <p className="px-4 py-6 text-soft">No mail yet. Verification and password links arrive here.</p>;
   }
-  return mails.map((mail) => <MailItem key={mail.id} mail={mail} opened={mail.code === openedCode} />);
+  return mails.map((mail) => (
+    <MailItem key={mail.id} mail={mail} opened={mail.code === openedCode} onUsed={onUsed} />
+  ));
 }
 
-interface MailItemProps {
+interface MailItemProps extends Pick<InboxTabProps, 'onUsed'> {
   mail: Mail;
   /** Whether the page was opened with this mail's link: then it is followed at once. */
   opened: boolean;
 }
 
 /** One mail with its link, which works here as it would in a mailbox. */
-function MailItem({ mail, opened }: MailItemProps) {
+function MailItem({ mail, opened, onUsed }: MailItemProps) {
   const headingId = useId();
   const [following, setFollowing] = useState(false);
   const [result, setResult] = useState<LinkResult | null>(null);
@@ -53,7 +57,8 @@ function MailItem({ mail, opened }: MailItemProps) {
 
   function finish(outcome: LinkResult) {
     setFollowing(false);
-    setResult(outcome);
+    if (outcome.ok) onUsed(outcome.message);
+    else setResult(outcome);
   }
 
   const resets = mail.type === 'PASSWORD_RESET';
@@ -69,11 +74,9 @@ function MailItem({ mail, opened }: MailItemProps) {
       {resets && following ? (
         <ResetPasswordForm code={mail.code} onDone={finish} />
       ) : (
-        !result?.ok && (
-          <a href={mailLink(mail)} onClick={follow} className={buttonClass('primary', 'mt-3')}>
-            {resets ? 'Reset password' : 'Verify e-mail'}
-          </a>
-        )
+        <a href={mailLink(mail)} onClick={follow} className={buttonClass('primary', 'mt-3')}>
+          {resets ? 'Reset password' : 'Verify e-mail'}
+        </a>
       )}
       <p role="status" className={result ? 'mt-2 text-sm font-semibold' : ''}>
         {result?.message}

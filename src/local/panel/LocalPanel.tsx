@@ -29,6 +29,7 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
   const pill = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(openedCode !== null);
   const [tab, setTab] = useState('inbox');
+  const [outcome, setOutcome] = useState<string | null>(null);
   const mails = useLive(listMails, noMails);
   const { name: scenario } = useLive(currentScenario, { name: 'normal' });
   const unread = mails.filter(({ read }) => !read).length;
@@ -37,6 +38,12 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
     setOpen(false);
     setTab('inbox');
     pill.current?.focus();
+  }
+
+  /** Out of the way of what the mail was for. */
+  function fold(message: string) {
+    close();
+    setOutcome(message);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -70,7 +77,7 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
               {
                 id: 'inbox',
                 label: 'Inbox',
-                content: <InboxTab mails={mails} openedCode={openedCode} />,
+                content: <InboxTab mails={mails} openedCode={openedCode} onUsed={fold} />,
               },
               { id: 'scenarios', label: 'Scenarios', content: <ScenariosTab /> },
               { id: 'about', label: 'About local mode', content: <AboutTab /> },
@@ -84,17 +91,22 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
           type="button"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          onClick={() => (open ? close() : setOpen(true))}
+          onClick={() => {
+            setOutcome(null);
+            if (open) close();
+            else setOpen(true);
+          }}
           className="pointer-events-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-raised px-4 text-sm font-semibold shadow-md"
         >
           <MailIcon aria-hidden="true" className={`size-4 ${unread > 0 ? 'text-tomato' : ''}`} />
           {unread > 0 ? `Inbox (${unread})` : 'Inbox'}
           {scenario !== 'normal' && <span className="font-normal text-soft">· {scenario}</span>}
         </button>
-        {!open && <Notice />}
+        {!open &&
+          (outcome === null ? <Notice /> : <PillNote onDismiss={() => setOutcome(null)}>{outcome}</PillNote>)}
       </div>
       <p role="status" className="sr-only">
-        {unread > 0 && !open ? `New mail: ${mails[0]?.subject}` : ''}
+        {outcome ?? (unread > 0 && !open ? `New mail: ${mails[0]?.subject}` : '')}
       </p>
     </aside>
   );
@@ -112,10 +124,15 @@ function Notice() {
     announce('scenario');
   }
 
+  return <PillNote onDismiss={() => void dismiss()}>Everything stays in this browser</PillNote>;
+}
+
+/** A word beside the pill, until it is put away. */
+function PillNote({ onDismiss, children }: { onDismiss: () => void; children: string }) {
   return (
-    <p className="flex items-center rounded-full border border-line bg-raised pl-4 text-sm text-soft shadow-md">
-      Everything stays in this browser
-      <IconButton label="Got it" onClick={() => void dismiss()} className="pointer-events-auto">
+    <p className="flex min-w-0 items-center rounded-3xl border border-line bg-raised pl-4 text-sm text-soft shadow-md">
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <IconButton label="Got it" onClick={onDismiss} className="pointer-events-auto">
         <X aria-hidden="true" className="size-4" />
       </IconButton>
     </p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureInWords } from '@/api/apiError';
+import { ApiError, failureInWords } from '@/api/apiError';
 import { env } from '@/config/env';
+import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -16,19 +17,32 @@ interface RecipeFormProps {
   making: RecipeMaking;
   /** What the submit button says, and what it says while the recipe is being made. */
   labels: { submit: string; pending: string };
+  /** Said when the page was reloaded while the recipe was being made. */
+  interrupted: string;
   /** Says why a try failed. */
   failure: (error: Error) => ReactNode;
   /** Leads to the login where that is what a failure asks for. */
   onLogIn: (() => void) | undefined;
   /** The way back, beside the submit button. */
   back?: ReactNode;
+  /** What there is to do for who has asked too often. */
+  meanwhile?: ReactNode;
 }
 
 /**
  * A recipe request as a cook fills it in: failure on top, fields, and the buttons, which stay within reach of the
  * thumb on a phone. Covers the screen while the recipe is being made.
  */
-export function RecipeForm({ request, making, labels, failure, onLogIn, back }: RecipeFormProps) {
+export function RecipeForm({
+  request,
+  making,
+  labels,
+  interrupted,
+  failure,
+  onLogIn,
+  back,
+  meanwhile,
+}: RecipeFormProps) {
   const { form, draft } = request;
   const { start, isPending } = making;
   const [discards, setDiscards] = useState(0);
@@ -63,10 +77,16 @@ export function RecipeForm({ request, making, labels, failure, onLogIn, back }: 
       className="grid gap-6 sm:rounded-3xl sm:bg-raised sm:p-8 sm:shadow-card"
     >
       {making.failure && !isPending && (
-        <RecipeFormBanner key={making.failure.at} error={making.failure.error} onLogIn={onLogIn}>
+        <RecipeFormBanner
+          key={making.failure.at}
+          error={making.failure.error}
+          onLogIn={onLogIn}
+          meanwhile={meanwhile}
+        >
           {failure(making.failure.error)}
         </RecipeFormBanner>
       )}
+      {making.wasInterrupted && !isPending && <Alert tone="info">{interrupted}</Alert>}
       {draft.restored && !isPending && <DraftNote onDiscard={discardDraft} />}
       <RecipeFormFields form={form} />
       <div
@@ -82,14 +102,19 @@ export function RecipeForm({ request, making, labels, failure, onLogIn, back }: 
           {isPending ? labels.pending : labels.submit}
         </Button>
       </div>
-      {isPending && <LoadingOverlay onCancel={cancel} />}
+      {isPending && <LoadingOverlay what={inShort(form.getValues())} onCancel={cancel} />}
     </form>
   );
 }
 
+/** What is being made, in the words of the request. */
+const inShort = ({ ingredientes, tiempoCoccion, diners }: RecipeRequestValues): string =>
+  `${ingredientes.trim()} · ${tiempoCoccion} min · for ${diners}`;
+
 interface RecipeFormBannerProps {
   error: Error;
   onLogIn: (() => void) | undefined;
+  meanwhile: ReactNode;
   /** The error's message. */
   children: ReactNode;
 }
@@ -98,9 +123,10 @@ interface RecipeFormBannerProps {
  * The red banner at the top of the form (claims 8.30, 8.33), with what can be done. Give it a key per attempt: it takes
  * the focus when it appears.
  */
-function RecipeFormBanner({ error, onLogIn, children }: RecipeFormBannerProps) {
+function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBannerProps) {
   const box = useRef<HTMLDivElement>(null);
   const { advice, isSessionOver } = failureInWords(error, '');
+  const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
 
   useEffect(() => box.current?.focus(), []);
 
@@ -110,6 +136,24 @@ function RecipeFormBanner({ error, onLogIn, children }: RecipeFormBannerProps) {
         {children}
         {advice !== undefined && <p className="font-normal">{advice}</p>}
       </Alert>
+      {rateLimit && (
+        <p className="mt-3 px-1">
+          What you typed stays here. {untilThen(rateLimit.reset)} {meanwhile}
+        </p>
+      )}
     </div>
   );
+}
+
+const inWords = new Intl.RelativeTimeFormat('en');
+
+/** When another try is worth it. */
+function untilThen(until: Date | null): string {
+  const minutes = until ? Math.ceil((until.getTime() - Date.now()) / 60_000) : 0;
+  if (minutes <= 0) return 'Try again in a little while.';
+  if (minutes <= 90) return `Try again ${inWords.format(minutes, 'minute')}.`;
+  const hours = Math.ceil(minutes / 60);
+  return hours <= 36
+    ? `Try again ${inWords.format(hours, 'hour')}.`
+    : `Try again ${inWords.format(Math.ceil(hours / 24), 'day')}.`;
 }

@@ -4,7 +4,8 @@ import { mealTypes } from '@/request/mealTypes';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { FieldError } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
-import { TextAreaField, TextField } from '@/ui/TextField';
+import { TextAreaField } from '@/ui/TextField';
+import { DinersField, MinutesField } from './MinutesAndDiners';
 
 const mealOptions = mealTypes.map((value) => ({ value, label: value }));
 
@@ -33,26 +34,8 @@ export function RecipeFormFields({ form }: { form: UseFormReturn<RecipeRequestVa
         {...field('ingredientes')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Cooking Time (Minutes)"
-          placeholder="E.g., 30"
-          type="number"
-          inputMode="numeric"
-          step="any"
-          enterKeyHint="next"
-          required
-          {...field('tiempoCoccion')}
-        />
-        <TextField
-          label="Number of Diners"
-          placeholder="E.g., 4"
-          type="number"
-          inputMode="numeric"
-          step="any"
-          enterKeyHint="next"
-          required
-          {...field('diners')}
-        />
+        <MinutesField form={form} />
+        <DinersField form={form} />
       </div>
       <SelectField
         label="Meal Type"

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
 import { holdReload } from '@/lib/lazyImport';
+import { readText, removeStored, writeText } from '@/lib/storage';
 import { stateFor } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
@@ -14,6 +15,8 @@ interface MakeRecipeOptions {
   owner: string | null;
   /** Names the form among those of its owner: while its recipe is being made, this form is busy, and no other. */
   formName: string;
+  /** Under which key the browser keeps that the request was sent; null while that is not known. */
+  sentKey: string | null;
   make: (values: RecipeRequestValues, signal: AbortSignal) => Promise<Recipe>;
   /** Called when the recipe is made, wherever the cook is by then. */
   onMade: (recipe: Recipe, values: RecipeRequestValues) => void;
@@ -26,6 +29,8 @@ export interface RecipeMaking {
   start: (values: RecipeRequestValues) => void;
   /** Calls it off: the form is as it was before the start. */
   cancel: () => void;
+  /** Whether the page was left or reloaded while it was being made, so that nobody here got the answer. */
+  wasInterrupted: boolean;
   /** From the start to leaving the form for the recipe. */
   isPending: boolean;
   /** Why the last try failed; the time tells one try from another. */
@@ -42,11 +47,19 @@ const ongoing = new Map<string, AbortController>();
  * Has a recipe made. That goes on when the form is left: who is still there by then, or there again, goes on to the
  * recipe; who is elsewhere is told that it is ready, or why there is none.
  */
-export function useMakeRecipe({ owner, formName, make, onMade, shownAt }: MakeRecipeOptions): RecipeMaking {
+export function useMakeRecipe({
+  owner,
+  formName,
+  sentKey,
+  make,
+  onMade,
+  shownAt,
+}: MakeRecipeOptions): RecipeMaking {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [queued, setQueued] = useState<RecipeRequestValues | null>(null);
   const [hasArrived, setHasArrived] = useState(false);
+  const [wasInterrupted, setWasInterrupted] = useState(false);
   const form = `${owner} ${formName}`;
   const mutationKey = ['make-recipe', form];
   const last = useMutationState({ filters: { mutationKey, exact: true }, select: ({ state }) => state }).at(
@@ -60,6 +73,8 @@ export function useMakeRecipe({ owner, formName, make, onMade, shownAt }: MakeRe
     if (isWanted() || hasArrived) return;
     const calling = new AbortController();
     ongoing.set(form, calling);
+    if (sentKey !== null) writeText(sentKey, new Date().toISOString());
+    setWasInterrupted(false);
     const request = client.getMutationCache().build<Recipe, Error, RecipeRequestValues, unknown>(client, {
       mutationKey,
       mutationFn: (wanted) => make(wanted, calling.signal),
@@ -78,6 +93,10 @@ export function useMakeRecipe({ owner, formName, make, onMade, shownAt }: MakeRe
     request
       .execute(values)
       .catch(() => {})
+      .finally(() => {
+        if (ongoing.get(form) === calling) ongoing.delete(form);
+        removeStored((key) => key === sentKey);
+      })
       .finally(holdReload());
   };
 
@@ -87,6 +106,14 @@ export function useMakeRecipe({ owner, formName, make, onMade, shownAt }: MakeRe
     for (const request of requests.findAll({ mutationKey, exact: true })) requests.remove(request);
     ongoing.get(form)?.abort();
   };
+
+  useEffect(() => {
+    if (sentKey === null || ongoing.has(form)) return;
+    if (readText(sentKey) === null) return;
+    setWasInterrupted(true);
+    // Told once.
+    removeStored((key) => key === sentKey);
+  }, [sentKey, form]);
 
   useEffect(() => {
     if (owner === null) return;
@@ -109,6 +136,7 @@ export function useMakeRecipe({ owner, formName, make, onMade, shownAt }: MakeRe
   return {
     start,
     cancel,
+    wasInterrupted,
     isPending: queued !== null || hasArrived || last?.status === 'pending',
     failure: last?.error ? { error: last.error, at: last.submittedAt } : null,
   };

@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { imageSource, noImageYet } from '@/recipe/imageSource';
 import { cx } from '@/ui/cx';
 
@@ -16,6 +17,8 @@ interface RecipeImageProps {
   onMakeOwn?: (() => void) | undefined;
   /** While that picture is being made. */
   pending?: boolean;
+  /** Where a press on the picture leads. */
+  to?: string;
 }
 
 const sampleNote = 'Sample Pexels image. Click on the image to generate a custom one for this recipe.';
@@ -29,13 +32,14 @@ export function RecipeImage({
   showFailure = false,
   onMakeOwn,
   pending = false,
+  to,
 }: RecipeImageProps) {
   const source = imageSource(imageUrl);
   const [failed, setFailed] = useState('');
   const hasFailed = failed === source.src;
   const shown = hasFailed ? noImageYet : source;
   return (
-    <div className={cx('relative aspect-4/3 bg-sunken print:break-inside-avoid', className)}>
+    <div className={cx('@container relative aspect-4/3 bg-sunken print:break-inside-avoid', className)}>
       <img
         src={shown.src}
         alt={shown.kind === 'none' ? `No image yet of ${title}` : title}
@@ -46,6 +50,13 @@ export function RecipeImage({
         onError={shown.kind === 'none' ? undefined : () => setFailed(source.src)}
         className="size-full rounded-[inherit] object-cover"
       />
+      {shown.kind === 'none' && (
+        <span aria-hidden className="absolute inset-0 rounded-[inherit] bg-(--color-dim) print:hidden" />
+      )}
+      {/* For the mouse and the thumb: the title beside it is the same link, for everybody. */}
+      {to !== undefined && (
+        <Link to={to} aria-hidden tabIndex={-1} className="absolute inset-0 rounded-[inherit]" />
+      )}
       {hasFailed && showFailure && (
         <p role="status" className={cx(noteClass, 'bg-raised/95 font-semibold text-ink')}>
           Failed to load image
@@ -56,14 +67,32 @@ export function RecipeImage({
   );
 }
 
-const noteClass = 'absolute inset-x-0 bottom-0 rounded-b-[inherit] px-4 py-3 text-center text-sm';
+const noteClass =
+  'absolute inset-x-0 bottom-0 rounded-b-[inherit] px-4 py-3 text-center text-sm @max-[12rem]:px-1 @max-[12rem]:py-1';
 const scrim = 'bg-linear-to-t from-black/85 via-black/65 to-transparent pt-10 text-white';
+
+/** Short where the picture is a thumbnail. */
+function SampleWords() {
+  return (
+    <>
+      <span className="@max-[12rem]:sr-only">{sampleNote}</span>
+      <span aria-hidden className="@min-[12rem]:hidden">
+        Sample
+      </span>
+    </>
+  );
+}
 
 type SampleNoteProps = Pick<RecipeImageProps, 'title' | 'onMakeOwn'> & { pending: boolean };
 
 /** The words over a stock photo, and, where a picture can be made, a button as large as the photo. */
 function SampleNote({ title, onMakeOwn, pending }: SampleNoteProps) {
-  if (!onMakeOwn) return <p className={cx(noteClass, scrim, 'print:hidden')}>{sampleNote}</p>;
+  if (!onMakeOwn)
+    return (
+      <p className={cx(noteClass, scrim, 'print:hidden')}>
+        <SampleWords />
+      </p>
+    );
   return (
     <button
       type="button"
@@ -75,7 +104,7 @@ function SampleNote({ title, onMakeOwn, pending }: SampleNoteProps) {
       className="group absolute inset-0 rounded-[inherit] text-white aria-disabled:cursor-progress print:hidden"
     >
       <span className={cx(noteClass, scrim, 'group-hover:underline group-hover:underline-offset-2')}>
-        {pending ? 'Generating a custom image…' : sampleNote}
+        {pending ? 'Generating a custom image…' : <SampleWords />}
       </span>
       {pending && (
         <span className="absolute inset-0 grid place-items-center rounded-[inherit] bg-black/40">

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { endedSessionState } from '@/auth/endedSession';
-import { afterRegistering, hasJustRegistered, returnPath, wayOn } from '@/features/account/returnPath';
+import { afterRegistering, justRegistered, returnPath, wayOn } from '@/features/account/returnPath';
 
 it.each(['/recipe/64b0', '/Recipe/64b0', '/recipe/a%2Fb', '/recipe/64b0?view=cook'])(
   'returns to %s',
@@ -24,11 +24,12 @@ it.each([
 });
 
 it('keeps the way back through registering', () => {
-  const state = afterRegistering({ from: '/recipe/64b0' });
-  expect(hasJustRegistered(state)).toBe(true);
+  const state = afterRegistering({ from: '/recipe/64b0' }, 'ana@example.com');
+  expect(justRegistered(state)).toBe('ana@example.com');
   expect(returnPath(state)).toBe('/recipe/64b0');
-  expect(returnPath(afterRegistering({ from: '/user' }))).toBe('/');
-  expect(hasJustRegistered({ from: '/recipe/64b0' })).toBe(false);
+  expect(returnPath(afterRegistering({ from: '/user' }, 'ana@example.com'))).toBe('/');
+  expect(justRegistered({ from: '/recipe/64b0' })).toBeNull();
+  expect(justRegistered({ registered: true })).toBeNull();
 });
 
 const endedAt = (pathname: string, search = '', state: unknown = null) =>
@@ -38,7 +39,7 @@ it('leads back to where a session ended, with what the screen had been handed', 
   const state = endedAt('/lastForm', '?a=b', { buttonName: 'Street Eats' });
   const back = ['/lastForm?a=b', { replace: true, state: { buttonName: 'Street Eats' } }];
   expect(wayOn(state, 'ana')).toEqual(back);
-  expect(wayOn(afterRegistering(state), 'ana')).toEqual(back);
+  expect(wayOn(afterRegistering(state, 'ana@example.com'), 'ana')).toEqual(back);
 });
 
 it('leads nobody else there', () => {

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { AccountPage } from '../components/AccountPage';
 import { CredentialsFields } from '../components/CredentialsFields';
 import { GoogleMark } from '../components/GoogleMark';
-import { hasJustRegistered, wayOn } from '../returnPath';
+import { justRegistered, wayOn } from '../returnPath';
 import { useLogin } from '../useLogin';
 
 /** Log In (claims 2.4 and 2.49 to 2.53). */
@@ -43,7 +43,7 @@ export function LoginScreen() {
             Your session ended. Log in to go on where you were: what you typed is kept.
           </Alert>
         )}
-        {hasJustRegistered(state) && isFresh && (
+        {justRegistered(state) !== null && isFresh && (
           <Alert tone="info">Open the link we sent to your inbox to verify your email, then log in.</Alert>
         )}
         <CredentialsFields

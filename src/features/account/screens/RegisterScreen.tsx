@@ -26,7 +26,7 @@ export function RegisterScreen() {
     toast.success('Registered successfully');
     entry.setNotice('Account created successfully!');
     entry.leave();
-    navigateLater(paths.login, { state: afterRegistering(state) });
+    navigateLater(paths.login, { state: afterRegistering(state, email) });
   });
 
   if (currentUser && !isBusy) {

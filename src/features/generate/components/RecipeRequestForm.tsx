@@ -40,6 +40,7 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
     uid,
     profile,
     formName: `${draftName} ${type}`,
+    sentKey: draftKey && storageKeys.sentDraft(draftKey),
     former: regenerate?.former ?? null,
     onMade: request.draft.forget,
   });
@@ -49,8 +50,18 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
       request={request}
       making={making}
       labels={{ submit: 'Submit Recipe', pending: 'Submitting...' }}
+      interrupted="The page was loaded anew while your recipe was being made. It may be in your list all the same: look there before you send this again."
       failure={(error) => <SubmitFailure error={error} />}
       onLogIn={logInAgain}
+      meanwhile={
+        <>
+          Meanwhile, there is{' '}
+          <Link to={paths.recipes} className="font-semibold underline underline-offset-4">
+            what you have cooked before
+          </Link>
+          .
+        </>
+      }
       back={
         <Link to={paths.themes} className={buttonClass('quiet')}>
           Go Back

@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { bigTheme, type ThemeName, themeNames } from '@/request/themes';
+import { cx } from '@/ui/cx';
 
 const hints = {
   'Gourmet Touch': 'candles lit',
@@ -17,8 +20,23 @@ const courses = themeNames.filter((name) => name !== bigTheme);
 /** A name as it is printed: with a curly apostrophe. */
 const printed = (name: ThemeName) => name.replace("'", '’');
 
-/** The nine recipe themes, set as a restaurant's menu. To read: the way to them is the panel's button. */
-export function ThemeMenu() {
+/**
+ * The nine recipe themes, set as a restaurant's menu. Each leads to its request: of a recipe that is saved, where the cook
+ * may ask for one, else of a quick one.
+ */
+export function ThemeMenu({ canSave }: { canSave: boolean }) {
+  const order = (name: ThemeName, className: string) => (
+    <Link
+      to={canSave ? paths.recipeRequest : paths.quickRecipe}
+      state={{ buttonName: name }}
+      className={cx(
+        'font-display font-semibold underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline focus-visible:outline-saffron',
+        className,
+      )}
+    >
+      {printed(name)}
+    </Link>
+  );
   return (
     <section
       aria-labelledby="theme-menu"
@@ -33,10 +51,10 @@ export function ThemeMenu() {
             Nine ways to begin a recipe
           </h2>
         </header>
-        <ul className="grid gap-x-16 gap-y-4 sm:grid-cols-2">
+        <ul className="grid gap-x-16 gap-y-1 sm:grid-cols-2">
           {courses.map((name) => (
-            <li key={name} className="flex items-baseline gap-2.5">
-              <span className="shrink-0 font-display text-xl font-semibold">{printed(name)}</span>
+            <li key={name} className="relative flex min-h-11 items-baseline gap-2.5">
+              {order(name, 'shrink-0 text-xl')}
               <span
                 aria-hidden="true"
                 className="min-w-4 flex-1 border-b-2 border-dotted border-on-aubergine/35"
@@ -44,8 +62,8 @@ export function ThemeMenu() {
               <span className="text-right font-display italic opacity-85">{hints[name]}</span>
             </li>
           ))}
-          <li className="mt-4 grid justify-items-center gap-1 border-t border-on-aubergine/25 pt-7 text-center sm:col-span-2">
-            <span className="font-display text-3xl font-semibold text-saffron">{printed(bigTheme)}</span>
+          <li className="relative mt-4 grid justify-items-center gap-1 border-t border-on-aubergine/25 pt-7 text-center sm:col-span-2">
+            {order(bigTheme, 'text-3xl text-saffron')}
             <span className="font-display italic opacity-85">{hints[bigTheme]}</span>
           </li>
         </ul>

@@ -7,7 +7,7 @@ import { PageHeader, Prose, ProseSection } from '../components/Prose';
 /** About (claim 2.6): what the name means, what the product does, and what it leaves to the cook. */
 export function AboutScreen() {
   return (
-    <article className="mx-auto grid w-full max-w-5xl gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
+    <article className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-10">
         <PageHeader kicker="De la casa" title={`About ${brand.name}`}>
           <p>

@@ -59,10 +59,12 @@ function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
   const client = useQueryClient();
   const { currentUser } = useAuth();
   const logInAgain = useLogInAgain();
-  const request = useRecipeForm(type, owner && storageKeys.draft(owner, 'quick-recipe'));
+  const draftKey = owner && storageKeys.draft(owner, 'quick-recipe');
+  const request = useRecipeForm(type, draftKey);
   const making = useMakeRecipe({
     owner,
     formName: `quick-recipe ${type}`,
+    sentKey: draftKey && storageKeys.sentDraft(draftKey),
     make: (values, signal) => createQuickRecipe(toQuickRecipeRequest(values), signal),
     onMade: (recipe, values) => {
       request.draft.forget(values);
@@ -76,6 +78,7 @@ function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
       request={request}
       making={making}
       labels={{ submit: 'Generate Recipe', pending: 'Generating...' }}
+      interrupted="The page was loaded anew while your recipe was being made, so it is lost. What you typed is still here."
       failure={(error) => <p>{messageOf(error, 'An error occurred. Please try again.')}</p>}
       onLogIn={logInAgain}
     />

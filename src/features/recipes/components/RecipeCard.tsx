@@ -37,19 +37,22 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
     },
   });
   return (
-    <article className="group/card flex h-full flex-col rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted">
+    <article className="group/card grid h-full grid-cols-[7rem_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
       <RecipeImage
         imageUrl={recipe.imageUrl}
         title={title}
-        className="rounded-t-3xl"
+        to={paths.recipe(recipe._id)}
+        className="max-sm:m-3 max-sm:mr-0 max-sm:mb-0 max-sm:aspect-square max-sm:self-start max-sm:rounded-2xl sm:rounded-t-3xl"
         onMakeOwn={image.make}
         pending={image.isPending}
       />
-      <div className="@container flex flex-1 flex-col gap-3 p-5">
+      <div className="flex min-w-0 flex-col gap-1 px-4 pt-3 sm:gap-3 sm:p-5 sm:pb-4">
         {recipe.tipoReceta !== '' && (
-          <p className="text-sm font-semibold text-tomato-ink wrap-anywhere">{recipe.tipoReceta}</p>
+          <p className="line-clamp-1 text-sm font-semibold text-tomato-ink wrap-anywhere">
+            {recipe.tipoReceta}
+          </p>
         )}
-        <h2 className="text-2xl">
+        <h2 className="text-lg sm:text-2xl">
           <Link
             to={paths.recipe(recipe._id)}
             className="line-clamp-3 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
@@ -58,11 +61,13 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
           </Link>
         </h2>
         <Facts minutes={recipe.tiempoCoccion} diners={recipe.diners} />
-        <div className="mt-auto flex items-center gap-1 border-t border-line pt-4">
+      </div>
+      <div className="@container col-span-2 px-3 py-1.5 sm:mt-auto sm:px-5 sm:pt-0 sm:pb-5">
+        <div className="flex items-center gap-1 sm:border-t sm:border-line sm:pt-4">
           <button
             type="button"
             aria-label={`View ${title}`}
-            className={cx(pill, 'border border-line-strong hover:bg-sunken')}
+            className={cx(pill, 'border border-line-strong hover:bg-sunken max-sm:border-transparent')}
             onClick={() => onAction('view', titled)}
           >
             <Eye aria-hidden className={pillIcon} />
@@ -94,7 +99,7 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
 
 function Facts({ minutes, diners }: { minutes: number | null; diners: number | null }) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-soft tabular-nums">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-soft tabular-nums max-sm:text-sm sm:gap-x-5">
       {minutes !== null && (
         <li className="flex items-center gap-2">
           <Clock aria-hidden className="size-4.5" />

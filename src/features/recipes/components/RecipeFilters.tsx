@@ -1,6 +1,8 @@
-import { RotateCcw, Search } from 'lucide-react';
-import { Button } from '@/ui/Button';
+import { RotateCcw, Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button, IconButton } from '@/ui/Button';
 import { controlClass, Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
 
 interface RecipeFiltersProps {
   search: string;
@@ -11,17 +13,24 @@ interface RecipeFiltersProps {
   onReset: () => void;
 }
 
-/** Title search, category and Reset, which clears both together (claims 2.100 to 2.102). */
+/** Title search, category and Reset, which clears both together (claims 2.100 to 2.102) and is there while one is set. */
 export function RecipeFilters({ search, type, types, onSearch, onType, onReset }: RecipeFiltersProps) {
+  const box = useRef<HTMLInputElement>(null);
   // A category that no recipe has any more may still stand in a kept address: it is shown, so that it can be left.
   const choices = type === '' || types.includes(type) ? types : [type, ...types];
+  const isFiltering = search !== '' || type !== '';
+  // What was pressed is gone: the focus goes on to where a new search begins.
+  const andFocus = (clear: () => void) => () => {
+    clear();
+    box.current?.focus();
+  };
   return (
     <form
       aria-label="Find a recipe"
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]"
+      className="flex flex-wrap items-end gap-4"
     >
-      <Field label="Search by title" className="col-span-2 sm:col-span-1">
+      <Field label="Search by title" className="basis-full sm:flex-1 sm:basis-0">
         {(control) => (
           <div className="relative">
             <Search
@@ -30,6 +39,7 @@ export function RecipeFilters({ search, type, types, onSearch, onType, onReset }
             />
             <input
               {...control}
+              ref={box}
               type="search"
               name="search"
               autoComplete="off"
@@ -37,31 +47,35 @@ export function RecipeFilters({ search, type, types, onSearch, onType, onReset }
               placeholder="Soup, risotto, tacos..."
               value={search}
               onChange={(event) => onSearch(event.target.value)}
-              className={controlClass(false, 'pl-12')}
+              className={controlClass(false, 'px-12 [&::-webkit-search-cancel-button]:hidden')}
             />
+            {search !== '' && (
+              <IconButton
+                label="Clear search"
+                className="absolute inset-y-0 right-0.5 my-auto"
+                onClick={andFocus(() => onSearch(''))}
+              >
+                <X aria-hidden className="size-5" />
+              </IconButton>
+            )}
           </div>
         )}
       </Field>
-      <Field label="Category">
-        {(control) => (
-          <select
-            {...control}
-            name="type"
-            value={type}
-            onChange={(event) => onType(event.target.value)}
-            className={controlClass(false, 'pr-10')}
-          >
-            <option value="">All categories</option>
-            {choices.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Button look="secondary" onClick={onReset}>
-        <RotateCcw aria-hidden className="size-5" />
-        Reset
-      </Button>
+      <SelectField
+        label="Category"
+        name="type"
+        placeholder="All categories"
+        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        value={type}
+        onChange={(event) => onType(event.target.value)}
+        className="min-w-0 flex-1 sm:max-w-64"
+      />
+      {isFiltering && (
+        <Button look="secondary" onClick={andFocus(onReset)}>
+          <RotateCcw aria-hidden className="size-5" />
+          Reset
+        </Button>
+      )}
     </form>
   );
 }

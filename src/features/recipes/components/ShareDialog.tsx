@@ -1,8 +1,10 @@
-import { AtSign, Link, type LucideIcon, Mail, MessageCircle, Smartphone, ThumbsUp } from 'lucide-react';
+import { Link, Mail, MessageCircle, Smartphone } from 'lucide-react';
+import type { ComponentType } from 'react';
 import toast from 'react-hot-toast/headless';
 import { shareLinks } from '@/recipe/shareLinks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { FacebookMark, TwitterMark } from './brandMarks';
 
 interface ShareDialogProps {
   recipeId: string;
@@ -13,11 +15,11 @@ interface ShareDialogProps {
 /** The ways to share a recipe (claims 2.121 to 2.124); choosing one closes the dialog. */
 export function ShareDialog({ recipeId, title, onClose }: ShareDialogProps) {
   const links = shareLinks(recipeId, title);
-  const channels: { name: string; icon: LucideIcon; href: string }[] = [
+  const channels: { name: string; icon: ComponentType<{ className?: string }>; href: string }[] = [
     { name: 'Email', icon: Mail, href: links.email },
     { name: 'WhatsApp', icon: MessageCircle, href: links.whatsapp },
-    { name: 'Twitter', icon: AtSign, href: links.twitter },
-    { name: 'Facebook', icon: ThumbsUp, href: links.facebook },
+    { name: 'Twitter', icon: TwitterMark, href: links.twitter },
+    { name: 'Facebook', icon: FacebookMark, href: links.facebook },
   ];
   const choose = (share: () => Promise<void>) => {
     onClose();
@@ -36,7 +38,7 @@ export function ShareDialog({ recipeId, title, onClose }: ShareDialogProps) {
         {channels.map(({ name, icon: Icon, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={rowClass} onClick={onClose}>
-              <Icon aria-hidden className={iconClass} />
+              <Icon className={iconClass} />
               {name}
             </a>
           </li>

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clock, CookingPot, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { failureInWords } from '@/api/apiError';
+import { recipeQueries } from '@/api/recipes';
+import { paths } from '@/config/paths';
+import { newestFirst, type TitledRecipe, withTitles } from '@/recipe/list';
+import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
+import { buttonClass } from '@/ui/Button';
+import { cx } from '@/ui/cx';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+
+/** As many as fit in a row of the widest screen. */
+const mostShown = 3;
+
+/** What a cook who comes back made last, each a press away from the pan. */
+export function CookAgain({ uid }: { uid: string }) {
+  const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
+  const latest = recipes && withTitles(newestFirst(recipes).slice(0, mostShown));
+  const failure = error && !recipes ? failureInWords(error, 'Error al obtener las recetas') : null;
+  return (
+    <section aria-labelledby="cook-again" className="grid gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="grid gap-1">
+          <p lang="es" className="font-display text-lg text-tomato-ink italic">
+            De tu recetario
+          </p>
+          <h2 id="cook-again" className="text-3xl sm:text-4xl">
+            Cook again
+          </h2>
+        </div>
+        <Link to={paths.recipes} className={buttonClass('quiet', 'max-sm:-ml-6')}>
+          All my recipes
+        </Link>
+      </header>
+      {failure && (
+        <RetryAlert {...failure} tone="info" retrying={isFetching} onRetry={() => void refetch()}>
+          {failure.message}
+        </RetryAlert>
+      )}
+      {!latest && !failure && <LatestSkeleton />}
+      {latest?.length === 0 && (
+        <p className="max-w-measure text-soft">
+          Nothing here yet. The first recipe you make waits here for the day you crave it again.
+        </p>
+      )}
+      {latest && latest.length > 0 && (
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+          {latest.map((titled) => (
+            <li key={titled.recipe._id}>
+              <LatestRecipe {...titled} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const card =
+  'grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card md:flex md:flex-col';
+
+function LatestRecipe({ recipe: { _id, imageUrl, tiempoCoccion, diners }, title }: TitledRecipe) {
+  return (
+    <article className={cx(card, 'transition-shadow duration-200 hover:shadow-lifted')}>
+      <RecipeImage
+        imageUrl={imageUrl}
+        title={title}
+        to={paths.recipe(_id)}
+        className="max-md:aspect-auto max-md:h-full"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 md:p-5">
+        <h3 className="text-lg leading-snug md:text-xl">
+          <Link
+            to={paths.recipe(_id)}
+            className="line-clamp-2 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
+          <ul className="flex gap-4 text-sm text-soft tabular-nums">
+            {tiempoCoccion !== null && (
+              <li className="flex items-center gap-1.5">
+                <Clock aria-hidden className="size-4" />
+                {tiempoCoccion} min
+              </li>
+            )}
+            {diners !== null && (
+              <li className="flex items-center gap-1.5">
+                <Users aria-hidden className="size-4" />
+                {diners}
+                <span className="sr-only">{diners === 1 ? 'diner' : 'diners'}</span>
+              </li>
+            )}
+          </ul>
+          <Link
+            to={{ pathname: paths.recipe(_id), search: '?view=cook' }}
+            aria-label={`Cook ${title}`}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
+          >
+            <CookingPot aria-hidden className="size-5" />
+            Cook
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function LatestSkeleton() {
+  return (
+    <div className="grid gap-4 md:grid-cols-3 md:gap-6">
+      <LoadingNote>Loading your recipes…</LoadingNote>
+      {Array.from({ length: mostShown }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes.
+        <div key={index} aria-hidden className={card}>
+          <Skeleton className="h-34 w-full rounded-none md:aspect-4/3 md:h-auto" />
+          <div className="grid content-start gap-3 p-4 md:h-28 md:p-5">
+            <Skeleton className="h-5 w-11/12" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
