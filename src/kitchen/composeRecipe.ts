@@ -1,4 +1,4 @@
-import type { Plan } from './adapt/plan';
+import type { Plan, PlannedFood } from './adapt/plan';
 import { composeDish } from './composeDish';
 import { allDishes } from './cookbook/allDishes';
 import { drawDish } from './picture/drawDish';
@@ -8,7 +8,12 @@ import type { KitchenProfile, KitchenRecipe, KitchenRequest } from './read/types
 function idsShown({ dish, foods, list }: Plan): string[] {
   const needed = dish.needs.flatMap(({ alternatives: [first] }) => foods.get(first.name) ?? []);
   const named = list.filter(({ instead }) => instead === null);
-  return [...new Set([...needed, ...named, ...list].flatMap(({ ingredient }) => ingredient?.id ?? []))];
+  return [...new Set([...needed, ...named, ...list].flatMap((food) => idShown(food) ?? []))];
+}
+
+/** Pasta is one food in many shapes: its name tells which. */
+function idShown({ ingredient, name }: PlannedFood): string | undefined {
+  return ingredient?.id === 'pasta' ? name.replaceAll(' ', '-') : ingredient?.id;
 }
 
 /**

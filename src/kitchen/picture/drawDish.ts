@@ -3,8 +3,31 @@ import { skewers, tacos } from './dishes/boards';
 import { breakfastBowl, curry, grainBowl, noodles, salad, smoothieBowl, soup } from './dishes/bowls';
 import { burger, pizza, sandwich } from './dishes/breads';
 import { blend, cluster, type Scene } from './dishes/compose';
+import {
+  dip,
+  eggPan,
+  frittata,
+  mash,
+  meatPlate,
+  pie,
+  quiche,
+  roast,
+  snackBowl,
+  wedges,
+} from './dishes/homely';
 import { gratin, rice, stew, stirFry, stuffedVegetables, traybake } from './dishes/pans';
 import { dessert, fishPlate, fritters, omelette, pancakes, pasta } from './dishes/plates';
+import {
+  biscuits,
+  cake,
+  crumble,
+  fruitBowl,
+  loafCake,
+  pudding,
+  scoops,
+  squares,
+  turnedOut,
+} from './dishes/sweets';
 import { Canvas, height, width } from './drawing/canvas';
 import { type Look, lookOf } from './pieces/looks';
 import { wholeEgg } from './pieces/slices';
@@ -37,6 +60,25 @@ const painters = {
   'stuffed-vegetables': stuffedVegetables,
   'fish-plate': fishPlate,
   'breakfast-bowl': breakfastBowl,
+  cake,
+  'loaf-cake': loafCake,
+  biscuits,
+  squares,
+  pudding,
+  'turned-out': turnedOut,
+  scoops,
+  'fruit-bowl': fruitBowl,
+  crumble,
+  pie,
+  dip,
+  mash,
+  roast,
+  'meat-plate': meatPlate,
+  'snack-bowl': snackBowl,
+  wedges,
+  frittata,
+  quiche,
+  'egg-pan': eggPan,
 } satisfies Record<string, (scene: Scene) => void>;
 
 export type DishKind = keyof typeof painters;
@@ -52,13 +94,30 @@ export interface DishToDraw {
 /** Dishes that an egg goes into beaten, so that none shows. */
 const beatenEgg: ReadonlySet<DishKind> = new Set<DishKind>([
   'omelette',
+  'pasta',
   'pancakes',
   'dessert',
   'fritters',
   'gratin',
   'skewers',
   'stuffed-vegetables',
+  'cake',
+  'loaf-cake',
+  'biscuits',
+  'squares',
+  'pudding',
+  'turned-out',
+  'scoops',
+  'crumble',
+  'pie',
+  'mash',
+  'wedges',
+  'frittata',
+  'quiche',
 ]);
+
+/** Squeezed over a dish, these are no slices in it, unless the dish is made of them. */
+const juicedCitrus: readonly Look[] = [lookOf('lemon', 0), lookOf('lime', 0)];
 
 const corners: readonly [Corner, ...Corner[]] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
@@ -67,7 +126,11 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, canvas: Canvas):
   const seen = looks.filter(({ role }) => !['unseen', 'grain', 'noodle', 'herb'].includes(role)).slice(0, 7);
   const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
   const egg = lookOf('egg', 0);
-  const cooked = beatenEgg.has(kind) ? seen.filter((look) => look !== egg) : seen;
+  const hidden = [
+    ...(beatenEgg.has(kind) ? [egg] : []),
+    ...juicedCitrus.filter((look) => !looks.slice(0, 1).includes(look)),
+  ];
+  const cooked = seen.filter((look) => !hidden.includes(look));
   // A dish of nothing but pantry staples still needs something to show.
   const solids: readonly Look[] = cooked.length > 0 ? cooked : [...grains, lookOf('onion', 0)];
   return {

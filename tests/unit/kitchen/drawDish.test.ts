@@ -42,8 +42,20 @@ describe('drawDish', () => {
     expect(svg.length).toBeLessThan(120_000);
   });
 
-  it('covers all twenty-four kinds', () => {
-    expect(dishKinds).toHaveLength(24);
+  it('shows no slices of a lemon that was squeezed, and no raw garlic or butter', () => {
+    const plain = aDish({ kind: 'pudding', ingredients: ['milk', 'egg'] });
+    const flavoured = aDish({ kind: 'pudding', ingredients: ['milk', 'egg', 'lemon', 'garlic', 'butter'] });
+    const pieces = (dish: DishToDraw) => parse(drawDish(dish, 3)).querySelectorAll('g > use').length;
+    expect(pieces(flavoured)).toBe(pieces(plain));
+  });
+
+  it.each([
+    ['spaghetti', 'penne'],
+    ['salmon', 'beef'],
+  ])('tells %s from %s', (one, other) => {
+    const kind = one === 'spaghetti' ? 'pasta' : 'meat-plate';
+    const draw = (food: string) => drawDish(aDish({ kind, ingredients: [food, 'tomato'], theme: '' }), 3);
+    expect(draw(one)).not.toBe(draw(other));
   });
 
   it('stays light with a long list of ingredients', () => {

@@ -134,7 +134,7 @@ export function bedOfStrands(canvas: Canvas, well: Well, colour: string, thick =
   const { random } = canvas;
   const { x, y, rx, ry } = well;
   const strands = 130;
-  const nest = blob(random, rx, ry, 0.035, 16);
+  const nest = blob(random, rx * 0.9, ry * 0.9, 0.035, 16);
   canvas.add(
     `<path transform="translate(${num(x)} ${num(y)})" d="${nest}" fill="${mix(colour, '#b5601a', 0.4)}"/>`,
   );

@@ -28,13 +28,24 @@ function disc(scene: Scene, { x, y }: Point, radius: number, edge: string, face:
 export function pasta(scene: Scene): void {
   const { canvas, solids, bed } = scene;
   const well = setPlate(scene, ['fork'], 316);
-  const sauce = blend(only(scene, ['vegetable', 'protein', 'dairy']), '#d8582f');
+  const isRed = solids.some((look) => look === lookOf('tomato', 0));
+  const own = blend(only(scene, ['vegetable', 'protein', 'dairy']), '#d8582f');
+  const sauce = isRed ? mix(own, '#cf4423', 0.55) : mix(own, '#f2d491', 0.62);
   canvas.add(
     `<path transform="translate(${num(well.x)} ${num(well.y)})" d="${blob(canvas.random, well.rx * 0.95, well.ry * 0.95, 0.05)}" fill="${canvas.radial(lighter(sauce, 0.2), darker(sauce, 0.1))}" opacity=".9"/>`,
   );
   const short = bed === lookOf('penne', 0) || bed === lookOf('macaroni', 0);
-  if (bed && short) fill(canvas, well, [bed], { cover: 3.4, scale: 1.2 });
+  if (bed && short)
+    for (let layer = 0; layer < 4; layer += 1) fill(canvas, inset(well, 6), [bed], { cover: 2, scale: 1.2 });
   else bedOfStrands(canvas, inset(well, 12), mix('#f8d174', sauce, 0.1), 7.5);
+  // Tossed: the sauce clings to the pasta, thickest in the middle.
+  for (const [reach, strength] of [
+    [0.8, 0.16],
+    [0.5, 0.3],
+  ] as const)
+    canvas.add(
+      `<path transform="translate(${num(well.x)} ${num(well.y)})" d="${blob(canvas.random, well.rx * reach, well.ry * reach, 0.09)}" fill="${sauce}" opacity="${strength}"/>`,
+    );
   fill(canvas, inset(well, 56), solids.slice(0, 5), { cover: 0.7, scale: 1.05 });
   freshHerbs(
     { ...scene, herbs: scene.herbs.length > 0 ? scene.herbs : [lookOf('basil', 0)] },

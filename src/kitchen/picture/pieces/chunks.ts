@@ -14,7 +14,7 @@ export const cube =
     if (crust) {
       for (let index = 0; index < 4; index += 1) {
         const { x, y } = polar(random.between(0, 6.28), size * random.between(0.1, 0.34));
-        body += `<path transform="translate(${num(x)} ${num(y)})" d="${blob(random, size * 0.09, size * 0.06, 0.2)}" fill="${crust}" opacity=".6"/>`;
+        body += `<path transform="translate(${num(x)} ${num(y)})" d="${blob(random, size * 0.14, size * 0.07, 0.2)}" fill="${crust}" opacity=".26"/>`;
       }
     }
     return { outline, body: `${body}</g>` };

@@ -97,3 +97,14 @@ export const spear =
     body += `<path d="M${num(-w * 0.4)} ${num(half * 0.8)}Q${num(bend - w * 0.4)} 0 ${num(-w * 0.4)} ${num(-half * 0.5)}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="${num(thick * 0.16)}" stroke-linecap="round"/>`;
     return { outline, body };
   };
+
+/** A sprout cut in half: tight pale leaves in a green coat. */
+export const sproutHalf: DrawPiece = (brush) => {
+  const outline =
+    'M0 -25C15 -27 26 -14 25 2C24 16 12 23 4 25L3 31H-4L-4 25C-13 23 -24 16 -25 2C-26 -14 -15 -27 0 -25Z';
+  const body =
+    `<path d="${outline}" fill="${brush.radial('#a9c763', '#5f8a34')}"/>` +
+    `<path d="M0 -19C11 -21 20 -11 19 2C18 12 9 18 0 20C-9 18 -18 12 -19 2C-20 -11 -11 -21 0 -19Z" fill="${brush.radial('#f3f1c8', '#cfdc94')}"/>` +
+    '<path d="M0 18V-10M0 8C-7 6 -12 -1 -12 -8M0 8C7 6 12 -1 12 -8M0 14C-9 13 -14 8 -16 3M0 14C9 13 14 8 16 3M0 0C-4 -3 -6 -8 -5 -13M0 0C4 -3 6 -8 5 -13" fill="none" stroke="#8fae52" stroke-width="2.4" stroke-linecap="round" opacity=".85"/>';
+  return { outline, body };
+};

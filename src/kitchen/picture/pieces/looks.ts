@@ -1,6 +1,6 @@
 import type { DrawPiece } from '../drawing/canvas';
 import { chunk, crescent, cube, fillet, prawn, rasher, roastSlice, strip } from './chunks';
-import { floret, leaf, ruffledLeaf, spear, sprig } from './greens';
+import { floret, leaf, ruffledLeaf, spear, sprig, sproutHalf } from './greens';
 import {
   avocadoHalf,
   citrusWheel,
@@ -80,7 +80,7 @@ const tofu = look('protein', 28, '#f2e2bd', cube(46, '#f7ecd0', '#d9a355'));
 const beans = look('bean', 15, '#a2452f', bean(16, '#8f3526'));
 const blackBeans = look('bean', 15, '#3d2b33', bean(15, '#33242c'));
 const whiteBeans = look('bean', 16, '#f0e2c0', bean(17, '#f1e2bd'));
-const mushroom = look('vegetable', 32, '#c3a27c', mushroomSlice);
+const mushroom = look('vegetable', 24, '#c3a27c', mushroomSlice);
 const tomato = look('vegetable', 40, '#dd4a2a', tomatoSlice(42));
 const berry = look('fruit', 17, '#a72c4f', beadBerry(18, '#d32f55'));
 const unseen = look('unseen', 8, '#c98a3c', ball(6, '#c98a3c'));
@@ -148,8 +148,6 @@ const looks = new Map<string, Look>([
   ['scallion', springOnion],
   ['leek', look('vegetable', 26, '#c6d88e', onionRings(27, '#8fb553', '#f1f5d5'))],
   ['chive', look('herb', 13, '#7aa843', spear(48, 5, '#6aa03c'))],
-  ['garlic', look('vegetable', 16, '#f3e4c4', nut(34, 22, '#f5e6c8'))],
-  ['ginger', look('vegetable', 18, '#e3c378', coin({ radius: 18, skin: '#b98a4a', flesh: '#f2d98f' }))],
   ['pepper', pepper],
   ['red-pepper', pepper],
   ['bell-pepper', pepper],
@@ -205,7 +203,9 @@ const looks = new Map<string, Look>([
   ['red-cabbage', look('leaf', 26, '#8f4a86', strip(62, 11, '#7d3576', '#d9b3d6'))],
   ['pak-choi', pakChoi],
   ['bok-choy', pakChoi],
-  ['sprout', look('vegetable', 22, '#8fb04e', onionRings(23, '#6f9a3a', '#cfe0a0'))],
+  ['sprout', look('vegetable', 24, '#8fb04e', sproutHalf)],
+  ['bean-sprout', look('vegetable', 22, '#f0ead2', strip(58, 7, '#e6dcb8', '#fffaf0'))],
+  ['beansprout', look('vegetable', 22, '#f0ead2', strip(58, 7, '#e6dcb8', '#fffaf0'))],
   ['fennel', cabbage],
   ['celery', look('vegetable', 18, '#bcd68c', strip(34, 15, '#a8c86c', '#dfebbd'))],
   ['artichoke', look('vegetable', 26, '#a9ae6a', leaf(60, 40, '#9aa55a'))],
@@ -319,7 +319,6 @@ const looks = new Map<string, Look>([
   ['yoghurt', dairy],
   ['cream', dairy],
   ['creme', dairy],
-  ['butter', cheese],
   ['hummus', dairy],
   ['avocado', look('vegetable', 36, '#b5cc5a', crescent(46, '#45602f', '#d9e08a', '#a9c253'))],
   ['avocado-half', look('vegetable', 50, '#b5cc5a', avocadoHalf)],
@@ -437,9 +436,24 @@ const looks = new Map<string, Look>([
   ['macaroni', look('noodle', 22, '#efcf86', tube(34, 16, '#f0cd7c'))],
   ['rigatoni', pasta],
   ['gnocchi', look('noodle', 20, '#f2ddb0', nut(40, 28, '#f3dfb2'))],
+  ['gruyere', cheese],
+  ['manchego', cheese],
+  ['prosciutto', bacon],
+  ['haddock', whiteFish],
+  ['soba', strands],
+  ['celeriac', look('vegetable', 28, '#efe3c4', cube(46, '#f3e8cc', '#c9b083'))],
+  ['swede', look('vegetable', 28, '#eec27a', cube(46, '#f1c97f', '#c58d3c'))],
+  ['chestnut', look('nut', 18, '#8a5a34', nut(38, 30, '#8f5c33'))],
+  ['sultana', look('fruit', 12, '#8a5a2c', bean(12, '#8a5624'))],
+  ['popcorn', look('grain', 22, '#f7e6b0', heap(24, 9, 15, 13, '#fbeec4'))],
+  ['seaweed', look('leaf', 26, '#2f4a34', strip(60, 12, '#2c4a33', '#5b7a52'))],
+  ['rhubarb', look('fruit', 26, '#d9607a', strip(64, 20, '#d24a66', '#f3b3bd'))],
   ['spaghetti', strands],
   ['linguine', strands],
   ['tagliatelle', strands],
+  ['pappardelle', strands],
+  ['fettuccine', strands],
+  ['bucatini', strands],
   ['noodle', strands],
   ['ramen', strands],
   ['udon', strands],
@@ -521,6 +535,28 @@ const looks = new Map<string, Look>([
     'lemon-juice',
     'lime-juice',
     'baking-soda',
+    // Chopped or melted: what a cook puts in is not what is seen.
+    'garlic',
+    'ginger',
+    'butter',
+    'ghee',
+    'cayenne',
+    'garam-masala',
+    'cardamom',
+    'star-anise',
+    'breadcrumb',
+    'jam',
+    'puff-pastry',
+    'pizza-dough',
+    'lasagne-sheet',
+    'salsa',
+    'chutney',
+    'tamarind',
+    'gelatine',
+    'tea',
+    'sriracha',
+    'zaatar',
+    'lavender',
   ].map((word): [string, Look] => [word, unseen]),
 ]);
 

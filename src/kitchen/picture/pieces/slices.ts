@@ -155,11 +155,11 @@ export const avocadoHalf: DrawPiece = (brush) => {
 /** A button mushroom cut lengthwise. */
 export const mushroomSlice: DrawPiece = (brush) => {
   const outline =
-    'M-34 2C-36 -22 -18 -34 0 -34C18 -34 36 -22 34 2C33 12 20 10 12 8C11 16 13 26 11 32C6 37 -6 37 -11 32C-13 26 -11 16 -12 8C-20 10 -33 12 -34 2Z';
+    'M-25.2 1.5C-26.6 -16.3 -13.3 -25.2 0 -25.2C13.3 -25.2 26.6 -16.3 25.2 1.5C24.4 8.9 14.8 7.4 8.9 5.9C8.1 11.8 9.6 19.2 8.1 23.7C4.4 27.4 -4.4 27.4 -8.1 23.7C-9.6 19.2 -8.1 11.8 -8.9 5.9C-14.8 7.4 -24.4 8.9 -25.2 1.5Z';
   const body =
-    `<path d="${outline}" fill="${brush.linear('#f6ead6', '#e2cba8')}" stroke="#a67c52" stroke-width="3.5" stroke-linejoin="round"/>` +
-    '<path d="M-26 0C-18 -12 -8 -6 -7 4M26 0C18 -12 8 -6 7 4" fill="none" stroke="#7d5636" stroke-width="4.5" stroke-linecap="round" opacity=".75"/>' +
-    '<path d="M-22 -18C-14 -27 -6 -28 2 -28" fill="none" stroke="#fff" stroke-width="3.5" stroke-linecap="round" opacity=".6"/>';
+    `<path d="${outline}" fill="${brush.linear('#f6ead6', '#e2cba8')}" stroke="#a67c52" stroke-width="2.6" stroke-linejoin="round"/>` +
+    '<path d="M-19.2 0C-13.3 -8.9 -5.9 -4.4 -5.2 3M19.2 0C13.3 -8.9 5.9 -4.4 5.2 3" fill="none" stroke="#7d5636" stroke-width="3.3" stroke-linecap="round" opacity=".75"/>' +
+    '<path d="M-16.3 -13.3C-10.4 -20 -4.4 -20.7 1.5 -20.7" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>';
   return { outline, body };
 };
 
