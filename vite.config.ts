@@ -71,7 +71,19 @@ export default defineConfig(({ mode }) => {
       ...(isLocal ? [mockServiceWorker()] : []),
       previewHeaders(env),
     ],
-    build: { target: 'es2022', sourcemap: false },
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      rolldownOptions: {
+        output: {
+          // What is known of food compresses best in one piece, and whoever needs a part of it needs all.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'food', test: /src.food.(?:check|names|lexicon|rules)/ }],
+          },
+        },
+      },
+    },
     server: { port: 5173 },
     test: {
       restoreMocks: true,

@@ -108,6 +108,8 @@ export function* checkInSlices(
   yield;
   const judged = judgeUnlisted(read);
   yield;
+  for (const source of recipeSources)
+    judged[source].push(...read[source].meant.map((found) => ({ found, isDish: false })));
   const objectionsTo = objector(profile, dislikes);
   const meetingsOf = meatMeetsMilk(
     profile,

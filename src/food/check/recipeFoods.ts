@@ -6,6 +6,7 @@ import type { PlainText } from '../text/plainText';
 import type { FoundIngredient } from '../types';
 import { withoutAsides } from './asides';
 import { misspelledFoods } from './misspelled';
+import { originalsMeant } from './originals';
 import { withListedFoods } from './shortNames';
 
 export const recipeSources = ['title', 'ingredients', 'description'] as const;
@@ -27,8 +28,14 @@ export interface TextFoods extends PlainText {
   readonly present: readonly FoundIngredient[];
 }
 
+/** A text of a recipe: what it means depends on the list. */
+export interface RecipeTextFoods extends TextFoods {
+  /** Foods that it means without naming them: 'or use regular'. They are only possible. */
+  readonly meant: readonly FoundIngredient[];
+}
+
 /** The three texts of a recipe with the foods in them. */
-export type RecipeFoods = Readonly<Record<RecipeSource, TextFoods>>;
+export type RecipeFoods = Readonly<Record<RecipeSource, RecipeTextFoods>>;
 
 function* readText(whole: PlainText): Sliced<TextFoods> {
   const read = { text: whole.text.slice(0, longestRead), lines: whole.lines };
@@ -56,13 +63,18 @@ export function* readRecipeFoods(recipe: RecipeTexts): Sliced<RecipeFoods> {
   const ingredients = yield* withMisspelled(yield* readText(recipe.ingredients));
   yield;
   const asListed = withListedFoods(ingredients);
+  const meantIn = originalsMeant(ingredients);
   const title = yield* readText(recipe.title);
   const description = yield* readText(recipe.description);
   yield;
+  const inRecipe = (read: TextFoods): RecipeTextFoods => {
+    const named = { ...read, present: asListed(read) };
+    return { ...named, meant: meantIn(named) };
+  };
   return {
-    title: { ...title, present: asListed(title) },
-    ingredients,
-    description: { ...description, present: asListed(description) },
+    title: inRecipe(title),
+    ingredients: { ...ingredients, meant: meantIn(ingredients) },
+    description: inRecipe(description),
   };
 }
 

@@ -2,7 +2,7 @@
 import { isGeneral } from '../lexicon/generalNames';
 import { fold, tokenize } from '../text/tokenize';
 import type { Category, FoundIngredient } from '../types';
-import { contrastOf, isDefinite, sentencesOf } from './alternatives';
+import { contrastOf, isDefinite, sentencesOf, unlessListed } from './alternatives';
 
 /** 'Leche de avena', 'harina sin gluten', 'mantequilla vegana': Spanish names begin with what English ones end with. */
 const goesOn = /^(?:de|del|sin|vegetal(?:es)?|vegan[oa]s?|integral(?:es)?)$/;
@@ -126,11 +126,16 @@ export function withListedFoods(list: FoodsOfText): (read: FoodsOfText) => Found
       const fullNameEnd = isFullName && before.ingredient === listed.ingredient ? before.end : undefined;
       const listedWords = wordsAround(listed);
       const contrast =
-        contrastOf({ ...found, text, sentence, listedWords, fullNameEnd }) ??
-        (isUnlike(found, listed, text, listedWords) ? 'open' : undefined);
+        contrastOf({
+          ...found,
+          text,
+          sentence,
+          listedWords,
+          fullNameEnd,
+          isEnglish: !isSpanishName(found),
+        }) ?? (isUnlike(found, listed, text, listedWords) ? 'open' : undefined);
       if (contrast === 'other') return found;
-      if (contrast === 'open')
-        return { ...found, doubt: `if this is not the ${listed.text.toLowerCase()} of the list` };
+      if (contrast === 'open') return { ...found, doubt: unlessListed(listed.text) };
       return { ...found, ingredient: listed.ingredient, ...(listed.cleared && { cleared: listed.cleared }) };
     });
   };
@@ -145,6 +150,9 @@ function isUnlike(
 ): boolean {
   if (stems(name).some((word) => !listedWords.has(word) && !generalNames.has(word))) return true;
   const { category } = listed.ingredient;
+  const before = text.slice(Math.max(0, start - lineReach), start);
+  // What stands in for an egg is seldom counted.
+  if (category === 'egg' && /(?:\d|\b(?:an?|one|two|un|dos)) *$/i.test(before)) return true;
   const isStandIn = category === ingredient.category || standIns.includes(category);
-  return !isStandIn && !isDefinite(text.slice(Math.max(0, start - lineReach), start));
+  return !isStandIn && !isDefinite(before);
 }

@@ -10,7 +10,7 @@ yeast,cake of yeast,yeast cake,cake yeast,cake fresh yeast,cake compressed yeast
 sourdough starter|masa madre,masa madre de trigo|wheat
 cream of tartar|crémor tártaro,ácido tartárico
 gelatine,collagen,E441|gelatina,colágeno,cola pez,grenetina|haram meat treif
-agar agar,agar|agar agar,agar
+agar agar,agar|agar agar
 pectin|pectina
 xanthan gum;guar gum;carrageenan;locust bean gum|goma xantana;goma guar;carragenano;goma garrofín|corn? processed
 citric acid,ascorbic acid|ácido cítrico,ácido ascórbico|corn? preserved?

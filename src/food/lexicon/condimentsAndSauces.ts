@@ -15,7 +15,7 @@ Chinese black vinegar|vinagre negro|gluten? wheat?
 mustard|mostaza|mustard salt sulfite?
 Dijon mustard,wholegrain mustard,grain mustard,Dijon|mostaza de Dijon,mostaza dijon|mustard salt sulfite?
 honey mustard|mostaza y miel|animal fodmap mustard sugar
-ketchup,red sauce,catsup|ketchup,cátsup,salsa de tomate ketchup,catchup|celery? fodmap? nightshade processed salt sugar
+ketchup,red sauce,catsup|ketchup,salsa de tomate ketchup,catchup|celery? fodmap? nightshade processed salt sugar
 mayonnaise,kewpie,Hellmann's,Miracle Whip|mayonesa,mahonesa|egg mustard? oil processed
 milk mayonnaise|lactonesa|dairy oil
 vegan mayonnaise,eggless mayonnaise,egg-free mayonnaise|mayonesa vegana,veganesa,mayonesa sin huevo|mustard? oil processed soy?
@@ -38,19 +38,19 @@ soy sauce,shoyu,kecap manis|salsa de soja,soja salsa,sillao,salsa soya|salt soy 
 tamari|tamari,salsa tamari|salt soy
 ponzu||fish? salt soy wheat
 teriyaki sauce|salsa teriyaki,teriyaki|fodmap? processed salt sesame? soy sugar wheat
-hoisin sauce,hoisin|salsa hoisin,hoisin|fodmap processed salt sesame soy sugar wheat
+hoisin sauce,hoisin|salsa hoisin|fodmap processed salt sesame soy sugar wheat
 oyster sauce|salsa de ostras|processed salt shellfish soy? sugar wheat
 vegetarian oyster sauce|salsa de ostras vegetariana|fodmap processed salt soy sugar wheat
-fish sauce,nuoc mam,nuoc cham,nam pla,garum|salsa de pescado,nam pla,garum|fish salt
+fish sauce,nuoc mam,nuoc cham,nam pla,garum|salsa de pescado|fish salt
 Worcestershire sauce,Worcester sauce,Lea & Perrins,Worcestershire|salsa Worcestershire,salsa inglesa,salsa Worcester,salsa Perrins|fish fodmap? gluten? processed salt sugar sulfite?
 vegan Worcestershire sauce|salsa Worcestershire vegana|gluten? salt soy?
 hot sauce,buffalo sauce,pepper sauce,Frank's RedHot,piri piri sauce,peri-peri sauce,Cholula|salsa picante,tabasco,salsa brava,salsa de chile|fodmap? nightshade salt
-sriracha,chili garlic sauce,chile sauce,chili paste,chili crisp,sambal|sriracha,salsa de chile dulce,sambal,salsa agridulce picante,pasta de chile,pasta de ají|fodmap nightshade processed salt sugar
+sriracha,chili garlic sauce,chile sauce,chili paste,chili crisp,sambal|sriracha,salsa de chile dulce,salsa agridulce picante,pasta de chile,pasta de ají|fodmap nightshade processed salt sugar
 harissa|harissa|fodmap nightshade salt
 gochujang,doubanjiang,Korean chilli paste,chili bean paste|gochujang,pasta de chile coreana|fodmap gluten? nightshade salt soy sugar wheat?
 miso|miso|fodmap? gluten? salt soy
 black bean sauce,fermented black beans,black bean paste|salsa de alubias negras,judías negras fermentadas|fodmap salt soy wheat?
-ssamjang,yellow bean sauce,doenjang|ssamjang,doenjang|fodmap salt soy wheat?
+ssamjang,yellow bean sauce,doenjang|ssamjang|fodmap salt soy wheat?
 plum sauce,sweet and sour sauce|salsa agridulce,salsa de ciruela|fodmap? nightshade? processed soy? sugar wheat?
 stir-fry sauce|salsa para wok|fodmap processed salt sesame? soy sugar wheat
 tonkatsu sauce|salsa tonkatsu|fodmap? processed salt soy? sugar wheat?
@@ -59,13 +59,13 @@ Thai curry paste,red curry paste,green curry paste,tom yum paste,massaman curry 
 curry paste,tikka paste,tandoori paste,tikka masala paste,korma paste,curry sauce,korma sauce|pasta de curry indio,salsa curry,salsa de curry|fodmap milk? mustard? nightshade? salt
 tomato sauce,pasta sauce,marinara,arrabbiata sauce,pizza sauce,spaghetti sauce,tomato and basil sauce,enchilada sauce,puttanesca|salsa de tomate,tomate frito,salsa para pasta,salsa de jitomate,sofrito,salsa napolitana,salsa para pizza,salsa arrabbiata,tuco,hogao,salsa enchilada|fodmap nightshade salt
 bolognese|boloñesa,ragú|beef celery? fodmap meat nightshade
-salsa,salsa verde mexicana,pico de gallo|salsa mexicana,pico de gallo,pebre|fodmap nightshade
+salsa,salsa verde mexicana|salsa mexicana,pico de gallo,pebre|fodmap nightshade
 salsa verde,tomatillo salsa||fish? fodmap? nightshade?
 sauce|salsa de acompañamiento|fodmap? gluten?
 mole|mole,mole en pasta|fodmap nightshade nut? peanut? sesame? wheat?
 pipián,salsa pipián||nightshade sesame?
 romesco|romesco|fodmap nightshade nut sulfite? wheat?
-mojo picón,mojo rojo|mojo picón,mojo rojo,mojo canario|fodmap nightshade
+mojo picón|mojo picón,mojo rojo,mojo canario|fodmap nightshade
 mojo verde|mojo verde,mojo|fodmap
 chimichurri||fodmap nightshade sulfite?
 pesto|pesto,salsa pesto|dairy fodmap milk nut oil rennet salt
@@ -85,7 +85,7 @@ soup,tomato soup|sopa|celery? fodmap? gluten? milk? processed salt
 gazpacho|gazpacho,salmorejo|fodmap nightshade sulfite? wheat?
 @broth
 chicken stock,poultry stock|caldo de pollo,fondo de ave,caldo de ave,fondo de pollo|meat
-beef stock,veal stock,bone broth,lamb stock,beef consommé,meat stock,demi-glace|caldo de carne,caldo de res,fondo oscuro,caldo de huesos,fondo de carne,consomé,caldo de cocido,demi-glace,caldo de ternera|meat
+beef stock,veal stock,bone broth,lamb stock,beef consommé,meat stock,demi-glace|caldo de carne,caldo de res,fondo oscuro,caldo de huesos,fondo de carne,consomé,caldo de cocido,caldo de ternera|meat
 ham stock,pork broth|caldo de jamón|-rawpork pork
 fish stock,fish fumet,hondashi|caldo de pescado,fumet,fondo de pescado,dashi|fish
 seafood stock,prawn stock,lobster bisque,shrimp stock|caldo de marisco,fumet de marisco,bisque,caldo de camarón|fish? shellfish

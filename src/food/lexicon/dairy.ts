@@ -12,15 +12,15 @@ milk powder,powdered milk,dried milk,dry milk,malted milk powder|leche en polvo|
 malted milk|leche malteada,malteada|gluten sugar
 condensed milk,khoya,mawa|leche condensada,La Lechera|processed sugar
 evaporated milk|leche evaporada|processed
-dulce de leche,caramel spread,manjar|dulce de leche,cajeta,arequipe,manjar|sugar
+dulce de leche,caramel spread|dulce de leche,cajeta,arequipe,manjar|sugar
 buttermilk|suero de leche,suero de mantequilla,mazada
 kefir|kéfir
 cream,half-and-half,malai,Cool Whip,whipped topping|nata,crema
 sour cream,creme fraiche|crema agria,suero costeño
-yoghurt,curd,dahi,froyo,skyr,labneh|yogur,skyr,labneh
+yoghurt,curd,dahi,froyo,skyr,labneh|yogur
 tzatziki|tzatziki,raita|fodmap
 lactose-free yoghurt|yogur sin lactosa|-dairy -fodmap milkonly
-quark,fromage frais,petit suisse|queso batido,petit suisse
+quark,fromage frais,petit suisse|queso batido
 custard,pudding|natillas|egg? processed sugar
 crème anglaise,crème pâtissière,pastry cream,crème brûlée,crème caramel|crema inglesa,crema pastelera,flan,crema catalana|egg processed sugar
 ice cream,gelato|helado,mantecado helado|egg? nut? processed sugar
@@ -37,14 +37,14 @@ cottage cheese,farmer's cheese|queso cottage,cuajada
 cheese,Monterey Jack,colby,pepper jack,cheesy,port salut,cheddar jack,Velveeta,Swiss slices|queso,quesillo,tranchetes,queso manchego tierno
 mozzarella,bocconcini|mozzarella,burrata
 halloumi,haloumi,saganaki;paneer||salt
-queso fresco,panela cheese,oaxaca cheese,cotija,queso blanco,queso oaxaca|queso fresco,queso de Burgos,queso panela,queso Oaxaca,queso blanco,queso Burgos|fodmap
+queso fresco,panela cheese,oaxaca cheese,cotija,queso oaxaca|queso fresco,queso de Burgos,queso panela,queso Oaxaca,queso blanco,queso Burgos|fodmap
 feta||salt
 goat cheese,goat's cheese,chèvre|queso de cabra,rulo de cabra
-blue cheese,stilton,dolcelatte,roquefort|queso azul,roquefort,gorgonzola,cabrales|-dairy milk salt
+blue cheese,stilton,dolcelatte,roquefort|queso azul,gorgonzola,cabrales|-dairy milk salt
 brie;camembert;taleggio;reblochon;raclette;fontina|;;;;;fontina|-dairy milk
 cheddar||-dairy milk
 gouda;edam;emmental,Swiss cheese,Emmenthal,jarlsberg;gruyère,comté;provolone;havarti,muenster,smoked cheese|;;emmental,queso suizo;gruyer;provolone,provoleta;|-dairy milk
-parmesan,parmigiano,asiago,Romano cheese,parm,grana padano|parmesano,pecorino,grana padano|-dairy milk rennet salt
+parmesan,parmigiano,asiago,Romano cheese,parm,grana padano|parmesano,pecorino|-dairy milk rennet salt
 manchego,mahón|manchego,queso curado,queso de oveja,queso viejo,queso ibérico|-dairy milk rennet
 @egg
 egg,quail's egg,quail egg,duck egg|huevo,huevo de codorniz,blanquillo

@@ -42,7 +42,7 @@ barley malt syrup,malt,malted barley,barley malt|malta,malta de cebada,cebada ma
 date syrup|sirope de dátil|fodmap
 pomegranate molasses|melaza de granada
 stevia;erythritol;monk fruit|estevia;eritritol;fruta del monje|-sugar
-xylitol;sorbitol;mannitol;isomalt,maltitol|xilitol;;manitol;isomalt,maltitol|-sugar artificial fodmap
+xylitol;sorbitol;mannitol;isomalt,maltitol|xilitol;;manitol;isomalt|-sugar artificial fodmap
 sweetener,aspartame,sucralose,saccharin|edulcorante,aspartamo,sucralosa,sacarina|-sugar artificial
 @sweet
 chocolate,couverture,semisweet chips,unsweetened chocolate,bittersweet chips|chocolate|milk? nut? soy?
@@ -67,8 +67,8 @@ lemon curd|crema de limón,cuajada de limón|dairy egg
 jelly,jello,Jell-O|gelatina de fresa|artificial haram? meat treif
 sprinkles,hundreds and thousands|fideos de colores|artificial gluten? milk?
 sorbet,ice lolly,granita|sorbete,polo helado,granizado
-buttercream,icing,cream cheese frosting,frosting|crema de mantequilla,glaseado,frosting,glasa|egg? milk?
-cake,cupcake,gingerbread,sponge fingers,ladyfingers,savoiardi,Christmas pudding,Victoria sponge,madeleine,lady fingers,banana bread,scone,muffin|bizcocho,pastel,torta,tarta,magdalena,muffin,brownie,queque,roscón,panettone,soletillas,mantecado,biscocho,vainillas,pionono,sobao,bizcochuelo,budín|egg fodmap milk? nut? wheat
+buttercream,icing,cream cheese frosting,frosting|crema de mantequilla,glaseado,glasa|egg? milk?
+cake,cupcake,gingerbread,sponge fingers,ladyfingers,savoiardi,Christmas pudding,Victoria sponge,madeleine,lady fingers,banana bread,scone,muffin|bizcocho,pastel,torta,tarta,magdalena,brownie,queque,roscón,panettone,soletillas,mantecado,biscocho,vainillas,pionono,sobao,bizcochuelo,budín|egg fodmap milk? nut? wheat
 cheesecake|tarta de queso,pay de queso|dairy egg fodmap wheat?
 biscuit,cookie,shortbread,graham cracker,Oreo,ginger nuts,gingersnaps,speculoos,wafer,digestives,ice cream cone,Biscoff,custard creams,cookie butter,crumble topping|galleta,barquillo,polvorón,cucurucho,oblea,chocolinas|egg? fodmap milk? nut? soy? wheat
 caramel sandwich biscuits|alfajor|dairy egg? fodmap wheat

@@ -18,7 +18,7 @@ millet|mijo
 buckwheat,kasha|trigo sarraceno,alforfón,trigo negro
 oats,oatmeal|avena|gluten?
 oat bran|salvado de avena|gluten?
-wheat,wheatberries,freekeh|trigo,freekeh,mote de trigo|fodmap wheat
+wheat,wheatberries,freekeh|trigo,mote de trigo|fodmap wheat
 bulgur,bulghur,burghul||fodmap wheat
 couscous|cuscús,cous cous|fodmap wheat
 semolina,cream of wheat,sooji,rava,farina|sémola|fodmap wheat
@@ -71,11 +71,11 @@ fresh pasta|pasta fresca,tagliatelle,nidos de pasta|egg
 ravioli,tortelloni,filled pasta|ravioli,tortellini,sorrentinos,agnolotti|dairy egg
 gnocchi|ñoquis|egg? nightshade
 egg noodles,chow mein noodles,wonton noodles,lo mein|fideos al huevo|egg
-noodles,somen,wheat noodles,udon,ramen|fideos chinos,udon,ramen,fideos instantáneos|egg? salt?
+noodles,somen,wheat noodles,udon,ramen|fideos chinos,fideos instantáneos|egg? salt?
 soba|soba
 rice noodles,rice vermicelli,vermicelli rice noodles,pad thai noodles,pho noodles,ho fun|fideos de arroz,tallarines de arroz,vermicelli de arroz|-fodmap -wheat
 glass noodles,bean thread noodles,mung bean noodles,cellophane noodles|fideos de cristal,fideos celofán|-fodmap -wheat legume?
-sweet potato noodles,japchae noodles,konjac|fideos de boniato,shirataki,konjac|-fodmap -wheat keto
+sweet potato noodles,japchae noodles,konjac|fideos de boniato,shirataki|-fodmap -wheat keto
 buckwheat noodles|fideos de trigo sarraceno,pasta de trigo sarraceno|-fodmap -wheat wheat?
 gluten-free pasta,rice pasta,corn pasta,quinoa pasta,brown rice pasta|pasta sin gluten,pasta de arroz,pasta de maíz|-fodmap -wheat corn?
 lentil pasta,chickpea pasta,red lentil pasta,edamame pasta,pea pasta,black bean pasta|pasta de lentejas,pasta de garbanzos,pasta de legumbres|-wheat legume

@@ -32,7 +32,7 @@ salt and pepper|sal y pimienta,salpimentar,salpimienta|salt
 black pepper,pepper,peppercorns,lemon pepper|pimienta
 Sichuan pepper|pimienta de Sichuan
 allspice,Jamaica pepper,pimento berries|pimienta de Jamaica
-paprika,pimentón|pimentón,merkén|nightshade
+paprika|pimentón,merkén|nightshade
 cayenne,cayenne pepper,red pepper flakes,chili flakes,crushed red pepper,Aleppo pepper,gochugaru,ground chilli,chile powder,crushed chillies,mirch|cayena molida,chile en polvo,copos de chile,chile piquín,chile molido,ají molido,tajín|nightshade
 cumin|comino
 coriander seed,ground coriander,coriander powder,dried coriander|semillas de cilantro,cilantro molido,coriandro,cilantro en grano
@@ -58,9 +58,9 @@ onion powder,onion granules,dried onion,onion salt|cebolla en polvo,cebolla desh
 garlic powder,garlic granules,garlic salt,dried garlic|ajo en polvo,ajo granulado,sal de ajo|fodmap
 crispy fried onions,fried onions,crispy onions,fried shallots,crispy shallots|cebolla frita,cebolla crujiente|fodmap oil processed salt wheat?
 curry powder|curry|celery? fodmap? mustard? nightshade?
-garam masala,chaat masala,tandoori masala|garam masala,tandoori masala|mustard? nightshade?
+garam masala,chaat masala,tandoori masala|garam masala|mustard? nightshade?
 ras el hanout,baharat;five spice;mixed spice,apple pie spice,pumpkin pie spice|;cinco especias;especias mixtas|nightshade?
-za'atar,dukkah|zaatar,dukkah|nut? sesame
+za'atar,dukkah|zaatar|nut? sesame
 everything bagel seasoning|condimento everything bagel|fodmap sesame
 furikake|furikake|fish? sesame
 togarashi,shichimi|togarashi|nightshade sesame

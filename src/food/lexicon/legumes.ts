@@ -6,7 +6,7 @@ export const legumes = `
 @legume
 chickpeas|garbanzos
 lentils|lentejas
-red lentils,dhal,daal,masoor,dal|lenteja roja,dal
+red lentils,dhal,daal,masoor,dal|lenteja roja
 split peas,dried peas;mushy peas;black-eyed pea,cowpea;pigeon peas|guisantes secos;puré de guisantes;alubia carilla;gandules
 black beans|frijoles negros,caraotas
 kidney beans,rajma|alubias rojas,caparrones
@@ -27,7 +27,7 @@ papadums,poppadom,papad|papadum,pappadum|-driedbeans -fodmap fodmap? salt
 tofu,beancurd,bean curd|tofu,cuajada de soja|soy
 silken tofu,soft tofu|tofu sedoso,tofu suave|fodmap soy
 tempeh|tempeh,tempé|soy
-seitan,wheat gluten,wheat protein,gluten flour,gluten|seitán,gluten de trigo,gluten,proteína de trigo|fodmap wheat
+seitan,wheat gluten,wheat protein,gluten flour,gluten|seitán,gluten de trigo,proteína de trigo|fodmap wheat
 textured vegetable protein,TVP,soy mince,textured soy protein|soja texturizada,carne de soja|fodmap? soy
 soy protein|proteína de soja|processed soy
 soy|soja|soy
@@ -36,6 +36,6 @@ pea protein|proteína de guisante|legume processed
 Impossible burger,Impossible meat,Impossible beef|carne Impossible|processed soy
 Beyond Burger,Beyond Beef,Beyond Meat|Beyond Meat|legume processed
 protein powder|proteína en polvo,proteína vegana en polvo|artificial milk? processed soy? sugar?
-mycoprotein,quorn|micoproteína,quorn|egg? processed
+mycoprotein,quorn|micoproteína|egg? processed
 vegan mince,plant-based mince,meat-free mince,veggie burger,vegetarian sausage,vegan sausage,plant-based burger,vegan burger,meat substitute,veggie mince,plant-based sausages,bean burger,veggie sausage|hamburguesa vegetal,salchicha vegetal,hamburguesa vegana,carne vegetal,hamburguesa vegetariana,salchicha vegana|egg? processed soy? wheat?
 `;

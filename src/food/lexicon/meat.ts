@@ -34,7 +34,7 @@ pork rinds|chicharrón,torreznos,corteza de cerdo|-rawpork processed salt
 bacon,lardons,rashers|bacon,beicon,tocino,tocineta
 pancetta,speck,coppa|panceta,papada,guanciale
 ham,honey roast ham|jamón,lacón|milk? sulfite?
-prosciutto,parma ham,serrano ham,jamón serrano,jamón ibérico|jamón serrano,jamón ibérico,paleta ibérica
+prosciutto,parma ham,serrano ham|jamón serrano,jamón ibérico,paleta ibérica
 salami,soppressata,mortadella,cured sausage|salami,pepperoni,mortadela,salchichón,fuet,salame,longaniza seca|milk? nightshade? nut?
 chorizo,chorizo sausage,nduja|chorizo,sobrasada,chistorra,longaniza,butifarra roja|fodmap nightshade
 sausage,chipolatas,bratwurst,kielbasa,andouille,sausagemeat,pigs in blankets|salchicha,longaniza fresca,butifarra|gluten? milk? mince sulfite?

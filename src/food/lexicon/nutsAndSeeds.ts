@@ -15,13 +15,13 @@ pecans|nueces pecanas,pacanas,pecanas
 brazil nuts|nueces de Brasil,coquito de Brasil
 macadamia nuts|nueces de macadamia,macadamia
 pine nuts,pinenuts,pine kernels,pignoli|piñones
-chestnuts,marron glacé|castañas,marron glacé
+chestnuts,marron glacé|castañas
 almond butter,cashew butter,hazelnut butter,nut butter,pistachio paste,pistachio cream,pecan butter,walnut butter|crema de almendras,pasta de pistacho,crema de pistacho,mantequilla de anacardo|fodmap?
 praline,nut brittle|praliné,gianduja,guirlache,pasta de avellanas,garrapiñadas,crocanti|milk? sugar
 marzipan,almond paste|mazapán,pasta de almendra|egg? sugar
-frangipane,macarons,amaretti|franchipán,amaretti|egg milk? sugar
+frangipane,macarons,amaretti|franchipán|egg milk? sugar
 almond extract,almond essence|extracto de almendra
-nougat,turrón|turrón|egg fodmap sugar
+nougat|turrón|egg fodmap sugar
 chocolate hazelnut spread,hazelnut spread,chocolate spread|crema de avellanas,nocilla,nutella,crema de cacao|dairy fodmap processed soy sugar
 @nut: peanut -nut
 peanuts,groundnut,monkey nuts|cacahuetes,cacahué

@@ -68,9 +68,9 @@ cabbage,spring greens|repollo,col,berza
 red cabbage|lombarda
 savoy cabbage|col de Milán|fodmap
 napa cabbage,Chinese leaf|col china
-bok choy,pak choy,bok choi,pak choi|pak choi
+bok choy,pak choy,bok choi|pak choi
 Brussels sprout|col de Bruselas|fodmap?
-kale,cavolo nero|kale,col rizada,berza rizada,cavolo nero
+kale,cavolo nero|kale,col rizada,berza rizada
 collard greens,collards|berza gallega
 mustard greens|hojas de mostaza,mizuna|mustard?
 turnip greens;beet greens;dandelion greens|grelos;hojas de remolacha;diente de león

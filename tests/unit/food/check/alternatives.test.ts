@@ -180,7 +180,7 @@ const standIns = {
   },
 } as const;
 
-const ways = (name: string) => [
+const ways = (name: string, listed: string) => [
   `Use the one of the list or ${name}.`,
   `Or use ${name}.`,
   `Use the first (or ${name}) and stir.`,
@@ -201,6 +201,27 @@ const ways = (name: string) => [
   `Traditional ${name} works too.`,
   `For a richer version stir in ${name}.`,
   `Any ${name} will do.`,
+  `Use whatever ${name} you have.`,
+  `Stir in ${listed} (or use regular).`,
+  `Stir in ${listed} (regular is fine).`,
+  `Stir in ${listed} or its everyday cousin.`,
+  `Stir in ${listed}, or the classic one.`,
+  `Stir in ${listed}, or whatever you have.`,
+  `Stir in ${listed}, or your usual brand.`,
+  `Stir in ${listed}/the original.`,
+  `Stir in ${listed}. Or use the real thing.`,
+  `Stir in ${listed}. Normal works too.`,
+  `Stir in ${listed}; if you eat everything, go for the traditional kind.`,
+  'Or use the ordinary sort.',
+  'Swap it for the usual.',
+  'Not vegan? Go with standard.',
+  'The conventional stuff does the job.',
+  'In our house we use the genuine article.',
+  'Pour it in, or use any you like.',
+  'The kind you grew up with browns better.',
+  `Stir in ${listed} or something similar.`,
+  `Stir in ${listed} - regular is okay too.`,
+  'Use your favourite kind.',
 ];
 
 const spanishStandIns = {
@@ -254,7 +275,7 @@ const spanishStandIns = {
   },
 } as const;
 
-const spanishWays = (name: string) => [
+const spanishWays = (name: string, listed: string) => [
   `Usa la de la lista o ${name}.`,
   `O bien usa ${name}.`,
   `Usa ${name} en su lugar.`,
@@ -272,19 +293,40 @@ const spanishWays = (name: string) => [
   `A falta de otra cosa, ${name}.`,
   `Vale cualquier ${name}.`,
   `Como alternativa, ${name}.`,
+  `Añade ${name} de la de siempre.`,
+  `Añade ${listed} (o normal).`,
+  `Añade ${listed} o la normal.`,
+  `Añade ${listed} o la de toda la vida.`,
+  `Añade ${listed}, o lo que uses en casa.`,
+  `Añade ${listed}, o la que tengas.`,
+  `Añade ${listed} o su prima clásica.`,
+  `Añade ${listed} o cualquiera que tengas.`,
+  `Añade ${listed} u otra parecida.`,
+  `Añade ${listed} (la corriente también sirve).`,
+  `Añade ${listed}. O usa la de verdad.`,
+  `Añade ${listed}. Con la habitual queda igual.`,
+  'O bien usa normal.',
+  'Usa la no vegana.',
+  'Si no eres vegano, usa la tradicional.',
+  'En su versión clásica queda más cremosa.',
+  'Con el de siempre sale mejor.',
+  'Usa la que prefieras.',
+  'También vale normal.',
+  `Añade ${listed} o la de la abuela.`,
+  `Añade ${listed}/normal.`,
 ];
 
 describe('every stand-in, however the original is named', () => {
   const missed = (
     table: Record<string, { listed: string; kinds: string; value: string }>,
-    waysOf: (name: string) => string[],
+    waysOf: (name: string, listed: string) => string[],
     kindsOf: (kind: string) => string,
   ) =>
     Object.entries(table).flatMap(([name, { listed, kinds, value }]) =>
       listed
         .split(';')
         .flatMap((one) =>
-          [...waysOf(name), ...kinds.split(';').map(kindsOf)]
+          [...waysOf(name, one), ...kinds.split(';').map(kindsOf)]
             .filter((method) => !(value in told(one, method)))
             .map((method) => `${one}: ${method}`),
         ),
@@ -296,6 +338,76 @@ describe('every stand-in, however the original is named', () => {
 
   it('is told in Spanish', () => {
     expect(missed(spanishStandIns, spanishWays, (kind) => `Añade ${kind}.`)).toEqual([]);
+  });
+});
+
+describe('an ordinary food that has no name of its own', () => {
+  it.each<[string, string, string]>([
+    ['oat milk', 'Pour in the oat milk (or use regular).', 'Milk'],
+    ['oat milk', 'Add the oat milk, or semi-skimmed.', 'Milk'],
+    ['oat milk', 'Add the oat milk; use normal if you eat dairy.', 'Milk'],
+    ['oat milk', 'Swap it for 2%.', 'Milk'],
+    ['vegan butter', 'Melt the vegan butter, or the real thing.', 'Milk'],
+    ['vegan butter', 'Melt the vegan butter or the ordinary kind.', 'Milk'],
+    ['vegan butter', 'Kerrygold butter gives the best crumb.', 'Milk'],
+    ['vegan butter', 'Flora butter in the pan.', 'Milk'],
+    ['vegan mozzarella', 'Galbani mozzarella melts best.', 'Milk'],
+    ['vegan feta', 'Crumble over the vegan feta, or feta.', 'Milk'],
+    ['gluten-free oats', 'Stir in oats that are not certified.', 'Gluten'],
+    ['gluten-free oats', 'Stir in oats that aren’t certified gluten free.', 'Gluten'],
+    ['1 flax egg', 'Beat in 1 egg.', 'Eggs'],
+    ['1 huevo de lino', 'Bate 1 huevo.', 'Eggs'],
+    ['mantequilla vegana', 'Derrite mantequilla de la de siempre.', 'Milk'],
+    ['mantequilla vegana', 'Derrite la mantequilla vegana o la normal.', 'Milk'],
+    ['mantequilla vegana', 'Bate la mantequilla sin sal.', 'Milk'],
+    ['feta vegano', 'Desmenuza el feta vegano o feta.', 'Milk'],
+    ['leche de avena', 'Vierte la leche de avena/normal.', 'Milk'],
+    ['leche de avena', 'Vierte la leche de avena o de vaca.', 'Milk'],
+  ])('%s: “%s” is told of %s', (listed, method, value) => {
+    expect(['contains', 'may contain']).toContain(told(listed, method)[value]);
+  });
+
+  it('is told in the list too, with its words and the food of the list', () => {
+    const ingredients = '- 200 ml oat milk (or use regular)\n- 1 carrot, whole\n- salt, plain or smoked';
+    const recipe = readTexts({ title: 'A plate', ingredients, description: 'Boil.' });
+    const { hits } = checkAgainstProfile(recipe, { intolerances: ['Milk'] });
+    expect(hits).toEqual([
+      expect.objectContaining({
+        source: 'ingredients',
+        word: 'regular',
+        ingredient: { id: 'milk', name: 'milk' },
+        grade: 'may contain',
+        reason: 'milk is a milk product: you listed Milk (if this is not the oat milk of the list)',
+      }),
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ['almond milk', 'Cook as normal, then turn and cook the other side as usual.'],
+    ['almond milk', 'Use a regular pan, or a large one.'],
+    ['almond milk', 'Let it cool to room temperature; serve whole or sliced.'],
+    ['almond milk', 'Free from gluten or dairy.'],
+    ['almond milk', 'It tastes just like the classic one.'],
+    ['almond milk', 'Pour in the almond milk, or the soy milk.'],
+    ['almond milk', 'Simmer the almond milk until hot or for the time on the packet.'],
+    ['vegan butter', 'Melt butter in a pan. Whisk butter again.'],
+    ['leche de almendras', 'Deja que vuelva a la temperatura normal.'],
+    ['leche de almendras', 'Dobla una parte sobre la otra, de la forma habitual.'],
+    ['leche de almendras', 'Quedan como las de toda la vida.'],
+    ['leche de almendras', 'Vierte la leche de almendras o la de coco.'],
+    ['mantequilla vegana', 'Derrite mantequilla sin dejar de remover.'],
+    ['mantequilla vegana sin sal', 'Bate la mantequilla sin sal.'],
+  ])('is not looked for in other company: %s, “%s”', (listed, method) => {
+    expect(told(listed, method)).toEqual({});
+  });
+
+  it('is not looked for where the list has no stand-in', () => {
+    expect(told('butter beans', 'Or use the regular kind.')).toEqual({});
+  });
+
+  it('comes to an end with 200 KB of such words', () => {
+    const words = 'use for the real thing or '.repeat(8_000);
+    expect(told('oat milk', words)).toMatchObject({ Milk: 'may contain' });
   });
 });
 

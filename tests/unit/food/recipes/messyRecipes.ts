@@ -159,4 +159,44 @@ FODMAPs: onion, garlic, flour, mushrooms
 Vegan Vegetarian Pescatarian: steak, beef broth
 Kosher: butter, sour cream, steak
 ? Celery Sulfites TreeNuts Nuts Corn Halal Soy
+
+# Stovetop Mac, Dairy-Free (nobody will notice!)
+- 250 g macaroni
+- 300 ml soy milk (or use regular)
+- 150 g vegan cheddar, grated
+- 30 g margarine
+- 30 g plain flour
+---
+1. Melt the margarine, stir in the flour and cook for a minute.
+2. Add the milk bit by bit, whisking all the time, until you have a smooth sauce the thickness of double cream.
+3. Off the heat, stir in most of the cheese, or all of it if you like it rich. Mix with the pasta as usual.
+4. Top with the rest and grill. Unlike the traditional version, this one does not split.
+
+Not vegan? The real thing works too. Kerrygold butter gives a deeper flavour.
+===
+Gluten Wheat GlutenFree: macaroni, flour, pasta
+Soy Legumes: soy milk, milk
+FODMAPs: macaroni, flour, soy milk
+? Milk Lactose Vegan Eggs TreeNuts Nuts Sulfites Corn Kosher
+
+# Croquetas de setas sin lactosa
+- 300 g de setas variadas
+- 500 ml de leche de soja
+- 60 g de margarina vegetal
+- 60 g de harina sin gluten
+- pan rallado sin gluten
+- 2 huevos
+- aceite de oliva para freír
+---
+1. Pica las setas y saltéalas con la margarina, o con un chorrito de aceite si prefieres.
+2. Agrega la harina, tuesta un minuto y vierte la leche poco a poco, sin dejar de remover, hasta que la masa se despegue.
+3. Enfría la masa a temperatura normal y luego en la nevera toda la noche.
+4. Da forma a las croquetas, pásalas por huevo y pan rallado y fríelas en tandas. Quedan como las de toda la vida.
+
+**Nota:** si toleras la lactosa, usa la leche de siempre o la normal que tengas en casa.
+===
+Soy Legumes: leche de soja, leche
+Eggs Vegan: huevos, huevo
+FODMAPs: setas, leche de soja
+? Milk Lactose Gluten Wheat TreeNuts Nuts Sulfites Corn Kosher GlutenFree
 `);
