@@ -5,7 +5,7 @@ import { drawDish } from './picture/drawDish';
 import type { KitchenProfile, KitchenRecipe, KitchenRequest } from './read/types';
 
 /** The ids of a dish's foods, what it is named after first: what a picture should show. */
-function idsShown({ dish, foods, list }: Plan): string[] {
+export function idsShown({ dish, foods, list }: Plan): string[] {
   const needed = dish.needs.flatMap(({ alternatives: [first] }) => foods.get(first.name) ?? []);
   const named = list.filter(({ instead }) => instead === null);
   return [...new Set([...needed, ...named, ...list].flatMap((food) => idShown(food) ?? []))];

@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { planDish } from '@/kitchen/adapt/planDish';
+import { idsShown } from '@/kitchen/composeRecipe';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
+import { drawDish } from '@/kitchen/picture/drawDish';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
 import { writeDescription } from '@/kitchen/write/writeRecipe';
 import { writeTitle } from '@/kitchen/write/writeTitle';
@@ -8,7 +12,7 @@ import { printChoice } from './printChoice';
 
 const everything = () => true;
 
-/** Prints each dish as a recipe, with what its front matter says of it. */
+/** Prints each dish as a recipe, with what its front matter says of it; with `--draw folder` its picture goes there instead. */
 export function main(args: readonly string[], print: (text: string) => void): void {
   if (args.includes('--basket')) {
     printChoice(args, print);
@@ -28,6 +32,12 @@ export function main(args: readonly string[], print: (text: string) => void): vo
       withOptional: option('optional') !== 0,
     });
     const plan = planDish(chosen, option('for') ?? dish.servings);
+    const folder = args[args.indexOf('--draw') + 1];
+    if (args.includes('--draw') && folder !== undefined) {
+      const shown = { kind: dish.picture, ingredients: idsShown(plan), theme: dish.themes[0] ?? '' };
+      writeFileSync(join(folder, `${dish.id}.svg`), drawDish(shown, option('seed') ?? 1));
+      continue;
+    }
     const title = writeTitle(plan, 'en', everything);
     print(
       [

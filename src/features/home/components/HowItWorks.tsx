@@ -15,7 +15,7 @@ const steps: readonly Step[] = [
   },
   {
     title: 'Say what’s in the kitchen',
-    text: 'Eggs, avocado, rice… Add the minutes you have and how many are coming to the table.',
+    text: 'Eggs, tomatoes, feta… Add the minutes you have and how many are coming to the table.',
     picture: <ShoppingNote />,
   },
   {

@@ -1,11 +1,10 @@
 import { Check, Clock, Users, X } from 'lucide-react';
-import Avocado from '~icons/fluent-emoji-flat/avocado';
-import CookedRice from '~icons/fluent-emoji-flat/cooked-rice';
+import Cheese from '~icons/fluent-emoji-flat/cheese-wedge';
 import Egg from '~icons/fluent-emoji-flat/egg';
-import GreenSalad from '~icons/fluent-emoji-flat/green-salad';
 import Peanuts from '~icons/fluent-emoji-flat/peanuts';
 import Shrimp from '~icons/fluent-emoji-flat/shrimp';
 import Tomato from '~icons/fluent-emoji-flat/tomato';
+import shakshuka from '../dishes/shakshuka.svg';
 
 const answers = [
   { Icon: Tomato, food: 'Mediterranean', wanted: true },
@@ -41,11 +40,11 @@ export function ShoppingNote() {
     <div className="grid w-60 gap-4">
       <div className="flex items-end justify-center gap-2">
         <Egg className="size-14 -rotate-6" />
-        <Avocado className="size-20" />
-        <CookedRice className="size-16 rotate-3" />
+        <Tomato className="size-20" />
+        <Cheese className="size-16 rotate-3" />
       </div>
       <div className="grid rotate-1 gap-2 rounded-xl border border-line bg-raised p-4 shadow-card">
-        <p className="font-display text-lg font-semibold">Eggs, avocado, rice</p>
+        <p className="font-display text-lg font-semibold">Eggs, tomatoes, feta</p>
         <p className="flex gap-5 text-sm text-soft tabular-nums">
           <span className="flex items-center gap-1.5">
             <Clock className="size-4" /> 30 min
@@ -63,12 +62,16 @@ export function ShoppingNote() {
 export function RecipePage() {
   return (
     <div className="relative mt-16 grid w-56 rotate-2 gap-2.5 rounded-t-xl border border-line bg-raised px-5 pt-5 pb-12 shadow-lifted">
-      <div className="-mt-14 grid size-24 place-items-center justify-self-center rounded-full border-4 border-raised bg-saffron-wash shadow-card">
-        <GreenSalad className="size-14" />
-      </div>
-      <p className="text-center font-display text-lg leading-tight font-semibold">
-        Avocado rice with jammy eggs
-      </p>
+      <img
+        src={shakshuka}
+        alt=""
+        width={960}
+        height={720}
+        loading="lazy"
+        decoding="async"
+        className="-mt-14 size-24 justify-self-center rounded-full border-4 border-raised object-cover shadow-card"
+      />
+      <p className="text-center font-display text-lg leading-tight font-semibold">Shakshuka with feta</p>
       {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: drawn lines.
         <span key={index} className="flex items-center gap-2">

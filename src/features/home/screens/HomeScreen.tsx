@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { lazyImport } from '@/lib/lazyImport';
 import { CallToActionPanel } from '../components/CallToActionPanel';
+import { DishTable } from '../components/DishTable';
 import { Highlights } from '../components/Highlights';
 import { HowItWorks } from '../components/HowItWorks';
 import { ThemeMenu } from '../components/ThemeMenu';
@@ -32,6 +33,7 @@ function BelowThePanel() {
     return (
       <>
         <HowItWorks />
+        <DishTable />
         <ThemeMenu canSave={false} />
         <Highlights />
       </>
