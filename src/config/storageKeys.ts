@@ -7,9 +7,12 @@ export const storageKeys = {
   cookieConsent: `${slug}.cookie-consent`,
   queryCache: `${slug}.query-cache`,
   colorScheme: `${slug}.color-scheme`,
+  units: `${slug}.units`,
   draftPrefix: `${slug}.draft.`,
   /** One draft: of a form, of a cook. `owner` is a uid, or 'visitor' when nobody is signed in. */
   draft: (owner: string, form: string) => `${slug}.draft.${owner}.${form}`,
   /** That a draft was sent and is not answered yet. */
   sentDraft: (draft: string) => `${draft}.sent`,
+  /** For how many a cook opened which recipe: begun work, which goes with their drafts. */
+  portions: (owner: string) => `${slug}.draft.${owner}.portions`,
 } as const;

@@ -9,6 +9,7 @@ import { markdownOf } from '@/recipe/markdownSource';
 import type { Recipe } from '@/recipe/recipe';
 import type { RegenerateWithout } from '@/recipe/regenerate/foodToLeaveOut';
 import { recipeTitle, untitled as untitledRecipe } from '@/recipe/title';
+import { type Portions, usePortions } from './portions/usePortions';
 import { useRegenerateWithout } from './regenerate/useRegenerateWithout';
 import { type RecipeCheckState, useRecipeCheck } from './useRecipeCheck';
 
@@ -33,6 +34,8 @@ export interface OpenRecipe {
   /** What it is called on this screen, also where its text holds no title. */
   title: string;
   texts: RecipeToCheck['texts'];
+  /** For how many it is shown, in which units, and what that makes of its texts. */
+  portions: Portions;
   /** What was asked for, and the recipe it was to be better than; null where this browser does not know. */
   origin: RecipeOrigin | null;
   check: RecipeCheckState;
@@ -72,6 +75,7 @@ export function useOpenRecipe(
     }),
     [ingredientes, descripcionReceta],
   );
+  const portions = usePortions(recipe, texts, ownerOf(uid));
   const origin = useRecipeOrigin(uid, recipe);
   const request = origin?.request ?? null;
   const { profile, profileWait } = useFoodProfile(uid);
@@ -86,6 +90,7 @@ export function useOpenRecipe(
     recipe,
     title: texts.title || untitled,
     texts,
+    portions,
     origin,
     check,
     marks: check.status === 'done' ? check.result.marks : unmarked,

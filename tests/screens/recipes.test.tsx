@@ -491,8 +491,19 @@ describe('sharing a recipe', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     withDeviceShare(share);
     const { user, dialog } = await openShare();
+    // The ingredients go along, for those who cannot open the link.
+    await waitFor(() =>
+      expect(dialog.getByRole('link', { name: 'Email' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('lentils'),
+      ),
+    );
     await user.click(dialog.getByRole('button', { name: 'More options' }));
-    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Lentil soup', url });
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Lentil soup',
+      text: expect.stringContaining('- 150 g lentils'),
+      url,
+    });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

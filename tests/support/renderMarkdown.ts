@@ -1,14 +1,19 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mark } from '@/recipe/check/marks';
+import type { Replacements } from '@/recipe/portions/replacements';
 import type { TextPart } from '@/recipe/recipeText';
 import { MarkdownText } from '@/recipe-ui/view/MarkdownText';
 
 /** A text of a recipe as it is shown, on a page of its own. */
-export function renderMarkdown(text: string | TextPart, marks: readonly Mark[] = []) {
+export function renderMarkdown(
+  text: string | TextPart,
+  marks: readonly Mark[] = [],
+  replacements: Replacements = [],
+) {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
-    createElement(MarkdownText, { text, headingLevel: 3, marks, markPrefix: 'm' }),
+    createElement(MarkdownText, { text, headingLevel: 3, marks, markPrefix: 'm', replacements }),
   );
   const spoken = [...page.querySelectorAll('.sr-only')].map((note) => {
     note.remove();

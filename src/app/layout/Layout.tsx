@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ref={main}
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 sm:py-12"
+        className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 sm:py-12 print:p-0"
       >
         {children}
       </main>

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { cookingSteps } from '@/recipe/cookingSteps';
 import { parseRecipeText } from '@/recipe/recipeText';
 import { unreadNotes } from '@/recipe/structuredText';
+import { PortionsNote } from '@/recipe-ui/portions/PortionsNote';
 import { markPrefix, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
@@ -20,7 +21,7 @@ interface CookViewProps {
 
 /** The hands-free cooking view: one step at a time in large type, turned by button, arrow key or swipe. */
 export function CookView({ recipe, onExit }: CookViewProps) {
-  const { texts, marks } = recipe;
+  const { texts, marks, portions } = recipe;
   const steps = useMemo(() => cookingSteps(parseRecipeText(texts.description)), [texts]);
   const [step, goTo] = useCookingStep(steps.length);
   const [ingredientsOpen, setIngredientsOpen] = useState(false);
@@ -36,11 +37,13 @@ export function CookView({ recipe, onExit }: CookViewProps) {
 
   const ingredients = (where: string) => (
     <>
+      <PortionsNote portions={portions} className="mb-2" />
       <RecipeMarkdown
         text={texts.ingredients}
         className="recipe-ingredients"
         marks={marks.ingredients}
         markPrefix={`${markPrefix(recipe, 'ingredients')}-${where}`}
+        replacements={portions.shown.ingredients}
       />
       <UnreadNote>{unread}</UnreadNote>
     </>
@@ -61,6 +64,7 @@ export function CookView({ recipe, onExit }: CookViewProps) {
           count={steps.length}
           marks={marks.description}
           markPrefix={markPrefix(recipe, 'description')}
+          replacements={portions.shown.description}
         />
         {hasIngredients && (
           <section aria-label="Ingredients" className="hidden lg:block">

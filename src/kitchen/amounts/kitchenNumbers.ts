@@ -2,6 +2,7 @@
  * The numbers that a cook measures with, by unit: grams and millilitres in steps that a scale or a jug shows, spoons in the
  * fractions that a set of them has, whole things and halves.
  */
+import { writeNumber } from '@/food/amounts/numbers';
 import type { Category, Ingredient } from '@/food/types';
 
 /** An amount; `unit` is 'g', 'ml', 'tbsp', 'tsp' or what is counted ('clove'), null for pieces. */
@@ -154,16 +155,6 @@ export function toKitchenNumber({ amount, unit }: Quantity, food: Ingredient | n
   if (unit === 'tsp' || unit === 'tbsp') return spoonfuls({ amount, unit }, food);
   if (unit === null) return { amount: pieces(amount, food), unit };
   return { amount: toStep(amount, halvedUnits.includes(unit) ? 0.5 : 1), unit };
-}
-
-const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
-
-/** 0.5 to '½', 2.25 to '2¼', 1.2 to '1.2', 1200 to '1,200'. */
-export function writeNumber(value: number): string {
-  const whole = Math.floor(value + 1e-9);
-  const sign = fractions[Math.round((value - whole) * 100) / 100];
-  if (sign !== undefined) return `${whole === 0 ? '' : whole}${sign}`;
-  return value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
 }
 
 /** '300 g', '1.2 kg', '½ tbsp', '2' of pieces. */

@@ -1,7 +1,7 @@
 /** Reads the quantities of ingredient lines, in English and Spanish. */
 import { parseIngredient } from 'parse-ingredient';
+import { extraUnits } from '@/food/amounts/units';
 import { fold } from '@/food/text/tokenize';
-import { extraUnits } from './units';
 
 interface ParsedLine {
   /** The amount, or the lower end of a range; null when the line names none ('salt to taste'). */

@@ -1,7 +1,8 @@
+import { writeNumber } from '@/food/amounts/numbers';
 import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { cupsOf } from '../amounts/cups';
-import { type Quantity, writeNumber, writeQuantity } from '../amounts/kitchenNumbers';
+import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import { capital, inNumber } from '../words/grammar';
 
 const ofNames: Readonly<Record<string, readonly [one: string, many: string]>> = {

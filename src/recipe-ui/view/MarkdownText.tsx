@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { Children, type ComponentProps, memo, useMemo } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import type { Mark } from '@/recipe/check/marks';
+import { noReplacements, type Replacements } from '@/recipe/portions/replacements';
 import { parseRecipeText, type TextPart } from '@/recipe/recipeText';
 import { FoodMark } from '../check/FoodMark';
 import { nodeHandlers, type ShownText } from './nodeHandlers';
@@ -17,13 +18,21 @@ export interface MarkdownTextProps {
   marks?: readonly Mark[] | undefined;
   /** Begins the ids of the marks. */
   markPrefix?: string | undefined;
+  /** Shown in the place of other words, by their places in the plain text, in order. */
+  replacements?: Replacements | undefined;
 }
 
 /**
  * The renderer behind RecipeMarkdown, in a chunk of its own: react-markdown is heavy. A very long text is set piece by
  * piece, so that the page answers in between, and only pieces with new marks are set again.
  */
-export function MarkdownText({ text, headingLevel, marks = none, markPrefix = '' }: MarkdownTextProps) {
+export function MarkdownText({
+  text,
+  headingLevel,
+  marks = none,
+  markPrefix = '',
+  replacements = noReplacements,
+}: MarkdownTextProps) {
   const part = typeof text === 'string' ? parseRecipeText(text) : text;
   const pieces = useMemo(() => textPieces(part), [part]);
   const depths = useMemo(() => headingDepths(part), [part]);
@@ -36,6 +45,7 @@ export function MarkdownText({ text, headingLevel, marks = none, markPrefix = ''
       headings={{ topLevel: headingLevel, depths }}
       marks={marked[index] ?? none}
       markPrefix={markPrefix}
+      replacements={replacements.filter(({ start, end }) => start <= piece.end && end >= piece.start)}
     />
   ));
   if (!part.oddity) return <>{shown}</>;
@@ -78,7 +88,9 @@ const Piece = memo(
     before.headings.topLevel === now.headings.topLevel &&
     before.markPrefix === now.markPrefix &&
     before.marks.length === now.marks.length &&
-    before.marks.every((mark, index) => mark === now.marks[index]),
+    before.marks.every((mark, index) => mark === now.marks[index]) &&
+    before.replacements.length === now.replacements.length &&
+    before.replacements.every((replacement, index) => replacement === now.replacements[index]),
 );
 
 /** Only addresses a recipe may lead to; everything else becomes plain text. */

@@ -1,4 +1,5 @@
 import { ChefHat, Clock, type LucideIcon, MessageSquareText, Users, UtensilsCrossed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Recipe } from '@/recipe/recipe';
 import { noMealType } from '@/request/mealTypes';
 import { cx } from '@/ui/cx';
@@ -12,11 +13,11 @@ interface Detail {
 }
 
 /** The details of a recipe (claims 2.92 to 2.96): what the recipe does not say is left out. */
-export function RecipeDetails({ recipe }: { recipe: Recipe }) {
+export function RecipeDetails({ recipe, portions }: { recipe: Recipe; portions?: ReactNode }) {
   const details = detailsOf(recipe);
-  if (details.length === 0) return null;
+  if (details.length === 0 && !portions) return null;
   return (
-    <div className="@container border-y border-line py-5 print:py-3">
+    <div className="@container grid gap-5 border-y border-line py-5 print:gap-2 print:py-3">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 print:gap-y-2 @lg:flex @lg:flex-wrap @lg:gap-x-10">
         {details.map(({ icon: Icon, label, value, long }) => (
           <div key={label} className={cx('relative min-w-0 pl-9', long && 'col-span-2 basis-full')}>
@@ -28,6 +29,7 @@ export function RecipeDetails({ recipe }: { recipe: Recipe }) {
           </div>
         ))}
       </dl>
+      {portions}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { lazyImport } from '@/lib/lazyImport';
 import type { Mark } from '@/recipe/check/marks';
+import type { Replacements } from '@/recipe/portions/replacements';
 import type { TextPart } from '@/recipe/recipeText';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
@@ -16,6 +17,8 @@ interface RecipeMarkdownProps {
   marks?: readonly Mark[] | undefined;
   /** Begins the ids of the marks. */
   markPrefix?: string;
+  /** Shown in the place of other words, by their places in the plain text, in order. */
+  replacements?: Replacements | undefined;
 }
 
 const MarkdownText = lazy(async () => {
@@ -37,11 +40,18 @@ export function RecipeMarkdown({
   className,
   marks,
   markPrefix,
+  replacements,
 }: RecipeMarkdownProps) {
   return (
     <div className={cx('recipe-markdown', className)}>
       <Suspense fallback={<TextSkeleton />}>
-        <MarkdownText text={text} headingLevel={headingLevel} marks={marks} markPrefix={markPrefix} />
+        <MarkdownText
+          text={text}
+          headingLevel={headingLevel}
+          marks={marks}
+          markPrefix={markPrefix}
+          replacements={replacements}
+        />
       </Suspense>
     </div>
   );

@@ -13,7 +13,8 @@ import type {
 import type { ComponentProps } from 'react';
 import type Markdown from 'react-markdown';
 import { type Mark, markId } from '@/recipe/check/marks';
-import { ownWords, rangeOf } from '@/recipe/recipeText';
+import type { Replacement, Replacements } from '@/recipe/portions/replacements';
+import { ownWords, rangeOf, type TextRange } from '@/recipe/recipeText';
 
 type Handlers = NonNullable<NonNullable<ComponentProps<typeof Markdown>['remarkRehypeOptions']>['handlers']>;
 type Handler = NonNullable<Handlers['image']>;
@@ -24,6 +25,8 @@ export interface ShownText {
   marks: readonly Mark[];
   /** Begins the ids of the marks. */
   markPrefix: string;
+  /** Shown in the place of other words, in order, by their places in the plain text. */
+  replacements: Replacements;
   /** The level on the page of the topmost heading, and the depths that the text uses. */
   headings: { topLevel: number; depths: readonly number[] };
 }
@@ -32,8 +35,8 @@ export interface ShownText {
  * How nodes of a recipe's text become elements: words with the marks laid on them, headings at the page's levels, pictures as
  * links.
  */
-export function nodeHandlers({ marks, markPrefix, headings }: ShownText): Handlers {
-  const words = (node: Nodes) => markedWords(node, marks, markPrefix);
+export function nodeHandlers({ headings, ...shown }: ShownText): Handlers {
+  const words = (node: Nodes) => markedWords(node, shown);
   /** A picture in a text loads from anywhere, unasked: it is offered as a link, not shown. */
   const picture: Handler = (state, node: Image | ImageReference, parent) => {
     const text: Text = { type: 'text', value: ownWords(node), data: { words: rangeOf(node) } };
@@ -68,20 +71,27 @@ function headingName({ depth }: Heading, { topLevel, depths }: ShownText['headin
 }
 
 /** The words of a node, the marked ones among them in `<mark>` elements. */
-function markedWords(node: Nodes, marks: readonly Mark[], markPrefix: string): ElementContent[] {
+function markedWords(
+  node: Nodes,
+  { marks, markPrefix, replacements }: Omit<ShownText, 'headings'>,
+): ElementContent[] {
   const { start, end } = rangeOf(node);
   const value = ownWords(node);
+  const inside = replacements.filter((one) => one.start <= end && one.end >= start);
+  const notes = inside.filter(({ isNote }) => isNote);
+  const amounts = inside.filter(({ isNote }) => !isNote);
+  const words = (from: number, to: number, shown = inside) =>
+    replacedWords(value, start, { start: from, end: to }, shown);
   const pieces: ElementContent[] = [];
   let done = start;
-  const textTo = (place: number): ElementContent => {
-    const text = value.slice(done - start, place - start);
-    done = place;
-    return { type: 'text', value: text };
-  };
   for (const mark of marksWithin(marks, start, end)) {
-    if (mark.start > done) pieces.push(textTo(mark.start));
+    const reach = withReplaced(mark, amounts);
+    const from = Math.max(done, reach.start, start);
+    const to = Math.min(reach.end, end);
+    if (to <= from) continue;
+    if (from > done) pieces.push(...words(done, from));
     pieces.push({
-      ...element('mark', [textTo(Math.min(mark.end, end))]),
+      ...element('mark', words(from, to, amounts)),
       properties: {
         title: mark.title,
         dataGrade: mark.grade,
@@ -90,8 +100,54 @@ function markedWords(node: Nodes, marks: readonly Mark[], markPrefix: string): E
         ...(mark.end <= end ? { dataEnd: true, dataSpoken: mark.spoken } : {}),
       },
     });
+    pieces.push(...notes.filter((one) => one.start > from && one.start <= to).map(noteOf));
+    done = to;
   }
-  if (done < end) pieces.push(textTo(end));
+  if (done < end) pieces.push(...words(done, end));
+  return pieces;
+}
+
+const noteOf = ({ text }: Replacement): Element => element('small', [{ type: 'text', value: ` ${text}` }]);
+
+/** A word that only agrees with an amount stands out no more than before. */
+function amountOf({ text }: Replacement): ElementContent {
+  const words: ElementContent = { type: 'text', value: text };
+  return /\p{N}/u.test(text) ? { ...element('span', [words]), properties: { dataReplaced: true } } : words;
+}
+
+/** A mark reaches over the whole of what stands in the place of any of its words. */
+function withReplaced({ start, end }: TextRange, replacements: Replacements): TextRange {
+  const touched = replacements.filter((one) => one.start < end && one.end > start);
+  return {
+    start: Math.min(start, ...touched.map((one) => one.start)),
+    end: Math.max(end, ...touched.map((one) => one.end)),
+  };
+}
+
+/**
+ * A stretch of words as it is shown: each replacement stands where it begins, a note where the words before it end.
+ * @param offset of the words in the plain text
+ */
+function replacedWords(
+  words: string,
+  offset: number,
+  { start, end }: TextRange,
+  replacements: Replacements,
+): ElementContent[] {
+  const pieces: ElementContent[] = [];
+  let done = start;
+  const addTo = (place: number) => {
+    if (place > done) pieces.push({ type: 'text', value: words.slice(done - offset, place - offset) });
+    done = Math.max(done, place);
+  };
+  for (const one of replacements) {
+    if (one.isNote ? one.start <= start || one.start > end : one.end <= start || one.start >= end) continue;
+    addTo(Math.min(one.start, end));
+    if (one.isNote) pieces.push(noteOf(one));
+    else if (one.start >= start && one.text !== '') pieces.push(amountOf(one));
+    done = Math.max(done, Math.min(one.end, end));
+  }
+  addTo(end);
   return pieces;
 }
 

@@ -11,7 +11,7 @@ const people =
   '(?:people|persons?|diners?|servings?|portions?|personas?|comensales|comensal|raciones|ración|racion|porciones|porción)';
 const serves = new RegExp(
   `\\b(?:(?:serves|feeds|serving|servings|sirve a|raciones|porciones|comensales|personas|rinde|yield|yields|makes|for|para|alcanza para)\\b\\s?:?\\s?(?:about |unas |a )?${range}\\s(?:hungry |generous )?${people}|(?:serves|feeds|servings:|raciones:|porciones:|comensales:)\\s?:?\\s?(?:about )?${range})(?![\\p{L}\\p{N}])`,
-  'giu',
+  'dgiu',
 );
 /** What the recipe says was asked for is not what it serves. */
 const asked = /\basked\b[^.;]{0,40}$/i;
@@ -22,6 +22,13 @@ function countOf(text: string): number {
   const index = Math.max(words.indexOf(word), palabras.indexOf(word));
   return index >= 0 ? index : Number(text);
 }
+
+/** Where the numbers of 'serves 4', 'for 4–6 people' stand in a text. */
+export const servingPlaces = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(serves)].flatMap(({ indices }) => {
+    const [low, high] = [indices?.[1] ?? indices?.[3], indices?.[2] ?? indices?.[4]];
+    return low ? [{ start: low[0], end: (high ?? low)[1] }] : [];
+  });
 
 /** Every 'serves 4', 'for 2 people', 'para 4–6 personas' of a text, in order. */
 export function findServings(text: string): ServingsRange[] {

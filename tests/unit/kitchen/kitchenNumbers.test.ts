@@ -1,7 +1,8 @@
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
+import { writeNumber } from '@/food/amounts/numbers';
 import { foodById } from '@/food/lexicon/foods';
-import { isKitchenNumber, toKitchenNumber, writeNumber } from '@/kitchen/amounts/kitchenNumbers';
+import { isKitchenNumber, toKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
 
 const foodNamed = (id: string) => foodById(id) ?? null;
 const units = ['g', 'ml', 'tbsp', 'tsp', null, 'clove', 'slice', 'tin', 'bunch', 'pinch', 'cm'];
@@ -55,6 +56,13 @@ describe('kitchen numbers', () => {
   });
 
   it('are written as cooks write them', () => {
-    expect([0.25, 0.5, 1.5, 2.75, 3, 1.2].map(writeNumber)).toEqual(['¼', '½', '1½', '2¾', '3', '1.2']);
+    expect([0.25, 0.5, 1.5, 2.75, 3, 1.2].map((value) => writeNumber(value))).toEqual([
+      '¼',
+      '½',
+      '1½',
+      '2¾',
+      '3',
+      '1.2',
+    ]);
   });
 });

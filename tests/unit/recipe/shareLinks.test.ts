@@ -29,6 +29,19 @@ describe('shareLinks', () => {
     expect(Object.fromEntries(facebook.searchParams)).toEqual({ u: links.url, quote: title });
   });
 
+  it('puts more words into the mail, below the link, as far as a mail program takes them', () => {
+    const body = (link: string) => new URL(link).searchParams.get('body');
+    expect(body(shareLinks('65f0', 'Soup', 'Ingredients\n- 1 leek').email)).toBe(
+      `Soup\n${shareLinks('65f0', 'Soup').url}\n\nIngredients\n- 1 leek`,
+    );
+    const { email, url } = shareLinks('65f0', 'Soup', 'one line of ñandú\n'.repeat(500));
+    expect(email.length).toBeLessThanOrEqual(1_900);
+    expect(body(email)).toMatch(/one line of ñandú\n…$/);
+    expect(body(email)).toContain(url);
+    const long = shareLinks('65f0', 'Soup '.repeat(900), 'Ingredients');
+    expect(body(long.email)).toBe(`${'Soup '.repeat(900)}\n${long.url}`);
+  });
+
   it('carries a title of which half a character is missing', () => {
     const { email, whatsapp, twitter, facebook } = shareLinks('65f0\ud83c', 'Soup \ud83c');
     for (const link of [email, whatsapp, twitter, facebook]) {

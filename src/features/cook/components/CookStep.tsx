@@ -1,5 +1,6 @@
 import type { Mark } from '@/recipe/check/marks';
 import type { CookingStep } from '@/recipe/cookingSteps';
+import type { Replacements } from '@/recipe/portions/replacements';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 
 interface CookStepProps {
@@ -11,10 +12,12 @@ interface CookStepProps {
   /** Of the whole description. */
   marks: readonly Mark[];
   markPrefix: string;
+  /** Of the whole description. */
+  replacements: Replacements;
 }
 
 /** The step at hand, in type to be read from across the worktop, read out when it turns. */
-export function CookStep({ step, number, count, marks, markPrefix }: CookStepProps) {
+export function CookStep({ step, number, count, marks, markPrefix, replacements }: CookStepProps) {
   return (
     <section aria-live="polite" aria-atomic aria-label="Step" className="cook-step">
       {count > 0 && (
@@ -26,6 +29,7 @@ export function CookStep({ step, number, count, marks, markPrefix }: CookStepPro
         headingLevel={2}
         marks={step ? marks : []}
         markPrefix={`${markPrefix}-${number}`}
+        replacements={step ? replacements : []}
       />
     </section>
   );

@@ -9,6 +9,7 @@ import { paths } from '@/config/paths';
 import { lazyImport } from '@/lib/lazyImport';
 import { recipeOf, stateFor } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
+import { TakeAlongButton } from '@/recipe-ui/takeAlong/TakeAlongButton';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
@@ -105,20 +106,21 @@ function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <RecipeTitle recipe={open} level={2} className="max-w-4xl text-3xl wrap-break-word sm:text-5xl" />
-      {former && (
-        <div className="no-print flex flex-wrap gap-3">
+      <div className="no-print flex flex-wrap gap-3">
+        <TakeAlongButton recipe={open} />
+        {former && (
           <Button look="secondary" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
             <Columns2 aria-hidden className="size-5" />
             Compare with the former
           </Button>
-          {former._id !== '' && (
-            <Link to={paths.recipe(former._id)} className={buttonClass('quiet', 'max-sm:-ml-3 max-sm:px-3!')}>
-              <ArrowLeft aria-hidden className="size-5" />
-              Back to the former recipe
-            </Link>
-          )}
-        </div>
-      )}
+        )}
+        {former && former._id !== '' && (
+          <Link to={paths.recipe(former._id)} className={buttonClass('quiet', 'max-sm:-ml-3 max-sm:px-3!')}>
+            <ArrowLeft aria-hidden className="size-5" />
+            Back to the former recipe
+          </Link>
+        )}
+      </div>
       {former && comparing ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <RecipeComparison former={former} now={recipe} />

@@ -14,13 +14,18 @@ const kept = [
     until: '24 hours, or until you log out',
   },
   {
-    what: 'Forms you began and have not sent',
+    what: 'Forms you began and have not sent, and for how many you read a recipe',
     where: `${storageKeys.draftPrefix}…`,
     until: 'Until sent, or until you log out',
   },
   {
     what: 'Daylight or evening colours',
     where: storageKeys.colorScheme,
+    until: 'Until you clear it',
+  },
+  {
+    what: 'The units you read recipes in',
+    where: storageKeys.units,
     until: 'Until you clear it',
   },
   {

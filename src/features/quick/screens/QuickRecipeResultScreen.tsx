@@ -7,6 +7,7 @@ import { ownerOf } from '@/config/owner';
 import { paths } from '@/config/paths';
 import { recipeOf } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
+import { TakeAlongButton } from '@/recipe-ui/takeAlong/TakeAlongButton';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
@@ -72,6 +73,9 @@ function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
         <p className="max-w-measure text-soft print:hidden">
           Quick recipes are not saved: this one is gone once you leave the page.
         </p>
+        <div className="no-print mt-1">
+          <TakeAlongButton recipe={open} />
+        </div>
       </header>
       <RecipeSheet
         recipe={open}

@@ -80,7 +80,7 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
 
       {chosen && open?.action === 'view' && <RecipeDialog recipe={chosen.recipe} onClose={close} />}
       {chosen && open?.action === 'share' && (
-        <ShareDialog recipeId={chosen.recipe._id} title={chosen.title} onClose={close} />
+        <ShareDialog recipe={chosen.recipe} title={chosen.title} onClose={close} />
       )}
       {chosen && open?.action === 'delete' && (
         <DeleteDialog titled={chosen} onClose={close} onDeleted={onDeleted} />

@@ -1,6 +1,7 @@
 import { CookingPot, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { TakeAlongButton } from '@/recipe-ui/takeAlong/TakeAlongButton';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
@@ -34,10 +35,16 @@ export function RecipePage({ recipe: open, canCook }: { recipe: OpenRecipe; canC
           <Printer aria-hidden className="size-5" />
           Print
         </Button>
+        <TakeAlongButton recipe={open} className="max-sm:col-span-2" />
       </div>
       <RecipeSheet recipe={open} />
       {sharing && (
-        <ShareDialog recipeId={open.recipe._id} title={open.title} onClose={() => setSharing(false)} />
+        <ShareDialog
+          recipe={open.recipe}
+          title={open.title}
+          portions={open.portions}
+          onClose={() => setSharing(false)}
+        />
       )}
     </article>
   );

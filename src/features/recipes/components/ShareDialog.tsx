@@ -1,20 +1,29 @@
 import { Link, Mail, MessageCircle, Smartphone } from 'lucide-react';
 import type { ComponentType } from 'react';
 import toast from 'react-hot-toast/headless';
+import type { Recipe } from '@/recipe/recipe';
 import { shareLinks } from '@/recipe/shareLinks';
+import type { Portions } from '@/recipe-ui/portions/usePortions';
+import { useSharedIngredients } from '@/recipe-ui/takeAlong/useSharedIngredients';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FacebookMark, TwitterMark } from './brandMarks';
 
 interface ShareDialogProps {
-  recipeId: string;
+  recipe: Recipe;
   title: string;
+  /** That the ingredients are shared for; as written without them. */
+  portions?: Portions;
   onClose: () => void;
 }
 
-/** The ways to share a recipe (claims 2.121 to 2.124); choosing one closes the dialog. */
-export function ShareDialog({ recipeId, title, onClose }: ShareDialogProps) {
-  const links = shareLinks(recipeId, title);
+/**
+ * The ways to share a recipe (claims 2.121 to 2.124); choosing one closes the dialog. Where there is room for words, the
+ * ingredients go along: the link leads to those who are signed in only.
+ */
+export function ShareDialog({ recipe, title, portions, onClose }: ShareDialogProps) {
+  const ingredients = useSharedIngredients(recipe, portions);
+  const links = shareLinks(recipe._id, title, ingredients);
   const channels: { name: string; icon: ComponentType<{ className?: string }>; href: string }[] = [
     { name: 'Email', icon: Mail, href: links.email },
     { name: 'WhatsApp', icon: MessageCircle, href: links.whatsapp },
@@ -48,7 +57,15 @@ export function ShareDialog({ recipeId, title, onClose }: ShareDialogProps) {
             <button
               type="button"
               className={rowClass}
-              onClick={() => choose(() => shareWithDevice({ title, url: links.url }))}
+              onClick={() =>
+                choose(() =>
+                  shareWithDevice({
+                    title,
+                    ...(ingredients === '' ? {} : { text: ingredients }),
+                    url: links.url,
+                  }),
+                )
+              }
             >
               <Smartphone aria-hidden className={iconClass} />
               More options

@@ -1,0 +1,124 @@
+/** Units of measure beyond those that parse-ingredient knows: Spanish ones, and a few that British cooks write. */
+import { type UnitOfMeasureDefinitions, unitsOfMeasure } from 'parse-ingredient';
+import { pluralOf } from '../text/plurals';
+
+/** id: further spellings. */
+const spellings = `
+tablespoon:tbsps,tbs,tbs.,TBSP,tblsp,cucharada,cucharadas,cda,cdas,cda.,cdas.,cs
+teaspoon:tsps,Tsp,TSP,cucharadita,cucharaditas,cdta,cdtas,cdta.,cdtas.,cdita,cditas,cucharita,cucharitas
+cup:cups.,taza,tazas,tz,tza
+gram:gs,gm,gms,gr,gr.,grs,gramme,grammes,gramo,gramos
+kilogram:kgs,kilo,kilos,kilogramo,kilogramos
+liter:litre,litres,L,litro,litros,lt,lts
+milliliter:millilitre,millilitres,mililitro,mililitros,cc
+deciliter:decilitre,decilitro,decilitros
+pound:libra,libras
+ounce:onza,onzas
+clove:diente,dientes
+pinch:pizca,pizcas,pellizco
+slice:slices,rebanada,rebanadas,loncha,lonchas,rodaja,rodajas,feta,fetas,rasher,rashers
+sprig:rama,ramas,ramita,ramitas
+bunch:manojo,manojos,atado,atados
+stick:barra,barras,stalk,stalks,tallo,tallos
+can:tin,tins,lata,latas,bote,botes
+jar:jars,tarro,tarros,frasco,frascos
+package:packet,packets,sachet,sachets,sobre,sobres,paquete,paquetes
+bag:bolsa,bolsas
+sheet:sheets,hoja,hojas
+glass:glasses,vaso,vasos,copa,copas
+piece:trozo,trozos,unidad,unidades,ud,uds,pieza,piezas
+head:cabeza,cabezas
+fillet:fillets,filete,filetes
+handful:handfuls,puñado,puñados
+splash:splashes,glug,drizzle,chorro,chorrito
+`;
+
+/** Definitions for parse-ingredient's `additionalUOMs`: its own units with more spellings, and new ones. */
+export const extraUnits: UnitOfMeasureDefinitions = unitsFrom(spellings);
+
+/** Measures that are read where amounts are scaled or converted, and that need no name in the kitchen. */
+const furtherSpellings = `
+centiliter:cl,centilitre,centilitres,centilitro,centilitros
+centimeter:centimetre,centimetres,centímetro,centímetros,cms
+millimeter:millimetre,millimetres,milímetro,milímetros
+inch:inches,pulgada,pulgadas,″
+dash:dashes
+knob:knobs,nuez
+bulb:bulbs
+ball:balls
+block:blocks
+bottle:bottles,botella,botellas
+tub:tubs,tarrina,tarrinas
+pot:pots
+strip:strips,tira,tiras
+cube:cubes,pastilla,pastillas
+stem:stems
+leaf:leaves
+rack:racks
+ear:mazorca,mazorcas
+`;
+const furtherUnits = unitsFrom(furtherSpellings);
+
+function unitsFrom(lines: string): UnitOfMeasureDefinitions {
+  return Object.fromEntries(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [id = '', list = ''] = line.split(':');
+        const known = unitsOfMeasure[id] ?? { short: id, plural: `${id}s`, type: 'count' as const };
+        return [id, { ...known, alternates: [...(known.alternates ?? []), ...list.split(',')] }];
+      }),
+  );
+}
+
+/** Sizes of the food, no measures of it. */
+const noUnits = ['large', 'medium', 'small', 'dozen'];
+
+const idsBySpelling = new Map<string, string>();
+for (const [id, { short, plural, alternates }] of Object.entries({
+  ...unitsOfMeasure,
+  ...extraUnits,
+  ...furtherUnits,
+})) {
+  if (noUnits.includes(id)) continue;
+  for (const spelling of [id, short, plural, ...(alternates ?? [])])
+    idsBySpelling.set(spelling.replace(/\.$/, ''), id);
+}
+
+/** The id of a unit that stands in a text: case tells 'T' from 't', and nothing else apart. */
+export const unitOf = (written: string): string | undefined =>
+  idsBySpelling.get(written) ??
+  (written.length > 1 ? idsBySpelling.get(written.toLowerCase().normalize('NFC')) : undefined);
+
+/** All spellings as the source of a regular expression, the longest first. */
+export const unitPattern = [...idsBySpelling.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  .join('|');
+
+const spelledShort = new Map([
+  ['cda', 'cdas'],
+  ['cdta', 'cdtas'],
+  ['cdita', 'cditas'],
+  ['tz', 'tz'],
+  ['pellizco', 'pellizcos'],
+  ['nuez', 'nueces'],
+  ['splash', 'splashes'],
+]);
+const plurals = new Map(spelledShort);
+for (const spelling of idsBySpelling.keys())
+  for (const language of ['en', 'es'] as const) {
+    const plural = pluralOf(spelling, language);
+    if (spelling.length > 2 && /[aeiouñ]/i.test(spelling) && plural !== spelling && idsBySpelling.has(plural))
+      plurals.set(spelling, plural);
+  }
+const singulars = new Map([...plurals].map(([one, many]) => [many, one]));
+
+/** A unit for one or for many, as it is written here: 'cup' and 'cups', 'cda' and 'cdas'; 'g' stays. */
+export function unitInNumber(written: string, isMany: boolean): string {
+  const lower = written.toLowerCase();
+  const other = (isMany ? plurals : singulars).get(lower);
+  if (other === undefined) return written;
+  return written === lower ? other : `${written.charAt(0)}${other.slice(1)}`;
+}

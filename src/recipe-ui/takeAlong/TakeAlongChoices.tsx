@@ -1,0 +1,170 @@
+import { ClipboardList, Copy, FileCode, FileText, type LucideIcon, Mail, Smartphone } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { paths, shareableUrl } from '@/config/paths';
+import { recipeAsText, shoppingListOf } from '@/recipe/export/recipeAsText';
+import { recipeCooklang } from '@/recipe/export/recipeCooklang';
+import { jsonLdFile } from '@/recipe/export/recipeJsonLd';
+import { type RecipeToTake, recipeToTake } from '@/recipe/export/recipeToTake';
+import { mailLink } from '@/recipe/shareLinks';
+import { portionsNote } from '../portions/countInWords';
+import type { OpenRecipe } from '../useOpenRecipe';
+import { fileName, saveFile } from './saveFile';
+
+interface TakeAlongChoicesProps {
+  recipe: OpenRecipe;
+  onDone: () => void;
+}
+
+/** The ways to take a recipe along, for the portions and in the units it is shown in; choosing one is all there is to do. */
+export function TakeAlongChoices({ recipe: open, onDone }: TakeAlongChoicesProps) {
+  const taken = useMemo(() => takenFrom(open), [open]);
+  const [byHand, setByHand] = useState<string | null>(null);
+  const copy = async (text: string, said: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      onDone();
+      toast.success(said);
+    } catch {
+      setByHand(text);
+    }
+  };
+  const save = (content: string, type: string, extension: string) => {
+    const name = fileName(taken.title, extension);
+    saveFile(content, type, name);
+    onDone();
+    toast.success(`Saved as ${name}`);
+  };
+  const note = portionsNote(open.portions);
+  const text = recipeAsText(taken);
+  if (byHand !== null) return <CopyByHand text={byHand} />;
+  return (
+    <>
+      {note && <p className="text-soft">{note}</p>}
+      <ul className="grid gap-1">
+        <Choice icon={Copy} onChoose={() => void copy(text, 'Recipe copied to clipboard!')}>
+          Copy the recipe
+        </Choice>
+        {taken.ingredients.length > 0 && (
+          <Choice
+            icon={ClipboardList}
+            onChoose={() => void copy(shoppingListOf(taken), 'Shopping list copied to clipboard!')}
+          >
+            Copy what to buy
+          </Choice>
+        )}
+        <li>
+          <a
+            href={mailOf(taken)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={rowClass}
+            onClick={onDone}
+          >
+            <Mail aria-hidden className={iconClass} />
+            Send by mail
+          </a>
+        </li>
+        {'share' in navigator && (
+          <Choice icon={Smartphone} onChoose={() => void send(taken.title, text, onDone)}>
+            Send to another app
+          </Choice>
+        )}
+        <Choice
+          icon={FileCode}
+          hint="JSON-LD, read by most recipe apps"
+          onChoose={() => save(jsonLdFile(taken), 'application/ld+json', 'json')}
+        >
+          Save for a recipe app
+        </Choice>
+        <Choice
+          icon={FileText}
+          hint="Plain text with the amounts marked"
+          onChoose={() => save(recipeCooklang(taken), 'text/plain', 'cook')}
+        >
+          Save as Cooklang
+        </Choice>
+      </ul>
+    </>
+  );
+}
+
+function takenFrom({ recipe, title, texts, portions }: OpenRecipe): RecipeToTake {
+  const { count, written, saysDiners, units } = portions;
+  return recipeToTake({
+    recipe,
+    title,
+    texts,
+    choice: { factor: count / written, units },
+    diners: saysDiners ? count : null,
+    url: recipe._id === '' ? null : shareableUrl(paths.recipe(recipe._id)),
+  });
+}
+
+/** The address of its page stands first: words that are too many for a mail are cut at their end. */
+const mailOf = (taken: RecipeToTake): string =>
+  mailLink(
+    taken.title,
+    taken.url === null ? taken.title : `${taken.title}\n${taken.url}`,
+    recipeAsText({ ...taken, title: '', url: null }),
+  );
+
+async function send(title: string, text: string, onDone: () => void): Promise<void> {
+  onDone();
+  try {
+    await navigator.share({ title, text });
+  } catch (error) {
+    // Closing the device's own sheet is a choice, not a failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast.error('The recipe could not be sent. Copy it instead, or send it by mail.');
+  }
+}
+
+const rowClass =
+  'flex min-h-12 w-full items-center gap-4 rounded-xl px-3 py-1.5 text-left font-semibold transition-colors duration-150 hover:bg-sunken';
+const iconClass = 'size-5 shrink-0 text-tomato-ink';
+
+interface ChoiceProps {
+  icon: LucideIcon;
+  hint?: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Choice({ icon: Icon, hint, onChoose, children }: ChoiceProps) {
+  return (
+    <li>
+      <button type="button" className={rowClass} onClick={onChoose}>
+        <Icon aria-hidden className={iconClass} />
+        <span className="grid">
+          {children}
+          {hint !== undefined && <span className="text-sm font-normal text-soft">{hint}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Where the browser keeps the page from the clipboard: the text, chosen already. */
+function CopyByHand({ text }: { text: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.select();
+  }, []);
+  return (
+    <label className="grid gap-2">
+      <span role="alert">
+        Your browser does not let this page copy. The text is selected: copy it with Ctrl+C, or ⌘C on a Mac,
+        or hold it on a phone.
+      </span>
+      <textarea
+        ref={area}
+        readOnly
+        value={text}
+        rows={12}
+        className="w-full rounded-xl border border-line-strong bg-paper p-3"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,92 @@
+/** A recipe as a cook takes it along: its words as they are shown, for the portions and in the units that were chosen. */
+import { ingredientLines } from '@/food/check/ingredientLines';
+import { wellFormed } from '@/lib/lenientFields';
+import { noMealType } from '@/request/mealTypes';
+import { cookingSteps } from '../cookingSteps';
+import { type Replacements, withReplacements } from '../portions/replacements';
+import { scaledDescription, scaledIngredients } from '../portions/scaledAmounts';
+import type { AmountChoice } from '../portions/writeAmount';
+import type { Recipe } from '../recipe';
+import { parseRecipeText, type RecipeText, type TextRange } from '../recipeText';
+
+/** What is taken along, and how it is shown. */
+export interface ShownRecipe {
+  readonly recipe: Recipe;
+  /** What it is called on its screen. */
+  readonly title: string;
+  /** Its two texts, as markdownSource gives them. */
+  readonly texts: { readonly ingredients: string; readonly description: string };
+  readonly choice: AmountChoice;
+  /** How many that is for; null where the recipe does not say how many it serves. */
+  readonly diners: number | null;
+  /** The address of its page; null for a recipe that is not saved. */
+  readonly url: string | null;
+}
+
+/** A line of the ingredient list. */
+export interface TakenLine {
+  readonly text: string;
+  /** The heading above it, '' where there is none. */
+  readonly group: string;
+  /** Whether its amount could not be read, and is that of the recipe as it is written. */
+  readonly isUnscaled: boolean;
+}
+
+export interface RecipeToTake {
+  readonly title: string;
+  /** What stands before the steps; '' where nothing does. */
+  readonly introduction: string;
+  readonly ingredients: readonly TakenLine[];
+  readonly steps: readonly string[];
+  readonly minutes: number | null;
+  readonly diners: number | null;
+  readonly type: string;
+  readonly mealType: string;
+  readonly imageUrl: string;
+  readonly createdAt: string;
+  readonly url: string | null;
+}
+
+const bullet = /^[\s>|]*(?:(?:[-*+•·–—]|\[[ x]?\])\s+)*/i;
+const longestIntroduction = 600;
+
+/** Reads what is taken along from the texts, as they are shown. */
+export function recipeToTake({ recipe, title, texts, choice, diners, url }: ShownRecipe): RecipeToTake {
+  const list = parseRecipeText(texts.ingredients);
+  const description = parseRecipeText(texts.description);
+  const shown = {
+    ingredients: scaledIngredients(list, choice),
+    description: scaledDescription(description, choice),
+  };
+  const steps = cookingSteps(description);
+  const amounts = shown.ingredients.filter(({ isNote }) => !isNote);
+  const notes = shown.ingredients.filter(({ isNote }) => isNote);
+  return {
+    title: wellFormed(title),
+    introduction: introductionOf(description, steps[0], shown.description),
+    ingredients: ingredientLines(list).map((line) => ({
+      text: oneLine(withReplacements(list.text, line, amounts).replace(bullet, '')),
+      group: line.group.replace(/\s*:\s*$/, '').trim(),
+      isUnscaled: notes.some(({ start }) => start > line.start && start <= line.end),
+    })),
+    steps: steps.map((step) => oneLine(withReplacements(description.text, step, shown.description))),
+    minutes: recipe.tiempoCoccion,
+    diners,
+    type: recipe.tipoReceta.trim(),
+    mealType: recipe.tipoComida === noMealType ? '' : recipe.tipoComida.trim(),
+    imageUrl: recipe.imageUrl,
+    createdAt: recipe.createdAt,
+    url,
+  };
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The first paragraph, where it stands before the steps and heads nothing. */
+function introductionOf(description: RecipeText, step: TextRange | undefined, shown: Replacements): string {
+  const first = description.blocks[0];
+  const words = first?.data?.words;
+  if (first?.type !== 'paragraph' || !words || !step || words.end > step.start) return '';
+  const text = oneLine(withReplacements(description.text, words, shown));
+  return text.length <= longestIntroduction && !text.endsWith(':') ? text : '';
+}

@@ -1,0 +1,64 @@
+/** For how many a recipe is shown, and in which units: what the cook chose, as it is kept in the browser. */
+import { z } from 'zod';
+import { storageKeys } from '@/config/storageKeys';
+import { hashText } from '@/lib/random';
+import { readStored, removeStored, writeStored } from '@/lib/storage';
+import type { Recipe } from '../recipe';
+
+export const unitChoices = ['as written', 'metric', 'us'] as const;
+export type UnitChoice = (typeof unitChoices)[number];
+
+const storedUnits = z.enum(unitChoices);
+
+/** The units that the cook reads recipes in; as written until they choose others. */
+export const readUnits = (): UnitChoice => readStored(storageKeys.units, storedUnits) ?? 'as written';
+
+/** Keeps the cook's units for every recipe. */
+export function keepUnits(units: UnitChoice): void {
+  if (units === 'as written') removeStored((key) => key === storageKeys.units);
+  else writeStored(storageKeys.units, units);
+}
+
+/** Diners of a recipe that does not say how many it serves are counted in times the whole. */
+const timesSteps: readonly number[] = [0.5, 1, 2, 3];
+const mostDiners = 99;
+
+/** What a recipe is for as it is written: diners, or once the whole where it does not say. */
+export const asWritten = ({ diners }: Pick<Recipe, 'diners'>): number => (diners && diners > 0 ? diners : 1);
+
+/** Whether a recipe says how many it serves. */
+export const saysDiners = ({ diners }: Pick<Recipe, 'diners'>): boolean => diners !== null && diners > 0;
+
+/** The next number of diners, or of times, up or down; null where there is none. */
+export function nextCount(recipe: Pick<Recipe, 'diners'>, count: number, step: 1 | -1): number | null {
+  if (!saysDiners(recipe)) return timesSteps[timesSteps.indexOf(count) + step] ?? null;
+  const next = step > 0 ? Math.floor(count) + 1 : Math.ceil(count) - 1;
+  return next >= 1 && next <= Math.max(mostDiners, asWritten(recipe)) ? next : null;
+}
+
+/** Recipes whose portions are kept, the newest last. */
+const mostKept = 50;
+const keptPortions = z.array(z.object({ recipe: z.string(), count: z.number().positive().max(10_000) }));
+
+/** What a recipe is known by here: a saved one by its id, any other by what it says. */
+export const recipeKey = ({ _id, ingredientes, descripcionReceta }: Recipe): string =>
+  _id || `#${hashText(`${ingredientes}\n${descripcionReceta}`).toString(36)}`;
+
+const readKept = (owner: string) => readStored(storageKeys.portions(owner), keptPortions) ?? [];
+
+/** For how many this cook last read a recipe; as written where they never changed that. */
+export function readCount(owner: string, recipe: Recipe): number {
+  const key = recipeKey(recipe);
+  const count = readKept(owner).findLast((kept) => kept.recipe === key)?.count ?? asWritten(recipe);
+  const isKnown = saysDiners(recipe) ? Number.isInteger(count) : timesSteps.includes(count);
+  return isKnown ? count : asWritten(recipe);
+}
+
+/** Keeps for how many this cook reads a recipe, of the last fifty; one that is read as it is written needs no room. */
+export function keepCount(owner: string, recipe: Recipe, count: number): void {
+  const key = recipeKey(recipe);
+  const others = readKept(owner).filter((kept) => kept.recipe !== key);
+  const kept = count === asWritten(recipe) ? others : [...others, { recipe: key, count }].slice(-mostKept);
+  if (kept.length === 0) removeStored((stored) => stored === storageKeys.portions(owner));
+  else writeStored(storageKeys.portions(owner), kept);
+}

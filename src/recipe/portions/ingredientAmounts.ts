@@ -1,0 +1,138 @@
+/** Which numbers of an ingredient line are amounts of its food: these are scaled. */
+import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
+import { isContainer, isLength, isMeasured, isVague } from '@/food/amounts/measures';
+import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
+import type { Category, FoundIngredient } from '@/food/types';
+import type { TextRange } from '../recipeText';
+
+/** An amount of a food; the size of a tin, which is the same for however many, is shown in the cook's units and not scaled. */
+export interface LineAmount {
+  readonly amount: FoundAmount;
+  readonly isSize: boolean;
+}
+
+export interface LineAmounts {
+  readonly amounts: readonly LineAmount[];
+  /** Holds numbers of which none could be read as an amount. */
+  readonly isUnread: boolean;
+}
+
+const lead =
+  /^[^\p{L}\p{N}]*(?:(?:about|approx\.?|approximately|around|roughly|at least|unos|unas|aprox\.?|aproximadamente|entre|the|el|la|los|las|an?|un|una)\s+)*$/iu;
+/** 'juice of 1 lemon', 'las hojas de 2 ramitas'. */
+const partOf =
+  /\b(?:juice|zest|rind|peel|flesh|leaves|seeds|yolks?|whites?|zumo|jugo|ralladura|rallad[oa]|piel|c[aá]scara|corteza|hojas|semillas|pulpa|yemas?|claras?)\b[^\d,;()]{0,20}\b(?:of|from|de)\s+(?:about\s+|the\s+|unos\s+)?$/iu;
+const joined =
+  /(?:\+|&|,|\b(?:plus|and|or|y|o|u|m[aá]s|with|con))\s*(?:about\s+|another\s+|otr[oa]s?\s+)?$/iu;
+const named = /(?:[:=(–—|]|\s-|(?:^|\s)[x×])\s*$/i;
+const closed = /^\s*(?:$|[)|,;(/]|\p{L})/u;
+const notCounted = /\b(?:note|step|nota|paso|type|tipo|no|n[ºo]|grade|see|into|in|en|for|para)\.?\s*$/i;
+const reference = /\b(?:note|step|nota|paso|page|see|ver|type|tipo)\.?\s*$/i;
+const cutInto = /\b(?:into|in|en|to|for|para|por|per|every|cada)\s+(?:about\s+|unos\s+|unas\s+)?$/i;
+const each = /^[^,;()\n]{0,24}\b(?:each|apiece|per \p{L}+|cada un[oa]|cada|por \p{L}+|c\/u)(?![\p{L}])/iu;
+const ofSize = /\b(?:de|of)\s+(?:unos\s+|unas\s+|about\s+|aprox\.?\s+)?$/i;
+const tin =
+  /^[ -]*(?:diameter\s+|round\s+|square\s+)?(?:tin|pan|tortillas?|pie|tart|pastry|crust|molde|base|wraps?)\b/i;
+
+/** Counted in a sentence without a number: 'an onion'; 'a good olive oil' is no count. */
+const countedShelves: readonly Category[] = [
+  'vegetable',
+  'mushroom',
+  'fruit',
+  'egg',
+  'bread',
+  'poultry',
+  'fish',
+  'shellfish',
+  'processed meat',
+  'prepared',
+];
+
+const overlaps = (ranges: readonly TextRange[], { start, end }: TextRange) =>
+  ranges.some((range) => range.start < end && range.end > start);
+
+/**
+ * Reads the amounts of an ingredient line.
+ * @param foods named in the line, by their places in it
+ */
+export function ingredientAmounts(line: string, foods: readonly FoundIngredient[]): LineAmounts {
+  const apart: readonly TextRange[] = [...findTimes(line), ...findTemperatures(line)];
+  const read: LineAmount[] = [];
+  let isUnread = false;
+  for (const amount of findAmounts(line)) {
+    if (overlaps(apart, amount.number) || /^\s?[%°º]/.test(line.slice(amount.number.end))) continue;
+    const role = roleOf(line, amount, read, foods);
+    if (role !== null) read.push({ amount, isSize: role === 'size' });
+    else if (
+      amount.kind === 'digits' &&
+      isPlain(line, amount) &&
+      !reference.test(line.slice(0, amount.start))
+    )
+      isUnread = true;
+  }
+  return { amounts: read, isUnread: isUnread && read.every(({ isSize }) => isSize) };
+}
+
+/** '00 flour', '7-Up' and '5-spice' hold no amount. */
+const isPlain = (line: string, { number }: FoundAmount) =>
+  !/^0/.test(line.slice(number.start, number.end)) && !/^-\p{L}/u.test(line.slice(number.end));
+
+/** 'a 9x13-inch pan': the other side of it has no unit. */
+export const isDimension = (before: string): boolean => /\d\s?[x×]\s?$/i.test(before);
+
+/** '1 part vinegar to 3 parts oil' holds for any amount. */
+export const isPart = (line: string, { number }: FoundAmount): boolean =>
+  /^ part(?:e?s|e)?\b/i.test(line.slice(number.end));
+
+function roleOf(
+  line: string,
+  amount: FoundAmount,
+  read: readonly LineAmount[],
+  foods: readonly FoundIngredient[],
+): 'amount' | 'size' | null {
+  const before = line.slice(0, amount.start);
+  const after = line.slice(amount.end);
+  const unit = amount.unit?.id ?? null;
+  if (isVague(unit) || isPart(line, amount)) return null;
+  if (cutInto.test(before)) return isLength(unit) ? 'size' : null;
+  const previous = read.at(-1);
+  const main = read.find(({ isSize }) => !isSize)?.amount;
+  const isSizeOfMain = main !== undefined && sizes(line, main, amount);
+  if (isLength(unit) && isDimension(before)) return null;
+  if (isLength(unit)) return !main && lead.test(before) && !tin.test(after) ? 'amount' : 'size';
+  if (isMeasured(unit)) return isSizeOfMain || each.test(after) ? 'size' : 'amount';
+  if (each.test(after) && main) return null;
+  if (amount.kind === 'article') {
+    if (!lead.test(before)) return null;
+    return unit !== null || isCounted(line, amount, foods) ? 'amount' : null;
+  }
+  if (unit !== null)
+    return amount.kind === 'digits' || lead.test(before) || joined.test(before) ? 'amount' : null;
+  if (amount.kind === 'word') {
+    const isPlaced = lead.test(before) || partOf.test(before) || (previous && joined.test(before));
+    return isPlaced && /^ \p{L}/u.test(after) ? 'amount' : null;
+  }
+  if (!isPlain(line, amount)) return null;
+  if (lead.test(before) || partOf.test(before)) return 'amount';
+  if (notCounted.test(before)) return null;
+  if (previous && !previous.isSize && joined.test(before) && /^ \p{L}/u.test(after)) return 'amount';
+  if (read.length > 0) return null;
+  if (named.test(before) && closed.test(after)) return 'amount';
+  return /^\s*$/.test(after) && /\p{L}\s+$/u.test(before) ? 'amount' : null;
+}
+
+/** Whether an amount is the size of one of what is counted: '1 (14 oz) can', '2 x 400g', '4 filetes de 150 g'. */
+function sizes(line: string, main: FoundAmount, { start }: FoundAmount): boolean {
+  const between = line.slice(main.end, start);
+  const unit = main.unit?.id ?? null;
+  if (isMeasured(unit)) return false;
+  if (unit === null && /^\s*(?:[x×]\s*|[-(]\s*)?(?:about\s+|aprox\.?\s+)?$/i.test(between)) return true;
+  if (ofSize.test(between)) return true;
+  return isContainer(unit) && !/\+|\b(?:plus|and|or|y|o|m[aá]s)\b/i.test(between);
+}
+
+function isCounted(line: string, { end }: FoundAmount, foods: readonly FoundIngredient[]): boolean {
+  const food = foods.find(({ start }) => start >= end);
+  if (!food || !countedShelves.includes(food.ingredient.category)) return false;
+  return /^ (?:[\p{L}-]+ ){0,2}$/u.test(line.slice(end, food.start));
+}

@@ -1,0 +1,74 @@
+/** Oven temperatures in the cook's scale. */
+import type { UnitSystem } from '@/food/amounts/measures';
+import { type FoundTemperature, findTemperatures } from '@/food/text/timesAndTemperatures';
+import type { Replacement } from './replacements';
+
+/** Degrees Fahrenheit that cookbooks give for round degrees Celsius. */
+const ovenFahrenheit: Readonly<Record<number, number>> = {
+  110: 225,
+  120: 250,
+  130: 250,
+  140: 275,
+  150: 300,
+  160: 325,
+  170: 325,
+  180: 350,
+  190: 375,
+  200: 400,
+  210: 425,
+  220: 425,
+  230: 450,
+  240: 475,
+  250: 475,
+  260: 500,
+};
+/** From here on it is an oven's, which shows no single degrees. */
+const ovenFrom = 130;
+
+const toFahrenheit = (celsius: number): number =>
+  ovenFahrenheit[celsius] ??
+  Math.round((celsius * 1.8 + 32) / (celsius < ovenFrom ? 1 : 5)) * (celsius < ovenFrom ? 1 : 5);
+const toCelsius = (celsius: number): number => (celsius < ovenFrom ? celsius : Math.round(celsius / 10) * 10);
+
+/** Between the same temperature in two scales: '180 °C / 350 °F (gas 4)'. */
+const sameAgain = /^\s*(?:[/(,=|]|\bor\b|\bo\b|-)?\s*\(?\s*$/i;
+/** The same temperature, written twice, is seldom further apart. Degrees Celsius. */
+const farthest = 12;
+
+/** Each temperature of a text in the scale of a system of units; of one that is written in several scales, that one. */
+export function temperaturesIn(text: string, system: UnitSystem): Replacement[] {
+  const wanted = system === 'metric' ? 'C' : 'F';
+  return groupsOf(text).flatMap((group): Replacement[] => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last) return [];
+    const known = group.find(({ scale }) => scale === wanted);
+    if (known && group.length === 1) return [];
+    const closing = /^\s*\)/.exec(text.slice(last.end))?.[0].length ?? 0;
+    const opened = text.slice(first.end, last.start).includes('(');
+    const end = last.end + (opened ? closing : 0);
+    const shown = known?.text ?? written(first, wanted);
+    return shown === text.slice(first.start, end) ? [] : [{ start: first.start, end, text: shown }];
+  });
+}
+
+function groupsOf(text: string): FoundTemperature[][] {
+  const groups: FoundTemperature[][] = [];
+  for (const found of findTemperatures(text)) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    const isSame =
+      before &&
+      sameAgain.test(text.slice(before.end, found.start)) &&
+      before.scale !== found.scale &&
+      Math.abs(before.celsius.min - found.celsius.min) <= farthest;
+    if (isSame) group?.push(found);
+    else groups.push([found]);
+  }
+  return groups;
+}
+
+function written({ celsius: { min, max } }: FoundTemperature, scale: 'C' | 'F'): string {
+  const degrees = scale === 'C' ? toCelsius : toFahrenheit;
+  const [low, high] = [degrees(min), degrees(max)];
+  return high > low ? `${low}–${high} °${scale}` : `${low} °${scale}`;
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { renderApp } from '@tests/support/renderApp';
+import { describe, expect, it, vi } from 'vitest';
+
+const stew = aRecipe({
+  descripcionReceta:
+    '# Stew\n\n1. Heat the oven to 180 °C.\n2. Melt 50 g butter and fry 2 onions for 10 minutes.\n3. Bake for 1 hour.',
+  ingredientes: '- 500 g beef\n- 2 onions\n- 50 g butter\n- salt to taste\n- pepper, 3 turns of the mill',
+  diners: 4,
+});
+
+type Options = Parameters<typeof renderApp>[0];
+
+const open = (options: Options = {}) =>
+  renderApp({ at: `/recipe/${stew._id}`, as: aCook(), recipes: [stew], ...options });
+
+const linesOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim());
+
+const more = () => screen.findByRole('button', { name: 'More diners' });
+
+const forSix = [
+  '750 g beef',
+  '3 onions',
+  '75 g butter',
+  'salt to taste',
+  'pepper, 3 turns of the mill not scaled',
+];
+
+describe('the portions of a recipe', () => {
+  it('change the amounts of ingredients and steps, and nothing else', async () => {
+    const { user, requests } = await open();
+    await user.click(await more());
+    await user.click(await more());
+    expect(screen.getByText('for 6')).toBeInTheDocument();
+    await waitFor(() => expect(linesOf('Ingredients')).toEqual(forSix));
+    expect(linesOf('Recipe Description')).toEqual([
+      'Heat the oven to 180 °C.',
+      'Melt 75 g butter and fry 3 onions for 10 minutes.',
+      'Bake for 1 hour.',
+    ]);
+    expect(screen.getByText('Number of Diners').nextElementSibling).toHaveTextContent(/^4$/);
+    expect(requests.all().filter(({ method, url }) => method !== 'GET' && url.includes('/recipes'))).toEqual(
+      [],
+    );
+  });
+
+  it('are as written again at a press, and by as many steps back', async () => {
+    const { user } = await open();
+    await user.click(await more());
+    await waitFor(() => expect(linesOf('Ingredients')[0]).toBe('630 g beef'));
+    await user.click(screen.getByRole('button', { name: 'As written (4)' }));
+    await waitFor(() => expect(linesOf('Ingredients')[0]).toBe('500 g beef'));
+    expect(screen.queryByRole('button', { name: 'As written (4)' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fewer diners' }));
+    await waitFor(() => expect(linesOf('Ingredients')[0]).toBe('375 g beef'));
+    await user.click(await more());
+    await waitFor(() => expect(linesOf('Ingredients')[0]).toBe('500 g beef'));
+  });
+
+  it('stay through a reload, and go into the cooking view', async () => {
+    const { user, unmount } = await open();
+    await user.click(await more());
+    await user.click(await more());
+    unmount();
+    const second = await open({ reload: true });
+    await waitFor(() => expect(linesOf('Ingredients')).toEqual(forSix));
+    await second.user.click(screen.getByRole('link', { name: 'Cook' }));
+    await second.user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('region', { name: 'Step' })).toHaveTextContent(
+      'Melt 75 g butter and fry 3 onions for 10 minutes.',
+    );
+    expect(screen.getAllByText('Amounts for 6 diners.').length).toBeGreaterThan(0);
+  });
+
+  it('end at one diner, where the button says that there is no fewer', async () => {
+    const soup = aRecipe({ diners: 1 });
+    const { user } = await open({ at: `/recipe/${soup._id}`, recipes: [soup] });
+    const fewer = await screen.findByRole('button', { name: 'Fewer diners' });
+    expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await user.click(fewer);
+    expect(screen.getByText('for 1')).toBeInTheDocument();
+  });
+
+  it('are times the whole where the recipe does not say how many it serves', async () => {
+    const soup = aRecipe({ diners: Number.NaN });
+    const { user } = await open({ at: `/recipe/${soup._id}`, recipes: [soup] });
+    expect(await screen.findByText('1×')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fewer diners' }));
+    expect(screen.getByText('½×')).toBeInTheDocument();
+    await waitFor(() => expect(linesOf('Ingredients')).toEqual(['75 g lentils', '½ onion']));
+    await user.click(screen.getByRole('button', { name: 'As written' }));
+    await user.click(await more());
+    await waitFor(() => expect(linesOf('Ingredients')).toEqual(['300 g lentils', '2 onions']));
+  });
+
+  it('leave the marks of the profile check on their words', async () => {
+    const { user } = await open({
+      profile: aProfile({ intolerances: ['Lactose'], dislikedFood: 'onion', avoidIngredients: [] }),
+    });
+    const ingredients = await screen.findByRole('region', { name: 'Ingredients' });
+    const marked = () => [...ingredients.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(marked()).toEqual(['onions', 'butter']));
+    await user.click(screen.getByRole('button', { name: 'Fewer diners' }));
+    await user.click(screen.getByRole('button', { name: 'Fewer diners' }));
+    await waitFor(() => expect(ingredients).toHaveTextContent('1 onion'));
+    expect(marked()).toEqual(['onion', 'butter']);
+  });
+});
+
+describe('the units of a recipe', () => {
+  it('are the cook’s, in every recipe, until they choose others', async () => {
+    const rice = aRecipe({ ingredientes: '- 200 g rice' });
+    const { user, unmount } = await open({ recipes: [stew, rice] });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Units' }), 'us');
+    await waitFor(() =>
+      expect(linesOf('Ingredients').slice(0, 3)).toEqual(['1 lb beef', '2 onions', '¼ cup butter']),
+    );
+    expect(linesOf('Recipe Description')[0]).toBe('Heat the oven to 350 °F.');
+    unmount();
+    await open({ at: `/recipe/${rice._id}`, reload: true });
+    expect(await screen.findByRole('combobox', { name: 'Units' })).toHaveValue('us');
+    await waitFor(() => expect(linesOf('Ingredients')).toEqual(['1 cup rice']));
+  });
+});
+
+describe('amounts that cannot be worked out', () => {
+  it('are as written, which is said, and another try helps', async () => {
+    const scaling = await import('@/recipe/portions/scaledAmounts');
+    const failing = vi.spyOn(scaling, 'scaledIngredients').mockImplementation(() => {
+      throw new Error('no');
+    });
+    const { user } = await open();
+    await user.click(await more());
+    expect(await screen.findByText(/could not be worked out/)).toBeInTheDocument();
+    expect(linesOf('Ingredients')[0]).toBe('500 g beef');
+    failing.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(linesOf('Ingredients')[0]).toBe('630 g beef'));
+    expect(screen.queryByText(/could not be worked out/)).not.toBeInTheDocument();
+  });
+});

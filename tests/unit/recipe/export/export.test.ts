@@ -1,0 +1,183 @@
+import { aRecipe } from '@tests/support/builders';
+import { Recipe as CooklangRecipe } from '@tmlmt/cooklang-parser';
+import { describe, expect, it } from 'vitest';
+import { recipeAsText, shoppingListOf } from '@/recipe/export/recipeAsText';
+import { recipeCooklang } from '@/recipe/export/recipeCooklang';
+import { jsonLdFile, recipeJsonLd } from '@/recipe/export/recipeJsonLd';
+import { recipeToTake } from '@/recipe/export/recipeToTake';
+import { sharedIngredients } from '@/recipe/export/sharedIngredients';
+import { markdownOf } from '@/recipe/markdownSource';
+import type { AmountChoice } from '@/recipe/portions/writeAmount';
+import { recipeSchema } from '@/recipe/recipe';
+
+const asWritten: AmountChoice = { factor: 1, units: 'as written' };
+const url = 'https://sazon.example.com/#/recipe/1';
+
+const soup = {
+  descripcionReceta:
+    '# Lentil soup\n\nWarm and plain.\n\n## Method\n\n1. Chop the **onion**. (5 min)\n2. Simmer 150 g lentils in the water for 25 minutes at 90 °C.\n\n## Tips\n\nFreezes well.',
+  ingredientes: '## For the soup\n\n- **150 g** lentils\n- 1 onion\n- 1/3 cup olive oil\n- salt to taste',
+  imageUrl: 'https://example.com/soup.jpg',
+  createdAt: '2026-01-02T03:04:05.000Z',
+};
+
+function take(changes: Record<string, unknown> = {}, choice = asWritten, diners: number | null = 2) {
+  const recipe = recipeSchema.parse({ ...aRecipe(), ...soup, ...changes });
+  return recipeToTake({ recipe, title: 'Lentil soup', texts: markdownOf(recipe), choice, diners, url });
+}
+
+describe('a recipe as text', () => {
+  it('is title, facts, ingredients and steps, to the letter', () => {
+    expect(recipeAsText(take())).toBe(
+      [
+        'Lentil soup',
+        '30 minutes · for 2 diners · Budget Meals · Dinner',
+        'Warm and plain.',
+        'Ingredients\nFor the soup:\n- 150 g lentils\n- 1 onion\n- 1/3 cup olive oil\n- salt to taste',
+        'Steps\n1. Chop the onion. (5 min)\n2. Simmer 150 g lentils in the water for 25 minutes at 90 °C.',
+        url,
+      ].join('\n\n'),
+    );
+  });
+
+  it('has the portions that were chosen, and buys for them', () => {
+    const more = take({}, { factor: 3 / 2, units: 'as written' }, 3);
+    expect(recipeAsText(more)).toContain('for 3 diners');
+    expect(recipeAsText(more)).toContain('Simmer 225 g lentils in the water for 25 minutes at 90 °C.');
+    expect(shoppingListOf(more)).toBe('225 g lentils\n1½ onions\n½ cup olive oil\nsalt to taste');
+  });
+
+  it('says which amounts are not those of the portions', () => {
+    const more = take(
+      { ingredientes: '- 2 eggs\n- Pepper, 3 turns of the mill' },
+      { factor: 2, units: 'as written' },
+      4,
+    );
+    expect(recipeAsText(more)).toContain('- 4 eggs\n- Pepper, 3 turns of the mill (not scaled)\n');
+  });
+
+  it('leaves out what the recipe does not say', () => {
+    const bare = take(
+      { tiempoCoccion: null, tipoComida: 'None', tipoReceta: '', ingredientes: '' },
+      asWritten,
+      null,
+    );
+    expect(recipeAsText({ ...bare, url: null })).toBe(
+      'Lentil soup\n\nWarm and plain.\n\nSteps\n1. Chop the onion. (5 min)\n2. Simmer 150 g lentils in the water for 25 minutes at 90 °C.',
+    );
+  });
+
+  it('gives those who are sent a link the ingredients', () => {
+    const recipe = recipeSchema.parse(aRecipe({ ingredientes: '- 2 eggs\n- 1 onion' }));
+    expect(sharedIngredients(recipe, { factor: 2, units: 'as written' }, 4)).toBe(
+      'Ingredients for 4\n- 4 eggs\n- 2 onions',
+    );
+    expect(sharedIngredients({ ...recipe, ingredientes: '' }, asWritten, 2)).toBe('');
+  });
+});
+
+describe('a recipe as JSON-LD', () => {
+  it('has every property that recipe search asks for and recommends, as far as it is known', () => {
+    expect(recipeJsonLd(take())).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Lentil soup',
+      description: 'Warm and plain.',
+      author: { '@type': 'Organization', name: 'Sazón' },
+      image: 'https://example.com/soup.jpg',
+      datePublished: '2026-01-02',
+      totalTime: 'PT30M',
+      recipeYield: '2 servings',
+      recipeCategory: 'Dinner',
+      keywords: 'Budget Meals',
+      suitableForDiet: [
+        'https://schema.org/VeganDiet',
+        'https://schema.org/VegetarianDiet',
+        'https://schema.org/GlutenFreeDiet',
+      ],
+      recipeIngredient: ['150 g lentils', '1 onion', '1/3 cup olive oil', 'salt to taste'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', position: 1, text: 'Chop the onion. (5 min)' },
+        {
+          '@type': 'HowToStep',
+          position: 2,
+          text: 'Simmer 150 g lentils in the water for 25 minutes at 90 °C.',
+        },
+      ],
+      url,
+    });
+  });
+
+  it.each([
+    [5, 'PT5M'],
+    [60, 'PT1H'],
+    [95, 'PT1H35M'],
+  ])('writes %i minutes as %s', (tiempoCoccion, totalTime) => {
+    expect(recipeJsonLd(take({ tiempoCoccion }))).toMatchObject({ totalTime });
+  });
+
+  it.each([
+    ['a stock photo', { imageUrl: 'https://images.pexels.com/photos/7/a.jpeg' }, 'image'],
+    ['no picture', { imageUrl: '' }, 'image'],
+    ['a picture of another scheme', { imageUrl: 'data:image/png;base64,AA' }, 'image'],
+    ['no time', { tiempoCoccion: null }, 'totalTime'],
+    ['no date', { createdAt: '' }, 'datePublished'],
+    ['no meal type', { tipoComida: 'None' }, 'recipeCategory'],
+    ['food that nobody knows', { ingredientes: '- 2 grumblefruits' }, 'suitableForDiet'],
+    ['no ingredients', { ingredientes: '' }, 'suitableForDiet'],
+  ])('claims nothing of %s', (_, changes, property) => {
+    expect(recipeJsonLd(take(changes))).not.toHaveProperty(property);
+  });
+
+  it('claims no diet that a food is against', () => {
+    const { suitableForDiet } = recipeJsonLd(take({ ingredientes: '- 2 eggs\n- 100 g flour' }));
+    expect(suitableForDiet).toEqual(['https://schema.org/VegetarianDiet']);
+    const meat = recipeJsonLd(take({ ingredientes: '- 200 g beef\n- 100 g flour' }));
+    expect(meat).not.toHaveProperty('suitableForDiet');
+  });
+
+  it('is a file of JSON without notes of ours', () => {
+    const ingredientes = '- 2 eggs\n- Pepper, 3 turns of the mill';
+    const file = jsonLdFile(take({ ingredientes }, { factor: 2, units: 'as written' }));
+    expect(JSON.parse(file).recipeIngredient).toEqual(['4 eggs', 'Pepper, 3 turns of the mill']);
+  });
+});
+
+describe('a recipe in Cooklang', () => {
+  const parsed = (changes: Record<string, unknown> = {}, choice = asWritten) =>
+    new CooklangRecipe(recipeCooklang(take(changes, choice)));
+
+  it('reads as one: metadata, foods with their amounts where they are used, times', () => {
+    expect(recipeCooklang(take())).toBe(
+      `${[
+        '---\ntitle: Lentil soup\nservings: 2\ntime required: 30 minutes\ncourse: Dinner\ntags: [Budget Meals]\nsource: https://sazon.example.com/#/recipe/1\n---',
+        'Have ready: @olive oil{1/3%cup}, @salt{}.',
+        'Chop the @onion{1}. (~{5%min})',
+        'Simmer @lentils{150%g} in the water for ~{25%minutes} at 90 °C.',
+      ].join('\n\n')}\n`,
+    );
+  });
+
+  it('is understood by a parser of that language', () => {
+    const { metadata, ingredients, timers, sections } = parsed({}, { factor: 3 / 2, units: 'as written' });
+    expect(metadata).toMatchObject({ title: 'Lentil soup', servings: '2', tags: ['Budget Meals'] });
+    expect(ingredients.map(({ name }) => name)).toEqual(['olive oil', 'salt', 'onion', 'lentils']);
+    expect(ingredients[3]).toMatchObject({ quantity: { type: 'fixed', value: { value: 225 } }, unit: 'g' });
+    expect(timers).toHaveLength(2);
+    expect(sections[0]?.content).toHaveLength(3);
+  });
+
+  it.each([
+    '@home{2} use #1 ~ and -- then [- this -]',
+    '> quoted\n\n= section =',
+    '1. {braces} 50% @@ ##\n2. >> source: x',
+    '---\ntitle: other\n---',
+  ])('takes no words of the recipe for its own marks: %s', (description) => {
+    const { ingredients, cookware, timers, metadata } = parsed({
+      descripcionReceta: `# Soup\n\n${description}`,
+      ingredientes: '',
+    });
+    expect({ ingredients, cookware, timers }).toEqual({ ingredients: [], cookware: [], timers: [] });
+    expect(metadata.title).toBe('Lentil soup');
+  });
+});

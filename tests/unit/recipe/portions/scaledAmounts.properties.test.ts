@@ -1,0 +1,110 @@
+import { anyMarkdown } from '@tests/support/anyMarkdown';
+import { fc } from '@tests/support/fastCheck';
+import { describe, expect, it } from 'vitest';
+import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
+import { type Replacements, withReplacements } from '@/recipe/portions/replacements';
+import { scaledDescription, scaledIngredients } from '@/recipe/portions/scaledAmounts';
+import { parseRecipeText, type RecipeText } from '@/recipe/recipeText';
+import { englishLines, spanishLines } from './amountLines';
+import { englishSteps, spanishSteps } from './stepLines';
+
+const lines = `${englishLines}${spanishLines}`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | ')[0] ?? '');
+const steps = `${englishSteps}${spanishSteps}`.split('\n').filter((row) => /^\S/.test(row));
+
+const factor = fc.constantFrom(1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 5 / 4, 3 / 2, 5 / 3, 2, 3, 7, 24);
+const units = fc.constantFrom('as written', 'metric', 'us');
+const choice = fc.record({ factor, units });
+const list = fc
+  .array(fc.constantFrom(...lines), { minLength: 1, maxLength: 8 })
+  .map((some) => `- ${some.join('\n- ')}`);
+const method = fc
+  .array(fc.constantFrom(...steps), { minLength: 1, maxLength: 5 })
+  .map((some) => some.join('\n\n'));
+
+const shown = (text: RecipeText, replacements: Replacements) =>
+  withReplacements(text.text, text, replacements);
+
+describe('amounts for any number of people, in any units', () => {
+  it('are never nothing, and never more digits than a kitchen has', () => {
+    fc.assert(
+      fc.property(list, choice, (markdown, chosen) => {
+        const text = parseRecipeText(markdown);
+        for (const { text: words } of scaledIngredients(text, chosen)) {
+          expect(words).not.toMatch(
+            /(?<![\d.,])0(?![\d.,])|\d[.,]\d{3,}(?!\d)(?<![1-9][.,]\d{3})|NaN|Infinity|undefined/,
+          );
+        }
+      }),
+    );
+  });
+
+  it('leave times and temperatures as they are where only people change', () => {
+    fc.assert(
+      fc.property(method, factor, (markdown, times) => {
+        const text = parseRecipeText(markdown);
+        const scaled = shown(text, scaledDescription(text, { factor: times, units: 'as written' }));
+        const written = (found: readonly { text: string }[]) => found.map((one) => one.text);
+        expect(written(findTimes(scaled))).toEqual(written(findTimes(text.text)));
+        expect(written(findTemperatures(scaled))).toEqual(written(findTemperatures(text.text)));
+      }),
+    );
+  });
+
+  it('are what is written again when the factor is one', () => {
+    fc.assert(
+      fc.property(list, method, (ingredients, description) => {
+        const asWritten = { factor: 1, units: 'as written' } as const;
+        expect(scaledIngredients(parseRecipeText(ingredients), asWritten)).toEqual([]);
+        expect(scaledDescription(parseRecipeText(description), asWritten)).toEqual([]);
+      }),
+    );
+  });
+
+  it('come back from twice as much to what they were', () => {
+    const plain = fc.constantFrom(
+      ...['g', 'ml', 'tbsp', 'cups', 'eggs', 'onions', 'cloves of garlic', 'oz', 'lb', 'tins'],
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 6 }), plain, (amount, unit) => {
+        const value = unit === 'g' || unit === 'ml' ? amount * 50 : amount;
+        const line = `${value} ${unit}${/^(?:g|ml|tbsp|cups|oz|lb|tins)$/.test(unit) ? ' of rice' : ''}`;
+        const there = parseRecipeText(line);
+        const doubled = shown(there, scaledIngredients(there, { factor: 2, units: 'as written' }));
+        expect(doubled).not.toBe(line);
+        const back = parseRecipeText(doubled);
+        expect(shown(back, scaledIngredients(back, { factor: 1 / 2, units: 'as written' }))).toBe(line);
+      }),
+    );
+  });
+
+  it('lie in order within the text, none over another, whatever the text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anyMarkdown, list, method, fc.string({ unit: 'grapheme' })),
+        choice,
+        (markdown, chosen) => {
+          const text = parseRecipeText(markdown);
+          for (const replacements of [scaledIngredients(text, chosen), scaledDescription(text, chosen)]) {
+            let end = 0;
+            for (const one of replacements) {
+              expect(one.start).toBeGreaterThanOrEqual(end);
+              expect(one.end).toBeGreaterThanOrEqual(one.start);
+              end = one.end;
+            }
+            expect(end).toBeLessThanOrEqual(text.text.length);
+          }
+        },
+      ),
+    );
+  });
+
+  it('take a time that grows with the text, not with its square', () => {
+    const long = `- ${lines.join('\n- ')}\n`.repeat(3);
+    const begin = performance.now();
+    scaledIngredients(parseRecipeText(long), { factor: 1.5, units: 'us' });
+    expect(performance.now() - begin).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { gramsPerCup } from '@/food/amounts/cupWeights';
+import { foodById } from '@/food/lexicon/foods';
+import { withReplacements } from '@/recipe/portions/replacements';
+import { scaledDescription, scaledIngredients } from '@/recipe/portions/scaledAmounts';
+import type { AmountChoice } from '@/recipe/portions/writeAmount';
+import { parseRecipeText } from '@/recipe/recipeText';
+import { englishLines, spanishLines } from './amountLines';
+import { englishSteps, spanishSteps } from './stepLines';
+
+const forThree: AmountChoice = { factor: 3 / 2, units: 'as written' };
+const inMetric: AmountChoice = { factor: 1, units: 'metric' };
+const inUs: AmountChoice = { factor: 1, units: 'us' };
+
+/** A line of an ingredient list as it is shown; the other lines of the list tell its language. */
+function lineFor(line: string, choice: AmountChoice, context: string): string {
+  const list = parseRecipeText(`- ${line}\n${context}`);
+  const [first] = list.lines;
+  const shown = scaledIngredients(list, choice).filter(({ start }) => start <= (first?.end ?? 0));
+  return first ? withReplacements(list.text, first, shown) : '';
+}
+
+function stepFor(step: string, choice: AmountChoice): string {
+  const text = parseRecipeText(step);
+  return withReplacements(text.text, text, scaledDescription(text, choice));
+}
+
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [line = '', ...shown] = row.split(' | ');
+      const [three, metric, us] = shown.map((one) => (one === '=' ? line : one));
+      return [line, three, metric, us] as const;
+    });
+
+describe.each([
+  ['English', englishLines, '- salt and the oil'],
+  ['Spanish', spanishLines, '- sal y aceite de oliva'],
+])('an ingredient line in %s', (_, table, context) => {
+  it.each(rowsOf(table))('%s', (line, three, metric, us) => {
+    expect([forThree, inMetric, inUs].map((choice) => lineFor(line, choice, context))).toEqual([
+      three,
+      metric,
+      us,
+    ]);
+  });
+});
+
+describe.each([
+  ['English', englishSteps],
+  ['Spanish', spanishSteps],
+])('a step in %s', (_, table) => {
+  const rows = table
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((row) => row.split('\n').map((line) => line.trim()));
+  it.each(rows)('%s', (step, ...shown) => {
+    expect([forThree, inMetric, inUs].map((choice) => stepFor(step, choice))).toEqual(
+      shown.map((one) => (one === '=' ? step : one)),
+    );
+  });
+});
+
+describe('amounts in markdown', () => {
+  const shownFor = (markdown: string, choice: AmountChoice) => {
+    const text = parseRecipeText(markdown);
+    return withReplacements(text.text, text, scaledIngredients(text, choice));
+  };
+
+  it('are found whatever marks stand around them', () => {
+    expect(shownFor('- **2** cups *flour*\n- **Butter:** 50 g\n- **1 egg**', forThree)).toBe(
+      '3 cups flour\n\nButter: 75 g\n\n1½ eggs',
+    );
+  });
+
+  it('leaves the heading of a group alone, and reads a list that is one line', () => {
+    expect(shownFor('## For 2 cakes\n\n- 2 eggs', forThree)).toBe('For 2 cakes\n\n3 eggs');
+    expect(shownFor('2 eggs, 100 g sugar, 1,5 dl milk', forThree)).toBe('3 eggs, 150 g sugar, 2.5 dl milk');
+  });
+
+  it('says so of a line whose amount could not be read, and of no other', () => {
+    expect(shownFor('- Pepper, 3 turns of the mill\n- salt to taste\n- 1 egg', forThree)).toBe(
+      'Pepper, 3 turns of the mill (not scaled)\n\nsalt to taste\n\n1½ eggs',
+    );
+    expect(shownFor('- Pepper, 3 turns of the mill', inUs)).toBe('Pepper, 3 turns of the mill');
+  });
+
+  it('scales the ingredient list within a description, and not what it says of one portion', () => {
+    const description =
+      '## Ingredients\n\n- 2 eggs\n- 1 onion\n\n## Steps\n\n1. Beat the 2 eggs.\n\n## Nutrition per serving\n\n- Protein: 20 g\n- 350 kcal';
+    expect(stepFor(description, { factor: 2, units: 'as written' })).toBe(
+      'Ingredients\n\n4 eggs\n\n2 onions\n\nSteps\n\nBeat the 4 eggs.\n\nNutrition per serving\n\nProtein: 20 g\n\n350 kcal',
+    );
+  });
+
+  it('has nothing to say where nothing is to change', () => {
+    const text = parseRecipeText('- 2 eggs\n- 180 g flour');
+    expect(scaledIngredients(text, { factor: 1, units: 'as written' })).toEqual([]);
+  });
+});
+
+describe('the weights of a cup', () => {
+  it.each(Object.keys(gramsPerCup))('%s is a food of the lexicon', (id) => {
+    expect(foodById(id)?.id).toBe(id);
+  });
+});
