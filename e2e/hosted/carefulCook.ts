@@ -82,6 +82,3 @@ export async function askForCurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Recipe' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your New Recipe' }).waitFor();
 }
-
-/** Waits until the recipe on the screen has been held against the profile. */
-export const checked = (page: Page) => page.getByText('What was checked').waitFor();

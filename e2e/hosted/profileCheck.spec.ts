@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
 import type { RecipeRow } from '@/local/store/tables';
-import { carefulProfile, checked, eggplantCurry } from './carefulCook';
+import { unfoldVerdict, verdictOn } from '../verdict';
+import { carefulProfile, eggplantCurry } from './carefulCook';
 import { expect, goTo, type SignInFixture, test } from './hosted';
 import { tabTo } from './tabTo';
 
@@ -18,7 +19,7 @@ const row = (page: Page, word: string): Locator =>
 async function open(signIn: SignInFixture, page: Page, recipe: RecipeRow = eggplantCurry): Promise<Locator> {
   await signIn({ profile: carefulProfile, recipes: [recipe] });
   await goTo(page, `/recipe/${recipe._id}`);
-  await checked(page);
+  await verdictOn(page).waitFor();
   return panelOf(page);
 }
 
@@ -28,7 +29,7 @@ test('every word that the profile lists is marked, named, graded and explained',
   await expect(panel.getByRole('status')).toHaveText(
     /^\d+ foods go against it, \d+ foods may, 1 note about your health, 1 line could not be checked\.$/,
   );
-  await panel.getByText(/^And \d+ more$/).click();
+  await unfoldVerdict(page);
   const told: readonly (readonly [word: string, grade: string, why: RegExp])[] = [
     ['whey', 'Contains', /whey .*: you listed Lactose/],
     ['almond milk', 'Contains', /almond milk .*: you listed Nuts/],
@@ -62,6 +63,9 @@ test('every word that the profile lists is marked, named, graded and explained',
 
 test('a keyboard leads from the check to the word, and paper shows both', async ({ page, signIn }) => {
   const panel = await open(signIn, page);
+  const line = verdictOn(page).locator('summary');
+  await line.focus();
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Show whey in the recipe', 'button');
   await page.keyboard.press('Enter');
   const focused = page.locator('mark:focus');
@@ -69,6 +73,7 @@ test('a keyboard leads from the check to the word, and paper shows both', async 
   await expect(focused).toBeInViewport();
 
   // Folded on the screen, whole on paper.
+  await line.click();
   await expect(row(page, 'blue cheese')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(panel.getByText('Contains', { exact: true }).first()).toBeVisible();
@@ -94,6 +99,7 @@ test('whatever a model writes, it is shown as text, and what was not understood 
   });
   const panel = await open(signIn, page, nonsense);
   await expect(panel).toContainText('No known food was found: the recipe could not be checked.');
+  await unfoldVerdict(page);
   for (const line of ['zorgle', '🤷', 'زورغل'])
     await expect(panel.getByRole('listitem').filter({ hasText: line })).toHaveAttribute('dir', 'auto');
   const main = page.getByRole('main');
@@ -112,6 +118,7 @@ test('a recipe of 200 KB can be used while it is read, and is read to its end', 
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(marksIn(page, 'Recipe Description').last()).toHaveText('whey', { timeout: 60_000 });
+  await unfoldVerdict(page);
   await page.getByRole('button', { name: 'Show whey in the recipe' }).click();
   await expect(page.locator('mark:focus')).toHaveText('whey');
   await expect(page.locator('mark:focus')).toBeInViewport();

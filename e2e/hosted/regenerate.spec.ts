@@ -1,4 +1,5 @@
 import { willWrite } from '../backend';
+import { unfoldVerdict } from '../verdict';
 import { askForCurry, carefulProfile, curryWithoutWhey, eggplantCurry } from './carefulCook';
 import { expect, goTo, test } from './hosted';
 
@@ -12,6 +13,7 @@ test('a recipe is asked for again without a food, and both are compared', async 
 }) => {
   await signIn({ profile: carefulProfile, recipes: [eggplantCurry] });
   await goTo(page, `/recipe/${eggplantCurry._id}`);
+  await unfoldVerdict(page);
   await page.getByRole('button', { name: 'Again, without whey' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /make a Global Flavors Recipe/ })).toBeVisible();
 
@@ -79,8 +81,8 @@ test('what came is held against what was asked for', async ({ page, signIn }) =>
   await goTo(page, '/lastForm');
   willWrite(eggplantCurry);
   await askForCurry(page);
-  const strip = page.getByRole('group').filter({ hasText: /^What you asked for, and what you got/ });
-  await expect(strip).toContainText(/\d things to know/);
+  const verdict = await unfoldVerdict(page);
+  await expect(verdict.getByText(/^What you asked for, and what you got/)).toContainText(/\d things to know/);
   for (const slip of [
     'You asked for 2 diners; the recipe is for 4.',
     'The recipe says 30 minutes, but the steps add up to at least 65.',
@@ -89,5 +91,5 @@ test('what came is held against what was asked for', async ({ page, signIn }) =>
     'Used in a step, but not listed: honey.',
     'No step says how to tell that the chicken thigh is cooked through.',
   ])
-    await expect(strip.getByRole('listitem').filter({ hasText: slip })).toBeVisible();
+    await expect(verdict.getByRole('listitem').filter({ hasText: slip })).toBeVisible();
 });

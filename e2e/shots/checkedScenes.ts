@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { willWrite } from '../backend';
-import { askForCurry, checked, curryWithoutWhey, eggplantCurry } from '../hosted/carefulCook';
+import { askForCurry, curryWithoutWhey, eggplantCurry } from '../hosted/carefulCook';
+import { unfoldVerdict, verdictOn } from '../verdict';
 import { openRoute, type Scene } from './scene';
 
 async function viewNewest(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: /^view/i }).first().click();
-  await checked(page);
+  await verdictOn(page).waitFor();
 }
 
 async function askWithoutWhey(page: Page): Promise<void> {
   await openRoute(page, `/recipe/${eggplantCurry._id}`);
+  await unfoldVerdict(page);
   await page.getByRole('button', { name: 'Again, without whey' }).click();
   await page.getByRole('heading', { level: 1, name: /Ok let['’]s make/ }).waitFor();
 }
@@ -27,7 +29,8 @@ export const checkedScenes: readonly Scene[] = [
       await page.getByRole('link', { name: 'Go to my recipes!' }).click();
       await viewNewest(page);
       await page.getByRole('link', { name: 'Open its page' }).click();
-      await page.getByText(/^And \d+ more$/).click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await unfoldVerdict(page);
       // No button half under the bar at the top.
       await page.evaluate(() => window.scrollTo(0, 0));
     },

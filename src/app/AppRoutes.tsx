@@ -74,14 +74,19 @@ export function AppRoutes() {
         <PrivacyScreen consentSettings={<ConsentChoices />} />,
       )}
       {page(paths.quickRecipe, 'Quick Recipe', 'public', <QuickRecipeScreen />)}
-      {page(paths.quickRecipeResult, 'Your Quick Recipe', 'public', <QuickRecipeResultScreen />)}
+      {page(
+        paths.quickRecipeResult,
+        'Your Quick Recipe',
+        'public',
+        <QuickRecipeResultScreen cookView={CookView} />,
+      )}
       {page(paths.profile, 'Your Preferences', 'profile', <ProfileScreen />)}
       {page(paths.recipeRequest, 'New Recipe', 'profile', <RecipeRequestScreen />)}
       {page(paths.themes, 'Choose a Theme', 'profile', <ThemesScreen />)}
       {page(paths.recipes, 'My Recipes', 'profile', <RecipesScreen />)}
       {page(paths.recipePattern, 'Recipe', 'user', <RecipeScreen cookView={CookView} />)}
       {page(paths.dashboard, 'User Area', 'profile', <DashboardScreen />)}
-      {page(paths.newRecipe, 'Your New Recipe', 'profile', <NewRecipeScreen />)}
+      {page(paths.newRecipe, 'Your New Recipe', 'profile', <NewRecipeScreen cookView={CookView} />)}
       {page('*', 'Page Not Found', 'public', <NotFoundScreen />)}
     </Routes>
   );

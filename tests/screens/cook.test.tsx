@@ -108,6 +108,42 @@ describe('the cooking view', () => {
   });
 });
 
+describe('cooking a recipe where it arrives', () => {
+  it.each([
+    ['a new recipe', '/newRecipe', { as: aCook() }, 'Your New Recipe'],
+    ['a quick recipe', '/quick-recipe-result', {}, 'Lentil soup'],
+  ])('shows the steps of %s in its place, from turn to turn, and leads back', async (_, at, who, heading) => {
+    const { user, location } = await renderApp({ at, ...who, handed: recipe });
+    const handed = window.history.state.usr;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    await user.click(screen.getByRole('link', { name: 'Cook' }));
+    expect(await screen.findByText('Step 1 of 3')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Simmer the lentils.')).toBeVisible();
+    // Nothing else holds the recipe: a reload finds it here.
+    await waitFor(() => expect(window.history.state.usr).toEqual(handed));
+    expect(location()).toBe(`${at}?view=cook&step=2`);
+    await user.click(screen.getByRole('button', { name: 'Stop cooking' }));
+    expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
+    expect(location()).toBe(at);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(window.history.state.usr).toEqual(handed);
+  });
+
+  it('goes on after a reload, and then leads to the recipe', async () => {
+    const { user, location } = await renderApp({
+      at: '/quick-recipe-result?view=cook&step=2',
+      handed: recipe,
+    });
+    expect(await screen.findByText('Step 2 of 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop cooking' }));
+    expect(await screen.findByText('Chop the onion.')).toBeVisible();
+    expect(location()).toBe('/quick-recipe-result');
+  });
+});
+
 describe('cooking what goes against the profile', () => {
   const supper = aRecipe({
     descripcionReceta:

@@ -3,6 +3,7 @@ import { aCook, aRecipe } from '@tests/support/builders';
 import { fillRecipeForm } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
+import { findVerdict, unfoldVerdict, verdictLine } from '@tests/support/verdict';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
@@ -30,43 +31,53 @@ async function askAndGet(recipe: ReturnType<typeof aRecipe>, ingredients = 'Lent
   return app;
 }
 
-async function strip(heading: RegExp) {
-  const summary = await screen.findByText(heading);
-  const details = summary.closest('details');
-  if (!details) throw new Error('no strip');
-  return details;
-}
-
 describe('what was asked for, and what came', () => {
-  it('is folded when all is well', async () => {
+  it('is a line when all is well, and unfolds', async () => {
     const { user } = await askAndGet(soup());
-    const details = await strip(/^What you asked for, and what you got/);
-    expect(details).not.toHaveAttribute('open');
-    expect(details).toHaveTextContent('as asked');
-    await user.click(screen.getByText(/^What you asked for/));
-    expect(details).toHaveAttribute('open');
+    expect(await verdictLine()).toBe('Nothing you listed was found by name · as asked');
+    expect(await findVerdict()).not.toHaveAttribute('open');
+    const details = await unfoldVerdict(user);
+    expect(within(details).getByText(/^What you asked for, and what you got/)).toBeVisible();
     expect(details).toHaveTextContent('Diners2 asked for,2 in the recipe');
     expect(details).toHaveTextContent('Minutes30 asked for,30 in the recipe,at least 30 by its steps');
     expect(within(details).queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('is open when something is off, each finding on a line with its weight in words', async () => {
-    await askAndGet(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, prawns');
-    const details = await strip(/^What you asked for, and what you got/);
-    expect(details).toHaveAttribute('open');
-    expect(details).toHaveTextContent(/\d things to know/);
+  it('tells the two gravest at once, and each finding on a line with its weight in words', async () => {
+    const { user } = await askAndGet(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, prawns');
+    expect(await verdictLine()).toBe(
+      'Nothing you listed was found by name · 3 things to know' +
+        'You asked for 2 diners; the recipe is for 6.' +
+        'The recipe says 20 minutes, but the steps add up to at least 30.',
+    );
+    const details = await unfoldVerdict(user);
+    expect(within(details).getByText(/^What you asked for/)).toHaveTextContent('3 things to know');
     const lines = within(details)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
+    expect(lines).toHaveLength(3);
     expect(lines).toContain('Warning: You asked for 2 diners; the recipe is for 6.');
     expect(lines).toContain('Warning: You asked for prawn; the recipe uses none.');
     expect(lines.some((line) => /steps add up to at least 30/.test(line ?? ''))).toBe(true);
   });
 
+  it("is not 'as asked' where something asked for is missing, even where the recipe says why", async () => {
+    await askAndGet(
+      soup({
+        descripcionReceta:
+          '# Lentil soup\n\nNo orange in it: it would go bitter.\n\n1. Chop the onion. (5 min)\n2. Simmer the lentils until tender. (25 min)',
+      }),
+      'Lentils, onion, orange, zorgle',
+    );
+    expect(await verdictLine()).toBe(
+      'Nothing you listed was found by name · 1 left out: orange · 1 not named: zorgle',
+    );
+  });
+
   it('is still known on the page of the recipe, and after a reload of the result', async () => {
     const recipe = soup({ diners: 6 });
     const app = await askAndGet(recipe);
-    await strip(/^What you asked for/);
+    expect(await verdictLine()).toContain('You asked for 2 diners; the recipe is for 6.');
     expect(window.history.state.usr).toEqual(stateFor('cook-1', recipe));
     // The cache is written with a delay.
     await waitFor(() =>
@@ -75,9 +86,7 @@ describe('what was asked for, and what came', () => {
     app.unmount();
     window.location.hash = '';
     await renderApp({ at: '/newRecipe', as: aCook(), handed: recipe, reload: true });
-    expect(await strip(/^What you asked for/)).toHaveTextContent(
-      'You asked for 2 diners; the recipe is for 6.',
-    );
+    expect(await verdictLine()).toContain('You asked for 2 diners; the recipe is for 6.');
   });
 
   it('is kept when the page is left at once', async () => {
@@ -88,8 +97,8 @@ describe('what was asked for, and what came', () => {
 
   it('holds a recipe against itself where the request is not known', async () => {
     await renderApp({ at: '/newRecipe', as: aCook(), handed: soup({ tiempoCoccion: 10 }) });
-    const details = await strip(/^The recipe, checked against itself/);
-    expect(details).toHaveAttribute('open');
+    const details = await findVerdict();
+    expect(details).toHaveTextContent('The recipe, checked against itself · 1 thing to know');
     expect(details).toHaveTextContent('The recipe says 10 minutes, but the steps add up to at least 30.');
     expect(details).not.toHaveTextContent('asked for');
   });
@@ -103,8 +112,8 @@ describe('what was asked for, and what came', () => {
     const { user } = await renderApp({ at: '/quickrecipe' });
     await fillRecipeForm(user, { ingredients: 'Lentils', diners: '2' });
     await user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
-    expect(await strip(/^What you asked for/)).toHaveTextContent(
-      'You asked for 2 diners; the recipe is for 4.',
+    expect(await verdictLine()).toMatch(
+      /^What you asked for, and what you got · \d things? to know.*You asked for 2 diners; the recipe is for 4\./,
     );
   });
 });

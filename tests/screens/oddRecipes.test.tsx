@@ -86,7 +86,10 @@ describe('A recipe of which parts cannot be read', () => {
           '2 ingredients and 1 step could not be checked; nothing you listed was found by its name in the rest.',
         ),
       );
-      expect(panel.getByText('2 ingredients could not be read. 1 step could not be read.')).toBeVisible();
+      const line = panel.getByText('Could not be checked', { selector: 'summary *' });
+      expect(line.closest('summary')).toHaveTextContent(
+        '2 ingredients could not be read. 1 step could not be read.',
+      );
     };
     await expectSaid(dialog);
     await user.click(dialog.getByRole('link', { name: 'Open its page' }));

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
 import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
+import { findVerdict, unfoldVerdict, verdictLine } from '@tests/support/verdict';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setScenario } from '@/local/scenarios/scenarios';
 
@@ -75,13 +76,14 @@ describe('a recipe checked against the profile', () => {
 
   it('sums up for those who listen, lists what it could not read, what it looked for, and its limits', async () => {
     const recipe = prawnPasta();
-    await open(recipe);
+    const { user } = await open(recipe);
     const found = within(await panel());
     await waitFor(() =>
       expect(found.getByRole('status')).toHaveTextContent(
         '3 foods go against it, 1 note about your health, 1 line could not be checked.',
       ),
     );
+    await unfoldVerdict(user);
     expect(found.getByText('Could not be checked')).toBeVisible();
     expect(found.getByText('1 glug of zorgle')).toBeVisible();
     expect(await panel()).toHaveTextContent(
@@ -96,6 +98,7 @@ describe('a recipe checked against the profile', () => {
     await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
     const found = within(await panel());
     expect(await found.findByText('Nothing you listed was found by its name.')).toBeVisible();
+    expect(await verdictLine()).toMatch(/^Nothing you listed was found by name/);
     expect(await panel()).toHaveTextContent(
       'What was checked: Intolerances: Nuts, Shellfish · Avoided: Pork · Disliked: liver',
     );
@@ -103,7 +106,7 @@ describe('a recipe checked against the profile', () => {
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
   });
 
-  it('shows four foods at once and unfolds the others', async () => {
+  it('tells how many there are and the two gravest, and unfolds them all', async () => {
     const recipe = aRecipe({
       descripcionReceta: '# Supper',
       ingredientes: '- butter\n- whey\n- prawns\n- mussels\n- cream\n- soy sauce',
@@ -111,16 +114,46 @@ describe('a recipe checked against the profile', () => {
     const { user } = await open(recipe);
     const others = (await row('soy sauce')).closest('details');
     expect(others).not.toHaveAttribute('open');
-    expect((await row('cream')).closest('details')).toBe(others);
-    expect((await row('mussels')).closest('details')).toBeNull();
-    await user.click(screen.getByText('And 2 more'));
-    expect(others).toHaveAttribute('open');
+    expect(await row('soy sauce')).not.toBeVisible();
+    expect(await verdictLine()).toMatch(/^6 foods to look out forContains: \w+ \(\w+\), \w+ \(\w+\)$/);
+    const details = await unfoldVerdict(user);
+    expect(within(details).getAllByRole('listitem')).toHaveLength(6);
+    expect(await row('soy sauce')).toBeVisible();
+  });
+
+  it('counts every line that it unfolds, foods and findings alike', async () => {
+    const recipe = aRecipe({
+      descripcionReceta: '# Supper\n\n1. Fry the prawns in butter until opaque.',
+      ingredientes: '- prawns\n- soy sauce',
+    });
+    const { user } = await open(recipe);
+    const [count] = (await verdictLine()).match(/^\d+(?= things to look out for)/) ?? [];
+    const details = await unfoldVerdict(user);
+    expect(within(details).getAllByRole('listitem')).toHaveLength(Number(count));
+  });
+
+  it('calls a note on health no good news', async () => {
+    const recipe = aRecipe({
+      descripcionReceta: '# Risotto',
+      ingredientes: '- rice\n- 1 glass of white wine',
+    });
+    const pregnant = aProfile({
+      intolerances: ['None'],
+      avoidIngredients: [],
+      dislikedFood: '',
+      healthConditions: ['Pregnancy'],
+    });
+    await open(recipe, pregnant);
+    expect(await verdictLine()).toMatch(/^1 food to look out for.*white wine \(Pregnancy\)/);
+    expect((await findVerdict()).innerHTML).not.toMatch(/basil/);
   });
 
   it('says so where the profile lists nothing', async () => {
     const recipe = aRecipe();
     const easy = aProfile({ intolerances: ['None'], avoidIngredients: [], dislikedFood: 'nothing' });
-    await open(recipe, easy);
+    const { user } = await open(recipe, easy);
+    expect(await verdictLine()).toMatch(/^Your profile lists nothing to look out for/);
+    await unfoldVerdict(user);
     expect(await screen.findByText('Your profile lists nothing to look out for.')).toBeVisible();
   });
 
@@ -139,8 +172,9 @@ describe('a recipe checked against the profile', () => {
     ['/newRecipe', 'Your New Recipe'],
     ['/quick-recipe-result', /^Creamy prawn/],
   ])('is checked at %s', async (at, heading) => {
-    await renderApp({ at, as: aCook(), profile: careful, handed: prawnPasta() });
+    const { user } = await renderApp({ at, as: aCook(), profile: careful, handed: prawnPasta() });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await unfoldVerdict(user);
     expect(await row('prawns')).toBeVisible();
     await waitFor(() => expect(marked('Ingredients')).toContain('prawns'));
   });
@@ -182,7 +216,8 @@ describe('a recipe checked against the profile', () => {
       dislikedFood: '',
       healthConditions: ['Hypertension'],
     });
-    await open(recipe, pressed);
+    const { user } = await open(recipe, pressed);
+    await unfoldVerdict(user);
     const soy = await row('soy sauce');
     expect(within(soy).getByText('Note')).toBeVisible();
     expect(soy).not.toHaveTextContent(/Contains|must|never|avoid/);
@@ -353,8 +388,9 @@ describe('hostile recipes', () => {
 
   it('says that an unreadable recipe could not be checked', async () => {
     await openResult({ descripcionReceta: '# Qwzx\n\nFnord.', ingredientes: '- zorgle' });
-    const found = within(await panel());
-    expect(await found.findByText('No known food was found: the recipe could not be checked.')).toBeVisible();
+    expect(await verdictLine()).toBe(
+      'Could not be checkedNo known food was found: the recipe could not be checked.',
+    );
   });
 });
 
@@ -371,6 +407,7 @@ describe('a profile that cannot be read', () => {
     await screen.findByText('2 tbsp butter');
     await setScenario('normal');
     await user.click(found.getByRole('button', { name: 'Try again' }));
+    await unfoldVerdict(user);
     expect(await row('whey')).toBeVisible();
   });
 });
@@ -399,6 +436,7 @@ describe('a check that cannot be loaded', () => {
     expect(await screen.findByText('2 tbsp butter')).toBeVisible();
     reader.fails = false;
     await user.click(panel.getByRole('button', { name: 'Try again' }));
+    await unfoldVerdict(user);
     expect(await panel.findByText('butter is a milk product: you listed Milk')).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import { goOffline, goOnline } from '@tests/support/network';
 import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
+import { unfoldVerdict } from '@tests/support/verdict';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
@@ -162,6 +163,7 @@ it('a check that fails after the page was opened takes nothing away that is read
   await screen.findByText('This recipe could not be checked: your profile could not be loaded.');
   isFailing = false;
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await unfoldVerdict(app.user);
   expect(await screen.findByText(/^What was checked/)).toBeVisible();
   window.location.hash = '#/services';
   expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();

@@ -65,6 +65,12 @@ describe('a single recipe', () => {
     expect(screen.queryByText('Additional Info')).not.toBeInTheDocument();
   });
 
+  it('keeps a word with a hyphen on one line of its title, and its text as it is', async () => {
+    await open(aRecipe({ descripcionReceta: '# Gluten-free bread\n\n1. Bake it.' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Gluten-free bread' });
+    expect(within(heading).getByText('Gluten-free')).toHaveClass('whitespace-nowrap');
+  });
+
   it('renders no raw HTML, no unsafe link and no foreign picture, and keeps the outline', async () => {
     await open(aRecipe({ descripcionReceta: hostile }));
     const description = await screen.findByRole('region', { name: 'Recipe Description' });

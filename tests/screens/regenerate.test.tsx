@@ -3,6 +3,7 @@ import { aCook, aProfile, aRecipe } from '@tests/support/builders';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
+import { unfoldVerdict } from '@tests/support/verdict';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
@@ -22,14 +23,12 @@ const pasta = () =>
 
 const profile = aProfile({ intolerances: ['Milk'] });
 
-const open = (recipe = pasta(), at = `/recipe/${recipe._id}`) =>
-  renderApp({
-    at,
-    as: aCook(),
-    profile,
-    recipes: [recipe],
-    handed: recipe,
-  });
+/** Opens a recipe, and what was found out about it. */
+async function open(recipe = pasta(), at = `/recipe/${recipe._id}`) {
+  const app = await renderApp({ at, as: aCook(), profile, recipes: [recipe], handed: recipe });
+  await unfoldVerdict(app.user);
+  return app;
+}
 
 const values = () => Object.values(recipeFields).map((field) => (field() as HTMLInputElement).value);
 
@@ -142,6 +141,8 @@ describe('Again, without', () => {
     await fillRecipeForm(user, { ingredients, time: '40', diners: '2', info: 'Suave' });
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
 
+    await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
+    await unfoldVerdict(user);
     expect(await screen.findByText(/^egg: you listed Eggs|egg .*you listed Eggs/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Again, without leche' })).toBeVisible();
     const again = screen.getByRole('button', { name: 'Again, without huevo' });
@@ -169,6 +170,7 @@ describe('Again, without', () => {
       profile: aProfile({ intolerances: ['Milk', 'Nuts'] }),
       recipes: [recipe],
     });
+    await unfoldVerdict(user);
     const all = await screen.findByRole('button', { name: 'Again, without all of these' });
     expect(all).toHaveAccessibleDescription('The 3 that are marked ‘Contains’.');
     await user.click(all);

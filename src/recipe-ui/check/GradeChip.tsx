@@ -21,7 +21,12 @@ export const gradeLooks: Readonly<Record<Grade, GradeLook>> = {
     icon: CircleHelp,
     chip: 'border-dashed border-saffron-ink bg-saffron-wash text-saffron-ink',
   },
-  note: { label: 'Note', icon: Info, chip: 'border-dotted border-basil-ink bg-basil-wash text-basil-ink' },
+  // Advice to go easy on something is no praise of it: green is for what is well.
+  note: {
+    label: 'Note',
+    icon: Info,
+    chip: 'border-dotted border-saffron-ink bg-saffron-wash text-saffron-ink',
+  },
 };
 
 /** How sure it is that a food meets the profile. */

@@ -1,56 +1,30 @@
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
 import type { Finding, HonestyReport } from '@/recipe/honesty/honestyReport';
 import { cx } from '@/ui/cx';
-import { DisclosureLine } from '@/ui/DisclosureLine';
-import { RetryAlert } from '@/ui/RetryAlert';
-import { Skeleton } from '@/ui/Skeleton';
-import type { RecipeCheckState } from '../useRecipeCheck';
+import { findingLines, honestyTitle, honestyVerdict } from './verdict';
 
 interface HonestyStripProps {
-  check: RecipeCheckState;
-  /** Whether a failure is told elsewhere already. */
-  failureToldElsewhere: boolean;
+  report: HonestyReport;
+  /** False under a line that says what this is. */
+  isTitled: boolean;
 }
 
-/** What was asked for against what came, and where the recipe contradicts itself: folded when all is well. */
-export function HonestyStrip({ check, failureToldElsewhere }: HonestyStripProps) {
-  if (check.status === 'checking') return <Skeleton className="no-print h-13" />;
-  if (check.status === 'done') return <Report {...check.result.honesty} />;
-  if (failureToldElsewhere) return null;
+/** What was asked for against what came, and where the recipe contradicts itself. */
+export function HonestyStrip({ report, isTitled }: HonestyStripProps) {
+  const { diners, minutes } = report;
+  const lines = findingLines(report);
+  const isAllWell = lines.every(({ severity }) => severity === 'info');
   return (
-    <RetryAlert tone="info" onRetry={check.retry}>
-      This recipe could not be checked for slips.
-    </RetryAlert>
-  );
-}
-
-function Report({ diners, minutes, findings }: HonestyReport) {
-  // Two foods may share a name, and then a finding its words.
-  const lines = new Map(findings.map((finding) => [`${finding.kind} ${finding.text}`, finding]));
-  const warnings = [...lines.values()].filter(({ severity }) => severity === 'warning').length;
-  const isAnswer = diners.asked !== null || minutes.asked !== null;
-  const Icon = warnings > 0 ? TriangleAlert : CircleCheck;
-  return (
-    <details
-      open={warnings > 0}
-      className="group rounded-2xl border border-line bg-raised px-4 @md:px-5 @2xl:px-6 print:border-0 print:px-0 print:text-[10pt]"
-    >
-      <DisclosureLine className="print:min-h-0">
-        <Icon
-          aria-hidden
-          className={cx(
-            'size-6 shrink-0 print:size-4',
-            warnings > 0 ? 'text-saffron-ink' : 'text-basil-ink',
-            'print:text-ink',
-          )}
-        />
-        <span>
-          {isAnswer ? 'What you asked for, and what you got' : 'The recipe, checked against itself'}
-          <span className="font-normal text-soft">{` · ${verdict(warnings, isAnswer)}`}</span>
-        </span>
-      </DisclosureLine>
-      <div className="grid gap-3 pb-4">
-        <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
+    <div className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0 print:gap-0.5 print:border-0 print:pt-0">
+      {isTitled && (
+        <p className="font-semibold">
+          {honestyTitle(report)}
+          <span className="font-normal text-soft">{` · ${honestyVerdict(report) || 'nothing stands out'}`}</span>
+        </p>
+      )}
+      {/* On paper, where all is well, the line above says it. */}
+      <div className={cx('grid gap-2 print:gap-0.5', isAllWell && 'print:hidden')}>
+        <dl className="flex flex-wrap gap-x-8 gap-y-1 tabular-nums empty:hidden">
           <Compared
             label="Diners"
             asked={diners.asked}
@@ -65,21 +39,16 @@ function Report({ diners, minutes, findings }: HonestyReport) {
             ]}
           />
         </dl>
-        {lines.size > 0 && (
+        {lines.length > 0 && (
           <ul className="grid gap-2 print:gap-0.5">
-            {[...lines].map(([key, finding]) => (
-              <FindingLine key={key} {...finding} />
+            {lines.map((finding) => (
+              <FindingLine key={`${finding.kind} ${finding.text}`} {...finding} />
             ))}
           </ul>
         )}
       </div>
-    </details>
+    </div>
   );
-}
-
-function verdict(warnings: number, isAnswer: boolean): string {
-  if (warnings > 0) return warnings === 1 ? '1 thing to know' : `${warnings} things to know`;
-  return isAnswer ? 'as asked' : 'nothing stands out';
 }
 
 interface Amount {

@@ -2,26 +2,36 @@ import { ChevronDown, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { type UnitChoice, unitChoices } from '@/recipe/portions/choice';
 import { IconButton } from '@/ui/Button';
-import { countInWords } from './countInWords';
+import { countShown } from './countInWords';
 import type { Portions } from './usePortions';
 
 const unitLabels: Record<UnitChoice, string> = { 'as written': 'As written', metric: 'Metric', us: 'US' };
 
-/** For how many the amounts of a recipe are shown, and in which units: the recipe itself stays as it is. */
-export function PortionsControl({ portions }: { portions: Portions }) {
-  const { count, written, saysDiners, units, fewer, more, reset, chooseUnits, retry } = portions;
+/**
+ * For how many the amounts of a recipe are shown: the recipe itself stays as it is. No higher than a line of text: the
+ * buttons reach beyond it.
+ */
+export function DinersStepper({ portions }: { portions: Portions }) {
+  const { fewer, more } = portions;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, this is no form.
+    <span role="group" aria-label="Portions" className="-my-2.5 inline-flex items-center">
+      <StepButton label="Fewer diners" step={fewer} icon={Minus} />
+      <span aria-live="polite" className="min-w-5 text-center font-semibold tabular-nums">
+        {countShown(portions)}
+      </span>
+      <StepButton label="More diners" step={more} icon={Plus} />
+    </span>
+  );
+}
+
+/** The units that amounts are shown in, and the way back to the recipe as it is written. */
+export function UnitsChoice({ portions }: { portions: Portions }) {
+  const { count, written, saysDiners, units, reset, chooseUnits, retry } = portions;
   const unitsId = useId();
   return (
-    <div className="no-print grid gap-2">
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, this is no form. */}
-      <div role="group" aria-label="Portions" className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="flex items-center rounded-full border border-line-strong bg-raised">
-          <StepButton label="Fewer diners" step={fewer} icon={Minus} />
-          <span aria-live="polite" className="min-w-24 text-center font-semibold tabular-nums">
-            {countInWords(portions)}
-          </span>
-          <StepButton label="More diners" step={more} icon={Plus} />
-        </div>
+    <div className="no-print mt-2 grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <div className="relative">
           <label htmlFor={unitsId} className="sr-only">
             Units
@@ -33,7 +43,7 @@ export function PortionsControl({ portions }: { portions: Portions }) {
               const chosen = unitChoices.find((choice) => choice === target.value);
               if (chosen) chooseUnits(chosen);
             }}
-            className="min-h-11.5 appearance-none rounded-full border border-line-strong bg-raised py-2 pr-10 pl-4 font-semibold transition-colors duration-150 hover:bg-sunken"
+            className="min-h-11 appearance-none rounded-full border border-line-strong bg-raised py-1.5 pr-10 pl-4 font-semibold transition-colors duration-150 hover:bg-sunken"
           >
             {unitChoices.map((choice) => (
               <option key={choice} value={choice}>
@@ -86,9 +96,9 @@ function StepButton({ label, step, icon: Icon }: StepButtonProps) {
       label={label}
       aria-disabled={step ? undefined : true}
       onClick={() => step?.()}
-      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+      className="print:hidden aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
     >
-      <Icon aria-hidden className="size-5" />
+      <Icon aria-hidden className="size-5 rounded-full border border-line-strong p-0.5" strokeWidth={2.5} />
     </IconButton>
   );
 }

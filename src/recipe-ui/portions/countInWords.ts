@@ -2,9 +2,9 @@ import type { Portions } from './usePortions';
 
 const times = (count: number) => (count === 0.5 ? '½' : String(count));
 
-/** For how many the amounts are: 'for 6', or '½×' of a recipe that does not say how many it serves. */
-export const countInWords = ({ count, saysDiners }: Pick<Portions, 'count' | 'saysDiners'>): string =>
-  saysDiners ? `for ${count}` : `${times(count)}×`;
+/** For how many the amounts are: '6', or '½×' of a recipe that does not say how many it serves. */
+export const countShown = ({ count, saysDiners }: Pick<Portions, 'count' | 'saysDiners'>): string =>
+  saysDiners ? String(count) : `${times(count)}×`;
 
 const unitNames = { 'as written': '', metric: 'in metric units', us: 'in US units' };
 

@@ -2,10 +2,10 @@ import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { lazyImport } from '@/lib/lazyImport';
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { LoadingNote } from '@/ui/Skeleton';
 import type { OpenRecipe } from '../useOpenRecipe';
+import { ActionButton } from '../view/ActionButton';
 
 const TakeAlongChoices = lazy(async () => {
   try {
@@ -16,15 +16,12 @@ const TakeAlongChoices = lazy(async () => {
 });
 
 /** Opens the ways to take a recipe along: to the shop, to a friend, to another recipe keeper. */
-export function TakeAlongButton({ recipe, className }: { recipe: OpenRecipe; className?: string }) {
+export function TakeAlongButton({ recipe }: { recipe: OpenRecipe }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button look="secondary" className={className} onClick={() => setOpen(true)}>
-        <ShoppingBag aria-hidden className="size-5" />
-        Take along
-      </Button>
+      <ActionButton icon={ShoppingBag} label="Take along" onClick={() => setOpen(true)} />
       {isOpen && (
         <Dialog title="Take along" closeLabel="Close" onClose={close}>
           <Suspense fallback={<LoadingNote />}>

@@ -1,52 +1,43 @@
 import { type ReactNode, useId } from 'react';
 import { unreadNotes } from '@/recipe/structuredText';
-import { HonestyStrip } from '../check/HonestyStrip';
 import { useJumpToMark, WantedMarksContext } from '../check/jumpToMark';
-import { ProfileCheckPanel } from '../check/ProfileCheckPanel';
-import { PortionsControl } from '../portions/PortionsControl';
+import { RecipeVerdict } from '../check/RecipeVerdict';
+import { DinersStepper, UnitsChoice } from '../portions/PortionsControl';
 import { PortionsNote } from '../portions/PortionsNote';
 import { RegenerateField } from '../regenerate/RegenerateField';
 import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
 import { RecipeDetails } from './RecipeDetails';
 import { RecipeImage } from './RecipeImage';
 import { RecipeMarkdown } from './RecipeMarkdown';
+import './recipeSheet.css';
+import { RecipeTitle } from './RecipeTitle';
 import { UnreadNote } from './UnreadNote';
+import { useScrollable } from './useScrollable';
 
 interface RecipeSheetProps {
   recipe: OpenRecipe;
-  /** Level of the section headings: one below the title's. */
-  headingLevel?: 2 | 3 | 4;
+  /** Level of the title: the sections' headings are one below. */
+  titleLevel: 1 | 2 | 3;
+  /** What can be done with the recipe: see RecipeActions. */
+  actions: ReactNode;
   /** Asked for by a click on a sample picture, in place of having one of the recipe's own made. */
   onMakeImage?: () => void;
 }
 
 /**
- * A recipe below its title, to be cooked from: details, checks, picture, ingredients, description. Where there is room,
- * the ingredients stay in sight beside the steps. Prints on clean pages.
+ * A recipe to be cooked from: picture, title, details, what can be done with it, what was found out about it in a line,
+ * ingredients, steps. Where there is room, the ingredients stay in sight beside the steps. Prints on clean pages.
  */
-export function RecipeSheet({ recipe: open, headingLevel = 2, onMakeImage }: RecipeSheetProps) {
-  const { recipe, title, texts, marks, check, hasProfile, regenerateWithout, image, portions } = open;
+export function RecipeSheet({ recipe: open, titleLevel, actions, onMakeImage }: RecipeSheetProps) {
+  const { recipe, title, texts, marks, regenerateWithout, image, portions } = open;
+  const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
   const unread = unreadNotes(recipe.unread);
   const { wanted, jumpTo } = useJumpToMark(open);
+  const stepper = <DinersStepper portions={portions} />;
+  const hasIngredients = `${texts.ingredients}${unread.ingredients}`.trim() !== '';
   return (
-    <div className="@container print:flex print:flex-col">
-      <RecipeDetails
-        recipe={recipe}
-        portions={
-          `${texts.ingredients}${texts.description}`.trim() !== '' && (
-            <>
-              <PortionsControl portions={portions} />
-              <PortionsNote portions={portions} className="hidden print:block" />
-            </>
-          )
-        }
-      />
-      <div className="mt-5 grid gap-3 print:order-last print:mt-4 print:border-t print:border-line print:pt-3">
-        {hasProfile && <ProfileCheckPanel recipe={open} headingLevel={headingLevel} onJump={jumpTo} />}
-        <HonestyStrip check={check} failureToldElsewhere={hasProfile} />
-        {regenerateWithout && <RegenerateField onRegenerateWithout={regenerateWithout} />}
-      </div>
-      <div className="mt-8 grid gap-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12 print:mt-4 print:block">
+    <div className="recipe-sheet">
+      <div className="recipe-sheet-areas">
         <RecipeImage
           imageUrl={recipe.imageUrl}
           title={title}
@@ -54,15 +45,26 @@ export function RecipeSheet({ recipe: open, headingLevel = 2, onMakeImage }: Rec
           showFailure
           onMakeOwn={onMakeImage ?? image.make}
           pending={image.isPending}
-          className="rounded-3xl shadow-card @3xl:col-start-2 print:float-right print:ml-6 print:w-[5cm] print:rounded-xl print:shadow-none"
+          className="recipe-picture rounded-3xl shadow-card print:shadow-none"
         />
+        <div className="recipe-head grid content-start gap-3">
+          <RecipeTitle recipe={open} level={titleLevel} className="recipe-title wrap-anywhere" />
+          <RecipeDetails recipe={recipe} diners={stepper} />
+          {actions}
+        </div>
+        <div className="recipe-check">
+          <RecipeVerdict recipe={open} headingLevel={headingLevel} onJump={jumpTo} />
+        </div>
         <WantedMarksContext value={wanted}>
-          {`${texts.ingredients}${unread.ingredients}`.trim() !== '' && (
+          {hasIngredients && (
             <Section
               title="Ingredients"
+              aside={recipe.diners === null && stepper}
               level={headingLevel}
-              className="@3xl:sticky @3xl:top-24 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start"
+              className="recipe-list"
+              isScrollable
             >
+              <PortionsNote portions={portions} className="mb-2" />
               <RecipeMarkdown
                 text={texts.ingredients}
                 headingLevel={headingLevel + 1}
@@ -72,20 +74,24 @@ export function RecipeSheet({ recipe: open, headingLevel = 2, onMakeImage }: Rec
                 replacements={portions.shown.ingredients}
               />
               <UnreadNote>{unread.ingredients}</UnreadNote>
+              <UnitsChoice portions={portions} />
             </Section>
           )}
-          {`${texts.description}${unread.description}` !== '' && (
-            <Section title="Recipe Description" level={headingLevel} className="@3xl:col-start-2 print:mt-4">
-              <RecipeMarkdown
-                text={texts.description}
-                headingLevel={headingLevel + 1}
-                marks={marks.description}
-                markPrefix={markPrefix(open, 'description')}
-                replacements={portions.shown.description}
-              />
-              <UnreadNote>{unread.description}</UnreadNote>
-            </Section>
-          )}
+          <div className="recipe-method grid content-start gap-6">
+            {`${texts.description}${unread.description}` !== '' && (
+              <Section title="Recipe Description" level={headingLevel}>
+                <RecipeMarkdown
+                  text={texts.description}
+                  headingLevel={headingLevel + 1}
+                  marks={marks.description}
+                  markPrefix={markPrefix(open, 'description')}
+                  replacements={portions.shown.description}
+                />
+                <UnreadNote>{unread.description}</UnreadNote>
+              </Section>
+            )}
+            {regenerateWithout && <RegenerateField onRegenerateWithout={regenerateWithout} />}
+          </div>
         </WantedMarksContext>
       </div>
     </div>
@@ -95,21 +101,26 @@ export function RecipeSheet({ recipe: open, headingLevel = 2, onMakeImage }: Rec
 interface SectionProps {
   title: string;
   level: 2 | 3 | 4;
-  className: string;
+  className?: string;
+  /** Stands beside the title. */
+  aside?: ReactNode;
+  /** Whether it may scroll by itself, and is then reached by keyboard. */
+  isScrollable?: boolean;
   children: ReactNode;
 }
 
-function Section({ title, level, className, children }: SectionProps) {
+function Section({ title, aside, level, className, isScrollable = false, children }: SectionProps) {
   const id = useId();
+  const scrollable = useScrollable<HTMLElement>();
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className={className}>
-      <Heading
-        id={id}
-        className="mb-4 font-display text-2xl leading-tight font-semibold print:mb-2 print:text-xl"
-      >
-        {title}
-      </Heading>
+    <section aria-labelledby={id} className={className} {...(isScrollable ? scrollable : {})}>
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 print:mb-1">
+        <Heading id={id} className="font-display text-2xl leading-tight font-semibold print:text-xl">
+          {title}
+        </Heading>
+        {aside}
+      </div>
       {children}
     </section>
   );

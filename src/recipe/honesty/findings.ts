@@ -72,12 +72,16 @@ export function askedFindings(
   return [
     ...unused.map((food): Finding => {
       const isExplained = spoken.some((other) => isSameFood(other, food));
-      return isExplained
+      const finding = isExplained
         ? info('asked-not-used', `You asked for ${nameOf(food)}; left out, as the recipe says.`)
         : warning('asked-not-used', `You asked for ${nameOf(food)}; the recipe uses none.`);
+      return { ...finding, missing: { name: nameOf(food), how: 'left out' } };
     }),
-    ...unknown.map((entry) =>
-      info('asked-not-used', `You asked for “${entry}”; the recipe does not name it.`),
+    ...unknown.map(
+      (entry): Finding => ({
+        ...info('asked-not-used', `You asked for “${entry}”; the recipe does not name it.`),
+        missing: { name: entry, how: 'not named' },
+      }),
     ),
   ].slice(0, mostNames);
 }

@@ -27,6 +27,8 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly severity: 'info' | 'warning';
   readonly text: string;
+  /** What was asked for and is missing, where that is what was found. */
+  readonly missing?: { readonly name: string; readonly how: 'left out' | 'not named' };
 }
 
 export interface HonestyReport {

@@ -1,16 +1,18 @@
 import { ArrowLeft, Columns2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { ownerOf } from '@/config/owner';
 import { paths } from '@/config/paths';
 import { lazyImport } from '@/lib/lazyImport';
-import { recipeOf, stateFor } from '@/recipe/navigationState';
+import { stateFor } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
-import { TakeAlongButton } from '@/recipe-ui/takeAlong/TakeAlongButton';
+import { type CookViewComponent, RecipeOrCookView, useIsCooking } from '@/recipe-ui/cookView';
+import { useHandedRecipe } from '@/recipe-ui/useHandedRecipe';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { RecipeActions } from '@/recipe-ui/view/RecipeActions';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
@@ -21,11 +23,15 @@ import { Notice } from '@/ui/Notice';
 import { FailureToast } from '@/ui/RetryAlert';
 import { Skeleton } from '@/ui/Skeleton';
 
+interface NewRecipeScreenProps {
+  /** Shown in the recipe's place at `?view=cook`. */
+  cookView: CookViewComponent;
+}
+
 /** /newRecipe: the recipe that was just made, taken from navigation state (claims 2.86 to 2.99). */
-export function NewRecipeScreen() {
-  const { state } = useLocation();
-  const owner = ownerOf(useAuth().currentUser?.uid);
-  const recipe = useMemo(() => recipeOf(owner, state), [owner, state]);
+export function NewRecipeScreen({ cookView }: NewRecipeScreenProps) {
+  const recipe = useHandedRecipe(ownerOf(useAuth().currentUser?.uid));
+  const isCooking = useIsCooking();
 
   if (!recipe) {
     return (
@@ -45,24 +51,16 @@ export function NewRecipeScreen() {
   }
 
   return (
-    <div className="grid gap-8">
-      <header className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-3xl bg-basil-wash p-5 sm:p-6 print:hidden">
-        <Mascot mood="proud" size={104} className="-my-2 shrink-0" />
-        <div className="grid flex-1 gap-1">
-          <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+    <div className={isCooking ? undefined : 'recipe-screen'}>
+      {!isCooking && (
+        <header className="flex mb-1 min-h-11 items-center gap-2.5 print:hidden">
+          <Mascot mood="proud" size={40} className="shrink-0" />
+          <h1 tabIndex={-1} className="text-xl whitespace-nowrap">
             Your New Recipe
           </h1>
-          <p className="text-soft">Fresh from the kitchen, and saved to your list.</p>
-        </div>
-        <div className="flex w-full flex-wrap gap-3 md:w-auto">
-          <Link to={paths.themes} className={buttonClass('secondary', 'flex-1 whitespace-nowrap')}>
-            Make more recipes!
-          </Link>
-          <Link to={paths.recipes} className={buttonClass('primary', 'flex-1 whitespace-nowrap')}>
-            Go to my recipes!
-          </Link>
-        </div>
-      </header>
+          <p className="text-sm text-soft">Saved to your list.</p>
+        </header>
+      )}
       <RecipeBoundary
         recipe={recipe}
         back={
@@ -71,8 +69,9 @@ export function NewRecipeScreen() {
           </Link>
         }
       >
-        <NewRecipeArticle key={recipe._id} recipe={recipe} />
+        <NewRecipeArticle key={recipe._id} recipe={recipe} cookView={cookView} />
       </RecipeBoundary>
+      {!isCooking && <WhatNext />}
     </div>
   );
 }
@@ -87,7 +86,7 @@ const RecipeComparison = lazy(async () => {
 });
 
 /** The new recipe, checked; where it was asked for anew, with the former one a click away. */
-function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
+function NewRecipeArticle({ recipe, cookView }: NewRecipeScreenProps & { recipe: Recipe }) {
   const navigate = useNavigate();
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
@@ -104,34 +103,53 @@ function NewRecipeArticle({ recipe }: { recipe: Recipe }) {
   });
   const former = open.origin?.former;
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <RecipeTitle recipe={open} level={2} className="max-w-4xl text-3xl wrap-break-word sm:text-5xl" />
-      <div className="no-print flex flex-wrap gap-3">
-        <TakeAlongButton recipe={open} />
+    <RecipeOrCookView recipe={open} cookView={cookView}>
+      <article>
         {former && (
-          <Button look="secondary" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
-            <Columns2 aria-hidden className="size-5" />
-            Compare with the former
-          </Button>
+          <div className="no-print mb-3 flex flex-wrap gap-x-3 gap-y-1">
+            <Button look="secondary" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+              <Columns2 aria-hidden className="size-5" />
+              Compare with the former
+            </Button>
+            {former._id !== '' && (
+              <Link
+                to={paths.recipe(former._id)}
+                className={buttonClass('quiet', 'max-sm:-ml-3 max-sm:px-3!')}
+              >
+                <ArrowLeft aria-hidden className="size-5" />
+                Back to the former recipe
+              </Link>
+            )}
+          </div>
         )}
-        {former && former._id !== '' && (
-          <Link to={paths.recipe(former._id)} className={buttonClass('quiet', 'max-sm:-ml-3 max-sm:px-3!')}>
-            <ArrowLeft aria-hidden className="size-5" />
-            Back to the former recipe
-          </Link>
+        {former && comparing ? (
+          <div className="grid gap-6">
+            <RecipeTitle recipe={open} level={2} className="max-w-4xl text-3xl wrap-break-word sm:text-5xl" />
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <RecipeComparison former={former} now={recipe} />
+            </Suspense>
+          </div>
+        ) : (
+          <RecipeSheet recipe={open} titleLevel={2} actions={<RecipeActions recipe={open} />} />
         )}
-      </div>
-      {former && comparing ? (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <RecipeComparison former={former} now={recipe} />
-        </Suspense>
-      ) : (
-        <RecipeSheet recipe={open} headingLevel={3} />
-      )}
-    </article>
+      </article>
+    </RecipeOrCookView>
   );
 }
 
 function NoComparison() {
   return <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>;
+}
+
+function WhatNext() {
+  return (
+    <footer className="no-print mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
+      <Link to={paths.recipes} className={buttonClass('secondary')}>
+        Go to my recipes!
+      </Link>
+      <Link to={paths.themes} className={buttonClass('quiet')}>
+        Make more recipes!
+      </Link>
+    </footer>
+  );
 }

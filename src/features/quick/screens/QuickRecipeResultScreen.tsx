@@ -1,28 +1,30 @@
-import { useMemo } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { ownerOf } from '@/config/owner';
 import { paths } from '@/config/paths';
-import { recipeOf } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
-import { TakeAlongButton } from '@/recipe-ui/takeAlong/TakeAlongButton';
+import { type CookViewComponent, RecipeOrCookView } from '@/recipe-ui/cookView';
+import { useHandedRecipe } from '@/recipe-ui/useHandedRecipe';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { RecipeActions } from '@/recipe-ui/view/RecipeActions';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
-import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { Notice } from '@/ui/Notice';
 import { LoadingNote } from '@/ui/Skeleton';
 
+interface QuickRecipeResultScreenProps {
+  /** Shown in the recipe's place at `?view=cook`. */
+  cookView: CookViewComponent;
+}
+
 /** /quick-recipe-result: the quick recipe, which only this page holds (claims 2.146 to 2.150). */
-export function QuickRecipeResultScreen() {
-  const { state } = useLocation();
+export function QuickRecipeResultScreen({ cookView }: QuickRecipeResultScreenProps) {
   const { currentUser, loading } = useAuth();
-  const owner = ownerOf(currentUser?.uid);
-  const recipe = useMemo(() => recipeOf(owner, state), [owner, state]);
+  const recipe = useHandedRecipe(ownerOf(currentUser?.uid));
 
   // Whose the recipe must be is not known yet.
   if (loading) return <LoadingNote />;
@@ -53,13 +55,13 @@ export function QuickRecipeResultScreen() {
         </Link>
       }
     >
-      <QuickRecipeArticle recipe={recipe} />
+      <QuickRecipeArticle recipe={recipe} cookView={cookView} />
     </RecipeBoundary>
   );
 }
 
 /** A quick recipe, held against the request, and against the profile of a cook who is signed in and has one. */
-function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
+function QuickRecipeArticle({ recipe, cookView }: QuickRecipeResultScreenProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const open = useOpenRecipe(recipe, {
     uid: currentUser?.uid,
@@ -67,28 +69,27 @@ function QuickRecipeArticle({ recipe }: { recipe: Recipe }) {
     onLogIn: useLogInAgain(),
   });
   return (
-    <article className="grid gap-6">
-      <header className="grid gap-3">
-        <RecipeTitle recipe={open} level={1} className="max-w-4xl text-3xl wrap-break-word sm:text-5xl" />
-        <p className="max-w-measure text-soft print:hidden">
+    <RecipeOrCookView recipe={open} cookView={cookView}>
+      <article className="recipe-screen">
+        <p className="mb-1 flex min-h-11 items-center text-sm leading-snug text-soft print:hidden">
           Quick recipes are not saved: this one is gone once you leave the page.
         </p>
-        <div className="no-print mt-1">
-          <TakeAlongButton recipe={open} />
-        </div>
-      </header>
-      <RecipeSheet
-        recipe={open}
-        onMakeImage={() => toast('With an account, your recipes get pictures of their own.')}
-      />
-      <WhatNext />
-    </article>
+        <RecipeSheet
+          recipe={open}
+          titleLevel={1}
+          // Where it would be found again, nobody knows: it has no address to share.
+          actions={<RecipeActions recipe={open} canShare={false} />}
+          onMakeImage={() => toast('With an account, your recipes get pictures of their own.')}
+        />
+        <WhatNext />
+      </article>
+    </RecipeOrCookView>
   );
 }
 
 function WhatNext() {
   return (
-    <footer className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-saffron-wash p-5 sm:p-6 print:hidden">
+    <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-saffron-wash p-5 sm:p-6 print:hidden">
       <Mascot mood="proud" size={88} className="shrink-0" />
       <p className="min-w-0 flex-1 font-display font-semibold text-lg sm:text-xl">
         Want to keep the next one, cooked to your taste?
@@ -97,7 +98,7 @@ function WhatNext() {
         <Link to={paths.quickRecipe} className={buttonClass('secondary', 'flex-1 whitespace-nowrap')}>
           Create Another Recipe
         </Link>
-        <Link to={paths.login} className={buttonClass('primary', 'flex-1 whitespace-nowrap')}>
+        <Link to={paths.login} className={buttonClass('secondary', 'flex-1 whitespace-nowrap')}>
           Sign Up for More Features
         </Link>
       </div>

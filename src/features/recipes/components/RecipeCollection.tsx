@@ -9,6 +9,7 @@ import {
 } from '@/recipe/list';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
+import { ShareDialog } from '@/recipe-ui/view/ShareDialog';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { useListAddress } from '../useListAddress';
@@ -17,7 +18,6 @@ import { Pagination } from './Pagination';
 import { type CardAction, RecipeCard } from './RecipeCard';
 import { RecipeDialog } from './RecipeDialog';
 import { RecipeFilters } from './RecipeFilters';
-import { ShareDialog } from './ShareDialog';
 
 interface RecipeCollectionProps {
   recipes: readonly Recipe[];

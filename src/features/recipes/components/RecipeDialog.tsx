@@ -1,4 +1,4 @@
-import { BookOpen, CookingPot } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
@@ -6,9 +6,9 @@ import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import { untitled } from '@/recipe/title';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { RecipeActions } from '@/recipe-ui/view/RecipeActions';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
-import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -43,27 +43,22 @@ function DialogRecipe({ recipe }: { recipe: Recipe }) {
   });
   return (
     <>
-      <RecipeTitle recipe={open} level={3} className="text-3xl wrap-anywhere sm:text-4xl" />
       {/* Here, not as a toast, which the dialog would cover. */}
       {open.image.failure && (
         <Alert tone="info" action={<LogInButton {...open.image.failure} onLogIn={logInAgain} />}>
           <FailureWords {...open.image.failure} />
         </Alert>
       )}
-      <RecipeSheet recipe={open} headingLevel={4} />
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Link
-          to={{ pathname: paths.recipe(recipe._id), search: '?view=cook' }}
-          className={buttonClass('primary')}
-        >
-          <CookingPot aria-hidden className="size-5" />
-          Cook
-        </Link>
-        <Link to={paths.recipe(recipe._id)} className={buttonClass('secondary')}>
-          <BookOpen aria-hidden className="size-5" />
-          Open its page
-        </Link>
-      </div>
+      <RecipeSheet
+        recipe={open}
+        titleLevel={3}
+        // The page behind is the list's: a recipe is printed from its own.
+        actions={<RecipeActions recipe={open} cookAt={paths.recipe(recipe._id)} canPrint={false} />}
+      />
+      <Link to={paths.recipe(recipe._id)} className={buttonClass('secondary', 'mt-2 justify-self-start')}>
+        <BookOpen aria-hidden className="size-5" />
+        Open its page
+      </Link>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function BackToRecipes() {
   return (
     <Link
       to={paths.recipes}
-      className="no-print inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-tomato-ink underline-offset-4 hover:underline"
+      className="no-print mb-1 inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-tomato-ink underline-offset-4 hover:underline"
     >
       <ArrowLeft aria-hidden className="size-5" />
       Back to my recipes
@@ -23,17 +23,24 @@ export function BackToRecipes() {
 /** The shape of a recipe's page while it loads. */
 export function RecipeLoading({ isSlow }: { isSlow: boolean }) {
   return (
-    <div className="grid gap-6">
+    <div className="recipe-screen">
       <BackToRecipes />
       <h1 tabIndex={-1} className="sr-only">
         Recipe
       </h1>
       <LoadingNote isSlow={isSlow}>Loading the recipe…</LoadingNote>
-      <Skeleton className="h-14 w-3/4" />
-      <Skeleton className="h-24" />
-      <div className="grid gap-8 lg:grid-cols-[1fr_2fr]">
-        <Skeleton className="order-last h-80 lg:order-none" />
-        <Skeleton className="aspect-4/3" />
+      <div className="recipe-sheet">
+        <div className="recipe-sheet-areas">
+          <Skeleton className="recipe-picture rounded-3xl!" />
+          <div className="recipe-head grid content-start gap-3">
+            <Skeleton className="h-16 w-3/4" />
+            <Skeleton className="h-18" />
+            <Skeleton className="h-12" />
+          </div>
+          <Skeleton className="recipe-check verdict-line" />
+          <Skeleton className="recipe-list h-80" />
+          <Skeleton className="recipe-method h-80" />
+        </div>
       </div>
     </div>
   );

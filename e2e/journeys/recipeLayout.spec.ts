@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test';
+import { aProfile, aRecipe } from '@tests/support/builders';
+import { brand } from '@/config/brand';
+import type { RecipeRow } from '@/local/store/tables';
+import { stateFor } from '@/recipe/navigationState';
+import { cutOff, expect, test } from '../fixtures';
+import { unfoldVerdict, verdictOn } from '../verdict';
+
+const stew = aRecipe({
+  descripcionReceta: `# Red pepper and chickpea stew with gluten-free bread
+
+Warm, thick and ready before the bread is out of the toaster.
+
+1. Chop the onion and the peppers, and soften them in the oil. (10 min)
+2. Add the tomatoes, the chickpeas and the paprika, and simmer until thick. (20 min)
+3. Toast the bread. (5 min)
+4. Spoon the stew over the bread and scatter the parsley.`,
+  ingredientes: `- 2 red peppers
+- 1 onion
+- 2 tbsp olive oil
+- 400 g tinned tomatoes
+- 400 g chickpeas, drained
+- 1 tsp smoked paprika
+- 4 slices of gluten-free bread
+- 1 handful of parsley`,
+  tiempoCoccion: 35,
+});
+
+/** A line of which the cook below may eat nothing at all. */
+const feast = aRecipe({
+  descripcionReceta: `# Creamy prawn and mussel pasta with butter and walnuts
+
+Rich, and quick.
+
+1. Boil the pasta. (10 min)
+2. Fry the prawns and the mussels in the butter until opaque. (5 min)
+3. Stir in the cream, the whey and the cheddar, and simmer. (5 min)
+4. Scatter the walnuts, the almonds and the parmesan.`,
+  ingredientes: `- 200 g prawns
+- 200 g mussels
+- 2 tbsp butter
+- 100 ml cream
+- 100 ml whey
+- 50 g cheddar
+- 30 g parmesan
+- 30 g walnuts
+- 30 g almonds
+- 2 tbsp yoghurt
+- 300 g pasta`,
+});
+
+const easy = aProfile({ intolerances: ['Sesame'], avoidIngredients: ['None'], dislikedFood: 'liver' });
+const careful = aProfile({
+  intolerances: ['Lactose', 'Nuts', 'Shellfish'],
+  avoidIngredients: ['None'],
+  dislikedFood: 'liver',
+});
+
+/** Signs in with Google's stand-in; the profile and the recipe are as if saved before. Gives the cook's id. */
+async function arrive(page: Page, profile: Record<string, unknown>, recipe: RecipeRow): Promise<string> {
+  await page.goto('./#/login');
+  await page.getByRole('button', { name: 'Sign In with Google' }).click();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Ana');
+  await page.getByRole('dialog').getByLabel('Email').fill('ana@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Fill Out the Form!' }).waitFor();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  return page.evaluate(
+    ([database, profileFields, row]) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const tables = db.transaction(['accounts', 'profiles', 'recipes'], 'readwrite');
+          const keys = tables.objectStore('accounts').getAllKeys();
+          keys.onsuccess = () => {
+            const firebaseId = String(keys.result[0]);
+            tables.objectStore('profiles').put({ ...profileFields, firebaseId, profileCompleted: true });
+            tables.objectStore('recipes').put({ ...row, firebaseId });
+          };
+          tables.onerror = () => reject(tables.error);
+          tables.oncomplete = () => {
+            db.close();
+            resolve(String(keys.result[0]));
+          };
+        };
+      }),
+    [`${brand.slug}.local`, profile, recipe] as const,
+  );
+}
+
+/** Opens a recipe in one of the places where it is read, as after a reload. */
+const places = {
+  page: async (page: Page, recipe: RecipeRow) => {
+    await page.goto('./no-image-yet.svg');
+    await page.goto(`./#/recipe/${recipe._id}`);
+  },
+  dialog: async (page: Page) => {
+    await page.goto('./no-image-yet.svg');
+    await page.goto('./#/recipes');
+    await page.getByRole('button', { name: /^View / }).click();
+  },
+  'new recipe': (page: Page, recipe: RecipeRow, uid: string) => handTo(page, '/newRecipe', recipe, uid),
+  'quick result': (page: Page, recipe: RecipeRow, uid: string) =>
+    handTo(page, '/quick-recipe-result', { ...recipe, _id: '' }, uid),
+} as const;
+
+async function handTo(page: Page, route: string, recipe: RecipeRow, uid: string): Promise<void> {
+  await page.evaluate(
+    ([at, usr]) => window.history.replaceState({ usr, key: 'handed', idx: 0 }, '', `#${at}`),
+    [route, stateFor(uid, recipe)] as const,
+  );
+  await page.reload();
+}
+
+const topOf = async (place: Locator): Promise<number> =>
+  Math.round((await place.boundingBox())?.y ?? Number.NaN);
+
+/** How far each piece of the recipe is down its screen, in CSS pixels. */
+async function measure(page: Page, place: keyof typeof places) {
+  await verdictOn(page).waitFor();
+  const around = place === 'dialog' ? page.getByRole('dialog') : page.getByRole('main');
+  const ingredients = around.getByRole('region', { name: 'Ingredients' });
+  const method = around.getByRole('region', { name: 'Recipe Description' });
+  await ingredients.getByRole('listitem').first().waitFor();
+  return {
+    picture: await topOf(around.getByRole('img').first()),
+    cook: await topOf(around.getByRole('link', { name: 'Cook' })),
+    verdict: await topOf(verdictOn(page)),
+    ingredients: await topOf(ingredients),
+    firstIngredient: await topOf(ingredients.getByRole('listitem').first()),
+    method: await topOf(method),
+    firstStep: await topOf(method.getByRole('listitem').first()),
+  };
+}
+
+const names = Object.keys(places) as (keyof typeof places)[];
+
+const cases = [
+  { told: 'all is well', recipe: stew, profile: easy, phoneLimit: 700 },
+  {
+    told: 'it contradicts itself',
+    recipe: { ...stew, tiempoCoccion: 25, diners: 12 },
+    profile: easy,
+    phoneLimit: 700,
+  },
+  { told: 'ten foods go against the cook', recipe: feast, profile: careful, phoneLimit: 820 },
+] as const;
+
+for (const { told, recipe, profile, phoneLimit } of cases) {
+  test(`the food comes early where ${told}`, async ({ page, noise }) => {
+    test.setTimeout(180_000);
+    // The browser itself notes the 404 that means 'no profile yet'.
+    noise.allow(/status of 404/);
+    await cutOff(page);
+    const uid = await arrive(page, profile, recipe);
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const name of names) {
+        const where = `${name}, ${width}x${height}, ${told}`;
+        await places[name](page, recipe, uid);
+        const at = await measure(page, name);
+        console.info(where, JSON.stringify(at));
+        if (width === 390) {
+          // The dialog's own title and frame stand above it.
+          const frame = name === 'dialog' ? 60 : 0;
+          expect(at.ingredients, `ingredients: ${where}`).toBeLessThanOrEqual(phoneLimit + frame);
+          expect(at.firstStep, `first step: ${where}`).toBeLessThan(2 * height);
+        } else {
+          expect(at.verdict, `verdict: ${where}`).toBeLessThan(height);
+          expect(at.firstIngredient, `first ingredient: ${where}`).toBeLessThan(height);
+          expect(at.firstStep, `first step: ${where}`).toBeLessThan(height);
+          // Beside each other: two columns.
+          expect(at.method, `method: ${where}`).toBe(at.ingredients);
+        }
+      }
+    }
+  });
+}
+
+test('what is found out about a recipe moves nothing that stands below it', async ({ page, noise }) => {
+  test.setTimeout(120_000);
+  noise.allow(/status of 404/);
+  await cutOff(page);
+  const uid = await arrive(page, careful, feast);
+  // Where the ingredients begin, at every frame from their first.
+  await page.addInitScript(() => {
+    const tops = new Set<number>();
+    Object.assign(window, { tops });
+    const look = () => {
+      const heading = [...document.querySelectorAll('main h3')].find(
+        (each) => each.textContent === 'Ingredients',
+      );
+      if (heading) tops.add(Math.round(heading.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await places['new recipe'](page, feast, uid);
+    await verdictOn(page).waitFor();
+    await expect(page.getByRole('region', { name: 'Ingredients' }).locator('mark').first()).toBeVisible();
+    const tops = await page.evaluate(() => [...(Reflect.get(window, 'tops') as Set<number>)]);
+    expect(tops, `${width} px wide`).toHaveLength(1);
+  }
+});
+
+test('a long list scrolls by itself beside the steps, by keyboard too', async ({ page, noise }) => {
+  noise.allow(/status of 404/);
+  await cutOff(page);
+  const long = {
+    ...feast,
+    ingredientes: Array.from({ length: 40 }, (_, index) => `- ${index + 1} g salt`).join('\n'),
+  };
+  const uid = await arrive(page, easy, long);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await places['new recipe'](page, long, uid);
+  const list = page.getByRole('region', { name: 'Ingredients' });
+  await expect(list).toHaveAttribute('tabindex', '0');
+  await list.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+});
+
+test('paper has the recipe first, what was found out about it after, on one page', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/status of 404/);
+  await cutOff(page);
+  await arrive(page, easy, stew);
+  await places.page(page, stew);
+  await verdictOn(page).waitFor();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]).toBe('1');
+  await page.emulateMedia({ media: 'print' });
+  const method = await page.getByRole('region', { name: 'Recipe Description' }).boundingBox();
+  const check = page.getByRole('region', { name: 'Checked against your profile' });
+  expect(await topOf(check)).toBeGreaterThanOrEqual((method?.y ?? 0) + (method?.height ?? 0));
+  await expect(check.getByText('Nothing you listed was found by its name.')).toBeVisible();
+  await expect(check.getByText(/^What was checked/)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await unfoldVerdict(page);
+  await expect(check.getByText(/^What was checked/)).toBeVisible();
+});

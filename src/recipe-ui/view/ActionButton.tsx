@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button } from '@/ui/Button';
+
+interface ActionButtonProps {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+}
+
+/** A button beside 'Cook'; where there is little room, its icon alone is seen. */
+export function ActionButton({ icon: Icon, label, onClick }: ActionButtonProps) {
+  return (
+    <Button look="secondary" title={label} onClick={onClick} className="recipe-action">
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span>{label}</span>
+    </Button>
+  );
+}
