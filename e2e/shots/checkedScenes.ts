@@ -55,6 +55,41 @@ export const checkedScenes: readonly Scene[] = [
       await page.locator('mark', { hasText: 'whey' }).first().waitFor();
     },
   },
+  {
+    name: 'cook-timers',
+    as: 'careful cook',
+    show: async (page) => {
+      await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook`);
+      await page.getByRole('button', { name: 'Start timer: 30 min' }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'Start timer: 15 min' }).click();
+      const more = page.getByRole('button', { name: '1 more timer' });
+      if (await more.isVisible()) await more.click();
+      await page.getByRole('region', { name: 'For this step' }).getByRole('checkbox').first().check();
+    },
+  },
+  {
+    name: 'cook-finished',
+    as: 'careful cook',
+    show: async (page) => {
+      await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook&step=5`);
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('heading', { name: '¡Buen provecho!' }).waitFor();
+    },
+  },
+  {
+    name: 'home-cooking',
+    as: 'careful cook',
+    show: async (page) => {
+      await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook`);
+      await page.getByRole('button', { name: 'Start timer: 30 min' }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByText('Step 2 of 5').waitFor();
+      await openRoute(page, '/');
+      await page.getByRole('link', { name: /^Go on cooking/ }).waitFor();
+      await page.getByRole('timer').waitFor();
+    },
+  },
   { name: 'request-again', as: 'careful cook', show: askWithoutWhey },
   {
     name: 'recipe-compared',

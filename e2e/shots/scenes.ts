@@ -294,7 +294,7 @@ export async function startOver(page: Page): Promise<void> {
   await page.goto('./no-image-yet.svg');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith('sazon.draft.')) localStorage.removeItem(key);
+      if (/^sazon\.(draft|cooking)\./.test(key)) localStorage.removeItem(key);
     localStorage.removeItem('sazon.query-cache');
   });
   await page.goto('./#/about');

@@ -5,7 +5,8 @@ import {
   persistQueryClient,
 } from '@tanstack/react-query-persist-client';
 import { storageKeys } from '@/config/storageKeys';
-import { removeStored, writeStored, writeText } from '@/lib/storage';
+import { forgetShared } from '@/lib/sharedStorage';
+import { writeStored, writeText } from '@/lib/storage';
 import { persistOptions } from './persistedCache';
 import { createQueryClient } from './queryClient';
 
@@ -32,24 +33,27 @@ export function sessionCache(uid: string | null): SessionCache {
   return current;
 }
 
+/** Begins the names of what this browser keeps of a person besides the cache: drafts, and what they are cooking. */
+const prefixesOf = (owner: string) => [storageKeys.draft(owner, ''), storageKeys.cooking(owner, '')];
+
 /**
- * Forgets what this browser keeps of a user who leaves: cache and drafts, in memory and in storage (claim 4.49). The
- * drafts of one whose session ended by itself are kept, for when they log in again.
+ * Forgets what this browser keeps of a user who leaves: cache, drafts and what is on the stove, in memory and in storage
+ * (claim 4.49). All but the cache of one whose session ended by itself is kept, for when they log in again.
  */
 export function forgetUser(uid: string, { keepDrafts = false } = {}): void {
   if (current?.uid === uid) {
     current.close();
     current = null;
   }
-  const isDraft = (key: string) => !keepDrafts && key.startsWith(storageKeys.draft(uid, ''));
-  removeStored((key) => key === storageKeys.queryCache || isDraft(key));
+  const forgotten = keepDrafts ? [] : prefixesOf(uid);
+  forgetShared((key) => key === storageKeys.queryCache || forgotten.some((prefix) => key.startsWith(prefix)));
 }
 
 function openCache(uid: string | null): SessionCache {
   const client = createQueryClient();
   if (uid === null) return { uid, client, restored: Promise.resolve(), close: () => client.clear() };
 
-  forgetDraftsOfOthers(uid);
+  forgetOthers(uid);
   let open = true;
   let unwritten: PersistedClient | null = null;
   const options = persistOptions(uid, (key, text) => {
@@ -98,10 +102,11 @@ function onLeaving(run: () => void): () => void {
   };
 }
 
-/** Removes the drafts of other users, left by a session that ended without signing out. */
-function forgetDraftsOfOthers(uid: string): void {
-  const kept = [storageKeys.draft(uid, ''), storageKeys.draft('visitor', '')];
-  removeStored(
-    (key) => key.startsWith(storageKeys.draftPrefix) && !kept.some((prefix) => key.startsWith(prefix)),
-  );
+/** Removes the drafts of other users and what they were cooking, left by a session that ended without signing out. */
+function forgetOthers(uid: string): void {
+  const all = [storageKeys.draftPrefix, storageKeys.cookingPrefix];
+  const kept = [...prefixesOf(uid), ...prefixesOf('visitor')];
+  const isOneOf = (prefixes: readonly string[], key: string) =>
+    prefixes.some((prefix) => key.startsWith(prefix));
+  forgetShared((key) => isOneOf(all, key) && !isOneOf(kept, key));
 }

@@ -15,4 +15,7 @@ export const storageKeys = {
   sentDraft: (draft: string) => `${draft}.sent`,
   /** For how many a cook opened which recipe: begun work, which goes with their drafts. */
   portions: (owner: string) => `${slug}.draft.${owner}.portions`,
+  cookingPrefix: `${slug}.cooking.`,
+  /** What an owner, as of a draft, is cooking; '' begins the names of all of it. */
+  cooking: (owner: string, what: 'place' | 'ticks' | 'timers' | '') => `${slug}.cooking.${owner}.${what}`,
 } as const;

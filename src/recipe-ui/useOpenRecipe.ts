@@ -31,6 +31,8 @@ interface OpenRecipeOptions {
 /** A recipe that is read on a screen, with everything that its title, its sheet and its cooking view say of it. */
 export interface OpenRecipe {
   recipe: Recipe;
+  /** Who reads it, as this browser keeps things for them. */
+  owner: string;
   /** What it is called on this screen, also where its text holds no title. */
   title: string;
   texts: RecipeToCheck['texts'];
@@ -81,13 +83,15 @@ export function useOpenRecipe(
   const { profile, profileWait } = useFoodProfile(uid);
   const isWaiting = profileWait !== null && profileWait.failure === null;
   const check = useRecipeCheck(texts, recipe, profile, request, isWaiting);
-  const regenerateWithout = useRegenerateWithout(recipe, request, ownerOf(uid));
+  const owner = ownerOf(uid);
+  const regenerateWithout = useRegenerateWithout(recipe, request, owner);
   const image = useCreateImage(recipe, uid, {
     onMade: onImageMade,
     onError: (error) => onImageFailed?.(imageFailure(error)),
   });
   return {
     recipe,
+    owner,
     title: texts.title || untitled,
     texts,
     portions,

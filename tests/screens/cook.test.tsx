@@ -32,9 +32,28 @@ describe('the cooking view', () => {
     expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Done' }));
+    const farewell = screen.getByRole('heading', { level: 2, name: '¡Buen provecho!' });
+    expect(farewell).toHaveFocus();
+    expect(farewell).toHaveAttribute('lang', 'es');
+    expect(screen.queryByRole('region', { name: 'Step' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the last step' }));
+    expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the recipe' }));
     expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeInTheDocument();
     expect(location()).toBe(page);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('fills the window: what frames the other pages is away until the cook leaves', async () => {
+    const { user } = await cook();
+    await screen.findByText('Step 1 of 3');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Cookies/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stop cooking' }));
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
   it("goes back to the recipe's page it was entered from, which then stands once in the history", async () => {

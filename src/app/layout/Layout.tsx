@@ -1,34 +1,50 @@
 import { type ReactNode, useRef } from 'react';
 import { CookieBanner } from '@/features/consent/CookieBanner';
+import { cx } from '@/ui/cx';
+import { useIsFullScreen } from '@/ui/fullScreen';
 import { Footer } from './Footer';
+import { KitchenTimers } from './KitchenTimers';
 import { NavBar } from './NavBar';
 import { NothingKeptNote } from './NothingKeptNote';
 
-/** The frame of every page: skip link, navigation, the screen, footer and cookie banner. */
+/** The frame of every page: skip link, navigation, the screen, footer and cookie banner. One that fills the window has none. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
+  const isFullScreen = useIsFullScreen();
   return (
-    <div className="flex min-h-dvh flex-col">
-      {/* A button, not a link: under hash routing '#main' would be a route. */}
-      <button
-        type="button"
-        onClick={() => main.current?.focus()}
-        className="sr-only z-50 rounded-full bg-aubergine px-5 py-3 font-semibold text-on-aubergine focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </button>
-      <NavBar />
-      <NothingKeptNote />
+    <div className={cx('flex flex-col', isFullScreen ? 'h-dvh print:h-auto' : 'min-h-dvh')}>
+      {!isFullScreen && (
+        <>
+          {/* A button, not a link: under hash routing '#main' would be a route. */}
+          <button
+            type="button"
+            onClick={() => main.current?.focus()}
+            className="sr-only z-50 rounded-full bg-aubergine px-5 py-3 font-semibold text-on-aubergine focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+          >
+            Skip to content
+          </button>
+          <NavBar />
+          <NothingKeptNote />
+        </>
+      )}
       <main
         ref={main}
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 py-8 sm:px-6 sm:py-12 print:p-0"
+        className={cx(
+          'w-full flex-1 print:p-0',
+          isFullScreen ? 'flex min-h-0 flex-col' : 'mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12',
+        )}
       >
         {children}
       </main>
-      <Footer />
-      <CookieBanner />
+      {!isFullScreen && (
+        <>
+          <Footer />
+          <CookieBanner />
+        </>
+      )}
+      <KitchenTimers />
     </div>
   );
 }

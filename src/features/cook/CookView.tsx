@@ -1,17 +1,27 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { cookingPath, dropPlace, recipeKey } from '@/recipe/cooking/cookingPlace';
 import { cookingSteps } from '@/recipe/cookingSteps';
 import { parseRecipeText } from '@/recipe/recipeText';
 import { unreadNotes } from '@/recipe/structuredText';
 import { PortionsNote } from '@/recipe-ui/portions/PortionsNote';
+import { IngredientTicks } from '@/recipe-ui/ticks/IngredientTicks';
+import { clearTicks, TicksContext, useTicks } from '@/recipe-ui/ticks/ticks';
 import { markPrefix, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
 import { Dialog } from '@/ui/Dialog';
+import { useFullScreen } from '@/ui/fullScreen';
 import { CookControls, CookProgress } from './components/CookControls';
-import { CookHeader } from './components/CookHeader';
+import { CookFinish } from './components/CookFinish';
+import { CookHeader, CookNotes } from './components/CookHeader';
 import { CookStep } from './components/CookStep';
+import { StepIngredients } from './components/StepIngredients';
+import { StepTimers } from './components/StepTimers';
 import './cook.css';
 import { useCookingStep, useStepKeys, useSwipe } from './useCookingStep';
+import { useFittingType } from './useFittingType';
+import { useReadAloud } from './useReadAloud';
+import { useStepIngredients } from './useStepIngredients';
 import { useWakeLock } from './useWakeLock';
 
 interface CookViewProps {
@@ -21,70 +31,148 @@ interface CookViewProps {
 
 /** The hands-free cooking view: one step at a time in large type, turned by button, arrow key or swipe. */
 export function CookView({ recipe, onExit }: CookViewProps) {
-  const { texts, marks, portions } = recipe;
+  const { texts, marks, owner, portions } = recipe;
+  const key = recipeKey(recipe.recipe);
   const steps = useMemo(() => cookingSteps(parseRecipeText(texts.description)), [texts]);
-  const [step, goTo] = useCookingStep(steps.length);
+  const [step, goTo] = useCookingStep(recipe, steps.length);
+  const [isFinished, setFinished] = useState(false);
+  const [firstStep] = useState(step);
   const [ingredientsOpen, setIngredientsOpen] = useState(false);
   const screenStaysOn = useWakeLock();
-  const unread = unreadNotes(recipe.recipe.unread).ingredients;
-  const hasIngredients = `${texts.ingredients}${unread}`.trim() !== '';
+  const reading = useReadAloud(isFinished ? '' : (steps[step]?.text ?? ''));
+  const byStep = useStepIngredients(texts);
+  const ticks = useTicks(owner, key);
+  useFullScreen();
 
-  const next = () => goTo(step + 1);
-  const previous = () => goTo(step - 1);
+  const isLast = step >= steps.length - 1;
+  const finish = () => {
+    setFinished(true);
+    dropPlace(owner, key);
+  };
+  const next = () => {
+    if (!isFinished && !isLast) goTo(step + 1);
+  };
+  const previous = () => {
+    if (isFinished) setFinished(false);
+    else if (step > 0) goTo(step - 1);
+  };
   const view = useRef<HTMLDivElement>(null);
   useStepKeys(view, { onNext: next, onPrevious: previous, onExit });
   const swipe = useSwipe({ onLeft: next, onRight: previous });
 
-  const ingredients = (where: string) => (
-    <>
-      <PortionsNote portions={portions} className="mb-2" />
-      <RecipeMarkdown
-        text={texts.ingredients}
-        className="recipe-ingredients"
-        marks={marks.ingredients}
-        markPrefix={`${markPrefix(recipe, 'ingredients')}-${where}`}
-        replacements={portions.shown.ingredients}
-      />
-      <UnreadNote>{unread}</UnreadNote>
-    </>
-  );
   return (
     <div ref={view} className="cook-view">
       <CookHeader
         recipe={recipe}
-        onShowIngredients={hasIngredients ? () => setIngredientsOpen(true) : undefined}
+        onShowIngredients={hasIngredients(recipe) ? () => setIngredientsOpen(true) : undefined}
+        reading={reading.canRead ? reading : null}
         screenStaysOn={screenStaysOn}
         onExit={onExit}
       />
       {steps.length > 0 && <CookProgress step={step} count={steps.length} />}
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" {...swipe}>
-        <CookStep
-          step={steps[step]}
-          number={step + 1}
-          count={steps.length}
-          marks={marks.description}
-          markPrefix={markPrefix(recipe, 'description')}
-          replacements={portions.shown.description}
+      {isFinished ? (
+        <CookFinish
+          onBackToSteps={() => setFinished(false)}
+          onBackToRecipe={() => {
+            // The next time, everything is to be taken out of the cupboard again.
+            clearTicks(owner, key);
+            onExit();
+          }}
         />
-        {hasIngredients && (
-          <section aria-label="Ingredients" className="hidden lg:block">
-            <h2 className="mb-3 text-xl">Ingredients</h2>
-            {ingredients('beside')}
-          </section>
-        )}
-      </div>
-      <CookControls
-        isFirst={step === 0}
-        isLast={step >= steps.length - 1}
-        onPrevious={previous}
-        onNext={next}
-        onDone={onExit}
-      />
+      ) : (
+        <>
+          <div className="cook-page" {...swipe}>
+            <StepArea step={step}>
+              <div className="cook-text">
+                <CookNotes recipe={recipe} isBeginning={step === firstStep} />
+                <CookStep
+                  step={steps[step]}
+                  number={step + 1}
+                  count={steps.length}
+                  marks={marks.description}
+                  markPrefix={markPrefix(recipe, 'description')}
+                  replacements={portions.shown.description}
+                />
+                <StepTimers
+                  key={step}
+                  owner={owner}
+                  recipe={{
+                    key,
+                    title: recipe.title,
+                    path: recipe.recipe._id === '' ? null : cookingPath(recipe.recipe._id, step + 1),
+                  }}
+                  step={step + 1}
+                  text={steps[step]?.text ?? ''}
+                />
+              </div>
+              <TicksContext value={ticks}>
+                <StepIngredients
+                  key={step}
+                  ingredients={byStep[step] ?? []}
+                  marks={marks.ingredients}
+                  markPrefix={`${markPrefix(recipe, 'ingredients')}-at-hand`}
+                  replacements={portions.shown.ingredients}
+                />
+              </TicksContext>
+            </StepArea>
+            {hasIngredients(recipe) && (
+              <section aria-label="Ingredients" className="cook-list">
+                <h2 className="mb-2 text-xl">Ingredients</h2>
+                <WholeList recipe={recipe} where="beside" />
+              </section>
+            )}
+          </div>
+          <CookControls
+            isFirst={step === 0}
+            isLast={isLast}
+            onPrevious={previous}
+            onNext={next}
+            onDone={steps.length > 0 ? finish : onExit}
+          />
+        </>
+      )}
       {ingredientsOpen && (
         <Dialog title="Ingredients" closeLabel="Close ingredients" onClose={() => setIngredientsOpen(false)}>
-          {ingredients('in-front')}
+          <WholeList recipe={recipe} where="in-front" />
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** What a step fills: from its top, in type that fits. */
+function StepArea({ step, children }: { step: number; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  useFittingType(area);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its top.
+  useEffect(() => {
+    area.current?.scrollTo?.(0, 0);
+  }, [step]);
+  return (
+    <div ref={area} className="cook-area">
+      {children}
+    </div>
+  );
+}
+
+const hasIngredients = ({ texts, recipe }: OpenRecipe) =>
+  `${texts.ingredients}${unreadNotes(recipe.unread).ingredients}`.trim() !== '';
+
+/** The list of the recipe, whole. */
+function WholeList({ recipe, where }: { recipe: OpenRecipe; where: string }) {
+  return (
+    <>
+      <PortionsNote portions={recipe.portions} className="mb-2" />
+      <IngredientTicks recipe={recipe}>
+        <RecipeMarkdown
+          text={recipe.texts.ingredients}
+          className="recipe-ingredients"
+          marks={recipe.marks.ingredients}
+          markPrefix={`${markPrefix(recipe, 'ingredients')}-${where}`}
+          replacements={recipe.portions.shown.ingredients}
+        />
+      </IngredientTicks>
+      <UnreadNote>{unreadNotes(recipe.recipe.unread).ingredients}</UnreadNote>
+    </>
   );
 }

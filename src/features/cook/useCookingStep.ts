@@ -1,17 +1,37 @@
 import { type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { keepPlace, readPlaces, recipeKey } from '@/recipe/cooking/cookingPlace';
+import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 
 /**
- * The step being cooked, from 0, kept in the address (from 1): a phone that was put down for twenty minutes reloads
- * the page, and the cook goes on where they were.
+ * The step being cooked, from 0, kept in the address (from 1) and in the browser: a phone that was put down for twenty
+ * minutes reloads the page, and the cook who comes back through the recipe goes on where they were.
  */
-export function useCookingStep(count: number): [step: number, goTo: (step: number) => void] {
+export function useCookingStep(
+  { recipe, title, owner }: OpenRecipe,
+  count: number,
+): [step: number, goTo: (step: number) => void] {
   const [params, setParams] = useSearchParams();
-  const [step, setStep] = useState(() => bounded(Number(params.get('step')) - 1, count));
+  const key = recipeKey(recipe);
+  const [begun] = useState(() => readPlaces(owner).find((place) => place.recipe === key)?.step ?? 1);
+  const step = bounded(Number(params.get('step') ?? begun) - 1, count);
+  // The address follows a little later: two quick presses are two steps.
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  }, [step]);
+
+  const id = recipe._id;
+  useEffect(() => {
+    // Who only looks in at the first step has not begun.
+    const hasBegun = step > 0 || readPlaces(owner).some((place) => place.recipe === key);
+    if (hasBegun) keepPlace(owner, { recipe: key, id, title, step: step + 1, count });
+  }, [owner, key, id, title, step, count]);
 
   const goTo = (wanted: number) => {
-    const next = bounded(wanted, count);
-    setStep(next);
+    // Where to is told from where the cook is seen to be: 'one more' than that.
+    const next = bounded(latest.current + wanted - step, count);
+    latest.current = next;
     setParams(
       (current) => {
         const changed = new URLSearchParams(current);
@@ -21,7 +41,7 @@ export function useCookingStep(count: number): [step: number, goTo: (step: numbe
       { replace: true, preventScrollReset: true },
     );
   };
-  return [bounded(step, count), goTo];
+  return [step, goTo];
 }
 
 /** The nearest step there is. */

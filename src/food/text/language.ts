@@ -1,6 +1,6 @@
 /** Tells Spanish lines from English ones, for the few names that are words in both languages. */
 import { wordSet } from '@/lib/words';
-import type { Gap, Token } from './tokenize';
+import { type Gap, gapsBefore, type Token, tokenize } from './tokenize';
 
 const spanish = wordSet(
   'de el la los las con y sin en para un una unos unas al del gramos taza tazas cucharada cucharadas cucharadita rebanadas hasta que picada sal aceite queso leche tomate pollo huevo',
@@ -34,4 +34,14 @@ export function lineLanguages(
   }
   close(tokens.length);
   return verdicts;
+}
+
+/** So many characters tell the language of any text. */
+const sample = 4_000;
+
+/** The language that the common words of a text belong to; English where they do not tell. */
+export function languageOfText(text: string): NonNullable<Language> {
+  const start = text.slice(0, sample);
+  const tokens = tokenize(start);
+  return lineLanguages(tokens, gapsBefore(start, tokens), () => false)[0] ?? 'en';
 }

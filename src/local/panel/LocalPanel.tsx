@@ -1,6 +1,7 @@
 import { Mail as MailIcon, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '@/ui/Button';
+import { useIsFullScreen } from '@/ui/fullScreen';
 import { Tabs, type TabsLook } from '@/ui/Tabs';
 import { currentScenario } from '../scenarios/scenarios';
 import { announce } from '../store/changes';
@@ -30,6 +31,7 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
   const [open, setOpen] = useState(openedCode !== null);
   const [tab, setTab] = useState('inbox');
   const [outcome, setOutcome] = useState<string | null>(null);
+  const isCovered = useIsFullScreen();
   const mails = useLive(listMails, noMails);
   const { name: scenario } = useLive(currentScenario, { name: 'normal' });
   const unread = mails.filter(({ read }) => !read).length;
@@ -53,6 +55,7 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
   return (
     <aside
       aria-label="Local mode"
+      hidden={isCovered}
       onKeyDown={onKeyDown}
       className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex flex-col items-start gap-2 text-ink print:hidden"
     >

@@ -5,6 +5,7 @@ import type { Mark } from '@/recipe/check/marks';
 import { noReplacements, type Replacements } from '@/recipe/portions/replacements';
 import { parseRecipeText, type TextPart } from '@/recipe/recipeText';
 import { FoodMark } from '../check/FoodMark';
+import { TickableItem } from '../ticks/TickableItem';
 import { nodeHandlers, type ShownText } from './nodeHandlers';
 import { type TextPiece, textPieces } from './textPieces';
 import { usePiecesMarked } from './usePiecesMarked';
@@ -109,5 +110,6 @@ const components: Components = {
       </a>
     );
   },
+  li: TickableItem,
   mark: ({ node: _, 'data-spoken': spoken, ...mark }: MarkProps) => <FoodMark {...mark} spoken={spoken} />,
 };

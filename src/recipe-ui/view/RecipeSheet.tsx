@@ -5,6 +5,7 @@ import { RecipeVerdict } from '../check/RecipeVerdict';
 import { DinersStepper, UnitsChoice } from '../portions/PortionsControl';
 import { PortionsNote } from '../portions/PortionsNote';
 import { RegenerateField } from '../regenerate/RegenerateField';
+import { IngredientTicks } from '../ticks/IngredientTicks';
 import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
 import { RecipeDetails } from './RecipeDetails';
 import { RecipeImage } from './RecipeImage';
@@ -65,14 +66,16 @@ export function RecipeSheet({ recipe: open, titleLevel, actions, onMakeImage }: 
               isScrollable
             >
               <PortionsNote portions={portions} className="mb-2" />
-              <RecipeMarkdown
-                text={texts.ingredients}
-                headingLevel={headingLevel + 1}
-                className="recipe-ingredients"
-                marks={marks.ingredients}
-                markPrefix={markPrefix(open, 'ingredients')}
-                replacements={portions.shown.ingredients}
-              />
+              <IngredientTicks recipe={open}>
+                <RecipeMarkdown
+                  text={texts.ingredients}
+                  headingLevel={headingLevel + 1}
+                  className="recipe-ingredients"
+                  marks={marks.ingredients}
+                  markPrefix={markPrefix(open, 'ingredients')}
+                  replacements={portions.shown.ingredients}
+                />
+              </IngredientTicks>
               <UnreadNote>{unread.ingredients}</UnreadNote>
               <UnitsChoice portions={portions} />
             </Section>

@@ -2,12 +2,12 @@ import { checkInSlices, type Hit, type ProfileCheck } from '@/food/check/checkAg
 import { prepare } from '@/food/check/prepare';
 import { readRecipeFoods } from '@/food/check/recipeFoods';
 import { summarise } from '@/food/check/summarise';
+import { languageOfText } from '@/food/text/language';
 import type { FoodProfile } from '@/food/types';
-import type { Sliced } from '@/lib/sliced';
+import { finishWhenIdle, type Sliced } from '@/lib/sliced';
 import type { compareInSlices } from '../honesty/compareWithRequest';
 import type { HonestyReport, RecipeRequest } from '../honesty/honestyReport';
 import { type ParsedRecipe, parseRecipe } from '../recipeText';
-import { languageOfText } from '../regenerate/foodName';
 import { type UnreadEntries, unreadNotes } from '../structuredText';
 import { type FoodHits, foodHitsOf } from './foodHits';
 import { type Mark, marksOf } from './marks';
@@ -46,19 +46,8 @@ export interface RecipeCheck {
 export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Promise<RecipeCheck> {
   const report = import('../honesty/compareWithRequest');
   const [{ compareInSlices }] = await Promise.all([report, prepare()]);
-  const work = check(input, compareInSlices);
-  for (;;) {
-    await idle(signal);
-    const pauseAt = performance.now() + workAtOnce;
-    do {
-      const slice = work.next();
-      if (slice.done) return slice.value;
-    } while (performance.now() < pauseAt);
-  }
+  return finishWhenIdle(check(input, compareInSlices), signal);
 }
-
-/** Milliseconds of work until the page may answer. */
-const workAtOnce = 10;
 
 function* check(
   { texts: markdown, unread, tiempoCoccion, diners, profile, request }: RecipeToCheck,
@@ -107,15 +96,4 @@ function withUnread(
   const obstacle = isListUnread ? null : check.couldNotCheck;
   const all = [notes.ingredients, notes.description, obstacle ?? ''].filter(Boolean).join(' ');
   return { ...check, couldNotCheck: all === '' ? null : all };
-}
-
-/** Milliseconds after which the check goes on, however busy the page is. */
-const patience = 300;
-
-async function idle(signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: patience });
-    else setTimeout(resolve, 0);
-  });
-  signal.throwIfAborted();
 }

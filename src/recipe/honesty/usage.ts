@@ -48,7 +48,8 @@ export function stepFoods(
   });
 }
 
-const allOfThem =
+/** A step that takes whatever is listed. */
+export const allOfThem =
   /\b(?:all|remaining|rest|other|dry|wet|every|listed)\b[^.\n]{0,30}\bingredients?\b|\bingredientes\b/i;
 const noStepNeeded =
   /\b(?:to serve|for serving|to garnish|for garnish|optional|opcional|para servir|para decorar|al gusto)\b/i;

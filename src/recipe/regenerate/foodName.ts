@@ -1,19 +1,8 @@
 import { foodById } from '@/food/lexicon/foods';
-import { lineLanguages } from '@/food/text/language';
 import { numberForms } from '@/food/text/plurals';
-import { fold, gapsBefore, tokenize } from '@/food/text/tokenize';
+import { fold, tokenize } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
 import type { FoodToLeaveOut, NameLanguage } from './foodToLeaveOut';
-
-/** So many characters tell the language of any text. */
-const sample = 4_000;
-
-/** The language that the common words of a text belong to; English where they do not tell. */
-export function languageOfText(text: string): NameLanguage {
-  const start = text.slice(0, sample);
-  const tokens = tokenize(start);
-  return lineLanguages(tokens, gapsBefore(start, tokens), () => false)[0] ?? 'en';
-}
 
 /** A name as it is read, a space around each word. */
 const spelled = (name: string): string =>

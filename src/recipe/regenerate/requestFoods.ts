@@ -3,10 +3,11 @@ import { ingredientLines } from '@/food/check/ingredientLines';
 import { findFoodsInText } from '@/food/check/recipeFoods';
 import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
+import { languageOfText } from '@/food/text/language';
 import { markdownOf } from '../markdownSource';
 import type { Recipe } from '../recipe';
 import { parseRecipeText } from '../recipeText';
-import { languageOfText, languageOfWord } from './foodName';
+import { languageOfWord } from './foodName';
 import { type FoodToLeaveOut, type NameLanguage, namesFood, withoutEntries } from './foodToLeaveOut';
 
 /** Lines of a recipe that its request is filled in from: what is longer is no list to be read over. */

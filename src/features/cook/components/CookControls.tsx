@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { env } from '@/config/env';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 
@@ -13,13 +12,10 @@ export function CookProgress({ step, count }: { step: number; count: number }) {
       aria-valuemax={count}
       aria-valuenow={step + 1}
       aria-valuetext={`Step ${step + 1} of ${count}`}
-      className="flex gap-1.5"
+      className="cook-progress"
     >
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-        <span
-          key={number}
-          className={cx('h-2 flex-1 rounded-full', number <= step + 1 ? 'bg-tomato' : 'bg-line')}
-        />
+        <span key={number} className={cx(number <= step + 1 ? 'bg-tomato' : 'bg-line')} />
       ))}
     </div>
   );
@@ -33,11 +29,10 @@ interface CookControlsProps {
   onDone: () => void;
 }
 
-/** Two large buttons within reach of a wet thumb. */
+/** Two large buttons within reach of a wet thumb: at the foot of the window, or at both sides of one that lies down. */
 export function CookControls({ isFirst, isLast, onPrevious, onNext, onDone }: CookControlsProps) {
   return (
-    // Local mode keeps a pill in the corner below.
-    <div className={cx('cook-controls', env().backend === 'local' && 'cook-controls-raised')}>
+    <div className="cook-controls">
       <Button look="secondary" aria-disabled={isFirst || undefined} onClick={onPrevious}>
         <ArrowLeft aria-hidden className="size-6" />
         Previous

@@ -1,4 +1,4 @@
-import { CircleHelp, ShoppingBasket, Sun, X } from 'lucide-react';
+import { CircleHelp, ShoppingBasket, Sun, Volume2, VolumeX, X } from 'lucide-react';
 import { hasUnread, unreadNotes } from '@/recipe/structuredText';
 import { checkSummary } from '@/recipe-ui/check/checkSummary';
 import { gradeLooks } from '@/recipe-ui/check/GradeChip';
@@ -11,37 +11,62 @@ interface CookHeaderProps {
   recipe: OpenRecipe;
   /** Left out where the recipe lists no ingredients. */
   onShowIngredients?: (() => void) | undefined;
+  /** Null where the device has no voice. */
+  reading: { isOn: boolean; toggle: () => void } | null;
   screenStaysOn: boolean;
   onExit: () => void;
 }
 
-/** The title over the steps, what it says against the profile, the way to the ingredients and the way out. */
-export function CookHeader({ recipe, onShowIngredients, screenStaysOn, onExit }: CookHeaderProps) {
+/** One row over the steps: the title, what helps while cooking, and the way out. */
+export function CookHeader({ recipe, onShowIngredients, reading, screenStaysOn, onExit }: CookHeaderProps) {
   return (
-    <header className="grid gap-4">
-      <div className="flex items-start justify-between gap-3">
-        <RecipeTitle recipe={recipe} level={1} className="text-2xl wrap-anywhere sm:text-3xl" />
-        <IconButton label="Stop cooking" className="-mt-1.5 -mr-2" onClick={onExit}>
-          <X aria-hidden className="size-6" />
+    <header className="cook-header">
+      <RecipeTitle recipe={recipe} level={1} className="min-w-0 flex-1 truncate py-1 text-xl sm:text-2xl" />
+      {screenStaysOn && (
+        <p className="flex items-center gap-2 text-sm text-soft max-sm:hidden" title="Your screen stays on">
+          <Sun aria-hidden className="size-5" />
+          <span className="max-lg:sr-only">Your screen stays on</span>
+        </p>
+      )}
+      {reading && (
+        <IconButton label="Read aloud" aria-pressed={reading.isOn} onClick={reading.toggle}>
+          {reading.isOn ? (
+            <Volume2 aria-hidden className="size-6 text-tomato-ink" />
+          ) : (
+            <VolumeX aria-hidden className="size-6" />
+          )}
         </IconButton>
-      </div>
+      )}
+      {onShowIngredients && (
+        <Button
+          look="secondary"
+          className="h-11 min-h-11! px-3! py-0! sm:px-5! cook-list-opener"
+          onClick={onShowIngredients}
+        >
+          <ShoppingBasket aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">Ingredients</span>
+        </Button>
+      )}
+      <IconButton label="Stop cooking" className="-mr-2" onClick={onExit}>
+        <X aria-hidden className="size-6" />
+      </IconButton>
+    </header>
+  );
+}
+
+interface CookNotesProps {
+  recipe: OpenRecipe;
+  /** Later they are in nobody's way. */
+  isBeginning: boolean;
+}
+
+/** What must be known before the cook begins: what goes against the profile, and what could not be read. */
+export function CookNotes({ recipe, isBeginning }: CookNotesProps) {
+  return (
+    <div className={isBeginning ? 'grid gap-1.5 empty:hidden' : 'sr-only'}>
       <ProfileLine recipe={recipe} />
       <UnreadNote>{unreadNotes(recipe.recipe.unread).description}</UnreadNote>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
-        {onShowIngredients && (
-          <Button look="secondary" className="lg:hidden" onClick={onShowIngredients}>
-            <ShoppingBasket aria-hidden className="size-5" />
-            Ingredients
-          </Button>
-        )}
-        {screenStaysOn && (
-          <p className="flex items-center gap-2 text-sm text-soft">
-            <Sun aria-hidden className="size-4" />
-            Your screen stays on
-          </p>
-        )}
-      </div>
-    </header>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { languageOfText } from '@/food/text/language';
 import type { Mark } from '@/recipe/check/marks';
 import type { CookingStep } from '@/recipe/cookingSteps';
 import type { Replacements } from '@/recipe/portions/replacements';
@@ -19,18 +20,21 @@ interface CookStepProps {
 /** The step at hand, in type to be read from across the worktop, read out when it turns. */
 export function CookStep({ step, number, count, marks, markPrefix, replacements }: CookStepProps) {
   return (
-    <section aria-live="polite" aria-atomic aria-label="Step" className="cook-step">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a step too long for the window is scrolled by keyboard, too.
+    <section tabIndex={0} aria-live="polite" aria-atomic aria-label="Step" className="cook-step">
       {count > 0 && (
-        <p className="mb-4 font-semibold text-tomato-ink tabular-nums">{`Step ${number} of ${count}`}</p>
+        <p className="mb-1 font-semibold text-tomato-ink tabular-nums">{`Step ${number} of ${count}`}</p>
       )}
-      <RecipeMarkdown
-        key={number}
-        text={step ?? 'This recipe has no steps to follow.'}
-        headingLevel={2}
-        marks={step ? marks : []}
-        markPrefix={`${markPrefix}-${number}`}
-        replacements={step ? replacements : []}
-      />
+      <div lang={step ? languageOfText(step.text) : undefined}>
+        <RecipeMarkdown
+          key={number}
+          text={step ?? 'This recipe has no steps to follow.'}
+          headingLevel={2}
+          marks={step ? marks : []}
+          markPrefix={`${markPrefix}-${number}`}
+          replacements={step ? replacements : []}
+        />
+      </div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { type CallToAction, callToActionFor } from '../callToAction';
+import { GoOnCooking } from './GoOnCooking';
 import { KitchenTable } from './KitchenTable';
 import './kitchen.css';
 
@@ -23,6 +24,7 @@ export function CallToActionPanel() {
           className="h-32 w-auto self-center sm:h-48 lg:row-span-3 lg:row-start-1 lg:-mb-20 lg:h-[26rem] lg:self-end"
         />
         <SpeechBubble>{call ? <Message {...call} /> : <MessageSkeleton />}</SpeechBubble>
+        {currentUser && <GoOnCooking key={currentUser.uid} owner={currentUser.uid} />}
         <div className="col-span-2 flex flex-col items-center gap-x-4 gap-y-3 sm:flex-row sm:flex-wrap lg:col-span-1 lg:col-start-2">
           {call ? <Ways {...call} /> : <WaysSkeleton />}
         </div>

@@ -19,6 +19,11 @@ const kept = [
     until: 'Until sent, or until you log out',
   },
   {
+    what: 'What you are cooking: the step, your ticks and timers',
+    where: `${storageKeys.cookingPrefix}…`,
+    until: 'Until replaced by newer, or until you log out',
+  },
+  {
     what: 'Daylight or evening colours',
     where: storageKeys.colorScheme,
     until: 'Until you clear it',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { languageOfText } from '@/food/text/language';
 import { stateFor } from '@/recipe/navigationState';
 import { recipeSchema } from '@/recipe/recipe';
-import { foodName, languageOfText } from '@/recipe/regenerate/foodName';
+import { foodName } from '@/recipe/regenerate/foodName';
 import { addWithout, namesFood, withoutEntries } from '@/recipe/regenerate/foodToLeaveOut';
 import { ingredientNames, languageOfName, withoutFood } from '@/recipe/regenerate/requestFoods';
 import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';

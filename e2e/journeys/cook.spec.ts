@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { cutOff, expect, expectAccessible, test } from '../fixtures';
+import { tabTo } from '../hosted/tabTo';
+
+const steps = [
+  'Chop the onion and fry it in the oil for 8 minutes.',
+  'Add the lentils and the stock, bring it all to the boil, then simmer for 15-20 minutes, stirring now and then.',
+  'Season with salt and serve.',
+];
+const recipe = {
+  _id: '65c000000000000000000001',
+  createdAt: '2026-01-01T12:00:00.000Z',
+  descripcionReceta: `# Red lentil soup\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
+  ingredientes: '- 150 g red lentils\n- 1 onion\n- 2 tbsp olive oil\n- 1 l vegetable stock\n- salt',
+  tiempoCoccion: 30,
+  diners: 2,
+  tipoReceta: 'Budget Meals',
+  tipoComida: 'Dinner',
+  necesidadesDiners: '',
+  imageUrl: '',
+};
+
+/** Signs in with Google's stand-in, and has the recipe among those of the cook. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto('./#/login');
+  await page.getByRole('button', { name: 'Sign In with Google' }).click();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await page.getByLabel('Name').fill('Nora');
+  await page.getByRole('dialog').getByLabel('Email').fill('nora@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Fill Out the Form!' }).waitFor();
+  // Cookies are no part of the story.
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.evaluate(async (row) => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('sazon.local'));
+    const tables = db.transaction(['accounts', 'recipes'], 'readwrite');
+    const [account] = await done(tables.objectStore('accounts').getAll());
+    await done(tables.objectStore('recipes').put({ ...row, firebaseId: account.uid }));
+    db.close();
+  }, recipe);
+}
+
+async function cook(page: Page, step = 1): Promise<void> {
+  await page.goto(`./#/recipe/${recipe._id}?view=cook&step=${step}`);
+  await page.getByText(`Step ${step} of 3`).waitFor();
+  await page.getByText(steps[step - 1] ?? '').waitFor();
+}
+
+/** The pixels of the step's type. */
+const typeOf = (page: Page, text: string) =>
+  page.getByText(text).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+test.beforeEach(async ({ page, noise }) => {
+  // The browser itself notes the 404 that means 'no profile yet'.
+  noise.allow(/status of 404/);
+  await cutOff(page);
+  await signIn(page);
+});
+
+for (const { name, ...viewport } of [
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a phone that lies down', width: 844, height: 390 },
+  { name: 'a tablet', width: 820, height: 1180 },
+  { name: 'a laptop', width: 1280, height: 800 },
+  { name: 'a laptop zoomed in to 200 %', width: 640, height: 400 },
+  { name: 'a small phone that lies down', width: 568, height: 320 },
+]) {
+  test(`on ${name} the whole step is in sight, in large type, and all is within reach`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await cook(page, 2);
+    const longest = steps[1] ?? '';
+    await page.getByRole('region', { name: 'For this step' }).waitFor();
+    await expect(page.getByText(longest)).toBeInViewport({ ratio: 1 });
+    // Nothing lies over it: at its middle, its end and its beginning, it is what is there.
+    const isOnTop = await page.getByText(longest).evaluate((element) => {
+      const { left, top, bottom, width } = element.getBoundingClientRect();
+      return [top + 4, (top + bottom) / 2, bottom - 4].every((y) =>
+        element.contains(document.elementFromPoint(left + width / 4, y)),
+      );
+    });
+    expect(isOnTop).toBe(true);
+    expect(await typeOf(page, longest)).toBeGreaterThanOrEqual(25);
+    for (const control of ['Previous', 'Next', 'Stop cooking']) {
+      const button = page.getByRole('button', { name: control });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    const scrolls = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+        return scrollWidth > clientWidth || scrollHeight > clientHeight;
+      });
+    expect(await scrolls()).toBe(false);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: /^Start timer: 15 min/ }).click();
+    await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+    expect(await scrolls()).toBe(false);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+}
+
+test('on a tablet a short step can be read from two metres', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await cook(page, 3);
+  expect(await typeOf(page, steps[2] ?? '')).toBeGreaterThanOrEqual(60);
+});
+
+test('a recipe is cooked by keyboard alone, put down for an hour, and finished', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`./#/recipe/${recipe._id}`);
+  await tabTo(page, 'Cook', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, '1 onion', 'checkbox');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+
+  await page.clock.install();
+  await tabTo(page, /^Start timer: 15 min from “15-20 minutes”/, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '1 onion' })).toBeChecked();
+
+  await page.goto('./#/');
+  await expect(page.getByRole('region', { name: 'Timers' })).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.fastForward('01:00:00');
+  await expect(page.getByText('Look now: 15-20 minutes', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('timer')).toHaveText(/^\+4\d:\d\d$/);
+  await tabTo(page, /^Go on cooking: Red lentil soup/, 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await tabTo(page, 'Stop, Step 2 of Red lentil soup', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'Done', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '¡Buen provecho!' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: '1 onion' })).not.toBeChecked();
+});
+
+test('a timer rings in one of two tabs, aloud', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function play(this: OscillatorNode, ...when) {
+      if (this.context.state === 'running')
+        document.documentElement.dataset.notes = `${Number(document.documentElement.dataset.notes ?? 0) + 1}`;
+      start.apply(this, when);
+    };
+  });
+  await page.reload();
+  await cook(page);
+  const other = await context.newPage();
+  await other.goto('./#/about');
+  await page.getByRole('button', { name: 'Start timer: 8 min' }).click();
+  await expect(other.getByRole('timer')).toHaveText(/^[78]:\d\d$/);
+  // As if it had been started long ago: a clock of its own would be that of one tab only.
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter((each) => each.endsWith('.timers'));
+    const [timer] = JSON.parse(localStorage.getItem(key) ?? '[]');
+    localStorage.setItem(key, JSON.stringify([{ ...timer, endsAt: Date.now() + 1500 }]));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  await expect(page.getByText('Time is up', { exact: true })).toBeVisible();
+  await expect(other.getByText('Time is up', { exact: true })).toBeVisible();
+  const notes = (tab: Page) => tab.locator('html').getAttribute('data-notes').then(Number);
+  await expect.poll(() => notes(page)).toBeGreaterThanOrEqual(3);
+  expect(await notes(other)).toBe(0);
+  await other.getByRole('button', { name: /^Stop/ }).click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});

@@ -1,0 +1,118 @@
+import { BellRing, Pause, Play, Timer as TimerIcon, X } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button, IconButton } from '@/ui/Button';
+import { cx } from '@/ui/cx';
+import { changeTimer, dismissTimer } from './timerStore';
+import { aMinuteMore, isPaused, isUp, paused, resumed, type Timer } from './timers';
+import { durationWords, leftWords, timerName, upWords } from './timerWords';
+
+interface TimerRowProps {
+  owner: string;
+  timer: Timer;
+  now: number;
+  /** Out of sight where there is room for one only. */
+  isFolded: boolean;
+  /** Before it goes. */
+  onDismiss: () => void;
+}
+
+/** One timer: what is left, what it is for, and what can be done with it. */
+export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowProps) {
+  const name = timerName(timer);
+  const hasEnded = isUp(timer, now);
+  const Icon = hasEnded ? BellRing : TimerIcon;
+  return (
+    <li
+      data-timer={timer.id}
+      className={cx('timer-row flex items-center gap-1', hasEnded && 'timer-up', isFolded && 'timer-folded')}
+    >
+      <Icon
+        aria-hidden
+        className={cx('timer-sign size-6 shrink-0', hasEnded ? 'text-tomato-ink' : 'text-soft max-sm:hidden')}
+      />
+      <div className="min-w-0 flex-1 px-1.5 leading-tight">
+        <p className={cx('flex items-baseline gap-x-2', hasEnded && 'flex-wrap')}>
+          <span role="timer" className="font-display text-2xl font-semibold tabular-nums">
+            {leftWords(timer, now)}
+          </span>
+          {hasEnded ? (
+            <span className="text-sm font-semibold text-tomato-ink">{upWords(timer)}</span>
+          ) : (
+            <span className={cx('truncate text-sm text-soft', !isPaused(timer) && 'max-sm:hidden')}>
+              {isPaused(timer) ? 'paused' : `of ${durationWords(timer.seconds)}`}
+            </span>
+          )}
+        </p>
+        <TimerName timer={timer}>{name}</TimerName>
+      </div>
+      {!hasEnded && (
+        <IconButton
+          label={`${isPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
+          onClick={() => changeTimer(owner, timer.id, isPaused(timer) ? resumed : paused)}
+        >
+          {isPaused(timer) ? (
+            <Play aria-hidden className="size-5" />
+          ) : (
+            <Pause aria-hidden className="size-5" />
+          )}
+        </IconButton>
+      )}
+      <button
+        type="button"
+        aria-label={`+1 min, ${name}`}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-sm leading-none font-semibold hover:bg-sunken"
+        onClick={() => changeTimer(owner, timer.id, aMinuteMore)}
+      >
+        +1
+        <br />
+        min
+      </button>
+      {hasEnded ? (
+        <Button
+          aria-label={`Stop, ${name}`}
+          className="min-h-11 px-4!"
+          onClick={() => {
+            onDismiss();
+            dismissTimer(owner, timer.id);
+          }}
+        >
+          Stop
+        </Button>
+      ) : (
+        <IconButton
+          label={`Dismiss, ${name}`}
+          onClick={() => {
+            onDismiss();
+            dismissTimer(owner, timer.id);
+          }}
+        >
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+/** Leads to its step, where that has an address. */
+function TimerName({ timer: { recipe }, children }: { timer: Timer; children: string }) {
+  const { pathname, search } = useLocation();
+  if (recipe.path === null)
+    return (
+      <p dir="auto" className="truncate text-sm">
+        {children}
+      </p>
+    );
+  const [page] = recipe.path.split('?');
+  // In the cooking view it is another step of the same screen, which Back leaves at once.
+  const isThere = pathname === page && new URLSearchParams(search).get('view') === 'cook';
+  return (
+    <Link
+      to={recipe.path}
+      replace={isThere}
+      dir="auto"
+      className="block truncate text-sm underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+    >
+      {children}
+    </Link>
+  );
+}

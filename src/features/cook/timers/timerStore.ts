@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { readShared, useShared, writeShared } from '@/lib/sharedStorage';
+import { type NewTimer, started, type Timer, timersSchema, withoutForgotten } from './timers';
+
+const keyOf = (owner: string) => storageKeys.cooking(owner, 'timers');
+
+const none: readonly Timer[] = [];
+
+/** An owner's timers, the same on every screen and in every tab. */
+export const useTimers = (owner: string): readonly Timer[] => useShared(keyOf(owner), timersSchema) ?? none;
+
+function changeTimers(owner: string, change: (timers: readonly Timer[]) => Timer[]): void {
+  const timers = change(withoutForgotten(readShared(keyOf(owner), timersSchema) ?? [], Date.now()));
+  writeShared(keyOf(owner), timers.length > 0 ? timers : null);
+}
+
+/** Starts a timer now. */
+export const startTimer = (owner: string, timer: NewTimer): void =>
+  changeTimers(owner, (timers) => started(timers, timer, Date.now()));
+
+/** Changes one timer, if it is still there. */
+export const changeTimer = (owner: string, id: string, change: (timer: Timer, now: number) => Timer): void =>
+  changeTimers(owner, (timers) =>
+    timers.map((timer) => (timer.id === id ? change(timer, Date.now()) : timer)),
+  );
+
+/** Takes a timer away. */
+export const dismissTimer = (owner: string, id: string): void =>
+  changeTimers(owner, (timers) => timers.filter((timer) => timer.id !== id));
+
+/**
+ * Takes it on this tab to ring for a timer that is up.
+ * @returns whether it is this tab's: another may have been quicker
+ */
+export async function claimRing(owner: string, id: string): Promise<boolean> {
+  let isClaimed = false;
+  const claim = () =>
+    changeTimer(owner, id, (timer) => {
+      isClaimed = !timer.rang;
+      return { ...timer, rang: true };
+    });
+  // Two tabs that wake at the same moment would both find it free.
+  if ('locks' in navigator) await navigator.locks.request(`${keyOf(owner)}.ring`, claim);
+  else claim();
+  return isClaimed;
+}
+
+/** The clock, in milliseconds, once a second for as long as something runs; at once when the page wakes. */
+export function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    if (!isRunning) return;
+    const second = setInterval(look, 1000);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      clearInterval(second);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [isRunning]);
+  return now;
+}

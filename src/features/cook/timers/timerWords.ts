@@ -1,0 +1,37 @@
+import { isPaused, isUp, type Timer, timeLeft } from './timers';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** '9:41', '1:05:00'; what is not a whole second yet counts as one, so that 0:00 is the end. */
+export function clockWords(milliseconds: number): string {
+  const seconds = Math.ceil(Math.abs(milliseconds) / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = pad(seconds % 60);
+  return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** '45 s', '10 min', '1 h 30 min'. */
+export function durationWords(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const parts = [
+    hours > 0 && `${hours} h`,
+    minutes > 0 && `${minutes} min`,
+    seconds % 60 > 0 && `${seconds % 60} s`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** What a timer is called: 'Step 3 of Lentil soup'. */
+export const timerName = ({ step, recipe }: Pick<Timer, 'step' | 'recipe'>): string =>
+  `Step ${step} of ${recipe.title}`;
+
+/** What it says when it is up; a range says how long it may still go on. */
+export const upWords = ({ said }: Pick<Timer, 'said'>): string =>
+  said === null ? 'Time is up' : `Look now: ${said}`;
+
+/** What is left of it: '9:41', 'Paused, 9:41', '+0:12' since it was up. */
+export function leftWords(timer: Timer, now: number): string {
+  const left = timeLeft(timer, now);
+  if (isPaused(timer)) return clockWords(left);
+  return isUp(timer, now) ? `+${clockWords(Math.ceil(left / 1000) * 1000)}` : clockWords(left);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { languageOfText } from '@/food/text/language';
+
+const voices = () => ('speechSynthesis' in window ? window.speechSynthesis.getVoices() : []);
+
+function onVoices(listener: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => {};
+  // Many browsers find their voices only after they were asked for them.
+  window.speechSynthesis.addEventListener('voiceschanged', listener);
+  return () => window.speechSynthesis.removeEventListener('voiceschanged', listener);
+}
+
+interface ReadAloud {
+  /** Whether the device has a voice at all. */
+  canRead: boolean;
+  isOn: boolean;
+  toggle: () => void;
+}
+
+/** Reads a text aloud in its own language while it is switched on, and each text that takes its place; '' is silence. */
+export function useReadAloud(text: string): ReadAloud {
+  const canRead = useSyncExternalStore(onVoices, () => voices().length > 0);
+  const [isOn, setOn] = useState(false);
+
+  useEffect(() => {
+    if (!isOn || text === '') return;
+    const { speechSynthesis } = window;
+    const lang = localeOf(languageOfText(text));
+    // Sentence by sentence: some voices fall silent in the middle of a long text.
+    for (const sentence of text.split(/(?<=[.!?;])\s+|\n+/)) {
+      const said = new SpeechSynthesisUtterance(sentence);
+      said.lang = lang;
+      speechSynthesis.speak(said);
+    }
+    return () => speechSynthesis.cancel();
+  }, [isOn, text]);
+
+  return { canRead, isOn, toggle: () => setOn(!isOn) };
+}
+
+/** The cook's own variety of a language, if it is among theirs. */
+const localeOf = (language: 'en' | 'es'): string =>
+  navigator.languages.find((each) => each.startsWith(language)) ?? { en: 'en-GB', es: 'es-ES' }[language];

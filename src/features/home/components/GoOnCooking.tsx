@@ -1,0 +1,24 @@
+import { CookingPot } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { cookingPath, readPlaces } from '@/recipe/cooking/cookingPlace';
+
+/** The way back to the recipe that a cook has begun today and not finished; nothing where there is none. */
+export function GoOnCooking({ owner }: { owner: string }) {
+  const [place] = useState(() => readPlaces(owner).find(({ id }) => id !== ''));
+  if (!place) return null;
+  return (
+    <Link
+      to={cookingPath(place.id, place.step)}
+      className="col-span-2 flex min-h-14 items-center gap-3 rounded-2xl border-2 border-basil bg-basil-wash px-5 py-3 font-semibold hover:border-basil-ink lg:col-span-1 lg:col-start-2"
+    >
+      <CookingPot aria-hidden className="size-6 shrink-0 text-basil-ink" />
+      <span className="min-w-0 leading-snug">
+        <span dir="auto" className="line-clamp-2">{`Go on cooking: ${place.title}`}</span>{' '}
+        <span className="block text-sm font-medium text-soft tabular-nums">
+          {`Step ${place.step} of ${place.count}`}
+        </span>
+      </span>
+    </Link>
+  );
+}

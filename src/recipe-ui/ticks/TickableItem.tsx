@@ -1,0 +1,30 @@
+import { type ComponentProps, type ReactNode, use } from 'react';
+import type { ExtraProps } from 'react-markdown';
+import { TicksContext } from './ticks';
+import './ticks.css';
+
+/** A list item of a recipe's text: in an ingredient list that is ticked off, a checkbox with the line as its label. */
+export function TickableItem({ node, children, ...item }: ComponentProps<'li'> & ExtraProps) {
+  const line = node?.position?.start.offset;
+  const hasList = node?.children.some((child) => child.type === 'element' && /^[uo]l$/.test(child.tagName));
+  return (
+    <li {...item}>
+      {line === undefined || hasList ? children : <TickableLine line={line}>{children}</TickableLine>}
+    </li>
+  );
+}
+
+/**
+ * A line with its tick, where ticks are kept.
+ * @param line where it begins in the markdown of the list
+ */
+export function TickableLine({ line, children }: { line: number; children: ReactNode }) {
+  const ticks = use(TicksContext);
+  if (!ticks) return children;
+  return (
+    <label className="tickable-line">
+      <input type="checkbox" checked={ticks.isTicked(line)} onChange={() => ticks.toggle(line)} />
+      <span>{children}</span>
+    </label>
+  );
+}

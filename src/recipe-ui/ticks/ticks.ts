@@ -1,0 +1,54 @@
+import { createContext, useMemo } from 'react';
+import { z } from 'zod';
+import { storageKeys } from '@/config/storageKeys';
+import { readShared, useShared, writeShared } from '@/lib/sharedStorage';
+
+const ticksSchema = z.array(
+  z.object({
+    /** The recipe's `recipeKey`. */
+    recipe: z.string(),
+    /** Where the ticked lines begin in the markdown of the list. */
+    lines: z.array(z.int().min(0)),
+  }),
+);
+
+/** Recipes whose ticks are kept; the one ticked longest ago gives way. */
+const mostRecipes = 30;
+
+/** What is ticked off of a recipe's list. */
+export interface Ticks {
+  isTicked: (line: number) => boolean;
+  toggle: (line: number) => void;
+  isEmpty: boolean;
+}
+
+/** The ticks of the list around; null where lines are not ticked off. */
+export const TicksContext = createContext<Ticks | null>(null);
+
+/** What an owner has ticked off of a recipe (by its `recipeKey`), the same on every screen and in every tab. */
+export function useTicks(owner: string, recipe: string): Ticks {
+  const kept = useShared(storageKeys.cooking(owner, 'ticks'), ticksSchema);
+  return useMemo(() => {
+    const lines = new Set(kept?.find((each) => each.recipe === recipe)?.lines);
+    return {
+      isTicked: (line) => lines.has(line),
+      toggle: (line) => changeTicks(owner, recipe, (now) => toggled(now, line)),
+      isEmpty: lines.size === 0,
+    };
+  }, [kept, owner, recipe]);
+}
+
+/** Takes all ticks off a recipe's list. */
+export const clearTicks = (owner: string, recipe: string): void => changeTicks(owner, recipe, () => []);
+
+function changeTicks(owner: string, recipe: string, change: (lines: readonly number[]) => number[]): void {
+  const key = storageKeys.cooking(owner, 'ticks');
+  const kept = readShared(key, ticksSchema) ?? [];
+  const lines = change(kept.find((each) => each.recipe === recipe)?.lines ?? []);
+  const others = kept.filter((each) => each.recipe !== recipe);
+  const all = lines.length > 0 ? [{ recipe, lines }, ...others].slice(0, mostRecipes) : others;
+  writeShared(key, all.length > 0 ? all : null);
+}
+
+const toggled = (lines: readonly number[], line: number): number[] =>
+  lines.includes(line) ? lines.filter((each) => each !== line) : [...lines, line];

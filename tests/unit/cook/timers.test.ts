@@ -1,0 +1,133 @@
+import { fc } from '@tests/support/fastCheck';
+import { describe, expect, it } from 'vitest';
+import { offeredTimers } from '@/features/cook/timers/offeredTimers';
+import {
+  aMinuteMore,
+  isPaused,
+  isUp,
+  mostUrgent,
+  paused,
+  resumed,
+  started,
+  type Timer,
+  timeLeft,
+  withoutForgotten,
+} from '@/features/cook/timers/timers';
+import { clockWords, durationWords, leftWords, timerName, upWords } from '@/features/cook/timers/timerWords';
+
+const begin = Date.UTC(2026, 10, 21, 18);
+const soup = { key: 'soup', title: 'Lentil soup', path: '/recipe/soup?view=cook&step=2' };
+
+function aTimer(seconds: number, now = begin): Timer {
+  const [timer] = started([], { recipe: soup, step: 2, seconds, said: null }, now);
+  if (!timer) throw new Error('no timer');
+  return timer;
+}
+
+describe('a timer', () => {
+  it('is up after its time on the clock, also after ten hours of sleep', () => {
+    const timer = aTimer(600);
+    expect(timeLeft(timer, begin + 1000)).toBe(599_000);
+    expect(isUp(timer, begin + 599_999)).toBe(false);
+    expect(isUp(timer, begin + 600_000)).toBe(true);
+    expect(timeLeft(timer, begin + 36_000_000)).toBe(600_000 - 36_000_000);
+    expect(withoutForgotten([timer], begin + 36_000_000)).toEqual([timer]);
+    expect(withoutForgotten([timer], begin + 48_000_000)).toEqual([]);
+  });
+
+  it('has run for its time and the minutes added when it is up, however often it was paused', () => {
+    const doing = fc.record({
+      what: fc.constantFrom('pause', 'resume', 'more'),
+      after: fc.integer({ min: 0, max: 400_000 }),
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3600 }), fc.array(doing, { maxLength: 12 }), (seconds, acts) => {
+        let timer = aTimer(seconds);
+        let [now, ran, due] = [begin, 0, seconds * 1000];
+        for (const { what, after } of acts) {
+          now += after;
+          if (!isPaused(timer)) ran += after;
+          if (ran > due) ran = due;
+          if (what === 'pause') timer = paused(timer, now);
+          else if (what === 'resume') timer = resumed(timer, now);
+          else {
+            timer = aMinuteMore(timer, now);
+            due += 60_000;
+          }
+          expect(Math.max(0, timeLeft(timer, now))).toBe(due - ran);
+          expect(isUp(timer, now)).toBe(ran === due);
+        }
+      }),
+    );
+  });
+
+  it('rings anew at the end of a minute that was added after it was up', () => {
+    const rung = { ...aTimer(60), rang: true };
+    const more = aMinuteMore(rung, begin + 90_000);
+    expect(more.rang).toBe(false);
+    expect(timeLeft(more, begin + 90_000)).toBe(60_000);
+  });
+
+  it('that is up stays up when it is paused', () => {
+    const timer = aTimer(60);
+    expect(paused(timer, begin + 61_000)).toBe(timer);
+  });
+
+  it('is shown first where it is up soonest; a paused one is no hurry', () => {
+    const [long, short] = [aTimer(600), { ...aTimer(60), id: 'short' }];
+    expect(mostUrgent([long, short], begin)).toBe(short);
+    expect(mostUrgent([long, paused(short, begin)], begin)).toBe(long);
+    expect(mostUrgent([], begin)).toBeUndefined();
+  });
+
+  it('gives way to newer ones where there are a dozen', () => {
+    let timers: Timer[] = [];
+    for (let step = 1; step <= 14; step += 1)
+      timers = started(timers, { recipe: soup, step, seconds: 60, said: null }, begin + step);
+    expect(timers.map(({ step }) => step)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    expect(new Set(timers.map(({ id }) => id)).size).toBe(12);
+  });
+});
+
+describe('the timers of a step', () => {
+  it.each([
+    ['Simmer for 25 minutes.', [[1500, null]]],
+    ['Bake 10-12 minutes.', [[600, '10-12 minutes']]],
+    ['Sofríe durante 10 a 12 minutos.', [[600, '10 a 12 minutos']]],
+    [
+      'Fry 30 seconds, then simmer for 1½ hours.',
+      [
+        [30, null],
+        [5400, null],
+      ],
+    ],
+    ['Roast (20 min). After 20 minutes, turn.', [[1200, null]]],
+    ['Rest for half an hour.', [[1800, null]]],
+    ['Soak overnight.', []],
+    ['Déjalo toda la noche.', []],
+    ['It keeps for 3 days.', []],
+    ['Stir.', []],
+  ])('%s', (text, expected) => {
+    expect(offeredTimers(text).map(({ seconds, said }) => [seconds, said])).toEqual(expected);
+  });
+});
+
+describe('a timer in words', () => {
+  it('tells what is left as a clock does', () => {
+    expect(clockWords(600_000)).toBe('10:00');
+    expect(clockWords(599_001)).toBe('10:00');
+    expect(clockWords(3_600_000)).toBe('1:00:00');
+    expect(clockWords(1)).toBe('0:01');
+    const timer = aTimer(600);
+    expect(leftWords(timer, begin + 1000)).toBe('9:59');
+    expect(leftWords(paused(timer, begin + 1000), begin + 900_000)).toBe('9:59');
+    expect(leftWords(timer, begin + 612_400)).toBe('+0:12');
+  });
+
+  it('has a name, a length, and a word for the end', () => {
+    expect(timerName(aTimer(600))).toBe('Step 2 of Lentil soup');
+    expect([45, 600, 5400, 3600].map(durationWords)).toEqual(['45 s', '10 min', '1 h 30 min', '1 h']);
+    expect(upWords({ said: null })).toBe('Time is up');
+    expect(upWords({ said: '10-12 minutes' })).toBe('Look now: 10-12 minutes');
+  });
+});

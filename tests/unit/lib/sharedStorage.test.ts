@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { forgetShared, readShared, useIsKept, useShared, writeShared } from '@/lib/sharedStorage';
+
+const schema = z.array(z.number());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetShared(() => true);
+});
+
+describe('what is shared under a key', () => {
+  it('is the same for all who show it, and the same object until it changes', () => {
+    const { result, rerender } = renderHook(() => [useShared('a', schema), useIsKept('a')] as const);
+    expect(result.current).toEqual([null, false]);
+    act(() => writeShared('a', [1]));
+    expect(result.current).toEqual([[1], true]);
+    const [before] = result.current;
+    rerender();
+    act(() => writeShared('a', [1]));
+    expect(result.current[0]).toBe(before);
+    act(() => writeShared('a', null));
+    expect(result.current).toEqual([null, false]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('follows another tab, whatever that writes', () => {
+    const { result } = renderHook(() => useShared('a', schema));
+    const fromAnotherTab = (text: string) =>
+      act(() => {
+        localStorage.setItem('a', text);
+        window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+      });
+    fromAnotherTab('[1,2]');
+    expect(result.current).toEqual([1, 2]);
+    fromAnotherTab('{"1":2}');
+    expect(result.current).toBeNull();
+    fromAnotherTab('no JSON');
+    expect(result.current).toBeNull();
+  });
+
+  it('lives for as long as the page where the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { result } = renderHook(() => useShared('a', schema));
+    act(() => writeShared('a', [1]));
+    expect(result.current).toEqual([1]);
+    expect(readShared('a', schema)).toEqual([1]);
+    forgetShared((key) => key === 'a');
+    expect(readShared('a', schema)).toBeNull();
+  });
+});
