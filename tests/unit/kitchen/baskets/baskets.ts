@@ -59,11 +59,11 @@ chorizo, sidra | Tapas | 25 | all | chorizo-a-la-sidra
 pimientos de padrón | Tapas | 15 | all | padron
 courgettes, eggs, flour | - | 30 | all | fritters, tortillitas, :fritters
 gambas, harina, perejil | Tapas | 30 | all | tortillitas, gambas, :fritters, prawn
-chickpeas, tahini, lemon, garlic | Snack | 15 | all | hummus
+chickpeas, tahini, lemon, garlic | Snack | 15 | all | hummus, falafel
 avocados, lime, coriander, onion | Snack | 15 | all | guacamole, avocado
 cucumber, yoghurt, garlic, mint | Snack | 15 | all | tzatziki, :dip
-aubergine, tahini, lemon | Appetizer | 60 | all | baba, aubergine
-chickpeas, paprika | Snack | 45 | all | chickpeas, hummus
+aubergine, tahini, lemon | Appetizer | 60 | all | baba, aubergine, tahini
+chickpeas, paprika | Snack | 45 | all | chickpeas, hummus, falafel
 carrots, celery, cucumber, yoghurt | Snack | 15 | all | vegetable-sticks, crudites, :dip
 `;
 
@@ -87,18 +87,18 @@ half a butternut squash, onion, garlic | - | 60 | all | pumpkin, squash, :soup, 
 broccoli, cheddar | - | 40 | all | broccoli, :soup
 tofu, miso, spring onions | - | 20 | all | miso-soup, :soup, tofu, :noodles
 chicken, coconut milk, mushrooms, lemongrass | - | 40 | all | tom-kha, thai, curry
-pescado blanco, gambas, tomate | - | 60 | all | sopa-de-pescado, fish, arroz, :stew
+pescado blanco, gambas, tomate | - | 60 | all | sopa-de-pescado, fish, arroz, :stew, prawn-curry
 mushrooms, cream, onion | - | 45 | all | mushroom, :soup
 frozen peas, mint | - | 25 | all | pea-soup, pea, :soup
 bag of frozen peas, onion, potato | - | 40 | all | pea, :soup, curry, samosa
 carrots, celery, turnip, cabbage, onion | - | 60 | all | vegetable, :soup, :stew, coleslaw, roast-vegetables
-kale, potatoes, chorizo | - | 45 | all | caldo-verde, hash, :stew, :soup, tray
+kale, potatoes, chorizo | - | 45 | all | caldo-verde, hash, :stew, :soup, tray, bubble, skillet, acelgas-con-patatas
 pan duro, ajo, pimentón, huevos | - | 30 | all | sopa-de-ajo
 garbanzos, chorizo, zanahoria, patata | - | 60 | all | cocido, :stew, :pulses
 lentejas, zanahoria, patata, pimiento | - | 60 | all | lentejas, lentil, :soup, :curry
 lentejas, chorizo | - | 60 | all | lentejas-con-chorizo, lentil-salad
 lentils, carrots, onion, celery | - | 60 | all | lentil, lentejas, dal, :soup, :curry, salad
-alubias blancas, chorizo, morcilla | - | 60 | all | fabada
+alubias blancas, chorizo, morcilla | - | 60 | all | fabada, alubias
 beef, carrots, potatoes, onion | Dinner | 180 | all | beef-stew, stew, goulash, roast, bourguignon, hash, steak
 stewing beef, red wine, mushrooms, bacon | Dinner | 180 | all | bourguignon, beef-stew
 carne para guisar, patatas, zanahorias | Dinner | 150 | all | beef, estofado, :stew, stew
@@ -117,7 +117,7 @@ tinned black beans, sausage, bacon, rice | Dinner | 90 | all | feijoada, beans
 aubergine, courgette, tomato, pepper | - | 60 | all | pisto, ratatouille, caponata, roast-vegetables, pasta, :stew, lasagn, coca, :soup
 berenjena, calabacín, tomate y cebolla | - | 60 | all | pisto, ratatouille, caponata, moussaka, :stew, parmigiana, pasta, coca, :soup, stir-fry
 tinned chickpeas, tinned tomatoes, spinach | - | 30 | all | chickpea, garbanzos, chana, :curry
-sausages, white beans, tomatoes | Dinner | 60 | all | sausage, bean
+sausages, white beans, tomatoes | Dinner | 60 | all | sausage, bean, alubias, feijoada
 lamb, potatoes, carrots, onion | Dinner | 150 | all | irish-stew, lamb, :stew, curry
 chicken, yoghurt, tomatoes, garam masala | Dinner | 60 | all | tikka, butter-chicken, biryani, curry, chicken
 chicken, butter, cream, tomato, ginger | Dinner | 60 | all | butter-chicken, tikka, curry
@@ -135,9 +135,9 @@ kidney beans, tomato, ginger, rice | Dinner | 45 | all | rajma, chilli, bean
 chicken, curry powder, peas | Dinner | 45 | all | curry, chicken
 sweet potato, chickpeas, coconut milk, spinach | Dinner | 45 | all | chickpea, curry, :soup
 tofu, minced pork, spring onion | Dinner | 30 | all | mapo
-tofu, bok choy, soy sauce | Dinner | 30 | all | tofu, stir-fry
+tofu, bok choy, soy sauce | Dinner | 30 | all | tofu, stir-fry, teriyaki
 tofu, spinach, turmeric | Breakfast | 20 | all | tofu-scramble, tofu, curry
-tofu, broccoli, carrot, soy sauce | Dinner | 30 | all | tofu, stir-fry, chow-mein
+tofu, broccoli, carrot, soy sauce | Dinner | 30 | all | tofu, stir-fry, chow-mein, teriyaki
 `;
 
 const pastaRicePies = `
@@ -148,8 +148,8 @@ spaghetti, garlic, chilli | Dinner | 20 | all | aglio, arrabbiata
 pancetta, tinned tomatoes, pasta | Dinner | 30 | all | amatriciana
 penne, tomatoes, chilli, garlic | Dinner | 30 | all | arrabbiata, pomodoro, :pasta
 spaghetti, anchovies, olives, capers, tomatoes | Dinner | 30 | all | puttanesca
-minced beef, tomatoes, pasta, carrot, celery | Dinner | 120 | all | ragu, bolognese, lasagn, pasta-bake
-macarrones, carne picada, tomate | Dinner | 60 | all | ragu, bolognese, pasta, lasagn
+minced beef, tomatoes, pasta, carrot, celery | Dinner | 120 | all | ragu, bolognese, lasagn, pasta-bake, meatballs
+macarrones, carne picada, tomate | Dinner | 60 | all | ragu, bolognese, pasta, lasagn, meatballs
 lasagne sheets, mince, tomatoes, cheese, milk | Dinner | 120 | all | lasagn
 pasta, pesto | Dinner | 20 | all | pesto, :pasta
 pasta, courgette, peas, asparagus | Dinner | 30 | all | primavera, :pasta, :pasta
@@ -194,7 +194,7 @@ peas, asparagus, arborio rice | Dinner | 45 | all | risotto, :rice
 arborio rice, saffron, butter, parmesan | Dinner | 45 | all | milanese, risotto
 lamb, rice, carrots, raisins | Dinner | 90 | all | plov, pilaf, biryani, lamb, :rice, curry
 rice, carrots, peas, cashews | Dinner | 45 | all | pilaf, biryani, :rice
-basmati rice, chicken, yoghurt, onions | Dinner | 75 | all | biryani, :rice, curry, tikka
+basmati rice, chicken, yoghurt, onions | Dinner | 75 | all | biryani, :rice, curry, tikka, korma
 cauliflower, potatoes, basmati rice, peas | Dinner | 60 | all | biryani, pilaf, :rice, curry, aloo
 rice, tomatoes, scotch bonnet, peppers | Dinner | 60 | all | jollof, :rice
 rice, black beans, coriander | Dinner | 45 | all | gallo-pinto, beans, :rice
@@ -235,7 +235,7 @@ pork chops, apple | Dinner | 35 | all | pork-chops
 chuletas de cerdo, manzana | Dinner | 40 | all | pork, chuletas
 steak, parsley, garlic | Dinner | 25 | all | steak, stir-fry, beef
 2 sirloin steaks, potatoes | Dinner | 50 | all | steak, lomo-saltado
-chicken breast, breadcrumbs, egg, flour | Dinner | 35 | all | schnitzel, katsu
+chicken breast, breadcrumbs, egg, flour | Dinner | 35 | all | schnitzel, katsu, milanesas
 lamb chops, mint, peas | Dinner | 30 | all | lamb-chops, lamb, lamb
 albóndigas: carne picada, pan rallado, huevo, tomate | Dinner | 60 | - | albondigas, meatballs
 minced beef, breadcrumbs, cream, egg | Dinner | 45 | all | swedish, meatballs, albondigas, burger
@@ -245,11 +245,11 @@ black beans, burger buns, avocado | Dinner | 35 | all | black-bean-burger, burge
 turkey mince, burger buns, onion | Dinner | 30 | all | turkey-burger, burger
 chicken, peanut butter, soy sauce, lime | Dinner | 40 | all | satay, chicken, chicken
 carne de cerdo, pimentón, comino, limón | Tapas | 60 | all | pinchos, pork
-pollo, ajo, vino blanco | Dinner | 45 | all | pollo-al-ajillo, chicken
-chicken breast, lemon, capers, butter | Dinner | 30 | all | lemon-butter, chicken
+pollo, ajo, vino blanco | Dinner | 45 | all | pollo-al-ajillo, chicken, escalopes
+chicken breast, lemon, capers, butter | Dinner | 30 | all | lemon-butter, chicken, escalopes
 chicken, broccoli, pepper, soy sauce | Dinner | 30 | all | stir-fry, chicken
 beef, broccoli, soy sauce, rice | Dinner | 40 | all | beef-and-broccoli, beef, stir-fry
-pork, pineapple, peppers, vinegar | Dinner | 40 | all | sweet-and-sour, stir-fry
+pork, pineapple, peppers, vinegar | Dinner | 40 | all | sweet-and-sour, stir-fry, teriyaki
 chicken, peanuts, dried chilli, spring onion | Dinner | 30 | all | kung-pao, chicken
 beef, tomatoes, red onion, chips, soy sauce | Dinner | 40 | beef, tomatoes | lomo-saltado
 chicken, soy sauce, honey, rice | Dinner | 40 | all | teriyaki, chicken
@@ -262,7 +262,7 @@ aubergine, miso | Dinner | 40 | all | miso-aubergine
 cod, lemon, butter | Dinner | 25 | all | fish, cod
 bacalao fresco, limón, mantequilla | Dinner | 25 | all | fish, cod, bacalao
 merluza, guisantes, perejil, ajo | Dinner | 35 | all | merluza, fish
-cod, tomatoes, peppers, olives | Dinner | 40 | all | cod, fish
+cod, tomatoes, peppers, olives | Dinner | 40 | all | cod, fish, bacalao-con-tomate
 white fish, courgette, lemon, dill | Dinner | 40 | all | papillote, fish
 white fish, potatoes, flour | Dinner | 60 | all | fish-and-chips, fish-cakes, fish
 leftover mashed potatoes, tinned salmon, parsley | Dinner | 40 | all | fish-cakes
@@ -396,7 +396,7 @@ gazpacho | - | - | - | gazpacho
 chiken, brocoli, rice | Dinner | 45 | all | chicken, :rice, stir-fry
 tomatos, potatos, onoins, eggs | - | - | all | :eggs, tortilla, frittata, shakshuka, potato
 - chicken\n- peppers\n- rice | Dinner | 60 | all | arroz, chicken, :rice, pollo, jollof
-1 onion, 2 carrots, 3 potatoes, 500g beef | Dinner | 150 | all | beef, stew, curry, hash, steak
+1 onion, 2 carrots, 3 potatoes, 500g beef | Dinner | 150 | all | beef, stew, curry, hash, steak, goulash
 500g mince, onion, tin of tomatoes, spaghetti | Dinner | 90 | all | ragu, bolognese, pasta-bake, meatballs, albondigas
 🍗 🍚 🥦 | Dinner | 45 | all | chicken, :rice, stir-fry
 🥚🧀🍅 | - | 20 | all | :eggs, omelette
@@ -412,7 +412,7 @@ a couple of eggs, some mushrooms, bread | Breakfast | 20 | all | :eggs, toast, m
 1/2 kilo de patatas, 4 huevos, 1 cebolla | - | - | all | tortilla, :eggs, frittata, potato-salad
 lata de atún, pasta, tomate frito | Dinner | 25 | all | tuna, :pasta
 bote de garbanzos, bacalao, espinacas | Dinner | 45 | all | garbanzos, chickpea, :stew, cod, bacalao
-2 chicken breasts, lemon, no garlic | Dinner | 35 | all | chicken
+2 chicken breasts, lemon, no garlic | Dinner | 35 | all | chicken, milanesas, escalopes
 prawns, chilli, something spicy please | Dinner | 30 | all | prawn, gambas
 salmon, rice, soy sauce | Dinner | 40 | all | salmon, teriyaki
 salmon fillets + asparagus + potatoes | Dinner | 50 | all | salmon
@@ -428,7 +428,7 @@ minced turkey, courgette, rice | Dinner | 60 | all | stuffed, turkey, :rice, alb
 carrot, potato, lentils, bay leaf | Dinner | 60 | all | lentil, lentejas, dal, curry, :soup
 chickpeas, carrots, couscous, raisins | Dinner | 45 | all | couscous, grain-salad, tagine, chickpea, stir-fry, curry
 spinach, potatoes, eggs | - | 45 | all | :eggs, frittata, saag
-bacon, cabbage, potatoes | Dinner | 45 | all | hash, bubble, cabbage, :soup, potato
+bacon, cabbage, potatoes | Dinner | 45 | all | hash, bubble, cabbage, :soup, potato, acelgas-con-patatas
 bacon, eggs, mushrooms, tomatoes | Breakfast | 25 | all | :eggs, toast, bacon
 broccoli, stilton, celery, potatoes | Lunch | 45 | all | :soup, broccoli, gratin, roast-vegetables, potato
 chorizo, potatoes, eggs | - | 40 | all | huevos-rotos, frittata, :eggs, hash, tortilla, potato-salad, patatas
@@ -446,7 +446,7 @@ turkey, brussels sprouts, potatoes | Dinner | 60 | all | hash, turkey, tray, chi
 pear, blue cheese, walnuts, rocket | Lunch | 15 | all | salad, toast
 ham, peas, pasta, cream | Dinner | 30 | all | :pasta, carbonara
 smoked salmon, cream cheese, bagel | Breakfast | 10 | all | salmon, sandwich, toast
-mackerel, beetroot, potatoes | Dinner | 45 | all | mackerel, sardine, salad, fish, potato-salad
+mackerel, beetroot, potatoes | Dinner | 45 | all | mackerel, sardine, salad, fish, potato-salad, sea-bream
 garbanzos, atún, tomate, cebolla | Lunch | 20 | all | salad, ensalada, garbanzos, chickpea
 arroz, verduras congeladas | Dinner | 45 | all | :rice, paella, pilaf
 judías verdes, patatas, zanahoria | Dinner | 45 | all | :soup, :stew, :side, salad, vegetable, curry, roast
