@@ -1,20 +1,23 @@
-import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
-import { plainText } from '@/food/text/plainText';
+import { checkAgainstProfile, type Hit } from '@/food/check/checkAgainstProfile';
+import { findFoodsInRecipe } from '@/food/check/recipeFoods';
+import { noteHits, profilesOf } from '@/food/note/noteHits';
 import type { FoodProfile } from '@/food/types';
 import { plainPlate } from './adapt/plainPlate';
 import type { Plan, Swap } from './adapt/plan';
 import { planDish } from './adapt/planDish';
+import { askedInNote, mildRules, notesOf, type SaidNote, wishesOf } from './choose/noteWishes';
 import { rankDishes } from './choose/rankDishes';
-import type { Chosen, Wishes } from './choose/types';
+import type { Chosen } from './choose/types';
 import type { CookbookDish } from './cookbook/dish';
 import { type Basket, readBasket } from './read/basket';
 import { type Brief, readBrief, skillOf } from './read/brief';
-import { type ChefNote, readChefNote } from './read/chefNote';
 import { type FoodRules, foodRulesFor } from './read/foodRules';
 import { isSpanish } from './read/language';
 import type { KitchenProfile, KitchenRequest } from './read/types';
 import { profileNotes } from './write/advice';
 import { explained } from './write/glossary';
+import { noteReplies } from './write/noteReplies';
+import { plainTexts } from './write/plainTexts';
 import { writeRemarks } from './write/remarks';
 import { writeIngredients } from './write/writeIngredients';
 import { writeDescription } from './write/writeRecipe';
@@ -34,30 +37,35 @@ interface Read {
   readonly brief: Brief;
   readonly basket: Basket;
   /** The note for the chef, and what the ingredients box says besides foods. */
-  readonly notes: readonly [ChefNote, ChefNote];
+  readonly notes: readonly [SaidNote, SaidNote];
   readonly rules: FoodRules;
   readonly profile: KitchenProfile | null;
   readonly isSpanish: boolean;
 }
 
-/** What the finished text is held against: the cook's own profile, the theme and the note. */
-const restrictionsOf = ({ profile, brief, notes }: Read): FoodProfile[] => [
-  ...(profile ? [profile] : []),
-  ...(brief.theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
-  ...notes.flatMap(({ rules }) => rules),
-];
+/** What the finished text is held against. */
+interface Restrictions {
+  /** The cook's own profile, the theme, and what the notes leave out. */
+  readonly profiles: readonly FoodProfile[];
+  /** What even a trace of is too much. */
+  readonly allergies: readonly FoodProfile[];
+}
 
-/** As many dishes as are written out, to find one whose every word may be read by this cook. */
-const mostTries = 12;
-
-const wishesOf = (notes: readonly ChefNote[]): Wishes => ({
-  without: [],
-  heat: notes.find(({ heat }) => heat !== null)?.heat ?? null,
-  isOnePot: false,
-  isLight: false,
-  isForChildren: notes.some(({ forChildren }) => forChildren),
+const restrictionsOf = (
+  { profile, brief }: Read,
+  others: readonly FoodProfile[],
+  allergies: readonly FoodProfile[],
+): Restrictions => ({
+  profiles: [
+    ...(profile ? [profile] : []),
+    ...(brief.theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
+    ...others,
+  ],
+  allergies,
 });
 
+/** As many dishes as are written out, to find one whose every word may be read by this cook. */
+const mostTries = 16;
 /** What the cook asked for and may not have, apart from what the dish has no place for. */
 function swapsOf({ leftOut }: Chosen, { rules }: Read): { swaps: Swap[]; leftOut: Chosen['leftOut'] } {
   const isRefused = ({ food, reason }: Chosen['leftOut'][number]) =>
@@ -77,12 +85,11 @@ const cautions = ({ uses }: Chosen, { rules }: Read): string[] =>
     return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
   });
 
-function written(
-  chosen: Chosen,
-  read: Read,
-  refused: readonly { readonly name: string; readonly because: string }[],
-): ComposedDish {
-  const { rules, brief, basket, notes, profile } = read;
+/** Dishes asked for by name that may not be cooked. */
+type Refused = readonly { readonly name: string; readonly because: string }[];
+
+function written(chosen: Chosen, read: Read, refused: Refused, replies: readonly string[]): ComposedDish {
+  const { rules, brief, basket, profile } = read;
   const plan = planDish(chosen, brief.diners, brief.minutes);
   const title = writeTitle(plan, read.isSpanish ? 'es' : 'en', rules.mayName);
   const { swaps, leftOut } = swapsOf(chosen, read);
@@ -97,7 +104,8 @@ function written(
       swaps,
       tips: isBeginner ? explained([ingredients, ...writeSteps(plan)].join('\n')) : [],
       notes: [
-        ...writeRemarks({ brief, basket, notes, plan, leftOut, refused }),
+        ...writeRemarks({ brief, basket, plan, leftOut, refused }),
+        ...replies,
         ...cautions(chosen, read),
         ...profileNotes(profile).filter(rules.mayName),
       ],
@@ -106,20 +114,31 @@ function written(
   };
 }
 
-const withoutMarks = (markdown: string) => markdown.replace(/\*\*|^#+ |^- |^\d+\. /gm, '');
+/** What a finished text has against its rules: nothing, something possible for who is allergic, or something sure. */
+function verdictOn(
+  composed: ComposedDish,
+  { profiles, allergies }: Restrictions,
+): 'allowed' | 'doubtful' | 'out' {
+  const texts = plainTexts(composed);
+  const foods = findFoodsInRecipe(texts);
+  const has = (grade: Hit['grade'], all: readonly FoodProfile[]) =>
+    all.some((one) => checkAgainstProfile(texts, one, foods).hits.some((hit) => hit.grade === grade));
+  if (has('contains', [...profiles, ...allergies])) return 'out';
+  return has('may contain', allergies) ? 'doubtful' : 'allowed';
+}
 
-/** Whether nothing in the finished text surely contains what this cook may not have. */
-const isAllowed = ({ title, ingredients, description }: ComposedDish, restrictions: readonly FoodProfile[]) =>
-  restrictions.every((restricted) =>
-    checkAgainstProfile(
-      {
-        title: plainText(title),
-        ingredients: plainText(withoutMarks(ingredients)),
-        description: plainText(withoutMarks(description)),
-      },
-      restricted,
-    ).hits.every(({ grade }) => grade !== 'contains'),
-  );
+/** A dish in words, with what became of the notes: told only where the finished text was searched for it. */
+function told(chosen: Chosen, read: Read, refused: Refused): ComposedDish {
+  const { notes } = read;
+  const draft = written(chosen, read, refused, []);
+  const exclusions = notes.flatMap((note) => note.exclusions);
+  const replies = noteReplies(notes, {
+    plan: draft.plan,
+    hits: noteHits(plainTexts(draft), exclusions),
+    mayName: read.rules.mayName,
+  });
+  return replies.length === 0 ? draft : written(chosen, read, refused, replies);
+}
 
 /**
  * Composes a dish of the cookbook for a request and a profile. Pure and deterministic by seed; nothing that the profile,
@@ -133,15 +152,14 @@ export function composeDish(
 ): ComposedDish {
   const brief = readBrief(request);
   const basket = readBasket(request.ingredientes, dishes);
-  const notes: Read['notes'] = [
-    readChefNote(request.necesidadesDiners),
-    readChefNote(basket.remarks.join('. ')),
+  const notes = notesOf(request, basket, dishes);
+  const exclusions = notes.flatMap((note) => note.exclusions);
+  const [allergies, others] = [
+    profilesOf(exclusions.filter(({ strength }) => strength === 'allergy')),
+    profilesOf(exclusions.filter(({ strength }) => strength !== 'allergy')),
   ];
-  const rules = foodRulesFor(
-    profile,
-    brief.theme,
-    notes.flatMap((note) => note.rules),
-  );
+  const wishes = wishesOf(notes);
+  const rules = foodRulesFor(profile, brief.theme, [...others, ...mildRules(wishes, basket)], allergies);
   const read: Read = {
     brief,
     basket,
@@ -151,24 +169,26 @@ export function composeDish(
     isSpanish: isSpanish(request.ingredientes, basket.foods),
   };
   const ranking = rankDishes(dishes, {
-    foods: basket.foods,
-    asked: basket.asked,
+    ...askedInNote(request, notes[0], basket, dishes),
     minutes: brief.minutes,
     meal: brief.meal,
     theme: brief.theme,
     rules,
     profile,
-    wishes: wishesOf(notes),
+    wishes,
     seed,
   });
   const refused = ranking.refused.map(({ dish, because }) => ({
     name: read.isSpanish ? dish.spanish : dish.title,
     because,
   }));
-  const restrictions = restrictionsOf(read);
+  const restrictions = restrictionsOf(read, others, allergies);
+  let second: ComposedDish | null = null;
   for (const chosen of ranking.dishes.slice(0, mostTries)) {
-    const composed = written(chosen, read, refused);
-    if (isAllowed(composed, restrictions)) return composed;
+    const composed = told(chosen, read, refused);
+    const verdict = verdictOn(composed, restrictions);
+    if (verdict === 'allowed') return composed;
+    if (verdict === 'doubtful') second ??= composed;
   }
-  return written(plainPlate(rules), read, refused);
+  return second ?? told(plainPlate(rules), read, refused);
 }

@@ -19,7 +19,7 @@ export type RecipeCheckState =
  */
 export function useRecipeCheck(
   texts: RecipeToCheck['texts'],
-  { tiempoCoccion, diners, unread }: Recipe,
+  { tiempoCoccion, diners, necesidadesDiners, unread }: Recipe,
   profile: FoodProfile | null,
   request: RecipeRequestValues | null,
   isWaiting: boolean,
@@ -34,10 +34,11 @@ export function useRecipeCheck(
       unread: { ingredients, description },
       tiempoCoccion,
       diners,
+      necesidadesDiners,
       profile,
       request: request && { ...request, diners: Number(request.diners) },
     }),
-    [texts, ingredients, description, tiempoCoccion, diners, profile, request],
+    [texts, ingredients, description, tiempoCoccion, diners, necesidadesDiners, profile, request],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt checks the same input again.

@@ -117,3 +117,56 @@ describe('what was asked for, and what came', () => {
     );
   });
 });
+
+describe('what the cook ruled out', () => {
+  const hummus = (changes = {}) =>
+    aRecipe({
+      descripcionReceta: '# Chickpea dip\n\n1. Mash the chickpeas with the tahini and lemon. (10 min)',
+      ingredientes: '- 400 g tinned chickpeas\n- 2 tbsp tahini\n- 1 lemon',
+      tiempoCoccion: 10,
+      diners: 2,
+      ...changes,
+    });
+
+  async function askAsVisitor(recipe: ReturnType<typeof aRecipe>, ingredients: string, note: string) {
+    server.use(http.post(`${env().apiUrl}/api/api/quickrecipe`, () => HttpResponse.json({ data: recipe })));
+    const { user } = await renderApp({ at: '/quickrecipe' });
+    await fillRecipeForm(user, { ingredients, diners: '2' });
+    await user.type(screen.getByRole('textbox', { name: /Additional/ }), note);
+    await user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
+    return unfoldVerdict(user);
+  }
+
+  it('is told to a visitor whose recipe has it under another name, and marked in its place', async () => {
+    const details = await askAsVisitor(hummus(), 'Chickpeas, lemon', 'allergic to peanuts and sesame');
+    expect(await verdictLine()).toContain('You wrote “allergic to peanuts and sesame”; tahini has sesame.');
+    const [first] = within(details).getAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      'ContainsWarning: You wrote “allergic to peanuts and sesame”; tahini has sesame.',
+    );
+    // Of what was found nothing else is said, and of the rest no more than is known.
+    expect(details).toHaveTextContent('Ruled out, and not found by name: peanuts.');
+    const marks = await screen.findAllByText('tahini', { selector: 'mark' });
+    expect(marks.length).toBe(2);
+  });
+
+  it('is told to a cook, whoever wrote the recipe, from the note that it keeps', async () => {
+    await renderApp({ at: '/newRecipe', as: aCook(), handed: hummus({ necesidadesDiners: 'sin limón' }) });
+    expect(await verdictLine()).toBe('1 thing to look out forYou wrote “sin limón”; the recipe has lemon.');
+  });
+
+  it('may stand among the ingredients, and is then not missed', async () => {
+    const details = await askAsVisitor(hummus(), 'Chickpeas, tahini, no lemon, no garlic', 'thanks');
+    expect(details).toHaveTextContent('You wrote “no lemon”; the recipe has lemon.');
+    expect(details).not.toHaveTextContent('garlic');
+  });
+
+  it('is no reason for comfort where it was not found', async () => {
+    const details = await askAsVisitor(hummus(), 'Chickpeas', 'celery allergy');
+    expect(details).toHaveTextContent('nothing you ruled out was found by its name');
+    expect(details).not.toHaveTextContent('as asked');
+    expect(details).toHaveTextContent(
+      'Ruled out, and not found by name: celery. Only the recipe’s words are read; with an allergy, read every label.',
+    );
+  });
+});

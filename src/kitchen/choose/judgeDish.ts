@@ -416,6 +416,8 @@ function judgeOccasion(
   if (wishes.heat === 'hot')
     give(facts.isHot ? weights.heatAsked : weights.wishMissed, facts.isHot ? 'hot' : 'not hot');
   if (wishes.isOnePot) give(facts.pans <= 1 ? weights.wishMet : weights.wishMissed, `${facts.pans} pans`);
+  for (const { name, isMetBy } of wishes.preferences ?? [])
+    give(isMetBy(dish) ? weights.wishMet : weights.wishMissed, name);
   if (wishes.isLight) {
     const isLight = dish.themes.includes('Healthy Bites');
     give(isLight ? weights.wishMet : weights.wishMissed, isLight ? 'light' : 'not light');

@@ -4,6 +4,7 @@ import type { CookbookDish, Kit } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
 import type { FoodRules } from '../read/foodRules';
 import type { KitchenProfile } from '../read/types';
+import type { Preference } from './preferences';
 
 /** Where a food of the basket goes in the dish. */
 export type Place =
@@ -58,6 +59,8 @@ export interface Wishes {
   readonly isOnePot: boolean;
   readonly isLight: boolean;
   readonly isForChildren: boolean;
+  /** What else it should be, if it can: quick, crisp. */
+  readonly preferences?: readonly Preference[];
 }
 
 /** Everything that the choice of a dish depends on. */

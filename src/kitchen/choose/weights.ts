@@ -149,9 +149,12 @@ const byId: Readonly<Record<string, number>> = {
   potato: 2.4,
 };
 
+/** What the cook wants gone matters as much as the meat. */
+const toUseUp = 3;
+
 /** How much it matters that a food is used: meat more than an onion. */
-export const importanceOf = ({ ingredient: { id, category } }: BasketFood): number =>
-  byId[id] ?? byShelf[category] ?? 0.8;
+export const importanceOf = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
+  (byId[id] ?? byShelf[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
 
 /** Foods that say what is meant, with the families and kitchens that they mean. */
 export const signatures: readonly { readonly foods: ReadonlySet<string>; readonly means: RegExp }[] = [

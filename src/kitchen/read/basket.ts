@@ -1,5 +1,8 @@
 import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
+import { anyPicture, foodInPicture } from '@/food/names/pictures';
+import { readNote } from '@/food/note/readNote';
+import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
 import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
@@ -20,6 +23,8 @@ export interface BasketFood {
   /** Its plain English name in a recipe, plural where several are meant: 'courgettes'. */
   readonly name: string;
   readonly states: readonly FoodState[];
+  /** The cook wants it gone: 'use up the leeks'. */
+  readonly isToUseUp?: true;
   /** What there is of it, in g, ml or pieces (null); left out where the cook did not say. */
   readonly given?: GivenAmount;
 }
@@ -29,8 +34,10 @@ export interface Basket {
   readonly foods: readonly BasketFood[];
   /** Dishes that the box asks for by name, the first one first. */
   readonly asked: readonly CookbookDish[];
-  /** What else it says, as typed: 'no onions', 'something spicy'. For whoever reads the note for the chef. */
+  /** What else it says, as typed: 'no onions', 'something spicy'. */
   readonly remarks: readonly string[];
+  /** The same, read. */
+  readonly note: Note;
   /** Words that name no food that the kitchen knows, safe to quote. */
   readonly unknown: readonly string[];
   /** Foods beyond the number that one dish can take. */
@@ -50,17 +57,6 @@ const takenForGranted: ReadonlySet<string> = new Set([
   'seasoning',
   'water',
 ]);
-
-/** What a picture of a food says. */
-const pictures: Readonly<Record<string, string>> = {
-  '🍗': 'chicken', '🍖': 'meat', '🥩': 'steak', '🥓': 'bacon', '🥚': 'egg', '🍳': 'egg', '🧀': 'cheese', '🍞': 'bread',
-  '🥖': 'baguette', '🍚': 'rice', '🍝': 'spaghetti', '🥔': 'potato', '🥕': 'carrot', '🍅': 'tomato', '🧅': 'onion',
-  '🧄': 'garlic', '🥦': 'broccoli', '🥬': 'lettuce', '🥒': 'cucumber', '🍆': 'aubergine', '🌽': 'sweetcorn', '🫑': 'pepper vegetable',
-  '🌶': 'chilli', '🍄': 'mushroom', '🥑': 'avocado', '🍋': 'lemon', '🍌': 'banana', '🍎': 'apple', '🍏': 'apple', '🍐': 'pear',
-  '🍊': 'orange', '🍓': 'strawberry', '🫐': 'blueberry', '🍇': 'grapes', '🍑': 'peach', '🥭': 'mango', '🍍': 'pineapple',
-  '🐟': 'fish', '🦐': 'prawn', '🍤': 'prawn', '🦀': 'crab', '🍫': 'chocolate', '🍯': 'honey', '🥛': 'milk', '🧈': 'butter', '🥜': 'peanuts',
-}; // biome-ignore format: rows of pictures
-const anyPicture = /\p{Extended_Pictographic}\uFE0F?/gu;
 
 /** How a list is divided as people write it: commas, lines, 'and', 'y', 'n'. The group holds what only joins. */
 const dividers =
@@ -85,31 +81,9 @@ function segmentsOf(text: string): Segment[] {
   return [...segments, { start, end: text.length, isJoined }];
 }
 
-/** What begins words about foods to leave out. */
-const refusal =
-  /(?<![\p{L}-])(?:but )?(?:no(?! (?:me )?(?:queda|tengo m[aá]s))|not|without|sin|minus|excluding|except|avoid(?:ing)?|skip|hates?|dislikes?|(?:i )?(?:don['’]?t|do not|doesn['’]?t) (?:like|want|eat|have)|allerg(?:ic|y) to|al[eé]rgic[oa]s? (?:a|al)|alergia (?:a|al)|intoleran(?:t|te) (?:to|a|al)|no (?:me )?gustan?|nada de|odi[oa]|evit(?:a|ar)|menos|excepto)(?!\p{L})/giu;
-/** What is taken out of a food, and leaves it that food: 'leche sin lactosa', 'pollo sin hueso'. */
-const takenOut =
-  /^(?:sin|without|no|not|menos)\s+(?:added\s+)?(?:gluten|lactosa|lactose|az[uú]car|sugar|sal\b|salt|hueso|bone|piel|skin|pepitas|grasa|fat|semillas|seeds|cocinar|cocer|cooked|espinas|c[aá]scara|pelar)/iu;
-/** Where they end. */
-const refusalEnd =
-  /[.;:!?\n\r)]|,(?![^.;\n]{0,40}\b(?:or|nor|ni|o)\b)|\s(?:but|pero|however|please|por favor)\s/giu;
-
 interface Span {
   readonly start: number;
   readonly end: number;
-}
-
-/** 'No onions', 'sin cebolla ni ajo': where the words stand. */
-function refusalsIn(text: string): Span[] {
-  const spans: Span[] = [];
-  for (const { 0: words, index: start } of text.matchAll(refusal)) {
-    if (spans.some((span) => start < span.end) || takenOut.test(text.slice(start))) continue;
-    refusalEnd.lastIndex = start + words.length;
-    const end = refusalEnd.exec(text)?.index ?? text.length;
-    if (/\p{L}/u.test(text.slice(start + words.length, end))) spans.push({ start, end });
-  }
-  return spans;
 }
 
 const blanked = (text: string, spans: readonly Span[]): string =>
@@ -201,12 +175,13 @@ const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
  * @param dishes the dishes that may be asked for by name
  */
 export function readBasket(written: string, dishes: readonly CookbookDish[]): Basket {
-  const drawn = maskMarkup(written.slice(0, longestText)).replace(
+  const plain = maskMarkup(written.normalize('NFC').slice(0, longestText));
+  const note = readNote(plain, 'ingredients');
+  const drawn = blanked(plain, note.refusals).replace(
     anyPicture,
-    (picture) => `, ${pictures[picture.replace(/\uFE0F/g, '')] ?? ''} ,`,
+    (picture) => `, ${foodInPicture(picture)} ,`,
   );
-  const refusals = refusalsIn(drawn);
-  const said = respelled(blanked(drawn, refusals)).replace(asking, ',');
+  const said = respelled(drawn).replace(asking, ',');
   const named = dishesNamed(said, dishes);
   const text = blanked(said, named);
   const segments = segmentsOf(text);
@@ -283,16 +258,28 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     unknown.filter((words) => wish.test(words)),
     unknown.filter((words) => !wish.test(words)),
   ];
+  const isRead = (words: string) => readNote(words, 'ingredients').others.length > 0;
+  const toUseUp = new Set(
+    note.wishes.flatMap((one) =>
+      one.kind === 'with' && one.isToUseUp
+        ? findIngredients(respelled(one.foods)).map(({ ingredient }) => ingredient.id)
+        : [],
+    ),
+  );
   return {
-    foods: [...foods.values()],
+    foods: [...foods.values()].map((food) =>
+      toUseUp.has(food.ingredient.id) ? { ...food, isToUseUp: true } : food,
+    ),
     asked: unique(named.map(({ dish }) => dish)),
     remarks: unique(
-      [...refusals.map(({ start, end }) => drawn.slice(start, end)), ...wishes]
+      [...note.refusals.map(({ start, end }) => plain.slice(start, end)), ...wishes]
         .map((words) => plainText(words))
         .filter(Boolean),
     ),
+    note: { ...note, unread: [...note.unread, ...wishes.filter((words) => !isRead(words))] },
     unknown: unique(
       others
+        .filter((words) => !isRead(words))
         .map((words) => plainText(words, 40).replace(/^[\d\s.,]+/, ''))
         .filter((words) => /\p{L}/u.test(words)),
     ).slice(0, mostUnknown),

@@ -26,10 +26,15 @@ export interface FoodRules {
 }
 
 interface Restriction {
+  /** What may hold it is out as well: for who is allergic, even a trace matters. */
+  readonly isStrict: boolean;
   readonly conflicts: (ingredient: Ingredient) => readonly Conflict[];
   readonly forbids: (found: FoundIngredient) => boolean;
   readonly because?: string;
 }
+
+/** Why, where the note for the chef says so. */
+const asNoted = 'your note asked for it';
 
 const seafood: readonly Category[] = ['fish', 'shellfish'];
 
@@ -41,11 +46,12 @@ function reasonFor({ field, value }: Conflict): string {
 }
 
 /** Judged in one go: two lists of dislikes asked about in turn would each be read again for every food. */
-function restriction(profile: FoodProfile, because?: string): Restriction {
+function restriction(profile: FoodProfile, because?: string, isStrict = false): Restriction {
   const judged = new Map<Ingredient, readonly Conflict[]>(
     profile.dislikedFood === undefined ? [] : allFoods().map((food) => [food, forbiddenBy(food, profile)]),
   );
   return {
+    isStrict,
     conflicts: (ingredient) => {
       const conflicts = judged.get(ingredient) ?? forbiddenBy(ingredient, profile);
       judged.set(ingredient, conflicts);
@@ -59,16 +65,21 @@ function restriction(profile: FoodProfile, because?: string): Restriction {
 
 const isAdvice = ({ field, grade }: Conflict) => field === 'healthConditions' && grade === 'may contain';
 
-/** The rules of one request: the profile, the theme and the note for the chef, all at once. */
+/**
+ * The rules of one request: the profile, the theme and the note for the chef, all at once.
+ * @param allergyRules those of the note's that even a trace is against
+ */
 export function foodRulesFor(
   profile: KitchenProfile | null,
   theme: RecipeType | null,
   noteRules: readonly FoodProfile[],
+  allergyRules: readonly FoodProfile[] = [],
 ): FoodRules {
   const restrictions = [
     ...(profile ? [restriction(profile)] : []),
     ...(theme === 'Vegan Bliss' ? [restriction({ diet: 'Vegan' }, `${theme} is always vegan`)] : []),
-    ...noteRules.map((rules) => restriction(rules, 'your note asked for it')),
+    ...noteRules.map((rules) => restriction(rules, asNoted)),
+    ...allergyRules.map((rules) => restriction(rules, asNoted, true)),
   ];
   const noSeafood = profile?.leastfavoriteCuisine === 'DishesWithSeafoodOrFish';
   const known = new Map<Ingredient, FoodVerdict>();
@@ -76,11 +87,12 @@ export function foodRulesFor(
     let refusal: string | null = null;
     let doubt: string | null = null;
     let advice: string | null = null;
-    for (const { conflicts: conflictsOf, because } of restrictions) {
+    for (const { conflicts: conflictsOf, because, isStrict } of restrictions) {
       const conflicts = conflictsOf(ingredient);
       const sure = conflicts.find(({ grade }) => grade === 'contains');
       const possible = conflicts.find((one) => one.grade === 'may contain' && !isAdvice(one));
       if (sure) refusal ??= because ?? reasonFor(sure);
+      if (possible && isStrict) refusal ??= 'it may hold what your note rules out';
       if (possible) doubt ??= because ?? reasonFor(possible);
       advice ??= conflicts.find(isAdvice)?.reason ?? null;
     }

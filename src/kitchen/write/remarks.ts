@@ -1,10 +1,8 @@
-import { wordSet } from '@/lib/words';
 import type { Plan } from '../adapt/plan';
 import { writeQuantity } from '../amounts/kitchenNumbers';
 import type { Chosen } from '../choose/types';
 import type { Basket } from '../read/basket';
 import type { Brief } from '../read/brief';
-import type { ChefNote } from '../read/chefNote';
 import { capital, inNumber, isMany, listed } from '../words/grammar';
 
 const mostNames = 6;
@@ -45,35 +43,9 @@ function leftOutFoods(leftOut: Chosen['leftOut']): string[] {
   });
 }
 
-const hotFoods = wordSet(
-  'chilli cayenne chipotle chipotle-in-adobo hot-sauce sriracha harissa gochujang thai-curry-paste',
-);
-
-/** What became of a cook's words, quoted. */
-function noteReply(note: ChefNote, said: string, { list }: Plan): string[] {
-  if (!note.quoted) return [];
-  if (!note.understood) return [`${said} “${note.quoted}”. The kitchen could not follow that.`];
-  const isHot = list.some(({ ingredient }) => hotFoods.has(ingredient?.id ?? ''));
-  const done = [
-    ...(note.without.length > 0 ? [`no ${listed(note.without)}`] : []),
-    ...(note.heat === 'hot'
-      ? [isHot ? 'a lively heat' : 'chilli flakes to scatter over it at the table']
-      : []),
-    ...(note.heat === 'mild' ? ['nothing hot'] : []),
-    ...(note.lessSalt ? ['a light hand with the salt'] : []),
-    ...(note.forChildren ? ['a dish that children like'] : []),
-    ...(note.rules.some(({ dislikedFood }) => dislikedFood === undefined)
-      ? ['ingredients chosen to match']
-      : []),
-  ];
-  return [`${said} “${note.quoted}”, so: ${listed(done)}.`];
-}
-
 interface Read {
   readonly brief: Brief;
   readonly basket: Basket;
-  /** The note for the chef, and what the ingredients box says besides foods. */
-  readonly notes: readonly [ChefNote, ChefNote];
   readonly plan: Plan;
   /** What the dish has no place for; what the rules forbid is told among the swaps. */
   readonly leftOut: Chosen['leftOut'];
@@ -82,7 +54,7 @@ interface Read {
 }
 
 /** Everything the cook should know about how the request was read. */
-export function writeRemarks({ brief, basket, notes, plan, leftOut, refused }: Read): string[] {
+export function writeRemarks({ brief, basket, plan, leftOut, refused }: Read): string[] {
   return [
     ...brief.corrections,
     ...refused.map(
@@ -103,7 +75,5 @@ export function writeRemarks({ brief, basket, notes, plan, leftOut, refused }: R
     ...(basket.unknown.length > 0
       ? [`Left out, because the kitchen does not know them as food: ${namesOf(basket.unknown, true)}.`]
       : []),
-    ...noteReply(notes[0], 'Your note said', plan),
-    ...noteReply(notes[1], 'Among the ingredients you wrote', plan),
   ];
 }

@@ -1,6 +1,7 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { Finding, HonestyReport } from '@/recipe/honesty/honestyReport';
 import { cx } from '@/ui/cx';
+import { GradeChip } from './GradeChip';
 import { findingLines, honestyTitle, honestyVerdict } from './verdict';
 
 interface HonestyStripProps {
@@ -83,19 +84,25 @@ function Compared({ label, asked, values }: ComparedProps) {
   );
 }
 
-function FindingLine({ severity, text }: Finding) {
+function FindingLine({ severity, text, grade }: Finding) {
   const isWarning = severity === 'warning';
   const Icon = isWarning ? TriangleAlert : Info;
   return (
-    <li className="flex items-start gap-2">
-      <Icon
-        aria-hidden
-        className={cx(
-          'mt-1 size-4.5 shrink-0 print:mt-0.5 print:size-3.5',
-          isWarning ? 'text-saffron-ink' : 'text-soft',
-          'print:text-ink',
-        )}
-      />
+    <li className={cx('flex items-start gap-2', grade !== undefined && 'flex-col gap-y-1 @md:flex-row')}>
+      {grade === undefined ? (
+        <Icon
+          aria-hidden
+          className={cx(
+            'mt-1 size-4.5 shrink-0 print:mt-0.5 print:size-3.5',
+            isWarning ? 'text-saffron-ink' : 'text-soft',
+            'print:text-ink',
+          )}
+        />
+      ) : (
+        <span className="shrink-0">
+          <GradeChip grade={grade} />
+        </span>
+      )}
       <span dir="auto" className="min-w-0 wrap-anywhere">
         <span className="sr-only">{isWarning ? 'Warning: ' : 'Note: '}</span>
         {text}

@@ -30,19 +30,21 @@ export function verdictOf({ foods, profileCheck, honesty }: RecipeCheck): Verdic
   const warnings = lines.filter(({ severity }) => severity !== 'info');
   const asked = honestyVerdict(honesty);
   const gravest = concernsOf(foods, warnings).slice(0, gravestShown);
-  const tone = warnings.length > 0 ? 'care' : 'well';
+  const ruledOut = warnings.filter(({ kind }) => kind === 'ruled-out');
+  const isAgainst = [...foods, ...ruledOut].some(({ grade }) => grade === 'contains');
+  const tone = isAgainst ? 'against' : warnings.length > 0 ? 'care' : 'well';
   if (!profileCheck) {
     return { tone, headline: honestyTitle(honesty), also: [asked || 'nothing stands out'], gravest };
   }
   const { couldNotCheck, uncheckable, checked } = profileCheck;
   const unchecked =
     uncheckable.length > 0 ? [`${counted(uncheckable.length, 'line')} could not be checked`] : [];
-  if (foods.length > 0) {
+  if (foods.length > 0 || ruledOut.length > 0) {
     // The number is that of the lines below; that the rest is as asked would be no news.
     const count =
       warnings.length > 0 ? counted(foods.length + lines.length, 'thing') : counted(foods.length, 'food');
     return {
-      tone: foods[0]?.grade === 'contains' ? 'against' : 'care',
+      tone: isAgainst ? 'against' : 'care',
       headline: `${count} to look out for`,
       also: couldNotCheck === null ? [] : ['part could not be checked'],
       gravest,
@@ -79,11 +81,16 @@ const said = (...words: readonly (readonly string[])[]): string[] =>
 
 /** Gravest first: what is in it for sure, what may be, what the recipe gets wrong, what is only advice. */
 function concernsOf(foods: readonly FoodHits[], warnings: readonly Finding[]): Concern[] {
-  const graded = (grade: Grade) => foods.filter((food) => food.grade === grade).map(concernOf);
+  const ruledOut = (grade: Grade): Concern[] =>
+    warnings.flatMap((warning) => (warning.grade === grade ? [{ text: warning.text }] : []));
+  const graded = (grade: Grade) => [
+    ...foods.filter((food) => food.grade === grade).map(concernOf),
+    ...ruledOut(grade),
+  ];
   return [
     ...graded('contains'),
     ...graded('may contain'),
-    ...warnings.map(({ text }) => ({ text })),
+    ...warnings.flatMap(({ grade, text }) => (grade === undefined ? [{ text }] : [])),
     ...graded('note'),
   ];
 }
@@ -101,8 +108,8 @@ export const findingLines = ({ findings }: Pick<HonestyReport, 'findings'>): Fin
 ];
 
 /** What the report holds the recipe against. */
-export const honestyTitle = ({ diners, minutes }: HonestyReport): string =>
-  diners.asked !== null || minutes.asked !== null
+export const honestyTitle = ({ diners, minutes, isRestricted }: HonestyReport): string =>
+  diners.asked !== null || minutes.asked !== null || isRestricted
     ? 'What you asked for, and what you got'
     : 'The recipe, checked against itself';
 
@@ -116,6 +123,8 @@ export function honestyVerdict(report: HonestyReport): string {
     return names.length === 0 ? [] : [`${names.length} ${how}: ${cutList(names)}`];
   });
   if (missing.length > 0) return missing.join(' · ');
+  // No more than was looked for: what has another name may be in it.
+  if (report.isRestricted) return 'nothing you ruled out was found by its name';
   return report.diners.asked !== null || report.minutes.asked !== null ? asAsked : '';
 }
 

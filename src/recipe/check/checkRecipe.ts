@@ -21,6 +21,8 @@ export interface RecipeToCheck {
   /** Minutes. */
   readonly tiempoCoccion: number | null;
   readonly diners: number | null;
+  /** The note for the chef that the recipe keeps. */
+  readonly necesidadesDiners?: string | undefined;
   /** Null where nobody's profile is held against it. */
   readonly profile: FoodProfile | null;
   /** Null where it is not known what was asked for. */
@@ -50,7 +52,7 @@ export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Pr
 }
 
 function* check(
-  { texts: markdown, unread, tiempoCoccion, diners, profile, request }: RecipeToCheck,
+  { texts: markdown, unread, tiempoCoccion, diners, necesidadesDiners, profile, request }: RecipeToCheck,
   compare: typeof compareInSlices,
 ): Sliced<RecipeCheck> {
   const texts = parseRecipe(markdown);
@@ -58,7 +60,11 @@ function* check(
   const found = yield* readRecipeFoods(texts);
   const profileCheck = profile && (yield* checkInSlices(texts, profile, found));
   yield;
-  const honesty = yield* compare({ ...texts, tiempoCoccion, diners }, request, found);
+  const honesty = yield* compare(
+    { ...texts, tiempoCoccion, diners, necesidadesDiners, isListCut: Boolean(unread?.ingredients) },
+    request,
+    found,
+  );
   yield;
   const hits = profileCheck?.hits ?? [];
   const groups = summarise(hits);
@@ -66,24 +72,19 @@ function* check(
   const around = languageOfText(`${texts.ingredients.text}\n${texts.description.text}`);
   const foods = foodHitsOf(groups, around);
   yield;
+  const marked = [...hits, ...honesty.noteHits];
   return {
-    honesty: unread?.ingredients ? withoutListFindings(honesty) : honesty,
+    honesty,
     profileCheck: profileCheck && withUnread(profileCheck, unread, texts),
     unread,
     foods,
     marks: {
-      title: marksOf(hits, 'title'),
-      ingredients: marksOf(hits, 'ingredients'),
-      description: marksOf(hits, 'description'),
+      title: marksOf(marked, 'title'),
+      ingredients: marksOf(marked, 'ingredients'),
+      description: marksOf(marked, 'description'),
     },
   };
 }
-
-/** A list that could not be read whole tells nothing of what it does not have. */
-const withoutListFindings = (honesty: HonestyReport): HonestyReport => ({
-  ...honesty,
-  findings: honesty.findings.filter(({ kind }) => kind !== 'used-not-listed' && kind !== 'asked-not-used'),
-});
 
 /** Says what could not be read before what else could not be checked; a list of which nothing was read is not missing. */
 function withUnread(

@@ -1,11 +1,13 @@
 /** Holds a recipe against what was asked for and against itself: diners, minutes, ingredients, doneness. */
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
+import { noteHitsInSlices } from '@/food/note/noteHits';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import { finish, type Sliced } from '@/lib/sliced';
 import { cookingSteps } from '../cookingSteps';
 import { askedFindings, dinersFindings, info, minutesFindings, mostNames, nameOf, warning } from './findings';
-import type { HonestyReport, RecipeFacts, RecipeRequest } from './honestyReport';
+import type { FindingKind, HonestyReport, RecipeFacts, RecipeRequest } from './honestyReport';
 import { withoutDonenessCue } from './rawRisk';
+import { readRuledOut, ruledOutFindings } from './ruledOut';
 import { stepMinutes } from './stepMinutes';
 import { listedLines, stepFoods, unlistedFoods, unusedLines } from './usage';
 
@@ -31,12 +33,20 @@ export const compareWithRequest = (
   read: RecipeFoods = findFoodsInRecipe(recipe),
 ): HonestyReport => finish(compareInSlices(recipe, request, read));
 
+/** Findings that rest on what a list does not have. */
+const ofTheList: readonly FindingKind[] = ['used-not-listed', 'asked-not-used', 'ruled-out-not-found'];
+
 /** The same in slices. */
 export function* compareInSlices(
   recipe: RecipeFacts,
   request: RecipeRequest | null,
-  { title, ingredients, description }: RecipeFoods,
+  foods: RecipeFoods,
 ): Sliced<HonestyReport> {
+  const { title, ingredients, description } = foods;
+  const ruledOut = readRuledOut(recipe, request);
+  yield;
+  const noteHits = yield* noteHitsInSlices(recipe, ruledOut.exclusions, foods);
+  yield;
   const lines = listedLines(ingredients);
   yield;
   const wordedSteps = cookingSteps(recipe.description).filter(({ text }) => /\p{L}/u.test(text));
@@ -49,7 +59,7 @@ export function* compareInSlices(
     steps: stepMinutes(wordedSteps),
   };
   yield;
-  const listed = lines.flatMap(({ line, foods }) => foods.map((food) => ({ food, line })));
+  const listed = lines.flatMap(({ line, foods: inLine }) => inLine.map((food) => ({ food, line })));
   const announced = foodsOf(title.present, ingredients.present);
   const unlisted = lines.length > 0 ? unlistedFoods(announced, steps) : [];
   yield;
@@ -61,22 +71,26 @@ export function* compareInSlices(
   );
   const used = foodsOf(ingredients.present, description.present);
   const spoken = foodsOf(description.named);
+  const findings = [
+    ...ruledOutFindings(ruledOut.exclusions, noteHits),
+    ...dinersFindings(diners, [title.text, ingredients.text, description.text]),
+    ...minutesFindings(minutes),
+    ...askedFindings(ruledOut.ingredients, recipe, used, spoken),
+    ...unused
+      .slice(0, mostNames)
+      .map((food) => info('listed-not-used', `Listed, but used in no step: ${nameOf(food)}.`)),
+    ...unlisted
+      .slice(0, mostNames)
+      .map((food) => warning('used-not-listed', `Used in a step, but not listed: ${nameOf(food)}.`)),
+    ...undone.map((food) =>
+      warning('doneness', `No step says how to tell that the ${nameOf(food)} is cooked through.`),
+    ),
+  ];
   return {
     diners,
     minutes,
-    findings: [
-      ...dinersFindings(diners, [title.text, ingredients.text, description.text]),
-      ...minutesFindings(minutes),
-      ...askedFindings(request?.ingredientes ?? '', recipe, used, spoken),
-      ...unused
-        .slice(0, mostNames)
-        .map((food) => info('listed-not-used', `Listed, but used in no step: ${nameOf(food)}.`)),
-      ...unlisted
-        .slice(0, mostNames)
-        .map((food) => warning('used-not-listed', `Used in a step, but not listed: ${nameOf(food)}.`)),
-      ...undone.map((food) =>
-        warning('doneness', `No step says how to tell that the ${nameOf(food)} is cooked through.`),
-      ),
-    ],
+    isRestricted: ruledOut.exclusions.length > 0,
+    noteHits,
+    findings: findings.filter(({ kind }) => !recipe.isListCut || !ofTheList.includes(kind)),
   };
 }

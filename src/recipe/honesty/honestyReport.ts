@@ -1,10 +1,15 @@
 /** What the honesty report is made from and made of. */
+import type { NoteHit } from '@/food/note/noteHits';
 import type { ParsedRecipe } from '../recipeText';
 
 export interface RecipeFacts extends ParsedRecipe {
   /** Minutes. */
   readonly tiempoCoccion: number | null;
   readonly diners: number | null;
+  /** The note for the chef that the recipe keeps, for when the request is no longer known. */
+  readonly necesidadesDiners?: string | undefined;
+  /** Some of the list of ingredients could not be read: what it does not have, nobody can tell. */
+  readonly isListCut?: boolean;
 }
 
 /** What the cook asked for, in the request form's own fields. */
@@ -13,9 +18,13 @@ export interface RecipeRequest {
   /** Minutes, as typed. */
   readonly tiempoCoccion?: string | undefined;
   readonly diners?: number | null | undefined;
+  /** The note for the chef. */
+  readonly necesidadesDiners?: string | undefined;
 }
 
 export type FindingKind =
+  | 'ruled-out'
+  | 'ruled-out-not-found'
   | 'diners'
   | 'minutes'
   | 'asked-not-used'
@@ -29,6 +38,8 @@ export interface Finding {
   readonly text: string;
   /** What was asked for and is missing, where that is what was found. */
   readonly missing?: { readonly name: string; readonly how: 'left out' | 'not named' };
+  /** How sure it is, of a food that the cook ruled out. */
+  readonly grade?: NoteHit['grade'];
 }
 
 export interface HonestyReport {
@@ -39,5 +50,9 @@ export interface HonestyReport {
     readonly stated: number | null;
     readonly steps: number | null;
   };
+  /** Whether the cook's note, or the list of ingredients, rules anything out. */
+  readonly isRestricted: boolean;
+  /** Where the recipe has what was ruled out. */
+  readonly noteHits: readonly NoteHit[];
   readonly findings: readonly Finding[];
 }

@@ -111,6 +111,60 @@ describe('what the cook may not have', () => {
   });
 });
 
+describe('the note for the chef', () => {
+  it('rules a food out under all its names, and says so only where nothing of it was found', () => {
+    for (const seed of seeds) {
+      const request = aRequest({
+        ingredientes: 'chickpeas, lemon, garlic, tahini',
+        necesidadesDiners: 'allergic to peanuts and sesame',
+      });
+      const { ingredients, description } = compose(request, null, seed);
+      expect(ingredients).not.toMatch(/tahini|sesame|peanut/i);
+      expect(description).toContain('so: no peanuts and no sesame');
+      expect(description).toMatch(/Left out: tahini, because|tahini was left out|instead of tahini/i);
+      expect(description).toContain('With an allergy, read every label');
+    }
+  });
+
+  it('keeps the oven cold, the pot single and the chilli out', () => {
+    for (const seed of seeds) {
+      const cooked = compose(aRequest({ necesidadesDiners: 'no oven, one pot, for kids' }), null, seed);
+      expect(cooked.plan.dish.kit).not.toContain('oven');
+      expect(cooked.description).toContain('no oven needed');
+      expect(cooked.ingredients).not.toMatch(/chilli|cayenne/i);
+    }
+  });
+
+  it('may ask for a dish by its name, and for food to be used up', () => {
+    const curry = aRequest({ ingredientes: 'chicken', necesidadesDiners: 'chicken curry please, no nuts' });
+    expect(compose(curry).plan.dish.id).toBe('weeknight-chicken-curry');
+    expect(textOf(curry)).toContain('so: no nuts');
+    const leeks = aRequest({ ingredientes: 'leeks, potatoes, cream', necesidadesDiners: 'use up the leeks' });
+    for (const seed of seeds) expect(idsOf(leeks, null, seed)).toContain('leek');
+  });
+
+  it('is told part by part where it could not be followed', () => {
+    const text = textOf(aRequest({ necesidadesDiners: 'no nuts, and sing me a song. No more than 2 eggs!' }));
+    expect(text).toContain('so: no nuts.');
+    expect(text).toContain(
+      'I could not follow these parts of your note: “No more than 2 eggs” and “sing me a song”.',
+    );
+  });
+
+  it('is quoted safely, however it is written', () => {
+    for (const necesidadesDiners of [
+      '# no **nuts** <b>x</b> [y](javascript:z)',
+      '```\n- no nuts',
+      'asdf '.repeat(2000),
+      '😀'.repeat(300),
+    ]) {
+      const { description } = compose(aRequest({ necesidadesDiners }));
+      expect(description).not.toMatch(/<b>|\]\(|```|\*\*nuts/);
+      expect(description.length).toBeLessThan(6000);
+    }
+  });
+});
+
 describe('time, diners and odd numbers', () => {
   it('fits ten minutes when ten minutes are enough', () => {
     for (const seed of seeds) {

@@ -8,8 +8,8 @@ import {
   withTitles,
 } from '@/recipe/list';
 import type { Recipe } from '@/recipe/recipe';
+import { ShareDialog } from '@/recipe-ui/actions/ShareDialog';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
-import { ShareDialog } from '@/recipe-ui/view/ShareDialog';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { useListAddress } from '../useListAddress';

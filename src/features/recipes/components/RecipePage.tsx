@@ -1,5 +1,5 @@
+import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
-import { RecipeActions } from '@/recipe-ui/view/RecipeActions';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { BackToRecipes } from './RecipePageStates';
 

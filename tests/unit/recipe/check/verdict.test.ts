@@ -26,6 +26,8 @@ const profile: ProfileCheck = {
 const honest = (findings: readonly Finding[] = [], asked: number | null = 2): RecipeCheck['honesty'] => ({
   diners: { asked, got: 2 },
   minutes: { asked: null, stated: null, steps: null },
+  isRestricted: false,
+  noteHits: [],
   findings,
 });
 

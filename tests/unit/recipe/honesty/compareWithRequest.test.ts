@@ -48,6 +48,8 @@ describe('compareWithRequest', () => {
     expect(compare(good, request)).toEqual({
       diners: { asked: 2, got: 2 },
       minutes: { asked: 40, stated: 35, steps: 32 },
+      isRestricted: false,
+      noteHits: [],
       findings: [],
     });
   });

@@ -4,10 +4,10 @@ import toast from 'react-hot-toast/headless';
 import type { Recipe } from '@/recipe/recipe';
 import { shareLinks } from '@/recipe/shareLinks';
 import type { Portions } from '@/recipe-ui/portions/usePortions';
-import { useSharedIngredients } from '@/recipe-ui/takeAlong/useSharedIngredients';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FacebookMark, TwitterMark } from './brandMarks';
+import { useSharedIngredients } from './useSharedIngredients';
 
 interface ShareDialogProps {
   recipe: Recipe;

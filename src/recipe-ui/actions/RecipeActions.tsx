@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/ui/Button';
 import { cookSearch } from '../cookView';
-import { TakeAlongButton } from '../takeAlong/TakeAlongButton';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { ActionButton } from './ActionButton';
 import { ShareDialog } from './ShareDialog';
+import { TakeAlongButton } from './TakeAlongButton';
 
 interface RecipeActionsProps {
   recipe: OpenRecipe;

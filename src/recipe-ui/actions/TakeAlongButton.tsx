@@ -5,7 +5,7 @@ import { Alert } from '@/ui/Alert';
 import { Dialog } from '@/ui/Dialog';
 import { LoadingNote } from '@/ui/Skeleton';
 import type { OpenRecipe } from '../useOpenRecipe';
-import { ActionButton } from '../view/ActionButton';
+import { ActionButton } from './ActionButton';
 
 const TakeAlongChoices = lazy(async () => {
   try {

@@ -1,0 +1,166 @@
+/** What the foods and families of foods that a note names stand for, as rules of a profile. */
+import { foodById } from '../lexicon/foods';
+import { nameOf } from '../rules/restrictions';
+import { foldedWords } from '../text/tokenize';
+import type { FoodProfile, Ingredient, Intolerance } from '../types';
+import type { NamedFood, NoteWords } from './words';
+
+export interface Family {
+  /** In plain English. */
+  readonly name: string;
+  readonly rules: FoodProfile;
+}
+
+const ofAll = (...intolerances: Intolerance[]): FoodProfile => ({ intolerances });
+const avoiding = (tag: NonNullable<FoodProfile['avoidIngredients']>[number]): FoodProfile => ({
+  avoidIngredients: [tag],
+});
+
+/** Words for whole families, in both languages and numbers. A name of the lexicon wins over a shorter word here. */
+const rows: readonly (readonly [name: string, words: string, rules: FoodProfile])[] = [
+  ['gluten', 'gluten,glutens', ofAll('Gluten', 'Wheat')],
+  ['wheat', 'wheat,trigo', ofAll('Wheat')],
+  ['milk', 'milk,milks,leche,leches,cow milk,cows milk,leche de vaca,milk protein,milk proteins,proteina de leche,proteina de la leche,proteina de vaca,plv,casein,caseina,whey', ofAll('Milk', 'Lactose')],
+  ['dairy', 'dairy,dairies,diary,dairy product,dairy products,dairy stuff,milk product,milk products,lacteo,lacteos,producto lacteo,productos lacteos,derivados lacteos,derivados de la leche', ofAll('Milk', 'Lactose')],
+  ['lactose', 'lactose,lactosa', ofAll('Lactose')],
+  ['nuts', 'nut,nuts,nuts of any kind,fruto seco,frutos secos,frutas secas', ofAll('Nuts', 'TreeNuts', 'Peanuts')],
+  ['tree nuts', 'tree nut,tree nuts,treenut,treenuts,frutos de cascara,frutos secos de cascara,nueces de arbol', ofAll('TreeNuts')],
+  ['peanuts', 'peanut,peanuts,penut,penuts,groundnut,groundnuts,cacahuete,cacahuetes,cacahuate,cacahuates,mani,manies', ofAll('Peanuts')],
+  ['shellfish', 'shellfish,shell fish,shelfish,crustacean,crustaceans,crustaceo,crustaceos,mollusc,molluscs,mollusk,mollusks,molusco,moluscos,marisco,mariscos', ofAll('Shellfish')],
+  ['seafood', 'seafood,sea food,frutos de mar,frutos del mar,pescado y marisco,pescado y mariscos,pescado o marisco', ofAll('Fish', 'Shellfish')],
+  ['fish', 'fish,fishes,pescado,pescados,pez', ofAll('Fish')],
+  ['eggs', 'egg,eggs,huevo,huevos', ofAll('Eggs')],
+  ['soy', 'soy,soybean,soybeans,soy products,soys', ofAll('Soy')],
+  ['sesame', 'sesame,sesame seed,sesame seeds,sesamo,ajonjoli,semillas de sesamo', ofAll('Sesame')],
+  ['mustard', 'mustard,mustards,mostaza,mostazas', ofAll('Mustard')],
+  ['celery', 'celery,apio', ofAll('Celery')],
+  ['sulphites', 'sulphite,sulphites,sulfite,sulfites,sulfito,sulfitos', ofAll('Sulfites')],
+  ['corn', 'corn,maize,sweetcorn,maiz', ofAll('Corn')],
+  ['legumes', 'legume,legumes,pulses,legumbre,legumbres', ofAll('Legumes')],
+  ['nightshades', 'nightshade,nightshades,solanacea,solanaceas', ofAll('Nightshades')],
+  ['FODMAPs', 'fodmap,fodmaps,high fodmap', ofAll('FODMAPs')],
+  ['meat', 'meat,meats,carne,carnes', { diet: 'Pescatarian' }],
+  ['red meat', 'red meat,red meats,carne roja,carnes rojas', avoiding('RedMeat')],
+  ['pork', 'pork,pig,pigs,cerdo,puerco,chancho,cerdos', avoiding('Pork')],
+  ['beef', 'beef,cow,ternera,vaca,vacuno,res,carne de res,carne de vaca,carne de ternera', avoiding('Beef')],
+  ['processed food', 'processed food,processed foods,ultra processed food,ultra processed foods,procesados,ultraprocesados,alimentos procesados,comida procesada', avoiding('Processed')],
+  ['oil', 'oil,oils,aceite,aceites', avoiding('Oil')],
+  ['salt', 'salt,sal', avoiding('Salt')],
+  ['sugar', 'sugar,sugars,azucar,azucares', avoiding('Sugar')],
+  ['preservatives', 'preservative,preservatives,conservante,conservantes', avoiding('Preservatives')],
+  ['additives', 'additive,additives,artificial additives,artificial ingredients,aditivo,aditivos,e numbers', avoiding('Artificial')],
+  ['animal products', 'animal product,animal products,productos animales,productos de origen animal,nada animal', { diet: 'Vegan' }],
+  ['carbohydrates', 'carb,carbs,carbohydrate,carbohydrates,hidratos,hidratos de carbono,carbohidratos', { diet: 'LowCarb' }],
+  ['alcohol', 'alcohol,booze,alcoholes', { dislikedFood: 'alcohol, tiramisu' }],
+  ['caffeine', 'caffeine,cafeina', { dislikedFood: 'coffee, tea, cola, latte' }],
+  ['poultry', 'poultry,aves', { dislikedFood: 'poultry, chicken stock, chicken stock cube' }],
+  ['cheese', 'cheese,cheeses,queso,quesos', { dislikedFood: 'cheese, cheese crackers, cheese bread, cheesecake, cream cheese, ricotta, cottage cheese, pesto, bechamel, lasagne al forno, moussaka, tzatziki, quark' }],
+  ['mushrooms', 'mushroom,mushrooms,fungi,funghi,champinon,champinones,seta,setas,hongo,hongos', { dislikedFood: 'mushrooms, cream of mushroom, truffle oil' }],
+  ['vegetables', 'vegetable,vegetables,veg,veggies,verdura,verduras,hortalizas', { dislikedFood: 'vegetables' }],
+  ['fruit', 'fruit,fruits,fruta,frutas', { dislikedFood: 'fruit' }],
+  ['pasta', 'pasta,pastas', { dislikedFood: 'pasta' }],
+  ['beans', 'bean,beans,frijol,frijoles,judia,judias,alubia,alubias,porotos,habichuelas', { dislikedFood: 'beans, refried beans, baked beans, black beans, kidney beans, white beans, legumes' }],
+  ['citrus', 'citrus,citrus fruit,citrus fruits,citrico,citricos', { dislikedFood: 'lemon, lime, orange, mandarin, grapefruit, lemon juice, lime juice, orange juice, preserved lemon, lemon curd' }],
+  ['offal', 'offal,casqueria,visceras', { dislikedFood: 'offal, liver, kidney, tripe, tongue, sweetbreads, ox heart, chicken liver, pate' }],
+]; // biome-ignore format: one row each
+
+const families = new Map<string, Family>(
+  rows.flatMap(([name, words, rules]) =>
+    words.split(',').map((term) => [foldedWords(term).join(' '), { name, rules }] as const),
+  ),
+);
+const longestTerm = Math.max(...[...families.keys()].map((term) => term.split(' ').length));
+
+/** The family named at a word, the longest name first. */
+export function familyAt({ words }: NoteWords, first: number): { family: Family; last: number } | null {
+  let best: { family: Family; last: number } | null = null;
+  let term = '';
+  for (let last = first; last < Math.min(words.length, first + longestTerm); last++) {
+    const word = words[last];
+    if (!word || (last > first && word.sign !== ' ')) break;
+    term = last === first ? word.folded : `${term} ${word.folded}`;
+    const family = families.get(term);
+    if (family) best = { family, last };
+  }
+  return best;
+}
+
+/** Foods that are a kind of another, or always made with it, where their names do not say so. By ids. */
+const alsoMeans: Readonly<Record<string, string>> = {
+  cream: 'sour-cream creme-anglaise ice-cream bechamel custard',
+  butter: 'ghee buttercream lard-or-butter hollandaise',
+  yoghurt: 'lactose-free-yoghurt tzatziki',
+  vinegar: 'wine-vinegar balsamic-vinegar cider-vinegar rice-vinegar malt-vinegar chinese-black-vinegar vinaigrette',
+  mayonnaise: 'aioli milk-mayonnaise vegan-mayonnaise burger-sauce tartare-sauce thousand-island-dressing salad-cream caesar-dressing ranch-dressing coleslaw potato-salad cocktail-sauce',
+  'soy-sauce': 'tamari ponzu teriyaki-sauce',
+  stock: 'chicken-stock beef-stock ham-stock fish-stock seafood-stock vegetable-stock stock-cube chicken-stock-cube fish-stock-cube gluten-free-stock-cube',
+  tomato: 'passata tomato-paste ketchup tomato-sauce bolognese salsa gazpacho ratatouille cocktail-sauce barbecue-sauce red-pesto v8 clamato romesco baked-beans moussaka lasagne-al-forno cherry-tomato tinned-tomato sun-dried-tomato tomato-juice',
+  onion: 'shallot calcot spring-onion mirepoix onion-powder crispy-fried-onions red-onion pickled-onion',
+  garlic: 'aioli garlic-infused-oil garlic-powder garlic-scapes skordalia tzatziki pesto red-pesto vegan-pesto hummus baba-ganoush mojo-picon mojo-verde romesco chimichurri gazpacho',
+  chilli: 'chipotle chipotle-in-adobo cayenne hot-sauce sriracha harissa gochujang thai-curry-paste chilli-oil togarashi mojo-picon',
+  'bell-pepper': 'padron-pepper ajvar romesco muhammara gazpacho ratatouille',
+  olives: 'tapenade anchovy-stuffed-olives',
+  grapes: 'raisins sultanas grape-juice',
+  plum: 'prune plum-sauce',
+  potato: 'chips gnocchi crisps potato-salad spanish-omelette potato-flour moussaka',
+  rice: 'sushi puffed-rice rice-cake rice-pudding rice-milk arborio-rice basmati-rice jasmine-rice microwave-vegetable-rice',
+  bread: 'baguette bread-roll brioche bagel english-muffin naan pita rye-bread breadcrumbs croutons sandwich',
+  chicken: 'chicken-stock chicken-stock-cube',
+  chickpeas: 'hummus falafel chickpea-flour',
+  ham: 'prosciutto ham-stock',
+  bacon: 'pancetta turkey-bacon',
+  sausage: 'chorizo salami frankfurter chicken-sausage black-pudding',
+  lamb: 'mutton shawarma haggis moussaka lamb-mince',
+  prawn: 'shrimp krill langoustine prawn-crackers shrimp-paste seafood seafood-stock',
+  shrimp: 'prawn krill langoustine prawn-crackers shrimp-paste seafood seafood-stock',
+  anchovy: 'worcestershire-sauce tapenade caesar-dressing anchovy-stuffed-olives',
+  chocolate: 'cocoa-powder drinking-chocolate chocolates milk-chocolate chocolate-hazelnut-spread profiteroles m-ms kit-kat snickers maltesers toblerone ferrero-rocher reeses',
+  coffee: 'tiramisu latte',
+  honey: 'honey-mustard nougat baklava',
+  coriander: 'coriander-seed salsa guacamole',
+  cumin: 'garam-masala curry-powder taco-seasoning ras-el-hanout',
+  cinnamon: 'mixed-spice five-spice garam-masala ras-el-hanout',
+  aubergine: 'baba-ganoush moussaka ratatouille',
+  cucumber: 'gherkin tzatziki gazpacho',
+  courgette: 'courgette-flower ratatouille',
+  avocado: 'guacamole',
+  cabbage: 'sauerkraut coleslaw kimchi',
+  wine: 'red-wine white-wine rose-wine sparkling-wine sherry sangria',
+  apple: 'cider applesauce',
+  basil: 'pesto red-pesto vegan-pesto',
+  strawberry: 'jam',
+  lemon: 'lemon-curd lemon-juice preserved-lemon',
+}; // biome-ignore format: one row each
+
+/** What an allergy to one food of a shelf is an allergy to: who reacts to one prawn reacts to most. */
+function allergenOf({ category, contains, id }: Ingredient): readonly Intolerance[] {
+  const has = (one: Intolerance) => contains.includes(one);
+  if (category === 'nut') return has('Peanuts') ? ['Peanuts'] : ['TreeNuts'];
+  if (category === 'shellfish') return ['Shellfish'];
+  if (category === 'fish') return ['Fish'];
+  if (category === 'egg' && has('Eggs')) return ['Eggs'];
+  if ((category === 'dairy' || category === 'cheese') && has('Milk')) return ['Milk', 'Lactose'];
+  if (has('Sesame')) return ['Sesame'];
+  if (has('Soy') && (category === 'plant protein' || category === 'legume' || id === 'soy-sauce'))
+    return ['Soy'];
+  return category === 'flour' && has('Wheat') ? ['Wheat'] : [];
+}
+
+/** A food of the lexicon with its kinds and what is always made with it; for an allergy, with all of its allergen. */
+export function foodAsFamily({ ingredient }: Pick<NamedFood, 'ingredient'>, isAllergy: boolean): Family {
+  const { id } = ingredient;
+  // Who only dislikes olives may well like their oil.
+  const pressed = isAllergy ? [`${id}-oil`, `${id.replace(/s$/, '')}-oil`] : [];
+  const others = [...(alsoMeans[id] ?? '').split(' '), ...pressed].flatMap((other) => foodById(other) ?? []);
+  const intolerances = isAllergy ? allergenOf(ingredient) : [];
+  return {
+    name: nameOf(ingredient),
+    rules: {
+      dislikedFood: [...new Set([ingredient, ...others].map(nameOf))].join(', '),
+      ...(intolerances.length > 0 && { intolerances }),
+    },
+  };
+}
+
+/** Whether a family is one that people are allergic to: an allergen that labels must name. */
+export const isAllergen = ({ rules }: Family): boolean => (rules.intolerances?.length ?? 0) > 0;

@@ -1,0 +1,166 @@
+/**
+ * Reads a cook's own words, in English or Spanish: the note for the chef, and what a box of ingredients says besides foods.
+ * One reading serves whoever cooks from a note and whoever checks what came of it.
+ */
+import { wordSet } from '@/lib/words';
+import { listAfter } from './foodLists';
+import { indexesOf, refusalsIn, spanOf, type WordRange } from './refusals';
+import type { Exclusion, Note, Wish } from './types';
+import { dietsIn, wants, wishesIn } from './wishes';
+import { type NoteWords, wordAtPlace, wordsOf } from './words';
+
+/** Where the words stand: in a note, or among foods that a cook has. */
+export type NotePlace = 'note' | 'ingredients';
+
+/** Characters that are read; what is longer is no note. */
+const longestNote = 20_000;
+const mostUnread = 6;
+
+/** Words that say nothing of what is to be cooked. */
+const fillers = wordSet(
+  'a an the and or of to in on at for from with i me my we our you your he she it they his her its their is are am im be was were do does please thanks thank thankyou hi hello hey chef dear ok okay so too very just some any really also this that these those there here but not no yes can could would should will have has had make made cook cooking dish meal recipe food dinner lunch breakfast snack today tonight tomorrow un una unos unas el la los las de del y e o u que en por para con mi mis su sus me te se lo le les nos es son soy somos favor gracias hola porfa porfavor muy algo plato receta comida cena hoy esta este si haz hazlo hacer ser sea as if it let lets like want need none nothing nada ninguno ninguna n nil null na cheers love lol ha haha also because since while when who which what eat eats eating bit little thing things something anything everything kind sort one ones friend friends guest guests family wife husband mum mom dad son daughter partner boyfriend girlfriend brother sister coming allergic allergy allergies anymore either much many lot lots at all never ever tonight tonights everyone everybody seriously really honestly either hijo hija hijos hijas mujer marido madre padre amigo amiga amigos pareja novio novia abuela abuelo invitados invitado porque tambien sorry btw fyi xx careful beware important cuidado ojo importante',
+);
+
+/** 'Garlic is fine': nothing to do about it. */
+const welcomed = wordSet('fine ok okay welcome allowed permitido permitidos bien');
+
+const isIn = (ranges: readonly WordRange[], index: number) =>
+  ranges.some(({ first, last }) => first <= index && index <= last);
+
+/** Foods that the words ask for. */
+function wantedIn(note: NoteWords, isTaken: (index: number) => boolean, wanted: readonly WordRange[]) {
+  const { flat, words, text } = note;
+  const found: (WordRange & { isToUseUp: boolean; from: number })[] = wanted.map((range) => ({
+    ...range,
+    from: range.first,
+    isToUseUp: false,
+  }));
+  for (const { isToUseUp, pattern } of wants)
+    for (const match of flat.matchAll(pattern)) {
+      const first = wordAtPlace(words, match.index);
+      const from = wordAtPlace(words, match.index + match[0].length);
+      if (isTaken(first) || isTaken(from) || isIn(found, from)) continue;
+      const { foods, last } = listAfter(note, from, { isAllergy: false, commas: 'join', isCue: isTaken });
+      if (foods.length > 0) found.push({ first, from, last, isToUseUp });
+    }
+  return found
+    .sort((a, b) => a.first - b.first)
+    .map(({ first, from, last, isToUseUp }) => {
+      const { start, end } = spanOf(note, { first: from, last });
+      const written = text.slice(words[first]?.start, end);
+      const wish: Wish = { kind: 'with', foods: text.slice(start, end), isToUseUp, written };
+      return { first, last, wish };
+    });
+}
+
+/** The parts that say something of which nothing was read: clauses between signs, and sides of an 'and' or a 'but'. */
+function unreadIn(note: NoteWords, read: readonly WordRange[]): string[] {
+  const { words, text } = note;
+  const isRead = new Set<number>();
+  for (const { first, last } of read) for (let index = first; index <= last; index++) isRead.add(index);
+  const divides = wordSet('but pero and y although aunque however');
+  const parts: WordRange[] = [];
+  let first = 0;
+  for (let index = 1; index <= words.length; index++) {
+    const word = words[index];
+    if (word && word.sign === ' ' && !(divides.has(word.folded) && !isRead.has(index))) continue;
+    parts.push({ first, last: index - 1 });
+    first = index;
+  }
+  const isSilent = (part: WordRange) => {
+    for (let index = part.first; index <= part.last; index++) {
+      const word = words[index]?.folded ?? '';
+      if (isRead.has(index)) return true;
+      if (!fillers.has(word) && /\p{L}{2}|\p{N}/u.test(word)) return false;
+    }
+    return true;
+  };
+  const hasRead = (part: WordRange) => {
+    for (let index = part.first; index <= part.last; index++) if (isRead.has(index)) return true;
+    return false;
+  };
+  const isWelcome = ({ first, last }: WordRange) =>
+    words.slice(first, last + 1).some(({ folded }) => welcomed.has(folded));
+  // Words that stand together and were not read are one part.
+  const unread: WordRange[] = [];
+  for (const part of parts) {
+    if (isSilent(part) || hasRead(part) || isWelcome(part)) continue;
+    const before = unread.at(-1);
+    const sign = words[part.first]?.sign;
+    if (before && before.last === part.first - 1 && sign !== '.' && sign !== ';')
+      unread[unread.length - 1] = { first: before.first, last: part.last };
+    else unread.push(part);
+  }
+  return unread.slice(0, mostUnread).map((part) => {
+    const { start, end } = spanOf(note, part);
+    return text.slice(start, end).replace(/^(?:but|and|pero|y|although|aunque|however)\s+/i, '');
+  });
+}
+
+/** What is no word at all, such as a row of signs or pictures, is something that a cook wrote all the same. */
+const wordless = (text: string): string[] =>
+  /\S/.test(text) && !/[\p{L}\p{N}]/u.test(text) ? [text.trim()] : [];
+
+/**
+ * Reads what a text leaves out and wishes for. Pure; never throws; time is linear in the text.
+ * @param place in a list of ingredients foods are no wish, and a comma ends what is left out: 'chicken, no garlic, rice'
+ */
+export function readNote(written: string | undefined, place: NotePlace = 'note'): Note {
+  const whole = (written ?? '').normalize('NFC');
+  const note = wordsOf(whole.slice(0, longestNote));
+  const isBox = place === 'ingredients';
+  const wishes = wishesIn(note);
+  const isWish = new Set(wishes.flatMap(indexesOf));
+  const refusals = refusalsIn(note, { commas: isBox ? 'end' : 'join', taken: wishes });
+  const diets = dietsIn(note, isBox).filter(
+    ({ first }) => !isIn(refusals.ranges, first) && !isWish.has(first),
+  );
+  const taken = [...refusals.ranges, ...refusals.fine, ...refusals.limits, ...wishes, ...diets];
+  const takenWords = new Set(taken.flatMap(indexesOf));
+  const wanted = wantedIn(note, (index) => takenWords.has(index), refusals.wanted).filter(
+    ({ wish }) => !isBox || (wish.kind === 'with' && wish.isToUseUp),
+  );
+  const exclusions: Exclusion[] = [
+    ...refusals.exclusions,
+    ...diets
+      .filter(({ isDenied }) => !isDenied)
+      .map(
+        ({ name, rules, strength, written: words }): Exclusion => ({
+          name,
+          rules,
+          strength,
+          written: words,
+          kind: name === 'gluten' ? 'food' : 'diet',
+        }),
+      ),
+  ];
+  const limits = refusals.limits.slice(0, mostUnread).map((range) => {
+    const { start, end } = spanOf(note, range);
+    return note.text.slice(start, end);
+  });
+  return {
+    exclusions: unique(exclusions),
+    wishes: [...wishes, ...wanted].sort((a, b) => a.first - b.first).map(({ wish }) => wish),
+    unread: [
+      ...limits,
+      ...exclusions
+        .flatMap(({ kind, written: words }) => (kind === 'unknown' ? [words] : []))
+        .slice(0, mostUnread),
+      ...(isBox ? [] : [...unreadIn(note, [...taken, ...wanted]), ...wordless(whole)]),
+      ...(whole.length > longestNote ? [`${whole.slice(longestNote, longestNote + 60)}…`] : []),
+    ],
+    refusals: refusals.ranges.map((range) => spanOf(note, range)),
+    others: [...diets, ...wishes, ...refusals.fine, ...refusals.limits].map((range) => spanOf(note, range)),
+  };
+}
+
+/** Each food once, by the strongest that is said of it. */
+function unique(exclusions: readonly Exclusion[]): Exclusion[] {
+  const ranks = { allergy: 2, cannot: 1, dislike: 0 } as const;
+  const byName = new Map<string, Exclusion>();
+  for (const one of exclusions) {
+    const known = byName.get(one.name);
+    if (!known || ranks[one.strength] > ranks[known.strength]) byName.set(one.name, one);
+  }
+  return [...byName.values()];
+}

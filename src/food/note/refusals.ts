@@ -1,0 +1,228 @@
+/** What a note rules out, whichever way it says so. */
+import {
+  foodAtWord,
+  type ListedFood,
+  type ListRules,
+  listAfter,
+  listBefore,
+  listGoesOnAt,
+} from './foodLists';
+import { cuesIn, pronouns, type RefusalCue } from './refusalCues';
+import type { Exclusion, NoteSpan, Strength } from './types';
+import { type NoteWords, wordsOf } from './words';
+
+/** Words `first` to `last`. */
+export interface WordRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface Refusals {
+  readonly exclusions: readonly Exclusion[];
+  /** Where what they say stands. */
+  readonly ranges: readonly WordRange[];
+  /** Words that sound like a refusal and are none. */
+  readonly fine: readonly WordRange[];
+  /** Foods that the note will not do without. */
+  readonly wanted: readonly WordRange[];
+  /** Words that would limit a food, which nothing here can do. */
+  readonly limits: readonly WordRange[];
+}
+
+/** 'Leche sin lactosa', 'sugar-free jam': said of a food, and it takes nothing from the rest of the dish. */
+const takenOut =
+  /^(?:(?:sin|without|no|not|menos|ni|non) (?:added |extra )?(?:hueso|huesos|bone|bones|piel|skin|pepitas|grasa|fat|semillas|seeds|cocinar|cocer|cooked|espinas|cascara|pelar|alcohol|cafeina|caffeine|alcoholic|shell|shells|stone|stones|rind|crust|crusts)|(?:sugar|salt|fat|alcohol|oil|seed|caffeine) free)$/;
+const takenOutInBox =
+  /^(?:(?:sin|without|no|not|non) (?:added |extra )?(?:gluten|lactosa|lactose|azucar|sugar|sal|salt|dairy)|(?:gluten|lactose|sugar|salt|dairy|nut|egg|wheat) free)$/;
+/** 'Eggless', 'meatless'. */
+const less =
+  /^(meat|egg|dairy|flour|sugar|wheat|nut|milk|fish|salt|oil|gluten|cheese|butter|yeast|onion|garlic)less$/;
+
+/** A wish that begins by refusing. */
+const refusing =
+  /^(?:no|not|nothing|never|without|sin|avoid|evita|cant|cannot|can not|dont|do not|doesnt|does not|hates?|odi[oa]|nada)\b/;
+
+const exceptions = new Set(['except', 'except for', 'excepto', 'salvo', 'menos']);
+
+/** How a list of one thing reads in a note: unknown words count only where somebody would fall ill. */
+const takesUnknown = (cue: RefusalCue) =>
+  cue.strength === 'allergy' ||
+  (/^(?:cant|cannot|can not|may not|no (?:puedo|puede))/.test(cue.words) && cue.side === 'after');
+/** No food, whatever they stand after. */
+const nothingToEat =
+  /^(?:it|them|that|this|much|alot|lot|anything|everything|food|foods|nothing|something|people|kids?|pollen|dust|cats?|dogs?|latex|bees?|penicillin|hay fever|cooking|work|time|effort|too|very|spicy|hot|picante|casa|todo|nada|eso|esto|comida|i|me|we|my|please|thanks|gracias|sorry|cheers|btw|fyi|lol|careful|beware|severe|severely|badly|really|mild|mildly|perdon|cuidado|ojo)\b/;
+
+export interface RefusalOptions {
+  /** In a list of ingredients a comma ends what is left out. */
+  readonly commas: 'join' | 'end';
+  /** Words that are read otherwise already: 'no oven'. */
+  readonly taken: readonly WordRange[];
+}
+
+/** Reads what a note rules out. Linear in its words. */
+export function refusalsIn(note: NoteWords, { commas, taken }: RefusalOptions): Refusals {
+  const { words, text } = note;
+  const takenWords = new Set(taken.flatMap(indexesOf));
+  const isTaken = (index: number) => takenWords.has(index);
+  const cues = cuesIn(note).filter(({ first, last }) => {
+    for (let index = first; index <= last; index++) if (isTaken(index)) return false;
+    return true;
+  });
+  const starts = new Set(cues.map(({ first }) => first));
+  const isCue = (index: number) => starts.has(index) || isTaken(index);
+  const exclusions: Exclusion[] = [];
+  const ranges: WordRange[] = [];
+  const fine: WordRange[] = [];
+  const wanted: WordRange[] = [];
+  const limits: WordRange[] = [];
+  const phraseOf = ({ first, last }: WordRange) =>
+    words
+      .slice(first, last + 1)
+      .map(({ folded }) => folded)
+      .join(' ');
+  const writtenOf = ({ first, last }: WordRange) => text.slice(words[first]?.start, words[last]?.end);
+
+  const exclude = (foods: readonly ListedFood[], range: WordRange, strength: Strength) => {
+    const written = writtenOf(range);
+    ranges.push(range);
+    for (const { name, rules } of foods) exclusions.push({ written, name, strength, rules, kind: 'food' });
+  };
+
+  /** A name of no known food is looked for as it stands; false for what nobody eats. */
+  const excludeUnknown = (phrase: WordRange, range: WordRange, strength: Strength): boolean => {
+    const said = phraseOf(phrase);
+    if (nothingToEat.test(said) || !/\p{L}{3}/u.test(said)) return false;
+    ranges.push(range);
+    exclusions.push({
+      written: writtenOf(range),
+      name: writtenOf(phrase),
+      strength,
+      rules: { dislikedFood: said },
+      kind: 'unknown',
+    });
+    return true;
+  };
+
+  // 'No oven or nuts', 'doesn't like spicy food, mushrooms or olives': what is refused after something else.
+  for (const { first, last } of taken) {
+    const said = phraseOf({ first, last });
+    if (!refusing.test(said)) continue;
+    const rules: ListRules = { isAllergy: false, commas, isCue, isApart: true };
+    const from = listGoesOnAt(
+      note,
+      last,
+      /like|eat|hate|odi|gust|handle|take|stand|tolerat|avoid|evit/.test(said),
+      rules,
+    );
+    if (from === null || isTaken(from)) continue;
+    const list = listAfter(note, from, rules);
+    if (list.foods.length > 0) exclude(list.foods, { first, last: list.last }, 'cannot');
+  }
+
+  let done = -1;
+  for (const cue of cues) {
+    if (cue.first <= done) continue;
+    const isAllergy = cue.kind === 'refusal' && cue.strength === 'allergy';
+    const isInstead =
+      /^(?:instead|in (?:place|lieu)|rather|en (?:vez|lugar|sus)|replac|swap|substitut|sustitu|reempl|cambia)/.test(
+        cue.words,
+      );
+    const rules: ListRules = {
+      isAllergy,
+      commas: isInstead ? 'end' : commas,
+      isCue,
+      isApart: isAllergy,
+    };
+    const ahead = () => listAfter(note, cue.last + 1, rules);
+    const isPronoun = pronouns.has(words[cue.last + 1]?.folded ?? '');
+    const behind = () => listBefore(note, cue.first, rules, isPronoun);
+    // 'No meat except chicken': an exception is more than the rules can say, so nothing is let back in.
+    if (exceptions.has(cue.words) && done === cue.first - 1 && words[cue.first]?.sign === ' ') {
+      done = Math.max(cue.last, ahead().last);
+      limits.push({ first: cue.first, last: done });
+      continue;
+    }
+    if (cue.kind !== 'refusal') {
+      const { last, foods } = ahead();
+      done = Math.max(cue.last, last);
+      const range = { first: cue.first, last: done };
+      if (cue.kind === 'unread') limits.push(range);
+      else if (cue.kind === 'fine') fine.push(range);
+      else if (foods.length > 0) wanted.push({ first: cue.last + 1, last });
+      else fine.push(range);
+      continue;
+    }
+    const isPlainNo = /^(?:no|not|non|none|never|ni|zero|cero|menos|minus|sin|without)$/.test(cue.words);
+    const isAttached = cue.first > 0 && words[cue.first]?.sign === ' ' && !isTaken(cue.first - 1);
+    const before = cue.side === 'after' && !isPronoun ? null : behind();
+    if (before && before.foods.length > 0 && (cue.side !== 'either' || words[cue.first]?.sign === ' ')) {
+      const first = before.foods[0]?.first ?? cue.first;
+      const range = { first, last: isPronoun ? cue.last + 1 : cue.last };
+      done = range.last;
+      const said = phraseOf({ first, last: cue.last });
+      const next = words[cue.last + 1];
+      const isOfNext = next?.sign === ' ' && note.foodAt.has(cue.last + 1);
+      if (isOfNext && (takenOut.test(said) || (commas === 'end' && takenOutInBox.test(said)))) {
+        fine.push(range);
+        continue;
+      }
+      // 'Pasta, gluten free' in a list of ingredients is a kind of pasta as well.
+      exclude(before.foods, range, cue.strength);
+      continue;
+    }
+    if (cue.side === 'before') continue;
+    const list = ahead();
+    const whole = { first: cue.first, last: Math.max(cue.last, list.last) };
+    if (list.foods.length > 0) {
+      done = whole.last;
+      const said = phraseOf(whole);
+      if (isAttached && (takenOut.test(said) || (commas === 'end' && takenOutInBox.test(said)))) {
+        fine.push(whole);
+        continue;
+      }
+      exclude(list.foods, whole, cue.strength);
+      if (list.unknown) excludeUnknown(list.unknown, list.unknown, cue.strength);
+      continue;
+    }
+    const topic = isPlainNo ? null : (before ?? behind());
+    if (topic && topic.foods.length > 0) {
+      const topicRange = {
+        first: topic.foods[0]?.first ?? cue.first,
+        last: isPronoun ? cue.last + 1 : cue.last,
+      };
+      done = topicRange.last;
+      exclude(topic.foods, topicRange, cue.strength);
+      continue;
+    }
+    if (isAttached && list.unknown && takenOut.test(`${cue.words} ${words[list.unknown.first]?.folded}`)) {
+      done = list.unknown.first;
+      fine.push({ first: cue.first, last: done });
+      continue;
+    }
+    if (!list.unknown || !takesUnknown(cue)) continue;
+    const range = { first: cue.first, last: list.unknown.last };
+    if (excludeUnknown(list.unknown, range, cue.strength)) done = range.last;
+  }
+  return { exclusions: [...exclusions, ...lessIn(note, ranges)], ranges, fine, wanted, limits };
+}
+
+/** 'Eggless', 'meatless': the word alone says it. */
+function lessIn(note: NoteWords, ranges: WordRange[]): Exclusion[] {
+  return note.words.flatMap(({ folded, start, end }, index) => {
+    const [, food] = less.exec(folded) ?? [];
+    const listed = food === undefined ? null : foodAtWord(wordsOf(food), 0, false);
+    if (!listed) return [];
+    ranges.push({ first: index, last: index });
+    const { name, rules } = listed;
+    return [{ written: note.text.slice(start, end), name, strength: 'cannot', rules, kind: 'food' }];
+  });
+}
+
+/** Every word of a range. */
+export const indexesOf = ({ first, last }: WordRange): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+
+export const spanOf = ({ words }: NoteWords, { first, last }: WordRange): NoteSpan => ({
+  start: words[first]?.start ?? 0,
+  end: words[last]?.end ?? 0,
+});

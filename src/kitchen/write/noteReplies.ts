@@ -1,0 +1,146 @@
+import { findIngredients } from '@/food/names/findIngredients';
+import type { NoteHit } from '@/food/note/noteHits';
+import type { Exclusion, Wish } from '@/food/note/types';
+import { groupBy } from '@/lib/groupBy';
+import { wordSet } from '@/lib/words';
+import type { Plan } from '../adapt/plan';
+import type { SaidNote } from '../choose/noteWishes';
+import { preferenceFor } from '../choose/preferences';
+import { plainText } from '../read/plainText';
+import { respelled } from '../read/respelled';
+import { isMany, listed } from '../words/grammar';
+
+interface Outcome {
+  readonly plan: Plan;
+  /** What the text of the dish has that the notes leave out. */
+  readonly hits: readonly NoteHit[];
+  readonly mayName: (words: string) => boolean;
+}
+
+const hotFoods = wordSet(
+  'chilli cayenne chipotle chipotle-in-adobo hot-sauce sriracha harissa gochujang thai-curry-paste sichuan-pepper',
+);
+const mostNames = 8;
+const mostUnread = 4;
+
+/** What was done about a wish, to stand after 'so:'; null where nothing could be done. */
+function doneAbout(wish: Wish, { plan, mayName }: Outcome): string | null {
+  const { dish, list } = plan;
+  const foods = [...list, ...plan.finish, ...plan.sides];
+  const isHot = foods.some(({ ingredient }) => hotFoods.has(ingredient?.id ?? ''));
+  switch (wish.kind) {
+    case 'hot':
+      if (isHot) return 'a lively heat';
+      return mayName('chilli flakes') ? 'chilli flakes to scatter over it at the table' : null;
+    case 'mild':
+      return isHot ? null : 'nothing hot';
+    case 'for children':
+      return isHot ? null : 'mild enough for children';
+    case 'less salt':
+      return 'half of the salt given is a good start';
+    case 'without':
+      return dish.kit.includes(wish.appliance) ? null : `no ${wish.appliance} needed`;
+    case 'with': {
+      const wanted = findIngredients(respelled(wish.foods)).map(({ ingredient }) => ingredient);
+      const used = wanted.flatMap(
+        (want) => foods.find(({ ingredient }) => ingredient && isOrHas(ingredient.id, want.id)) ?? [],
+      );
+      if (used.length < wanted.length || used.length === 0) return null;
+      const names = listed([...new Set(used.map(({ shortName }) => shortName))]);
+      return wish.isToUseUp
+        ? `the ${names} ${used.length > 1 || isMany(names) ? 'are' : 'is'} used`
+        : `with ${names}`;
+    }
+    default: {
+      const preference = preferenceFor(wish);
+      return preference?.isMetBy(dish) ? preference.name : null;
+    }
+  }
+}
+
+/** 'tinned-tomato' is tomato. */
+const isOrHas = (id: string, wanted: string) =>
+  id === wanted || id.endsWith(`-${wanted}`) || id.startsWith(`${wanted}-`);
+
+/** 'No eggs'; 'without red meat' where 'no' would still be read as naming meat. */
+const withoutIt = (name: string): string =>
+  findIngredients(`no ${name}`).length === 0 ? `no ${name}` : `without ${name}`;
+
+/** The exclusions that nothing in the text is against, as what it does without. */
+function kept(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): string[] {
+  const isClear = (one: Exclusion) => hits.every(({ exclusion }) => exclusion !== one);
+  const clear = exclusions.filter(isClear);
+  const names = clear.filter(({ kind }) => kind === 'food').map(({ name }) => name);
+  const shown = names.slice(0, mostNames);
+  const more = names.length - shown.length;
+  return [
+    ...(shown.length > 0
+      ? [listed([...shown.map(withoutIt), ...(more > 0 ? [`nothing of ${more} more`] : [])])]
+      : []),
+    ...clear.filter(({ kind }) => kind === 'diet').map(({ name }) => `right for a ${name} diet`),
+  ];
+}
+
+/** Everything done, each once; where no machine at all is needed, that. */
+function told(done: readonly string[]): string {
+  const isUncooked = done.includes('no hob needed') && done.includes('no oven needed');
+  return [
+    ...new Set(
+      isUncooked ? ['nothing to be cooked', ...done.filter((one) => !one.endsWith(' needed'))] : done,
+    ),
+  ].join('; ');
+}
+
+/** What became of one note. */
+function replyTo(note: SaidNote, outcome: Outcome): string[] {
+  if (note.quoted === '') return [];
+  const isNote = note.said === 'note';
+  const hits = outcome.hits.filter(({ exclusion }) => note.exclusions.includes(exclusion));
+  const outcomes = note.wishes.map((wish) => ({ wish, done: doneAbout(wish, outcome) }));
+  const done = [
+    ...kept(note.exclusions, hits),
+    ...outcomes.flatMap((one) => (one.done === null ? [] : [one.done])),
+  ];
+  const missed = outcomes.filter((one) => one.done === null).map((one) => one.wish.written);
+  const unread = [...new Set([...note.unread, ...missed].map((words) => plainText(words)))].filter(Boolean);
+  const shown = unread.slice(0, mostUnread).map((words) => `“${words}”`);
+  const part = isNote ? 'your note' : 'what you wrote';
+  return [
+    ...(done.length > 0
+      ? [
+          `${isNote ? 'Your note said' : 'Among the ingredients you wrote'} “${note.quoted}”, so: ${told(done)}.`,
+        ]
+      : []),
+    ...(shown.length > 0
+      ? [
+          `I could not follow ${shown.length > 1 ? 'these parts' : 'this part'} of ${part}: ${shown.join(' and ')}.`,
+        ]
+      : []),
+    ...doubts(hits),
+  ];
+}
+
+/** What the dish may hold, and what it holds where nothing else was left to cook. */
+function doubts(hits: readonly NoteHit[]): string[] {
+  return [...groupBy(hits, ({ exclusion }) => exclusion.name)].map(([name, all]) => {
+    const foods = listed([...new Set(all.map(({ ingredient }) => ingredient.name))].slice(0, mostNames));
+    const isSure = all.some(({ grade }) => grade === 'contains');
+    return isSure
+      ? `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`
+      : `Read the label of the ${foods} for what your note rules out: “${name}”.`;
+  });
+}
+
+const allergyAdvice =
+  'With an allergy, read every label: a kitchen knows foods by their names, and not what else is made in the same place.';
+
+/**
+ * What became of the cook's notes, quoted: what was done, each of it looked for in the finished dish, and what could not
+ * be followed.
+ */
+export function noteReplies(notes: readonly SaidNote[], outcome: Outcome): string[] {
+  const isAllergic = notes.some(({ exclusions }) =>
+    exclusions.some(({ strength }) => strength === 'allergy'),
+  );
+  return [...notes.flatMap((note) => replyTo(note, outcome)), ...(isAllergic ? [allergyAdvice] : [])];
+}

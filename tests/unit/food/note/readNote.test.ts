@@ -1,0 +1,149 @@
+import { fc } from '@tests/support/fastCheck';
+import { describe, expect, it } from 'vitest';
+import { allFoods } from '@/food/lexicon/foods';
+import { type NotePlace, readNote } from '@/food/note/readNote';
+import { boxes, notes } from './notes';
+import { englishWays, noRefusals, spanishWays } from './waysToExclude';
+
+const leftOut = (text: string, place?: NotePlace) =>
+  readNote(text, place)
+    .exclusions.map(({ name, strength }) => `${name}${strength === 'allergy' ? '!' : ''}`)
+    .sort()
+    .join(', ');
+const wishesOf = (text: string) =>
+  readNote(text).wishes.map((wish) =>
+    wish.kind === 'with'
+      ? `${wish.isToUseUp ? 'use up' : 'with'} ${wish.foods}`
+      : wish.kind === 'without'
+        ? `without ${wish.appliance}`
+        : wish.kind,
+  );
+
+describe('what a note leaves out', () => {
+  it.each(notes)('%s', (note, names) => {
+    expect(leftOut(note)).toBe(names);
+  });
+
+  it.each(boxes)('among ingredients: %s', (list, names) => {
+    expect(leftOut(list, 'ingredients')).toBe(names);
+  });
+
+  const places: readonly NotePlace[] = ['note', 'ingredients'];
+
+  it('is read whichever way it is said, with nothing left unread', () => {
+    expect(englishWays.length + spanishWays.length).toBeGreaterThan(80);
+    for (const [ways, foods] of [
+      [englishWays, ['peanuts', 'garlic', 'red meat', 'dairy', 'tree nuts', 'tomatoes']],
+      [spanishWays, ['el huevo', 'los frutos secos', 'ajo', 'la carne roja', 'gluten']],
+    ] as const)
+      for (const way of ways)
+        for (const food of foods)
+          for (const place of places) {
+            const said = way.replace('X', food).replace(/\b(a|de) el\b/g, (_, link) => `${link}l`);
+            const { exclusions, unread } = readNote(said, place);
+            expect([said, exclusions.length, unread]).toEqual([said, 1, []]);
+          }
+  });
+
+  it('is nothing where the words only sound like it', () => {
+    for (const way of noRefusals)
+      for (const food of ['nuts', 'ajo', 'red meat']) expect(leftOut(way.replace('X', food)), way).toBe('');
+  });
+
+  it('may be any food there is', () => {
+    const unread = allFoods()
+      .map(({ names }) => names.en[0] ?? '')
+      .filter((name) => readNote(`please leave out the ${name}`).exclusions.length === 0);
+    expect(unread).toEqual([]);
+  });
+
+  it('is quoted as it was typed', () => {
+    const { exclusions } = readNote('Hi! I am ALLERGIC to Peanuts and sesame, sorry.');
+    expect(exclusions.map(({ written }) => written)).toEqual(Array(2).fill('ALLERGIC to Peanuts and sesame'));
+  });
+
+  it('is a whole family for who is allergic to one of it', () => {
+    const rulesOf = (note: string) => readNote(note).exclusions[0]?.rules;
+    expect(rulesOf('allergic to prawns')?.intolerances).toEqual(['Shellfish']);
+    expect(rulesOf('allergic to almonds')?.intolerances).toEqual(['TreeNuts']);
+    expect(rulesOf('allergic to tahini')?.intolerances).toEqual(['Sesame']);
+    expect(rulesOf('no prawns')?.intolerances).toBeUndefined();
+  });
+
+  it('is looked for by its word where no such food is known', () => {
+    const { exclusions, unread } = readNote('allergic to nuts and zorgleberries');
+    expect(exclusions.map(({ kind, name }) => [kind, name])).toEqual([
+      ['food', 'nuts'],
+      ['unknown', 'zorgleberries'],
+    ]);
+    expect(unread).toEqual(['zorgleberries']);
+  });
+});
+
+describe('what a note wishes', () => {
+  it.each([
+    ['no oven', ['without oven']],
+    ['no tengo horno', ['without oven']],
+    ['our blender is broken', ['without blender']],
+    ['for kids, use up the leeks', ['for children', 'use up leeks']],
+    ['one pot, spicy, something quick', ['one pot', 'hot', 'quick']],
+    ['not too spicy, less salt', ['mild', 'less salt']],
+    ['algo ligero y crujiente', ['light', 'crispy']],
+    ['cumpleaños de mi madre', ['special']],
+    ['no nuts but lots of cheese', ['with cheese']],
+    ['sin ajo pero con limón', ['with limón']],
+    ['not without garlic', ['with garlic']],
+    ['que no pique, para niños', ['mild', 'for children']],
+    ['light soy sauce and crispy bacon are fine', []],
+  ])('%s', (note, wishes) => {
+    expect(wishesOf(note)).toEqual(wishes);
+  });
+});
+
+describe('what could not be read', () => {
+  it.each([
+    ['serve it on the blue plates', ['serve it on the blue plates']],
+    ['no nuts, and sing me a song', ['sing me a song']],
+    ['pregnant', ['pregnant']],
+    ['no more than 2 eggs', ['no more than 2 eggs']],
+    ['no meat except chicken', ['except chicken']],
+    ['我对花生过敏', ['我对花生过敏']],
+    ['😀😀', ['😀😀']],
+    ['Hi chef, please and thank you!', []],
+    ['', []],
+  ])('%s', (note, unread) => {
+    expect(readNote(note).unread).toEqual(unread);
+  });
+
+  it('is never a reason to throw, or to take long', () => {
+    const longNotes = [
+      'no nuts, ',
+      'nuts and ',
+      'nut free ',
+      'not too ',
+      'very really ',
+      'no ',
+      ',',
+      '- ',
+      '😀🥜',
+      '我',
+      'a',
+      '(no ',
+    ];
+    const started = performance.now();
+    for (const words of longNotes)
+      for (const place of places) readNote(words.repeat(Math.ceil(10_000 / words.length)), place);
+    expect(performance.now() - started).toBeLessThan(15_000);
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.constantFrom(...places),
+        (text, place) => {
+          expect(readNote(text, place).exclusions.length).toBeLessThan(50);
+        },
+      ),
+    );
+  });
+
+  const places: readonly NotePlace[] = ['note', 'ingredients'];
+});

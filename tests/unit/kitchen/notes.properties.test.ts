@@ -1,0 +1,112 @@
+import { fc } from '@tests/support/fastCheck';
+import { readTexts } from '@tests/support/readTexts';
+import { describe, expect, it } from 'vitest';
+import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
+import type { FoodProfile } from '@/food/types';
+import { composeDish } from '@/kitchen/composeDish';
+import { allDishes } from '@/kitchen/cookbook/allDishes';
+import { englishWays, spanishWays } from '../food/note/waysToExclude';
+
+/** What cooks call each allergen of the profile, in both languages. */
+const allergens: readonly (readonly [FoodProfile, english: string, spanish: string])[] = [
+  [{ intolerances: ['Gluten'] }, 'gluten', 'el gluten'],
+  [{ intolerances: ['Lactose'] }, 'lactose', 'la lactosa'],
+  [{ intolerances: ['Nuts', 'TreeNuts', 'Peanuts'] }, 'nuts', 'los frutos secos'],
+  [{ intolerances: ['Peanuts'] }, 'peanuts', 'los cacahuetes'],
+  [{ intolerances: ['Shellfish'] }, 'shellfish', 'el marisco'],
+  [{ intolerances: ['Fish'] }, 'fish', 'el pescado'],
+  [{ intolerances: ['Fish', 'Shellfish'] }, 'seafood', 'el pescado y el marisco'],
+  [{ intolerances: ['Eggs'] }, 'eggs', 'el huevo'],
+  [{ intolerances: ['Soy'] }, 'soy', 'la soja'],
+  [{ intolerances: ['Milk'] }, 'milk', 'la leche'],
+  [{ intolerances: ['Milk', 'Lactose'] }, 'dairy', 'los lácteos'],
+  [{ intolerances: ['Wheat'] }, 'wheat', 'el trigo'],
+  [{ intolerances: ['Sesame'] }, 'sesame', 'el sésamo'],
+  [{ intolerances: ['Mustard'] }, 'mustard', 'la mostaza'],
+  [{ intolerances: ['Celery'] }, 'celery', 'el apio'],
+  [{ intolerances: ['Sulfites'] }, 'sulphites', 'los sulfitos'],
+  [{ intolerances: ['TreeNuts'] }, 'tree nuts', 'los frutos de cáscara'],
+  [{ intolerances: ['Corn'] }, 'corn', 'el maíz'],
+  [{ intolerances: ['Legumes'] }, 'legumes', 'las legumbres'],
+  [{ intolerances: ['Nightshades'] }, 'nightshades', 'las solanáceas'],
+  [{ intolerances: ['FODMAPs'] }, 'FODMAPs', 'los fodmaps'],
+  [{ avoidIngredients: ['RedMeat'] }, 'red meat', 'la carne roja'],
+  [{ avoidIngredients: ['Pork'] }, 'pork', 'el cerdo'],
+  [{ avoidIngredients: ['Beef'] }, 'beef', 'la ternera'],
+  [{ avoidIngredients: ['Sugar'] }, 'sugar', 'el azúcar'],
+  [{ diet: 'Pescatarian' }, 'meat', 'la carne'],
+];
+const foods =
+  'garlic=ajo onion=cebolla tomatoes=tomates mushrooms=setas rice=arroz potatoes=patatas chicken=pollo salmon=salmón tuna=atún prawns=gambas bacon=beicon ham=jamón cheese=queso butter=mantequilla cream=nata yoghurt=yogur almonds=almendras walnuts=nueces honey=miel lemon=limón lime=lima coriander=cilantro parsley=perejil basil=albahaca ginger=jengibre cumin=comino cinnamon=canela paprika=pimentón olives=aceitunas capers=alcaparras spinach=espinacas broccoli=brócoli carrots=zanahorias leeks=puerros courgettes=calabacines aubergines=berenjenas cucumber=pepino lettuce=lechuga cabbage=repollo cauliflower=coliflor peas=guisantes chickpeas=garbanzos lentils=lentejas beans=judías tofu=tofu coconut=coco bananas=plátanos apples=manzanas strawberries=fresas chocolate=chocolate coffee=café wine=vino vinegar=vinagre mayonnaise=mayonesa bread=pan pasta=pasta turkey=pavo lamb=cordero avocado=aguacate pumpkin=calabaza'
+    .split(' ')
+    .map((pair) => pair.split('='))
+    .map(([english = '', spanish = '']) => [{ dislikedFood: english }, english, spanish] as const);
+
+interface Case {
+  readonly note: string;
+  readonly forbidden: FoodProfile;
+}
+const say = (ways: readonly string[], language: 1 | 2): fc.Arbitrary<Case> =>
+  fc
+    .record({ way: fc.constantFrom(...ways), what: fc.constantFrom(...allergens, ...foods) })
+    .map(({ way, what }) => ({
+      forbidden: what[0],
+      // 'a el huevo' is written 'al huevo'.
+      note: way.replace('X', what[language]).replace(/\b(a|de) el\b/g, (_, link) => `${link}l`),
+    }));
+
+const basket = fc
+  .uniqueArray(
+    fc.constantFrom(
+      ...foods.map(([, english]) => english),
+      ...'peanut butter,tahini,flour,milk,eggs,noodles,soy sauce,cod,beef,parmesan,pesto,mustard,celery,sweetcorn,chorizo,oats,hummus'.split(
+        ',',
+      ),
+    ),
+    { maxLength: 5 },
+  )
+  .map((names) => names.join(', '));
+
+const runs = Number(process.env.KITCHEN_PAIRS ?? 250);
+
+describe('whatever a note rules out', { timeout: 60_000 + runs * 400 }, () => {
+  const cooked = fc.record({
+    said: fc.oneof(say(englishWays, 1), say(spanishWays, 2)),
+    ingredientes: basket,
+    where: fc.constantFrom('note', 'note', 'ingredients'),
+    seed: fc.nat({ max: 50 }),
+  });
+
+  it('is not in the recipe, and is confirmed only where nothing of it was found', () => {
+    fc.assert(
+      fc.property(cooked, ({ said: { note, forbidden }, ingredientes, where, seed }) => {
+        const isNote = where === 'note';
+        const recipe = composeDish(
+          {
+            ingredientes: isNote ? ingredientes : `${ingredientes}. ${note}`,
+            necesidadesDiners: isNote ? note : '',
+            tiempoCoccion: '60',
+            diners: 2,
+            tipoComida: 'Dinner',
+            tipoReceta: 'Default Recipe',
+          },
+          null,
+          seed,
+          allDishes,
+        );
+        const { hits } = checkAgainstProfile(readTexts(recipe), forbidden);
+        const sure = hits.filter(({ grade }) => grade === 'contains');
+        expect(sure.map(({ word, reason }) => `${note}: “${word}” ${reason}`)).toEqual([]);
+        // It was read: said to be kept out, or told as what may hold it.
+        expect(recipe.description, note).toMatch(/so: .*\b(?:no|without) |rules out/);
+        if (/allerg|alérg|alerg|intoler/i.test(note)) {
+          expect(recipe.description).toContain('read every label');
+          if (/so: .*\b(?:no|without) /.test(recipe.description))
+            expect(hits.map(({ reason }) => `${note}: ${reason}`)).toEqual([]);
+        }
+        expect(recipe.description).not.toMatch(/taste and adjust/i);
+      }),
+      { numRuns: runs },
+    );
+  });
+});
