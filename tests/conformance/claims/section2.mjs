@@ -930,7 +930,7 @@ export const section2 = [
     id: '2.139',
     claim: "Fetch failure is shown as 'Error: ...'.",
     tests: [
-      "tests/screens/recipe.test.tsx › shows the server's message behind 'Error:', and another try reads it",
+      "tests/screens/recipe.test.tsx › shows the server's message behind 'Error:', and for a session that is over the way to a new one",
     ],
   },
   // Quick recipe

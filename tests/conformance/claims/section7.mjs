@@ -207,7 +207,7 @@ export const section7 = [
     id: '7.29',
     claim: 'Call 6: msg on error.',
     tests: [
-      "tests/screens/recipe.test.tsx › shows the server's message behind 'Error:', and another try reads it",
+      "tests/screens/recipe.test.tsx › shows the server's message behind 'Error:', and for a session that is over the way to a new one",
       'tests/unit/api/apiFetch.test.ts › takes the message of %s',
     ],
   },

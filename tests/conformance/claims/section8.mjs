@@ -284,13 +284,13 @@ export const section8 = [
     id: '8.45',
     claim: "Single recipe fetch failure: the server's msg, shown as 'Error: ...'.",
     tests: [
-      "tests/screens/recipe.test.tsx › shows the server's message behind 'Error:', and another try reads it",
+      "tests/screens/recipe.test.tsx › shows the server's message behind 'Error:', and for a session that is over the way to a new one",
     ],
   },
   {
     id: '8.46',
     claim: "Or 'Error fetching recipe', shown as 'Error: ...'.",
-    tests: ["tests/screens/recipe.test.tsx › shows 'Error fetching recipe' when the answer breaks off"],
+    tests: ["tests/screens/recipe.test.tsx › shows 'Error fetching recipe' when the answer breaks off, and another try reads it"],
   },
   {
     id: '8.47',
