@@ -171,6 +171,7 @@ export function composeDish(
   const ranking = rankDishes(dishes, {
     ...askedInNote(request, notes[0], basket, dishes),
     minutes: brief.minutes,
+    minutesOf: (chosen) => planDish(chosen, brief.diners, brief.minutes).minutes,
     meal: brief.meal,
     theme: brief.theme,
     rules,

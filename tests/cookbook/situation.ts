@@ -1,4 +1,5 @@
 import type { FoodProfile } from '@/food/types';
+import { planDish } from '@/kitchen/adapt/planDish';
 import type { Situation } from '@/kitchen/choose/types';
 import type { CookbookDish } from '@/kitchen/cookbook/dish';
 import { type Basket, readBasket } from '@/kitchen/read/basket';
@@ -35,6 +36,7 @@ export function situationFor(
     foods: basket.foods,
     asked: basket.asked,
     minutes,
+    minutesOf: (chosen) => planDish(chosen, 2, minutes).minutes,
     meal,
     theme,
     profile,

@@ -44,6 +44,8 @@ export interface Plan {
   readonly foods: ReadonlyMap<string, readonly PlannedFood[]>;
   /** What to buy and measure: every food once, sides left out, in the order of the text. */
   readonly list: readonly PlannedFood[];
+  /** Garlic and spices that are cooked with the onions, or turned in the oil. */
+  readonly seasonings: readonly PlannedFood[];
   /** Goes over the finished dish. */
   readonly finish: readonly PlannedFood[];
   /** Is served beside it. */

@@ -165,17 +165,18 @@ class Planner {
         if (part.kind !== 'bracket') take([part]);
         else if (isKept(part)) take(part.parts);
       }
+    const seasonings = this.slotFoods(uses.filter(({ place }) => place.kind === 'season'));
     const finish = this.slotFoods(
       uses.filter(({ place }) => place.kind === 'finish'),
       { share: 0.6 },
     );
     const sides = this.slotFoods(uses.filter(({ place }) => place.kind === 'side'));
     const extras = [...foods.values()].flat().filter(({ instead }) => instead === null);
-    const extraMinutes = [...extras, ...finish, ...sides].reduce(
+    const extraMinutes = [...extras, ...seasonings, ...finish, ...sides].reduce(
       (sum, food) => sum + minutesToReady(food),
       0,
     );
-    const shared = withSharedLines(foods, finish);
+    const shared = withSharedLines(foods, [...seasonings, ...finish]);
     return {
       dish,
       diners: this.diners,
@@ -183,6 +184,7 @@ class Planner {
       minutes: this.minutesFor(timers, extraMinutes, sides),
       foods: shared.foods,
       list: shared.list,
+      seasonings,
       finish,
       sides,
       swaps: replacements.map(({ instead, used, because }): Swap => ({ instead, used, because })),
@@ -207,6 +209,8 @@ function standInFor(written: Quantity, of: Ingredient | null, by: Ingredient | n
 
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
 const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: Naming): string | null => {
+  // Mince is neither boned nor cut.
+  if (ingredient?.id.endsWith('-mince') && !own.ingredient?.id.endsWith('-mince')) return null;
   if (takesPreparation(own.ingredient, ingredient)) return part.preparation;
   return part.preparation !== null && ingredient ? usualCut(ingredient, name) : null;
 };

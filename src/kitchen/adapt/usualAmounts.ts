@@ -77,10 +77,28 @@ const toldStates = ['cooked', 'leftover', 'roast', 'tinned', 'frozen', 'smoked',
 function labelOf({ states, name }: BasketFood, label: string): string {
   const state = states.find((one) => toldStates.includes(one));
   if (state === undefined || label.includes(state)) return label;
+  if (state === 'cooked' && singularOf(label) === 'egg') return 'hard-boiled eggs';
   // 'Tinned sardines' are no fillets.
   if (name.includes(state)) return isMany(label) ? inNumber(name, true) : name;
   return `${state} ${label.replace(/^(?:cooked|fresh|raw) /, '').replace(/ fillets?$/, '')}`;
 }
+
+/** How a food is cooked first, that a dish welcomes cooked and the cook has raw. By ingredient, else by shelf. */
+const readiedBy: Readonly<Record<string, string>> = {
+  egg: 'boiled for 9 minutes, cooled and peeled',
+  bacon: 'fried until crisp',
+  sausage: 'fried until browned and cooked through',
+  prawn: 'raw ones fried until pink and opaque',
+  shrimp: 'raw ones fried until pink and opaque',
+  rice: 'boiled and drained',
+  pasta: 'boiled and drained',
+  quinoa: 'boiled and drained',
+  potato: 'boiled until tender, in slices',
+  beetroot: 'boiled until tender, peeled and diced',
+};
+
+/** Called cooked in the list all the same, so that nobody serves them raw. */
+const calledCooked: ReadonlySet<string> = new Set(['egg', 'prawn', 'shrimp']);
 
 /**
  * A food beyond the dish's own ingredients, in its usual amount and cut, for a kind of dish.
@@ -110,9 +128,11 @@ export function usualFood(
   const isKind = singularOf(food.name).endsWith(` ${singularOf(usual)}`);
   // A dish that welcomes 'hard-boiled eggs' does not want them raw.
   const isGotReady = singularOf(as).endsWith(` ${singularOf(food.name)}`);
-  const label = isGotReady
-    ? inNumber(as, isMany(usual) || isMany(as))
-    : labelOf(food, isKind ? food.name : usual);
+  const readied = isGotReady && food.states.length === 0 ? readiedBy[food.ingredient.id] : undefined;
+  const label =
+    isGotReady && (readied === undefined || calledCooked.has(food.ingredient.id))
+      ? inNumber(as, isMany(usual) || isMany(as))
+      : labelOf(food, isKind ? food.name : usual);
   const name = quantity.unit === null ? inNumber(label, quantity.amount > 1) : label;
   const shortName = spoken(name);
   const isCutAtAll = food.states.every((state) => state !== 'minced') && !isCooked;
@@ -123,7 +143,7 @@ export function usualFood(
       name,
       shortName,
       quantity,
-      preparation: cut,
+      preparation: readied ?? cut,
       isIfAtHand: false,
       instead: null,
     },

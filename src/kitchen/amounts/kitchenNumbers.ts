@@ -33,6 +33,9 @@ const spoons: Readonly<Record<'tsp' | 'tbsp', readonly number[]>> = {
   tsp: [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5],
   tbsp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6],
 };
+/** From so many on a spoon is quicker. */
+const fewPinches = 2.5;
+const pinchesInATeaspoon = 12;
 const teaspoonsInATablespoon = 3;
 const millilitresInATablespoon = 15;
 
@@ -154,6 +157,8 @@ export function toKitchenNumber({ amount, unit }: Quantity, food: Ingredient | n
   if (unit === 'g' || unit === 'ml') return { amount: toStep(amount, stepAt(amount, weighed)), unit };
   if (unit === 'tsp' || unit === 'tbsp') return spoonfuls({ amount, unit }, food);
   if (unit === null) return { amount: pieces(amount, food), unit };
+  if (unit === 'pinch' && amount >= fewPinches)
+    return { amount: nearest(amount / pinchesInATeaspoon, spoons.tsp), unit: 'tsp' };
   return { amount: toStep(amount, halvedUnits.includes(unit) ? 0.5 : 1), unit };
 }
 

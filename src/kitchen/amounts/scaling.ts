@@ -12,12 +12,18 @@ export const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
 export const factorFor = (dish: CookbookDish, diners: number): number =>
   isMadeWhole(dish) ? Math.ceil(diners / dish.servings) : diners / dish.servings;
 
+/** More pans than this are no evening's work for one. */
+const mostBatches = 6;
+
 /** What a vessel cooks at once, in people. */
 const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: number) => string])[] = [
   [
     /frying pan|wok|griddle|grill pan|skillet/,
     4,
-    (times) => `fry in ${times} batches, or in two pans at once, so that the food browns and does not steam`,
+    (times) =>
+      times <= mostBatches
+        ? `fry in ${times} batches, or in two pans at once, so that the food browns and does not steam`
+        : `that is ${times} full pans: share the frying between several hobs and people, and allow much longer than the time says`,
   ],
   [
     /baking tray|roasting tin|baking sheet|roasting tray|ovenproof dish|baking dish|gratin dish|pie dish/,

@@ -1,5 +1,7 @@
 import type { Category } from '@/food/types';
 import { type CookbookDish, type DishFamily, dishFamilies } from '../cookbook/dish';
+import { knownFood } from '../cookbook/knownFood';
+import { seasoningStepOf } from '../cookbook/seasoningStep';
 import type { BasketFood } from '../read/basket';
 import type { DishFacts } from './dishFacts';
 
@@ -22,10 +24,19 @@ const pairing = (foods: string, families: string, worth: number): Pairing => ({
 const saucy = 'curry stew pulses tofu';
 const plates = 'seared fish roast meatballs skewers tofu stuffed shellfish';
 
+/** Cooked with the onions, or turned in the oil with what is roasted. */
+const seasonings: readonly Pairing[] = [
+  pairing('garlic', 'all', 1),
+  pairing('ginger, chilli', 'soup stew curry noodles rice pulses tofu tray roast meatballs shellfish', 0.9),
+  pairing('cumin, paprika, smoked-paprika, cayenne, thyme, rosemary, oregano, bay-leaf', 'soup eggs side tray rice pulses stew curry roast pasta stuffed meatballs tofu seared shellfish', 0.9),
+  pairing('turmeric, curry-powder, garam-masala, coriander-seed, cardamom', 'soup side tray rice pulses stew curry roast tofu eggs', 0.8),
+  pairing('curry-paste, thai-curry-paste, harissa', 'soup tray roast pulses stew rice tofu', 0.6),
+]; // biome-ignore format: one row a pairing
+
 /** Scattered or squeezed over a finished savoury dish. */
 const finishes: readonly Pairing[] = [
   pairing('@herb', 'all', 0.7),
-  pairing('feta, goat-cheese, parmesan, ricotta, queso-fresco, blue-cheese, manchego', 'soup pasta salad pizza tray side toast eggs risotto pulses bowl stuffed gratin fritters', 0.65),
+  pairing('feta, goat-cheese, parmesan, ricotta, queso-fresco, cottage-cheese, blue-cheese, manchego', 'soup pasta salad pizza tray side toast eggs risotto pulses bowl stuffed gratin fritters', 0.65),
   pairing('cheese, cheddar, mozzarella, gruyere, emmental, halloumi', 'soup pasta pizza toast eggs risotto side stuffed wrap gratin stew salad', 0.5),
   pairing('@nut, @seed', 'salad bowl soup side curry noodles rice tray pasta tofu pulses', 0.6),
   pairing('lemon, lime', 'fish shellfish seared salad curry wrap soup rice skewers tray roast noodles dip pulses bowl fritters side tofu stew', 0.65),
@@ -93,6 +104,10 @@ const notWithRice: readonly DishFamily[] = [
 ];
 /** As natural as it gets. */
 const atHome = 0.85;
+/** Vegetables with rice beside them are less of a meal than rice with vegetables in it. */
+const beside = 0.6;
+const isOfVegetables = ([first]: CookbookDish['needs']): boolean =>
+  first !== undefined && knownFood(first.alternatives[0].name)?.ingredient.category === 'vegetable';
 
 const cheeses: readonly Category[] = ['cheese'];
 
@@ -103,9 +118,14 @@ const best = (rows: readonly Pairing[], { ingredient: { id, category } }: Basket
     0,
   );
 
-const riceBeside = ({ ingredient: { id }, states }: BasketFood, { cuisine, family }: CookbookDish): number =>
+const riceBeside = (
+  { ingredient: { id }, states }: BasketFood,
+  { cuisine, family, needs }: CookbookDish,
+): number =>
   rices.has(id) && states.length === 0 && withRice.test(cuisine) && !notWithRice.includes(family)
-    ? atHome
+    ? isOfVegetables(needs)
+      ? beside
+      : atHome
     : 0;
 
 /** How well a food that the dish has no place for goes over it, or beside it: 0 where it does not. */
@@ -113,12 +133,13 @@ export function worthBeside(
   food: BasketFood,
   dish: CookbookDish,
   { isSweet }: DishFacts,
-): { finish: number; side: number } {
+): { season: number; finish: number; side: number } {
   const isCheese = cheeses.includes(food.ingredient.category);
-  if (isCheese && (isSweet || noCheese.test(dish.cuisine))) return { finish: 0, side: 0 };
+  if (isCheese && (isSweet || noCheese.test(dish.cuisine))) return { season: 0, finish: 0, side: 0 };
   return isSweet
-    ? { finish: best(sweetFinishes, food, dish.family), side: best(sweetSides, food, dish.family) }
+    ? { season: 0, finish: best(sweetFinishes, food, dish.family), side: best(sweetSides, food, dish.family) }
     : {
+        season: seasoningStepOf(dish) === null ? 0 : best(seasonings, food, dish.family),
         finish: best(finishes, food, dish.family),
         side: Math.max(best(sides, food, dish.family), riceBeside(food, dish)),
       };

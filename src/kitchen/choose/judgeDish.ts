@@ -1,6 +1,7 @@
+import { findIngredients } from '@/food/names/findIngredients';
 import type { Category, Ingredient } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
-import type { CookbookDish } from '../cookbook/dish';
+import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import type { FoodVerdict } from '../read/foodRules';
@@ -53,6 +54,7 @@ const out = (dish: CookbookDish, why: string): Judgement => ({
   score: Number.NEGATIVE_INFINITY,
   reasons: [],
   isSound: false,
+  isLacking: true,
   chosen: null,
   out: why,
 });
@@ -92,6 +94,7 @@ function fateOf(
   tag: DishTag,
   alternatives: readonly (KnownFood | null)[],
   verdictOn: Verdict,
+  isSweet: boolean,
 ): TagFate | string {
   const { name, food, isOptional } = tag;
   if (!food) return { food, replacement: null, isDropped: false };
@@ -102,7 +105,8 @@ function fateOf(
   const choices = [
     ...alternatives.flatMap((one) => one ?? []),
     ...tag.swaps,
-    ...standInsFor(food.ingredient.id),
+    // Herbs season a stew in salt's place, but no cake.
+    ...standInsFor(food.ingredient.id).filter((one) => !(isSweet && one.ingredient.id === 'mixed-herbs')),
   ];
   const isSure = (one: KnownFood) => {
     const { refusal, doubt } = verdictOn(one.ingredient);
@@ -127,6 +131,9 @@ const fromCupboard = (
   [...tag.swaps, ...cupboardFor(food.ingredient.id)].find((one) => isInCupboard(one) && isAllowed(one)) ??
   null;
 
+/** Bread, or what is like it, holds these. */
+const held: readonly DishFamily[] = ['wrap', 'sandwich', 'burger', 'pizza', 'toast'];
+
 type Give = (points: number, why: string) => void;
 
 /** What becomes of the ingredients that the basket does not fill. */
@@ -142,6 +149,7 @@ interface Settled {
 }
 
 interface Unfilled {
+  readonly dish: CookbookDish;
   readonly facts: DishFacts;
   readonly situation: Situation;
   readonly verdictOn: Verdict;
@@ -155,6 +163,7 @@ interface Unfilled {
 
 /** Settles every ingredient that the basket does not fill; the reason why the dish is out, where one can't be settled. */
 function settleTags({
+  dish,
   facts,
   situation,
   verdictOn,
@@ -176,7 +185,10 @@ function settleTags({
 
   const missNeed = ({ name, need }: DishTag, food: KnownFood | null) => {
     missing += 1;
-    if (isMeaty(food?.ingredient.category)) give(weights.meatMissing, `${name} would have to be bought`);
+    if (isMeaty(food?.ingredient.category) || food?.ingredient.category === 'processed meat')
+      give(weights.meatMissing, `${name} would have to be bought`);
+    else if (food?.ingredient.category === 'bread' && held.includes(dish.family))
+      give(weights.holderMissing, `nothing to put it in: ${name} are not there`);
     else if (need === 0) give(weights.firstNeedMissing, `its ${name} are not there`);
     else if (isStaple(food?.ingredient.category, food?.ingredient.id))
       give(
@@ -188,7 +200,12 @@ function settleTags({
 
   for (const tag of facts.tags) {
     if (filled.has(tag.name)) continue;
-    const fate = fateOf(tag, tag.need === null ? [] : (facts.needs[tag.need] ?? []), verdictOn);
+    const fate = fateOf(
+      tag,
+      tag.need === null ? [] : (facts.needs[tag.need] ?? []),
+      verdictOn,
+      facts.isSweet,
+    );
     if (typeof fate === 'string') return fate;
     if (fate.isDropped) continue;
     const { food, replacement } = fate;
@@ -245,7 +262,8 @@ function judgeBasket(
   if (total > 0) {
     const names = placed.map(({ food }) => food.name).join(', ');
     give((weights.allUsed * (worthOf(placed) + refusedCredit)) / total, `uses ${names}`);
-    give((weights.exact * worthOf(inNeeds)) / total, `${inNeeds.length} of ${foods.length} are its own`);
+    const own = placed.filter(({ place }) => place.kind === 'need' || place.kind === 'ingredient');
+    give((weights.exact * worthOf(own)) / total, `${own.length} of ${foods.length} are its own`);
   }
   for (const food of unplaced) give(weights.leftOut * importanceOf(food), `no place for ${food.name}`);
   if (dish.needs.length > 0) {
@@ -253,8 +271,16 @@ function judgeBasket(
     give(weights.needsMet * met, 'is made of what is there');
   }
   const most = Math.max(0, ...foods.map(importanceOf));
-  if (inNeeds.some(({ food }) => importanceOf(food) >= most - 0.5))
+  if (inNeeds.some(({ food }) => importanceOf(food) >= most - 0.1))
     give(weights.heartOfIt, 'made of what matters most');
+  const promised = promisedFoods(dish);
+  const namesake = Math.max(
+    0,
+    ...inNeeds.flatMap(({ food, place }) =>
+      place.kind === 'need' && place.need === 0 ? promised.map((one) => fitOf(food, one)) : [],
+    ),
+  );
+  give(weights.namesake * namesake, 'what its name promises');
   if (crowding > 0) give(weights.crowded * crowding, 'crowded');
   const isMeant = signatures.some(
     ({ foods: saying, means }) =>
@@ -262,6 +288,25 @@ function judgeBasket(
       foods.some(({ ingredient: { id } }) => saying.has(id)),
   );
   if (isMeant) give(weights.signature, 'of the kind that is meant');
+}
+
+/** Whether a dish's name, in either language, has a food in it: salmon in 'Teriyaki salmon', nothing in 'Minestrone'. */
+const names = ({ title, english, spanish }: CookbookDish, food: KnownFood | null): boolean =>
+  food !== null &&
+  findIngredients(`${title}. ${english}. ${spanish}`).some(
+    ({ ingredient }) => fitOf({ ...food, ingredient, written: '', states: [] }, food) >= 0.5,
+  );
+const promises = new WeakMap<CookbookDish, readonly KnownFood[]>();
+
+/** What a dish's name promises: its first food where it is named there, else whatever may be the first food. */
+function promisedFoods(dish: CookbookDish): readonly KnownFood[] {
+  const known = promises.get(dish);
+  if (known) return known;
+  const all = factsOf(dish).needs[0]?.flatMap((food) => food ?? []) ?? [];
+  const [own] = all;
+  const promised = own && names(dish, own) ? [own] : all;
+  promises.set(dish, promised);
+  return promised;
 }
 
 function judgeUnder(
@@ -295,7 +340,7 @@ function judgeUnder(
   const hasOtherStaple = foods.some(
     (food) => isStaple(food.ingredient.category, food.ingredient.id) && !inNeeds.includes(food),
   );
-  const settled = settleTags({ facts, situation, verdictOn, filled, hasOtherStaple, isAsked, give });
+  const settled = settleTags({ dish, facts, situation, verdictOn, filled, hasOtherStaple, isAsked, give });
   if (typeof settled === 'string') return out(dish, settled);
   const { replacements, needed, optional, free, missing } = settled;
   const isAtLiberty = isAsked || anyAdditions || situation.foods.length === 0;
@@ -328,6 +373,7 @@ function judgeUnder(
     dish,
     score: reasons.reduce((sum, [points]) => sum + points, 0),
     reasons: [...reasons].sort(([a], [b]) => Math.abs(b) - Math.abs(a)),
+    isLacking: missing > 0 || needFits.every((fit) => fit === 0),
     isSound:
       missing === 0 &&
       reasons.every(([points]) => points > unsound) &&
@@ -364,6 +410,8 @@ function reasonFor(food: BasketFood, { title }: CookbookDish, { isSweet }: DishF
   if (isSweet && savouryOnly.includes(food.ingredient.category))
     return 'it does not belong in something sweet';
   if (!isSweet && isSweetFood(food)) return 'it is too sweet for this dish';
+  if (food.states.includes('dried') && food.ingredient.category === 'legume')
+    return 'dried, it has to soak overnight and then simmer for an hour or two, which there is no time for';
   if (food.states.includes('leftover') || food.states.includes('cooked') || food.states.includes('roast'))
     return 'it is cooked already, and this dish would cook it to pieces';
   return `${title} has no good place for it`;
@@ -394,7 +442,7 @@ function judgeOccasion(
   if (facts.isSweet && !wantsSweet && !asked.includes(dish)) give(weights.sweetUnasked, 'sweet, unasked');
   if (dish.time > minutes * 1.1)
     give(
-      weights.late + weights.lateMinute * (dish.time - minutes),
+      Math.max(weights.latest, weights.late + weights.lateMinute * (dish.time - minutes)),
       `takes ${dish.time} of ${minutes} minutes`,
     );
   else if (minutes >= 45 && dish.time > minutes / 2)

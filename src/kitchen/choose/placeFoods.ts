@@ -24,10 +24,11 @@ export interface Placing {
 
 /** Worse than this is another food. */
 const leastFit = 0.5;
+const mostSeasonings = 3;
 const mostFinishes = 2;
 const mostSides = 2;
 /** Two of them in the place of one are still that dish: two vegetables, two cheeses. */
-const shareable: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'fish', 'shellfish', 'legume', 'cheese', 'poultry', 'pork', 'redMeat', 'processed meat', 'nut', 'plant protein']; // biome-ignore format: one row
+const shareable: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'fish', 'shellfish', 'legume', 'cheese', 'poultry', 'pork', 'redMeat', 'processed meat', 'nut', 'plant protein', 'dairy']; // biome-ignore format: one row
 
 interface NeedOption {
   readonly food: BasketFood;
@@ -84,9 +85,13 @@ const wideShelves: readonly Category[] = [
   'dried fruit',
 ];
 /** Vegetables that are no ordinary one: nobody thinks of them when a list says 'vegetables'. */
-const peculiar = new Set(['avocado', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
+const peculiar = new Set(['avocado', 'peas', 'sweetcorn', 'spinach', 'kale', 'swiss-chard', 'bean-sprouts', 'edamame', 'sweet-potato', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
 
-function slotFit(food: BasketFood, foods: readonly KnownFood[]): { as: string; fit: number } | null {
+function slotFit(
+  food: BasketFood,
+  foods: readonly KnownFood[],
+  isRaw: boolean,
+): { as: string; fit: number } | null {
   let best: { as: string; fit: number } | null = null;
   for (const listed of foods) {
     const fit = fitOf(food, listed);
@@ -98,7 +103,8 @@ function slotFit(food: BasketFood, foods: readonly KnownFood[]): { as: string; f
   const [first] = alike;
   if (!first) return null;
   if (generalShelves[id] !== undefined) return alike.length >= 3 ? { as: first.name, fit: 0.9 } : null;
-  const isOrdinary = wideShelves.includes(category) && !peculiar.has(id) && food.states.length === 0;
+  const isOrdinary =
+    !isRaw && wideShelves.includes(category) && !peculiar.has(id) && food.states.length === 0;
   return isOrdinary && alike.length >= wideSlot ? { as: first.name, fit: unlistedWorth } : null;
 }
 
@@ -109,7 +115,7 @@ const loosely: readonly {
   readonly families: readonly string[] | null;
   readonly fit: number;
 }[] = [
-  { has: 'butter', wants: ['olive-oil', 'vegetable-oil', 'sunflower-oil'], families: 'eggs soup risotto side seared fish toast stew pancakes roast gratin pie'.split(' '), fit: 0.8 },
+  { has: 'butter', wants: ['olive-oil', 'vegetable-oil', 'sunflower-oil'], families: null, fit: 0.8 },
   { has: 'olive-oil', wants: ['butter', 'vegetable-oil'], families: 'eggs soup risotto side seared fish stew roast'.split(' '), fit: 0.7 },
   { has: 'tomato', wants: ['tinned-tomato', 'passata'], families: null, fit: 0.85 },
   { has: 'cherry-tomato', wants: ['tinned-tomato'], families: null, fit: 0.75 },
@@ -129,6 +135,9 @@ const loosely: readonly {
   { has: 'tamari', wants: ['soy-sauce'], families: null, fit: 0.95 },
   { has: 'spring-onion', wants: ['onion', 'chives'], families: 'eggs noodles rice soup salad tofu fritters side'.split(' '), fit: 0.6 },
   { has: 'leek', wants: ['onion'], families: 'soup stew risotto pie eggs rice'.split(' '), fit: 0.6 },
+  { has: 'cider', wants: ['chicken-stock', 'vegetable-stock', 'white-wine'], families: 'seared stew roast meatballs pulses tray'.split(' '), fit: 0.75 },
+  { has: 'beer', wants: ['beef-stock', 'chicken-stock', 'vegetable-stock'], families: 'stew meatballs pulses'.split(' '), fit: 0.7 },
+  { has: 'white-wine', wants: ['chicken-stock', 'fish-stock'], families: 'seared roast meatballs fish'.split(' '), fit: 0.7 },
   { has: 'cream', wants: ['sour-cream', 'yoghurt'], families: 'soup curry stew pasta'.split(' '), fit: 0.6 },
   { has: 'parsley', wants: ['coriander', 'basil', 'chives', 'dill'], families: null, fit: 0.65 },
   { has: 'coriander', wants: ['parsley'], families: null, fit: 0.65 },
@@ -181,6 +190,7 @@ export function placeFoods(
 
   const slotCounts = new Map<string, number>();
   const filledTags = new Set<string>();
+  let seasonings = 0;
   let finishes = 0;
   let sides = 0;
   const rest = foods.filter((food) => !taken.has(food));
@@ -211,7 +221,7 @@ export function placeFoods(
       }
     }
     for (const { name, foods: listed } of facts.slots) {
-      const slot = slotFit(food, listed);
+      const slot = slotFit(food, listed, dish.family === 'salad');
       const count = slotCounts.get(name) ?? 0;
       if (slot && count < roomySlot * 2)
         found.push({
@@ -229,6 +239,8 @@ export function placeFoods(
         });
     }
     const beside = worthBeside(food, dish, facts);
+    if (beside.season > 0 && seasonings < mostSeasonings)
+      found.push({ place: { kind: 'season' }, worth: placeWorth.season * beside.season });
     if (beside.finish > 0 && finishes < mostFinishes)
       found.push({ place: { kind: 'finish' }, worth: beside.finish });
     if (beside.side > 0 && sides < mostSides) found.push({ place: { kind: 'side' }, worth: beside.side });
@@ -246,6 +258,7 @@ export function placeFoods(
     if (place.kind === 'ingredient') filledTags.add(place.name);
     if (place.kind === 'swap') filledTags.add(place.instead);
     if (place.kind === 'need') crowding += 1;
+    if (place.kind === 'season') seasonings += 1;
     if (place.kind === 'finish') finishes += 1;
     if (place.kind === 'side') sides += 1;
     if (place.kind === 'slot') {

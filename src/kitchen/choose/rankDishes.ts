@@ -1,8 +1,20 @@
 import { hashText, seededRandom } from '@/lib/random';
+import { noMealType } from '@/request/mealTypes';
 import type { CookbookDish } from '../cookbook/dish';
 import { judgeDish, mainFoodOf } from './judgeDish';
 import type { Chosen, Judgement, Situation } from './types';
-import { importanceOf, margin, mostTurns, wantedTurns, weights, widerMargin } from './weights';
+import {
+  bearableWaste,
+  farMargin,
+  faultyMargin,
+  importanceOf,
+  leastTurns,
+  margin,
+  mostTurns,
+  wantedTurns,
+  weights,
+  widerMargin,
+} from './weights';
 
 /** The dishes for a request. */
 export interface Ranking {
@@ -47,6 +59,34 @@ const littleWaste = 0.4;
 const wasteOf = ({ chosen }: Judgement): number =>
   chosen?.leftOut.reduce((sum, { food }) => sum + importanceOf(food), 0) ?? 0;
 
+/** Fits the time, and is a dish that a cook would make of this: then nothing later takes its place. */
+const isSensible = (judgement: Judgement, { foods, meal }: Situation, leastWaste: number): boolean =>
+  !judgement.isLacking &&
+  (meal === null || meal === noMealType || judgement.dish.meals.includes(meal)) &&
+  wasteOf(judgement) <=
+    Math.max(
+      leastWaste * asWasteful,
+      bearableWaste * foods.reduce((sum, food) => sum + importanceOf(food), 0),
+    );
+
+/** Of a basket that no dish takes whole, a dish in time may leave a little more. */
+const asWasteful = 1.25;
+/** A dish that takes this much longer as written is not got ready in time by the quickest hands. */
+const neverSoFast = 1.4;
+
+/**
+ * The time given is a promise: what keeps it, where one of those is sensible, and everything where none is. A dish asked
+ * for by name takes as long as it takes.
+ */
+function timely(open: readonly Judgement[], situation: Situation, leastWaste: number): readonly Judgement[] {
+  const { minutes, minutesOf, asked } = situation;
+  const isInTime = ({ dish, chosen }: Judgement): boolean =>
+    asked.includes(dish) ||
+    (dish.time <= minutes * neverSoFast && ((chosen && minutesOf?.(chosen)) ?? dish.time) <= minutes);
+  const inTime = open.filter(isInTime);
+  return inTime.some((one) => isSensible(one, situation, leastWaste)) ? inTime : open;
+}
+
 const openDish = ({ chosen }: Judgement): readonly Chosen[] => (chosen ? [chosen] : []);
 
 /**
@@ -56,12 +96,25 @@ const openDish = ({ chosen }: Judgement): readonly Chosen[] => (chosen ? [chosen
 export function rankDishes(dishes: readonly CookbookDish[], situation: Situation): Ranking {
   const judged = judgeAll(dishes, situation);
   const open = judged.filter(({ chosen }) => chosen !== null);
-  const [best] = open;
+  const leastWaste = Math.min(...open.map(wasteOf));
+  const ready = timely(open, situation, leastWaste);
+  const best = ready.find((one) => isSensible(one, situation, leastWaste)) ?? ready[0];
   // A dish that leaves more of the basket lying takes no turn.
-  const able = open.filter((one) => best && wasteOf(one) <= wasteOf(best) + littleWaste);
+  const able = ready.filter((one) => best && wasteOf(one) <= wasteOf(best) + littleWaste);
   const within = (points: number) => able.filter(({ score }) => best && best.score - score <= points);
-  const nearest = within(margin).slice(0, mostTurns);
-  const others = within(widerMargin).filter((one) => one.isSound && !nearest.includes(one));
+  // Of an empty kitchen every dish lacks something.
+  const isEmpty = situation.foods.length === 0;
+  const nearest = within(isEmpty ? widerMargin : margin)
+    .filter((one) => isEmpty || one.isSound || !best || best.score - one.score <= faultyMargin)
+    .slice(0, mostTurns);
+  const soundWithin = (points: number) =>
+    within(points).filter((one) => one.isSound && !nearest.includes(one));
+  const others = [
+    ...soundWithin(widerMargin),
+    ...soundWithin(farMargin)
+      .slice(soundWithin(widerMargin).length)
+      .slice(0, Math.max(0, leastTurns - nearest.length - soundWithin(widerMargin).length)),
+  ];
   // In an order of the basket's own, each once, so that neighbouring seeds always differ where two dishes are good.
   const key = `${situation.meal ?? ''}${situation.theme ?? ''}${situation.foods.map(({ name }) => name).join()}`;
   const turns = seededRandom(hashText(key)).shuffle([
@@ -69,7 +122,7 @@ export function rankDishes(dishes: readonly CookbookDish[], situation: Situation
     ...others.slice(0, Math.max(0, wantedTurns - nearest.length)),
   ]);
   const turn = turns[Math.abs(Math.trunc(situation.seed)) % Math.max(1, turns.length)];
-  const first = turn ? [turn, ...open.filter((one) => one !== turn)] : open;
+  const first = [...new Set([...(turn ? [turn] : []), ...ready, ...open])];
   return {
     dishes: first.flatMap(openDish),
     refused: situation.asked.flatMap((dish) => {

@@ -21,7 +21,7 @@ mushrooms ~0.85: shiitake oyster-mushroom porcini chanterelle mixed-mushrooms en
 beans ~0.7: white-beans cannellini-bean haricot-bean butter-beans flageolet-bean black-beans kidney-beans pinto-beans borlotti-bean
 white-beans ~0.95: cannellini-bean haricot-bean butter-beans flageolet-bean
 kidney-beans ~0.8: black-beans pinto-beans borlotti-bean
-lentils ~0.5: red-lentils
+lentils ~0: red-lentils
 onion ~0.8: red-onion shallot
 tomato ~0.9: cherry-tomato
 pumpkin ~0.95: butternut-squash
@@ -45,7 +45,7 @@ plain-tortilla ~0.9: pita
 corn-tortilla ~0.8: plain-tortilla
 pita ~0.7: naan
 beef ~0.8: veal
-beef-mince ~0.6: lamb-mince pork-mince turkey-mince
+mince ~0.6: beef-mince lamb-mince pork-mince turkey-mince chicken-mince
 sugar ~0.7: panela
 yoghurt ~0.9: lactose-free-yoghurt
 milk ~0.9: lactose-free-milk
@@ -114,7 +114,9 @@ function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName
   let best = 0;
   for (const { general, kinds, between } of familiesOf.get(has.id) ?? []) {
     const [hasKind, wantsKind] = [kinds.includes(has.id), kinds.includes(wants.id)];
-    if (has.id === general && wantsKind) best = Math.max(best, between === 0 ? 0.7 : 0.95);
+    // 'White fish' is no salmon.
+    const isNarrower = has.id === 'fish' && /white|blanco/.test(hasName) && between === 0;
+    if (has.id === general && wantsKind && !isNarrower) best = Math.max(best, between === 0 ? 0.7 : 0.95);
     if (wants.id === general && hasKind) best = Math.max(best, between === 0 ? 0 : 0.97);
     if (hasKind && wantsKind) best = Math.max(best, between);
   }
@@ -124,7 +126,21 @@ function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName
 const done: readonly FoodState[] = ['cooked', 'leftover', 'roast'];
 const isDone = (states: readonly FoodState[]) => states.some((state) => done.includes(state));
 /** Sold cooked: nobody boils it again. */
-const canBeTinned: ReadonlySet<string> = new Set(['legume', 'fish', 'shellfish']);
+const canBeTinned: ReadonlySet<string> = new Set(['legume']);
+const oftenTinned: ReadonlySet<string> = new Set([
+  'tuna',
+  'tinned-tuna',
+  'sardine',
+  'mackerel',
+  'anchovy',
+  'mussel',
+  'clam',
+]);
+
+/** Raw, they are fried before they go where cooked ones are welcome. */
+const friedInNoTime: ReadonlySet<string> = new Set(['prawn', 'shrimp']);
+/** Sold raw, where nobody says that they are smoked. */
+const rawSausages: ReadonlySet<string> = new Set(['sausage', 'chicken-sausage']);
 
 /** Shelves where it matters what has been done to a food. */
 const stateful: ReadonlySet<string> = new Set([
@@ -151,13 +167,14 @@ function stateFit({ states: has, ingredient }: BasketFood, wants: readonly FoodS
             ? 1
             : has.includes('dried')
               ? 0
-              : canBeTinned.has(shelf)
+              : canBeTinned.has(shelf) || oftenTinned.has(ingredient.id)
                 ? 0.95
-                : 0.6;
-      else fit *= shelf === 'legume' ? 0.85 : canBeTinned.has(shelf) ? 0.35 : 0.6;
+                : 0.55;
+      else fit *= shelf === 'legume' ? 0.85 : shelf === 'fish' || shelf === 'shellfish' ? 0.35 : 0.6;
     } else if (state === 'dried')
       fit *= mustBe ? (shelf === 'legume' ? 0.9 : 0.5) : shelf === 'legume' ? 0.4 : 0.7;
     else if (state === 'frozen') fit *= mustBe ? 0.75 : 0.95;
+    else if (state === 'smoked' && mustBe && rawSausages.has(ingredient.id)) fit = 0;
     else if (state === 'smoked')
       fit *= shelf === 'processed meat' || shelf === 'cheese' ? 0.95 : mustBe ? 0 : 0.4;
     else if (state === 'whole') fit *= shelf === 'poultry' ? (mustBe ? 0.7 : 0.5) : 0.8;
@@ -182,7 +199,7 @@ function stateFit({ states: has, ingredient }: BasketFood, wants: readonly FoodS
         ? 1
         : shelf === 'vegetable'
           ? 0.4
-          : shelf === 'egg' || shelf === 'processed meat'
+          : shelf === 'egg' || shelf === 'processed meat' || friedInNoTime.has(ingredient.id)
             ? 0.8
             : 0;
   return fit;

@@ -47,7 +47,7 @@ smoked-paprika: cumin
 vegetable-oil: olive oil
 mustard: lemon juice
 sesame-oil: olive oil
-salt: lemon juice
+salt: mixed herbs, lemon juice
 `;
 
 /** What of the cupboard does, less well, for something that is not there: nobody buys wine for two spoons of it. */

@@ -16,6 +16,8 @@ export type Place =
   | { readonly kind: 'swap'; readonly instead: string; readonly choice: string }
   /** Goes into a slot of `welcomes`; `as` is the food of the slot's list that it is. */
   | { readonly kind: 'slot'; readonly slot: string; readonly as: string }
+  /** Garlic, ginger or a spice, cooked with the onions or turned in the oil. */
+  | { readonly kind: 'season' }
   /** Scattered or squeezed over the finished dish: herbs, soft cheese, nuts, citrus. */
   | { readonly kind: 'finish' }
   /** Served beside it: a vegetable, bread, salad. */
@@ -70,6 +72,8 @@ export interface Situation {
   readonly asked: readonly CookbookDish[];
   /** Minutes there are. */
   readonly minutes: number;
+  /** Minutes that a chosen dish takes with all that goes into it and for so many people; its own time where left out. */
+  readonly minutesOf?: (chosen: Chosen) => number;
   /** Null, or 'None', for no meal in mind. */
   readonly meal: MealType | null;
   readonly theme: RecipeType | null;
@@ -87,6 +91,8 @@ export interface Judgement {
   readonly reasons: readonly (readonly [points: number, why: string])[];
   /** It has all it is made of, and is right for the time and the meal: a good dish, if not the best one. */
   readonly isSound: boolean;
+  /** Something that it is made of is not there. */
+  readonly isLacking: boolean;
   /** Null where the dish is out. */
   readonly chosen: Chosen | null;
   /** Why it is out. */

@@ -20,19 +20,23 @@ export const weights = {
   meatMissing: -34,
   /** …unless it is rice, pasta, bread or potatoes, which are quickly had… */
   stapleMissing: -9,
+  /** …but what is wrapped, topped or filled is nothing without it… */
+  holderMissing: -24,
   /** …or in every cupboard; but a dish of eggs for who named none is no good guess. */
-  needInCupboard: -4,
+  needInCupboard: -6,
   firstNeedInCupboard: -14,
   /** The food that matters most is what the dish is made of, and no garnish of it. */
-  heartOfIt: 5,
+  heartOfIt: 9,
+  /** What its name promises is there, and nothing in its place: cod may be cooked as teriyaki salmon is, but who has cod… */
+  namesake: 10,
   /** Everything that the cook named is what the dish is made of: leeks and potatoes for leek and potato soup. */
-  exact: 9,
+  exact: 14,
   /** …but a bad idea for who has another of them. */
   otherStapleThere: -8,
   /** A food that says what kind of dish is meant, such as curry powder, and it is one. */
   signature: 10,
   /** Something else to buy. */
-  addition: -5,
+  addition: -6,
   /** More than one food in the place of one. */
   crowded: -3,
   /** The meal asked for is one that it is right for, or is not. */
@@ -49,8 +53,9 @@ export const weights = {
   /** It takes longer than there is time: at once, and for each minute more. */
   late: -16,
   lateMinute: -0.6,
+  latest: -60,
   /** It makes good use of a long time. */
-  unhurried: 5,
+  unhurried: 7,
   /** Quick for who likes it quick. */
   quick: 5,
   /** For a beginner. */
@@ -86,18 +91,26 @@ export const placeWorth = {
   ingredient: 0.95,
   swap: 0.85,
   slot: 0.92,
+  season: 0.8,
   finish: 0.6,
   side: 0.45,
 } as const;
 
 /** Dishes this close to the best take turns. */
-export const margin = 14;
+export const margin = 10;
 /** So do good dishes a little further off, so that a cook who asks again gets another one. */
-export const widerMargin = 45;
+export const widerMargin = 25;
+/** A dish that lacks something of its own takes a turn only where it is as good as this. */
+export const faultyMargin = 4;
+/** Of all that the cook named, as much as a dish that fits the time may leave lying and be preferred to a later one. */
+export const bearableWaste = 0.2;
 /** As many as this at most. */
 export const mostTurns = 12;
 /** Where fewer are as good as the best, others fill up to so many. */
 export const wantedTurns = 7;
+/** Where there are hardly any, sound dishes further off make up so many. */
+export const leastTurns = 4;
+export const farMargin = 34;
 /** Foods beyond the cupboard that a dish may add. */
 export const mostAdditions = 2;
 /** Foods that one slot takes before it is crowded. */

@@ -175,7 +175,10 @@ const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
  * @param dishes the dishes that may be asked for by name
  */
 export function readBasket(written: string, dishes: readonly CookbookDish[]): Basket {
-  const plain = maskMarkup(written.normalize('NFC').slice(0, longestText));
+  // Text cut short is cut between words.
+  const shortened =
+    written.length > longestText ? written.slice(0, longestText).replace(/\S*$/, '') : written;
+  const plain = maskMarkup(shortened.normalize('NFC'));
   const note = readNote(plain, 'ingredients');
   const drawn = blanked(plain, note.refusals).replace(
     anyPicture,

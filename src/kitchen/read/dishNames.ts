@@ -65,8 +65,12 @@ const foodFor = new Set(
 /** What is bought ready as seldom as it is made: named, it is the dish. */
 const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bread'];
 
+/** What is made beforehand as often as it is asked for. */
+const readyFood = /^(?:mashed potato(?:es)?|pur[eé] de patatas?)$/i;
+
 /** Whether a name is a word for a food that the cook may have. */
 function isFoodName(name: string): boolean {
+  if (readyFood.test(name.trim())) return true;
   if (/\s/.test(name.trim())) return false;
   const [food, ...others] = findIngredients(name);
   return (

@@ -36,7 +36,7 @@ const rows: readonly {
   },
   {
     state: 'cooked',
-    before: 'cooked|pre cooked|precooked|boiled|steamed|hard boiled|soft boiled',
+    before: 'mashed|cooked|pre cooked|precooked|boiled|steamed|hard boiled|soft boiled',
     after: 'cooked|boiled|cocid[oa]s?|hervid[oa]s?|cocinad[oa]s?|hech[oa]s?|dur[oa]s?',
     shelves: [...meats, ...produce, 'grain', 'pasta', 'egg'],
   },

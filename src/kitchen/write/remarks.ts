@@ -57,6 +57,9 @@ interface Read {
 export function writeRemarks({ brief, basket, plan, leftOut, refused }: Read): string[] {
   return [
     ...brief.corrections,
+    ...(basket.foods.length === 0 && basket.asked.length === 0
+      ? ['No food could be read in your list, so this is a simple dish that needs little.']
+      : []),
     ...refused.map(
       ({ name, because }) =>
         `You asked for ${name}, which is not possible here (${because}): this is the nearest to it.`,

@@ -10,6 +10,14 @@ const isSqueezed = ({ ingredient }: PlannedFood) => ingredient !== null && squee
 
 const isDust = ({ ingredient }: PlannedFood) => ingredient?.category === 'spice';
 
+/** How garlic and spices beyond the dish's own go in, in a sentence. */
+export function seasoningSentence(seasonings: readonly PlannedFood[], how: 'softened' | 'tossed'): string {
+  const names = theNames(seasonings);
+  return how === 'softened'
+    ? `Stir in ${names} for the last minute, until you can smell ${seasonings.length > 1 || isMany(names) ? 'them' : 'it'}.`
+    : `Turn ${names} in with the oil.`;
+}
+
 /** What goes over the finished dish, in a sentence; null for nothing. */
 export function finishSentence({ finish }: Plan): string | null {
   if (finish.length === 0) return null;
@@ -39,7 +47,9 @@ const raw = new Set([
 const warmed: readonly Category[] = ['bread'];
 
 /** What to do for everything that is served beside a dish: what cooks while it does, and what is only put on the table. */
-export function sideSteps({ sides }: Plan): { before: string[]; after: string[] } {
+export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: string[] } {
+  const isSaltless = swaps.some(({ instead }) => instead === 'salt');
+  const water = isSaltless ? 'water' : 'salted water';
   const isRaw = ({ ingredient }: PlannedFood) => ingredient !== null && raw.has(ingredient.id);
   const isWarmed = ({ ingredient }: PlannedFood) =>
     ingredient !== null && warmed.includes(ingredient.category);
@@ -56,11 +66,11 @@ export function sideSteps({ sides }: Plan): { before: string[]; after: string[] 
     before: [
       ...steeped.map(
         ({ shortName }) =>
-          `While the rest cooks, pour as much boiling salted water over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
+          `While the rest cooks, pour as much boiling ${water} over the ${shortName} as there is of it, cover for 5 minutes and fork it loose.`,
       ),
       ...cooked.map(
         (food) =>
-          `While you make the rest, boil the ${food.shortName} in salted water for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain, and keep ${isMany(food.shortName) ? 'them' : 'it'} warm to serve beside the dish.`,
+          `While you make the rest, boil the ${food.shortName} in ${water} for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain, and keep ${isMany(food.shortName) ? 'them' : 'it'} warm to serve beside the dish.`,
       ),
     ],
     after: [
@@ -68,7 +78,9 @@ export function sideSteps({ sides }: Plan): { before: string[]; after: string[] 
         ? [`Heat ${theNames(reheated)} until steaming hot all through, and serve alongside.`]
         : []),
       ...(dressed.length > 0
-        ? [`Season ${theNames(dressed)} with a pinch of salt and a little oil, and serve alongside.`]
+        ? [
+            `Season ${theNames(dressed)} with ${isSaltless ? 'a little oil' : 'a pinch of salt and a little oil'}, and serve alongside.`,
+          ]
         : []),
       ...(breads.length > 0 ? [`Serve with ${theNames(breads)}, warm if you like.`] : []),
       ...(others.length > 0 ? [`Serve ${theNames(others)} alongside.`] : []),

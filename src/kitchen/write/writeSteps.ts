@@ -1,12 +1,13 @@
 import { findIngredients } from '@/food/names/findIngredients';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { BracketPart, PlainPart, StepPart } from '../cookbook/dish';
+import { seasoningStepOf } from '../cookbook/seasoningStep';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
 import { articleFor, capital, isMany, listed, singularOf, tidy, writeMinutes } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { meltless } from './meltless';
 import { plantBased } from './plantBased';
-import { finishSentence, sideSteps } from './serving';
+import { finishSentence, seasoningSentence, sideSteps } from './serving';
 
 /** Where a text names a food at its tag: these words stand as they are. */
 interface TaggedName {
@@ -221,11 +222,13 @@ export function adapted(text: string, plan: Plan): string {
 /** The steps of a plan, ready to print. */
 export function writeSteps(plan: Plan): string[] {
   const renamings = renamingsOf(plan);
+  const seasoned = plan.seasonings.length > 0 ? seasoningStepOf(plan.dish) : null;
   const steps = plan.dish.steps
-    .map(({ parts }) => {
+    .map(({ parts }, index) => {
       const draft = draftOf(partsSaid(parts, plan), plan);
       const text = withEdits(draft.text, [...renamingEdits(draft, renamings), ...numberEdits(draft)]);
-      return tidy(plantBased(meltless(text, plan), plan));
+      const told = tidy(plantBased(meltless(text, plan), plan));
+      return seasoned?.step === index ? `${told} ${seasoningSentence(plan.seasonings, seasoned.how)}` : told;
     })
     .filter((text) => /\p{L}/u.test(text));
   const finish = finishSentence(plan);

@@ -290,7 +290,9 @@ export const section8 = [
   {
     id: '8.46',
     claim: "Or 'Error fetching recipe', shown as 'Error: ...'.",
-    tests: ["tests/screens/recipe.test.tsx › shows 'Error fetching recipe' when the answer breaks off, and another try reads it"],
+    tests: [
+      "tests/screens/recipe.test.tsx › shows 'Error fetching recipe' when the answer breaks off, and another try reads it",
+    ],
   },
   {
     id: '8.47',

@@ -68,9 +68,9 @@ carrots, celery, cucumber, yoghurt | Snack | 15 | all | vegetable-sticks, crudit
 `;
 
 const soupsStews = `
-leeks, potatoes | - | - | all | leek-and-potato, leek, gratin, :soup, roast-vegetables, roast-potatoes, potato-salad
-leeks, potatoes, cream, butter | Lunch | 60 | all | leek-and-potato, gratin, leek, :soup
-puerros y patatas | - | - | all | leek-and-potato, vichyssoise, :soup, gratin, roast-vegetables, roast-potatoes, potato-salad
+leeks, potatoes | - | - | all | leek-and-potato, leek, gratin, :soup, roast-vegetables, roast-potatoes, potato-salad, hash
+leeks, potatoes, cream, butter | Lunch | 60 | all | leek-and-potato, gratin, leek, :soup, bubble
+puerros y patatas | - | - | all | leek-and-potato, vichyssoise, :soup, gratin, roast-vegetables, roast-potatoes, potato-salad, hash
 tomatoes, onion, garlic, basil | Lunch | 60 | all | tomato-soup, pomodoro, bruschetta, :soup, :salad
 carrots, ginger, onion | Lunch | 45 | all | carrot-and-ginger, :soup, glazed
 carrots, celery, onion, beans, pasta, tomatoes | - | 60 | all | minestrone, pasta-e-fagioli, :soup, :pasta, pasta-salad
@@ -84,7 +84,7 @@ lentejas rojas, zanahoria, cebolla | - | 45 | all | lentil, dal, :soup
 pumpkin, onion, cream | - | 60 | all | pumpkin, :soup
 calabaza, puerro, zanahoria | - | 60 | all | pumpkin, :soup, calabaza, roast-vegetables
 half a butternut squash, onion, garlic | - | 60 | all | pumpkin, squash, :soup, roast, curry, risotto
-broccoli, cheddar | - | 40 | all | broccoli, :soup
+broccoli, cheddar | - | 60 | all | broccoli, :soup, cauliflower-cheese
 tofu, miso, spring onions | - | 20 | all | miso-soup, :soup, tofu, :noodles
 chicken, coconut milk, mushrooms, lemongrass | - | 40 | all | tom-kha, thai, curry
 pescado blanco, gambas, tomate | - | 60 | all | sopa-de-pescado, fish, arroz, :stew, prawn-curry
@@ -93,7 +93,7 @@ frozen peas, mint | - | 25 | all | pea-soup, pea, :soup
 bag of frozen peas, onion, potato | - | 40 | all | pea, :soup, curry, samosa
 carrots, celery, turnip, cabbage, onion | - | 60 | all | vegetable, :soup, :stew, coleslaw, roast-vegetables
 kale, potatoes, chorizo | - | 45 | all | caldo-verde, hash, :stew, :soup, tray, bubble, skillet, acelgas-con-patatas
-pan duro, ajo, pimentón, huevos | - | 30 | all | sopa-de-ajo
+pan duro, ajo, pimentón, huevos | - | 40 | all | sopa-de-ajo
 garbanzos, chorizo, zanahoria, patata | - | 60 | all | cocido, :stew, :pulses
 lentejas, zanahoria, patata, pimiento | - | 60 | all | lentejas, lentil, :soup, :curry
 lentejas, chorizo | - | 60 | all | lentejas-con-chorizo, lentil-salad
@@ -107,7 +107,7 @@ chicken thighs, peppers, tomatoes, olives | Dinner | 60 | all | cacciatora, chil
 pollo, pimientos, tomate, jamón serrano | Dinner | 60 | all | chilindron, chicken, :stew
 chicken, red wine, mushrooms, bacon | Dinner | 120 | all | coq-au-vin
 minced beef, kidney beans, tinned tomatoes, onion | Dinner | 60 | all | chilli, :stew
-mince, kidney beans, tomatoes, rice | Dinner | 60 | all | chilli, stuffed, :stew
+mince, kidney beans, tomatoes, rice | Dinner | 60 | all | chilli, stuffed, :stew, mince-and-rice
 kidney beans, black beans, tomatoes, pepper | Dinner | 45 | all | bean-chilli, chilli, rajma, bean, :soup, salad, taco
 atún fresco, patatas, pimiento verde | Dinner | 60 | all | marmitako, tuna, :fish
 chicken, apricots, almonds, couscous | Dinner | 90 | all | tagine, chicken
@@ -115,7 +115,7 @@ lamb, chickpeas, prunes, onion | Dinner | 150 | all | tagine, lamb
 sweet potato, peanut butter, spinach, tomatoes | Dinner | 60 | all | maafe, peanut, soup
 tinned black beans, sausage, bacon, rice | Dinner | 90 | all | feijoada, beans
 aubergine, courgette, tomato, pepper | - | 60 | all | pisto, ratatouille, caponata, roast-vegetables, pasta, :stew, lasagn, coca, :soup
-berenjena, calabacín, tomate y cebolla | - | 60 | all | pisto, ratatouille, caponata, moussaka, :stew, parmigiana, pasta, coca, :soup, stir-fry
+berenjena, calabacín, tomate y cebolla | - | 60 | all | pisto, ratatouille, caponata, moussaka, :stew, parmigiana, pasta, coca, :soup, stir-fry, zarangollo
 tinned chickpeas, tinned tomatoes, spinach | - | 30 | all | chickpea, garbanzos, chana, :curry
 sausages, white beans, tomatoes | Dinner | 60 | all | sausage, bean, alubias, feijoada
 lamb, potatoes, carrots, onion | Dinner | 150 | all | irish-stew, lamb, :stew, curry
@@ -156,7 +156,7 @@ pasta, courgette, peas, asparagus | Dinner | 30 | all | primavera, :pasta, :past
 pasta, tomatoes, basil | Dinner | 30 | all | pomodoro, :pasta
 macaroni, cheddar, milk, butter | Dinner | 45 | all | macaroni-cheese
 pasta, tin of tuna, tomatoes | Dinner | 30 | all | tuna-pasta, puttanesca, :pasta
-pasta, atún, maíz, mayonesa | Lunch | 30 | all | pasta-salad, tuna, :pasta
+pasta, atún, maíz, mayonesa | Lunch | 45 | all | pasta-salad, tuna, :pasta
 salmon, peas, cream, pasta | Dinner | 30 | all | salmon-and-pea, salmon
 mushrooms, cream, tagliatelle | Dinner | 30 | all | mushroom-tagliatelle, mushroom
 pasta, white beans, tomatoes, rosemary | Dinner | 45 | all | fagioli, minestrone, pasta-salad, :pasta
@@ -189,7 +189,7 @@ chicken, rice, carrots, garlic | Dinner | 60 | all | arroz-con-pollo, plov, pila
 chicken n rice | - | - | all | chicken, :rice, pollo, congee, plov, jollof, curry
 arroz, huevos, tomate frito | Lunch | 30 | all | cubana, :rice
 arroz, almejas, gambas, rape | Lunch | 60 | all | caldoso, paella, :rice
-mushrooms, risotto rice, parmesan | Dinner | 45 | all | mushroom-risotto, risotto
+mushrooms, risotto rice, parmesan | Dinner | 55 | all | mushroom-risotto, risotto
 peas, asparagus, arborio rice | Dinner | 45 | all | risotto, :rice
 arborio rice, saffron, butter, parmesan | Dinner | 45 | all | milanese, risotto
 lamb, rice, carrots, raisins | Dinner | 90 | all | plov, pilaf, biryani, lamb, :rice, curry
@@ -213,7 +213,7 @@ mince, mashed potato, peas | Dinner | 75 | mince, peas | shepherd, cottage, :pie
 masa de empanada, atún, pimiento, cebolla, tomate | Lunch | 90 | all | empanada
 potatoes, cream, garlic | Dinner | 90 | all | dauphinois, gratin
 cauliflower, cheese, milk | Dinner | 50 | all | cauliflower-cheese, cauliflower
-aubergines, minced lamb, tomatoes, milk | Dinner | 120 | all | moussaka
+aubergines, minced lamb, tomatoes, milk | Dinner | 150 | all | moussaka
 aubergine, mozzarella, tomato, parmesan | Dinner | 90 | all | parmigiana, aubergine, roast-vegetables, pizza, pasta, caprese
 white fish, potatoes, milk, peas | Dinner | 75 | all | fish-pie, fish, :fish
 `;
@@ -221,10 +221,10 @@ white fish, potatoes, milk, peas | Dinner | 75 | all | fish-pie, fish, :fish
 const roastsFishSalads = `
 whole chicken, lemon, potatoes | Dinner | 120 | all | whole-roast-chicken, roast-chicken, chicken
 un pollo entero, limón, ajo | Dinner | 120 | all | roast-chicken
-chicken thighs, potatoes, carrots | Dinner | 75 | all | tray, chicken
+chicken thighs, potatoes, carrots | Dinner | 75 | all | tray, chicken, japanese-curry
 muslos de pollo, patatas, pimientos | Dinner | 75 | all | tray, chicken, chilindron, pollo
 sausages, peppers, onions, potatoes | Dinner | 60 | all | sausage
-sweet potato, peppers, courgette, halloumi | Dinner | 50 | all | roast-vegetables, tray, :soup, halloumi
+sweet potato, peppers, courgette, halloumi | Dinner | 50 | all | roast-vegetables, tray, :soup, halloumi, hash
 salmon, potatoes, green beans | Dinner | 50 | all | salmon
 salmón, patatas, judías verdes | Dinner | 50 | all | salmon
 pork loin, apples, potatoes | Dinner | 120 | all | pork
@@ -246,7 +246,7 @@ turkey mince, burger buns, onion | Dinner | 30 | all | turkey-burger, burger
 chicken, peanut butter, soy sauce, lime | Dinner | 40 | all | satay, chicken, chicken
 carne de cerdo, pimentón, comino, limón | Tapas | 60 | all | pinchos, pork
 pollo, ajo, vino blanco | Dinner | 45 | all | pollo-al-ajillo, chicken, escalopes
-chicken breast, lemon, capers, butter | Dinner | 30 | all | lemon-butter, chicken, escalopes
+chicken breast, lemon, capers, butter | Dinner | 30 | all | lemon-butter, chicken, escalopes, turkey-escalopes
 chicken, broccoli, pepper, soy sauce | Dinner | 30 | all | stir-fry, chicken
 beef, broccoli, soy sauce, rice | Dinner | 40 | all | beef-and-broccoli, beef, stir-fry
 pork, pineapple, peppers, vinegar | Dinner | 40 | all | sweet-and-sour, stir-fry, teriyaki
@@ -255,8 +255,8 @@ beef, tomatoes, red onion, chips, soy sauce | Dinner | 40 | beef, tomatoes | lom
 chicken, soy sauce, honey, rice | Dinner | 40 | all | teriyaki, chicken
 salmon, soy sauce, honey, broccoli | Dinner | 30 | all | teriyaki, salmon
 duck breast, orange | Dinner | 45 | all | duck
-peppers, mince, rice | Dinner | 75 | all | stuffed-peppers, stuffed, pimientos, chilli, albondigas, meatballs
-pimientos, carne picada, arroz | Dinner | 75 | all | stuffed, pimientos-rellenos
+peppers, mince, rice | Dinner | 75 | all | stuffed-peppers, stuffed, pimientos, chilli, albondigas, meatballs, mince-and-rice
+pimientos, carne picada, arroz | Dinner | 75 | all | stuffed, pimientos-rellenos, mince-and-rice
 calabacines, carne picada, queso | Dinner | 60 | all | stuffed, calabacines, moussaka, courgette, taco, burger, albondigas, meatballs, pasta-bake
 aubergine, miso | Dinner | 40 | all | miso-aubergine
 cod, lemon, butter | Dinner | 25 | all | fish, cod
@@ -323,13 +323,13 @@ manzanas, harina, mantequilla, azúcar | - | 60 | all | crumble, apple, manzana,
 frozen berries, oats, butter | - | 60 | all | crumble, berry, flapjack, oat
 puff pastry, apples | - | 50 | all | apple-tart, apple
 ground almonds, eggs, sugar, lemon | - | 60 | all | santiago
-cream cheese, eggs, sugar, cream | - | 75 | all | cheesecake
+cream cheese, eggs, sugar, cream | - | 240 | all | cheesecake
 leche, huevos, azúcar | - | - | all | flan, natillas, crema-catalana, :pudding, :pancakes, crepes
 leche, yemas de huevo, canela, limón | - | 40 | all | crema-catalana, natillas, flan, arroz
 arroz, leche, canela, azúcar | - | 60 | all | arroz-con-leche, rice-pudding
 pudding rice, milk, nutmeg | - | 120 | all | rice-pudding, arroz-con-leche
 dark chocolate, eggs | - | 60 | all | mousse, fondant, chocolate
-cream, gelatine, vanilla | - | 60 | all | panna
+cream, gelatine, vanilla | - | 240 | all | panna
 stale bread, milk, eggs, raisins | - | 60 | all | bread-pudding, torrijas, french-toast
 harina, chocolate, leche | Breakfast | 45 | all | churros, chocolate, :cake, :pancakes
 pears, red wine, cinnamon | - | 60 | all | pears
@@ -350,7 +350,7 @@ dates, walnuts, oats | Snack | 20 | all | energy, date, oat, porridge, granola
 oats, honey, almonds, raisins | Breakfast | 45 | all | granola, porridge, energy, oat
 popcorn kernels, paprika | Snack | 15 | all | popcorn
 chocolate, strawberries | Snack | 30 | all | strawberries, fruit, chocolate
-avocado, cocoa, dates | Snack | 15 | all | avocado
+avocado, cocoa, dates | Snack | 15 | all | avocado, smoothie
 chia seeds, coconut milk, mango | Snack | 60 | all | chia, smoothie
 strawberries, balsamic vinegar | Snack | 20 | all | strawberries, fruit-salad
 pineapple, brown sugar, butter | Snack | 25 | all | pineapple, fruit
@@ -412,22 +412,22 @@ a couple of eggs, some mushrooms, bread | Breakfast | 20 | all | :eggs, toast, m
 1/2 kilo de patatas, 4 huevos, 1 cebolla | - | - | all | tortilla, :eggs, frittata, potato-salad
 lata de atún, pasta, tomate frito | Dinner | 25 | all | tuna, :pasta
 bote de garbanzos, bacalao, espinacas | Dinner | 45 | all | garbanzos, chickpea, :stew, cod, bacalao
-2 chicken breasts, lemon, no garlic | Dinner | 35 | all | chicken, milanesas, escalopes
+2 chicken breasts, lemon, no garlic | Dinner | 35 | all | chicken, milanesas, escalopes, turkey-escalopes
 prawns, chilli, something spicy please | Dinner | 30 | all | prawn, gambas
 salmon, rice, soy sauce | Dinner | 40 | all | salmon, teriyaki
 salmon fillets + asparagus + potatoes | Dinner | 50 | all | salmon
 chicken, potatoes | Dinner | 75 | all | chicken, pollo, tray
-chicken | Dinner | 60 | all | chicken, pollo
-pollo | Dinner | 60 | all | pollo, chicken
+chicken | Dinner | 60 | all | chicken, pollo, milanesas
+pollo | Dinner | 60 | all | pollo, chicken, milanesas
 rice | Dinner | 45 | all | :rice, :risotto, arroz
 mince | Dinner | 60 | all | beef, meatballs, ragu, burger, chilli, kofta, taco, stuffed, albondigas, swedish
-tofu | Dinner | 40 | all | tofu, tofu
+tofu | Dinner | 40 | all | tofu, tofu, teriyaki
 eggs | - | 20 | all | :eggs, egg
 beans on toast: baked beans, bread | - | 15 | all | toast, bean
 minced turkey, courgette, rice | Dinner | 60 | all | stuffed, turkey, :rice, albondigas, meatballs
 carrot, potato, lentils, bay leaf | Dinner | 60 | all | lentil, lentejas, dal, curry, :soup
 chickpeas, carrots, couscous, raisins | Dinner | 45 | all | couscous, grain-salad, tagine, chickpea, stir-fry, curry
-spinach, potatoes, eggs | - | 45 | all | :eggs, frittata, saag
+spinach, potatoes, eggs | - | 45 | all | :eggs, frittata, saag, bubble
 bacon, cabbage, potatoes | Dinner | 45 | all | hash, bubble, cabbage, :soup, potato, acelgas-con-patatas
 bacon, eggs, mushrooms, tomatoes | Breakfast | 25 | all | :eggs, toast, bacon
 broccoli, stilton, celery, potatoes | Lunch | 45 | all | :soup, broccoli, gratin, roast-vegetables, potato
@@ -449,7 +449,7 @@ smoked salmon, cream cheese, bagel | Breakfast | 10 | all | salmon, sandwich, to
 mackerel, beetroot, potatoes | Dinner | 45 | all | mackerel, sardine, salad, fish, potato-salad, sea-bream
 garbanzos, atún, tomate, cebolla | Lunch | 20 | all | salad, ensalada, garbanzos, chickpea
 arroz, verduras congeladas | Dinner | 45 | all | :rice, paella, pilaf
-judías verdes, patatas, zanahoria | Dinner | 45 | all | :soup, :stew, :side, salad, vegetable, curry, roast
+judías verdes, patatas, zanahoria | Dinner | 45 | all | :soup, :stew, :side, salad, vegetable, curry, roast, hash
 coliflor, bechamel, queso | Dinner | 45 | all | cauliflower, gratin
 acelgas, patatas, ajo | Dinner | 40 | all | :side, :soup, :stew, patatas, chard, tortilla, potato, caldo, roast
 pavo, champiñones, nata | Dinner | 40 | all | turkey, mushroom, pavo, chicken, stroganoff, pasta

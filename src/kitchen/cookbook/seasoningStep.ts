@@ -1,0 +1,48 @@
+import type { BracketPart, CookbookDish, StepPart } from './dish';
+
+/** Where a dish takes garlic or a spice that its own text does not have. */
+export interface SeasoningStep {
+  /** Index into the dish's steps. */
+  readonly step: number;
+  /** Stirred into the onions as they soften, or turned in the oil with what is roasted. */
+  readonly how: 'softened' | 'tossed';
+}
+
+const textOf = (parts: readonly StepPart[]): string =>
+  parts
+    .filter((part): part is Exclude<StepPart, BracketPart> => part.kind !== 'bracket')
+    .map((part) =>
+      part.kind === 'text' ? part.text : part.kind === 'time' ? `${part.minutes} minutes` : part.name,
+    )
+    .join('');
+
+/** Onions soften here, and are still in the pan when the step ends. */
+const softens =
+  /\b(?:onions?|leeks?|shallots?)\b.*\b(?:soft|golden|gold|translucent|tender)|\bsoften the (?:onions?|leeks?|shallots?)\b/is;
+const oiled = /\b(?:turn|toss)\b.*\b(?:oil|butter)\b/is;
+const liftedOut =
+  /\b(?:lift|take|scoop|spoon)\b[^.]*\bout\b|\bplate\b|\bset aside\b|\bdrain\b|\bcool\b|\bfoil\b/i;
+/** What would have the garlic boil. */
+const wet =
+  /\b(?:add|pour|stir in|with)\b[^.]*\b(?:stock|water|milk|tomatoes|wine|cream|broth|passata)\b|\b(?:boil|simmer)\b/i;
+
+const known = new WeakMap<CookbookDish, SeasoningStep | null>();
+
+function find({ steps, family }: CookbookDish): SeasoningStep | null {
+  const texts = steps.map(({ parts }) => textOf(parts));
+  const step = texts.findIndex((text) => softens.test(text) && !liftedOut.test(text) && !wet.test(text));
+  if (step >= 0) return { step, how: 'softened' };
+  const tossed = texts.findIndex((text) => oiled.test(text));
+  return tossed >= 0 && (family === 'tray' || family === 'roast' || family === 'side')
+    ? { step: tossed, how: 'tossed' }
+    : null;
+}
+
+/** The step in which a dish takes garlic, ginger or a spice more; null where it has none. Worked out once. */
+export function seasoningStepOf(dish: CookbookDish): SeasoningStep | null {
+  const found = known.get(dish);
+  if (found !== undefined) return found;
+  const step = find(dish);
+  known.set(dish, step);
+  return step;
+}

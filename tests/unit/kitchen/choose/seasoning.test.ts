@@ -1,0 +1,39 @@
+import { situationFor } from '@tests/cookbook/situation';
+import { describe, expect, it } from 'vitest';
+import { planDish } from '@/kitchen/adapt/planDish';
+import { judgeDish } from '@/kitchen/choose/judgeDish';
+import { allDishes } from '@/kitchen/cookbook/allDishes';
+import { writeSteps } from '@/kitchen/write/writeSteps';
+
+const chosen = (id: string, typed: string) => {
+  const dish = allDishes.find((one) => one.id === id);
+  if (!dish) throw new Error(`no dish ${id}`);
+  return judgeDish(dish, situationFor(typed, allDishes)).chosen;
+};
+
+describe('garlic and spices that a dish has no place for', () => {
+  it('go in with the onions, in the list and in the step', () => {
+    const found = chosen('vegetable-frittata', 'eggs, courgettes, garlic');
+    expect(found?.uses.map(({ place }) => place.kind)).toContain('season');
+    const plan = found && planDish(found, 2);
+    expect(plan?.list.map(({ name }) => name)).toContain('garlic');
+    expect(plan && writeSteps(plan).join(' ')).toContain('Stir in the garlic for the last minute');
+  });
+
+  it('are left out where nothing is softened', () => {
+    expect(chosen('devilled-eggs', 'eggs, turmeric')?.leftOut.map(({ food }) => food.name)).toEqual([
+      'turmeric',
+    ]);
+  });
+});
+
+describe('sausages', () => {
+  it('are raw, unless they are said to be smoked', () => {
+    const uses = (typed: string) =>
+      chosen('fabada-asturiana', typed)?.uses.some(
+        ({ food, place }) => food.name.includes('sausage') && place.kind === 'need',
+      );
+    expect(uses('smoked sausage, white beans')).toBe(true);
+    expect(uses('sausages, white beans')).toBe(false);
+  });
+});
