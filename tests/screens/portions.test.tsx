@@ -35,14 +35,15 @@ describe('the portions of a recipe', () => {
     const { user, requests } = await open();
     await user.click(await more());
     await user.click(await more());
-    expect(screen.getByText('for 6')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Portions' })).toHaveTextContent('6');
     await waitFor(() => expect(linesOf('Ingredients')).toEqual(forSix));
     expect(linesOf('Recipe Description')).toEqual([
       'Heat the oven to 180 °C.',
       'Melt 75 g butter and fry 3 onions for 10 minutes.',
       'Bake for 1 hour.',
     ]);
-    expect(screen.getByText('Number of Diners').nextElementSibling).toHaveTextContent(/^4$/);
+    expect(screen.getByText('Number of Diners').nextElementSibling).toHaveTextContent(/^6$/);
+    expect(screen.getByRole('button', { name: 'As written (4)' })).toBeVisible();
     expect(requests.all().filter(({ method, url }) => method !== 'GET' && url.includes('/recipes'))).toEqual(
       [],
     );
@@ -82,7 +83,7 @@ describe('the portions of a recipe', () => {
     const fewer = await screen.findByRole('button', { name: 'Fewer diners' });
     expect(fewer).toHaveAttribute('aria-disabled', 'true');
     await user.click(fewer);
-    expect(screen.getByText('for 1')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Portions' })).toHaveTextContent('1');
   });
 
   it('are times the whole where the recipe does not say how many it serves', async () => {

@@ -295,12 +295,12 @@ describe('Profile wizard: loading', () => {
   it('treats a profile that could not be loaded as new, logs it, and can try again', async () => {
     expectNoise(/The profile could not be checked/);
     expectNoise(/The profile could not be loaded/);
-    await setScenario('401', { only: 'getProfile' });
+    server.use(http.get(`${env().apiUrl}/api/users/:id`, () => new HttpResponse(null, { status: 400 })));
     const { user } = await renderApp({ at: '/initialForm', as: aCook(), profile: aProfile() });
     await onStep('Personal details');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Personalize Your Perfect Menu!');
     expect(field('name')).toHaveValue('');
-    await setScenario('normal');
+    server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Update Your Settings' })).toBeVisible();
     await waitFor(() => expect(field('name')).toHaveValue('Julia'));
