@@ -105,8 +105,8 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
 });
 
 it('says after a try that found no answer that another is made, and after all of them what to do', async () => {
-  const app = await renderApp({ as: aCook(), recipes: [aRecipe()] });
-  await screen.findByRole('link', { name: 'Start Crafting Recipes' });
+  const app = await renderApp({ at: '/about', as: aCook(), recipes: [aRecipe()] });
+  await screen.findByRole('button', { name: 'Logout' });
   const letGo = holdAnswers('get', '/api/users/cook-1/recipes');
   startWatch();
   window.location.hash = '#/recipes';
