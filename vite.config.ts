@@ -3,7 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { loadEnv, type Plugin, runnerImport } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { VitePWA } from 'vite-plugin-pwa';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { chunkGroups } from './src/hosting/chunkGroups.ts';
+import { firstPaint } from './src/hosting/firstPaintPlugin.ts';
 
 /**
  * Serves MSW's worker script in local mode only, straight from the package, so that a hosted build never
@@ -25,16 +28,36 @@ function mockServiceWorker(): Plugin {
   };
 }
 
+/** The hosted build's service worker, and the list of files that it keeps: all that a page asks for. */
+const offlineWorker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'serviceWorker.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'icon-192.png'] },
+  });
+
+/** Reads a module of the product that a browser does not run. */
+async function readModule<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(path, {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  });
+  return module;
+}
+
 /** `vite preview` sends the headers that any other server is told to send. */
 function previewHeaders(env: Record<string, unknown>): Plugin {
   return {
     name: 'sazon:preview-headers',
-    async configurePreviewServer({ middlewares }) {
-      const { module } = await runnerImport<typeof import('./src/hosting/securityHeaders')>(
+    async configurePreviewServer({ middlewares, config }) {
+      const { securityHeaders } = await readModule<typeof import('./src/hosting/securityHeaders')>(
         './src/hosting/securityHeaders.ts',
-        { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } },
       );
-      const headers = module.securityHeaders(env, readFileSync('index.html', 'utf8'));
+      const headers = securityHeaders(env, readFileSync(`${config.build.outDir}/index.html`, 'utf8'));
       middlewares.use((_request, response, next) => {
         response.setHeaders(new Map(Object.entries(headers)));
         next();
@@ -49,10 +72,18 @@ const pureTests = [
   'tests/unit/{config,food,generate,hosting,kitchen,lib,profile,recipe,request}/**/*.test.ts',
 ];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   // The bundler must know the mode: a hosted build drops everything behind this constant.
   const isLocal = env.VITE_BACKEND ? env.VITE_BACKEND === 'local' : !env.VITE_API_URL;
+  const { parseEnv } = await readModule<typeof import('./src/config/parseEnv')>('./src/config/parseEnv.ts');
+  const readEnv = parseEnv(env);
+  const define = {
+    __SAZON_LOCAL__: JSON.stringify(isLocal),
+    __SAZON_ENV__: JSON.stringify(readEnv),
+    __SAZON_YEAR__: String(new Date().getFullYear()),
+  };
+  const readsCode = () => [react(), icons({ compiler: 'jsx', jsx: 'react' })];
 
   return {
     base: './',
@@ -63,26 +94,20 @@ export default defineConfig(({ mode }) => {
       // Its own way, in a browser, is to write HTML: see the file.
       alias: { 'decode-named-character-reference': `${import.meta.dirname}/src/recipe/namedCharacters.ts` },
     },
-    define: { __SAZON_LOCAL__: JSON.stringify(isLocal) },
+    define,
     plugins: [
-      react(),
+      ...readsCode(),
       tailwindcss(),
-      icons({ compiler: 'jsx', jsx: 'react' }),
       ...(isLocal ? [mockServiceWorker()] : []),
+      // Local mode starts its servers first, and a build that cannot start has nothing to paint.
+      ...(!isLocal && readEnv.ok ? [firstPaint({ plugins: readsCode(), define }), offlineWorker()] : []),
       previewHeaders(env),
     ],
     build: {
       target: 'es2022',
       sourcemap: false,
-      rolldownOptions: {
-        output: {
-          // What is known of food compresses best in one piece, and whoever needs a part of it needs all.
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [{ name: 'food', test: /src.food.(?:check|names|lexicon|rules)/ }],
-          },
-        },
-      },
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
     },
     server: { port: 5173 },
     test: {

@@ -34,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'local', testDir: './journeys', use: { baseURL: local.url } },
-    { name: 'hosted', testDir: './hosted', use: { baseURL: hosted.url } },
+    { name: 'hosted', testDir: './hosted', use: { baseURL: hosted.url, serviceWorkers: 'block' } },
   ],
   webServer: [local, hosted].map(({ port, outDir, env, url }) => ({
     command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${outDir}`,

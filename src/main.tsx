@@ -1,13 +1,17 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles.css';
-import { messageOf } from './api/apiError';
-import { provideIdToken } from './api/apiFetch';
+// Painted first, and so in the sheet that all screens share.
+import './features/home/components/kitchen.css';
+import './features/consent/cookieBanner.css';
+import { provideIdToken } from './api/idTokens';
 import { App } from './app/App';
-import { idTokenSource } from './app/idTokenSource';
-import { EnvProblems, StartProblem } from './app/StartProblem';
+import { preloadScreen, routeOf } from './app/AppRoutes';
+import { takeOverFirstPaint } from './app/layout/firstPaint';
+import { preloadOnIntent } from './app/preloadOnIntent';
 import { installTrustedTypes } from './app/trustedTypes';
 import { lazyAuthClient } from './auth/lazyAuthClient';
+import { isSessionExpected, mayHaveSession } from './auth/rememberedSession';
 import { type Env, readEnv } from './config/env';
 import { lazyImport } from './lib/lazyImport';
 
@@ -15,7 +19,7 @@ installTrustedTypes();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-const root = createRoot(container);
+const root = container;
 
 async function startLocalMode({ apiUrl, serverUrl }: Env) {
   const { startLocalServers } = await import('./local/browser');
@@ -28,27 +32,43 @@ async function start(env: Env) {
   // Local mode first: the captcha's script and the session are asked for on the first render.
   if (__SAZON_LOCAL__) await startLocalMode(env);
 
-  const authClient = lazyAuthClient(async () => {
+  const loadAuth = async () => {
     const { createFirebaseAuth } = await lazyImport(() => import('./auth/firebaseAuth'));
     if (!__SAZON_LOCAL__) return createFirebaseAuth(env);
     const { chooseGoogleAccount } = await import('./local/panel/chooseGoogleAccount');
     return createFirebaseAuth(env, { chooseGoogleAccount });
-  });
-  provideIdToken(idTokenSource(authClient));
-  root.render(
+  };
+  const authClient = lazyAuthClient(loadAuth, { mayHaveSession });
+  provideIdToken(async () => (await import('./app/idTokenSource')).idTokenSource(authClient)());
+
+  preloadOnIntent();
+  const isExpected = isSessionExpected();
+  if (isExpected) authClient.prepare?.();
+  // What is painted already stays until the screen in its place can be shown; one that does not come says so itself.
+  await preloadScreen(routeOf(window.location.hash)).catch(() => {});
+  const app = (
     <StrictMode>
-      <App authClient={authClient} />
-    </StrictMode>,
+      <App authClient={authClient} isSessionExpected={isExpected} />
+    </StrictMode>
   );
+  // In slices: a tap on what is painted need not wait for all of it.
+  if (takeOverFirstPaint()) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
 }
 
 const read = readEnv();
 if (read.ok) {
-  start(read.env).catch((error: unknown) => {
+  start(read.env).catch(async (error: unknown) => {
     console.error(error);
-    root.render(<StartProblem message={messageOf(error, 'Reload the page to try again.')} />);
+    const { StartProblem } = await import('./app/StartProblem');
+    takeOverFirstPaint();
+    createRoot(root).render(<StartProblem error={error} />);
   });
 } else {
-  for (const { name, message } of read.problems) console.error(`${name} ${message}`);
-  root.render(<EnvProblems problems={read.problems} />);
+  const { problems } = read;
+  for (const { name, message } of problems) console.error(`${name} ${message}`);
+  void import('./app/StartProblem').then(({ EnvProblems }) => {
+    takeOverFirstPaint();
+    createRoot(root).render(<EnvProblems problems={problems} />);
+  });
 }

@@ -6,8 +6,18 @@ import { readFileSync } from 'node:fs';
 
 const permitted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
-/** Development dependencies of which something ends up in a build: pictures, styles, and what local mode runs on. */
-const built = ['@iconify-json/fluent-emoji-flat', 'idb', 'msw', 'tailwindcss'];
+/** Development dependencies of which something ends up in a build: pictures, styles, the service worker, what local mode runs on. */
+const built = [
+  '@iconify-json/fluent-emoji-flat',
+  'idb',
+  'msw',
+  'tailwindcss',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
 
 const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 const shipped = Object.entries(lock.packages)

@@ -35,7 +35,8 @@ test.describe('a visitor', () => {
     test(`is sent from ${route} to the login`, async ({ page }) => {
       await page.goto(`./#${route}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
-      expect(routeOf(page.url())).toBe('/login');
+      // Painted at once; the address follows when there is code.
+      await expect.poll(() => routeOf(page.url())).toBe('/login');
     });
   }
 

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { securityHeaders } from '@/hosting/securityHeaders';
 import { hosted } from '../servers';
 
-const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+const html = readFileSync(join(import.meta.dirname, '../..', hosted.outDir, 'index.html'), 'utf8');
 
 test('the page comes with its headers, and a missing file is missing', async ({ request }) => {
   const page = await request.get(hosted.url);

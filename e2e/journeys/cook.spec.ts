@@ -62,7 +62,7 @@ test.beforeEach(async ({ page, noise }) => {
   await signIn(page);
 });
 
-for (const { name, ...viewport } of [
+for (const { name, width, height } of [
   { name: 'a phone', width: 390, height: 844 },
   { name: 'a phone that lies down', width: 844, height: 390 },
   { name: 'a tablet', width: 820, height: 1180 },
@@ -70,8 +70,11 @@ for (const { name, ...viewport } of [
   { name: 'a laptop zoomed in to 200 %', width: 640, height: 400 },
   { name: 'a small phone that lies down', width: 568, height: 320 },
 ]) {
-  test(`on ${name} the whole step is in sight, in large type, and all is within reach`, async ({ page }) => {
-    await page.setViewportSize(viewport);
+  const tag = width === 844 ? [] : ['@rest'];
+  test(`on ${name} the whole step is in sight, in large type, and all is within reach`, { tag }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
     await cook(page, 2);
     const longest = steps[1] ?? '';
     await page.getByRole('region', { name: 'For this step' }).waitFor();
@@ -159,7 +162,7 @@ test('a recipe is cooked by keyboard alone, put down for an hour, and finished',
   await expect(page.getByRole('checkbox', { name: '1 onion' })).not.toBeChecked();
 });
 
-test('a timer rings in one of two tabs, aloud', async ({ page, context }) => {
+test('a timer rings in one of two tabs, aloud', { tag: '@rest' }, async ({ page, context }) => {
   await context.addInitScript(() => {
     const { start } = OscillatorNode.prototype;
     OscillatorNode.prototype.start = function play(this: OscillatorNode, ...when) {

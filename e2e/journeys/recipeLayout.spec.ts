@@ -150,7 +150,8 @@ const cases = [
 ] as const;
 
 for (const { told, recipe, profile, phoneLimit } of cases) {
-  test(`the food comes early where ${told}`, async ({ page, noise }) => {
+  const tag = told === 'it contradicts itself' ? ['@rest'] : [];
+  test(`the food comes early where ${told}`, { tag }, async ({ page, noise }) => {
     test.setTimeout(180_000);
     // The browser itself notes the 404 that means 'no profile yet'.
     noise.allow(/status of 404/);

@@ -4,17 +4,8 @@ import { isOffline, offlineAdvice } from '@/lib/online';
 import { TimeLimitError, withTimeLimit } from '@/lib/timeLimit';
 import { ApiError, kindOfStatus } from './apiError';
 import type { Endpoint } from './endpoints';
+import { freshIdToken } from './idTokens';
 import type { RateLimit } from './rateLimit';
-
-/** Gives a fresh, checked identity token, or null when nobody is signed in. Throws an ApiError of kind 'auth'. */
-export type GetIdToken = () => Promise<string | null>;
-
-let getIdToken: GetIdToken = async () => null;
-
-/** Hands the api its source of identity tokens, so that it needs to know nothing of the identity provider. */
-export function provideIdToken(source: GetIdToken): void {
-  getIdToken = source;
-}
 
 /** The message of a refusal that a call words itself. */
 interface Described {
@@ -77,7 +68,7 @@ async function exchange(
   signal: AbortSignal,
 ): Promise<{ status: number; ok: boolean; text: string; described: Described | null }> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  const token = endpoint.token === 'never' ? null : await getIdToken();
+  const token = endpoint.token === 'never' ? null : await freshIdToken();
   if (token === null && endpoint.token === 'required') throw new ApiError('auth', 'User not authenticated');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   signal.throwIfAborted();

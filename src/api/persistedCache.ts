@@ -1,9 +1,14 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { defaultShouldDehydrateQuery, hashKey, type QueryState } from '@tanstack/react-query';
-import type { PersistedClient, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
+import {
+  defaultShouldDehydrateQuery,
+  hashKey,
+  type QueryClient,
+  type QueryState,
+} from '@tanstack/react-query';
+import { type PersistedClient, persistQueryClient } from '@tanstack/react-query-persist-client';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readText, removeStored } from '@/lib/storage';
+import { readText, removeStored, writeStored, writeText } from '@/lib/storage';
 import { recipeSchema } from '@/recipe/recipe';
 import { storedProfileSchema } from './profile';
 import { hours } from './queryClient';
@@ -83,12 +88,6 @@ function succeeded(data: unknown, dataUpdatedAt: number): QueryState {
   };
 }
 
-/** Whose cache this browser keeps: somebody who is signed in, or whose session ended by itself. Null for nobody's. */
-export function persistedOwner(): string | null {
-  const { data } = persistedSchema.safeParse(parseJson(readText(storageKeys.queryCache) ?? ''));
-  return data?.clientState.queries.find(({ queryKey }) => queryKey)?.queryKey?.[1] ?? null;
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -98,24 +97,36 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * How a user's cache is kept across visits: under a fixed key, tag v1, for at most 24 hours (claims 9.17, 9.18).
- * Restoring removes what another user left.
- * @param write keeps a text under the key
+ * Keeps a user's cache across visits: under a fixed key, tag v1, for at most 24 hours (claims 9.17, 9.18). Restoring
+ * removes what another user left; a write that comes after `stop` does not bring the data back.
  */
-export function persistOptions(
+export function keepCache(
+  queryClient: QueryClient,
   uid: string,
-  write: (key: string, text: string) => void,
-): Omit<PersistQueryClientOptions, 'queryClient'> {
-  return {
-    persister: createSyncStoragePersister({
-      storage: {
-        getItem: readText,
-        setItem: write,
-        removeItem: (key) => removeStored((stored) => stored === key),
+): { restored: Promise<void>; stop: () => void } {
+  let open = true;
+  let unwritten: PersistedClient | null = null;
+  const stored = createSyncStoragePersister({
+    storage: {
+      getItem: readText,
+      setItem: (key, text) => {
+        unwritten = null;
+        if (open) writeText(key, text);
       },
-      key: storageKeys.queryCache,
-      deserialize: (text) => readPersisted(text, uid),
-    }),
+      removeItem: (key) => removeStored((stored) => stored === key),
+    },
+    key: storageKeys.queryCache,
+    deserialize: (text) => readPersisted(text, uid),
+  });
+  const [unsubscribe, restored] = persistQueryClient({
+    queryClient,
+    persister: {
+      ...stored,
+      persistClient: (cache) => {
+        unwritten = cache;
+        return stored.persistClient(cache);
+      },
+    },
     maxAge: hours(24),
     buster: 'v1',
     dehydrateOptions: {
@@ -126,5 +137,33 @@ export function persistOptions(
         return !tooLong && defaultShouldDehydrateQuery(query);
       },
     },
+  });
+  const stopWatching = onLeaving(() => {
+    if (unwritten) writeStored(storageKeys.queryCache, unwritten);
+    unwritten = null;
+  });
+  return {
+    restored,
+    stop: () => {
+      open = false;
+      stopWatching();
+      unsubscribe();
+    },
+  };
+}
+
+/**
+ * Runs when the page is about to go, by a reload or for good: what waits to be written would be lost then. On a phone a
+ * page is hidden before it goes, and may not be told more.
+ */
+function onLeaving(run: () => void): () => void {
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') run();
+  };
+  window.addEventListener('pagehide', run);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    window.removeEventListener('pagehide', run);
+    document.removeEventListener('visibilitychange', onHidden);
   };
 }

@@ -1,13 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  type PersistedClient,
-  type Persister,
-  persistQueryClient,
-} from '@tanstack/react-query-persist-client';
 import { storageKeys } from '@/config/storageKeys';
 import { forgetShared } from '@/lib/sharedStorage';
-import { writeStored, writeText } from '@/lib/storage';
-import { persistOptions } from './persistedCache';
 import { createQueryClient } from './queryClient';
 
 /** The cache of one person's visit. */
@@ -16,6 +9,8 @@ interface SessionCache {
   client: QueryClient;
   /** Settles when what was stored of earlier visits is back. */
   restored: Promise<void>;
+  /** Whether it is. */
+  isRestored: () => boolean;
   close: () => void;
 }
 
@@ -51,54 +46,41 @@ export function forgetUser(uid: string, { keepDrafts = false } = {}): void {
 
 function openCache(uid: string | null): SessionCache {
   const client = createQueryClient();
-  if (uid === null) return { uid, client, restored: Promise.resolve(), close: () => client.clear() };
+  // For as long as it is anybody's, not only while a screen shows it: else it would not hear of a network that goes.
+  client.mount();
+  const end = () => {
+    client.unmount();
+    client.clear();
+  };
+  if (uid === null) {
+    return { uid, client, restored: Promise.resolve(), isRestored: () => true, close: end };
+  }
 
   forgetOthers(uid);
   let open = true;
-  let unwritten: PersistedClient | null = null;
-  const options = persistOptions(uid, (key, text) => {
-    unwritten = null;
-    // The persister writes with a delay: a write that comes after sign-out must not bring the data back.
-    if (open) writeText(key, text);
-  });
-  const persister: Persister = {
-    ...options.persister,
-    persistClient: (cache) => {
-      unwritten = cache;
-      return options.persister.persistClient(cache);
-    },
+  let stopKeeping = () => {};
+  // A visitor, who has nothing to restore, does not load what reads and writes it.
+  const restore = async () => {
+    const { keepCache } = await import('./persistedCache');
+    if (!open) return;
+    const kept = keepCache(client, uid);
+    stopKeeping = kept.stop;
+    await kept.restored;
   };
-  const [unsubscribe, restored] = persistQueryClient({ queryClient: client, ...options, persister });
-  const stopWatching = onLeaving(() => {
-    if (unwritten) writeStored(storageKeys.queryCache, unwritten);
-    unwritten = null;
+  let isRestored = false;
+  const restored = restore().finally(() => {
+    isRestored = true;
   });
   return {
     uid,
     client,
     restored,
+    isRestored: () => isRestored,
     close: () => {
       open = false;
-      stopWatching();
-      unsubscribe();
-      client.clear();
+      stopKeeping();
+      end();
     },
-  };
-}
-
-/**
- * Runs when the page is about to go, by a reload or for good: what waits to be written would be lost then. On a phone a
- * page is hidden before it goes, and may not be told more.
- */
-function onLeaving(run: () => void): () => void {
-  const onHidden = () => {
-    if (document.visibilityState === 'hidden') run();
-  };
-  window.addEventListener('pagehide', run);
-  document.addEventListener('visibilitychange', onHidden);
-  return () => {
-    window.removeEventListener('pagehide', run);
-    document.removeEventListener('visibilitychange', onHidden);
   };
 }
 

@@ -1,84 +1,65 @@
-import {
-  CancelledError,
-  IsRestoringProvider,
-  QueryClientProvider,
-  QueryObserver,
-} from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
-import { persistedOwner } from '@/api/persistedCache';
-import { profileQueries } from '@/api/profile';
-import { forgetUser, sessionCache } from '@/api/sessionCache';
 import { AuthProvider, useAuth } from '@/auth/AuthContext';
 import type { AuthClient } from '@/auth/authClient';
+import type { RememberedSession } from '@/auth/rememberedSession';
+import { lazyPart } from '@/lib/lazyPart';
 import { AppRoutes } from './AppRoutes';
 import { Layout } from './layout/Layout';
-import { ProfileRecheck } from './ProfileRecheck';
-import { Toasts } from './Toasts';
+import { ToastsOnTouch } from './ToastsOnTouch';
 
-/** Asks the backend whether the profile is complete (call 1); logs what went wrong and passes it on (claim 8.5). */
-async function checkProfile(uid: string): Promise<boolean> {
-  const { client } = sessionCache(uid);
-  const query = { ...profileQueries.detail(uid), staleTime: 0 };
-  // A request that nobody watches any more is called off: this one must outlive a screen that is left meanwhile.
-  const stopWatching = new QueryObserver(client, query).subscribe(() => {});
-  try {
-    const profile = await client.fetchQuery(query);
-    if (profile === null) console.info('The backend knows no profile of this user yet (404).');
-    return profile?.profileCompleted ?? false;
-  } catch (error) {
-    // Cancelled: the user has left in the meantime.
-    if (!(error instanceof CancelledError)) console.error('The profile could not be checked.', error);
-    throw error;
-  } finally {
-    stopWatching();
-  }
+const OfflineNotices = lazyPart(() => import('./OfflineNotices'), 'OfflineNotices');
+const ProfileRecheck = lazyPart(() => import('./ProfileRecheck'), 'ProfileRecheck');
+
+let sessionData: typeof import('./sessionData') | undefined;
+
+/** What is known of who is signed in, and of nobody else: a visitor does without its code. */
+async function loadSessionData() {
+  sessionData ??= await import('./sessionData');
+  return sessionData;
 }
 
-/** Who did not ask to leave finds what they had typed when they are back. */
-const forget = (uid: string, { onPurpose }: { onPurpose: boolean }) =>
-  forgetUser(uid, { keepDrafts: !onPurpose });
+const checkProfile = async (uid: string) => (await loadSessionData()).checkProfile(uid);
+
+function forget(uid: string, how: { onPurpose: boolean }): void {
+  // At once, where there is anything in memory: a request that is under way is to hear of it.
+  if (sessionData) sessionData.forget(uid, how);
+  else void loadSessionData().then((loaded) => loaded.forget(uid, how));
+}
+
+interface AppProps {
+  authClient: AuthClient;
+  /** Whether anybody can be signed in: see AuthProvider. */
+  isSessionExpected?: boolean;
+  /** Who was here when the page was last left, where that is not for the browser to say. */
+  remembered?: RememberedSession;
+  /** Where the routes come from: the hash, unless the page is being built. */
+  Router?: ComponentType<{ children: ReactNode }>;
+}
 
 /** The product: session, cache, router, frame, screens. */
-export function App({ authClient }: { authClient: AuthClient }) {
+export function App({ authClient, isSessionExpected = true, remembered, Router = HashRouter }: AppProps) {
   return (
     <AuthProvider
       client={authClient}
       checkProfile={checkProfile}
       onSignOut={forget}
-      lastUser={persistedOwner}
+      isExpected={isSessionExpected}
+      {...(remembered ? { remembered } : {})}
     >
-      <SessionQueries>
-        <ProfileRecheck />
-        <HashRouter>
-          <Layout>
-            <AppRoutes />
-          </Layout>
-          <Toasts />
-        </HashRouter>
-      </SessionQueries>
+      <RecheckAfterFailure />
+      <Router>
+        <Layout>
+          <AppRoutes />
+        </Layout>
+        <ToastsOnTouch />
+        {/* Local mode has a worker of its own, and no page has two. */}
+        {!__SAZON_LOCAL__ && <OfflineNotices />}
+      </Router>
     </AuthProvider>
   );
 }
 
-/** Gives the screens the cache of whoever is signed in; queries wait until the stored part of it is back. */
-function SessionQueries({ children }: { children: ReactNode }) {
-  const { currentUser } = useAuth();
-  const { client, restored } = sessionCache(currentUser?.uid ?? null);
-  const [restoredClient, setRestoredClient] = useState(client);
-
-  useEffect(() => {
-    let wanted = true;
-    const go = () => wanted && setRestoredClient(client);
-    restored.then(go, go);
-    return () => {
-      wanted = false;
-    };
-  }, [client, restored]);
-
-  return (
-    <QueryClientProvider client={client}>
-      <IsRestoringProvider value={restoredClient !== client}>{children}</IsRestoringProvider>
-    </QueryClientProvider>
-  );
+function RecheckAfterFailure() {
+  return useAuth().profileFailure && <ProfileRecheck />;
 }

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import type { JSX } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { ConsentChoices } from '@/features/consent/ConsentChoices';
 import { lazyScreen } from './layout/lazyScreen';
 import { Page } from './layout/Page';
-import { ProtectedRoute } from './ProtectedRoute';
 
 const HomeScreen = lazyScreen(() => import('@/features/home/screens/HomeScreen'), 'HomeScreen');
 const ContactScreen = lazyScreen(() => import('@/features/pages/screens/ContactScreen'), 'ContactScreen');
@@ -14,7 +12,7 @@ const RegisterScreen = lazyScreen(
   'RegisterScreen',
 );
 const AboutScreen = lazyScreen(() => import('@/features/pages/screens/AboutScreen'), 'AboutScreen');
-const PrivacyScreen = lazyScreen(() => import('@/features/pages/screens/PrivacyScreen'), 'PrivacyScreen');
+const PrivacyPage = lazyScreen(() => import('./PrivacyPage'), 'PrivacyPage');
 const QuickRecipeScreen = lazyScreen(
   () => import('@/features/quick/screens/QuickRecipeScreen'),
   'QuickRecipeScreen',
@@ -42,52 +40,82 @@ const NewRecipeScreen = lazyScreen(
 );
 const NotFoundScreen = lazyScreen(() => import('@/features/pages/screens/NotFoundScreen'), 'NotFoundScreen');
 
-type Access = 'public' | 'user' | 'profile';
+const SessionQueries = lazyScreen(() => import('./SessionQueries'), 'SessionQueries');
+const ProtectedRoute = lazyScreen(() => import('./ProtectedRoute'), 'ProtectedRoute');
 
-function page(path: string, title: string, access: Access, content: ReactNode) {
-  const guarded = access === 'public' ? content : <ProtectedRoute needs={access}>{content}</ProtectedRoute>;
-  return (
-    <Route
-      path={path}
-      element={
-        <Page key={path} title={title}>
-          {guarded}
-        </Page>
-      }
-    />
-  );
+/** Who may see a page; a static one is public, and asks no server for anything. */
+type Access = 'static' | 'public' | 'user' | 'profile';
+
+interface PageEntry {
+  path: string;
+  title: string;
+  access: Access;
+  /** Of one of the lazy screens above. */
+  screen: JSX.Element;
 }
 
+const page = (path: string, title: string, access: Access, screen: JSX.Element): PageEntry => ({
+  path,
+  title,
+  access,
+  screen,
+});
+
 /** The route table (claims 2.2 to 2.18), in its order. Names match in any letter case. */
+export const pages: readonly PageEntry[] = [
+  page(paths.home, 'Home', 'static', <HomeScreen queries={SessionQueries} />),
+  page(paths.contact, 'Contact', 'static', <ContactScreen />),
+  page(paths.login, 'Log In', 'static', <LoginScreen />),
+  page(paths.register, 'Create Account', 'static', <RegisterScreen />),
+  page(paths.about, 'About', 'static', <AboutScreen />),
+  page(paths.privacy, 'Privacy Policy', 'static', <PrivacyPage />),
+  page(paths.quickRecipe, 'Quick Recipe', 'public', <QuickRecipeScreen />),
+  page(
+    paths.quickRecipeResult,
+    'Your Quick Recipe',
+    'public',
+    <QuickRecipeResultScreen cookView={CookView} />,
+  ),
+  page(paths.profile, 'Your Preferences', 'profile', <ProfileScreen />),
+  page(paths.recipeRequest, 'New Recipe', 'profile', <RecipeRequestScreen />),
+  page(paths.themes, 'Choose a Theme', 'profile', <ThemesScreen />),
+  page(paths.recipes, 'My Recipes', 'profile', <RecipesScreen />),
+  page(paths.recipePattern, 'Recipe', 'user', <RecipeScreen cookView={CookView} />),
+  page(paths.dashboard, 'User Area', 'profile', <DashboardScreen />),
+  page(paths.newRecipe, 'Your New Recipe', 'profile', <NewRecipeScreen cookView={CookView} />),
+  page('*', 'Page Not Found', 'static', <NotFoundScreen />),
+];
+
+const guarded = (screen: JSX.Element, access: 'public' | 'user' | 'profile') =>
+  access === 'public' ? screen : <ProtectedRoute needs={access}>{screen}</ProtectedRoute>;
+
+/** Whatever is at the address. */
 export function AppRoutes() {
   return (
     <Routes>
-      {page(paths.home, 'Home', 'public', <HomeScreen />)}
-      {page(paths.contact, 'Contact', 'public', <ContactScreen />)}
-      {page(paths.login, 'Log In', 'public', <LoginScreen />)}
-      {page(paths.register, 'Create Account', 'public', <RegisterScreen />)}
-      {page(paths.about, 'About', 'public', <AboutScreen />)}
-      {page(
-        paths.privacy,
-        'Privacy Policy',
-        'public',
-        <PrivacyScreen consentSettings={<ConsentChoices />} />,
-      )}
-      {page(paths.quickRecipe, 'Quick Recipe', 'public', <QuickRecipeScreen />)}
-      {page(
-        paths.quickRecipeResult,
-        'Your Quick Recipe',
-        'public',
-        <QuickRecipeResultScreen cookView={CookView} />,
-      )}
-      {page(paths.profile, 'Your Preferences', 'profile', <ProfileScreen />)}
-      {page(paths.recipeRequest, 'New Recipe', 'profile', <RecipeRequestScreen />)}
-      {page(paths.themes, 'Choose a Theme', 'profile', <ThemesScreen />)}
-      {page(paths.recipes, 'My Recipes', 'profile', <RecipesScreen />)}
-      {page(paths.recipePattern, 'Recipe', 'user', <RecipeScreen cookView={CookView} />)}
-      {page(paths.dashboard, 'User Area', 'profile', <DashboardScreen />)}
-      {page(paths.newRecipe, 'Your New Recipe', 'profile', <NewRecipeScreen cookView={CookView} />)}
-      {page('*', 'Page Not Found', 'public', <NotFoundScreen />)}
+      {pages.map(({ path, title, access, screen }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Page key={path} title={title}>
+              {access === 'static' ? screen : <SessionQueries>{guarded(screen, access)}</SessionQueries>}
+            </Page>
+          }
+        />
+      ))}
     </Routes>
   );
 }
+
+/** Loads the code of the screen at an address, ahead of it. Rejects where it does not come. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const entry = pages.find(({ path }) => matchPath(path, pathname));
+  if (!entry) return;
+  const parts = { static: [], public: [SessionQueries], user: [SessionQueries, ProtectedRoute] };
+  const around = parts[entry.access === 'profile' ? 'user' : entry.access];
+  await Promise.all([entry.screen.type, ...around].map((part) => part.preload()));
+}
+
+/** The route that an address's hash names. */
+export const routeOf = (hash: string): string => hash.slice(1).split('?')[0] || paths.home;

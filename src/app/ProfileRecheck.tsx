@@ -4,6 +4,7 @@ import { mayPass } from '@/api/apiError';
 import { profileQueries } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
 import { onBackOnline } from '@/lib/online';
+import { SessionQueries } from './SessionQueries';
 
 /** Milliseconds to the first try after a failed check; each that fails doubles them. */
 const firstPause = 5000;
@@ -15,7 +16,12 @@ const longestPause = 60_000;
  */
 export function ProfileRecheck() {
   const { currentUser, profileFailure } = useAuth();
-  return currentUser && profileFailure && <Recheck uid={currentUser.uid} failure={profileFailure} />;
+  if (!currentUser || !profileFailure) return null;
+  return (
+    <SessionQueries>
+      <Recheck uid={currentUser.uid} failure={profileFailure} />
+    </SessionQueries>
+  );
 }
 
 function Recheck({ uid, failure }: { uid: string; failure: Error }) {

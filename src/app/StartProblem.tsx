@@ -1,3 +1,4 @@
+import { messageOf } from '@/api/apiError';
 import type { EnvProblem } from '@/config/env';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -21,7 +22,7 @@ export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
 }
 
 /** Shown instead of the product when it cannot start, with the reason in words. */
-export function StartProblem({ message }: { message: string }) {
+export function StartProblem({ error }: { error: unknown }) {
   return (
     <main>
       <Notice
@@ -30,7 +31,7 @@ export function StartProblem({ message }: { message: string }) {
         title="Sazón could not start"
         actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
       >
-        <p>{message}</p>
+        <p>{messageOf(error, 'Reload the page to try again.')}</p>
       </Notice>
     </main>
   );

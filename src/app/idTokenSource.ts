@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/apiError';
-import type { GetIdToken } from '@/api/apiFetch';
+import type { GetIdToken } from '@/api/idTokens';
 import { type AuthClient, AuthError } from '@/auth/authClient';
 
 /** The api's source of identity tokens, in the api's own errors: neither room knows the other. */

@@ -1,5 +1,8 @@
 import { captchaScripts, isFrom, signInScripts } from '@/config/googleScripts';
 
+/** Address of the service worker of a hosted build. */
+export const workerAddress = (): string => new URL('serviceWorker.js', document.baseURI).href;
+
 /** What is used of the browser's `trustedTypes`, which TypeScript's DOM library does not describe. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
@@ -7,7 +10,7 @@ interface TrustedTypes {
 
 /**
  * Says which addresses may become scripts on a page whose headers ask for Trusted Types: Google's, which Firebase and
- * the captcha write as plain strings, and local mode's own worker. Anything else, and any HTML written as a string, the
+ * the captcha write as plain strings, and the build's own worker. Anything else, and any HTML written as a string, the
  * browser refuses. Without Trusted Types, nothing is refused.
  */
 export function installTrustedTypes(page: Window & { trustedTypes?: TrustedTypes } = window): void {
@@ -21,5 +24,5 @@ function isTrustedScript(address: string): boolean {
     const worker = new URL('mockServiceWorker.js', document.baseURI).href;
     return address === worker || isFrom(captchaScripts, address);
   }
-  return isFrom([...captchaScripts, ...signInScripts], address);
+  return address === workerAddress() || isFrom([...captchaScripts, ...signInScripts], address);
 }

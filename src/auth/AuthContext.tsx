@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { AuthClient, AuthUser } from './authClient';
-import { type ProfileCheck, useSession } from './useSession';
+import { type RememberedSession, readRememberedSession } from './rememberedSession';
+import { type ProfileCheck, type Session, useSession } from './useSession';
 
 /** The auth context (claims 3.47 to 3.51): who is here, and whether their profile is complete. */
 export interface AuthContextValue {
@@ -15,6 +16,8 @@ export interface AuthContextValue {
   profileCompleted: boolean | null;
   /** Why the last check of the profile failed; null where it did not. */
   profileFailure: Error | null;
+  /** Who was here when the page was last left, for as long as it is not known who is now, or all of it. */
+  remembered: RememberedSession | null;
   /** Sets the flag directly; with `sync`, also asks the backend again. */
   setProfileCompleted: (completed: boolean, options?: { sync?: boolean }) => void;
   /** Asks the backend again whether the profile is complete. */
@@ -40,20 +43,31 @@ interface AuthProviderProps {
   onSignOut: (uid: string, how: { onPurpose: boolean }) => void;
   /** Who was here when the page was last left; null for nobody. */
   lastUser?: () => string | null;
+  /** Whether anybody can be signed in; where nobody can, the page does not wait to be told. */
+  isExpected?: boolean;
+  /** Who is remembered, where that is not for the browser to say. */
+  remembered?: RememberedSession;
   children: ReactNode;
 }
 
-const nobody = () => null;
+const lastRemembered = () => readRememberedSession()?.uid ?? null;
 
 /** Holds the session (claims 4.1 to 4.7) and offers the account actions to the screens. */
 export function AuthProvider({
   client,
   checkProfile,
   onSignOut,
-  lastUser = nobody,
+  lastUser = lastRemembered,
+  isExpected = true,
+  remembered,
   children,
 }: AuthProviderProps) {
-  const { session, setProfile, retry, signOut, endSession } = useSession(client, { onSignOut, lastUser });
+  const { session, setProfile, retry, signOut, endSession } = useSession(client, {
+    onSignOut,
+    lastUser,
+    isExpected,
+  });
+  const [atStart] = useState(() => (isExpected ? (remembered ?? readRememberedSession()) : null));
   const uid = session.status === 'signed-in' ? session.user.uid : null;
 
   const syncProfile = useCallback(
@@ -83,6 +97,7 @@ export function AuthProvider({
       unreachable: isUnreachable ? { retrying: session.retrying, retry } : null,
       endedSession: session.status === 'signed-out' ? session.ended : null,
       profileCompleted: completedOf(profile),
+      remembered: stillRemembered(session, atStart),
       profileFailure: profile?.status === 'failed' ? profile.error : null,
       setProfileCompleted: (completed, { sync = false } = {}) => {
         if (uid === null) return;
@@ -101,9 +116,16 @@ export function AuthProvider({
       },
       endSession,
     };
-  }, [session, uid, client, setProfile, syncProfile, retry, signOut, endSession]);
+  }, [session, atStart, uid, client, setProfile, syncProfile, retry, signOut, endSession]);
 
   return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+/** What was remembered at the start, until it is known: who is here, and whether their profile is complete. */
+function stillRemembered(session: Session, atStart: RememberedSession | null): RememberedSession | null {
+  if (session.status === 'loading') return atStart;
+  const isChecking = session.status === 'signed-in' && session.profile.status === 'checking';
+  return isChecking && session.user.uid === atStart?.uid ? atStart : null;
 }
 
 /** The flag that is specified: a failed check counts as incomplete (claim 4.6). */

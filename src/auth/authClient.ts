@@ -15,6 +15,8 @@ export interface AuthClient {
    * @param fail told why there is nothing to report: it is not known who is here
    */
   onUserChanged(report: (user: AuthUser | null) => void, fail?: (error: unknown) => void): () => void;
+  /** Gets ready what signing in will take, ahead of it. */
+  prepare?(): void;
   /** Signs in. With an unverified e-mail: sends a new verification mail, signs out, rejects with 'unverified'. */
   signIn(email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onBackOnline } from '@/lib/online';
 import type { AuthClient, AuthUser } from './authClient';
+import { forgetSession, rememberSession } from './rememberedSession';
 
 /** A union: impossible states cannot be written. */
 export type Session =
@@ -22,11 +23,14 @@ interface SessionOptions {
   /** See AuthProvider. */
   onSignOut: (uid: string, how: { onPurpose: boolean }) => void;
   lastUser: () => string | null;
+  isExpected: boolean;
 }
 
 /** Who is here, as the identity provider reports it, and how they left. */
-export function useSession(client: AuthClient, { onSignOut, lastUser }: SessionOptions) {
-  const [session, setSession] = useState<Session>({ status: 'loading' });
+export function useSession(client: AuthClient, { onSignOut, lastUser, isExpected }: SessionOptions) {
+  const [session, setSession] = useState<Session>(
+    isExpected ? { status: 'loading' } : { status: 'signed-out', ended: null },
+  );
   const [attempt, setAttempt] = useState(0);
   /** Who was reported last; undefined before the first report. */
   const reported = useRef<string | null>(undefined);
@@ -36,6 +40,7 @@ export function useSession(client: AuthClient, { onSignOut, lastUser }: SessionO
   const arrive = useCallback((user: AuthUser) => {
     reported.current = user.uid;
     isLeaving.current = false;
+    rememberSession(user.uid);
     setSession((now) => {
       const isKnown = now.status === 'signed-in' && now.user.uid === user.uid;
       return { status: 'signed-in', user, profile: isKnown ? now.profile : { status: 'checking' } };
@@ -47,6 +52,7 @@ export function useSession(client: AuthClient, { onSignOut, lastUser }: SessionO
     const ended = isLeaving.current ? null : former;
     reported.current = null;
     isLeaving.current = false;
+    forgetSession();
     setSession((now) =>
       now.status === 'signed-out' && ended === null ? now : { status: 'signed-out', ended },
     );
@@ -81,6 +87,7 @@ export function useSession(client: AuthClient, { onSignOut, lastUser }: SessionO
 
   const setProfile = useCallback((owner: string, profile: ProfileCheck) => {
     // An answer for someone who has left in the meantime is dropped.
+    if (reported.current === owner && profile.status === 'done') rememberSession(owner, profile.completed);
     setSession((now) => (now.status === 'signed-in' && now.user.uid === owner ? { ...now, profile } : now));
   }, []);
 

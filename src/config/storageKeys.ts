@@ -6,6 +6,9 @@ const { slug } = brand;
 export const storageKeys = {
   cookieConsent: `${slug}.cookie-consent`,
   queryCache: `${slug}.query-cache`,
+  session: `${slug}.session`,
+  /** In the browser's cache storage, not beside the others. */
+  pictureCache: `${slug}.pictures`,
   colorScheme: `${slug}.color-scheme`,
   units: `${slug}.units`,
   draftPrefix: `${slug}.draft.`,

@@ -1,5 +1,5 @@
 /** `npm run headers`: firebase.json from .env. `npm run headers -- nginx` or `-- caddy` prints the same for that server. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, runnerImport } from 'vite';
 
@@ -11,7 +11,9 @@ const { module } = await runnerImport(fileURLToPath(new URL('serverConfigs.ts', 
 const server = process.argv[2] ?? 'firebase';
 try {
   const values = loadEnv('production', process.cwd(), 'VITE_');
-  const config = module.serverConfig(server, values, readFileSync('index.html', 'utf8'));
+  // Of a hosted build, whose page holds styles too; the page it is made from is the same otherwise.
+  const page = existsSync('dist/index.html') ? 'dist/index.html' : 'index.html';
+  const config = module.serverConfig(server, values, readFileSync(page, 'utf8'));
   if (server === 'firebase') writeFileSync('firebase.json', config);
   else process.stdout.write(config);
 } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Env, parseEnv } from '@/config/env';
+import type { Env } from '@/config/env';
 import { captchaScripts, signInScripts } from '@/config/googleScripts';
+import { parseEnv } from '@/config/parseEnv';
 
 /** Response headers by name. */
 export type HeaderValues = Record<string, string>;
@@ -38,7 +39,8 @@ const unusedFeatures = [
 
 /**
  * The security headers of a build, for every file it serves. They depend on the values the build was made with (whom the
- * page may talk to) and on `html`, the text of index.html (whose inline script they let run). Throws when a value is bad.
+ * page may talk to) and on `html`, the text of the page that was built (whose inline scripts and styles they let in). Throws
+ * when a value is bad.
  */
 export function securityHeaders(values: Record<string, unknown>, html: string): HeaderValues {
   const parsed = parseEnv(values);
@@ -67,16 +69,17 @@ function contentSecurityPolicy(env: Env, html: string): string {
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...inlineScriptHashes(html),
+      ...inlineHashes(html, 'script'),
       ...captchaScripts,
       ...(isLocal ? [] : signInScripts),
     ],
-    // React sets styles through the DOM, which needs no leave; nothing writes a style into the page's HTML.
-    'style-src': ["'self'"],
+    // React sets styles through the DOM, which needs no leave; the build writes into the page what its first paint needs.
+    'style-src': ["'self'", ...inlineHashes(html, 'style')],
     'font-src': ["'self'"],
     'img-src': imageSources(env),
     'connect-src': ["'self'", ...servers(env)],
-    ...(isLocal ? { 'worker-src': ["'self'"] } : { 'frame-src': frames(env) }),
+    'worker-src': ["'self'"],
+    ...(isLocal ? {} : { 'frame-src': frames(env) }),
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -99,14 +102,18 @@ function imageSources({ serverUrl }: Env): string[] {
 }
 
 /** Whom the page calls. In local mode the worker answers, after the policy has been asked. */
-function servers({ backend, apiUrl, authEmulatorUrl }: Env): string[] {
+function servers({ backend, apiUrl, serverUrl, authEmulatorUrl }: Env): string[] {
   const identity =
     authEmulatorUrl === null
       ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
       : [new URL(authEmulatorUrl).origin];
   // reCAPTCHA reports from the page itself, not only from its frame.
   const captcha = backend === 'local' ? [] : ['https://www.google.com/recaptcha/'];
-  return [new URL(apiUrl).origin, ...identity, ...captcha];
+  // The hosted build's worker fetches the pictures that it keeps.
+  const own = new Set(
+    [apiUrl, ...(backend === 'local' ? [] : [serverUrl])].map((url) => new URL(url).origin),
+  );
+  return [...own, ...identity, ...captcha];
 }
 
 /** The frame through which Firebase talks to its popup, and the captcha's. */
@@ -126,11 +133,11 @@ function trustedTypePolicies(isLocal: boolean): string[] {
 const isSecure = ({ apiUrl, serverUrl }: Env) =>
   [apiUrl, serverUrl].every((url) => new URL(url).protocol === 'https:');
 
-/** The inline scripts of a page, as the policy's source list names them. A browser reads any line end as \n. */
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.replace(/\r\n?/g, '\n').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+/** What is inline in a page, as the policy's source list names it. A browser reads any line end as \n. */
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const pattern = new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
   return Array.from(
-    scripts,
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    html.replace(/\r\n?/g, '\n').matchAll(pattern),
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 }

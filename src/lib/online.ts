@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * Whether the browser knows that it has no network. What it takes for a network may lead nowhere, and local mode
  * answers without one: it explains a failure, and is no reason not to try.
  */
-export const isOffline = (): boolean => !navigator.onLine;
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** A network that has just come back may not carry yet. In milliseconds: for how long, and how often that is tried. */
 const [settling, pause] = [10_000, 2000];
@@ -46,7 +46,7 @@ function onChange(changed: () => void): () => void {
 
 /** Whether the browser knows that it has no network, kept current. */
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(onChange, isOffline);
+  return useSyncExternalStore(onChange, isOffline, () => false);
 }
 
 /** Said beside the failure of something that the person can do again. */

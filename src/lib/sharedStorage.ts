@@ -66,4 +66,8 @@ export function useShared<Schema extends z.ZodType>(key: string, schema: Schema)
 
 /** Whether anything is kept under a key: costs less than reading it. */
 export const useIsKept = (key: string): boolean =>
-  useSyncExternalStore(subscribe, () => textOf(key) !== null);
+  useSyncExternalStore(
+    subscribe,
+    () => textOf(key) !== null,
+    () => false,
+  );

@@ -26,14 +26,18 @@ export function writeText(key: string, text: string): void {
   if (!touch(put, false)) checkKeeping();
 }
 
-/** Reads and checks what is kept under a key; null when there is nothing, or nothing usable. */
-export function readStored<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
+/** What is kept under a key, unchecked; null when there is nothing, or nothing readable. */
+export function readJson(key: string): unknown {
   try {
-    const text = readText(key);
-    return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
+    return JSON.parse(readText(key) ?? 'null');
   } catch {
     return null;
   }
+}
+
+/** Reads and checks what is kept under a key; null when there is nothing, or nothing usable. */
+export function readStored<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
+  return schema.safeParse(readJson(key)).data ?? null;
 }
 
 /** Keeps a value under a key, as `writeText` does. */
@@ -70,5 +74,9 @@ function subscribe(notify: () => void): () => void {
 
 /** Whether something was to be kept in this browser and nothing can be. */
 export function useNothingKept(): boolean {
-  return useSyncExternalStore(subscribe, () => nothingKept);
+  return useSyncExternalStore(
+    subscribe,
+    () => nothingKept,
+    () => false,
+  );
 }

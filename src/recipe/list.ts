@@ -5,20 +5,49 @@ import { recipeTitle, untitled } from './title';
 /** Recipes on a page of the list (claim 9.10). */
 export const pageSize = 9;
 
-/** A recipe with its title at hand: reading titles out of 10,000 descriptions is done once, not at every key. */
+/** A recipe with its title at hand: each is read out of its description when it is first asked for, and never again. */
 export interface TitledRecipe {
-  recipe: Recipe;
-  title: string;
+  readonly recipe: Recipe;
+  readonly title: string;
   /** The title as a search compares it. */
-  searchable: string;
+  readonly searchable: string;
 }
 
 /** Gives each recipe its title, in the same order. */
-export function withTitles(recipes: readonly Recipe[]): TitledRecipe[] {
-  return recipes.map((recipe) => {
-    const title = recipeTitle(recipe.descripcionReceta, untitled.list);
-    return { recipe, title, searchable: fold(title) };
-  });
+export const withTitles = (recipes: readonly Recipe[]): TitledRecipe[] => recipes.map(withTitle);
+
+function withTitle(recipe: Recipe): TitledRecipe {
+  let title: string | undefined;
+  let searchable: string | undefined;
+  return {
+    recipe,
+    get title() {
+      title ??= recipeTitle(recipe.descripcionReceta, untitled.list);
+      return title;
+    },
+    get searchable() {
+      searchable ??= fold(this.title);
+      return searchable;
+    },
+  };
+}
+
+/** Milliseconds of reading, after which a page may answer. */
+const slice = 6;
+
+/** Reads the titles of a long list before a search asks for them, in slices. Returns how to stop. */
+export function readTitlesAhead(recipes: readonly TitledRecipe[]): () => void {
+  let next = 0;
+  let timer = setTimeout(readSlice);
+  function readSlice() {
+    const end = performance.now() + slice;
+    while (next < recipes.length && performance.now() < end) {
+      void recipes[next]?.searchable;
+      next += 1;
+    }
+    if (next < recipes.length) timer = setTimeout(readSlice);
+  }
+  return () => clearTimeout(timer);
 }
 
 /**
@@ -48,7 +77,10 @@ export function searchRecipes(
 ): TitledRecipe[] {
   const wanted = fold(search.trim());
   return recipes.filter(
-    ({ recipe, searchable }) => (type === '' || recipe.tipoReceta === type) && searchable.includes(wanted),
+    (titled) =>
+      (type === '' || titled.recipe.tipoReceta === type) &&
+      // Without a search, no title is read for it.
+      (wanted === '' || titled.searchable.includes(wanted)),
   );
 }
 

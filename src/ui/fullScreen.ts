@@ -23,4 +23,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a screen stands alone now. */
-export const useIsFullScreen = (): boolean => useSyncExternalStore(subscribe, () => shown > 0);
+export const useIsFullScreen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown > 0,
+    () => false,
+  );

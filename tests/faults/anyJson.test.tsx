@@ -6,7 +6,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { provideIdToken } from '@/api/apiFetch';
+import { provideIdToken } from '@/api/idTokens';
 import { profileQueries } from '@/api/profile';
 import { createQueryClient } from '@/api/queryClient';
 import { createQuickRecipe } from '@/api/quickRecipe';

@@ -2,7 +2,7 @@ import { server } from '@tests/support/server';
 import { http, passthrough } from 'msw';
 import { beforeEach } from 'vitest';
 import { z } from 'zod';
-import { parseEnv } from '@/config/env';
+import { parseEnv } from '@/config/parseEnv';
 import { runCases } from './runCases';
 
 const project = 'demo-sazon';

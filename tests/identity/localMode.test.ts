@@ -1,4 +1,4 @@
-import { parseEnv } from '@/config/env';
+import { parseEnv } from '@/config/parseEnv';
 import { identityToolkit, secureToken } from '@/local/identity/toolkit';
 import { resetDb } from '@/local/store/db';
 import { listMails } from '@/local/store/mails';

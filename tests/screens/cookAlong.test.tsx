@@ -180,7 +180,7 @@ describe('a recipe that was begun', () => {
     first.unmount();
     const home = await reopen('/');
     await homeIsHere();
-    expect(goOn()).toHaveAccessibleName('Go on cooking: Lentil soup Step 2 of 3');
+    await waitFor(() => expect(goOn()).toHaveAccessibleName('Go on cooking: Lentil soup Step 2 of 3'));
     await home.user.click(goOn() ?? document.body);
     expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
     expect(home.location()).toBe(`${cooking}&step=2`);

@@ -11,7 +11,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import toast from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { provideIdToken } from '@/api/idTokens';
 import { App } from '@/app/App';
 import type { AuthUser } from '@/auth/authClient';
 import { env } from '@/config/env';

@@ -11,7 +11,7 @@ import { seedAccount } from '@tests/support/seed';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { provideIdToken } from '@/api/idTokens';
 import { forgetUser } from '@/api/sessionCache';
 import { App } from '@/app/App';
 import { env } from '@/config/env';

@@ -4,6 +4,7 @@ import { holdAnswers } from '@tests/support/holdAnswers';
 import { renderApp } from '@tests/support/renderApp';
 import { renderPastGuard } from '@tests/support/renderPastGuard';
 import { describe, expect, it } from 'vitest';
+import { SessionQueries } from '@/app/SessionQueries';
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { themeNames } from '@/request/themes';
@@ -68,7 +69,7 @@ describe('the home panel', () => {
   });
 
   it('offers nothing while it is not known who is here, and already has its heading', () => {
-    renderPastGuard(<HomeScreen />);
+    renderPastGuard(<HomeScreen queries={SessionQueries} />);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { renderPastGuard } from '@tests/support/renderPastGuard';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { provideIdToken } from '@/api/idTokens';
 import { env } from '@/config/env';
 import { ProfileScreen } from '@/features/profile/screens/ProfileScreen';
 import { stepFrom } from '@/features/profile/steps';

@@ -8,17 +8,19 @@ import { expectBareCall } from '@tests/support/requests';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { provideIdToken } from '@/api/idTokens';
 import { App } from '@/app/App';
+import { preloadScreen } from '@/app/AppRoutes';
 import { env } from '@/config/env';
 
 const goTo = (route: string) => {
   window.location.hash = `#${route}`;
 };
 
-async function homeOfACook() {
-  const app = await renderApp({ as: aCook(), recipes: [aRecipe()] });
-  await screen.findByRole('link', { name: 'Start Crafting Recipes' });
+/** A page on which nothing is read but the profile. */
+async function pageOfACook() {
+  const app = await renderApp({ at: '/about', as: aCook(), recipes: [aRecipe()] });
+  await screen.findByRole('button', { name: 'Logout' });
   return app;
 }
 
@@ -26,6 +28,8 @@ describe('The route guard', () => {
   it('shows nothing until it is known who is here', async () => {
     const { client, report } = fakeAuth();
     window.history.replaceState(null, '', '#/recipes');
+    // As the page does before it renders.
+    await preloadScreen('/recipes');
     render(<App authClient={client} />);
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
     expect(window.location.hash).toBe('#/recipes');
@@ -101,7 +105,7 @@ describe('Protected requests', () => {
     ['eyJabc.def', 'Invalid token format - does not have three parts'],
     ['eyJabc..ghi', 'Invalid token format - empty parts'],
   ])('are not made with the token %s: %s', async (token, message) => {
-    const { requests } = await homeOfACook();
+    const { requests } = await pageOfACook();
     server.use(
       http.post('https://securetoken.googleapis.com/v1/token', () =>
         HttpResponse.json({
@@ -120,7 +124,7 @@ describe('Protected requests', () => {
   });
 
   it('are not made without a session: User not authenticated', async () => {
-    const { requests } = await homeOfACook();
+    const { requests } = await pageOfACook();
     provideIdToken(async () => null);
     goTo('/recipes');
     expect(await screen.findByRole('alert')).toHaveTextContent('User not authenticated');

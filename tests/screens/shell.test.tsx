@@ -75,7 +75,7 @@ describe('Logging out', () => {
   async function ask() {
     const app = await renderApp({ at: '/about', as: aCook() });
     await app.user.click(await mainNav().findByRole('button', { name: 'Logout' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Are you sure you want to log out?')).toBeVisible();
     return { ...app, dialog };
   }

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expectNoise } from '@tests/support/noise';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { parseEnv } from '@/config/parseEnv';
 
 beforeEach(() => {
   vi.resetModules();
@@ -8,9 +9,8 @@ beforeEach(() => {
 });
 
 it('names a missing and a malformed environment value on screen and in the console', async () => {
-  vi.stubEnv('VITE_BACKEND', 'hosted');
-  vi.stubEnv('VITE_API_URL', 'https://kitchen.example.com/v1');
-  vi.stubEnv('VITE_FIREBASE_API_KEY', '');
+  const given = { VITE_BACKEND: 'hosted', VITE_API_URL: 'https://kitchen.example.com/v1' };
+  vi.stubGlobal('__SAZON_ENV__', parseEnv(given));
   expectNoise(/VITE_API_URL must be a URL whose path ends in \/api/);
   expectNoise(/VITE_FIREBASE_API_KEY is required for a hosted build/);
   expectNoise(/^VITE_/);
@@ -24,7 +24,7 @@ it('names a missing and a malformed environment value on screen and in the conso
     'must be a URL whose path ends in /api',
   );
   expect(screen.getByText('VITE_FIREBASE_API_KEY').closest('li')).toHaveTextContent('is required');
-  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 it('says in words why it cannot start where local mode is not possible', async () => {

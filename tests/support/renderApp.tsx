@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { StrictMode } from 'react';
 import { afterEach } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { provideIdToken } from '@/api/idTokens';
 import { forgetUser } from '@/api/sessionCache';
 import { App } from '@/app/App';
 import { idTokenSource } from '@/app/idTokenSource';

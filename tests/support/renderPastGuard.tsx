@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { provideIdToken } from '@/api/apiFetch';
+import { provideIdToken } from '@/api/idTokens';
 import { createQueryClient } from '@/api/queryClient';
 import { Toasts } from '@/app/Toasts';
 import { AuthProvider } from '@/auth/AuthContext';

@@ -1,15 +1,15 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readStored, removeStored, writeStored } from '@/lib/storage';
+import { readJson, removeStored, writeStored } from '@/lib/storage';
 import { IconButton } from '@/ui/Button';
 
 /** Daylight, evening kitchen, or what the device says. */
 type ColorScheme = 'light' | 'dark' | 'system';
 
 const listeners = new Set<() => void>();
-let chosen: ColorScheme = readStored(storageKeys.colorScheme, z.enum(['light', 'dark'])) ?? 'system';
+const kept = readJson(storageKeys.colorScheme);
+let chosen: ColorScheme = kept === 'light' || kept === 'dark' ? kept : 'system';
 
 /** Applies and keeps a colour scheme. The page reads it again before its first paint (index.html). */
 function setColorScheme(scheme: ColorScheme): void {
@@ -32,6 +32,7 @@ function useColorScheme(): ColorScheme {
       return () => listeners.delete(listener);
     },
     () => chosen,
+    () => 'system',
   );
 }
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
@@ -9,15 +10,25 @@ const links = [
   { to: paths.cookiePolicy, label: 'Cookie Policy' },
 ];
 
+/** The current year; in a page that was painted before its code was there, first the one it was built in. */
+function useYear(): number {
+  return useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => __SAZON_YEAR__,
+  );
+}
+
 /** The footer (claims 2.19 to 2.22): its links and the current year. */
 export function Footer() {
+  const year = useYear();
   return (
     <footer className="no-print mt-16 bg-aubergine pb-[var(--page-end-space,0px)] text-on-aubergine">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-6">
         <div>
           <p className="font-display text-xl font-semibold">{brand.name}</p>
           <p>
-            © {new Date().getFullYear()} {brand.name}. <span lang="es">¡Buen provecho!</span>
+            © {year} {brand.name}. <span lang="es">¡Buen provecho!</span>
           </p>
         </div>
         <nav aria-label="Footer">

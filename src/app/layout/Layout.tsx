@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { CookieBanner } from '@/features/consent/CookieBanner';
+import { useConsent } from '@/features/consent/consent';
+import { lazyPart } from '@/lib/lazyPart';
 import { cx } from '@/ui/cx';
 import { useIsFullScreen } from '@/ui/fullScreen';
 import { Footer } from './Footer';
@@ -7,10 +8,13 @@ import { KitchenTimers } from './KitchenTimers';
 import { NavBar } from './NavBar';
 import { NothingKeptNote } from './NothingKeptNote';
 
+const CookieBanner = lazyPart(() => import('@/features/consent/CookieBanner'), 'CookieBanner');
+
 /** The frame of every page: skip link, navigation, the screen, footer and cookie banner. One that fills the window has none. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isFullScreen = useIsFullScreen();
+  const consent = useConsent();
   return (
     <div className={cx('flex flex-col', isFullScreen ? 'h-dvh print:h-auto' : 'min-h-dvh')}>
       {!isFullScreen && (
@@ -41,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {!isFullScreen && (
         <>
           <Footer />
-          <CookieBanner />
+          {consent === null && <CookieBanner />}
         </>
       )}
       <KitchenTimers />

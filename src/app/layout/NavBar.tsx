@@ -4,19 +4,26 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
+import { lazyPart } from '@/lib/lazyPart';
 import { Button, buttonClass, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { Mascot } from '@/ui/Mascot';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
-import { LogoutDialog } from './LogoutDialog';
+
+const LogoutDialog = lazyPart(() => import('./LogoutDialog'), 'LogoutDialog');
 
 /** The navigation bar (claims 2.29 to 2.32): a row on wide screens, a menu that opens and closes by toggle on phones. */
 export function NavBar() {
-  const { currentUser, loading } = useAuth();
+  const { currentUser, loading, remembered } = useAuth();
   const { key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [loggingOut, setLoggingOut] = useState(false);
   const menuId = useId();
+
+  const isSignedIn = currentUser !== null;
+  useEffect(() => {
+    if (isSignedIn) LogoutDialog.preload();
+  }, [isSignedIn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu.
   useEffect(() => setMenuOpen(false), [key]);
@@ -36,7 +43,7 @@ export function NavBar() {
   const links = [
     { to: paths.home, label: 'Home' },
     { to: paths.themes, label: 'Services' },
-    ...(currentUser ? [{ to: paths.recipes, label: 'Recipes' }] : []),
+    ...(currentUser || remembered ? [{ to: paths.recipes, label: 'Recipes' }] : []),
     { to: paths.dashboard, label: 'User Area' },
   ];
 
@@ -68,6 +75,8 @@ export function NavBar() {
           className={cx(
             'w-full gap-1 pb-2 md:flex md:w-auto md:items-center md:pb-0',
             menuOpen ? 'grid' : 'hidden',
+            // Which links there are is not known yet.
+            loading && !remembered && 'md:invisible',
           )}
         >
           {links.map(({ to, label }) => (
@@ -75,12 +84,7 @@ export function NavBar() {
               <NavLink
                 to={to}
                 end
-                className={({ isActive }) =>
-                  cx(
-                    'flex min-h-11 items-center rounded-full px-4 font-medium transition-colors hover:bg-sunken',
-                    isActive && 'bg-sunken text-tomato-ink',
-                  )
-                }
+                className="flex min-h-11 items-center rounded-full px-4 font-medium transition-colors hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:text-tomato-ink"
               >
                 {label}
               </NavLink>

@@ -7,6 +7,7 @@ import { onBackOnline, useIsOffline } from '@/lib/online';
 import { Button, buttonClass } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import { markAppReady } from './firstPaint';
 import { loadFailedScreensAgain, ScreenNotLoaded } from './lazyScreen';
 
 interface PageProps {
@@ -52,6 +53,7 @@ function RouteArrival({ title }: { title: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new route moves focus, not a query or a re-render.
   useEffect(() => {
     arrivals += 1;
+    markAppReady();
     // On the very first page, the browser's own start is right.
     if (arrivals === 1) return;
     if (navigationType !== 'POP') window.scrollTo(0, 0);

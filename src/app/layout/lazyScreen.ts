@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { lazyImport } from '@/lib/lazyImport';
 
 /** Thrown by a screen whose code did not come. */
@@ -14,17 +14,28 @@ export function loadFailedScreensAgain(): void {
   failedLoads.clear();
 }
 
+/** A screen whose code can be asked for before it is shown. */
+export type LazyScreen<Props extends object> = ComponentType<Props> & {
+  /** Begins to load the code; settles when the screen can be shown at once. Rejects where it does not come. */
+  preload: () => Promise<void>;
+};
+
 /** A screen in a chunk of its own. Unlike one of React's `lazy`, it can be loaded again where that failed. */
 export function lazyScreen<Props extends object, Name extends string>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): ComponentType<Props> {
+): LazyScreen<Props> {
   let hasFailed = false;
+  let Loaded: ComponentType<Props> | null = null;
+  const loadScreen = async () => {
+    Loaded = (await lazyImport(load))[name];
+    return Loaded;
+  };
   const begin = () =>
     lazy<ComponentType<Props>>(async () => {
       try {
         if (hasFailed) loadFailedStylesAgain();
-        return { default: (await lazyImport(load))[name] };
+        return { default: await loadScreen() };
       } catch (cause) {
         hasFailed = true;
         failedLoads.add(() => {
@@ -34,9 +45,16 @@ export function lazyScreen<Props extends object, Name extends string>(
       }
     });
   let Screen = begin();
-  return function LazyScreen(props: Props) {
-    return createElement(Screen, props);
-  };
+  function LazyScreen(props: Props) {
+    // What is there already is shown without a wait. A screen that is open stays the one that it is.
+    const [Shown] = useState(() => Loaded ?? Screen);
+    return createElement(Shown, props);
+  }
+  return Object.assign(LazyScreen, {
+    preload: async () => {
+      if (!Loaded) Loaded = (await load())[name];
+    },
+  });
 }
 
 /** The bundler asks for a style sheet once, and takes one that failed for one that is there. */

@@ -20,5 +20,5 @@ function isDark(): boolean {
 
 /** Whether the page is in its dark colours: as chosen, else as the device says. For what our tokens can't reach. */
 export function useDarkScheme(): boolean {
-  return useSyncExternalStore(subscribe, isDark);
+  return useSyncExternalStore(subscribe, isDark, () => false);
 }

@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readStored, writeStored } from '@/lib/storage';
-
-const consentSchema = z.object({
-  essential: z.literal(true),
-  analytics: z.boolean(),
-  marketing: z.boolean(),
-});
+import { readJson, writeStored } from '@/lib/storage';
 
 /** The stored cookie choice (claims 3.44 to 3.46): essential always, the rest as chosen. */
-export type CookieConsent = z.infer<typeof consentSchema>;
+export interface CookieConsent {
+  essential: true;
+  analytics: boolean;
+  marketing: boolean;
+}
 
 /** What a visitor decides: everything but the essential. */
 export type ConsentChoice = Omit<CookieConsent, 'essential'>;
@@ -18,11 +15,22 @@ export type ConsentChoice = Omit<CookieConsent, 'essential'>;
 export const acceptAll: ConsentChoice = { analytics: true, marketing: true };
 export const rejectAll: ConsentChoice = { analytics: false, marketing: false };
 
+/** What is written into the page when it is built asks nothing: who has chosen already would see it flash. */
+const unasked: CookieConsent = { essential: true, ...rejectAll };
+
 const listeners = new Set<() => void>();
 
 /** A choice the browser refused to keep: holds until the page is left. */
 let unkept: CookieConsent | null = null;
 let latest: CookieConsent | null = null;
+
+function readStoredConsent(): CookieConsent | null {
+  const stored = readJson(storageKeys.cookieConsent);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { essential, analytics, marketing } = stored as Record<string, unknown>;
+  if (essential !== true || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
+  return { essential, analytics, marketing };
+}
 
 function isSame(one: CookieConsent | null, other: CookieConsent | null): boolean {
   return one?.analytics === other?.analytics && one?.marketing === other?.marketing;
@@ -30,7 +38,7 @@ function isSame(one: CookieConsent | null, other: CookieConsent | null): boolean
 
 /** The choice made in this browser; null when none was, or when what is stored is not one. Same object until it changes. */
 export function readConsent(): CookieConsent | null {
-  const now = readStored(storageKeys.cookieConsent, consentSchema) ?? unkept;
+  const now = readStoredConsent() ?? unkept;
   if (!isSame(now, latest)) latest = now;
   return latest;
 }
@@ -39,7 +47,7 @@ export function readConsent(): CookieConsent | null {
 export function saveConsent({ analytics, marketing }: ConsentChoice): void {
   const consent: CookieConsent = { essential: true, analytics, marketing };
   writeStored(storageKeys.cookieConsent, consent);
-  unkept = isSame(readStored(storageKeys.cookieConsent, consentSchema), consent) ? null : consent;
+  unkept = isSame(readStoredConsent(), consent) ? null : consent;
   for (const notify of listeners) notify();
 }
 
@@ -55,5 +63,5 @@ function subscribe(notify: () => void): () => void {
 
 /** The cookie choice, kept current; null when there is none. */
 export function useConsent(): CookieConsent | null {
-  return useSyncExternalStore(subscribe, readConsent);
+  return useSyncExternalStore(subscribe, readConsent, () => unasked);
 }

@@ -1,5 +1,7 @@
 /** What a note wishes of a dish besides what is in it, and the diets it names. */
+
 import { wordSet } from '@/lib/words';
+import { foodChoices } from '@/profile/foodChoices';
 import type { FoodProfile } from '../types';
 import type { WordRange } from './refusals';
 import type { Appliance, Strength, Wish } from './types';
@@ -120,9 +122,9 @@ const dietRows: readonly (readonly [name: string, rules: FoodProfile, strength: 
   ['Halal', { diet: 'Halal' }, 'cannot', ['halal']],
   ['Kosher', { diet: 'Kosher' }, 'cannot', ['kosher']],
   ['Whole30', { diet: 'Whole30' }, 'cannot', ['whole30', 'whole 30']],
-  ['Low FODMAP', { diet: 'LowFODMAP' }, 'cannot', ['(?:low|baj[oa] en) fodmaps?']],
-  ['Low carb', { diet: 'LowCarb' }, 'cannot', ['low(?: in)? carbs?', 'low carbohydrates?', 'baj[oa] en (?:carbohidratos|hidratos)', 'poc[oa]s (?:carbohidratos|hidratos)']],
-  ['Raw food', { diet: 'RawFood' }, 'cannot', ['raw food(?: diet)?', 'crudivegan[oa]']],
+  [foodChoices.diet.LowFODMAP, { diet: 'LowFODMAP' }, 'cannot', ['(?:low|baj[oa] en) fodmaps?']],
+  [foodChoices.diet.LowCarb, { diet: 'LowCarb' }, 'cannot', ['low(?: in)? carbs?', 'low carbohydrates?', 'baj[oa] en (?:carbohidratos|hidratos)', 'poc[oa]s (?:carbohidratos|hidratos)']],
+  [foodChoices.diet.RawFood, { diet: 'RawFood' }, 'cannot', ['raw food(?: diet)?', 'crudivegan[oa]']],
   ['Mediterranean', { diet: 'Mediterranean' }, 'cannot', ['mediterranean diet', 'dieta mediterranea']],
   ['DASH', { diet: 'DASH' }, 'cannot', ['dash diet', 'dieta dash']],
   ['gluten', { intolerances: ['Gluten', 'Wheat'] }, 'allergy', ['co?eliacs?(?: disease)?', 'celiac[oa]s?', 'celiaquia']],

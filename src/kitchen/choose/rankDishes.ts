@@ -55,18 +55,23 @@ function withLikeness(judgement: Judgement, missed: readonly CookbookDish[]): Ju
 }
 
 const littleWaste = 0.4;
-/** How much of what the cook named is left out. */
-const wasteOf = ({ chosen }: Judgement): number =>
-  chosen?.leftOut.reduce((sum, { food }) => sum + importanceOf(food), 0) ?? 0;
+/** How much of what the cook named, and may have, is left out. */
+const wasteOf = ({ chosen }: Judgement, { rules }: Situation): number =>
+  (chosen?.leftOut ?? [])
+    .filter(({ food, reason }) => rules.verdictOn(food.ingredient).refusal !== reason)
+    .reduce((sum, { food }) => sum + importanceOf(food), 0);
+
+const isFor = ({ meals }: CookbookDish, { meal }: Situation): boolean =>
+  meal === null || meal === noMealType || meals.includes(meal);
 
 /** Fits the time, and is a dish that a cook would make of this: then nothing later takes its place. */
-const isSensible = (judgement: Judgement, { foods, meal }: Situation, leastWaste: number): boolean =>
+const isSensible = (judgement: Judgement, situation: Situation, leastWaste: number): boolean =>
   !judgement.isLacking &&
-  (meal === null || meal === noMealType || judgement.dish.meals.includes(meal)) &&
-  wasteOf(judgement) <=
+  isFor(judgement.dish, situation) &&
+  wasteOf(judgement, situation) <=
     Math.max(
       leastWaste * asWasteful,
-      bearableWaste * foods.reduce((sum, food) => sum + importanceOf(food), 0),
+      bearableWaste * situation.foods.reduce((sum, food) => sum + importanceOf(food), 0),
     );
 
 /** Of a basket that no dish takes whole, a dish in time may leave a little more. */
@@ -96,11 +101,13 @@ const openDish = ({ chosen }: Judgement): readonly Chosen[] => (chosen ? [chosen
 export function rankDishes(dishes: readonly CookbookDish[], situation: Situation): Ranking {
   const judged = judgeAll(dishes, situation);
   const open = judged.filter(({ chosen }) => chosen !== null);
-  const leastWaste = Math.min(...open.map(wasteOf));
+  const leastWaste = Math.min(...open.map((one) => wasteOf(one, situation)));
   const ready = timely(open, situation, leastWaste);
   const best = ready.find((one) => isSensible(one, situation, leastWaste)) ?? ready[0];
   // A dish that leaves more of the basket lying takes no turn.
-  const able = ready.filter((one) => best && wasteOf(one) <= wasteOf(best) + littleWaste);
+  const able = ready.filter(
+    (one) => best && wasteOf(one, situation) <= wasteOf(best, situation) + littleWaste,
+  );
   const within = (points: number) => able.filter(({ score }) => best && best.score - score <= points);
   // Of an empty kitchen every dish lacks something.
   const isEmpty = situation.foods.length === 0;

@@ -1,6 +1,7 @@
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { type EnvResult, parseEnv } from '@/config/env';
+import type { EnvResult } from '@/config/env';
+import { parseEnv } from '@/config/parseEnv';
 
 const hosted = {
   VITE_API_URL: 'https://kitchen.example.com/api',

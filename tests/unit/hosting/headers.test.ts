@@ -26,13 +26,16 @@ function policyOf(values: Record<string, unknown>, page = html): Record<string, 
 }
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-const [inlineScript = ''] = html.match(/(?<=<script>)[\s\S]*?(?=<\/script>)/) ?? [];
+const inlineScripts = (html.match(/(?<=<script>)[\s\S]*?(?=<\/script>)/g) ?? []).map(hashOf).join(' ');
 
 describe('firebase.json', () => {
   it('is what `npm run headers` writes, for a bare clone or for the values in .env', () => {
+    const built = existsSync('dist/index.html') ? readFileSync('dist/index.html', 'utf8') : html;
     const written = ['.env.example', '.env']
       .filter((file) => existsSync(file))
-      .map((file) => serverConfig('firebase', readDotenv(readFileSync(file, 'utf8')), html));
+      .flatMap((file) =>
+        [html, built].map((page) => serverConfig('firebase', readDotenv(readFileSync(file, 'utf8')), page)),
+      );
     expect(written).toContain(readFileSync('firebase.json', 'utf8'));
   });
 
@@ -67,7 +70,7 @@ describe('the security headers', () => {
     });
     expect(policyOf(hostedEnv)).toEqual({
       'default-src': "'none'",
-      'script-src': `'self' ${hashOf(inlineScript)} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://apis.google.com/js/api.js https://apis.google.com/_/scs/`,
+      'script-src': `'self' ${inlineScripts} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://apis.google.com/js/api.js https://apis.google.com/_/scs/`,
       'style-src': "'self'",
       'font-src': "'self'",
       'img-src': "'self' https:",
@@ -75,6 +78,7 @@ describe('the security headers', () => {
         "'self' https://kitchen.example.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/",
       'frame-src':
         'https://sazon.example.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+      'worker-src': "'self'",
       'manifest-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -89,7 +93,7 @@ describe('the security headers', () => {
   it('let local mode have its worker and its server, and none of Google’s frames, policies or sign-in', () => {
     const policy = policyOf(localEnv);
     expect(policy).toMatchObject({
-      'script-src': `'self' ${hashOf(inlineScript)} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
+      'script-src': `'self' ${inlineScripts} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
       'img-src': "'self' https: http://localhost:5000",
       'connect-src':
         "'self' http://localhost:5000 https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
@@ -127,6 +131,11 @@ describe('the security headers', () => {
     for (const text of [page, page.replaceAll('\n', '\r\n')]) {
       expect(policyOf(localEnv, text)['script-src']?.startsWith(hashes)).toBe(true);
     }
+  });
+
+  it('let the styles in that the build wrote into the page, and no other', () => {
+    const style = 'main > * { display: none }';
+    expect(policyOf(hostedEnv, `<style>${style}</style>`)['style-src']).toBe(`'self' ${hashOf(style)}`);
   });
 
   it('name a value that is missing or malformed', () => {

@@ -27,8 +27,8 @@ const tellingLabels = [...new Set(choices.flatMap((field) => Object.values(field
 const tellingFields = profileFields.filter((field) => /[A-Z]|ance/.test(field));
 
 const table = /^profile\//;
-/** Rules about a value are keyed by it: what a diet leaves out, what to tell a cook who has gout. */
-const rules = /^(profile|food|kitchen)\//;
+/** Rules about a value are keyed by it: what a diet leaves out, what to tell a cook who has gout, its name at schema.org. */
+const rules = /^(profile|food|kitchen|recipe\/export)\//;
 /** The dashboard shows what a made-up cook has answered. */
 const samples = /^features\/dashboard\//;
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useAuth } from '@/auth/AuthContext';
 import { Mascot } from '@/ui/Mascot';
 
 interface AccountPageProps {
@@ -13,6 +14,8 @@ interface AccountPageProps {
 
 /** Login and register as a cookbook laid open: the robot's page beside the form; on a phone the form alone. */
 export function AccountPage({ title, lead, greeting, promises, children }: AccountPageProps) {
+  const { prepare } = useAuth().account;
+  useEffect(() => prepare?.(), [prepare]);
   return (
     <div className="mx-auto grid w-full max-w-xl overflow-hidden rounded-3xl bg-raised shadow-lifted lg:max-w-none lg:grid-cols-[5fr_6fr]">
       <div className="relative hidden content-center justify-items-center gap-6 bg-saffron-wash p-10 lg:grid xl:p-14">

@@ -28,7 +28,7 @@ async function loadCaptcha(): Promise<Loaded> {
 }
 
 /** Google's widget is 304 px wide; its compact form fits the narrowest phones. */
-const widgetSize = (): 'compact' | 'normal' => (window.innerWidth < 380 ? 'compact' : 'normal');
+const widgetSize = (): 'compact' | 'normal' => (globalThis.window?.innerWidth < 380 ? 'compact' : 'normal');
 
 /** The captcha of login and register (claim 7.50), in the page's colours; it says so when it cannot load. */
 export function Captcha({ onChange, error, ref }: CaptchaProps) {
@@ -91,19 +91,22 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
         </RetryAlert>
       )}
       {state.status === 'ready' && (
-        <state.Widget
-          key={theme}
-          ref={widget}
-          grecaptcha={state.grecaptcha}
-          sitekey={env().recaptchaSiteKey}
-          theme={theme}
-          size={size}
-          onChange={(token) => onChange(token ?? '')}
-          onErrored={() => {
-            onChange('');
-            setState({ status: 'failed' });
-          }}
-        />
+        // As high as its skeleton, also while it is empty.
+        <div className={size === 'compact' ? 'min-h-36' : 'min-h-[78px]'}>
+          <state.Widget
+            key={theme}
+            ref={widget}
+            grecaptcha={state.grecaptcha}
+            sitekey={env().recaptchaSiteKey}
+            theme={theme}
+            size={size}
+            onChange={(token) => onChange(token ?? '')}
+            onErrored={() => {
+              onChange('');
+              setState({ status: 'failed' });
+            }}
+          />
+        </div>
       )}
       <div role="alert" className="not-empty:mt-1.5">
         <FieldError id={errorId} message={error} />

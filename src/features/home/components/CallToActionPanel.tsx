@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
+import { lazyPart } from '@/lib/lazyPart';
 import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { type CallToAction, callToActionFor } from '../callToAction';
-import { GoOnCooking } from './GoOnCooking';
 import { KitchenTable } from './KitchenTable';
 import './kitchen.css';
 
+/** For those who have begun to cook: nobody else waits for it. */
+const GoOnCooking = lazyPart(() => import('./GoOnCooking'), 'GoOnCooking');
+
 /** The robot at its table with something to say, and the one button that matters now. */
 export function CallToActionPanel() {
-  const { currentUser, loading, profileCompleted } = useAuth();
-  const call = callToActionFor({ loading, signedIn: currentUser !== null, profileCompleted });
+  const { currentUser, loading, profileCompleted, remembered } = useAuth();
+  // Who comes back finds the page as they left it, and what has changed since a moment later.
+  const call = callToActionFor(
+    remembered
+      ? { loading: false, signedIn: true, profileCompleted: remembered.profileCompleted }
+      : { loading, signedIn: currentUser !== null, profileCompleted },
+  );
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line kitchen-wall">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-5 p-5 pt-6 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-14 lg:pr-14 lg:pb-8">
@@ -78,7 +86,7 @@ function Ways({ main, other }: CallToAction) {
 /** Two lines and a bit, as the message will be. */
 function MessageSkeleton() {
   return (
-    <div className="grid gap-2.5 py-1.5 lg:w-100">
+    <div className="grid gap-2.5 py-1.5 lg:w-100 lg:py-1">
       <LoadingNote />
       <Skeleton className="h-5 w-full" />
       <Skeleton className="h-5 w-11/12 lg:hidden" />

@@ -1,49 +1,19 @@
-import { lazy, Suspense } from 'react';
-import { useAuth } from '@/auth/AuthContext';
-import { lazyImport } from '@/lib/lazyImport';
+import { lazyPart } from '@/lib/lazyPart';
 import { CallToActionPanel } from '../components/CallToActionPanel';
-import { DishTable } from '../components/DishTable';
-import { Highlights } from '../components/Highlights';
-import { HowItWorks } from '../components/HowItWorks';
-import { ThemeMenu } from '../components/ThemeMenu';
+import type { HomeSectionsProps } from '../components/HomeSections';
 
-const CookAgain = lazy(async () => ({
-  default: (await lazyImport(() => import('../components/CookAgain'))).CookAgain,
-}));
+/** Below what a window shows: it comes when the panel answers. */
+const HomeSections = lazyPart(() => import('../components/HomeSections'), 'HomeSections');
 
 /**
  * Home (claim 2.2): the call to action; below it what a cook made last, or, for those who meet Sazón for the first time,
  * what it does.
  */
-export function HomeScreen() {
+export function HomeScreen({ queries }: HomeSectionsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-16">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-12 sm:gap-16">
       <CallToActionPanel />
-      <BelowThePanel />
+      <HomeSections queries={queries} />
     </div>
-  );
-}
-
-function BelowThePanel() {
-  const { currentUser, loading, profileCompleted } = useAuth();
-  // Keeps the footer below the first screen.
-  const room = <div className="min-h-dvh" />;
-  if (loading || (currentUser && profileCompleted === null)) return room;
-  if (!currentUser || !profileCompleted)
-    return (
-      <>
-        <HowItWorks />
-        <DishTable />
-        <ThemeMenu canSave={false} />
-        <Highlights />
-      </>
-    );
-  return (
-    <>
-      <Suspense fallback={room}>
-        <CookAgain uid={currentUser.uid} />
-      </Suspense>
-      <ThemeMenu canSave />
-    </>
   );
 }

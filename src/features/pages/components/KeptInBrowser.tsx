@@ -9,9 +9,19 @@ const kept = [
     until: 'Until you log out',
   },
   {
+    what: 'That you are signed in, so that your page is painted at once',
+    where: storageKeys.session,
+    until: 'Until you log out',
+  },
+  {
     what: 'A copy of your profile and recipes, so that pages open at once',
     where: storageKeys.queryCache,
     until: '24 hours, or until you log out',
+  },
+  {
+    what: 'This site’s own files, and pictures of your recipes, for visits without a network',
+    where: `Cache storage, ${storageKeys.pictureCache}`,
+    until: 'The files until a newer version, the pictures until you log out',
   },
   {
     what: 'Forms you began and have not sent, and for how many you read a recipe',

@@ -1,7 +1,8 @@
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   newestFirst,
   pageOf,
+  readTitlesAhead,
   recipeTypes,
   searchRecipes,
   type TitledRecipe,
@@ -31,6 +32,7 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
   const summary = useRef<HTMLParagraphElement>(null);
 
   const titled = useMemo(() => withTitles(newestFirst(recipes)), [recipes]);
+  useEffect(() => readTitlesAhead(titled), [titled]);
   const types = useMemo(() => recipeTypes(recipes), [recipes]);
   const deferredSearch = useDeferredValue(search);
   const found = useMemo(

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { aRecipe } from '@tests/support/builders';
+import { expect, goTo, test } from './hosted';
+
+/** Notes every layout shift that nobody asked for, from the first paint on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) => node?.nodeName.toLowerCase()).join(', ');
+        shifts.push(`${entry.value.toFixed(4)} ${location.hash} ${moved}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'shifts'));
+/** So little, of the window's area times its height, nobody sees. */
+const unseen = 0.001;
+const seen = (shifts: string[]) => shifts.filter((shift) => Number.parseFloat(shift) > unseen);
+
+const publicRoutes = [
+  '/',
+  '/login',
+  '/register',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/quickrecipe',
+  '/nowhere',
+];
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const route of publicRoutes) {
+      const tag = ['/', '/login', '/quickrecipe'].includes(route) && width === 390 ? [] : ['@rest'];
+      test(`${route} is painted, and nothing in it moves`, { tag }, async ({ page }) => {
+        await watchShifts(page);
+        await page.goto(`./#${route}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
+        await page.waitForLoadState('networkidle');
+        expect(seen(await shiftsOf(page))).toEqual([]);
+      });
+    }
+
+    test('nothing moves by itself on the screens of a cook, from one to the next', async ({
+      page,
+      signIn,
+    }) => {
+      await watchShifts(page);
+      const recipes = Array.from({ length: 12 }, () => aRecipe());
+      await signIn({ recipes });
+      // From here on it is known who comes back.
+      await page.reload();
+      const [first] = recipes;
+      for (const [route, heading] of [
+        ['/services', /./],
+        ['/lastForm', /Recipe/],
+        ['/recipes', /My Recipes/],
+        [`/recipe/${first?._id}`, /Lentil soup/],
+        ['/user', /./],
+        ['/initialForm', /./],
+        ['/', /Cook what you have/],
+      ] as const) {
+        await goTo(page, route);
+        await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      const shifts = await shiftsOf(page);
+      const worst = Math.max(0, ...shifts.map(Number.parseFloat));
+      console.info(`Worst shift at ${width} x ${height}: ${worst.toFixed(4)}`);
+      expect(seen(shifts)).toEqual([]);
+    });
+  });
+}
+
+test('a visitor’s home is what was painted: the same elements, once there is code too', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('page-parsed', () => {
+      Reflect.set(window, 'painted', [document.querySelector('h1'), document.querySelector('footer')]);
+    });
+  });
+  await page.goto('./');
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
+  expect(
+    await page.evaluate(() =>
+      [document.querySelector('h1'), document.querySelector('footer')].map(
+        (element, index) => element === Reflect.get(window, 'painted')[index],
+      ),
+    ),
+  ).toEqual([true, true]);
+});
+
+test('a visitor reads the home page before any code, and no server but its own is asked', async ({
+  page,
+  backend,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: /Cook what you have/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Access Your Account' })).toBeVisible();
+  expect(backend.sent).toEqual([]);
+});
+
+test('a tap that comes before the code is answered when the code is there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/assets\/index-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+});
+
+test('a cook who comes back finds their own panel before it is known that they are signed in', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.route(/firebaseAuth-[^/]+\.js$/, () => {});
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('sazon.session'))).toContain('cook-1');
+});

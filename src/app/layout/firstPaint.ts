@@ -1,0 +1,42 @@
+/**
+ * The other end of the scripts in index.html, which paint what was written into the page when it was built, and note the
+ * taps on it, before this code is there.
+ */
+interface FirstPaint {
+  /** Whether what is painted is what a visitor's home page begins with, letter by letter. */
+  isHome: boolean;
+  /** Where the person tapped what could not answer yet, in CSS pixels. */
+  taps: [x: number, y: number][];
+  /** Stops painting and noting. */
+  stop: () => void;
+}
+
+declare global {
+  var firstPaint: FirstPaint | undefined;
+}
+
+/** Takes over from the scripts in index.html. True where the page that is painted can be hydrated. */
+export function takeOverFirstPaint(): boolean {
+  const { firstPaint } = globalThis;
+  firstPaint?.stop();
+  return firstPaint?.isHome ?? false;
+}
+
+let isReady = false;
+
+/**
+ * Says, once, that the first screen answers to taps (performance.mark 'app-ready'), and answers to the last of those that
+ * came before.
+ */
+export function markAppReady(): void {
+  if (isReady) return;
+  isReady = true;
+  performance.mark('app-ready');
+  const [x, y] = globalThis.firstPaint?.taps.at(-1) ?? [];
+  if (x === undefined || y === undefined) return;
+  const tapped = document
+    .elementFromPoint(x, y)
+    ?.closest<HTMLElement>('a, button, input, select, textarea, summary');
+  tapped?.focus();
+  tapped?.click();
+}

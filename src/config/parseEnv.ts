@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { EnvResult } from './env';
+
+const localServer = 'http://localhost:5000';
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const apiUrl = httpUrl.refine((url) => new URL(url).pathname.endsWith('/api'), {
+  error: 'must be a URL whose path ends in /api',
+});
+const required = z
+  .string({ error: 'is required for a hosted build' })
+  .min(1, 'is required for a hosted build');
+
+const contact = {
+  VITE_CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),
+  VITE_CONTACT_WHATSAPP: z
+    .string()
+    .regex(/^\+?[\d\s-]{6,20}$/, 'must be a phone number with its country code')
+    .default('+1 555 0100'),
+  VITE_CONTACT_LINKEDIN: httpUrl.default('https://www.linkedin.com/company/example.com'),
+};
+
+const localSchema = z.object({
+  VITE_API_URL: apiUrl.default(`${localServer}/api`),
+  VITE_SERVER_URL: httpUrl.optional(),
+  VITE_FIREBASE_API_KEY: z.string().default('local-api-key'),
+  VITE_FIREBASE_AUTH_DOMAIN: z.string().default('local.example.com'),
+  VITE_FIREBASE_PROJECT_ID: z.string().default('local'),
+  VITE_FIREBASE_APP_ID: z.string().default('local-app'),
+  VITE_FIREBASE_AUTH_EMULATOR_URL: z
+    .undefined({ error: 'needs a hosted build: set VITE_API_URL too' })
+    .optional(),
+  VITE_RECAPTCHA_SITE_KEY: z.string().default('local-site-key'),
+  ...contact,
+});
+
+const hostedSchema = z.object({
+  VITE_API_URL: required.pipe(apiUrl),
+  VITE_SERVER_URL: httpUrl.optional(),
+  VITE_FIREBASE_API_KEY: required,
+  VITE_FIREBASE_AUTH_DOMAIN: required,
+  VITE_FIREBASE_PROJECT_ID: required,
+  VITE_FIREBASE_APP_ID: required,
+  VITE_FIREBASE_AUTH_EMULATOR_URL: z.undefined().optional(),
+  VITE_RECAPTCHA_SITE_KEY: required,
+  ...contact,
+});
+
+const emulatorSchema = hostedSchema.extend({
+  VITE_FIREBASE_API_KEY: z.string().default('demo-key'),
+  VITE_FIREBASE_AUTH_DOMAIN: z.string().default('localhost'),
+  VITE_FIREBASE_PROJECT_ID: z.string().default('demo-sazon'),
+  VITE_FIREBASE_APP_ID: z.string().default('demo-app'),
+  VITE_FIREBASE_AUTH_EMULATOR_URL: httpUrl,
+});
+
+const backendChoice = z
+  .enum(['local', 'hosted'], { error: "must be 'local' or 'hosted'" })
+  .optional()
+  .catch(undefined);
+
+/** Reads the environment; an unset and an empty variable mean the same. Never throws. */
+export function parseEnv(raw: Record<string, unknown>): EnvResult {
+  const given = Object.fromEntries(
+    Object.entries(raw).filter(([name, value]) => name.startsWith('VITE_') && value !== ''),
+  );
+  const choice = given.VITE_BACKEND;
+  if (choice !== undefined && backendChoice.parse(choice) === undefined) {
+    return { ok: false, problems: [{ name: 'VITE_BACKEND', message: "must be 'local' or 'hosted'" }] };
+  }
+  const backend = backendChoice.parse(choice) ?? (given.VITE_API_URL === undefined ? 'local' : 'hosted');
+  // Asking for local mode by name sets a hosted environment aside.
+  if (choice === 'local') delete given.VITE_FIREBASE_AUTH_EMULATOR_URL;
+  const emulated = given.VITE_FIREBASE_AUTH_EMULATOR_URL !== undefined;
+  const schema = backend === 'local' ? localSchema : emulated ? emulatorSchema : hostedSchema;
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => ({ name: String(path[0]), message }));
+    return { ok: false, problems };
+  }
+  const values = result.data;
+  return {
+    ok: true,
+    env: {
+      backend,
+      apiUrl: values.VITE_API_URL,
+      serverUrl: values.VITE_SERVER_URL ?? values.VITE_API_URL.replace(/\/api$/, ''),
+      firebase: {
+        apiKey: values.VITE_FIREBASE_API_KEY,
+        authDomain: values.VITE_FIREBASE_AUTH_DOMAIN,
+        projectId: values.VITE_FIREBASE_PROJECT_ID,
+        appId: values.VITE_FIREBASE_APP_ID,
+      },
+      authEmulatorUrl: values.VITE_FIREBASE_AUTH_EMULATOR_URL ?? null,
+      recaptchaSiteKey: values.VITE_RECAPTCHA_SITE_KEY,
+      contact: {
+        email: values.VITE_CONTACT_EMAIL,
+        whatsapp: values.VITE_CONTACT_WHATSAPP,
+        linkedin: values.VITE_CONTACT_LINKEDIN,
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+interface ChunkGroup {
+  name: string;
+  test?: RegExp;
+  tags?: '$initial'[];
+  priority: number;
+}
+
+/** Code that always travels together comes in one file: on a slow network each request costs more than a few KB. */
+export function chunkGroups(): ChunkGroup[] {
+  return [
+    { name: 'index', tags: ['$initial'], priority: 9 },
+    // What every screen that reads an answer or a form needs.
+    { name: 'schemas', test: /node_modules\/zod\/|src\/lib\/lenientFields/, priority: 5 },
+    {
+      name: 'HomeScreen',
+      test: /features\/home\/(screens|callToAction|components\/(CallToActionPanel|KitchenTable))|flat\/(tomato|avocado|egg)\b/,
+      priority: 4,
+    },
+    // What every page loads once it answers.
+    {
+      name: 'AfterPaint',
+      test: /features\/consent\/Con\w+\.tsx|features\/consent\/CookieBanner|features\/home\/(?!components\/(CookAgain|GoOnCooking))|src\/app\/(OfflineNotices|offline)\.|flat\/(cookie|shrimp)\b|request\/themes/,
+      priority: 3,
+    },
+    {
+      name: 'forms',
+      test: /node_modules\/(react-hook-form|@hookform)\/|src\/ui\/\w*(Field|Alert|Dialog)\.tsx|src\/lib\/useDraft|src\/ui\/DraftNote|src\/auth\/endedSession|src\/request\/|src\/config\/owner|recipe\/navigationState/,
+      priority: 2,
+    },
+    {
+      name: 'data',
+      test: /src\/app\/(SessionQueries|ProtectedRoute|sessionData)|@tanstack|src\/api\//,
+      priority: 2,
+    },
+    {
+      name: 'shared',
+      test: /lucide-react\/dist\/esm\/icons\/|src\/lib\/useDelayed|react-hot-toast/,
+      priority: 1,
+    },
+  ];
+}

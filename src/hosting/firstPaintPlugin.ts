@@ -1,0 +1,104 @@
+import type { Plugin, PluginOption } from 'vite';
+import { runnerImport } from 'vite';
+import { criticalCss } from './criticalCss.ts';
+
+/** What a page can paint before any script of its own is there. */
+export interface PaintedPages {
+  /** All of a visitor's home page, to be hydrated. */
+  home: string;
+  /** What stands in `main` elsewhere, until it is replaced by the same; by the names that index.html knows it by. */
+  screens: Record<string, string>;
+  /** The module of each screen, from the project's root; and those of a session, for all of them. */
+  modules: Record<string, readonly string[]>;
+}
+
+interface FirstPaintOptions {
+  /** What the product's modules need to be read outside a browser. */
+  plugins: PluginOption[];
+  define: Record<string, string>;
+}
+
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1];
+
+/** Style sheets are no part of the markup. */
+const withoutStyles: Plugin = {
+  name: 'sazon:without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : null),
+  load: (id) => (id === '\0no-style' ? 'export {}' : null),
+};
+
+/**
+ * Writes into the page what it paints before its code is there: a visitor's home, the public screens as templates, the
+ * styles of both, and which files each screen is made of. The scripts in index.html make use of it.
+ */
+export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
+  return {
+    name: 'sazon:first-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) return html;
+        const { module } = await runnerImport<{ paintedPages: PaintedPages }>('./src/prerender.tsx', {
+          configFile: false,
+          mode: 'production',
+          logLevel: 'error',
+          plugins: [withoutStyles, ...plugins],
+          resolve: { tsconfigPaths: true },
+          define,
+        });
+        const { home, screens, modules } = module.paintedPages;
+        const templates = Object.entries(screens).map(
+          ([name, markup]) => `<template data-screen="${name}">${markup}</template>`,
+        );
+        const markup = [home, ...templates].join('');
+        // The security headers would refuse it.
+        if (/ style="/.test(markup))
+          throw new Error('A style attribute is painted before the code is there.');
+
+        const styles = stylesOf(bundle).replaceAll('url(./', 'url(./assets/');
+        const files = JSON.stringify(filesOf(bundle, modules)).replaceAll('"', '&quot;');
+        return html
+          .replace('<meta name="color-scheme"', `<meta name="screen-files" content="${files}" />$&`)
+          .replace(/<link rel="stylesheet"/g, `<link rel="stylesheet" media="print"`)
+          .replace('</head>', () => `<style>${criticalCss(styles, markup)}</style></head>`)
+          .replace('<div id="root"></div>', () => `<div id="root">${home}</div>${templates.join('')}`);
+      },
+    },
+  };
+}
+
+function stylesOf(bundle: Bundle): string {
+  const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+  // What all screens share comes first.
+  sheets.sort((a, b) => Number(b.fileName.includes('/index-')) - Number(a.fileName.includes('/index-')));
+  return sheets.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : '')).join('\n');
+}
+
+/** The files that a screen needs, beside those that every page needs. */
+function filesOf(bundle: Bundle, modules: PaintedPages['modules']): Record<string, string[]> {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const withImports = (name: string, found = new Set<string>()) => {
+    const chunk = chunks.get(name);
+    if (!chunk || found.has(name)) return found;
+    found.add(name);
+    for (const imported of chunk.imports) withImports(imported, found);
+    return found;
+  };
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+  const first = withImports(entry?.fileName ?? '');
+  const filesFor = (module: string) => {
+    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`No file of the build holds ${module}.`);
+    return [...withImports(chunk.fileName)];
+  };
+  return Object.fromEntries(
+    Object.entries(modules).map(([screen, names]) => {
+      const files = new Set(names.flatMap(filesFor).filter((file) => !first.has(file)));
+      return [screen, [...files].map((file) => `./${file}`)];
+    }),
+  );
+}
