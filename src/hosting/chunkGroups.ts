@@ -3,6 +3,7 @@ interface ChunkGroup {
   test?: RegExp;
   tags?: '$initial'[];
   priority: number;
+  includeDependenciesRecursively?: boolean;
 }
 
 /** Code that always travels together comes in one file: on a slow network each request costs more than a few KB. */
@@ -21,6 +22,13 @@ export function chunkGroups(): ChunkGroup[] {
       name: 'AfterPaint',
       test: /features\/consent\/Con\w+\.tsx|features\/consent\/CookieBanner|features\/home\/(?!components\/(CookAgain|GoOnCooking))|src\/app\/(OfflineNotices|offline)\.|flat\/(cookie|shrimp)\b|request\/themes/,
       priority: 3,
+    },
+    // What is known of food compresses best in one piece, and whoever needs a part of it needs all.
+    {
+      name: 'food',
+      test: /src\/food\/(check|names|lexicon|rules)\//,
+      priority: 2,
+      includeDependenciesRecursively: false,
     },
     {
       name: 'forms',
