@@ -111,7 +111,7 @@ for (const { name, width, height } of [
   });
 }
 
-test('on a tablet a short step can be read from two metres', async ({ page }) => {
+test('on a tablet a short step can be read from two metres', { tag: '@rest' }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await cook(page, 3);
   expect(await typeOf(page, steps[2] ?? '')).toBeGreaterThanOrEqual(60);
