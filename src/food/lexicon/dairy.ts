@@ -16,7 +16,7 @@ dulce de leche,caramel spread|dulce de leche,cajeta,arequipe,manjar|sugar
 buttermilk|suero de leche,suero de mantequilla,mazada
 kefir|kéfir
 cream,half-and-half,malai,Cool Whip,whipped topping|nata,crema
-sour cream,creme fraiche|crema agria,suero costeño
+sour cream,soured cream,creme fraiche|crema agria,suero costeño
 yoghurt,curd,dahi,froyo,skyr,labneh|yogur
 tzatziki|tzatziki,raita|fodmap
 lactose-free yoghurt|yogur sin lactosa|-dairy -fodmap milkonly
