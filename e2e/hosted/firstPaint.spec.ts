@@ -23,7 +23,7 @@ async function watchShifts(page: Page): Promise<void> {
 
 const shiftsOf = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'shifts'));
 /** So little, of the window's area times its height, nobody sees: a line in which a bold word takes its own face. */
-const unseen = 0.002;
+const unseen = 0.003;
 const seen = (shifts: string[]) => shifts.filter((shift) => Number.parseFloat(shift) > unseen);
 
 const publicRoutes = [

@@ -59,11 +59,17 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
 
         const styles = stylesOf(bundle).replaceAll('url(./', 'url(./assets/');
         const files = JSON.stringify(filesOf(bundle, modules)).replaceAll('"', '&quot;');
-        return html
-          .replace('<meta name="color-scheme"', `<meta name="screen-files" content="${files}" />$&`)
-          .replace(/<link rel="stylesheet"/g, `<link rel="stylesheet" media="print"`)
-          .replace('</head>', () => `<style>${criticalCss(styles, markup)}</style></head>`)
-          .replace('<div id="root"></div>', () => `<div id="root">${home}</div>${templates.join('')}`);
+        return (
+          html
+            .replace('<meta name="color-scheme"', `<meta name="screen-files" content="${files}" />$&`)
+            // Before the sheet it is a part of: what comes later in that one has the last word.
+            .replace(
+              '<link rel="stylesheet"',
+              (link) => `<style>${criticalCss(styles, markup)}</style>${link}`,
+            )
+            .replace(/<link rel="stylesheet"/g, `<link rel="stylesheet" media="print"`)
+            .replace('<div id="root"></div>', () => `<div id="root">${home}</div>${templates.join('')}`)
+        );
       },
     },
   };

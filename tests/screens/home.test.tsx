@@ -79,13 +79,13 @@ describe('the home panel', () => {
 describe('the home page', () => {
   it('tells in three steps what Sazón does', async () => {
     await renderApp();
-    const section = main().getByRole('region', { name: 'Dinner in three short steps' });
+    const section = await main().findByRole('region', { name: 'Dinner in three short steps' });
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
   it('lists the themes that can be chosen, all of them', async () => {
     await renderApp();
-    const menu = main().getByRole('region', { name: 'Nine ways to begin a recipe' });
+    const menu = await main().findByRole('region', { name: 'Nine ways to begin a recipe' });
     const names = themeNames.map((name) => name.replace("'", '’'));
     expect(
       within(menu)
