@@ -70,6 +70,9 @@ const modules = {
   ],
 };
 
+/** Screens that begin the same for every visitor: what is painted of them stays. */
+const whole = [paths.login, paths.register, paths.about, paths.privacy];
+
 async function renderPages(): Promise<PaintedPages> {
   const screens: Record<string, string> = {};
   for (const { path, access } of pages) {
@@ -78,7 +81,7 @@ async function renderPages(): Promise<PaintedPages> {
   }
   screens.cook = mainOf(await renderAt(paths.home, { profileCompleted: true }));
   screens.newcomer = mainOf(await renderAt(paths.home, { profileCompleted: false }));
-  return { home: await renderAt(paths.home), screens, modules };
+  return { home: await renderAt(paths.home), screens, whole, modules };
 }
 
 /** Every public page as the browser first renders it. For the build, which can load no more once this module is there. */

@@ -1,27 +1,43 @@
-import { transform } from 'lightningcss';
+import { PurgeCSS } from 'purgecss';
 
-const className = /\.((?:\\.|[\w-])+)/g;
+/** What the scripts in index.html and the browser set, and no markup has from the start. */
+const setLater = [/^data-/, /^aria-current/, 'html', 'body', ':root', ':host'];
 
-function minified(css: string, unusedSymbols: string[]): string {
-  const { code } = transform({ filename: 'first.css', code: Buffer.from(css), minify: true, unusedSymbols });
-  return code.toString();
+/** States that nobody brings about before the whole sheet is there, and what eases from one to the next. */
+const notYet = /hover:|focus|active:|disabled|print:|transition|duration|ease-|backdrop/;
+
+/** What browsers without registered custom properties fall back on, and what paper asks for. */
+const elsewhere = [
+  /@layer properties\s*\{\s*@supports[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}\s*\}/,
+  /@media print\s*\{(?:[^{}]*\{[^}]*\})*\s*\}/g,
+];
+
+/** The part of a style sheet that some markup is first painted with: what it does not name, and what can wait, left out. */
+export async function criticalCss(css: string, html: string): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: elsewhere.reduce((rest, part) => rest.replace(part, ''), css) }],
+    defaultExtractor: namesIn,
+    safelist: setLater,
+    blocklist: [notYet],
+    keyframes: true,
+    variables: true,
+  });
+  const kept = purged?.css ?? '';
+  const isNamed = (property: string) => kept.split(property).length > 2;
+  return kept.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, property) =>
+    isNamed(property) ? rule : '',
+  );
 }
 
-/** What browsers without registered custom properties fall back on: the whole sheet has it too, a moment later. */
-const fallback = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
-
-/** The part of a style sheet that some markup needs: without the classes and keyframes that it does not have. */
-export function criticalCss(css: string, html: string): string {
-  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  // In the markup they are written as in HTML.
-  const isUsed = (name: string) =>
-    used.has(name) || used.has(name.replaceAll('&', '&amp;').replaceAll('>', '&gt;'));
-  const named = new Set([...css.matchAll(className)].map(([, name = '']) => name.replaceAll('\\', '')));
-  const kept = minified(
-    css.replace(fallback, ''),
-    [...named].filter((name) => !isUsed(name)),
+/** The tags, attributes and classes of some markup. */
+function namesIn(html: string): string[] {
+  const values = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names);
+  const classes = values.flatMap((names) =>
+    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
   );
-  const keyframes = [...kept.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
-  const idle = keyframes.filter((name) => kept.split(name).length <= 2);
-  return minified(kept, idle);
+  const tags = [...html.matchAll(/<([a-z][\w-]*)| ([a-z][\w-]*)="/gi)].map(
+    ([, tag, name]) => tag ?? name ?? '',
+  );
+  return [...new Set([...classes, ...tags])];
 }

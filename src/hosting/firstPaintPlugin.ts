@@ -6,8 +6,10 @@ import { criticalCss } from './criticalCss.ts';
 export interface PaintedPages {
   /** All of a visitor's home page, to be hydrated. */
   home: string;
-  /** What stands in `main` elsewhere, until it is replaced by the same; by the names that index.html knows it by. */
+  /** What stands in `main` elsewhere; by the names that index.html knows it by. */
   screens: Record<string, string>;
+  /** Which of the screens are to be hydrated too. */
+  whole: readonly string[];
   /** The module of each screen, from the project's root; and those of a session, for all of them. */
   modules: Record<string, readonly string[]>;
 }
@@ -48,9 +50,10 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
           resolve: { tsconfigPaths: true },
           define,
         });
-        const { home, screens, modules } = module.paintedPages;
+        const { home, screens, whole, modules } = module.paintedPages;
         const templates = Object.entries(screens).map(
-          ([name, markup]) => `<template data-screen="${name}">${markup}</template>`,
+          ([name, markup]) =>
+            `<template data-screen="${name}"${whole.includes(name) ? ' data-whole' : ''}>${markup}</template>`,
         );
         const markup = [home, ...templates].join('');
         // The security headers would refuse it.
@@ -58,15 +61,13 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
           throw new Error('A style attribute is painted before the code is there.');
 
         const styles = stylesOf(bundle).replaceAll('url(./', 'url(./assets/');
+        const critical = await criticalCss(styles, markup);
         const files = JSON.stringify(filesOf(bundle, modules)).replaceAll('"', '&quot;');
         return (
           html
             .replace('<meta name="color-scheme"', `<meta name="screen-files" content="${files}" />$&`)
             // Before the sheet it is a part of: what comes later in that one has the last word.
-            .replace(
-              '<link rel="stylesheet"',
-              (link) => `<style>${criticalCss(styles, markup)}</style>${link}`,
-            )
+            .replace('<link rel="stylesheet"', (link) => `<style>${critical}</style>${link}`)
             .replace(/<link rel="stylesheet"/g, `<link rel="stylesheet" media="print"`)
             .replace('<div id="root"></div>', () => `<div id="root">${home}</div>${templates.join('')}`)
         );

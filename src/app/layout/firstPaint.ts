@@ -3,8 +3,8 @@
  * taps on it, before this code is there.
  */
 interface FirstPaint {
-  /** Whether what is painted is what a visitor's home page begins with, letter by letter. */
-  isHome: boolean;
+  /** Whether what is painted is what the code begins with, letter by letter. */
+  isWhole: boolean;
   /** Where the person tapped what could not answer yet, in CSS pixels. */
   taps: [x: number, y: number][];
   /** Stops painting and noting. */
@@ -19,7 +19,7 @@ declare global {
 export function takeOverFirstPaint(): boolean {
   const { firstPaint } = globalThis;
   firstPaint?.stop();
-  return firstPaint?.isHome ?? false;
+  return firstPaint?.isWhole ?? false;
 }
 
 let isReady = false;
@@ -32,6 +32,7 @@ export function markAppReady(): void {
   if (isReady) return;
   isReady = true;
   performance.mark('app-ready');
+  document.querySelector('main[inert]')?.removeAttribute('inert');
   const [x, y] = globalThis.firstPaint?.taps.at(-1) ?? [];
   if (x === undefined || y === undefined) return;
   const tapped = document

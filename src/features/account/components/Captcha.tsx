@@ -78,7 +78,7 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
       {state.status === 'loading' && (
         <>
           <LoadingNote>Loading the CAPTCHA…</LoadingNote>
-          <Skeleton className={size === 'compact' ? 'h-36 w-41' : 'h-[78px] w-[304px] max-w-full'} />
+          <Skeleton className="h-36 w-41 min-[380px]:h-[78px] min-[380px]:w-[304px]" />
         </>
       )}
       {state.status === 'failed' && (
@@ -92,7 +92,7 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
       )}
       {state.status === 'ready' && (
         // As high as its skeleton, also while it is empty.
-        <div className={size === 'compact' ? 'min-h-36' : 'min-h-[78px]'}>
+        <div className="min-h-36 min-[380px]:min-h-[78px]">
           <state.Widget
             key={theme}
             ref={widget}
