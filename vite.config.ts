@@ -72,7 +72,16 @@ const pureTests = [
   'tests/unit/{config,food,generate,hosting,kitchen,lib,profile,recipe,request}/**/*.test.ts',
 ];
 
-export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
+/** The router's build without warnings to developers, which its package holds but names for nobody. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: 'index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'dom-export.mjs' },
+].map(({ find, replacement }) => ({
+  find,
+  replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/${replacement}`,
+}));
+
+export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   // The bundler must know the mode: a hosted build drops everything behind this constant.
   const isLocal = env.VITE_BACKEND ? env.VITE_BACKEND === 'local' : !env.VITE_API_URL;
@@ -91,8 +100,14 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     appType: 'mpa',
     resolve: {
       tsconfigPaths: true,
-      // Its own way, in a browser, is to write HTML: see the file.
-      alias: { 'decode-named-character-reference': `${import.meta.dirname}/src/recipe/namedCharacters.ts` },
+      alias: [
+        // Its own way, in a browser, is to write HTML: see the file.
+        {
+          find: 'decode-named-character-reference',
+          replacement: `${import.meta.dirname}/src/recipe/namedCharacters.ts`,
+        },
+        ...(command === 'build' ? routerForProduction : []),
+      ],
     },
     define,
     plugins: [
