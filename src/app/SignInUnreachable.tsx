@@ -1,5 +1,7 @@
 import { useIsOffline } from '@/lib/online';
 import { Button } from '@/ui/Button';
+import { puzzled } from '@/ui/mascot/moods/puzzled';
+import { sleepy } from '@/ui/mascot/moods/sleepy';
 import { Notice } from '@/ui/Notice';
 
 /** In place of a protected screen while it cannot be found out who is signed in. */
@@ -7,7 +9,7 @@ export function SignInUnreachable({ retrying, retry }: { retrying: boolean; retr
   const isOffline = useIsOffline();
   return (
     <Notice
-      mood="puzzled"
+      mood={isOffline ? sleepy : puzzled}
       level={1}
       title={isOffline ? 'You are offline' : 'Something boiled over'}
       actions={

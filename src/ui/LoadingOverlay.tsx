@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { Mascot } from './Mascot';
+import { stirring } from './mascot/moods/stirring';
 
 interface LoadingOverlayProps {
   /** What is being made. */
@@ -26,7 +27,7 @@ export function LoadingOverlay({ what, onCancel }: LoadingOverlayProps) {
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-6 bg-paper/95 text-ink"
     >
-      <Mascot mood="stirring" size={200} />
+      <Mascot mood={stirring} size={200} />
       <p className="font-display text-2xl font-semibold">Processing...</p>
       <p className="-mt-4 line-clamp-3 max-w-sm px-6 text-center wrap-anywhere">{what}</p>
       {/* A timer is not read out at every second. */}

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { Gesture, Trunk } from './mascot/Body';
-import { Face, type Mood } from './mascot/Face';
 import { Head } from './mascot/Head';
+import type { Mood } from './mascot/mood';
+import { Trunk } from './mascot/Trunk';
 import './mascot/mascot.css';
-import { enamel } from './mascot/palette';
 
 interface MascotProps {
   mood: Mood;
@@ -31,13 +29,11 @@ export function Mascot({ mood, size = 200, className, title }: MascotProps) {
   const drawing = (
     <>
       {isFull && <Trunk />}
-      <g transform={tilts[mood]}>
-        <Head>
-          <Face mood={mood} />
-        </Head>
+      <g transform={mood.tilt}>
+        <Head>{mood.face}</Head>
       </g>
-      {isFull && <Gesture mood={mood} />}
-      {signs[mood]}
+      {isFull && mood.arms}
+      {mood.sign}
     </>
   );
   if (!title) {
@@ -54,32 +50,3 @@ export function Mascot({ mood, size = 200, className, title }: MascotProps) {
     </svg>
   );
 }
-
-/** How the head is held. */
-const tilts: Partial<Record<Mood, string>> = {
-  stirring: 'rotate(3 120 210)',
-  puzzled: 'rotate(-9 120 210)',
-  sleepy: 'rotate(8 120 210) translate(0 6)',
-};
-
-/** What hangs in the air beside the head. */
-const signs: Partial<Record<Mood, ReactNode>> = {
-  puzzled: (
-    <g fill="none" stroke={enamel.saffronShade} strokeWidth="8" strokeLinecap="round">
-      <path d="M204 40C204 22 232 22 230 42C229 54 217 54 217 68" />
-      <path d="M217 83V83.5" strokeWidth="10" />
-    </g>
-  ),
-  sleepy: (
-    <g
-      fill="none"
-      stroke="var(--color-ink-soft, #6b5b52)"
-      strokeWidth="5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path className="mascot-z" d="M34 84H50L34 104H50" />
-      <path className="mascot-z" d="M10 42H34L10 72H34" strokeWidth="6" />
-    </g>
-  ),
-};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mascot } from './Mascot';
-import type { Mood } from './mascot/Face';
+import type { Mood } from './mascot/mood';
 
 interface NoticeProps {
   mood: Mood;

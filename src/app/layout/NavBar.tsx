@@ -8,6 +8,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import { Button, buttonClass, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { Mascot } from '@/ui/Mascot';
+import { welcome } from '@/ui/mascot/moods/welcome';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 
 const LogoutDialog = lazyPart(() => import('./LogoutDialog'), 'LogoutDialog');
@@ -54,7 +55,7 @@ export function NavBar() {
         className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 md:flex-nowrap md:py-0"
       >
         <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-full pr-2">
-          <Mascot mood="welcome" size={40} />
+          <Mascot mood={welcome} size={40} />
           <span className="font-display text-2xl font-semibold tracking-tight">{brand.name}</span>
           <span className="sr-only">home</span>
         </Link>

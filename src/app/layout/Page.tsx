@@ -5,6 +5,7 @@ import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { onBackOnline, useIsOffline } from '@/lib/online';
 import { Button, buttonClass } from '@/ui/Button';
+import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { markAppReady } from './firstPaint';
@@ -92,7 +93,7 @@ function NotLoadedScreen({ onRetry }: { onRetry: () => void }) {
   useEffect(() => onBackOnline(() => latestRetry.current()), []);
   return (
     <Notice
-      mood="puzzled"
+      mood={puzzled}
       level={1}
       title={isOffline ? 'You are offline' : 'Something boiled over'}
       actions={
@@ -119,7 +120,7 @@ function NotLoadedScreen({ onRetry }: { onRetry: () => void }) {
 function CrashScreen() {
   return (
     <Notice
-      mood="puzzled"
+      mood={puzzled}
       level={1}
       title="Something boiled over"
       actions={

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Recipe } from '@/recipe/recipe';
 import { Alert } from '@/ui/Alert';
+import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 
 interface RecipeBoundaryProps {
@@ -16,7 +17,7 @@ interface RecipeBoundaryProps {
 /** Keeps a recipe that cannot be drawn from taking what is around it with it: in its place it says so. */
 export function RecipeBoundary({ recipe, isPage = false, back, children }: RecipeBoundaryProps) {
   const fallback = isPage ? (
-    <Notice mood="puzzled" level={1} title="This recipe cannot be shown" actions={back}>
+    <Notice mood={puzzled} level={1} title="This recipe cannot be shown" actions={back}>
       <p>Something in it is more than we can handle. Your other recipes are fine.</p>
     </Notice>
   ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
+import { proud } from '@/ui/mascot/moods/proud';
 
 interface CookFinishProps {
   onBackToRecipe: () => void;
@@ -13,7 +14,7 @@ export function CookFinish({ onBackToRecipe, onBackToSteps }: CookFinishProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="cook-finish" className="cook-finish">
-      <Mascot mood="proud" className="h-[min(16rem,34dvh)] w-auto" />
+      <Mascot mood={proud} className="h-[min(16rem,34dvh)] w-auto" />
       <div className="grid justify-items-center gap-4">
         <h2 ref={heading} id="cook-finish" tabIndex={-1} lang="es" className="text-4xl sm:text-6xl">
           ¡Buen provecho!

@@ -19,6 +19,8 @@ import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
+import { proud } from '@/ui/mascot/moods/proud';
+import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { FailureToast } from '@/ui/RetryAlert';
 import { Skeleton } from '@/ui/Skeleton';
@@ -36,7 +38,7 @@ export function NewRecipeScreen({ cookView }: NewRecipeScreenProps) {
   if (!recipe) {
     return (
       <Notice
-        mood="puzzled"
+        mood={puzzled}
         level={1}
         title="No recipe data found."
         actions={
@@ -54,7 +56,7 @@ export function NewRecipeScreen({ cookView }: NewRecipeScreenProps) {
     <div className={isCooking ? undefined : 'recipe-screen'}>
       {!isCooking && (
         <header className="flex mb-1 min-h-11 items-center gap-2.5 print:hidden">
-          <Mascot mood="proud" size={40} className="shrink-0" />
+          <Mascot mood={proud} size={40} className="shrink-0" />
           <h1 tabIndex={-1} className="text-xl whitespace-nowrap">
             Your New Recipe
           </h1>

@@ -8,6 +8,7 @@ import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { type CallToAction, callToActionFor } from '../callToAction';
 import { KitchenTable } from './KitchenTable';
 import './kitchen.css';
+import { welcome } from '@/ui/mascot/moods/welcome';
 
 /** For those who have begun to cook: nobody else waits for it. */
 const GoOnCooking = lazyPart(() => import('./GoOnCooking'), 'GoOnCooking');
@@ -28,7 +29,7 @@ export function CallToActionPanel() {
           Cook what you have, <em className="font-medium text-tomato-ink">the way you like it.</em>
         </h1>
         <Mascot
-          mood="welcome"
+          mood={welcome}
           className="h-32 w-auto self-center sm:h-48 lg:row-span-3 lg:row-start-1 lg:-mb-20 lg:h-[26rem] lg:self-end"
         />
         <SpeechBubble>{call ? <Message {...call} /> : <MessageSkeleton />}</SpeechBubble>

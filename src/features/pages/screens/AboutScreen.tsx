@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { Mascot } from '@/ui/Mascot';
+import { proud } from '@/ui/mascot/moods/proud';
 import { PageHeader, Prose, ProseSection } from '../components/Prose';
 
 /** About (claim 2.6): what the name means, what the product does, and what it leaves to the cook. */
@@ -56,7 +57,7 @@ export function AboutScreen() {
       <div className="order-first grid content-start justify-items-center gap-3 lg:order-none lg:pt-20">
         <div className="grid w-full justify-items-center overflow-hidden rounded-[2rem] bg-basil-wash px-6 pt-8">
           <Mascot
-            mood="proud"
+            mood={proud}
             title="The robot chef, proud of a dish"
             className="-mb-3 h-40 w-auto lg:h-72"
           />

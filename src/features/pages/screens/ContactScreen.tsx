@@ -8,6 +8,7 @@ import SpeechBalloon from '~icons/fluent-emoji-flat/speech-balloon';
 import { PageHeader } from '../components/Prose';
 import { type ContactWay, contactWays } from '../contactWays';
 import './postageStamp.css';
+import { welcome } from '@/ui/mascot/moods/welcome';
 
 const looks: Record<ContactWay['name'], { Icon: ComponentType<{ className?: string }>; when: string }> = {
   Email: { Icon: Envelope, when: 'For anything that needs more than two lines.' },
@@ -76,7 +77,7 @@ function PostageStamp() {
     <div aria-hidden="true" className="rotate-3 drop-shadow-md">
       <div className="postage-stamp grid w-32 justify-items-center bg-on-aubergine p-3.5">
         <div className="grid w-full justify-items-center bg-saffron pt-2">
-          <Mascot mood="welcome" size={76} />
+          <Mascot mood={welcome} size={76} />
         </div>
         <p className="flex w-full items-baseline justify-between pt-1.5 font-display text-sm font-semibold text-aubergine">
           <span>Correo</span>

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
+import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 
 /** Any address that is not in the route table (claims 2.17, 2.157, 2.158). */
 export function NotFoundScreen() {
   return (
     <Notice
-      mood="puzzled"
+      mood={puzzled}
       level={1}
       title="Page Not Found"
       actions={

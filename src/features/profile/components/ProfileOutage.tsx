@@ -1,5 +1,6 @@
 import { failureInWords } from '@/api/apiError';
 import { Button } from '@/ui/Button';
+import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 
 interface ProfileOutageProps {
@@ -13,7 +14,7 @@ export function ProfileOutage({ error, retrying, onRetry }: ProfileOutageProps) 
   const { message, advice } = failureInWords(error, 'Failed to fetch user data');
   return (
     <Notice
-      mood="puzzled"
+      mood={puzzled}
       level={1}
       title="Your settings can’t be reached"
       actions={

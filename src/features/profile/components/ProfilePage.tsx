@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mascot } from '@/ui/Mascot';
+import { proud } from '@/ui/mascot/moods/proud';
+import { welcome } from '@/ui/mascot/moods/welcome';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 
 /** The frame of the profile in every state: its title (claims 2.56, 2.57) over the form, or over what stands in for it. */
@@ -7,7 +9,7 @@ export function ProfilePage({ isUpdate, children }: { isUpdate: boolean; childre
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
       <header className="flex items-center gap-4 sm:gap-6">
-        <Mascot mood={isUpdate ? 'proud' : 'welcome'} size={76} className="shrink-0" />
+        <Mascot mood={isUpdate ? proud : welcome} size={76} className="shrink-0" />
         <h1 className="text-3xl sm:text-5xl">
           {isUpdate ? 'Update Your Settings' : 'Personalize Your Perfect Menu!'}
         </h1>

@@ -8,6 +8,7 @@ import type { AuthUser } from '@/auth/authClient';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
+import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { ProfileOutage } from '../components/ProfileOutage';
@@ -22,7 +23,7 @@ export function ProfileScreen() {
   if (!currentUser) {
     return (
       <Notice
-        mood="puzzled"
+        mood={puzzled}
         level={1}
         lang="es"
         title="Usuario no autenticado"

@@ -13,6 +13,8 @@ import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
+import { proud } from '@/ui/mascot/moods/proud';
+import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { LoadingNote } from '@/ui/Skeleton';
 
@@ -31,7 +33,7 @@ export function QuickRecipeResultScreen({ cookView }: QuickRecipeResultScreenPro
   if (!recipe) {
     return (
       <Notice
-        mood="puzzled"
+        mood={puzzled}
         level={1}
         title="Recipe not found!"
         actions={
@@ -90,7 +92,7 @@ function QuickRecipeArticle({ recipe, cookView }: QuickRecipeResultScreenProps &
 function WhatNext() {
   return (
     <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-saffron-wash p-5 sm:p-6 print:hidden">
-      <Mascot mood="proud" size={88} className="shrink-0" />
+      <Mascot mood={proud} size={88} className="shrink-0" />
       <p className="min-w-0 flex-1 font-display font-semibold text-lg sm:text-xl">
         Want to keep the next one, cooked to your taste?
       </p>

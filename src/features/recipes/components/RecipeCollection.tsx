@@ -12,6 +12,7 @@ import type { Recipe } from '@/recipe/recipe';
 import { ShareDialog } from '@/recipe-ui/actions/ShareDialog';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { Button } from '@/ui/Button';
+import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { useListAddress } from '../useListAddress';
 import { DeleteDialog } from './DeleteDialog';
@@ -67,7 +68,7 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
       </p>
       {found.length === 0 ? (
         <Notice
-          mood="puzzled"
+          mood={puzzled}
           title="No recipes found with the current filters."
           actions={
             <Button look="secondary" onClick={reset}>

@@ -11,6 +11,7 @@ import { type CookViewComponent, RecipeOrCookView, useIsCooking } from '@/recipe
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { buttonClass } from '@/ui/Button';
+import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { FailureToast } from '@/ui/RetryAlert';
 import { RecipePage } from '../components/RecipePage';
@@ -59,7 +60,7 @@ export function RecipeScreen({ cookView }: RecipeScreenProps) {
   if (isPending) return <RecipeLoading isSlow={failureCount > 0} />;
   if (failure) return <RecipeUnread>{failure}</RecipeUnread>;
   return (
-    <Notice mood="puzzled" level={1} title="Recipe not found" actions={backToRecipes}>
+    <Notice mood={puzzled} level={1} title="Recipe not found" actions={backToRecipes}>
       <p>It may have been deleted, or the link is not complete.</p>
     </Notice>
   );

@@ -9,6 +9,7 @@ import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/Button';
+import { welcome } from '@/ui/mascot/moods/welcome';
 import { Notice } from '@/ui/Notice';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
@@ -104,7 +105,7 @@ function RecipesSkeleton({ isSlow }: { isSlow: boolean }) {
 function NoRecipes() {
   return (
     <Notice
-      mood="welcome"
+      mood={welcome}
       title="There's no recipes yet."
       actions={
         <Link to={paths.themes} className={buttonClass('primary')}>
