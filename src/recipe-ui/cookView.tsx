@@ -5,10 +5,7 @@ import type { OpenRecipe } from './useOpenRecipe';
 /** Shows a recipe step by step. Screens are handed it: the cooking view is a feature of its own. */
 export type CookViewComponent = ComponentType<{ recipe: OpenRecipe; onExit: () => void }>;
 
-/** What the address of a recipe's screen ends in while its steps are shown. */
-export const cookSearch = '?view=cook';
-
-/** Whether the address asks for the steps, in the place of the screen. */
+/** Whether the address asks for the steps, in the place of the screen: see `cookSearch`. */
 export function useIsCooking(): boolean {
   const [params] = useSearchParams();
   return params.get('view') === 'cook';

@@ -6,6 +6,7 @@ import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
 import toast from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionCache } from '@/api/sessionCache';
 
 vi.mock('@/recipe/imageSource', async (original) => {
   const real = await original<typeof import('@/recipe/imageSource')>();
@@ -149,6 +150,24 @@ describe('A picture that comes late', () => {
       expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/images\/.+svg/)),
     );
     expect(app.location()).toBe('/recipes');
+  });
+
+  it('takes nobody out of the steps, and is there when they come back', async () => {
+    const sample = aRecipe({ ...recipe, imageUrl: 'https://images.pexels.com/photos/1/pexels-photo-1.jpeg' });
+    const cook = aCook();
+    const app = await renderApp({ at: '/newRecipe', as: cook, recipes: [sample], handed: sample });
+    const letGo = holdAnswers('post', `/api/recipes/${sample._id}/image`);
+    await app.user.click(screen.getByRole('button', { name: /^Sample Pexels image/ }));
+    await app.user.click(screen.getByRole('link', { name: 'Cook' }));
+    await screen.findByText('Step 1 of 3');
+    letGo();
+    await waitFor(() => expect(sessionCache(cook.uid).client.isMutating()).toBe(0));
+    expect(app.location()).toBe('/newRecipe?view=cook');
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Stop cooking' }));
+    await waitFor(() =>
+      expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/images\/.+svg/)),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { cookingPath, dropPlace, recipeKey } from '@/recipe/cooking/cookingPlace';
+import { cookingPath, dropPlace } from '@/recipe/cooking/cookingPlace';
 import { cookingSteps } from '@/recipe/cookingSteps';
+import { recipeKey } from '@/recipe/recipeKey';
 import { parseRecipeText } from '@/recipe/recipeText';
 import { unreadNotes } from '@/recipe/structuredText';
 import { PortionsNote } from '@/recipe-ui/portions/PortionsNote';

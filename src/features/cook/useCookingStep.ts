@@ -1,6 +1,7 @@
 import { type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { keepPlace, readPlaces, recipeKey } from '@/recipe/cooking/cookingPlace';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { keepPlace, readPlaces } from '@/recipe/cooking/cookingPlace';
+import { recipeKey } from '@/recipe/recipeKey';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 
 /**
@@ -12,6 +13,7 @@ export function useCookingStep(
   count: number,
 ): [step: number, goTo: (step: number) => void] {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const key = recipeKey(recipe);
   const [begun] = useState(() => readPlaces(owner).find((place) => place.recipe === key)?.step ?? 1);
   const step = bounded(Number(params.get('step') ?? begun) - 1, count);
@@ -38,7 +40,8 @@ export function useCookingStep(
         changed.set('step', String(next + 1));
         return changed;
       },
-      { replace: true, preventScrollReset: true },
+      // The recipe may have been handed to this screen: nothing else holds it.
+      { replace: true, preventScrollReset: true, state },
     );
   };
   return [step, goTo];

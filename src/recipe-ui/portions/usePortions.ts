@@ -8,12 +8,12 @@ import {
   nextCount,
   readCount,
   readUnits,
-  recipeKey,
   saysDiners,
   type UnitChoice,
 } from '@/recipe/portions/choice';
 import type { ScaledRecipe } from '@/recipe/portions/scaleRecipe';
 import type { Recipe } from '@/recipe/recipe';
+import { recipeKey } from '@/recipe/recipeKey';
 
 /** For how many a recipe is shown, in which units, and what that makes of its texts. */
 export interface Portions {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { recipeKey } from '@/recipe/cooking/cookingPlace';
+import { recipeKey } from '@/recipe/recipeKey';
 import { Button } from '@/ui/Button';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { clearTicks, TicksContext, useTicks } from './ticks';

@@ -16,7 +16,7 @@ const ticksSchema = z.array(
 const mostRecipes = 30;
 
 /** What is ticked off of a recipe's list. */
-export interface Ticks {
+interface Ticks {
   isTicked: (line: number) => boolean;
   toggle: (line: number) => void;
   isEmpty: boolean;

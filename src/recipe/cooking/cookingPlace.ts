@@ -2,9 +2,7 @@
 import { z } from 'zod';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
-import { hashText } from '@/lib/random';
 import { readShared, writeShared } from '@/lib/sharedStorage';
-import type { Recipe } from '../recipe';
 
 const placeSchema = z.object({
   /** The recipe's `recipeKey`, and its id: '' of one that is not saved. */
@@ -18,7 +16,7 @@ const placeSchema = z.object({
   at: z.number(),
 });
 
-export type CookingPlace = z.output<typeof placeSchema>;
+type CookingPlace = z.output<typeof placeSchema>;
 
 const placesSchema = z.array(placeSchema);
 
@@ -27,13 +25,12 @@ const mostPlaces = 5;
 /** A day, in milliseconds: whoever comes back later begins anew. */
 const keptFor = 24 * 3_600_000;
 
-/** Names a recipe in what is kept about it: by its id, or by its text where it is not saved. */
-export const recipeKey = ({ _id, ingredientes, descripcionReceta }: Recipe): string =>
-  _id || `text-${hashText(`${ingredientes}\n${descripcionReceta}`).toString(36)}`;
+/** What the address of a recipe's screen ends in while its steps are shown. */
+export const cookSearch = '?view=cook';
 
 /** The address of a step, from 1, of a saved recipe in the cooking view. */
 export const cookingPath = (recipeId: string, step: number): string =>
-  `${paths.recipe(recipeId)}?view=cook&step=${step}`;
+  `${paths.recipe(recipeId)}${cookSearch}&step=${step}`;
 
 const keyOf = (owner: string) => storageKeys.cooking(owner, 'place');
 

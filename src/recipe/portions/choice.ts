@@ -1,9 +1,9 @@
 /** For how many a recipe is shown, and in which units: what the cook chose, as it is kept in the browser. */
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { hashText } from '@/lib/random';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 import type { Recipe } from '../recipe';
+import { recipeKey } from '../recipeKey';
 
 export const unitChoices = ['as written', 'metric', 'us'] as const;
 export type UnitChoice = (typeof unitChoices)[number];
@@ -39,10 +39,6 @@ export function nextCount(recipe: Pick<Recipe, 'diners'>, count: number, step: 1
 /** Recipes whose portions are kept, the newest last. */
 const mostKept = 50;
 const keptPortions = z.array(z.object({ recipe: z.string(), count: z.number().positive().max(10_000) }));
-
-/** What a recipe is known by here: a saved one by its id, any other by what it says. */
-export const recipeKey = ({ _id, ingredientes, descripcionReceta }: Recipe): string =>
-  _id || `#${hashText(`${ingredientes}\n${descripcionReceta}`).toString(36)}`;
 
 const readKept = (owner: string) => readStored(storageKeys.portions(owner), keptPortions) ?? [];
 

@@ -11,7 +11,7 @@ export interface LineAmount {
   readonly isSize: boolean;
 }
 
-export interface LineAmounts {
+interface LineAmounts {
   readonly amounts: readonly LineAmount[];
   /** Holds numbers of which none could be read as an amount. */
   readonly isUnread: boolean;

@@ -1,5 +1,6 @@
 import { BellRing, Pause, Play, Timer as TimerIcon, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { useIsCooking } from '@/recipe-ui/cookView';
 import { Button, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { changeTimer, dismissTimer } from './timerStore';
@@ -95,7 +96,8 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
 
 /** Leads to its step, where that has an address. */
 function TimerName({ timer: { recipe }, children }: { timer: Timer; children: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const isCooking = useIsCooking();
   if (recipe.path === null)
     return (
       <p dir="auto" className="truncate text-sm">
@@ -104,7 +106,7 @@ function TimerName({ timer: { recipe }, children }: { timer: Timer; children: st
     );
   const [page] = recipe.path.split('?');
   // In the cooking view it is another step of the same screen, which Back leaves at once.
-  const isThere = pathname === page && new URLSearchParams(search).get('view') === 'cook';
+  const isThere = isCooking && pathname === page;
   return (
     <Link
       to={recipe.path}

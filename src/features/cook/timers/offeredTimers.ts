@@ -1,7 +1,7 @@
 import { findTimes } from '@/food/text/timesAndTemperatures';
 
 /** A duration in a step that a timer can be started for. */
-export interface OfferedTimer {
+interface OfferedTimer {
   readonly seconds: number;
   /** The words of the step, where they leave it open: the timer then takes the lower end. */
   readonly said: string | null;

@@ -1,17 +1,16 @@
 import { ArrowLeft, Columns2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { ownerOf } from '@/config/owner';
 import { paths } from '@/config/paths';
-import { lazyImport } from '@/lib/lazyImport';
-import { stateFor } from '@/recipe/navigationState';
+import { lazyPart } from '@/lib/lazyPart';
+import { recipeOf, stateFor } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
 import { type CookViewComponent, RecipeOrCookView, useIsCooking } from '@/recipe-ui/cookView';
-import { useHandedRecipe } from '@/recipe-ui/useHandedRecipe';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
@@ -32,7 +31,9 @@ interface NewRecipeScreenProps {
 
 /** /newRecipe: the recipe that was just made, taken from navigation state (claims 2.86 to 2.99). */
 export function NewRecipeScreen({ cookView }: NewRecipeScreenProps) {
-  const recipe = useHandedRecipe(ownerOf(useAuth().currentUser?.uid));
+  const owner = ownerOf(useAuth().currentUser?.uid);
+  const { state } = useLocation();
+  const recipe = useMemo(() => recipeOf(owner, state), [owner, state]);
   const isCooking = useIsCooking();
 
   if (!recipe) {
@@ -78,28 +79,22 @@ export function NewRecipeScreen({ cookView }: NewRecipeScreenProps) {
   );
 }
 
-const RecipeComparison = lazy(async () => {
-  try {
-    const load = () => import('@/recipe-ui/compare/RecipeComparison');
-    return { default: (await lazyImport(load)).RecipeComparison };
-  } catch {
-    return { default: NoComparison };
-  }
+const RecipeComparison = lazyPart(() => import('@/recipe-ui/compare/RecipeComparison'), 'RecipeComparison', {
+  waiting: <Skeleton className="h-96" />,
+  failed: <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>,
 });
 
 /** The new recipe, checked; where it was asked for anew, with the former one a click away. */
 function NewRecipeArticle({ recipe, cookView }: NewRecipeScreenProps & { recipe: Recipe }) {
-  const navigate = useNavigate();
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
   const [comparing, setComparing] = useState(false);
+  const [withImage, setWithImage] = useState<Recipe | null>(null);
+  useKeptWithImage(withImage, recipe);
   const open = useOpenRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
-    onImageMade: (withImage) => {
-      const state = stateFor(ownerOf(currentUser?.uid), withImage);
-      navigate(paths.newRecipe, { state, replace: true });
-    },
+    onImageMade: setWithImage,
     onImageFailed: (failure) => toast.error(<FailureToast {...failure} onLogIn={logInAgain} />),
     onLogIn: logInAgain,
   });
@@ -127,9 +122,7 @@ function NewRecipeArticle({ recipe, cookView }: NewRecipeScreenProps & { recipe:
         {former && comparing ? (
           <div className="grid gap-6">
             <RecipeTitle recipe={open} level={2} className="max-w-4xl text-3xl wrap-break-word sm:text-5xl" />
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <RecipeComparison former={former} now={recipe} />
-            </Suspense>
+            <RecipeComparison former={former} now={recipe} />
           </div>
         ) : (
           <RecipeSheet recipe={open} titleLevel={2} actions={<RecipeActions recipe={open} />} />
@@ -139,8 +132,18 @@ function NewRecipeArticle({ recipe, cookView }: NewRecipeScreenProps & { recipe:
   );
 }
 
-function NoComparison() {
-  return <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>;
+/**
+ * Puts a recipe with its picture in the place of the one without, which Back may lead to again. Its steps, where they
+ * are shown meanwhile, stay.
+ */
+function useKeptWithImage(withImage: Recipe | null, shown: Recipe): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const owner = ownerOf(useAuth().currentUser?.uid);
+  const isShown = withImage === null || withImage.imageUrl === shown.imageUrl;
+  useEffect(() => {
+    if (!isShown) navigate({ pathname, search }, { state: stateFor(owner, withImage), replace: true });
+  }, [isShown, withImage, owner, pathname, search, navigate]);
 }
 
 function WhatNext() {

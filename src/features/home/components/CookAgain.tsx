@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Clock, CookingPot, Users } from 'lucide-react';
+import { CookingPot } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { paths } from '@/config/paths';
+import { cookSearch } from '@/recipe/cooking/cookingPlace';
 import { newestFirst, type TitledRecipe, withTitles } from '@/recipe/list';
+import { RecipeFacts } from '@/recipe-ui/view/RecipeFacts';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { buttonClass } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -61,42 +63,28 @@ export function CookAgain({ uid }: { uid: string }) {
 const card =
   'grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card md:flex md:flex-col';
 
-function LatestRecipe({ recipe: { _id, imageUrl, tiempoCoccion, diners }, title }: TitledRecipe) {
+function LatestRecipe({ recipe, title }: TitledRecipe) {
   return (
     <article className={cx(card, 'transition-shadow duration-200 hover:shadow-lifted')}>
       <RecipeImage
-        imageUrl={imageUrl}
+        imageUrl={recipe.imageUrl}
         title={title}
-        to={paths.recipe(_id)}
+        to={paths.recipe(recipe._id)}
         className="max-md:aspect-auto max-md:h-full"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 md:p-5">
         <h3 className="text-lg leading-snug md:text-xl">
           <Link
-            to={paths.recipe(_id)}
+            to={paths.recipe(recipe._id)}
             className="line-clamp-2 decoration-2 underline-offset-4 wrap-anywhere hover:underline"
           >
             {title}
           </Link>
         </h3>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
-          <ul className="flex gap-4 text-sm text-soft tabular-nums">
-            {tiempoCoccion !== null && (
-              <li className="flex items-center gap-1.5">
-                <Clock aria-hidden className="size-4" />
-                {tiempoCoccion} min
-              </li>
-            )}
-            {diners !== null && (
-              <li className="flex items-center gap-1.5">
-                <Users aria-hidden className="size-4" />
-                {diners}
-                <span className="sr-only">{diners === 1 ? 'diner' : 'diners'}</span>
-              </li>
-            )}
-          </ul>
+          <RecipeFacts recipe={recipe} compact />
           <Link
-            to={{ pathname: paths.recipe(_id), search: '?view=cook' }}
+            to={{ pathname: paths.recipe(recipe._id), search: cookSearch }}
             aria-label={`Cook ${title}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
           >

@@ -1,13 +1,14 @@
+import { useMemo } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { ownerOf } from '@/config/owner';
 import { paths } from '@/config/paths';
+import { recipeOf } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
 import { type CookViewComponent, RecipeOrCookView } from '@/recipe-ui/cookView';
-import { useHandedRecipe } from '@/recipe-ui/useHandedRecipe';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
@@ -26,7 +27,9 @@ interface QuickRecipeResultScreenProps {
 /** /quick-recipe-result: the quick recipe, which only this page holds (claims 2.146 to 2.150). */
 export function QuickRecipeResultScreen({ cookView }: QuickRecipeResultScreenProps) {
   const { currentUser, loading } = useAuth();
-  const recipe = useHandedRecipe(ownerOf(currentUser?.uid));
+  const owner = ownerOf(currentUser?.uid);
+  const { state } = useLocation();
+  const recipe = useMemo(() => recipeOf(owner, state), [owner, state]);
 
   // Whose the recipe must be is not known yet.
   if (loading) return <LoadingNote />;

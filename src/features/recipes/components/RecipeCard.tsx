@@ -1,4 +1,4 @@
-import { Clock, CookingPot, Eye, Share2, Trash2, Users } from 'lucide-react';
+import { CookingPot, Eye, Share2, Trash2 } from 'lucide-react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
@@ -6,7 +6,9 @@ import { useCreateImage } from '@/api/useCreateImage';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
+import { cookSearch } from '@/recipe/cooking/cookingPlace';
 import type { TitledRecipe } from '@/recipe/list';
+import { RecipeFacts } from '@/recipe-ui/view/RecipeFacts';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -60,7 +62,7 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
             {title}
           </Link>
         </h2>
-        <Facts minutes={recipe.tiempoCoccion} diners={recipe.diners} />
+        <RecipeFacts recipe={recipe} />
       </div>
       <div className="@container col-span-2 px-3 py-1.5 sm:mt-auto sm:px-5 sm:pt-0 sm:pb-5">
         <div className="flex items-center gap-1 sm:border-t sm:border-line sm:pt-4">
@@ -74,7 +76,7 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
             View
           </button>
           <Link
-            to={{ pathname: paths.recipe(recipe._id), search: '?view=cook' }}
+            to={{ pathname: paths.recipe(recipe._id), search: cookSearch }}
             aria-label={`Cook ${title}`}
             className={cx(pill, 'hover:bg-sunken')}
           >
@@ -94,24 +96,5 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
         </div>
       </div>
     </article>
-  );
-}
-
-function Facts({ minutes, diners }: { minutes: number | null; diners: number | null }) {
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-soft tabular-nums max-sm:text-sm sm:gap-x-5">
-      {minutes !== null && (
-        <li className="flex items-center gap-2">
-          <Clock aria-hidden className="size-4.5" />
-          {minutes} min
-        </li>
-      )}
-      {diners !== null && (
-        <li className="flex items-center gap-2">
-          <Users aria-hidden className="size-4.5" />
-          {diners} {diners === 1 ? 'diner' : 'diners'}
-        </li>
-      )}
-    </ul>
   );
 }
