@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { aCook } from '@tests/support/builders';
 import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
@@ -9,6 +9,7 @@ import { App } from '@/app/App';
 import { lazyAuthClient } from '@/auth/lazyAuthClient';
 
 vi.mock('@/features/dashboard/screens/DashboardScreen', () => Promise.reject(new TypeError('404')));
+vi.mock('@/features/home/components/CookAgain', () => Promise.reject(new TypeError('404')));
 
 // The server is there, and the one reload did not help.
 beforeEach(() => {
@@ -26,6 +27,15 @@ describe('Code that is gone, with the deploy that took it away', () => {
     expectNoise(/404|vi\.mock/);
     await renderApp({ at: '/user', as: aCook() });
     await expectCrashScreen();
+  });
+
+  it('leaves the rest of the home page, where it is a part of that', async () => {
+    expectNoise(/^CookAgain could not be loaded/);
+    const said = vi.spyOn(console, 'error');
+    await renderApp({ as: aCook() });
+    await waitFor(() => expect(said).toHaveBeenCalled());
+    expect(await screen.findByRole('region', { name: 'Nine ways to begin a recipe' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Something boiled over' })).not.toBeInTheDocument();
   });
 
   it('sends nobody to sign in, where it is the code that knows who is here', async () => {

@@ -1,22 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { env } from '@/config/env';
 import { ownerOf } from '@/config/owner';
 import { storageKeys } from '@/config/storageKeys';
-import { lazyImport } from '@/lib/lazyImport';
+import { lazyPart } from '@/lib/lazyPart';
 import { useIsKept } from '@/lib/sharedStorage';
 import { useIsFullScreen } from '@/ui/fullScreen';
 
-type Bar = typeof import('@/features/cook/timers/TimerBar').TimerBar;
-
-const TimerBar = lazy<ComponentType<ComponentProps<Bar>>>(async () => {
-  try {
-    return { default: (await lazyImport(() => import('@/features/cook/timers/TimerBar'))).TimerBar };
-  } catch {
-    // Without its code there is no bar; the rest of the page goes on.
-    return { default: () => null };
-  }
-});
+const TimerBar = lazyPart(() => import('@/features/cook/timers/TimerBar'), 'TimerBar');
 
 /** The timers of whoever is here, on every screen. Costs a page without timers a look into the storage. */
 export function KitchenTimers() {
@@ -27,13 +17,11 @@ export function KitchenTimers() {
   const isFullScreen = useIsFullScreen();
   if (loading || !hasTimers) return null;
   return (
-    <Suspense>
-      {/* Local mode keeps a pill in the corner below. */}
-      <TimerBar
-        key={owner}
-        owner={owner}
-        className={env().backend === 'local' && !isFullScreen ? 'pb-16!' : undefined}
-      />
-    </Suspense>
+    <TimerBar
+      key={owner}
+      owner={owner}
+      // Local mode keeps a pill in the corner below.
+      className={env().backend === 'local' && !isFullScreen ? 'pb-16!' : undefined}
+    />
   );
 }

@@ -1,18 +1,15 @@
 import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { lazyImport } from '@/lib/lazyImport';
+import { useState } from 'react';
+import { lazyPart } from '@/lib/lazyPart';
 import { Alert } from '@/ui/Alert';
 import { Dialog } from '@/ui/Dialog';
 import { LoadingNote } from '@/ui/Skeleton';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { ActionButton } from './ActionButton';
 
-const TakeAlongChoices = lazy(async () => {
-  try {
-    return { default: (await lazyImport(() => import('./TakeAlongChoices'))).TakeAlongChoices };
-  } catch {
-    return { default: NoChoices };
-  }
+const TakeAlongChoices = lazyPart(() => import('./TakeAlongChoices'), 'TakeAlongChoices', {
+  waiting: <LoadingNote />,
+  failed: <Alert tone="info">This could not be loaded. Check your connection and open it again.</Alert>,
 });
 
 /** Opens the ways to take a recipe along: to the shop, to a friend, to another recipe keeper. */
@@ -24,15 +21,9 @@ export function TakeAlongButton({ recipe }: { recipe: OpenRecipe }) {
       <ActionButton icon={ShoppingBag} label="Take along" onClick={() => setOpen(true)} />
       {isOpen && (
         <Dialog title="Take along" closeLabel="Close" onClose={close}>
-          <Suspense fallback={<LoadingNote />}>
-            <TakeAlongChoices recipe={recipe} onDone={close} />
-          </Suspense>
+          <TakeAlongChoices recipe={recipe} onDone={close} />
         </Dialog>
       )}
     </>
   );
-}
-
-function NoChoices() {
-  return <Alert tone="info">This could not be loaded. Check your connection and open it again.</Alert>;
 }

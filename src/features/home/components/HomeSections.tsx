@@ -1,14 +1,15 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useAuth } from '@/auth/AuthContext';
-import { lazyImport } from '@/lib/lazyImport';
+import { lazyPart } from '@/lib/lazyPart';
 import { DishTable } from './DishTable';
 import { Highlights } from './Highlights';
 import { HowItWorks } from './HowItWorks';
 import { ThemeMenu } from './ThemeMenu';
 
-const CookAgain = lazy(async () => ({
-  default: (await lazyImport(() => import('./CookAgain'))).CookAgain,
-}));
+/** Where what the cook made last will be, so that nothing below it moves. */
+const room = <div className="min-h-96" />;
+
+const CookAgain = lazyPart(() => import('./CookAgain'), 'CookAgain', { waiting: room });
 
 export interface HomeSectionsProps {
   /** Gives what it holds the cache of whoever is signed in: a visitor's home asks no server for anything. */
@@ -30,7 +31,7 @@ export function HomeSections({ queries: Queries }: HomeSectionsProps) {
     );
   return (
     <>
-      <Suspense fallback={<div className="min-h-96" />}>
+      <Suspense fallback={room}>
         <Queries>
           <CookAgain uid={currentUser.uid} />
         </Queries>
