@@ -1,8 +1,8 @@
 import { CookingPot, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { cookSearch } from '@/recipe/cooking/cookingPlace';
 import { buttonClass } from '@/ui/Button';
-import { cookSearch } from '../cookView';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { ActionButton } from './ActionButton';
 import { ShareDialog } from './ShareDialog';

@@ -7,6 +7,8 @@ import type { Portions } from '@/recipe-ui/portions/usePortions';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FacebookMark, TwitterMark } from './brandMarks';
+import { Choice } from './Choice';
+import { shareWithDevice } from './shareWithDevice';
 import { useSharedIngredients } from './useSharedIngredients';
 
 interface ShareDialogProps {
@@ -38,39 +40,28 @@ export function ShareDialog({ recipe, title, portions, onClose }: ShareDialogPro
     <Dialog title="Share this recipe" onClose={onClose}>
       <p className="font-display text-xl font-semibold wrap-anywhere">{title}</p>
       <ul className="grid gap-1">
-        <li>
-          <button type="button" className={rowClass} onClick={() => choose(() => copyLink(links.url))}>
-            <Link aria-hidden className={iconClass} />
-            Copy link
-          </button>
-        </li>
-        {channels.map(({ name, icon: Icon, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={rowClass} onClick={onClose}>
-              <Icon className={iconClass} />
-              {name}
-            </a>
-          </li>
+        <Choice icon={Link} onChoose={() => choose(() => copyLink(links.url))}>
+          Copy link
+        </Choice>
+        {channels.map(({ name, icon, href }) => (
+          <Choice key={name} icon={icon} href={href} onChoose={onClose}>
+            {name}
+          </Choice>
         ))}
         {'share' in navigator && (
-          <li>
-            <button
-              type="button"
-              className={rowClass}
-              onClick={() =>
-                choose(() =>
-                  shareWithDevice({
-                    title,
-                    ...(ingredients === '' ? {} : { text: ingredients }),
-                    url: links.url,
-                  }),
-                )
-              }
-            >
-              <Smartphone aria-hidden className={iconClass} />
-              More options
-            </button>
-          </li>
+          <Choice
+            icon={Smartphone}
+            onChoose={() =>
+              choose(() =>
+                shareWithDevice(
+                  { title, ...(ingredients === '' ? {} : { text: ingredients }), url: links.url },
+                  failure,
+                ),
+              )
+            }
+          >
+            More options
+          </Choice>
         )}
       </ul>
       <Button look="secondary" onClick={onClose}>
@@ -80,24 +71,14 @@ export function ShareDialog({ recipe, title, portions, onClose }: ShareDialogPro
   );
 }
 
-const rowClass =
-  'flex min-h-12 w-full items-center gap-4 rounded-xl px-3 font-semibold transition-colors duration-150 hover:bg-sunken';
-const iconClass = 'size-5 text-tomato-ink';
+/** Whichever way it was shared (claim 8.50). */
+const failure = 'Error sharing recipe';
 
 async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
     toast.success('Link copied to clipboard!');
   } catch {
-    toast.error('Error sharing recipe');
-  }
-}
-
-async function shareWithDevice(data: ShareData): Promise<void> {
-  try {
-    await navigator.share(data);
-  } catch (error) {
-    // Closing the device's own sheet is a choice, not a failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error('Error sharing recipe');
+    toast.error(failure);
   }
 }

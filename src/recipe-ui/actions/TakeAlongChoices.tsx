@@ -1,5 +1,5 @@
-import { ClipboardList, Copy, FileCode, FileText, type LucideIcon, Mail, Smartphone } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { ClipboardList, Copy, FileCode, FileText, Mail, Smartphone } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { paths, shareableUrl } from '@/config/paths';
 import { recipeAsText, shoppingListOf } from '@/recipe/export/recipeAsText';
@@ -9,7 +9,9 @@ import { type RecipeToTake, recipeToTake } from '@/recipe/export/recipeToTake';
 import { mailLink } from '@/recipe/shareLinks';
 import { portionsNote } from '../portions/countInWords';
 import type { OpenRecipe } from '../useOpenRecipe';
+import { Choice } from './Choice';
 import { fileName, saveFile } from './saveFile';
+import { shareWithDevice } from './shareWithDevice';
 
 interface TakeAlongChoicesProps {
   recipe: OpenRecipe;
@@ -37,6 +39,11 @@ export function TakeAlongChoices({ recipe: open, onDone }: TakeAlongChoicesProps
   };
   const note = portionsNote(open.portions);
   const text = recipeAsText(taken);
+  const send = () => {
+    onDone();
+    const failure = 'The recipe could not be sent. Copy it instead, or send it by mail.';
+    void shareWithDevice({ title: taken.title, text }, failure);
+  };
   if (byHand !== null) return <CopyByHand text={byHand} />;
   return (
     <>
@@ -53,20 +60,11 @@ export function TakeAlongChoices({ recipe: open, onDone }: TakeAlongChoicesProps
             Copy what to buy
           </Choice>
         )}
-        <li>
-          <a
-            href={mailOf(taken)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={rowClass}
-            onClick={onDone}
-          >
-            <Mail aria-hidden className={iconClass} />
-            Send by mail
-          </a>
-        </li>
+        <Choice icon={Mail} href={mailOf(taken)} onChoose={onDone}>
+          Send by mail
+        </Choice>
         {'share' in navigator && (
-          <Choice icon={Smartphone} onChoose={() => void send(taken.title, text, onDone)}>
+          <Choice icon={Smartphone} onChoose={send}>
             Send to another app
           </Choice>
         )}
@@ -108,42 +106,6 @@ const mailOf = (taken: RecipeToTake): string =>
     taken.url === null ? taken.title : `${taken.title}\n${taken.url}`,
     recipeAsText({ ...taken, title: '', url: null }),
   );
-
-async function send(title: string, text: string, onDone: () => void): Promise<void> {
-  onDone();
-  try {
-    await navigator.share({ title, text });
-  } catch (error) {
-    // Closing the device's own sheet is a choice, not a failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast.error('The recipe could not be sent. Copy it instead, or send it by mail.');
-  }
-}
-
-const rowClass =
-  'flex min-h-12 w-full items-center gap-4 rounded-xl px-3 py-1.5 text-left font-semibold transition-colors duration-150 hover:bg-sunken';
-const iconClass = 'size-5 shrink-0 text-tomato-ink';
-
-interface ChoiceProps {
-  icon: LucideIcon;
-  hint?: string;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Choice({ icon: Icon, hint, onChoose, children }: ChoiceProps) {
-  return (
-    <li>
-      <button type="button" className={rowClass} onClick={onChoose}>
-        <Icon aria-hidden className={iconClass} />
-        <span className="grid">
-          {children}
-          {hint !== undefined && <span className="text-sm font-normal text-soft">{hint}</span>}
-        </span>
-      </button>
-    </li>
-  );
-}
 
 /** Where the browser keeps the page from the clipboard: the text, chosen already. */
 function CopyByHand({ text }: { text: string }) {

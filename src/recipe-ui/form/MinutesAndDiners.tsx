@@ -4,6 +4,7 @@ import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { controlClass, Field } from '@/ui/Field';
+import { requestField } from './requestField';
 
 /** What most cooks have, in minutes. */
 const usualMinutes = [15, 30, 45, 60] as const;
@@ -15,18 +16,19 @@ interface CountFieldProps {
 
 /** What a field for a number takes from the form, and how its buttons write to it. */
 function useCountField({ form, name }: CountFieldProps) {
-  const { register, control, clearErrors, setValue, formState } = form;
+  const { control, clearErrors, setValue } = form;
+  const { error, ...field } = requestField(form, name);
   return {
     written: useWatch({ control, name }),
     input: {
-      ...register(name, { onChange: () => clearErrors(name) }),
+      ...field,
       type: 'number',
       inputMode: 'numeric',
       step: 'any',
       enterKeyHint: 'next',
       required: true,
     } as const,
-    error: formState.errors[name]?.message,
+    error,
     write: (count: number) => {
       setValue(name, String(count), { shouldDirty: true, shouldTouch: true });
       clearErrors(name);

@@ -6,21 +6,13 @@ import { FieldError } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextField';
 import { DinersField, MinutesField } from './MinutesAndDiners';
+import { requestField } from './requestField';
 
 const mealOptions = mealTypes.map((value) => ({ value, label: value }));
 
 /** The fields of a recipe request (claims 2.75 to 2.80), the same for a saved and for a quick recipe (claim 2.140). */
 export function RecipeFormFields({ form }: { form: UseFormReturn<RecipeRequestValues> }) {
   const typeErrorId = useId();
-  const {
-    register,
-    clearErrors,
-    formState: { errors },
-  } = form;
-  const field = (name: keyof RecipeRequestValues) => ({
-    ...register(name, { onChange: () => clearErrors(name) }),
-    error: errors[name]?.message,
-  });
   return (
     // Scroll margin: a field that gets focus must not end up under the bar of buttons.
     <div className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-32">
@@ -31,7 +23,7 @@ export function RecipeFormFields({ form }: { form: UseFormReturn<RecipeRequestVa
         rows={2}
         required
         autoCapitalize="sentences"
-        {...field('ingredientes')}
+        {...requestField(form, 'ingredientes')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <MinutesField form={form} />
@@ -42,17 +34,17 @@ export function RecipeFormFields({ form }: { form: UseFormReturn<RecipeRequestVa
         placeholder="Select Type of Food"
         options={mealOptions}
         required
-        {...field('tipoComida')}
+        {...requestField(form, 'tipoComida')}
       />
       <TextAreaField
         label="Additional Info for the Chef"
         placeholder="Any extra requests?"
         help="Optional: allergies at the table, leftovers to use up, how spicy you like it."
         rows={2}
-        {...field('necesidadesDiners')}
+        {...requestField(form, 'necesidadesDiners')}
       />
-      <input type="hidden" {...register('tipoReceta')} />
-      <FieldError id={typeErrorId} message={errors.tipoReceta?.message} />
+      <input type="hidden" {...form.register('tipoReceta')} />
+      <FieldError id={typeErrorId} message={form.formState.errors.tipoReceta?.message} />
     </div>
   );
 }

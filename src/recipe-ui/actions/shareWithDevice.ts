@@ -1,0 +1,11 @@
+import toast from 'react-hot-toast/headless';
+
+/** Hands something to the device's own sheet of apps, and says where that fails. */
+export async function shareWithDevice(data: ShareData, failure: string): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // Closing the sheet is a choice, not a failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(failure);
+  }
+}
