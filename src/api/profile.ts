@@ -24,7 +24,7 @@ export type StoredProfile = z.output<typeof storedProfileSchema>;
 const profileAnswer = z.object({ user: storedProfileSchema });
 
 /** What the wizard saves: all profile fields, with the account they belong to (claims 3.4, 7.8). */
-export interface ProfileToSave extends Profile {
+interface ProfileToSave extends Profile {
   firebaseId: string;
   email: string;
 }

@@ -12,7 +12,7 @@ const endedSessionSchema = z.object({
   /** The screen's own navigation state. */
   state: z.unknown(),
 });
-export type EndedSession = z.output<typeof endedSessionSchema>;
+type EndedSession = z.output<typeof endedSessionSchema>;
 
 const stateSchema = z.object({ endedSession: endedSessionSchema });
 

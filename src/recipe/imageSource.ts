@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 
 /** What a recipe's picture is: none of its own yet, its own, or a stock photo that stands in for one. */
-export interface ImageSource {
+interface ImageSource {
   kind: 'none' | 'own' | 'sample';
   src: string;
 }

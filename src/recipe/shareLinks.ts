@@ -2,7 +2,7 @@ import { paths, shareableUrl } from '@/config/paths';
 import { wellFormed } from '@/lib/lenientFields';
 
 /** Where a recipe can be shared to: its own address, and the links that open a channel with it filled in. */
-export interface ShareLinks {
+interface ShareLinks {
   url: string;
   email: string;
   whatsapp: string;

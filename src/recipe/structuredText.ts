@@ -5,7 +5,7 @@
 import { wellFormed } from '@/lib/lenientFields';
 
 /** A text as lines, and how many of its entries could not be read. */
-export interface ReadText {
+interface ReadText {
   text: string;
   unread: number;
 }

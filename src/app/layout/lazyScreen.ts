@@ -15,7 +15,7 @@ export function loadFailedScreensAgain(): void {
 }
 
 /** A screen whose code can be asked for before it is shown. */
-export type LazyScreen<Props extends object> = ComponentType<Props> & {
+type LazyScreen<Props extends object> = ComponentType<Props> & {
   /** Begins to load the code; settles when the screen can be shown at once. Rejects where it does not come. */
   preload: () => Promise<void>;
 };

@@ -6,7 +6,7 @@ import type { AccountFailure } from './accountFailure';
 import { type Credentials, noCredentials } from './credentials';
 
 /** What the cook asked for and is waiting for. */
-export type AccountAction = 'sign-in' | 'google' | 'resend' | 'reset' | 'register';
+type AccountAction = 'sign-in' | 'google' | 'resend' | 'reset' | 'register';
 
 /** Google sign-in, reset and resend do not ask for the captcha (claim 5.37). */
 const asksCaptcha = (action: AccountAction) => action === 'sign-in' || action === 'register';

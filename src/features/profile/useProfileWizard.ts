@@ -23,7 +23,7 @@ import { draftKeys, useWizardStep } from './useWizardStep';
 /** One toast at a time: what is true now takes the place of what was. */
 const toastId = 'profile';
 
-export type ProfileForm = UseFormReturn<ProfileValues, unknown, ProfileAnswers>;
+type ProfileForm = UseFormReturn<ProfileValues, unknown, ProfileAnswers>;
 
 /** Where the focus goes once the step is on screen. */
 type Arrival = { at: 'heading' } | { at: ProfileField };

@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** A unit in a text. */
-export interface FoundUnit extends Place {
+interface FoundUnit extends Place {
   /** As parse-ingredient names it: 'tablespoon', 'gram'. */
   readonly id: string;
   readonly written: string;

@@ -14,7 +14,7 @@ import { wordSet } from '@/lib/words';
 import { fold } from '../text/tokenize';
 
 /** What a text says of a short name: that it is the ordinary food, or that it may be. */
-export type Contrast = 'other' | 'open' | undefined;
+type Contrast = 'other' | 'open' | undefined;
 
 /** Words for what everybody means by the short name. */
 const ordinaryKinds = 'regular|normal|ordinary|real|standard|corriente|comun|verdader[ao]';
@@ -67,7 +67,7 @@ const sentencePattern = /[^.!?;\n]+(?:[.!?;](?=\S)[^.!?;\n]*)*[.!?;]*/g;
 /** How far around a name its company is read, in characters. */
 const reach = 64;
 
-export interface Sentence {
+interface Sentence {
   readonly start: number;
   readonly end: number;
   /** It speaks of something else to use. */

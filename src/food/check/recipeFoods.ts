@@ -29,7 +29,7 @@ export interface TextFoods extends PlainText {
 }
 
 /** A text of a recipe: what it means depends on the list. */
-export interface RecipeTextFoods extends TextFoods {
+interface RecipeTextFoods extends TextFoods {
   /** Foods that it means without naming them: 'or use regular'. They are only possible. */
   readonly meant: readonly FoundIngredient[];
 }

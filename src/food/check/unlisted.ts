@@ -59,7 +59,7 @@ const ifChanged = 'if you make that change';
 const ifServed = 'if you serve it so';
 const asTrace = 'as a trace';
 
-export interface Judged {
+interface Judged {
   readonly found: FoundIngredient;
   /** What it only may hold is known from the list. */
   readonly isDish: boolean;

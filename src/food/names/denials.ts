@@ -3,7 +3,7 @@ import { wordSet } from '@/lib/words';
 import { type Mention, type MentionsInText, wordAt } from './mentions';
 
 /** A word or phrase that denies what follows. */
-export interface Negator {
+interface Negator {
   /** How freely other words may stand before the thing denied. */
   readonly reach: 'strict' | 'loose';
   /** Whether a plain list after it ('milk, eggs and nuts') is denied whole, not only one with 'or'. */

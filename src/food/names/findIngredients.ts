@@ -65,7 +65,7 @@ function readMentions(text: string, tokens: readonly Token[], gaps: readonly Gap
   return mentions;
 }
 
-export interface FindOptions {
+interface FindOptions {
   /** What happens to denied names: 'drop' (default), or 'keep', marked `denied`, where 'no mushrooms' names mushrooms. */
   readonly denied?: 'drop' | 'keep';
 }

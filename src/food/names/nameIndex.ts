@@ -6,7 +6,7 @@ import type { Ingredient } from '../types';
 import { notFood } from './notFood';
 
 /** A step of the index. `ingredient` is null where a phrase ends that only sounds like food. */
-export interface NameNode {
+interface NameNode {
   readonly next: Map<string, NameNode>;
   ingredient?: Ingredient | null;
 }

@@ -9,7 +9,7 @@ import { type Mention, type MentionsInText, wordAt } from './mentions';
 import { type Effect, effectOfDenying, glutenFree, wordEffects } from './qualifierEffects';
 
 /** Which mentions are denied, and what is taken out of the others. */
-export interface Qualified {
+interface Qualified {
   readonly denied: ReadonlySet<Mention>;
   readonly effects: ReadonlyMap<Mention, readonly Effect[]>;
 }

@@ -9,7 +9,7 @@ export interface ListedFood extends Family {
   readonly last: number;
 }
 
-export interface FoodList {
+interface FoodList {
   readonly foods: readonly ListedFood[];
   /** Words that name no food that is known, where a food should stand. */
   readonly unknown: { readonly first: number; readonly last: number } | null;

@@ -22,7 +22,7 @@ export interface RefusalCue extends Cue {
 }
 
 /** Words that only sound like a refusal: what follows is wanted, is fine, or is to be less, which nobody can follow. */
-export interface OtherCue extends Cue {
+interface OtherCue extends Cue {
   readonly kind: 'wanted' | 'fine' | 'unread';
 }
 

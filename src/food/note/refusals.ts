@@ -17,7 +17,7 @@ export interface WordRange {
   readonly last: number;
 }
 
-export interface Refusals {
+interface Refusals {
   readonly exclusions: readonly Exclusion[];
   /** Where what they say stands. */
   readonly ranges: readonly WordRange[];
@@ -52,7 +52,7 @@ const takesUnknown = (cue: RefusalCue) =>
 const nothingToEat =
   /^(?:it|them|that|this|much|alot|lot|anything|everything|food|foods|nothing|something|people|kids?|pollen|dust|cats?|dogs?|latex|bees?|penicillin|hay fever|cooking|work|time|effort|too|very|spicy|hot|picante|casa|todo|nada|eso|esto|comida|i|me|we|my|please|thanks|gracias|sorry|cheers|btw|fyi|lol|careful|beware|severe|severely|badly|really|mild|mildly|perdon|cuidado|ojo)\b/;
 
-export interface RefusalOptions {
+interface RefusalOptions {
   /** In a list of ingredients a comma ends what is left out. */
   readonly commas: 'join' | 'end';
   /** Words that are read otherwise already: 'no oven'. */

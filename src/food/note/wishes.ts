@@ -65,7 +65,7 @@ const noCooking = inFlat([
 ]);
 
 /** A wish with the words that say it. */
-export interface FoundWish extends WordRange {
+interface FoundWish extends WordRange {
   readonly wish: Wish;
 }
 
@@ -142,7 +142,7 @@ const mayStandBetween = wordSet(
   'a an strictly soy es son somos really even actually necessarily una un be is',
 );
 
-export interface FoundDiet extends WordRange {
+interface FoundDiet extends WordRange {
   readonly name: string;
   readonly rules: FoodProfile;
   readonly strength: Strength;

@@ -5,9 +5,9 @@ import { type Token, tokenize } from '../text/tokenize';
 import type { Ingredient } from '../types';
 
 /** What stands before a word: nothing much, a comma or bracket, a colon or dash, a line end, or the end of a sentence. */
-export type Sign = ' ' | ',' | ':' | ';' | '.';
+type Sign = ' ' | ',' | ':' | ';' | '.';
 
-export interface NoteWord extends Token {
+interface NoteWord extends Token {
   readonly sign: Sign;
   /** A bracket opens right before it. */
   readonly isBracketed: boolean;

@@ -6,7 +6,7 @@ export interface MinutesRange {
   readonly max: number;
 }
 
-export interface FoundTime {
+interface FoundTime {
   readonly minutes: MinutesRange;
   readonly start: number;
   readonly end: number;

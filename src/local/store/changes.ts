@@ -1,5 +1,5 @@
 /** What has changed: the inbox, the scenario, or all there is. */
-export type Change = 'mails' | 'scenario' | 'everything';
+type Change = 'mails' | 'scenario' | 'everything';
 
 const listeners = new Set<(change: Change) => void>();
 let otherTabs: BroadcastChannel | null = null;

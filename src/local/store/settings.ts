@@ -32,7 +32,7 @@ export interface StoredScenario extends ScenarioLimits {
 }
 
 /** How many recipes an account may ask for within a window of time. */
-export interface RateLimit {
+interface RateLimit {
   limit: number;
   windowMs: number;
 }

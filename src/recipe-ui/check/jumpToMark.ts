@@ -4,7 +4,7 @@ import { markId } from '@/recipe/check/marks';
 import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
 
 /** The marks that the cook wanted to see before they were on the page, by their ids, the newest last. */
-export type WantedMarks = readonly string[];
+type WantedMarks = readonly string[];
 
 /** Has a text mark these words ahead of its others, and jump to the newest once it is there. */
 export const WantedMarksContext = createContext<WantedMarks>([]);

@@ -10,7 +10,7 @@ import { nodeHandlers, type ShownText } from './nodeHandlers';
 import { type TextPiece, textPieces } from './textPieces';
 import { usePiecesMarked } from './usePiecesMarked';
 
-export interface MarkdownTextProps {
+interface MarkdownTextProps {
   /** Markdown without tags (see markdownSource), or a part of a text that is parsed already. */
   text: string | TextPart;
   /** Level of the text's topmost heading. */

@@ -4,7 +4,7 @@ import { labelOf } from '@/profile/foodChoices';
 export type Grade = Hit['grade'];
 
 /** Gravest first. */
-export const grades: readonly Grade[] = ['contains', 'may contain', 'note'];
+const grades: readonly Grade[] = ['contains', 'may contain', 'note'];
 
 /** The graver of two grades. */
 export const graver = (one: Grade, other: Grade): Grade =>

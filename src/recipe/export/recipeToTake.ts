@@ -10,7 +10,7 @@ import type { Recipe } from '../recipe';
 import { parseRecipeText, type RecipeText, type TextRange } from '../recipeText';
 
 /** What is taken along, and how it is shown. */
-export interface ShownRecipe {
+interface ShownRecipe {
   readonly recipe: Recipe;
   /** What it is called on its screen. */
   readonly title: string;

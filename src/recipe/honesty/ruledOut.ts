@@ -6,7 +6,7 @@ import { groupBy } from '@/lib/groupBy';
 import { info, mostNames } from './findings';
 import type { Finding, RecipeFacts, RecipeRequest } from './honestyReport';
 
-export interface RuledOut {
+interface RuledOut {
   readonly exclusions: readonly Exclusion[];
   /** The list of ingredients as typed, without the words that rule something out. */
   readonly ingredients: string;

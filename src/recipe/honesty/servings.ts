@@ -1,7 +1,7 @@
 /** How many a text says it serves, in English and Spanish. */
 import type { MinutesRange } from '@/food/text/timesAndTemperatures';
 
-export type ServingsRange = MinutesRange;
+type ServingsRange = MinutesRange;
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const palabras = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
