@@ -2,11 +2,9 @@ import { darker, lighter, num, type Point } from '../drawing/shapes';
 import { napkin, spot } from '../table/props';
 import { board, type Well } from '../table/vessels';
 import type { Scene } from './compose';
+import { nearMiddle } from './placeSetting';
 
-const middle = ({ canvas: { random } }: Scene): Point => ({
-  x: 480 + random.between(-14, 14),
-  y: 360 + random.between(-8, 8),
-});
+const stray = { x: 14, y: 8 };
 
 /** Where a shape lies, as a transform. */
 export const at = ({ x, y }: Point, degrees = 0) => `translate(${num(x)} ${num(y)})rotate(${num(degrees)})`;
@@ -29,5 +27,5 @@ export function setBoard(scene: Scene, square: boolean): Well {
     palette.napkin,
   );
   const wood = canvas.random.pick(['#c68f58', '#a9713f', '#d8ab74'] as const);
-  return board(canvas, middle(scene), square ? 410 : 322, square ? 286 : 322, square, wood);
+  return board(canvas, nearMiddle(scene, stray), square ? 410 : 322, square ? 286 : 322, square, wood);
 }

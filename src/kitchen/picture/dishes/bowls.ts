@@ -1,31 +1,19 @@
 import type { Canvas } from '../drawing/canvas';
 import { lighter, mix, type Point, polar } from '../drawing/shapes';
 import { type Look, lookOf } from '../pieces/looks';
-import { cutlery, layPlace, spot } from '../table/props';
-import { bowl, dipBowl, plate, pour, type Well } from '../table/vessels';
+import { cutlery, spot } from '../table/props';
+import { bowl, dipBowl, plate, pour } from '../table/vessels';
 import { bedOfGrain, bedOfStrands, blend, cluster, fill, inset, only, row, type Scene } from './compose';
 import { flecks, freshHerbs, oilBeads, swirl } from './garnish';
+import { nearMiddle, setBowl, setTools } from './placeSetting';
 
-const middle = ({ canvas: { random } }: Scene): Point => ({
-  x: 480 + random.between(-24, 24),
-  y: 360 + random.between(-12, 12),
-});
-
-function setBowl(scene: Scene, tools: readonly ('spoon' | 'fork')[], radius = 292): Well {
-  const { canvas, palette } = scene;
-  layPlace(canvas, { palette, tools, side: canvas.random.pick(['left', 'right'] as const) });
-  return bowl(canvas, middle(scene), radius, palette.bowl, palette.rim);
-}
+const stray = { x: 24, y: 12 };
 
 /** A smooth soup with its toppings gathered in the middle. */
 export function soup(scene: Scene): void {
   const { canvas, tint, solids } = scene;
-  const at = middle(scene);
-  layPlace(canvas, {
-    palette: scene.palette,
-    tools: ['spoon'],
-    side: canvas.random.pick(['left', 'right'] as const),
-  });
+  const at = nearMiddle(scene, stray);
+  setTools(scene, ['spoon']);
   plate(canvas, at, 318, scene.palette.plate, scene.palette.rim);
   const well = bowl(canvas, at, 246, scene.palette.bowl, scene.palette.rim);
   pour(canvas, well, tint);
@@ -42,7 +30,7 @@ export function soup(scene: Scene): void {
 /** Half curry, half rice. */
 export function curry(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setBowl(scene, ['spoon', 'fork']);
+  const well = setBowl(scene, ['spoon', 'fork'], 292, stray);
   const sauce = mix(blend(solids, '#d98a2b'), '#d6761e', 0.6);
   pour(canvas, well, sauce);
   oilBeads(canvas, well, '#f2a93b', 22);
@@ -62,7 +50,7 @@ export function curry(scene: Scene): void {
 /** Grains below, each ingredient in its own wedge. */
 export function grainBowl(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setBowl(scene, ['fork']);
+  const well = setBowl(scene, ['fork'], 292, stray);
   bedOfGrain(canvas, well, scene.bed?.role === 'grain' ? scene.bed : lookOf('quinoa', 0));
   const parts = solids.slice(0, 6);
   const turn = canvas.random.between(0, 6.28);
@@ -78,7 +66,7 @@ export function grainBowl(scene: Scene): void {
 /** Noodles in broth with chopsticks across the table. */
 export function noodles(scene: Scene): void {
   const { canvas, palette, solids } = scene;
-  const at = middle(scene);
+  const at = nearMiddle(scene, stray);
   const well = bowl(canvas, at, 296, palette.bowl, palette.rim);
   pour(canvas, well, mix(blend(solids, '#b5722f'), '#a9652a', 0.65));
   oilBeads(canvas, well, '#e8a545', 26);
@@ -102,7 +90,7 @@ export function noodles(scene: Scene): void {
 /** A tossed salad: leaves below, everything else peeping out. */
 export function salad(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setBowl(scene, ['fork', 'spoon'], 300);
+  const well = setBowl(scene, ['fork', 'spoon'], 300, stray);
   const leaves = only(scene, ['leaf'], [lookOf('lettuce', 0), lookOf('spinach', 0)]);
   const rest = solids.filter(({ role }) => role !== 'leaf');
   fill(canvas, well, leaves.slice(0, 2), { cover: 2.6, scale: 1.15, keep: 0.6 });
@@ -130,7 +118,7 @@ const sweet = ['fruit', 'nut', 'dairy'] as const;
 /** A thick smoothie with toppings in neat rows. */
 export function smoothieBowl(scene: Scene): void {
   const { canvas } = scene;
-  const well = setBowl(scene, ['spoon']);
+  const well = setBowl(scene, ['spoon'], 292, stray);
   const toppings = only(scene, sweet).slice(0, 5);
   pour(canvas, well, mix(blend(only(scene, ['fruit']), '#c96f97'), '#c2327c', 0.45));
   swirl(canvas, well, lighter(blend(toppings, '#c96f97'), 0.35), 6, 1.6);
@@ -152,7 +140,7 @@ export function smoothieBowl(scene: Scene): void {
 /** Oats, yogurt or another soft morning bed with a crescent of toppings. */
 export function breakfastBowl(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setBowl(scene, ['spoon']);
+  const well = setBowl(scene, ['spoon'], 292, stray);
   if (scene.bed?.role === 'grain') bedOfGrain(canvas, well, scene.bed);
   else {
     pour(canvas, well, '#f5e6c8');

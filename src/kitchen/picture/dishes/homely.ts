@@ -2,26 +2,12 @@ import type { Canvas } from '../drawing/canvas';
 import { blob, darker, lighter, mix, num, type Point, polar, taperedArc } from '../drawing/shapes';
 import { type Look, lookOf } from '../pieces/looks';
 import { friedEgg } from '../pieces/slices';
-import { layPlace, napkin, spot } from '../table/props';
-import { bowl, ovenDish, pan, plate, pour, type Well, wellShape } from '../table/vessels';
+import { napkin, spot } from '../table/props';
+import { bowl, ovenDish, pan, pour, wellShape } from '../table/vessels';
 import { at, setBoard, slab } from './boardSetting';
 import { blend, cluster, fill, inset, only, type Scene, scatter } from './compose';
 import { browning, flecks, freshHerbs, oilBeads, swirl } from './garnish';
-
-const middle = ({ canvas: { random } }: Scene): Point => ({
-  x: 480 + random.between(-18, 18),
-  y: 360 + random.between(-10, 10),
-});
-
-function setPlate(scene: Scene, radius = 316): Well {
-  const { canvas, palette } = scene;
-  layPlace(canvas, {
-    palette,
-    tools: ['fork', 'knife'],
-    side: canvas.random.pick(['left', 'right'] as const),
-  });
-  return plate(canvas, middle(scene), radius, palette.plate, palette.rim);
-}
+import { nearMiddle, setBowl, setPlate } from './placeSetting';
 
 /** A pie under its lid of pastry, vented and crimped. */
 export function pie(scene: Scene): void {
@@ -29,7 +15,7 @@ export function pie(scene: Scene): void {
   napkin(canvas, spot(canvas, 'top-left'), canvas.random.between(-40, 0), palette.napkin);
   const well = ovenDish(
     canvas,
-    middle(scene),
+    nearMiddle(scene),
     330,
     300,
     canvas.random.pick(['#c65a34', '#e9dfcd', '#3f6f7a'] as const),
@@ -95,9 +81,8 @@ export function dip(scene: Scene): void {
 
 /** A mash: soft furrows, butter or cream melting in the middle. */
 export function mash(scene: Scene): void {
-  const { canvas, palette } = scene;
-  layPlace(canvas, { palette, tools: ['spoon'], side: canvas.random.pick(['left', 'right'] as const) });
-  const well = bowl(canvas, middle(scene), 292, palette.bowl, palette.rim);
+  const { canvas } = scene;
+  const well = setBowl(scene, ['spoon'], 292);
   const colour = smooth(scene, '#f3dc9d');
   pour(canvas, well, colour);
   for (let ring = 0; ring < 5; ring += 1) {
@@ -118,7 +103,7 @@ export function mash(scene: Scene): void {
 export function roast(scene: Scene): void {
   const { canvas, palette, solids } = scene;
   napkin(canvas, spot(canvas, 'bottom-left'), canvas.random.between(-30, 30), palette.napkin);
-  const well = ovenDish(canvas, middle(scene), 400, 286, palette.plate);
+  const well = ovenDish(canvas, nearMiddle(scene), 400, 286, palette.plate);
   pour(canvas, well, '#c98a45');
   const around = solids.filter(({ role }) => role !== 'protein');
   fill(canvas, well, around.length > 0 ? around.slice(0, 4) : [lookOf('potato', 0)], {
@@ -148,7 +133,7 @@ export function roast(scene: Scene): void {
 /** A chop, a steak or a breaded fillet, with what goes beside it. */
 export function meatPlate(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setPlate(scene);
+  const well = setPlate(scene, ['fork', 'knife'], 316);
   const { x, y, rx } = well;
   const meat: Look = solids.find(({ role }) => role === 'protein') ?? lookOf('beef', 0);
   const sides = solids.filter((look) => look !== meat).slice(0, 3);
@@ -190,7 +175,7 @@ export function meatPlate(scene: Scene): void {
 /** A thick omelette turned out whole, a wedge of it cut: tortilla, frittata. */
 export function frittata(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setPlate(scene);
+  const well = setPlate(scene, ['fork', 'knife'], 316);
   const from = canvas.random.between(0.1, 0.9);
   const [start, end] = [polar(from + 0.7, 214), polar(from, 214)];
   const round = `M0 0L${num(start.x)} ${num(start.y)}A214 214 0 1 1 ${num(end.x)} ${num(end.y)}Z`;
@@ -213,7 +198,7 @@ export function frittata(scene: Scene): void {
 /** An open tart: a crimped crust, its filling set and browned. */
 export function quiche(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setPlate(scene);
+  const well = setPlate(scene, ['fork', 'knife'], 316);
   const crust = { ...well, rx: 236, ry: 236 };
   canvas.add(
     wellShape({ ...crust, x: crust.x + 6, y: crust.y + 14 }).replace(
@@ -240,7 +225,7 @@ export function quiche(scene: Scene): void {
 export function eggPan(scene: Scene): void {
   const { canvas, palette, solids } = scene;
   napkin(canvas, spot(canvas, 'bottom-left'), canvas.random.between(20, 60), palette.napkin);
-  const place = { x: middle(scene).x - 34, y: middle(scene).y };
+  const place = { x: nearMiddle(scene).x - 34, y: nearMiddle(scene).y };
   const well = pan(canvas, place, 304, canvas.random.pick([-28, 24] as const));
   const egg = lookOf('egg', 0);
   const rest = solids.filter((look) => look !== egg);
@@ -261,7 +246,7 @@ export function eggPan(scene: Scene): void {
 export function snackBowl(scene: Scene): void {
   const { canvas, palette, solids, bed } = scene;
   napkin(canvas, spot(canvas, 'bottom-right'), canvas.random.between(-30, 30), palette.napkin);
-  const well = bowl(canvas, middle(scene), 288, palette.bowl, palette.rim);
+  const well = bowl(canvas, nearMiddle(scene), 288, palette.bowl, palette.rim);
   const nibbles = solids.slice(0, 2);
   pour(canvas, well, mix(blend(nibbles, '#d9a860'), '#d9a860', 0.5));
   for (const { x, y } of scatter(canvas, inset(well, 16), bed && solids.length === 1 ? 0 : 18))
@@ -280,7 +265,7 @@ export function snackBowl(scene: Scene): void {
 /** Wedges, sticks or churros in a heap beside their dip. */
 export function wedges(scene: Scene): void {
   const { canvas, palette, solids } = scene;
-  const well = setPlate(scene, 326);
+  const well = setPlate(scene, ['fork', 'knife'], 326);
   const look: Look | undefined = solids.find(({ role }) => role === 'vegetable');
   const isSweet = solids.includes(lookOf('chocolate', 0)) || !look;
   const tone = isSweet ? '#d0893c' : mix(look.tint, '#dfa04a', 0.45);

@@ -4,11 +4,13 @@ import { cutlery, napkin, spot } from '../table/props';
 import { ovenDish, pan, pot, pour, tray, wellShape } from '../table/vessels';
 import { bedOfGrain, blend, cluster, fill, inset, only, row, type Scene, scatter } from './compose';
 import { browning, flecks, freshHerbs, oilBeads } from './garnish';
+import { nearMiddle } from './placeSetting';
 
-const middle = ({ canvas: { random } }: Scene, dx = 0): Point => ({
-  x: 480 + dx + random.between(-14, 14),
-  y: 362 + random.between(-10, 10),
-});
+/** Near the middle, aside where a handle needs room. */
+function onTable(scene: Scene, aside = 0): Point {
+  const { x, y } = nearMiddle(scene, { x: 14, y: 10 });
+  return { x: x + aside, y: y + 2 };
+}
 
 /** A pot of stew, chunks half sunk in dark sauce. */
 export function stew(scene: Scene): void {
@@ -16,7 +18,7 @@ export function stew(scene: Scene): void {
   napkin(canvas, spot(canvas, 'left'), canvas.random.between(-24, 24), palette.napkin);
   const well = pot(
     canvas,
-    middle(scene, 20),
+    onTable(scene, 20),
     284,
     canvas.random.pick(['#c0412d', '#2f5f6b', '#5b7a4a', '#d98a2f'] as const),
   );
@@ -35,7 +37,7 @@ export function stew(scene: Scene): void {
 export function stirFry(scene: Scene): void {
   const { canvas, palette, solids } = scene;
   napkin(canvas, spot(canvas, 'bottom-left'), canvas.random.between(20, 60), palette.napkin);
-  const well = pan(canvas, middle(scene, -40), 302, canvas.random.pick([-28, -18, 24, 32] as const));
+  const well = pan(canvas, onTable(scene, -40), 302, canvas.random.pick([-28, -18, 24, 32] as const));
   pour(canvas, inset(well, 26), '#7a3f1c');
   fill(canvas, well, solids, { cover: 2.3, scale: 1.3 });
   oilBeads(canvas, well, '#f0b04a', 18);
@@ -51,7 +53,7 @@ export function traybake(scene: Scene): void {
     canvas.random.between(-30, 30),
     palette.napkin,
   );
-  const well = tray(canvas, middle(scene), 780, 560);
+  const well = tray(canvas, onTable(scene), 780, 560);
   browning(canvas, well, '#b5752f', 22, 30);
   fill(canvas, well, solids, { cover: 1.35, scale: 1.5 });
   freshHerbs(scene, well, 9);
@@ -62,7 +64,7 @@ export function traybake(scene: Scene): void {
 export function rice(scene: Scene): void {
   const { canvas, palette, solids, bed } = scene;
   cutlery(canvas, 'spoon', spot(canvas, 'left'), canvas.random.between(-18, 18), palette.metal);
-  const well = pan(canvas, middle(scene), 312, canvas.random.pick([-35, -24, 30, 150] as const));
+  const well = pan(canvas, onTable(scene), 312, canvas.random.pick([-35, -24, 30, 150] as const));
   const plain = bed?.role === 'grain' ? bed : lookOf('rice', 0);
   bedOfGrain(canvas, well, plain);
   canvas.add(wellShape(well).replace('fill="#000"', 'fill="#f8ae12" opacity=".46"'));
@@ -90,7 +92,7 @@ export function gratin(scene: Scene): void {
   napkin(canvas, spot(canvas, 'top-left'), canvas.random.between(-40, 0), palette.napkin);
   const well = ovenDish(
     canvas,
-    middle(scene),
+    onTable(scene),
     386,
     276,
     canvas.random.pick(['#c65a34', '#e9dfcd', '#3f6f7a', '#d9a13b'] as const),
@@ -146,7 +148,7 @@ function shellColour(solids: readonly Look[]): string {
 export function stuffedVegetables(scene: Scene): void {
   const { canvas, palette, solids, bed } = scene;
   napkin(canvas, spot(canvas, 'bottom-right'), canvas.random.between(-30, 30), palette.napkin);
-  const well = tray(canvas, middle(scene), 800, 560);
+  const well = tray(canvas, onTable(scene), 800, 560);
   const skin = shellColour(solids);
   const lean = canvas.random.between(-12, 12);
   const stalk = 'M-9 0C-12 -18 -5 -26 -2 -36L13 -33C8 -24 10 -14 12 0Z';

@@ -1,17 +1,12 @@
 import { blob, darker, lighter, mix, num, type Point, polar } from '../drawing/shapes';
 import { type Look, lookOf } from '../pieces/looks';
-import { layPlace, spot, type Tool } from '../table/props';
-import { dipBowl, plate, pour, type Well } from '../table/vessels';
+import { spot } from '../table/props';
+import { dipBowl, pour } from '../table/vessels';
 import { bedOfStrands, blend, cluster, fill, inset, only, row, type Scene } from './compose';
 import { browning, drizzle, flecks, freshHerbs, swirl } from './garnish';
+import { setPlate } from './placeSetting';
 
-function setPlate(scene: Scene, tools: readonly Tool[], radius = 304, flat = 1): Well {
-  const { canvas, palette } = scene;
-  const { random } = canvas;
-  layPlace(canvas, { palette, tools, side: random.pick(['left', 'right'] as const) });
-  const at = { x: 480 + random.between(-22, 22), y: 360 + random.between(-10, 10) };
-  return plate(canvas, at, radius, palette.plate, palette.rim, flat);
-}
+const stray = { x: 22, y: 10 };
 
 /** A round of batter or dough, baked. */
 function disc(scene: Scene, { x, y }: Point, radius: number, edge: string, face: string): void {
@@ -27,7 +22,7 @@ function disc(scene: Scene, { x, y }: Point, radius: number, edge: string, face:
 /** A twirl of pasta, or tubes tossed in sauce. */
 export function pasta(scene: Scene): void {
   const { canvas, solids, bed } = scene;
-  const well = setPlate(scene, ['fork'], 316);
+  const well = setPlate(scene, ['fork'], 316, stray);
   const isRed = solids.some((look) => look === lookOf('tomato', 0));
   const own = blend(only(scene, ['vegetable', 'protein', 'dairy']), '#d8582f');
   const sauce = isRed ? mix(own, '#cf4423', 0.55) : mix(own, '#f2d491', 0.62);
@@ -59,7 +54,7 @@ export function pasta(scene: Scene): void {
 /** A folded omelette with its filling peeping out and greens beside it. */
 export function omelette(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setPlate(scene, ['fork', 'knife'], 312);
+  const well = setPlate(scene, ['fork', 'knife'], 312, stray);
   const { x, y, rx } = well;
   const side = only(scene, ['leaf'], [lookOf('rocket', 0)]);
   fill(canvas, { x: x + 20, y: y - rx * 0.5, rx: rx * 0.72, ry: rx * 0.4 }, side.slice(0, 1), { cover: 2.2 });
@@ -81,7 +76,7 @@ export function omelette(scene: Scene): void {
 /** A fillet across the plate with its vegetables and lemon. */
 export function fishPlate(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setPlate(scene, ['fork', 'knife'], 318);
+  const well = setPlate(scene, ['fork', 'knife'], 318, stray);
   const { x, y, rx } = well;
   const fish = solids.find(({ role }) => role === 'protein') ?? lookOf('fish', 0);
   const sides = solids.filter((look) => look !== fish && look !== lookOf('lemon', 0)).slice(0, 3);
@@ -115,7 +110,7 @@ export function fishPlate(scene: Scene): void {
 /** Golden fritters around a dip. */
 export function fritters(scene: Scene): void {
   const { canvas, palette, solids } = scene;
-  const well = setPlate(scene, ['fork'], 316);
+  const well = setPlate(scene, ['fork'], 316, stray);
   const dough = mix('#d9973f', blend(solids, '#d9973f'), 0.25);
   fill(canvas, well, only(scene, ['leaf'], [lookOf('rocket', 0)]).slice(0, 1), { cover: 0.5 });
   const count = canvas.random.whole(5, 6);
@@ -138,7 +133,7 @@ const sweets = (scene: Scene): readonly Look[] => only(scene, toppings, []).slic
 /** A stack of pancakes under syrup. */
 export function pancakes(scene: Scene): void {
   const { canvas, palette } = scene;
-  const well = setPlate(scene, ['fork', 'knife']);
+  const well = setPlate(scene, ['fork', 'knife'], 304, stray);
   for (let layer = 0; layer < 4; layer += 1) {
     const at = {
       x: well.x + canvas.random.between(-16, 16),
@@ -171,7 +166,7 @@ export function pancakes(scene: Scene): void {
 /** A tart in its crust, its fruit in rings. */
 export function dessert(scene: Scene): void {
   const { canvas } = scene;
-  const well = setPlate(scene, ['fork', 'spoon'], 310);
+  const well = setPlate(scene, ['fork', 'spoon'], 310, stray);
   const dark = scene.solids.includes(lookOf('chocolate', 0));
   disc(scene, well, 226, '#b9752f', '#d99a4c');
   const edge = Array.from({ length: 30 }, (_, index) => {

@@ -1,11 +1,12 @@
 import type { Canvas } from '../drawing/canvas';
-import { blob, darker, handCutBox, lighter, mix, num, type Point, polar } from '../drawing/shapes';
+import { blob, darker, handCutBox, lighter, mix, num, polar } from '../drawing/shapes';
 import { type Look, lookOf } from '../pieces/looks';
-import { cutlery, layPlace, napkin, spot } from '../table/props';
+import { cutlery, napkin, spot } from '../table/props';
 import { bowl, ovenDish, plate, pour, tray, type Well, wellShape } from '../table/vessels';
 import { at, setBoard } from './boardSetting';
 import { blend, cluster, fill, inset, only, type Scene, scatter } from './compose';
 import { browning, drizzle, flecks, freshHerbs, oilBeads, swirl } from './garnish';
+import { nearMiddle, setBowl, setPlate, setTools } from './placeSetting';
 
 const chocolate = lookOf('chocolate', 0);
 const isDark = ({ solids }: Scene) => solids.includes(chocolate);
@@ -15,11 +16,6 @@ const fruitOf = (scene: Scene): readonly Look[] =>
   only(scene, ['fruit', 'nut'], [])
     .filter((look) => look !== chocolate)
     .slice(0, 3);
-
-const middle = ({ canvas: { random } }: Scene): Point => ({
-  x: 480 + random.between(-18, 18),
-  y: 360 + random.between(-10, 10),
-});
 
 /** A shape that lies on something: its shadow, its side, its face. */
 function block(canvas: Canvas, shape: string, place: string, side: string, face: string, high = 12): void {
@@ -38,9 +34,8 @@ const doughOf = (scene: Scene): [crust: string, crumb: string] =>
 
 /** A round cake on its plate, with one slice cut. */
 export function cake(scene: Scene): void {
-  const { canvas, palette } = scene;
-  layPlace(canvas, { palette, tools: ['fork'], side: canvas.random.pick(['left', 'right'] as const) });
-  const well = plate(canvas, middle(scene), 312, palette.plate, palette.rim);
+  const { canvas } = scene;
+  const well = setPlate(scene, ['fork'], 312);
   const [crust, crumb] = doughOf(scene);
   const from = canvas.random.between(0.2, 1.1);
   const [start, end] = [polar(from + 0.62, 218), polar(from, 218)];
@@ -101,7 +96,7 @@ export function loafCake(scene: Scene): void {
 export function biscuits(scene: Scene): void {
   const { canvas, palette } = scene;
   napkin(canvas, spot(canvas, 'bottom-left'), canvas.random.between(-30, 30), palette.napkin);
-  const well = tray(canvas, middle(scene), 800, 560);
+  const well = tray(canvas, nearMiddle(scene), 800, 560);
   const [crust, crumb] = isDark(scene) ? ['#a5682f', '#d9a25a'] : doughOf(scene);
   const dots = [...fruitOf(scene), ...(isDark(scene) ? [chocolate] : [])];
   for (let index = 0; index < 12; index += 1) {
@@ -149,9 +144,8 @@ export function squares(scene: Scene): void {
 /** Something creamy in a bowl: custard, mousse, rice pudding. */
 export function pudding(scene: Scene): void {
   const { canvas, palette, bed } = scene;
-  const { random } = canvas;
-  layPlace(canvas, { palette, tools: ['spoon'], side: random.pick(['left', 'right'] as const) });
-  const place = middle(scene);
+  setTools(scene, ['spoon']);
+  const place = nearMiddle(scene);
   plate(canvas, place, 312, palette.plate, palette.rim);
   const well = bowl(canvas, place, 232, palette.bowl, palette.rim);
   const cream = isDark(scene) ? '#5a2f1c' : '#f7e2ae';
@@ -171,9 +165,8 @@ export function pudding(scene: Scene): void {
 
 /** Turned out on a plate, under its caramel: flan, panna cotta. */
 export function turnedOut(scene: Scene): void {
-  const { canvas, palette } = scene;
-  layPlace(canvas, { palette, tools: ['spoon'], side: canvas.random.pick(['left', 'right'] as const) });
-  const well = plate(canvas, middle(scene), 312, palette.plate, palette.rim);
+  const { canvas } = scene;
+  const well = setPlate(scene, ['spoon'], 312);
   const fruit = fruitOf(scene);
   const sauce = fruit.length > 0 ? mix(blend(fruit, '#b8324a'), '#a3223c', 0.5) : '#a5520f';
   canvas.add(
@@ -197,9 +190,8 @@ export function turnedOut(scene: Scene): void {
 
 /** Three scoops in a bowl. */
 export function scoops(scene: Scene): void {
-  const { canvas, palette } = scene;
-  layPlace(canvas, { palette, tools: ['spoon'], side: canvas.random.pick(['left', 'right'] as const) });
-  const well = bowl(canvas, middle(scene), 264, palette.bowl, palette.rim);
+  const { canvas } = scene;
+  const well = setBowl(scene, ['spoon'], 264);
   const cream = isDark(scene) ? '#8a5535' : mix('#f8e6bd', blend(fruitOf(scene), '#f8e6bd'), 0.3);
   pour(canvas, well, darker(cream, 0.08));
   const turn = canvas.random.between(0, 6.28);
@@ -218,9 +210,8 @@ export function scoops(scene: Scene): void {
 
 /** Fruit, cooked or not, in its own juice. */
 export function fruitBowl(scene: Scene): void {
-  const { canvas, palette } = scene;
-  layPlace(canvas, { palette, tools: ['spoon'], side: canvas.random.pick(['left', 'right'] as const) });
-  const well = bowl(canvas, middle(scene), 286, palette.bowl, palette.rim);
+  const { canvas } = scene;
+  const well = setBowl(scene, ['spoon'], 286);
   const fruit = only(scene, ['fruit'], [lookOf('apple', 0)]).filter((look) => look !== chocolate);
   pour(canvas, well, mix(blend(fruit, '#e0a34a'), '#d98b3a', 0.4));
   fill(canvas, inset(well, 10), fruit.slice(0, 5), { cover: 1.7, scale: 1.25 });
@@ -236,7 +227,7 @@ export function crumble(scene: Scene): void {
   napkin(canvas, spot(canvas, 'top-left'), canvas.random.between(-40, 0), palette.napkin);
   const well: Well = ovenDish(
     canvas,
-    middle(scene),
+    nearMiddle(scene),
     384,
     274,
     canvas.random.pick(['#c65a34', '#e9dfcd', '#3f6f7a', '#d9a13b'] as const),

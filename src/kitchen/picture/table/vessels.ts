@@ -35,15 +35,8 @@ function rimLight(canvas: Canvas, { x, y, rx, ry }: Well, width: number, opacity
 }
 
 /** A flat plate with a painted line on its rim. */
-export function plate(
-  canvas: Canvas,
-  { x, y }: Point,
-  radius: number,
-  colour: string,
-  line: string,
-  flat = 1,
-): Well {
-  const outer = { x, y, rx: radius, ry: radius * flat };
+export function plate(canvas: Canvas, { x, y }: Point, radius: number, colour: string, line: string): Well {
+  const outer = { x, y, rx: radius, ry: radius };
   castShadow(canvas, outer);
   canvas.add(round(outer, canvas.linear(lighter(colour, 0.3), darker(colour, 0.14), 50)));
   canvas.add(round(grown(outer, -7), 'none', `stroke="${line}" stroke-width="4" opacity=".85"`));
