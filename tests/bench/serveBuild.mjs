@@ -16,13 +16,14 @@ const compressed = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
 
 /**
  * Serves the files of a build as a good host does: in brotli, what has a hash in its name for a year.
- * @param headers sent with every file
+ * @param {string} folder
+ * @param {{ port?: number, headers?: Record<string, string>, inBrotli?: boolean }} options `headers` go with every file
  * @returns its address, and how to stop
  */
-export async function serveBuild(folder, { port = 0, headers = {} } = {}) {
+export async function serveBuild(folder, { port = 0, headers = {}, inBrotli = true } = {}) {
   const packed = new Map();
   const bodyOf = (path) => {
-    const body = packed.get(path) ?? pack(path);
+    const body = packed.get(path) ?? pack(path, inBrotli);
     packed.set(path, body);
     return body;
   };
@@ -57,10 +58,10 @@ export async function serveBuild(folder, { port = 0, headers = {} } = {}) {
   };
 }
 
-function pack(path) {
+function pack(path, inBrotli) {
   const plain = readFileSync(path);
   const tag = `"${plain.length}-${statSync(path).mtimeMs}"`;
-  if (!compressed.has(extname(path))) return { body: plain, encoding: null, tag };
+  if (!inBrotli || !compressed.has(extname(path))) return { body: plain, encoding: null, tag };
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return { body: brotliCompressSync(plain, { params }), encoding: 'br', tag };
 }
