@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './chromium.mjs';
+import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { hosted, local } from './servers';
 
 const executablePath = chromiumPath();
@@ -22,15 +22,11 @@ export default defineConfig({
     baseURL: local.url,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArgs,
     },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Without the film of it, which would take as much time as the journey: what the page held at each step is there.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'local', testDir: './journeys', use: { baseURL: local.url } },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutOff, expect, expectAccessible, test } from '../fixtures';
 import { tabTo } from '../hosted/tabTo';
+import { signInWithGoogle } from './signInWithGoogle';
 
 const steps = [
   'Chop the onion and fry it in the oil for 8 minutes.',
@@ -20,17 +21,9 @@ const recipe = {
   imageUrl: '',
 };
 
-/** Signs in with Google's stand-in, and has the recipe among those of the cook. */
+/** Signs in, and has the recipe among those of the cook. */
 async function signIn(page: Page): Promise<void> {
-  await page.goto('./#/login');
-  await page.getByRole('button', { name: 'Sign In with Google' }).click();
-  await page.getByRole('button', { name: 'Use another account' }).click();
-  await page.getByLabel('Name').fill('Nora');
-  await page.getByRole('dialog').getByLabel('Email').fill('nora@example.com');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('link', { name: 'Fill Out the Form!' }).waitFor();
-  // Cookies are no part of the story.
-  await page.getByRole('button', { name: 'Reject' }).click();
+  await signInWithGoogle(page, 'Nora');
   await page.evaluate(async (row) => {
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -133,6 +126,7 @@ test('a recipe is cooked by keyboard alone, put down for an hour, and finished',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '1 onion' })).toBeChecked();

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
-import { chromiumPath } from '../chromium.mjs';
+import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 import { expect, test } from '../fixtures';
 import { local } from '../servers';
 
@@ -13,7 +13,7 @@ async function openBrowser(userDataDir: string): Promise<{ context: BrowserConte
   const context = await chromium.launchPersistentContext(userDataDir, {
     ...(executablePath ? { executablePath } : {}),
     baseURL: local.url,
-    args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+    args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
   });
   context.setDefaultTimeout(15_000);
   return { context, page: context.pages()[0] ?? (await context.newPage()) };

@@ -1,18 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { cutOff, test } from '../fixtures';
 import { unfoldVerdict, verdictOn } from '../verdict';
+import { signInWithGoogle } from './signInWithGoogle';
 
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`select[name=${name}]`).selectOption(value);
 
-/** A vegan with a nut intolerance, signed in with Google's stand-in and through the profile. */
+/** A vegan with a nut intolerance, signed in and through the profile. */
 async function arrive(page: Page): Promise<void> {
-  await page.goto('./#/login');
-  await page.getByRole('button', { name: 'Sign In with Google' }).click();
-  await page.getByRole('button', { name: 'Use another account' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Ana');
-  await page.getByRole('dialog').getByLabel('Email').fill('ana@example.com');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await signInWithGoogle(page, 'Ana');
   await page.getByRole('link', { name: 'Fill Out the Form!' }).click();
   const next = page.getByRole('button', { name: 'Next' });
   await page.locator('[name=name]').fill('Ana');

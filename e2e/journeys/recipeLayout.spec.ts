@@ -5,6 +5,7 @@ import type { RecipeRow } from '@/local/store/tables';
 import { stateFor } from '@/recipe/navigationState';
 import { cutOff, expect, test } from '../fixtures';
 import { unfoldVerdict, verdictOn } from '../verdict';
+import { signInWithGoogle } from './signInWithGoogle';
 
 const stew = aRecipe({
   descripcionReceta: `# Red pepper and chickpea stew with gluten-free bread
@@ -56,16 +57,9 @@ const careful = aProfile({
   dislikedFood: 'liver',
 });
 
-/** Signs in with Google's stand-in; the profile and the recipe are as if saved before. Gives the cook's id. */
+/** Signs in; the profile and the recipe are as if saved before. Gives the cook's id. */
 async function arrive(page: Page, profile: Record<string, unknown>, recipe: RecipeRow): Promise<string> {
-  await page.goto('./#/login');
-  await page.getByRole('button', { name: 'Sign In with Google' }).click();
-  await page.getByRole('button', { name: 'Use another account' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Ana');
-  await page.getByRole('dialog').getByLabel('Email').fill('ana@example.com');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('link', { name: 'Fill Out the Form!' }).waitFor();
-  await page.getByRole('button', { name: 'Reject' }).click();
+  await signInWithGoogle(page, 'Ana');
   return page.evaluate(
     ([database, profileFields, row]) =>
       new Promise<string>((resolve, reject) => {
@@ -157,15 +151,15 @@ for (const { told, recipe, profile, phoneLimit } of cases) {
     noise.allow(/status of 404/);
     await cutOff(page);
     const uid = await arrive(page, profile, recipe);
-    for (const [width, height] of [
-      [390, 844],
-      [820, 1180],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const name of names) {
+    for (const name of names) {
+      await places[name](page, recipe, uid);
+      for (const [width, height] of [
+        [390, 844],
+        [820, 1180],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
         const where = `${name}, ${width}x${height}, ${told}`;
-        await places[name](page, recipe, uid);
         const at = await measure(page, name);
         console.info(where, JSON.stringify(at));
         if (width === 390) {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../../e2e/chromium.mjs';
+import { chromiumArgs, chromiumPath } from '../../e2e/chromium.mjs';
 
 const baseURL = process.env.IDENTITY_SITE_URL;
 if (!baseURL) throw new Error('Nothing is served: run `npm run test:identity`.');
@@ -21,12 +21,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArgs,
     },
   },
 });

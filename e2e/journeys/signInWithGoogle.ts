@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Signs a new cook in with local mode's stand-in for Google; leaves them at home, where the form awaits them. */
+export async function signInWithGoogle(page: Page, name: string): Promise<void> {
+  await page.goto('./#/login');
+  await page.getByRole('button', { name: 'Sign In with Google' }).click();
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  const chooser = page.getByRole('dialog');
+  await chooser.getByLabel('Name').fill(name);
+  await chooser.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`);
+  await chooser.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Fill Out the Form!' }).waitFor();
+  // Cookies are no part of the story.
+  await page.getByRole('button', { name: 'Reject' }).click();
+}
