@@ -72,14 +72,12 @@ const pureTests = [
   'tests/unit/{config,food,generate,hosting,kitchen,lib,profile,recipe,request}/**/*.test.ts',
 ];
 
-/** The router's build without warnings to developers, which its package holds but names for nobody. */
-const routerForProduction = [
-  { find: /^react-router$/, replacement: 'index.mjs' },
-  { find: /^react-router\/dom$/, replacement: 'dom-export.mjs' },
-].map(({ find, replacement }) => ({
-  find,
-  replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/${replacement}`,
-}));
+const routerBuild = `${import.meta.dirname}/node_modules/react-router/dist/production`;
+/** The router without its warnings to developers: what its package holds, but offers to nobody. */
+const routerForProduction = {
+  'react-router/dom': `${routerBuild}/dom-export.mjs`,
+  'react-router': `${routerBuild}/index.mjs`,
+};
 
 export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
@@ -100,14 +98,11 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     appType: 'mpa',
     resolve: {
       tsconfigPaths: true,
-      alias: [
+      alias: {
         // Its own way, in a browser, is to write HTML: see the file.
-        {
-          find: 'decode-named-character-reference',
-          replacement: `${import.meta.dirname}/src/recipe/namedCharacters.ts`,
-        },
-        ...(command === 'build' ? routerForProduction : []),
-      ],
+        'decode-named-character-reference': `${import.meta.dirname}/src/recipe/namedCharacters.ts`,
+        ...(command === 'build' ? routerForProduction : {}),
+      },
     },
     define,
     plugins: [
@@ -138,7 +133,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
           extends: true,
           test: {
             name: 'logic',
-            environment: 'jsdom',
+            environment: 'node',
             include: pureTests,
             // Properties run thousands of cases: how long that takes is for the benchmark to judge.
             testTimeout: 120_000,
