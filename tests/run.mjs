@@ -3,7 +3,7 @@
  * and the journeys in Chromium, quick steps first. Only Node's own modules until the install is done.
  *
  * `npm run test:all` (`--rest`): what that leaves out because it takes longer, and on the builds that it made. The
- * kitchen's properties on more pairs, axe on every scene in the other colour scheme, the long journeys (`@rest`), and
+ * kitchen's properties on more pairs, more journeys through faults, axe on every scene in the other colour scheme, the long journeys (`@rest`), and
  * the account flows against the real Firebase Auth emulator.
  */
 import { spawnSync } from 'node:child_process';
@@ -113,7 +113,8 @@ async function runRest() {
     console.error('There are no builds to test yet: run npm test first.');
     process.exit(1);
   }
-  vitest('More of what the kitchen can be asked', ['composeRecipe.properties'], { KITCHEN_PAIRS: '5000' });
+  const more = ['composeRecipe.properties', 'faults/journey'];
+  vitest('More of what can be asked, and of what can fail', more, { TEST_REST: '1', KITCHEN_PAIRS: '5000' });
   npm('The rest in Chromium', 'test:e2e', { TEST_REST: '1', E2E_PORT: String(await freePorts()) });
   npm('Account flows against the Auth emulator', 'test:identity');
 }

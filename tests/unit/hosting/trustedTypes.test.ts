@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { installTrustedTypes } from '@/app/trustedTypes';
 import { captchaScripts, isFrom, signInScripts } from '@/config/googleScripts';

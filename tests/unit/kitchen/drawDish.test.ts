@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { type DishToDraw, dishKinds, drawDish } from '@/kitchen/picture/drawDish';
 import { drawStockSample } from '@/kitchen/picture/stockSample';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fc } from '@tests/support/fastCheck';
 import { renderMarkdown } from '@tests/support/renderMarkdown';
 import { describe, expect, it } from 'vitest';

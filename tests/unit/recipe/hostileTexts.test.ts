@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { hostileTexts } from '@tests/support/hostileTexts';
 import { renderMarkdown } from '@tests/support/renderMarkdown';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { anyMarkdown } from '@tests/support/anyMarkdown';
 import { fc } from '@tests/support/fastCheck';
 import { renderMarkdown } from '@tests/support/renderMarkdown';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { stepIngredients } from '@/recipe/cooking/stepIngredients';
 import { markdownOf } from '@/recipe/markdownSource';

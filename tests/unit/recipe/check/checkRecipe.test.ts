@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { hostileTexts } from '@tests/support/hostileTexts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkRecipe, type RecipeToCheck } from '@/recipe/check/checkRecipe';

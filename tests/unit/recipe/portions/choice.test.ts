@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { aRecipe } from '@tests/support/builders';
 import { describe, expect, it } from 'vitest';
 import { keepCount, keepUnits, nextCount, readCount, readUnits } from '@/recipe/portions/choice';

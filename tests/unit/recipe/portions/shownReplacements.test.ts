@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { aMark, renderMarkdown } from '@tests/support/renderMarkdown';
 import { describe, expect, it } from 'vitest';
 
