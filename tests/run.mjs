@@ -3,8 +3,8 @@
  * and the journeys in Chromium, quick steps first. Only Node's own modules until the install is done.
  *
  * `npm run test:all` (`--rest`): what that leaves out because it takes longer, and on the builds that it made. The
- * kitchen's properties on more pairs, more journeys through faults, axe on every scene in the other colour scheme, the long journeys (`@rest`), and
- * the account flows against the real Firebase Auth emulator.
+ * kitchen's properties on more pairs, more journeys through faults, axe on every scene in the other colour scheme, the
+ * long journeys (`@rest`), and the account flows against the real Firebase Auth emulator.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
