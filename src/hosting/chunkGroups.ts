@@ -37,8 +37,27 @@ export function chunkGroups(): ChunkGroup[] {
     },
     {
       name: 'data',
-      test: /src\/app\/(SessionQueries|ProtectedRoute|sessionData)|@tanstack|src\/api\//,
+      test: /src\/app\/(SessionQueries|ProtectedRoute|sessionData|idTokenSource|ProfileRecheck)|@tanstack|src\/api\//,
       priority: 2,
+    },
+    {
+      name: 'account',
+      test: /src\/features\/account\/|src\/auth\/authClient/,
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'cook',
+      test: /src\/features\/cook\//,
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
+    // What a recipe's card is shown with.
+    {
+      name: 'recipeCard',
+      test: /src\/recipe-ui\/view\/Recipe(Image|Facts)|src\/recipe\/(list|title|imageSource|cooking\/cookingPlace)|src\/food\/text\/tokenize|src\/lib\/(sliced|groupBy)/,
+      priority: 3,
+      includeDependenciesRecursively: false,
     },
     {
       name: 'shared',
