@@ -71,7 +71,7 @@ const modules = {
 };
 
 /** Screens that begin the same for every visitor: what is painted of them stays. */
-const whole = [paths.login, paths.register, paths.about, paths.privacy];
+const whole = [paths.login, paths.register, paths.about, paths.contact, paths.privacy, paths.quickRecipe];
 
 async function renderPages(): Promise<PaintedPages> {
   const screens: Record<string, string> = {};

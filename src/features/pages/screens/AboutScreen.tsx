@@ -62,7 +62,7 @@ export function AboutScreen() {
             className="-mb-3 h-40 w-auto lg:h-72"
           />
         </div>
-        <p className="text-center font-display text-soft italic">
+        <p className="max-w-64 text-center font-display text-balance text-soft italic">
           Our chef. Has read every cookbook, eaten none.
         </p>
       </div>
