@@ -99,7 +99,7 @@ function WhatNext() {
       <p className="min-w-0 flex-1 font-display font-semibold text-lg sm:text-xl">
         Want to keep the next one, cooked to your taste?
       </p>
-      <div className="flex w-full flex-wrap gap-3 md:w-auto">
+      <div className="flex w-full flex-wrap gap-3 lg:w-auto">
         <Link to={paths.quickRecipe} className={buttonClass('secondary', 'flex-1 whitespace-nowrap')}>
           Create Another Recipe
         </Link>
