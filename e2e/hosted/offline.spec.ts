@@ -1,5 +1,6 @@
 import { aProfile, aRecipe } from '@tests/support/builders';
 import { keepPicture, picturePath } from '@/local/backend/pictures';
+import { hostedEnv } from '../hostedEnv.mjs';
 import { expect, goTo, test } from './hosted';
 
 test.use({ serviceWorkers: 'allow' });
@@ -81,4 +82,49 @@ test('after signing out nothing is kept for visits without a network but the pro
   await expect(page.getByText('LogOut successfully')).toBeVisible();
   await expect.poll(kept).toEqual([]);
   expect(await stored()).not.toMatch(/secret stew|cook-1/);
+});
+
+test('without a network, the newest of a very long list are there, and the list says so', async ({
+  page,
+  context,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|could not be checked|Failed to fetch|network-request-failed/);
+  const note = 'Season, and taste, and season again. '.repeat(40);
+  const recipes = Array.from({ length: 1_000 }, () =>
+    aRecipe({ descripcionReceta: `# Lentil soup\n\n${note}\n\n${method}` }),
+  );
+  const latest = aRecipe({ descripcionReceta: `# Leek pie\n\n${method}` });
+  await signIn({ recipes: [...recipes, latest] });
+  await goTo(page, '/recipes');
+  await expect(page.getByText('1,001 recipes, page 1')).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!localStorage.getItem('sazon.query-cache')?.includes('Leek pie')) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+  expect(await page.evaluate(() => localStorage.getItem('sazon.query-cache')?.length)).toBeLessThan(
+    2_000_000,
+  );
+
+  await context.setOffline(true);
+  // What plays the backend would answer all the same.
+  const answers = `${hostedEnv.VITE_API_URL}/**`;
+  await context.route(answers, (route) => route.abort('internetdisconnected'));
+  // A second visit has no less than the first.
+  for (const visit of ['first', 'second']) {
+    await page.reload();
+    await expect(page.getByText(/^The newest \d{3} of your recipes/), visit).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Leek pie' })).toBeVisible();
+  }
+  await goTo(page, `/recipe/${latest._id}?view=cook`);
+  await expect(page.getByRole('button', { name: /^Next/ })).toBeVisible();
+
+  await context.unroute(answers);
+  await context.setOffline(false);
+  await goTo(page, '/recipes');
+  await expect(page.getByText('1,001 recipes, page 1')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^The newest/)).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { env } from '@/config/env';
+import { parseJsonInParts } from '@/lib/jsonInParts';
 import { isOffline, offlineAdvice } from '@/lib/online';
 import { TimeLimitError, withTimeLimit } from '@/lib/timeLimit';
 import { ApiError, kindOfStatus } from './apiError';
@@ -38,7 +39,7 @@ export async function apiFetch<Schema extends z.ZodType>(
   request: ApiRequest<Schema>,
 ): Promise<z.output<Schema>> {
   const { endpoint, schema, fallback, lang, signal } = request;
-  const { status, ok, text, described } = await withTimeLimit(
+  const { status, ok, text, json, described } = await withTimeLimit(
     endpoint.limit,
     (ending) => exchange(request, ending),
     signal,
@@ -56,17 +57,17 @@ export async function apiFetch<Schema extends z.ZodType>(
     });
   }
   if (!schema) return undefined as z.output<Schema>;
-  const result = schema.safeParse(parseJson(text));
-  if (!result.success)
-    throw new ApiError('contract', fallback(null), { body: text, cause: result.error, lang });
+  const result = await schema.safeParseAsync(json);
+  signal?.throwIfAborted();
+  if (!result.success) throw new ApiError('contract', fallback(null), { cause: result.error, lang });
   return result.data;
 }
 
 /** Sends the request and reads what comes. Throws an ApiError without a usable token, anything else without an answer. */
 async function exchange(
-  { endpoint, body, describe }: ApiRequest<z.ZodType>,
+  { endpoint, schema, body, describe }: ApiRequest<z.ZodType>,
   signal: AbortSignal,
-): Promise<{ status: number; ok: boolean; text: string; described: Described | null }> {
+): Promise<Exchanged> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   const token = endpoint.token === 'never' ? null : await freshIdToken();
   if (token === null && endpoint.token === 'required') throw new ApiError('auth', 'User not authenticated');
@@ -80,12 +81,47 @@ async function exchange(
     signal,
   });
   const { status, ok } = response;
+  if (ok && schema) return { status, ok, text: '', json: await readJson(response), described: null };
   // A refusal counts, whatever becomes of its words; half of a success does not.
   const text = await response.text().catch((cause: unknown) => {
     if (ok) throw cause;
     return '';
   });
-  return { status, ok, text, described: ok ? null : (describe?.(response, text) ?? null) };
+  return { status, ok, text, json: undefined, described: ok ? null : (describe?.(response, text) ?? null) };
+}
+
+/** What is read of an answer: the JSON of a success, undefined where it is none, or the text of a refusal. */
+interface Exchanged {
+  status: number;
+  ok: boolean;
+  text: string;
+  json: unknown;
+  described: Described | null;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await parseJsonInParts(textOf(response));
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    throw cause;
+  }
+}
+
+/** The text of an answer, as it comes. */
+async function* textOf({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const part = await reader?.read();
+      yield decoder.decode(part?.value, { stream: part?.done === false });
+      if (!part || part.done) return;
+    }
+  } finally {
+    // Nobody wants the rest of what cannot be read.
+    reader?.cancel().catch(() => {});
+  }
 }
 
 /** The failure of a call that nobody answered. */

@@ -1,22 +1,23 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import {
-  defaultShouldDehydrateQuery,
-  hashKey,
-  type QueryClient,
-  type QueryState,
-} from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryState } from '@tanstack/react-query';
 import { type PersistedClient, persistQueryClient } from '@tanstack/react-query-persist-client';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readText, removeStored, writeStored, writeText } from '@/lib/storage';
-import { recipeSchema } from '@/recipe/recipe';
+import { readText, removeStored, writeText } from '@/lib/storage';
+import { newestFirst } from '@/recipe/list';
+import { type Recipe, recipeSchema } from '@/recipe/recipe';
+import { mayPass } from './apiError';
 import { storedProfileSchema } from './profile';
 import { hours } from './queryClient';
 import { originSchema } from './recipeOrigin';
-import { savedRecipesSchema } from './recipes';
+import { newestOnly, savedRecipesSchema } from './recipes';
 
-/** A list longer than this costs more to write at every change than to fetch again, and would fill the browser's 5 MB. */
-const longestPersistedList = 300;
+/**
+ * Characters of texts that are kept of a list, and of all else: some five hundred recipes, and half as many that were opened.
+ * More would cost too much to write at every change, and fill the browser's 5 MB.
+ */
+const mostOfList = 1_000_000;
+const mostOfOthers = 500_000;
 
 /** What each kind of query holds, by the name that begins its key: as strict as what comes from the network. */
 const dataSchemas: Record<string, z.ZodType> = {
@@ -47,24 +48,23 @@ const nothing: PersistedClient = { timestamp: 0, buster: '', clientState: { muta
 type PersistedQuery = PersistedClient['clientState']['queries'][number];
 
 /** Reads what is stored, if it is this user's: query keys name their user second. What cannot be read is left out. */
-function readPersisted(text: string, uid: string): PersistedClient {
+async function readPersisted(text: string, uid: string): Promise<PersistedClient> {
   const { data } = persistedSchema.safeParse(parseJson(text));
   // A clock that was put back would keep it for longer than a day.
   if (!data || data.timestamp > Date.now()) return nothing;
-  const queries = data.clientState.queries.flatMap(({ queryKey, state }): PersistedQuery[] => {
-    if (queryKey?.[1] !== uid || !state || state.dataUpdatedAt > data.timestamp) return [];
-    const read = dataSchemas[queryKey[0]]?.safeParse(state.data);
-    if (!read?.success) return [];
+  const queries: PersistedQuery[] = [];
+  for (const { queryKey, state } of data.clientState.queries) {
+    if (queryKey?.[1] !== uid || !state || state.dataUpdatedAt > data.timestamp) continue;
+    const read = await dataSchemas[queryKey[0]]?.safeParseAsync(state.data);
+    if (!read?.success) continue;
     const { dataUpdatedAt } = state;
-    return [
-      {
-        queryKey,
-        queryHash: hashKey(queryKey),
-        dehydratedAt: dataUpdatedAt,
-        state: succeeded(read.data, dataUpdatedAt),
-      },
-    ];
-  });
+    queries.push({
+      queryKey,
+      queryHash: hashKey(queryKey),
+      dehydratedAt: dataUpdatedAt,
+      state: succeeded(read.data, dataUpdatedAt),
+    });
+  }
   if (queries.length === 0) return nothing;
   const { timestamp, buster } = data;
   return { timestamp, buster, clientState: { mutations: [], queries } };
@@ -96,6 +96,53 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** As text, what is worth keeping of a cache: what was read last, and of a list that is too long its newest recipes. */
+function written(cache: PersistedClient): string {
+  const all = cache.clientState.queries.map(
+    ({ queryKey, queryHash, state: { data, dataUpdatedAt } }): PersistedQuery => ({
+      queryKey,
+      queryHash,
+      dehydratedAt: dataUpdatedAt,
+      state: succeeded(data, dataUpdatedAt),
+    }),
+  );
+  const latest = all.filter((query) => !isList(query)).sort((one, other) => rank(other) - rank(one));
+  const queries = [...within(mostOfOthers, latest), ...all.filter(isList).map(withNewest)];
+  return JSON.stringify({ ...cache, clientState: { mutations: [], queries } });
+}
+
+const isList = ({ queryKey }: PersistedQuery): boolean => queryKey[0] === 'recipes';
+
+/** The profile before all: without it, nothing is shown to whoever has no network. */
+const rank = ({ queryKey, state }: PersistedQuery): number =>
+  queryKey[0] === 'profile' ? Number.MAX_VALUE : state.dataUpdatedAt;
+
+/** The newest recipes of each list, in its order: a list is written again at every change of something else. */
+const newestOf = new WeakMap<readonly Recipe[], readonly Recipe[]>();
+
+function withNewest(query: PersistedQuery): PersistedQuery {
+  const list = query.state.data as readonly Recipe[];
+  const newest = newestOf.get(list) ?? within(mostOfList, newestFirst(list)).reverse();
+  newestOf.set(list, newest);
+  return newest.length === list.length ? query : { ...query, state: succeeded(newest, newestOnly) };
+}
+
+/** The first items whose texts are no longer than so many characters together. */
+function within<Item>(most: number, items: readonly Item[]): Item[] {
+  let room = most;
+  const end = items.findIndex((item) => {
+    room -= lengthOf(item);
+    return room < 0;
+  });
+  return items.slice(0, end === -1 ? undefined : end);
+}
+
+function lengthOf(data: unknown): number {
+  if (typeof data === 'string') return data.length;
+  if (typeof data !== 'object' || data === null) return 0;
+  return Object.values(data).reduce<number>((sum, part) => sum + lengthOf(part), 0);
+}
+
 /**
  * Keeps a user's cache across visits: under a fixed key, tag v1, for at most 24 hours (claims 9.17, 9.18). Restoring
  * removes what another user left; a write that comes after `stop` does not bring the data back.
@@ -116,12 +163,18 @@ export function keepCache(
       removeItem: (key) => removeStored((stored) => stored === key),
     },
     key: storageKeys.queryCache,
-    deserialize: (text) => readPersisted(text, uid),
+    serialize: written,
   });
   const [unsubscribe, restored] = persistQueryClient({
     queryClient,
     persister: {
       ...stored,
+      restoreClient: async () => {
+        const text = readText(storageKeys.queryCache);
+        const cache = text ? await readPersisted(text, uid) : undefined;
+        // Somebody else may be here by now.
+        return open ? cache : undefined;
+      },
       persistClient: (cache) => {
         unwritten = cache;
         return stored.persistClient(cache);
@@ -131,15 +184,12 @@ export function keepCache(
     buster: 'v1',
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
-      shouldDehydrateQuery: (query) => {
-        const { data } = query.state;
-        const tooLong = Array.isArray(data) && data.length > longestPersistedList;
-        return !tooLong && defaultShouldDehydrateQuery(query);
-      },
+      // What was read stays worth keeping where it could not be read again, as without a network.
+      shouldDehydrateQuery: ({ state }) => state.data !== undefined && mayPass(state.error),
     },
   });
   const stopWatching = onLeaving(() => {
-    if (unwritten) writeStored(storageKeys.queryCache, unwritten);
+    if (unwritten) writeText(storageKeys.queryCache, written(unwritten));
     unwritten = null;
   });
   return {

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Recipe } from '@/recipe/recipe';
-import { createImage, recipeQueries } from './recipes';
+import { changeList, createImage, recipeQueries } from './recipes';
 
 interface Outcome {
   /** Given the recipe with its picture; not called once the screen is left. */
@@ -25,8 +25,8 @@ export function useCreateImage(recipe: Recipe, uid: string | undefined, { onMade
         recipeQueries.detail(uid, _id).queryKey,
         (cached) => cached && { ...cached, imageUrl },
       );
-      client.setQueryData(recipeQueries.list(uid).queryKey, (cached) =>
-        cached?.map((each) => (each._id === _id ? { ...each, imageUrl } : each)),
+      changeList(client, uid, (recipes) =>
+        recipes.map((each) => (each._id === _id ? { ...each, imageUrl } : each)),
       );
     },
     ...(onError ? { onError } : {}),

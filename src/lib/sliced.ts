@@ -12,28 +12,55 @@ export function finish<Result>(work: Sliced<Result>): Result {
 /** Milliseconds of work until the page may answer. */
 const workAtOnce = 10;
 
+/** For work that has its own loop: to be awaited after each step, gives the page its turn when it is due. */
+export function takingTurns(wait: () => Promise<void> = pause): () => Promise<void> {
+  let pauseAt = performance.now() + workAtOnce;
+  return async () => {
+    if (performance.now() < pauseAt) return;
+    await wait();
+    pauseAt = performance.now() + workAtOnce;
+  };
+}
+
+/**
+ * Does sliced work at once, and lets the page answer in between. What is short is done without a pause.
+ * @throws whatever the signal was aborted with
+ */
+export const finishInSlices = <Result>(work: Sliced<Result>, signal?: AbortSignal): Promise<Result> =>
+  withPauses(work, pause, signal);
+
 /**
  * Does sliced work while the browser has nothing better to do.
  * @throws whatever the signal was aborted with
  */
 export async function finishWhenIdle<Result>(work: Sliced<Result>, signal: AbortSignal): Promise<Result> {
+  await idle();
+  signal.throwIfAborted();
+  return withPauses(work, idle, signal);
+}
+
+async function withPauses<Result>(
+  work: Sliced<Result>,
+  wait: () => Promise<void>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const turn = takingTurns(wait);
   for (;;) {
-    await idle(signal);
-    const pauseAt = performance.now() + workAtOnce;
-    do {
-      const slice = work.next();
-      if (slice.done) return slice.value;
-    } while (performance.now() < pauseAt);
+    const slice = work.next();
+    if (slice.done) return slice.value;
+    await turn();
+    signal?.throwIfAborted();
   }
 }
+
+/** A turn of the page; where browsers have no such thing, one that comes a few milliseconds later. */
+const pause = (): Promise<void> =>
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Milliseconds after which the work goes on, however busy the page is. */
 const patience = 300;
 
-async function idle(signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: patience });
-    else setTimeout(resolve, 0);
-  });
-  signal.throwIfAborted();
-}
+const idle = (): Promise<void> =>
+  'requestIdleCallback' in window
+    ? new Promise((resolve) => window.requestIdleCallback(() => resolve(), { timeout: patience }))
+    : pause();

@@ -1,4 +1,5 @@
 import { fold } from '@/food/text/tokenize';
+import type { Sliced } from '@/lib/sliced';
 import type { Recipe } from './recipe';
 import { recipeTitle, untitled } from './title';
 
@@ -16,10 +17,14 @@ export interface TitledRecipe {
 /** Gives each recipe its title, in the same order. */
 export const withTitles = (recipes: readonly Recipe[]): TitledRecipe[] => recipes.map(withTitle);
 
+const titledRecipes = new WeakMap<Recipe, TitledRecipe>();
+
 function withTitle(recipe: Recipe): TitledRecipe {
+  const known = titledRecipes.get(recipe);
+  if (known) return known;
   let title: string | undefined;
   let searchable: string | undefined;
-  return {
+  const titled: TitledRecipe = {
     recipe,
     get title() {
       title ??= recipeTitle(recipe.descripcionReceta, untitled.list);
@@ -30,24 +35,16 @@ function withTitle(recipe: Recipe): TitledRecipe {
       return searchable;
     },
   };
+  titledRecipes.set(recipe, titled);
+  return titled;
 }
 
-/** Milliseconds of reading, after which a page may answer. */
-const slice = 6;
-
-/** Reads the titles of a long list before a search asks for them, in slices. Returns how to stop. */
-export function readTitlesAhead(recipes: readonly TitledRecipe[]): () => void {
-  let next = 0;
-  let timer = setTimeout(readSlice);
-  function readSlice() {
-    const end = performance.now() + slice;
-    while (next < recipes.length && performance.now() < end) {
-      void recipes[next]?.searchable;
-      next += 1;
-    }
-    if (next < recipes.length) timer = setTimeout(readSlice);
+/** Reads the titles of a list. */
+export function* readTitles(recipes: readonly TitledRecipe[]): Sliced<void> {
+  for (const recipe of recipes) {
+    void recipe.searchable;
+    yield;
   }
-  return () => clearTimeout(timer);
 }
 
 /**

@@ -23,14 +23,12 @@ export const recipeSchema = z
     imageUrl: lenientText,
     createdAt: lenientText,
     /** Entries of the texts that could not be read. Ours: it goes along wherever the recipe is handed on. */
-    unread: z
-      .object({ ingredients: entryCount, description: entryCount })
-      .catch({ ingredients: 0, description: 0 }),
+    unread: z.object({ ingredients: entryCount, description: entryCount }).optional().catch(undefined),
   })
   .transform(({ descripcionReceta, ingredientes, unread: before, ...recipe }) => {
     const unread: UnreadEntries = {
-      ingredients: before.ingredients + ingredientes.unread,
-      description: before.description + descripcionReceta.unread,
+      ingredients: (before?.ingredients ?? 0) + ingredientes.unread,
+      description: (before?.description ?? 0) + descripcionReceta.unread,
     };
     return {
       ...recipe,

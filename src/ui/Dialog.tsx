@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './Button';
 import { cx } from './cx';
 
@@ -22,22 +22,22 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const press = useRef({ began: false, ended: false });
+  // Read before anything of the dialog is on the page, which would have to be laid out for it.
+  const [scrollbarWidth] = useState(() => window.innerWidth - document.documentElement.clientWidth);
 
   useEffect(() => {
     const element = dialog.current;
     const returnTo = document.activeElement;
-    const { documentElement } = document;
-    // What the page loses of its scrollbar while it is locked, so that nothing behind the dialog moves.
-    documentElement.style.setProperty(
-      '--scrollbar-width',
-      `${window.innerWidth - documentElement.clientWidth}px`,
-    );
+    // What the page loses of its scrollbar while it is locked, so that nothing behind the dialog moves. On a phone, nothing.
+    const { style } = document.documentElement;
+    if (scrollbarWidth > 0) style.setProperty('--scrollbar-width', `${scrollbarWidth}px`);
+    else style.removeProperty('--scrollbar-width');
     if (!element?.open) element?.showModal();
     return () => {
       element?.close();
       if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
     };
-  }, []);
+  }, [scrollbarWidth]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, through onCancel.

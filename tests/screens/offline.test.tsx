@@ -5,6 +5,9 @@ import { goOffline, goOnline } from '@tests/support/network';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
+import { newestOnly, recipeQueries } from '@/api/recipes';
+import { sessionCache } from '@/api/sessionCache';
+import { recipeSchema } from '@/recipe/recipe';
 
 const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\nWarm.\n\n1. Simmer.\n2. Serve.' });
 const photo = 'https://images.pexels.com/photos/7/pexels-photo-7.jpeg';
@@ -43,6 +46,20 @@ describe('Without a network, what is read', () => {
     expect(alert).toHaveTextContent('You are offline.');
     await goOnline();
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
+  });
+
+  it('is the newest of a list that was too long to keep, and is said to be', async () => {
+    await homeOfACook();
+    await goOffline();
+    const { client } = sessionCache('cook-1');
+    const { queryKey } = recipeQueries.list('cook-1');
+    client.setQueryData(queryKey, [recipeSchema.parse(soup)], { updatedAt: newestOnly });
+    goTo('/recipes');
+    expect(await screen.findByText(/^The newest 1 of your recipes/)).toBeVisible();
+    expect(screen.getByRole('article')).toBeInTheDocument();
+    await goOnline();
+    await waitFor(() => expect(screen.queryByText(/^The newest/)).not.toBeInTheDocument());
+    expect(screen.getByRole('article')).toBeInTheDocument();
   });
 
   it('is shown as far as it is known, from the list, and while cooking', async () => {

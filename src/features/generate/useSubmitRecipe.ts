@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StoredProfile } from '@/api/profile';
 import { rememberOrigin } from '@/api/recipeOrigin';
-import { createRecipe, recipeQueries } from '@/api/recipes';
+import { changeList, createRecipe, recipeQueries } from '@/api/recipes';
 import { ownerOf } from '@/config/owner';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
@@ -53,10 +53,9 @@ export function useSubmitRecipe({
       onMade(request);
       if (uid === null) return;
       rememberOrigin(client, uid, recipe, { request, former });
-      const { queryKey } = recipeQueries.list(uid);
       const others = (list: readonly Recipe[]) => list.filter(({ _id }) => _id !== recipe._id);
       // Oldest first, as the server keeps it. One without an id could not be opened.
-      if (recipe._id !== '') client.setQueryData(queryKey, (list) => list && [...others(list), recipe]);
+      if (recipe._id !== '') changeList(client, uid, (list) => [...others(list), recipe]);
       void readListAgain(uid);
     },
     shownAt: paths.newRecipe,

@@ -372,14 +372,37 @@ describe('the messages of the calls', () => {
     await expect(saveProfile(profile)).resolves.toBeUndefined();
   });
 
+  it('leaves what is the same in a list that is read again', async () => {
+    const client = createQueryClient();
+    const list = () => client.fetchQuery({ ...recipeQueries.list('u1'), staleTime: 0 });
+    answer('{"data":[{"_id":"a","ingredientes":"1 egg"},{"_id":"b","ingredientes":"1 leek"}]}');
+    const first = await list();
+    expect(await list()).toBe(first);
+    answer('{"data":[{"_id":"b","ingredientes":"2 leeks"},{"_id":"a","ingredientes":"1 egg"}]}');
+    const second = await list();
+    expect(second).toMatchObject([{ _id: 'b', ingredientes: '2 leeks' }, { _id: 'a' }]);
+    expect(second[1]).toBe(first[0]);
+  });
+
+  it('gives the page its turn between the recipes of a list', async () => {
+    // Every look at the clock finds the slice's time used up.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 20;
+      return now;
+    });
+    const turns = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('scheduler', { yield: turns });
+    const data = Array.from({ length: 50 }, (_, index) => ({ _id: `r${index}`, ingredientes: '1 egg' }));
+    answer(JSON.stringify({ data }));
+    expect(await createQueryClient().fetchQuery(recipeQueries.list('u1'))).toHaveLength(50);
+    // Once a recipe as it is parsed, as it is checked, and as it is held against what was known.
+    expect(turns.mock.calls.length).toBeGreaterThanOrEqual(149);
+    vi.unstubAllGlobals();
+  });
+
   it('keeps the readable recipes of a list, and refuses one in which none is', async () => {
-    const list = () => {
-      const { queryFn } = recipeQueries.list('u1');
-      if (typeof queryFn !== 'function') throw new Error('no query function');
-      return Promise.resolve(
-        queryFn({ signal: new AbortController().signal } as Parameters<typeof queryFn>[0]),
-      );
-    };
+    const list = () => createQueryClient().fetchQuery(recipeQueries.list('u1'));
     answer(
       '{"data":[null,7,{"_id":"a","ingredientes":["1 egg","2 leeks"],"tiempoCoccion":"20 min"},{"_id":"b"}]}',
     );

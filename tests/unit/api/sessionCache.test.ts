@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { profileQueries, storedProfileSchema } from '@/api/profile';
 import { hours, minutes } from '@/api/queryClient';
-import { recipeQueries } from '@/api/recipes';
+import { newestOnly, recipeQueries } from '@/api/recipes';
 import { forgetUser, sessionCache } from '@/api/sessionCache';
 import { storageKeys } from '@/config/storageKeys';
 import { recipeSchema } from '@/recipe/recipe';
@@ -308,15 +308,64 @@ describe('the cache of a visit', () => {
     expect(dislikedIn(sessionCache('ana'))).toBe('soup');
   });
 
-  it('does not write a list too long to be written at every change', async () => {
-    const { client } = sessionCache('ana');
-    client.setQueryData(
-      ['recipes', 'ana'],
-      Array.from({ length: 301 }, (_, index) => index),
+  /** A list, oldest first, of recipes of a thousand characters each. */
+  const aLongList = (length: number) =>
+    Array.from({ length }, (_, index) =>
+      recipeSchema.parse({
+        _id: `r${index}`,
+        createdAt: new Date(index * 60_000).toISOString(),
+        descripcionReceta: 'x'.repeat(1000),
+      }),
     );
+
+  it('keeps of a very long list the newest recipes, to be read again as soon as that can be', async () => {
+    const { queryKey } = recipeQueries.list('ana');
+    sessionCache('ana').client.setQueryData(queryKey, aLongList(3000));
     await keep('ana', 'soup');
-    expect(stored()).toContain('soup');
-    expect(stored()).not.toContain('recipes');
+    expect(stored()?.length).toBeLessThan(1_500_000);
+    reopen();
+    const { client, restored } = sessionCache('ana');
+    await restored;
+    const kept = client.getQueryData(queryKey) ?? [];
+    expect(kept.length).toBeGreaterThan(500);
+    expect(kept.map(({ _id }) => _id)).toEqual(
+      Array.from(kept, (_, index) => `r${3000 - kept.length + index}`),
+    );
+    expect(dislikedIn(sessionCache('ana'))).toBe('soup');
+    expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(newestOnly);
+  });
+
+  it('keeps a list that fits as it is, and of many opened recipes the latest', async () => {
+    const { client } = sessionCache('ana');
+    const list = aLongList(400);
+    client.setQueryData(recipeQueries.list('ana').queryKey, list);
+    for (const [index, recipe] of aLongList(900).entries())
+      client.setQueryData(recipeQueries.detail('ana', recipe._id).queryKey, recipe, {
+        updatedAt: Date.now() - 1_000_000 + index,
+      });
+    await keep('ana', 'soup');
+    reopen();
+    const again = sessionCache('ana');
+    await again.restored;
+    const opened = (id: string) => again.client.getQueryData(recipeQueries.detail('ana', id).queryKey);
+    expect(again.client.getQueryData(recipeQueries.list('ana').queryKey)).toEqual(list);
+    expect([opened('r0'), opened('r899')?._id]).toEqual([undefined, 'r899']);
+    expect(dislikedIn(again)).toBe('soup');
+  });
+
+  it.each([
+    ['keeps what could not be read again', 'offline', 'soup'],
+    ['forgets what is no more', 'notFound', undefined],
+  ] as const)('%s', async (_, kind, expected) => {
+    await keep('ana', 'soup');
+    const queryFn = () => Promise.reject(new ApiError(kind, 'no'));
+    await sessionCache('ana')
+      .client.fetchQuery({ queryKey: anasProfile, queryFn, staleTime: 0 })
+      .catch(() => {});
+    await vi.advanceTimersByTimeAsync(2000);
+    reopen();
+    await sessionCache('ana').restored;
+    expect(dislikedIn(sessionCache('ana'))).toBe(expected);
   });
 });
 

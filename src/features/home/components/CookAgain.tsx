@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CookingPot } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
@@ -19,7 +20,7 @@ const mostShown = 3;
 /** What a cook who comes back made last, each a press away from the pan. */
 export function CookAgain({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
-  const latest = recipes && withTitles(newestFirst(recipes).slice(0, mostShown));
+  const latest = useMemo(() => recipes && withTitles(newestFirst(recipes).slice(0, mostShown)), [recipes]);
   const failure = error && !recipes ? failureInWords(error, 'Error al obtener las recetas') : null;
   return (
     <section aria-labelledby="cook-again" className="grid gap-6">

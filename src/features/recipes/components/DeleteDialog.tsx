@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { ApiError, failureInWords } from '@/api/apiError';
-import { deleteRecipe, recipeQueries } from '@/api/recipes';
+import { changeList, deleteRecipe, recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import type { TitledRecipe } from '@/recipe/list';
@@ -68,9 +68,8 @@ function useDeleteRecipe() {
       return { uid: currentUser.uid };
     },
     onSuccess: ({ uid }, { _id }) => {
-      const { queryKey } = recipeQueries.list(uid);
       // Gone at once: the refetch below only confirms it.
-      client.setQueryData(queryKey, (recipes) => recipes?.filter((recipe) => recipe._id !== _id));
+      changeList(client, uid, (recipes) => recipes.filter((recipe) => recipe._id !== _id));
       client.removeQueries({ queryKey: recipeQueries.detail(uid, _id).queryKey });
       toast.success('Recipe successfully deleted');
     },

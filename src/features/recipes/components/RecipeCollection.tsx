@@ -1,8 +1,9 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { finishWhenIdle } from '@/lib/sliced';
 import {
   newestFirst,
   pageOf,
-  readTitlesAhead,
+  readTitles,
   recipeTypes,
   searchRecipes,
   type TitledRecipe,
@@ -33,7 +34,12 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
   const summary = useRef<HTMLParagraphElement>(null);
 
   const titled = useMemo(() => withTitles(newestFirst(recipes)), [recipes]);
-  useEffect(() => readTitlesAhead(titled), [titled]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Before a search asks for them.
+    finishWhenIdle(readTitles(titled), leaving.signal).catch(() => {});
+    return () => leaving.abort();
+  }, [titled]);
   const types = useMemo(() => recipeTypes(recipes), [recipes]);
   const deferredSearch = useDeferredValue(search);
   const found = useMemo(

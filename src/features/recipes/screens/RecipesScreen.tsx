@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
-import { recipeQueries } from '@/api/recipes';
+import { newestOnly, recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
@@ -49,14 +49,11 @@ export function RecipesScreen() {
 }
 
 function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }) {
-  const {
-    data: recipes,
-    error,
-    isPending,
-    isFetching,
-    failureCount,
-    refetch,
-  } = useQuery(recipeQueries.list(uid));
+  const { data, dataUpdatedAt, error, isPending, isFetching, failureCount, refetch } = useQuery(
+    recipeQueries.list(uid),
+  );
+  // Thousands of recipes are laid out in slices, and what is on the screen answers meanwhile.
+  const recipes = useDeferredValue(data);
   const logInAgain = useLogInAgain();
   const failure = error && failureInWords(error, 'Error al obtener las recetas');
   return (
@@ -72,8 +69,13 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
           {failure.message}
         </RetryAlert>
       )}
-      {isPending && <RecipesSkeleton isSlow={failureCount > 0} />}
+      {(isPending || (data && !recipes)) && <RecipesSkeleton isSlow={failureCount > 0} />}
       {recipes?.length === 0 && <NoRecipes />}
+      {failure && recipes && dataUpdatedAt === newestOnly && (
+        <p className="text-soft">
+          The newest {recipes.length.toLocaleString('en')} of your recipes are kept here for such moments.
+        </p>
+      )}
       {recipes && recipes.length > 0 && <RecipeCollection recipes={recipes} onDeleted={onDeleted} />}
     </>
   );
