@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { aProfile } from '@tests/support/builders';
+import { expect, test } from '../../e2e/hosted/hosted';
+import { ingredients, method } from './ordinaryRecipe';
+
+/*
+ * `npm run bench:list`: how long a phone is held up by 10,000 saved recipes of ordinary size, in the hosted build. Prints
+ * medians beside what they are to be at most. BENCH_RECIPES, BENCH_ROUNDS and BENCH_SLOWDOWN change what is measured.
+ */
+const count = Number(process.env.BENCH_RECIPES ?? 10_000);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const slowdown = Number(process.env.BENCH_SLOWDOWN ?? 4);
+
+/** In milliseconds. */
+const goals: Record<string, number> = {
+  'longest task after the answer, first visit': 100,
+  'longest task after the answer, later visit': 100,
+  'longest task while typing': 100,
+  'key to paint, 95th percentile': 50,
+  'longest task of a page turn': 100,
+  'title in the dialog': 100,
+  'longest task after it': 100,
+  'title on its page': 100,
+  'longest task after that': 100,
+};
+
+interface Notes {
+  tasks: { start: number; end: number }[];
+  keys: number[];
+  /** When the last of the list had come. */
+  answered: number;
+}
+declare const noted: Notes;
+
+/**
+ * Runs in the page, before anything of its own: notes what holds it up, and answers for the list. Playwright would have it
+ * come in one part, and the browser's tools would decode all of it for themselves.
+ */
+function prepare([count, ingredientes, method]: [number, string, string]) {
+  const notes: Notes = { tasks: [], keys: [], answered: 0 };
+  Object.assign(window, { noted: notes });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      notes.tasks.push({ start: startTime, end: startTime + duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') notes.keys.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
+  const dishes = ['Lentil soup', 'Chicken pot', 'Tortilla', 'Roast pepper salad', 'Crème brûlée', 'Paella'];
+  const data = Array.from({ length: count }, (_, index) => ({
+    _id: index.toString(16).padStart(24, '0'),
+    firebaseId: 'cook-1',
+    createdAt: new Date(Date.UTC(2026, 0, 1, 12, index)).toISOString(),
+    descripcionReceta: method.replace(/^# .*/, `# ${dishes[index % dishes.length]} no. ${index + 1}`),
+    ingredientes,
+    tiempoCoccion: 30,
+    diners: 4,
+    tipoReceta: ['Budget Meals', 'Vegan Bliss', 'Kids'][index % 3],
+    tipoComida: 'Dinner',
+    necesidadesDiners: '',
+    imageUrl: '',
+  }));
+  const bytes = new TextEncoder().encode(JSON.stringify({ data }));
+  const ask = window.fetch;
+  window.fetch = (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    const recipe = data.find(({ _id }) => url.endsWith(`/api/recipes/${_id}`));
+    if (recipe) return Promise.resolve(Response.json({ data: recipe }));
+    if (!url.endsWith('/api/users/cook-1/recipes')) return ask(input, init);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        controller.enqueue(bytes.slice(sent, sent + 65_536));
+        sent += 65_536;
+        if (sent < bytes.length) return;
+        controller.close();
+        notes.answered = performance.now();
+      },
+    });
+    return Promise.resolve(new Response(body));
+  };
+}
+
+/** Waits until nothing has held the page up for a while. Gives the longest task since the last time, and from some time on. */
+async function longestTask(page: Page, since: (notes: Notes) => number = () => 0): Promise<number> {
+  const tasks = await page.evaluate(async () => {
+    for (let from = performance.now(); performance.now() - from < 2000; ) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      from = Math.max(from, noted.tasks.at(-1)?.end ?? 0);
+    }
+    return noted.tasks.splice(0);
+  });
+  const answered = await page.evaluate(() => noted.answered);
+  const from = since({ tasks, keys: [], answered });
+  return Math.max(0, ...tasks.filter(({ end }) => end > from).map(({ start, end }) => end - start));
+}
+
+/** Milliseconds from a click until a heading with these words is painted. */
+async function timeToTitle(page: Page, click: Locator, level: string, title: string): Promise<number> {
+  const shown = page.evaluate(
+    ([level, title]) =>
+      new Promise<number>((resolve) => {
+        const onClick = ({ timeStamp }: MouseEvent) => {
+          const watch = new MutationObserver(() => {
+            const headings = [...document.querySelectorAll(level)];
+            if (!headings.some(({ textContent }) => textContent === title)) return;
+            watch.disconnect();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          });
+          watch.observe(document.body, { childList: true, subtree: true });
+        };
+        addEventListener('click', onClick, { capture: true, once: true });
+      }),
+    [level, title] as const,
+  );
+  // As long as a finger rests.
+  await click.click({ delay: 80 });
+  return shown;
+}
+
+test('a list at its limit', async ({ page, signIn, noise }) => {
+  // What is not answered has no part in this.
+  noise.allow(/./);
+  await page.addInitScript(prepare, [count, ingredients, method] as [number, string, string]);
+  await signIn({
+    profile: aProfile({ intolerances: ['Milk', 'Gluten', 'Nuts'], dislikedFood: 'mushrooms' }),
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+  const measured = new Map<string, number[]>();
+  const note = (name: string, value: number) => {
+    measured.set(name, [...(measured.get(name) ?? []), Math.round(value)]);
+  };
+  const open = async () => {
+    await page.goto('./#/recipes');
+    await expect(page.getByText(`${count.toLocaleString('en')} recipes, page 1`)).toBeVisible({
+      timeout: 60_000,
+    });
+    return longestTask(page, ({ answered }) => answered);
+  };
+  /** To a page of the same origin that is not the product, so that it starts anew. */
+  const leave = () => page.goto('./no-image-yet.svg');
+
+  for (let round = 0; round < rounds; round += 1) {
+    await leave();
+    await page.evaluate(() => localStorage.removeItem('sazon.query-cache'));
+    note('longest task after the answer, first visit', await open());
+    await leave();
+    note('longest task after the answer, later visit', await open());
+
+    const words = 'lentil soup no. 12';
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially(words, { delay: 150 });
+    for (const _ of words) await search.press('Backspace', { delay: 150 });
+    note('longest task while typing', await longestTask(page));
+    const keys = (await page.evaluate(() => noted.keys.splice(0))).sort((one, other) => one - other);
+    // Those that are painted sooner are not told of.
+    const quick = Math.max(0, 2 * words.length - keys.length);
+    note('key to paint, 95th percentile', keys[Math.ceil(2 * words.length * 0.95) - 1 - quick] ?? 0);
+
+    await page.getByRole('button', { name: 'Next page' }).click();
+    note('longest task of a page turn', await longestTask(page));
+
+    const card = page.getByRole('article').nth(1);
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    note(
+      'title in the dialog',
+      await timeToTitle(page, card.getByRole('button', { name: /^View/ }), 'h3', title),
+    );
+    note('longest task after it', await longestTask(page));
+    await page.getByRole('button', { name: 'Close recipe' }).click();
+    await longestTask(page);
+    note(
+      'title on its page',
+      await timeToTitle(page, card.getByRole('heading').getByRole('link'), 'h1', title),
+    );
+    note('longest task after that', await longestTask(page));
+  }
+
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  print(`\n${count} recipes, CPU ÷ ${slowdown}, ms: median of ${rounds} rounds, goal, each round`);
+  for (const [name, values] of measured) {
+    const median = [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+    const columns = [median, goals[name] ?? 0].map((value) => String(value).padStart(6)).join('');
+    print(`  ${name.padEnd(44)}${columns}   ${values.join(' ')}`);
+  }
+});
