@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useRef } from 'react';
-import { type Location, Navigate, useLocation } from 'react-router-dom';
+import { type Location, Navigate, type NavigateProps, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { mayPass } from '@/api/apiError';
 import { profileQueries } from '@/api/profile';
@@ -36,7 +36,7 @@ export function ProtectedRoute({ needs, children }: ProtectedRouteProps) {
     const isShared = !hadUser.current && /^\/recipe\//i.test(pathname);
     const from = isShared ? { from: pathname + search } : undefined;
     const state = endedSession === null ? from : endedSessionState(endedSession, location);
-    return <Navigate to={paths.login} replace state={state} />;
+    return <Redirect to={paths.login} state={state} />;
   }
   // Keyed by user: no screen's state outlives a change of accounts.
   const screen = <Fragment key={currentUser.uid}>{children}</Fragment>;
@@ -56,14 +56,23 @@ function ProfileGate({ uid, children }: { uid: string; children: ReactNode }) {
     const held = isOutage || profileCompleted === null ? null : heldBackOf(uid, location.state);
     if (!held) return children;
     return profileCompleted ? (
-      <Navigate to={held.to} replace state={held.state} />
+      <Redirect to={held.to} state={held.state} />
     ) : (
-      <Navigate to={location} replace state={null} />
+      <Redirect to={location} state={null} />
     );
   }
   if (profileCompleted === null) return <ProfileSkeleton uid={uid} />;
   if (profileCompleted) return children;
-  return <Navigate to={paths.profile} replace state={isOutage ? heldBackState(uid, location) : undefined} />;
+  return <Redirect to={paths.profile} state={isOutage ? heldBackState(uid, location) : undefined} />;
+}
+
+/**
+ * Leads elsewhere, in place of this address. Anew at each arrival: who comes back here before they were shown elsewhere
+ * would stand before nothing.
+ */
+function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
+  const { key } = useLocation();
+  return <Navigate key={key} replace {...props} />;
 }
 
 function ProfileSkeleton({ uid }: { uid: string }) {
