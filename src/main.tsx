@@ -1,4 +1,5 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles.css';
 // Painted first, and so in the sheet that all screens share.
@@ -51,8 +52,9 @@ async function start(env: Env) {
       <App authClient={authClient} isSessionExpected={isExpected} />
     </StrictMode>
   );
-  // In slices: a tap on what is painted need not wait for all of it.
-  if (takeOverFirstPaint()) startTransition(() => void hydrateRoot(root, app));
+  // At once: an address that changes between the scripts' last look and the router's first is nobody's. The screen in the
+  // frame is hydrated after it, in slices.
+  if (takeOverFirstPaint()) flushSync(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

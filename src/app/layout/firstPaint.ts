@@ -5,6 +5,8 @@
 interface FirstPaint {
   /** Whether what is painted is what the code begins with, letter by letter. */
   isWhole: boolean;
+  /** The address that it is painted for, as the page's location has it. */
+  hash: string;
   /** Where the person tapped what could not answer yet, in CSS pixels. */
   taps: [x: number, y: number][];
   /** Stops painting and noting. */
@@ -19,7 +21,8 @@ declare global {
 export function takeOverFirstPaint(): boolean {
   const { firstPaint } = globalThis;
   firstPaint?.stop();
-  return firstPaint?.isWhole ?? false;
+  // The page may have been sent elsewhere and not been told yet.
+  return firstPaint?.isWhole === true && firstPaint.hash === window.location.hash;
 }
 
 let isReady = false;
