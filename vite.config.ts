@@ -72,6 +72,9 @@ const pureTests = [
   'tests/unit/{config,food,generate,hosting,kitchen,lib,profile,recipe,request}/**/*.test.ts',
 ];
 
+/** What takes long is left to `npm run test:all`. */
+const restTests = ['tests/faults/journey.test.tsx'];
+
 const routerBuild = `${import.meta.dirname}/node_modules/react-router/dist/production`;
 /** The router without its warnings to developers: what its package holds, but offers to nobody. */
 const routerForProduction = {
@@ -146,7 +149,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
             name: 'product',
             environment: 'jsdom',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...pureTests],
+            exclude: [...configDefaults.exclude, ...pureTests, ...(process.env.TEST_REST ? [] : restTests)],
             setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
             testTimeout: 60_000,
           },

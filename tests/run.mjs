@@ -3,7 +3,7 @@
  * and the journeys in Chromium, quick steps first. Only Node's own modules until the install is done.
  *
  * `npm run test:all` (`--rest`): what that leaves out because it takes longer, and on the builds that it made. The
- * kitchen's properties on more pairs, more journeys through faults, axe on every scene in the other colour scheme, the
+ * kitchen's properties on more pairs, journeys through faults, axe on every scene in the other colour scheme, the
  * long journeys (`@rest`), and the account flows against the real Firebase Auth emulator.
  */
 import { spawnSync } from 'node:child_process';

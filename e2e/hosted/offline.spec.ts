@@ -84,12 +84,9 @@ test('after signing out nothing is kept for visits without a network but the pro
   expect(await stored()).not.toMatch(/secret stew|cook-1/);
 });
 
-test('without a network, the newest of a very long list are there, and the list says so', async ({
-  page,
-  context,
-  signIn,
-  noise,
-}) => {
+test('without a network, the newest of a very long list are there, and the list says so', {
+  tag: '@rest',
+}, async ({ page, context, signIn, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|could not be checked|Failed to fetch|network-request-failed/);
   const note = 'Season, and taste, and season again. '.repeat(40);
   const recipes = Array.from({ length: 1_000 }, () =>

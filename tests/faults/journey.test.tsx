@@ -60,10 +60,7 @@ async function untilDone(act: () => Promise<void>, isDone: () => boolean, hasFai
 const says = (words: string | RegExp) => screen.queryByText(words) !== null;
 const alerted = () => document.querySelector('main [role=alert]') !== null;
 
-/** `npm run test:all` has more of them. */
-const seeds = process.env.TEST_REST ? [2, 3] : [1];
-
-it.each(seeds)(
+it.each([1, 2, 3])(
   'a cook gets through everything while requests fail by chance, seed %i',
   {
     timeout: 120_000,
