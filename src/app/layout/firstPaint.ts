@@ -21,6 +21,8 @@ declare global {
 export function takeOverFirstPaint(): boolean {
   const { firstPaint } = globalThis;
   firstPaint?.stop();
+  // The code knows nothing of it.
+  document.querySelector('main[inert]')?.removeAttribute('inert');
   // The page may have been sent elsewhere and not been told yet.
   return firstPaint?.isWhole === true && firstPaint.hash === window.location.hash;
 }
@@ -35,7 +37,6 @@ export function markAppReady(): void {
   if (isReady) return;
   isReady = true;
   performance.mark('app-ready');
-  document.querySelector('main[inert]')?.removeAttribute('inert');
   const [x, y] = globalThis.firstPaint?.taps.at(-1) ?? [];
   if (x === undefined || y === undefined) return;
   const tapped = document
