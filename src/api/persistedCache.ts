@@ -1,5 +1,5 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { hashKey, type QueryClient, type QueryState } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type PersistedClient, persistQueryClient } from '@tanstack/react-query-persist-client';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
@@ -57,34 +57,33 @@ async function readPersisted(text: string, uid: string): Promise<PersistedClient
     if (queryKey?.[1] !== uid || !state || state.dataUpdatedAt > data.timestamp) continue;
     const read = await dataSchemas[queryKey[0]]?.safeParseAsync(state.data);
     if (!read?.success) continue;
-    const { dataUpdatedAt } = state;
-    queries.push({
-      queryKey,
-      queryHash: hashKey(queryKey),
-      dehydratedAt: dataUpdatedAt,
-      state: succeeded(read.data, dataUpdatedAt),
-    });
+    queries.push(persisted(queryKey, read.data, state.dataUpdatedAt));
   }
   if (queries.length === 0) return nothing;
   const { timestamp, buster } = data;
   return { timestamp, buster, clientState: { mutations: [], queries } };
 }
 
-/** The state of a query that was read once and never since. */
-function succeeded(data: unknown, dataUpdatedAt: number): QueryState {
+/** A query that was read once and never since. */
+function persisted(queryKey: QueryKey, data: unknown, dataUpdatedAt: number): PersistedQuery {
   return {
-    data,
-    dataUpdateCount: 1,
-    dataUpdatedAt,
-    error: null,
-    errorUpdateCount: 0,
-    errorUpdatedAt: 0,
-    fetchFailureCount: 0,
-    fetchFailureReason: null,
-    fetchMeta: null,
-    isInvalidated: false,
-    status: 'success',
-    fetchStatus: 'idle',
+    queryKey,
+    queryHash: hashKey(queryKey),
+    dehydratedAt: dataUpdatedAt,
+    state: {
+      data,
+      dataUpdateCount: 1,
+      dataUpdatedAt,
+      error: null,
+      errorUpdateCount: 0,
+      errorUpdatedAt: 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
+      isInvalidated: false,
+      status: 'success',
+      fetchStatus: 'idle',
+    },
   };
 }
 
@@ -98,13 +97,8 @@ function parseJson(text: string): unknown {
 
 /** As text, what is worth keeping of a cache: what was read last, and of a list that is too long its newest recipes. */
 function written(cache: PersistedClient): string {
-  const all = cache.clientState.queries.map(
-    ({ queryKey, queryHash, state: { data, dataUpdatedAt } }): PersistedQuery => ({
-      queryKey,
-      queryHash,
-      dehydratedAt: dataUpdatedAt,
-      state: succeeded(data, dataUpdatedAt),
-    }),
+  const all = cache.clientState.queries.map(({ queryKey, state: { data, dataUpdatedAt } }) =>
+    persisted(queryKey, data, dataUpdatedAt),
   );
   const latest = all.filter((query) => !isList(query)).sort((one, other) => rank(other) - rank(one));
   const queries = [...within(mostOfOthers, latest), ...all.filter(isList).map(withNewest)];
@@ -124,7 +118,7 @@ function withNewest(query: PersistedQuery): PersistedQuery {
   const list = query.state.data as readonly Recipe[];
   const newest = newestOf.get(list) ?? within(mostOfList, newestFirst(list)).reverse();
   newestOf.set(list, newest);
-  return newest.length === list.length ? query : { ...query, state: succeeded(newest, newestOnly) };
+  return newest.length === list.length ? query : persisted(query.queryKey, newest, newestOnly);
 }
 
 /** The first items whose texts are no longer than so many characters together. */

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { holdAnswers } from '@tests/support/holdAnswers';
 import { profileForm } from '@tests/support/profileForm';
 import { recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-import { delay, http } from 'msw';
+import { http } from 'msw';
 import toast from 'react-hot-toast/headless';
 import { afterEach, expect, it } from 'vitest';
 import { env } from '@/config/env';
@@ -16,15 +17,11 @@ afterEach(() => toast.remove());
 const julia = aCook();
 const timeout = 180_000;
 
-/** Has a call answer with a fault until the next `server.resetHandlers()`. */
-function fail(method: 'post' | 'delete', path: string, fault: Fault, good: GoodAnswer) {
-  const answer = async () => {
-    // Long enough for a cook to see that something is being done.
-    await delay(30);
-    return fault.answer(good);
-  };
-  server.use(http[method](env().apiUrl + path, answer));
+/** Has a call answer with a fault, once it is let go, until the next `server.resetHandlers()`. */
+function fail(method: 'post' | 'delete', path: string, fault: Fault, good: GoodAnswer): () => void {
+  server.use(http[method](env().apiUrl + path, () => fault.answer(good)));
   server.use(http.all(`${env().apiUrl}/moved`, () => new Response('<h1>Moved</h1>')));
+  return holdAnswers(method, path);
 }
 
 const nothing: GoodAnswer = { record: {}, wrap: (record) => record };
@@ -75,9 +72,10 @@ it.each(Object.entries(requests))(
     for (const fault of faults) {
       await under(fault.name, async () => {
         await openForm();
-        fail('post', path, fault, good);
+        const letGo = fail('post', path, fault, good);
         fireEvent.click(button());
         await screen.findByText('Processing...');
+        letGo();
         await waitFor(() => expect(screen.queryByText('Processing...')).not.toBeInTheDocument());
         await expectNamedState();
         server.resetHandlers();
@@ -106,9 +104,10 @@ it('call 2, the profile: every refusal ends in words, and nothing filled in is l
 
   for (const fault of faults.filter(({ isSuccess }) => !isSuccess)) {
     await under(fault.name, async () => {
-      fail('post', '/api/users', fault, nothing);
+      const letGo = fail('post', '/api/users', fault, nothing);
       fireEvent.click(screen.getByText('Update'));
       await screen.findByText('Submitting...');
+      letGo();
       await waitFor(() => expect(screen.getByText('Update')).toBeEnabled());
       expect(await screen.findByText('Error submitting settings!')).toBeInTheDocument();
       await expectNamedState();
@@ -132,8 +131,11 @@ it('call 5, a deletion: every fault ends in words, and no recipe is lost by it',
   };
   for (const fault of faults) {
     await under(fault.name, async () => {
-      fail('delete', `/api/recipes/${soup._id}`, fault, nothing);
-      await confirm();
+      const letGo = fail('delete', `/api/recipes/${soup._id}`, fault, nothing);
+      const confirmed = confirm();
+      await screen.findByText('Deleting...');
+      letGo();
+      await confirmed;
       const told = fault.isSuccess ? 'Recipe successfully deleted' : /Error deleting recipe: \S/;
       await waitFor(() => expect(document.body).toHaveTextContent(told));
       await expectNamedState();

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { installCaptcha } from '@tests/support/accountForm';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { passTime, startClock } from '@tests/support/clock';
+import { passTime, passTimeUntil, startClock } from '@tests/support/clock';
 import { anAuthUser, fakeAuth } from '@tests/support/fakeAuth';
 import { holdAnswers } from '@tests/support/holdAnswers';
 import { expectNoise } from '@tests/support/noise';
@@ -38,8 +38,10 @@ const goTo = (route: string) => {
 
 /** Comes in by the login screen, as whoever Google's chooser names. */
 async function logInAgain({ user }: OpenApp) {
+  startClock();
   await user.click(await screen.findByRole('button', { name: 'Sign In with Google' }));
   await screen.findByText('Logged in with Google successfully');
+  await passTime(1500);
 }
 
 /** What becomes of Julia's account while she is signed in. */
@@ -55,9 +57,10 @@ const ends = {
 
 describe.each(Object.entries(ends))('A session that %s', (_how, end) => {
   it('leads to the login, which says so, and takes its cache along', async () => {
+    startClock();
     const app = await open('/services', { recipes: [aRecipe({ descripcionReceta: '# Secret stew' })] });
     await screen.findByRole('heading', { level: 1, name: /in the mood for/ });
-    await waitFor(() => expect(stored()).toContain('profileCompleted'), { timeout: 5000 });
+    await passTimeUntil(() => expect(stored()).toContain('profileCompleted'));
     await end();
     goTo('/recipes');
     expect(await screen.findByText(told)).toBeVisible();
@@ -67,9 +70,10 @@ describe.each(Object.entries(ends))('A session that %s', (_how, end) => {
   });
 
   it('is told of after a reload as well', async () => {
+    startClock();
     const before = await open('/services');
     await screen.findByRole('heading', { level: 1, name: /in the mood for/ });
-    await waitFor(() => expect(stored()).toContain('profileCompleted'), { timeout: 5000 });
+    await passTimeUntil(() => expect(stored()).toContain('profileCompleted'));
     await end();
     before.unmount();
     // As a new page: the cache of the former one is in storage only.

@@ -67,8 +67,12 @@ describe('While the profile cannot be read', () => {
 
   it('the server’s own words are told, after the tries that every reading gets', async () => {
     await setScenario('500', { only: 'getProfile' });
-    const app = await renderApp({ at: '/recipes', as: aCook() });
-    expect(await outageOf()).toBeVisible();
+    const letGo = holdAnswers('get', '/api/users/cook-1');
+    const app = await renderApp({ at: '/about', as: aCook() });
+    window.location.hash = '#/recipes';
+    startClock();
+    letGo();
+    await passTimeUntil(() => expect(screen.getByRole('heading', { level: 1, name: outage })).toBeVisible());
     expect(screen.getByRole('alert')).toHaveTextContent('Internal server error');
     expect(profileReads(app)).toBe(4);
   });

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { passTimeUntil, startClock } from '@tests/support/clock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { expectNoise } from '@tests/support/noise';
 import { server } from '@tests/support/server';
@@ -57,8 +58,11 @@ describe('A screen whose code does not come', () => {
     renderPage(load);
     await screen.findByRole('heading', { level: 1, name: 'You are offline' });
     server.use(http.head(window.location.origin, () => HttpResponse.error()));
+    startClock();
     await goOnline();
-    expect(await screen.findByRole('heading', { level: 1, name: 'The pantry: flour' })).toBeVisible();
+    await passTimeUntil(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'The pantry: flour' })).toBeVisible(),
+    );
     expect(load).toHaveBeenCalledTimes(3);
   });
 

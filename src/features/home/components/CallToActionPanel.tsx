@@ -4,11 +4,11 @@ import { useAuth } from '@/auth/AuthContext';
 import { lazyPart } from '@/lib/lazyPart';
 import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
+import { welcome } from '@/ui/mascot/moods/welcome';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { type CallToAction, callToActionFor } from '../callToAction';
 import { KitchenTable } from './KitchenTable';
 import './kitchen.css';
-import { welcome } from '@/ui/mascot/moods/welcome';
 
 /** For those who have begun to cook: nobody else waits for it. */
 const GoOnCooking = lazyPart(() => import('./GoOnCooking'), 'GoOnCooking');

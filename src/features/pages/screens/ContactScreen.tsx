@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { brand } from '@/config/brand';
 import { env } from '@/config/env';
 import { Mascot } from '@/ui/Mascot';
+import { welcome } from '@/ui/mascot/moods/welcome';
 import Envelope from '~icons/fluent-emoji-flat/envelope';
 import Handshake from '~icons/fluent-emoji-flat/handshake';
 import SpeechBalloon from '~icons/fluent-emoji-flat/speech-balloon';
 import { PageHeader } from '../components/Prose';
 import { type ContactWay, contactWays } from '../contactWays';
 import './postageStamp.css';
-import { welcome } from '@/ui/mascot/moods/welcome';
 
 const looks: Record<ContactWay['name'], { Icon: ComponentType<{ className?: string }>; when: string }> = {
   Email: { Icon: Envelope, when: 'For anything that needs more than two lines.' },
