@@ -109,7 +109,8 @@ describe('Again, without', () => {
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
     const comparison = within(await screen.findByRole('region', { name: 'The former and the new recipe' }));
-    expect(comparison.getByText(formerTitle)).toBeVisible();
+    const [former] = comparison.getAllByRole('heading', { level: 4 });
+    expect(former).toHaveTextContent(`Former: ${formerTitle}`);
     expect(comparison.getByRole('row', { name: /^Note – without carrot/ })).toBeInTheDocument();
     const ingredients = within(comparison.getByRole('region', { name: 'Ingredients' }));
     expect(
