@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import { unreadNotes } from '@/recipe/structuredText';
+import { Skeleton } from '@/ui/Skeleton';
 import { useJumpToMark, WantedMarksContext } from '../check/jumpToMark';
 import { RecipeVerdict } from '../check/RecipeVerdict';
 import { DinersStepper, UnitsChoice } from '../portions/PortionsControl';
@@ -23,19 +24,26 @@ interface RecipeSheetProps {
   actions: ReactNode;
   /** Asked for by a click on a sample picture, in place of having one of the recipe's own made. */
   onMakeImage?: () => void;
+  /** Shows what tells the recipe apart ahead of its texts, for who waits for a press to be answered. */
+  headFirst?: boolean;
 }
 
 /**
  * A recipe to be cooked from: picture, title, details, what can be done with it, what was found out about it in a line,
  * ingredients, steps. Where there is room, the ingredients stay in sight beside the steps. Prints on clean pages.
  */
-export function RecipeSheet({ recipe: open, titleLevel, actions, onMakeImage }: RecipeSheetProps) {
-  const { recipe, title, texts, marks, regenerateWithout, image, portions } = open;
+export function RecipeSheet({
+  recipe: open,
+  titleLevel,
+  actions,
+  onMakeImage,
+  headFirst = false,
+}: RecipeSheetProps) {
+  const { recipe, title, image, portions } = open;
   const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
-  const unread = unreadNotes(recipe.unread);
   const { wanted, jumpTo } = useJumpToMark(open);
   const stepper = <DinersStepper portions={portions} />;
-  const hasIngredients = `${texts.ingredients}${unread.ingredients}`.trim() !== '';
+  const isWhole = useDeferredValue(true, !headFirst);
   return (
     <div className="recipe-sheet">
       <div className="recipe-sheet-areas">
@@ -56,48 +64,73 @@ export function RecipeSheet({ recipe: open, titleLevel, actions, onMakeImage }: 
         <div className="recipe-check">
           <RecipeVerdict recipe={open} headingLevel={headingLevel} onJump={jumpTo} />
         </div>
-        <WantedMarksContext value={wanted}>
-          {hasIngredients && (
-            <Section
-              title="Ingredients"
-              aside={recipe.diners === null && stepper}
-              level={headingLevel}
-              className="recipe-list"
-              isScrollable
-            >
-              <PortionsNote portions={portions} className="mb-2" />
-              <IngredientTicks recipe={open}>
-                <RecipeMarkdown
-                  text={texts.ingredients}
-                  headingLevel={headingLevel + 1}
-                  className="recipe-ingredients"
-                  marks={marks.ingredients}
-                  markPrefix={markPrefix(open, 'ingredients')}
-                  replacements={portions.shown.ingredients}
-                />
-              </IngredientTicks>
-              <UnreadNote>{unread.ingredients}</UnreadNote>
-              <UnitsChoice portions={portions} />
-            </Section>
-          )}
-          <div className="recipe-method grid content-start gap-6">
-            {`${texts.description}${unread.description}` !== '' && (
-              <Section title="Recipe Description" level={headingLevel}>
-                <RecipeMarkdown
-                  text={texts.description}
-                  headingLevel={headingLevel + 1}
-                  marks={marks.description}
-                  markPrefix={markPrefix(open, 'description')}
-                  replacements={portions.shown.description}
-                />
-                <UnreadNote>{unread.description}</UnreadNote>
-              </Section>
-            )}
-            {regenerateWithout && <RegenerateField onRegenerateWithout={regenerateWithout} />}
-          </div>
-        </WantedMarksContext>
+        {isWhole ? (
+          <WantedMarksContext value={wanted}>
+            <RecipeTexts recipe={open} headingLevel={headingLevel} stepper={stepper} />
+          </WantedMarksContext>
+        ) : (
+          <>
+            <Skeleton className="recipe-list h-80" />
+            <Skeleton className="recipe-method h-80" />
+          </>
+        )}
       </div>
     </div>
+  );
+}
+
+interface RecipeTextsProps {
+  recipe: OpenRecipe;
+  headingLevel: 2 | 3 | 4;
+  /** Stands beside the ingredients where the details have no diners to hold it. */
+  stepper: ReactNode;
+}
+
+/** The ingredients and the steps, with the words marked that meet the cook's profile. */
+function RecipeTexts({ recipe: open, headingLevel, stepper }: RecipeTextsProps) {
+  const { recipe, texts, marks, regenerateWithout, portions } = open;
+  const unread = unreadNotes(recipe.unread);
+  return (
+    <>
+      {`${texts.ingredients}${unread.ingredients}`.trim() !== '' && (
+        <Section
+          title="Ingredients"
+          aside={recipe.diners === null && stepper}
+          level={headingLevel}
+          className="recipe-list"
+          isScrollable
+        >
+          <PortionsNote portions={portions} className="mb-2" />
+          <IngredientTicks recipe={open}>
+            <RecipeMarkdown
+              text={texts.ingredients}
+              headingLevel={headingLevel + 1}
+              className="recipe-ingredients"
+              marks={marks.ingredients}
+              markPrefix={markPrefix(open, 'ingredients')}
+              replacements={portions.shown.ingredients}
+            />
+          </IngredientTicks>
+          <UnreadNote>{unread.ingredients}</UnreadNote>
+          <UnitsChoice portions={portions} />
+        </Section>
+      )}
+      <div className="recipe-method grid content-start gap-6">
+        {`${texts.description}${unread.description}` !== '' && (
+          <Section title="Recipe Description" level={headingLevel}>
+            <RecipeMarkdown
+              text={texts.description}
+              headingLevel={headingLevel + 1}
+              marks={marks.description}
+              markPrefix={markPrefix(open, 'description')}
+              replacements={portions.shown.description}
+            />
+            <UnreadNote>{unread.description}</UnreadNote>
+          </Section>
+        )}
+        {regenerateWithout && <RegenerateField onRegenerateWithout={regenerateWithout} />}
+      </div>
+    </>
   );
 }
 

@@ -52,6 +52,7 @@ function DialogRecipe({ recipe }: { recipe: Recipe }) {
       <RecipeSheet
         recipe={open}
         titleLevel={3}
+        headFirst
         // The page behind is the list's: a recipe is printed from its own.
         actions={<RecipeActions recipe={open} cookAt={paths.recipe(recipe._id)} canPrint={false} />}
       />
