@@ -60,7 +60,8 @@ const pause = (): Promise<void> =>
 /** Milliseconds after which the work goes on, however busy the page is. */
 const patience = 300;
 
-const idle = (): Promise<void> =>
+/** A moment in which the browser has nothing better to do: what was just rendered is painted by then. */
+export const idle = (): Promise<void> =>
   'requestIdleCallback' in window
     ? new Promise((resolve) => window.requestIdleCallback(() => resolve(), { timeout: patience }))
     : pause();

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import type { FoodProfile } from '@/food/types';
 import { lazyImport } from '@/lib/lazyImport';
 import { onBackOnline } from '@/lib/online';
+import { idle } from '@/lib/sliced';
 import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
@@ -48,7 +49,11 @@ export function useRecipeCheck(
     const finish = (result: RecipeCheck | null) => {
       if (!leaving.signal.aborted) startTransition(() => setOutcome({ of: input, result }));
     };
-    lazyImport(() => import('@/recipe/check/checkRecipe'))
+    idle()
+      .then(() => {
+        leaving.signal.throwIfAborted();
+        return lazyImport(() => import('@/recipe/check/checkRecipe'));
+      })
       .then(({ checkRecipe }) => checkRecipe(input, leaving.signal))
       .then(finish, () => finish(null));
     return () => leaving.abort();
