@@ -95,3 +95,31 @@ test('a phone’s menu opens and closes by toggle and by Escape', async ({ page 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('link', { name: 'Services' })).toBeHidden();
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`what has the focus is never under the cookie banner, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('./');
+    const banner = page.getByRole('region', { name: /Cookies/ });
+    await banner.waitFor();
+    const covered: string[] = [];
+    let seen = 0;
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await banner.evaluate((banner) => {
+        const element = document.activeElement;
+        if (!element || element === document.body || banner.contains(element)) return null;
+        const [{ top, bottom }, over] = [element.getBoundingClientRect(), banner.getBoundingClientRect()];
+        return { words: element.textContent ?? '', isCovered: bottom > over.top && top < over.bottom };
+      });
+      if (!focused) continue;
+      seen += 1;
+      if (focused.isCovered) covered.push(focused.words);
+    }
+    expect(seen).toBeGreaterThan(15);
+    expect(covered).toEqual([]);
+  });
+}
