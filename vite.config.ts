@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chunkGroups } from './src/hosting/chunkGroups.ts';
 import { firstPaint } from './src/hosting/firstPaintPlugin.ts';
+import { subsetFonts } from './src/hosting/subsetFonts.ts';
 
 /**
  * Serves MSW's worker script in local mode only, straight from the package, so that a hosted build never
@@ -105,6 +106,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
         // Its own way, in a browser, is to write HTML: see the file.
         'decode-named-character-reference': `${import.meta.dirname}/src/recipe/namedCharacters.ts`,
         ...(command === 'build' ? routerForProduction : {}),
+        ...(command === 'build' ? await subsetFonts(`${import.meta.dirname}/node_modules/.cache/fonts`) : {}),
       },
     },
     define,
