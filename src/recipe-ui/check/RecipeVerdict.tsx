@@ -143,8 +143,9 @@ function VerdictDisclosure({ verdict, isPrinted, children }: VerdictDisclosurePr
         )}
       >
         <Icon aria-hidden className={cx('size-6 shrink-0 print:hidden', mark)} />
-        <span className="grid min-w-0 gap-0.5 text-[0.95em]">
-          <span dir="auto" className="text-balance wrap-anywhere">
+        {/* Three lines are what the box has room for while the recipe is checked. */}
+        <span className="line-clamp-3 min-w-0 text-[0.95em] group-open:line-clamp-none print:line-clamp-none">
+          <span dir="auto" className="block text-balance wrap-anywhere">
             <span className={tone === 'well' ? mark : undefined}>{headline}</span>
             {also.map((words) => (
               <span key={words} className="font-normal">{` · ${words}`}</span>
@@ -167,7 +168,7 @@ function Gravest({ concerns }: { concerns: readonly Concern[] }) {
   return (
     <>
       {foods.length > 0 && (
-        <span className="line-clamp-2 font-normal">
+        <span className="block font-normal">
           {foods.map(({ food, word, entries }, index) => (
             <Fragment key={food.id}>
               {foods[index - 1]?.food.grade !== food.grade && `${gradeLooks[food.grade].label}: `}
@@ -181,7 +182,7 @@ function Gravest({ concerns }: { concerns: readonly Concern[] }) {
         </span>
       )}
       {texts.map(({ text }) => (
-        <span key={text} dir="auto" className="line-clamp-2 font-normal wrap-anywhere">
+        <span key={text} dir="auto" className="block font-normal wrap-anywhere">
           {text}
         </span>
       ))}
