@@ -11,8 +11,8 @@ const viewports = [
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Each scene is judged at each size, in one colour scheme by day and in the other on the big screen, taking turns.
- * `npm run test:all` has them the other way round.
+ * Each scene is shown on a phone and judged at each size, in one colour scheme there and in the other on the big screen,
+ * taking turns. `npm run test:all` shows it on the big screen, and has the schemes the other way round.
  */
 const turn = process.env.TEST_REST ? 1 : 0;
 
@@ -26,7 +26,7 @@ for (const as of ['visitor', 'new cook', 'cook', 'careful cook'] as const) {
     const mine = scenes.filter((each) => each.as === as && !passing.includes(each.name));
     for (const [index, scene] of mine.entries()) {
       await test.step(scene.name, async () => {
-        await page.setViewportSize(viewports[0]);
+        await page.setViewportSize(viewports[turn]);
         await startOver(page);
         await scene.show(page);
         await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,62 +1,39 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-interface Face {
-  file: string;
-  /** The lightest and the boldest that the styles ask for. */
-  weights: readonly [min: number, max: number];
-  /** Whether figures of one width and other forms of a character are used. */
-  hasForms: boolean;
-}
-
-/** What src/styles.css has of each font. */
-const faces: readonly Face[] = [
-  {
-    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    weights: [400, 700],
-    hasForms: true,
-  },
-  {
-    file: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    weights: [400, 600],
-    hasForms: false,
-  },
-];
-
-/** All that the files hold: letters of western European languages, punctuation, some signs. */
-const characters = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2010, 0x205e],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-  [0x2215, 0x2215],
-]
-  .map(([first = 0, last = 0]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(''),
-  )
-  .join('');
+const root = join(import.meta.dirname, '../..');
+const face =
+  /@font-face \{[^}]*font-weight: (\d+) (\d+);[^}]*url\("(@fontsource[^"]+)"\)[^}]*unicode-range: ([^;]+);/g;
 
 /**
- * Writes the fonts to a folder without the weights and forms that nothing is set in.
+ * Writes the fonts of src/styles.css to a folder, with the characters and weights that it names and no others.
  * @returns where each of them is, by the address that the styles have for it
  */
 export async function subsetFonts(folder: string): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
-  const written = faces.map(async ({ file, weights: [min, max], hasForms }) => {
-    const path = `${folder}/${file.split('/').at(-1)}`;
-    const whole = readFileSync(new URL(`../../node_modules/${file}`, import.meta.url));
-    const subset = await subsetFont(whole, characters, {
+  const faces = readFileSync(join(root, 'src/styles.css'), 'utf8').matchAll(face);
+  const written = [...faces].map(async ([, min, max, address = '', ranges = '']) => {
+    const path = join(folder, basename(address));
+    const subset = await subsetFont(readFileSync(join(root, 'node_modules', address)), charactersIn(ranges), {
       targetFormat: 'woff2',
-      variationAxes: { wght: { min, max } },
-      noLayoutClosure: !hasForms,
+      variationAxes: { wght: { min: Number(min), max: Number(max) } },
     });
     writeFileSync(path, subset);
-    return [file, path];
+    return [address, path];
   });
   return Object.fromEntries(await Promise.all(written));
+}
+
+/** The characters of a unicode-range: 'U+0000-00FF, U+0131'. */
+function charactersIn(ranges: string): string {
+  const codes = ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...codes);
 }

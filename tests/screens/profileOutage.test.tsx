@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { passTime, passTimeUntil } from '@tests/support/clock';
+import { passTime, passTimeUntil, startClock } from '@tests/support/clock';
 import { holdAnswers } from '@tests/support/holdAnswers';
 import { goOffline, goOnline } from '@tests/support/network';
 import { expectNoise } from '@tests/support/noise';
@@ -8,20 +8,15 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { unfoldVerdict } from '@tests/support/verdict';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 
 const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\n1. Simmer.' });
 const outage = 'Your settings can’t be reached';
 
-/** As `startClock`, with the pauses between background tries. */
-const startClock = () =>
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-    shouldAdvanceTime: true,
-    advanceTimeDelta: 5,
-  });
+/** With the pauses between background tries. */
+const startClockOfTries = () => startClock('setInterval', 'clearInterval');
 
 /** Opens a page while the profile cannot be read, until told otherwise: this failure is told at its first try. */
 async function openInOutage(at: string, options: Parameters<typeof renderApp>[0] = {}) {
@@ -70,7 +65,7 @@ describe('While the profile cannot be read', () => {
     const letGo = holdAnswers('get', '/api/users/cook-1');
     const app = await renderApp({ at: '/about', as: aCook() });
     window.location.hash = '#/recipes';
-    startClock();
+    startClockOfTries();
     letGo();
     await passTimeUntil(() => expect(screen.getByRole('heading', { level: 1, name: outage })).toBeVisible());
     expect(screen.getByRole('alert')).toHaveTextContent('Internal server error');
@@ -78,7 +73,7 @@ describe('While the profile cannot be read', () => {
   });
 
   it('another try is made by itself, later and later, and leads on as well', async () => {
-    startClock();
+    startClockOfTries();
     const app = await openInOutage('/recipes');
     await outageOf();
     const before = profileReads(app);
@@ -142,7 +137,7 @@ describe('While the profile cannot be read', () => {
 describe('While the profile is being checked', () => {
   it('a protected page shows its shape at once, and says when the first try has failed', async () => {
     const letGo = holdAnswers('get', '/api/users/cook-1');
-    startClock();
+    startClockOfTries();
     await renderApp({ at: '/about', as: aCook() });
     window.location.hash = '#/services';
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/^Loading…$/));

@@ -111,6 +111,7 @@ describe('Again, without', () => {
     const comparison = within(await screen.findByRole('region', { name: 'The former and the new recipe' }));
     const [former] = comparison.getAllByRole('heading', { level: 4 });
     expect(former).toHaveTextContent(`Former: ${formerTitle}`);
+    expect(former).toBeVisible();
     expect(comparison.getByRole('row', { name: /^Note – without carrot/ })).toBeInTheDocument();
     const ingredients = within(comparison.getByRole('region', { name: 'Ingredients' }));
     expect(

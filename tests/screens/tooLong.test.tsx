@@ -1,21 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
-import { passTime, passTimeUntil } from '@tests/support/clock';
+import { passTime, passTimeUntil, startClock } from '@tests/support/clock';
 import { holdAnswers } from '@tests/support/holdAnswers';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 
-/** As `startClock`, with what shows how long something takes. */
-const startWatch = () =>
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
-    advanceTimeDelta: 5,
-  });
+/** With what shows how long something takes. */
+const startWatch = () => startClock('setInterval', 'clearInterval', 'Date');
 
 const forms = {
   'a recipe': {

@@ -1,10 +1,12 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
+type AlsoOnClock = 'setInterval' | 'clearInterval' | 'Date';
+
 /** Puts timers on a clock that goes as time does, until the end of the test, and that `passTime` sets forward. */
-export function startClock(): void {
+export function startClock(...also: AlsoOnClock[]): void {
   vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout'],
+    toFake: ['setTimeout', 'clearTimeout', ...also],
     shouldAdvanceTime: true,
     advanceTimeDelta: 5,
   });

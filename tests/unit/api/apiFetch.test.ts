@@ -1,5 +1,6 @@
 import { recordRequests } from '@tests/support/requests';
 import { server } from '@tests/support/server';
+import { countTurns } from '@tests/support/turns';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -386,19 +387,12 @@ describe('the messages of the calls', () => {
 
   it('gives the page its turn between the recipes of a list', async () => {
     // Every look at the clock finds the slice's time used up.
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => {
-      now += 20;
-      return now;
-    });
-    const turns = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('scheduler', { yield: turns });
+    const turns = countTurns(20);
     const data = Array.from({ length: 50 }, (_, index) => ({ _id: `r${index}`, ingredientes: '1 egg' }));
     answer(JSON.stringify({ data }));
     expect(await createQueryClient().fetchQuery(recipeQueries.list('u1'))).toHaveLength(50);
     // Once a recipe as it is parsed, as it is checked, and as it is held against what was known.
     expect(turns.mock.calls.length).toBeGreaterThanOrEqual(149);
-    vi.unstubAllGlobals();
   });
 
   it('keeps the readable recipes of a list, and refuses one in which none is', async () => {

@@ -1,5 +1,6 @@
+import { countTurns } from '@tests/support/turns';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseJsonInParts } from '@/lib/jsonInParts';
 
 async function* inParts(text: string, cuts: readonly number[]): AsyncGenerator<string> {
@@ -63,16 +64,9 @@ describe('JSON that comes in parts', () => {
   });
 
   it('lets the page answer between the items of a long list', async () => {
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => {
-      now += 5;
-      return now;
-    });
-    const turns = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('scheduler', { yield: turns });
+    const turns = countTurns(5);
     const data = Array.from({ length: 1000 }, (_, index) => ({ _id: `${index}` }));
     expect(await parseJsonInParts(inParts(JSON.stringify({ data }), []))).toEqual({ data });
     expect(turns.mock.calls.length).toBeGreaterThan(100);
-    vi.unstubAllGlobals();
   });
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
+import { RecipeTextsSkeleton } from '@/recipe-ui/view/RecipeTexts';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 
@@ -38,8 +39,7 @@ export function RecipeLoading({ isSlow }: { isSlow: boolean }) {
             <Skeleton className="h-12" />
           </div>
           <Skeleton className="recipe-check verdict-line" />
-          <Skeleton className="recipe-list h-80" />
-          <Skeleton className="recipe-method h-80" />
+          <RecipeTextsSkeleton />
         </div>
       </div>
     </div>
