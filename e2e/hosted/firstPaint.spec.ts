@@ -92,10 +92,11 @@ for (const route of ['/', '/login', '/quickrecipe']) {
     await page.addInitScript(() => {
       const look = () => [document.querySelector('h1'), document.querySelector('main p')];
       Reflect.set(window, 'look', look);
-      // After the page's own script.
-      document.addEventListener('page-parsed', () =>
-        queueMicrotask(() => Reflect.set(window, 'painted', look())),
-      );
+      // After the page's own script, and before any code.
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect();
+        Reflect.set(window, 'painted', look());
+      }).observe(document, { subtree: true, attributeFilter: ['data-painted'] });
     });
     await page.goto(`./#${route}`);
     await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);

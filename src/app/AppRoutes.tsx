@@ -1,10 +1,11 @@
 import type { JSX } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
+// Painted first of all, and too small to be worth a request of its own.
+import { HomeScreen } from '@/features/home/screens/HomeScreen';
 import { lazyScreen } from './layout/lazyScreen';
 import { Page } from './layout/Page';
 
-const HomeScreen = lazyScreen(() => import('@/features/home/screens/HomeScreen'), 'HomeScreen');
 const ContactScreen = lazyScreen(() => import('@/features/pages/screens/ContactScreen'), 'ContactScreen');
 const LoginScreen = lazyScreen(() => import('@/features/account/screens/LoginScreen'), 'LoginScreen');
 const RegisterScreen = lazyScreen(
@@ -50,7 +51,7 @@ interface PageEntry {
   path: string;
   title: string;
   access: Access;
-  /** Of one of the lazy screens above. */
+  /** Of one of the screens above. */
   screen: JSX.Element;
 }
 
@@ -114,7 +115,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
   if (!entry) return;
   const parts = { static: [], public: [SessionQueries], user: [SessionQueries, ProtectedRoute] };
   const around = parts[entry.access === 'profile' ? 'user' : entry.access];
-  await Promise.all([entry.screen.type, ...around].map((part) => part.preload()));
+  await Promise.all([entry.screen.type, ...around].map((part) => part.preload?.()));
 }
 
 /** The route that an address's hash names. */

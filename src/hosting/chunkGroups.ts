@@ -12,11 +12,6 @@ export function chunkGroups(): ChunkGroup[] {
     { name: 'index', tags: ['$initial'], priority: 9 },
     // What every screen that reads an answer or a form needs.
     { name: 'schemas', test: /node_modules\/zod\/|src\/lib\/lenientFields/, priority: 5 },
-    {
-      name: 'HomeScreen',
-      test: /features\/home\/(screens|callToAction|components\/(CallToActionPanel|KitchenTable))|flat\/(tomato|avocado|egg)\b/,
-      priority: 4,
-    },
     // What every page loads once it answers.
     {
       name: 'AfterPaint',

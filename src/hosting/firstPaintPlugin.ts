@@ -1,5 +1,5 @@
 import type { Plugin, PluginOption } from 'vite';
-import { runnerImport } from 'vite';
+import { minifySync, runnerImport } from 'vite';
 import { criticalCss } from './criticalCss.ts';
 
 /** What a page can paint before any script of its own is there. */
@@ -62,14 +62,25 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
 
         const styles = stylesOf(bundle).replaceAll('url(./', 'url(./assets/');
         const critical = await criticalCss(styles, markup);
-        const files = JSON.stringify(filesOf(bundle, modules)).replaceAll('"', '&quot;');
+        const files = JSON.stringify(filesOf(bundle, modules));
+        const list = `<script type="application/json" id="screen-files">${files}</script>`;
+        let sheets = '';
         return (
           html
-            .replace('<meta name="color-scheme"', `<meta name="screen-files" content="${files}" />$&`)
-            // Before the sheet it is a part of: what comes later in that one has the last word.
-            .replace('<link rel="stylesheet"', (link) => `<style>${critical}</style>${link}`)
-            .replace(/<link rel="stylesheet"/g, `<link rel="stylesheet" media="print"`)
-            .replace('<div id="root"></div>', () => `<div id="root">${home}</div>${templates.join('')}`)
+            .replaceAll(/<link rel="stylesheet"([^>]*)>/g, (_link, attributes) => {
+              sheets += `<link rel="stylesheet" media="print"${attributes}>`;
+              return '';
+            })
+            .replace('</head>', () => `<style>${critical}</style></head>`)
+            // The sheets come after the styles that are a part of them: what is written later has the last word.
+            .replace(
+              '<div id="root"></div>',
+              () => `<div id="root">${home}</div>${templates.join('')}${list}${sheets}`,
+            )
+            .replaceAll(
+              /(?<=<script>)[\s\S]*?(?=<\/script>)/g,
+              (script) => minifySync('page.js', script).code,
+            )
         );
       },
     },

@@ -30,7 +30,7 @@ export function Mascot({ mood, size = 200, className, title }: MascotProps) {
     <>
       {isFull && <Trunk />}
       <g transform={mood.tilt}>
-        <Head>{mood.face}</Head>
+        <Head isSmall={!isFull}>{mood.face}</Head>
       </g>
       {isFull && mood.arms}
       {mood.sign}

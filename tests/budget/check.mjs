@@ -39,7 +39,7 @@ function withImports(name, found = new Set()) {
 }
 const named = (prefix) => [...chunks.keys()].find((name) => name.startsWith(`assets/${prefix}-`));
 const entry = [...chunks.values()].find(({ isEntry }) => isEntry).fileName;
-const first = [...withImports(named('HomeScreen'), withImports(entry))];
+const first = [...withImports(entry)];
 const all = [...withImports(named('AfterPaint'), new Set(first))];
 const weightOf = (names) => names.reduce((sum, name) => sum + kilobytes(chunks.get(name).code), 0);
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { enamel } from './palette';
 
 /** The tall toque: three puffs on a pleated column and a band. */
-function Toque() {
+function Toque({ isSmall }: { isSmall: boolean }) {
   return (
-    <g>
+    <>
       <path
         d="M80 96 74 52C52 52 44 22 66 14C74 -4 102 -8 114 6C126 -10 160 -6 166 14C188 20 184 50 164 52L158 96Z"
         fill={enamel.cloth}
@@ -13,20 +13,15 @@ function Toque() {
         strokeLinejoin="round"
       />
       <path d="M164 52C184 50 188 20 166 14C170 30 160 46 148 50L142 96H158Z" fill={enamel.clothShade} />
-      <path
-        d="M100 58 102 88M120 60V90M140 58 138 88"
-        fill="none"
-        stroke={enamel.clothLine}
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
-      <path
-        d="M74 52C84 52 90 48 93 41M148 50C140 49 136 45 134 40"
-        fill="none"
-        stroke={enamel.clothLine}
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      {!isSmall && (
+        <path
+          d="M100 58 102 88M120 60V90M140 58 138 88M74 52C84 52 90 48 93 41M148 50C140 49 136 45 134 40"
+          fill="none"
+          stroke={enamel.clothLine}
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      )}
       <path
         d="M76 84Q119 96 162 84L164 108Q119 120 74 108Z"
         fill={enamel.cloth}
@@ -36,15 +31,22 @@ function Toque() {
       />
       <path d="M140 89Q152 87 162 84L164 108Q152 112 138 114Z" fill={enamel.clothShade} />
       <path d="M75 101Q119 113 163.5 101" fill="none" stroke={enamel.tomato} strokeWidth="5" />
-    </g>
+    </>
   );
 }
 
+interface HeadProps {
+  /** What its visor shows. */
+  children: ReactNode;
+  /** So small that folds and shine cannot be seen, and that nothing should stir beside what is read. */
+  isSmall: boolean;
+}
+
 /** The robot's head with toque and antenna; the face is drawn on its visor. */
-export function Head({ children }: { children: ReactNode }) {
+export function Head({ children, isSmall }: HeadProps) {
   return (
-    <g>
-      <g className="mascot-antenna">
+    <>
+      <g className={isSmall ? undefined : 'mascot-antenna'}>
         <path
           d="M188 136C212 132 216 112 210 92"
           fill="none"
@@ -53,8 +55,12 @@ export function Head({ children }: { children: ReactNode }) {
           strokeLinecap="round"
         />
         <circle cx="209" cy="84" r="11" fill={enamel.saffron} />
-        <path d="M218 78A11 11 0 0 1 203 93A12 12 0 0 0 218 78Z" fill={enamel.saffronShade} />
-        <circle cx="205" cy="80" r="3.2" fill="#fff" opacity=".8" />
+        {!isSmall && (
+          <>
+            <path d="M218 78A11 11 0 0 1 203 93A12 12 0 0 0 218 78Z" fill={enamel.saffronShade} />
+            <circle cx="205" cy="80" r="3.2" fill="#fff" opacity=".8" />
+          </>
+        )}
       </g>
       <rect x="36" y="130" width="26" height="44" rx="12" fill={enamel.deep} />
       <rect x="178" y="130" width="26" height="44" rx="12" fill={enamel.deep} />
@@ -64,21 +70,23 @@ export function Head({ children }: { children: ReactNode }) {
         fill={enamel.shade}
         opacity=".75"
       />
-      <path
-        d="M60 136C62 120 70 110 82 105"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="6"
-        strokeLinecap="round"
-        opacity=".55"
-      />
+      {!isSmall && (
+        <path
+          d="M60 136C62 120 70 110 82 105"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="6"
+          strokeLinecap="round"
+          opacity=".55"
+        />
+      )}
       <rect x="64" y="122" width="112" height="70" rx="34" fill={enamel.visor} />
       <path
         d="M98 124H142C164 124 174 140 174 157C160 132 110 128 70 138C76 129 86 124 98 124Z"
         fill={enamel.visorLight}
       />
       {children}
-      <Toque />
-    </g>
+      <Toque isSmall={isSmall} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { enamel } from './palette';
 /** Trunk, apron and feet. */
 export function Trunk() {
   return (
-    <g>
+    <>
       <ellipse cx="120" cy="317" rx="70" ry="8" fill="var(--color-ink, #2b211c)" opacity=".14" />
       <rect x="84" y="296" width="30" height="22" rx="10" fill={enamel.deep} />
       <rect x="126" y="296" width="30" height="22" rx="10" fill={enamel.deep} />
@@ -39,6 +39,6 @@ export function Trunk() {
         strokeLinejoin="round"
       />
       <circle cx="120" cy="232" r="5" fill={enamel.saffron} />
-    </g>
+    </>
   );
 }

@@ -5,15 +5,15 @@ import { Arm, Cheeks, line } from '../parts';
 /** Holds a dish: a new recipe, something finished. */
 export const proud: Mood = {
   face: (
-    <g>
+    <>
       <path d="M85 156Q97 138 109 156M131 156Q143 138 155 156" {...line} strokeWidth="6.5" />
       <path d="M101 167Q120 172 139 167C138 181 130 187 120 187S102 181 101 167Z" fill={enamel.glow} />
       <path d="M104 174Q120 179 136 174" fill="none" stroke={enamel.visor} strokeWidth="2.5" opacity=".5" />
       <Cheeks />
-    </g>
+    </>
   ),
   arms: (
-    <g>
+    <>
       <Arm d="M76 244C58 250 56 264 70 274" hand={[76, 274]} />
       <Arm d="M164 246C190 252 204 246 206 232" hand={[206, 230]} />
       <ellipse cx="206" cy="214" rx="46" ry="7" fill={enamel.metalShade} />
@@ -33,6 +33,6 @@ export const proud: Mood = {
         <path d="M24 196 27 204 35 207 27 210 24 218 21 210 13 207 21 204Z" />
         <path d="M30 66 33 73 40 76 33 79 30 86 27 79 20 76 27 73Z" />
       </g>
-    </g>
+    </>
   ),
 };

@@ -5,19 +5,19 @@ import { Arm, line, OpenEye } from '../parts';
 /** Scratches its head: nothing found, something failed. */
 export const puzzled: Mood = {
   face: (
-    <g>
+    <>
       <OpenEye x={97} y={153} size={10} look={[2, -3]} />
       <OpenEye x={143} y={153} size={14} look={[3, -4]} />
       <path d="M86 140Q96 139 106 143" {...line} strokeWidth="5" />
       <path d="M130 132Q143 121 157 131" {...line} strokeWidth="5" />
       <path d="M107 177Q113 171 119 176T132 174" {...line} strokeWidth="5" />
-    </g>
+    </>
   ),
   arms: (
-    <g>
+    <>
       <Arm d="M76 246C56 254 54 270 72 276" hand={[78, 276]} />
       <Arm d="M164 246C190 246 190 222 164 212" hand={[156, 206]} />
-    </g>
+    </>
   ),
   tilt: 'rotate(-9 120 210)',
   sign: (

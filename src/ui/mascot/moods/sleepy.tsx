@@ -5,14 +5,14 @@ import { Arm, Cheeks, line } from '../parts';
 /** Unplugged: offline. */
 export const sleepy: Mood = {
   face: (
-    <g>
+    <>
       <path d="M85 153Q97 164 109 153M131 153Q143 164 155 153" {...line} strokeWidth="5.5" />
       <ellipse cx="120" cy="176" rx="6" ry="7.5" fill={enamel.glow} />
       <Cheeks />
-    </g>
+    </>
   ),
   arms: (
-    <g>
+    <>
       <Arm d="M78 246C64 256 62 272 70 284" hand={[72, 288]} />
       <Arm d="M162 246C176 256 178 272 170 284" hand={[168, 288]} />
       <path
@@ -24,7 +24,7 @@ export const sleepy: Mood = {
       />
       <path d="M228 296H242V314H228Z" fill={enamel.deep} />
       <path d="M242 300H251M242 309H251" stroke={enamel.metalShade} strokeWidth="4" strokeLinecap="round" />
-    </g>
+    </>
   ),
   tilt: 'rotate(8 120 210) translate(0 6)',
   sign: (

@@ -5,17 +5,17 @@ import { Arm, Cheeks, line, OpenEye } from '../parts';
 /** Stirs a pot: while a recipe is made. */
 export const stirring: Mood = {
   face: (
-    <g>
+    <>
       <OpenEye x={97} y={154} look={[2, 5]} size={11} />
       <OpenEye x={143} y={154} look={[-2, 5]} size={11} />
       <path d="M85 139Q96 132 106 137M134 137Q144 132 155 139" {...line} strokeWidth="4.5" />
       <path d="M109 175Q120 181 131 174" {...line} strokeWidth="5" />
       <path d="M126 177C126 185 135 185 134 175Z" fill={enamel.tomato} />
       <Cheeks />
-    </g>
+    </>
   ),
   arms: (
-    <g>
+    <>
       <Arm d="M76 244C56 252 54 268 64 280" hand={[68, 282]} />
       <g className="mascot-stir">
         <path d="M158 196 136 276" stroke={enamel.metalShade} strokeWidth="8" strokeLinecap="round" />
@@ -33,7 +33,7 @@ export const stirring: Mood = {
         <path className="mascot-steam" d="M36 250C28 240 44 234 36 222" opacity=".5" />
         <path className="mascot-steam mascot-steam-late" d="M214 250C206 240 222 234 214 222" opacity=".5" />
       </g>
-    </g>
+    </>
   ),
   tilt: 'rotate(3 120 210)',
 };

@@ -5,7 +5,7 @@ import { Arm, Cheeks, OpenEye } from '../parts';
 /** Waves: home, and in the first steps. */
 export const welcome: Mood = {
   face: (
-    <g>
+    <>
       <OpenEye x={97} y={150} look={[1, -2]} />
       <OpenEye x={143} y={150} look={[1, -2]} />
       <path d="M106 167H134C134 180 127 186 120 186S106 180 106 167Z" fill={enamel.glow} />
@@ -14,12 +14,12 @@ export const welcome: Mood = {
         fill={enamel.tomato}
       />
       <Cheeks />
-    </g>
+    </>
   ),
   arms: (
-    <g>
+    <>
       <Arm d="M76 244C58 250 56 264 70 274" hand={[76, 274]} />
       <Arm className="mascot-wave" d="M164 244C190 242 206 224 212 200" hand={[213, 190]} />
-    </g>
+    </>
   ),
 };
