@@ -15,6 +15,7 @@ import { lazyAuthClient } from './auth/lazyAuthClient';
 import { isSessionExpected, mayHaveSession } from './auth/rememberedSession';
 import { type Env, readEnv } from './config/env';
 import { lazyImport } from './lib/lazyImport';
+import { pause } from './lib/pause';
 
 installTrustedTypes();
 
@@ -47,6 +48,8 @@ async function start(env: Env) {
   if (isExpected) authClient.prepare?.();
   // What is painted already stays until the screen in its place can be shown; one that does not come says so itself.
   await preloadScreen(routeOf(window.location.hash)).catch(() => {});
+  // Reading this code was a long task on a phone, and rendering is another: a tap or a scroll may come between them.
+  await pause();
   const app = (
     <StrictMode>
       <App authClient={authClient} isSessionExpected={isExpected} />

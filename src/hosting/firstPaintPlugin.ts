@@ -71,6 +71,8 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
               sheets += `<link rel="stylesheet" media="print"${attributes}>`;
               return '';
             })
+            // What is read comes before what makes it answer.
+            .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
             .replace('</head>', () => `<style>${critical}</style></head>`)
             // The sheets come after the styles that are a part of them: what is written later has the last word.
             .replace(

@@ -1,3 +1,5 @@
+import { pause } from './pause';
+
 /** Work in slices: each step is short, so that a page can answer in between, and the last one gives the result. */
 export type Sliced<Result> = Generator<void, Result, void>;
 
@@ -52,10 +54,6 @@ async function withPauses<Result>(
     signal?.throwIfAborted();
   }
 }
-
-/** A turn of the page; where browsers have no such thing, one that comes a few milliseconds later. */
-const pause = (): Promise<void> =>
-  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Milliseconds after which the work goes on, however busy the page is. */
 const patience = 300;
