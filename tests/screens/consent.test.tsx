@@ -12,6 +12,13 @@ const isAsked = () => screen.queryByRole('region', { name: title }) !== null;
 
 const stored = () => JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
 
+/** The home page, once it asks: the banner comes after the page. */
+async function openAndBeAsked() {
+  const app = await renderApp();
+  await screen.findByRole('region', { name: title });
+  return app;
+}
+
 function store(text: string) {
   window.localStorage.setItem(storageKey, text);
 }
@@ -21,14 +28,14 @@ describe('the cookie banner', () => {
     ['Accept all', { essential: true, analytics: true, marketing: true }],
     ['Reject', { essential: true, analytics: false, marketing: false }],
   ])('%s saves the choice and hides it', async (button, choice) => {
-    const { user } = await renderApp();
+    const { user } = await openAndBeAsked();
     await user.click(banner().getByRole('button', { name: button }));
     expect(isAsked()).toBe(false);
     expect(stored()).toEqual(choice);
   });
 
   it('customizes: essential always on, the rest as switched', async () => {
-    const { user } = await renderApp();
+    const { user } = await openAndBeAsked();
     await user.click(banner().getByRole('button', { name: 'Customize' }));
     const essential = banner().getByRole('checkbox', { name: 'Essential' });
     expect(essential).toBeChecked();
@@ -42,7 +49,7 @@ describe('the cookie banner', () => {
   });
 
   it('cancels customizing without a choice, and gives the focus back', async () => {
-    const { user } = await renderApp();
+    const { user } = await openAndBeAsked();
     await user.click(banner().getByRole('button', { name: 'Customize' }));
     await user.click(banner().getByRole('checkbox', { name: 'Marketing' }));
     await user.click(banner().getByRole('button', { name: 'Cancel' }));
@@ -53,7 +60,7 @@ describe('the cookie banner', () => {
   });
 
   it('works by keyboard alone and returns the focus to where it came from', async () => {
-    const { user } = await renderApp();
+    const { user } = await openAndBeAsked();
     const before = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Cookie Policy' });
     before.focus();
     await user.tab();
@@ -83,12 +90,11 @@ describe('the cookie banner', () => {
     '{"essential":false,"analytics":true,"marketing":true}',
   ])('asks again when what is stored is no choice: %j', async (text) => {
     store(text);
-    await renderApp();
-    expect(isAsked()).toBe(true);
+    await openAndBeAsked();
   });
 
   it('hides when another tab has chosen', async () => {
-    await renderApp();
+    await openAndBeAsked();
     store('{"essential":true,"analytics":false,"marketing":false}');
     window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
     await waitFor(() => expect(isAsked()).toBe(false));
