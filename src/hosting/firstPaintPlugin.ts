@@ -64,20 +64,21 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
         const critical = await criticalCss(styles, markup);
         const files = JSON.stringify(filesOf(bundle, modules));
         const list = `<script type="application/json" id="screen-files">${files}</script>`;
-        let sheets = '';
+        const links = /<link rel="stylesheet"([^>]*)>/g;
+        const sheets = html
+          .match(links)
+          ?.join('')
+          .replaceAll(links, '<link rel="stylesheet" media="print"$1>');
         return (
           html
-            .replaceAll(/<link rel="stylesheet"([^>]*)>/g, (_link, attributes) => {
-              sheets += `<link rel="stylesheet" media="print"${attributes}>`;
-              return '';
-            })
+            .replaceAll(links, '')
             // What is read comes before what makes it answer.
             .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
             .replace('</head>', () => `<style>${critical}</style></head>`)
             // The sheets come after the styles that are a part of them: what is written later has the last word.
             .replace(
               '<div id="root"></div>',
-              () => `<div id="root">${home}</div>${templates.join('')}${list}${sheets}`,
+              () => `<div id="root">${home}</div>${templates.join('')}${list}${sheets ?? ''}`,
             )
             .replaceAll(
               /(?<=<script>)[\s\S]*?(?=<\/script>)/g,

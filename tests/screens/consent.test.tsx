@@ -91,6 +91,7 @@ describe('the cookie banner', () => {
   ])('asks again when what is stored is no choice: %j', async (text) => {
     store(text);
     await openAndBeAsked();
+    expect(isAsked()).toBe(true);
   });
 
   it('hides when another tab has chosen', async () => {
