@@ -12,22 +12,55 @@ const elsewhere = [
   /@media print\s*\{(?:[^{}]*\{[^}]*\})*\s*\}/g,
 ];
 
+/** Parts of every element that show nothing at first: a browser would work out the style of each of them all the same. */
+const ofEveryElement = [
+  /(?<=\*)(?:,::?(?:before|after))+(?=\{)/g,
+  /(?<=[{};])::(?:backdrop|selection|file-selector-button|-webkit-[\w-]+)\{[^}]*\}/g,
+];
+
+export interface CriticalCss {
+  /** For the first words, which are set in what the device has. */
+  words: string;
+  /**
+   * For when those are painted: the fonts that have to be fetched. A browser that knew of them would first look for the
+   * device's own again, for each size and weight, which on some means to ask another process and wait.
+   */
+  fonts: string;
+}
+
 /** The part of a style sheet that some markup is first painted with: what it does not name, and what can wait, left out. */
-export async function criticalCss(css: string, html: string): Promise<string> {
+export async function criticalCss(css: string, html: string): Promise<CriticalCss> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: elsewhere.reduce((rest, part) => rest.replace(part, ''), css) }],
+    css: [{ raw: without(elsewhere, css) }],
     defaultExtractor: namesIn,
     safelist: setLater,
     blocklist: [notYet],
     keyframes: true,
     variables: true,
   });
-  const kept = purged?.css ?? '';
+  const kept = without(ofEveryElement, purged?.css ?? '');
   const isNamed = (property: string) => kept.split(property).length > 2;
-  return kept.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, property) =>
+  const named = kept.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, property) =>
     isNamed(property) ? rule : '',
   );
+  return withFontsApart(named);
+}
+
+function withFontsApart(css: string): CriticalCss {
+  const fetched = /@font-face\{[^}]*url\([^}]*\}/g;
+  const stacks = /--face-[\w-]+:[^;}]*/g;
+  const faces = css.match(fetched) ?? [];
+  const names = faces.map((face) => /font-family:([^;]*);/.exec(face)?.[1]?.replaceAll('"', '') ?? '');
+  const isNamed = new RegExp(`"?\\b(?:${names.join('|')})\\b"?(?=\\s*,),\\s*`);
+  return {
+    words: css.replace(fetched, '').replace(stacks, (stack) => stack.replace(isNamed, '')),
+    fonts: `${faces.join('')}:root{${css.match(stacks)?.join(';')}}`,
+  };
+}
+
+function without(parts: readonly RegExp[], css: string): string {
+  return parts.reduce((rest, part) => rest.replace(part, ''), css);
 }
 
 /** The tags, attributes and classes of some markup. */

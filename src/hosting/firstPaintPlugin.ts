@@ -74,11 +74,12 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
             .replaceAll(links, '')
             // What is read comes before what makes it answer.
             .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-            .replace('</head>', () => `<style>${critical}</style></head>`)
+            .replace('</head>', () => `${untilHeading(home)}<style>${critical.words}</style></head>`)
             // The sheets come after the styles that are a part of them: what is written later has the last word.
             .replace(
               '<div id="root"></div>',
-              () => `<div id="root">${home}</div>${templates.join('')}${list}${sheets ?? ''}`,
+              () =>
+                `<div id="root">${home}</div>${templates.join('')}${list}<style media="print">${critical.fonts}</style>${sheets ?? ''}`,
             )
             .replaceAll(
               /(?<=<script>)[\s\S]*?(?=<\/script>)/g,
@@ -88,6 +89,13 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
       },
     },
   };
+}
+
+/** Has the browser paint the heading at once, and not an empty page, a bar and the heading one after the other. */
+function untilHeading(home: string): string {
+  const id = /<h1[^>]* id="([^"]+)"/.exec(home)?.[1];
+  if (!id) throw new Error('The heading of the home page has no id to wait for.');
+  return `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
 function stylesOf(bundle: Bundle): string {

@@ -28,7 +28,7 @@ const { output } = [await build({ root, build: { outDir, emptyOutDir: true }, lo
 const kilobytes = (text) => brotliCompressSync(text).length / 1024;
 const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
 const html = readFileSync(join(outDir, 'index.html'), 'utf8');
-const [, inlineStyle = ''] = html.match(/<style>([\s\S]*?)<\/style>/) ?? [];
+const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style);
 const fonts = readdirSync(join(outDir, 'assets')).filter((name) => name.endsWith('.woff2'));
 
 function withImports(name, found = new Set()) {
@@ -50,7 +50,7 @@ const measured = {
     (sum, name) => sum + readFileSync(join(outDir, 'assets', name)).length / 1024,
     0,
   ),
-  'styles in the page': kilobytes(inlineStyle),
+  'styles in the page': kilobytes(inlineStyles.join('')),
   'the page': kilobytes(html),
 };
 

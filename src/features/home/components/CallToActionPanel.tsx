@@ -25,7 +25,10 @@ export function CallToActionPanel() {
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line kitchen-wall">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-5 p-5 pt-6 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-14 lg:pr-14 lg:pb-8">
-        <h1 className="col-span-2 text-4xl leading-[1.05] sm:text-5xl lg:col-span-1 lg:col-start-2 lg:text-6xl">
+        <h1
+          id="call-to-action"
+          className="col-span-2 text-4xl leading-[1.05] sm:text-5xl lg:col-span-1 lg:col-start-2 lg:text-6xl"
+        >
           Cook what you have, <em className="font-medium text-tomato-ink">the way you like it.</em>
         </h1>
         <Mascot
