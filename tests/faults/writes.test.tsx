@@ -129,20 +129,24 @@ it('call 5, a deletion: every fault ends in words, and no recipe is lost by it',
     fireEvent.click(screen.getByText('Delete'));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   };
+  await card();
   for (const fault of faults) {
     await under(fault.name, async () => {
       const letGo = fail('delete', `/api/recipes/${soup._id}`, fault, nothing);
+      const letListCome = holdAnswers('get', `/api/users/${julia.uid}/recipes`);
       const confirmed = confirm();
       await screen.findByText('Deleting...');
       letGo();
       await confirmed;
       const told = fault.isSuccess ? 'Recipe successfully deleted' : /Error deleting recipe: \S/;
       await waitFor(() => expect(document.body).toHaveTextContent(told));
+      if (fault.isSuccess) expect(await screen.findByText("There's no recipes yet.")).toBeVisible();
       await expectNamedState();
+      // The backend has it still.
+      letListCome();
+      await card();
       server.resetHandlers();
       toast.remove();
-      // The backend has it still, and the list was read again.
-      await card();
     });
   }
   await confirm();
