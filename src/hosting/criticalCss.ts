@@ -18,7 +18,7 @@ const ofEveryElement = [
   /(?<=[{};])::(?:backdrop|selection|file-selector-button|-webkit-[\w-]+)\{[^}]*\}/g,
 ];
 
-export interface CriticalCss {
+interface CriticalCss {
   /** For the first words, which are set in what the device has. */
   words: string;
   /**
@@ -47,15 +47,16 @@ export async function criticalCss(css: string, html: string): Promise<CriticalCs
   return withFontsApart(named);
 }
 
+/** The fonts' names stand in variables, `--face-text` and the like: first those to fetch, then what the device may have. */
 function withFontsApart(css: string): CriticalCss {
   const fetched = /@font-face\{[^}]*url\([^}]*\}/g;
   const stacks = /--face-[\w-]+:[^;}]*/g;
   const faces = css.match(fetched) ?? [];
-  const names = faces.map((face) => /font-family:([^;]*);/.exec(face)?.[1]?.replaceAll('"', '') ?? '');
-  const isNamed = new RegExp(`"?\\b(?:${names.join('|')})\\b"?(?=\\s*,),\\s*`);
+  const names = faces.map((face) => /font-family:"?([^;"]*)/.exec(face)?.[1]);
+  const toFetch = new RegExp(`"?(?:${names.join('|')})"?,\\s*`);
   return {
-    words: css.replace(fetched, '').replace(stacks, (stack) => stack.replace(isNamed, '')),
-    fonts: `${faces.join('')}:root{${css.match(stacks)?.join(';')}}`,
+    words: css.replace(fetched, '').replace(stacks, (stack) => stack.replace(toFetch, '')),
+    fonts: `${faces.join('')}:root{${(css.match(stacks) ?? []).join(';')}}`,
   };
 }
 
