@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles.css';
 // Painted first, and so in the sheet that all screens share.
@@ -55,9 +54,8 @@ async function start(env: Env) {
       <App authClient={authClient} isSessionExpected={isExpected} />
     </StrictMode>
   );
-  // At once: an address that changes between the scripts' last look and the router's first is nobody's. The screen in the
-  // frame is hydrated after it, in slices.
-  if (takeOverFirstPaint()) flushSync(() => void hydrateRoot(root, app));
+  // In slices: all at once it was the longest task of a visit.
+  if (takeOverFirstPaint()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

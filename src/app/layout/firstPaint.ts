@@ -37,7 +37,13 @@ export function markAppReady(): void {
   if (isReady) return;
   isReady = true;
   performance.mark('app-ready');
-  const [x, y] = globalThis.firstPaint?.taps.at(-1) ?? [];
+  // What moves for pleasure begins now.
+  document.documentElement.dataset.ready = '';
+  const { firstPaint } = globalThis;
+  // A link that was followed after the scripts' last look and before the router's first: it is told of it now.
+  if (firstPaint && firstPaint.hash !== window.location.hash)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  const [x, y] = firstPaint?.taps.at(-1) ?? [];
   if (x === undefined || y === undefined) return;
   const tapped = document
     .elementFromPoint(x, y)
