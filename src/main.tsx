@@ -46,7 +46,10 @@ async function start(env: Env) {
   const isExpected = isSessionExpected();
   if (isExpected) authClient.prepare?.();
   // What is painted already stays until the screen in its place can be shown; one that does not come says so itself.
-  await preloadScreen(routeOf(window.location.hash)).catch(() => {});
+  await Promise.allSettled([
+    preloadScreen(routeOf(window.location.hash)),
+    globalThis.firstPaint?.whenPainted,
+  ]);
   // Reading this code was a long task on a phone, and rendering is another: a tap or a scroll may come between them.
   await pause();
   const app = (

@@ -18,18 +18,12 @@ const ofEveryElement = [
   /(?<=[{};])::(?:backdrop|selection|file-selector-button|-webkit-[\w-]+)\{[^}]*\}/g,
 ];
 
-interface CriticalCss {
-  /** For the first words, which are set in what the device has. */
-  words: string;
-  /**
-   * For when those are painted: the fonts that have to be fetched. A browser that knew of them would first look for the
-   * device's own again, for each size and weight, which on some means to ask another process and wait.
-   */
-  fonts: string;
-}
-
-/** The part of a style sheet that some markup is first painted with: what it does not name, and what can wait, left out. */
-export async function criticalCss(css: string, html: string): Promise<CriticalCss> {
+/**
+ * The part of a style sheet that some markup is first painted with: what it does not name, and what can wait, left out. The
+ * fonts to be fetched can: a browser that knew of them would look for the device's own again, for each size and weight, which
+ * on some means to ask another process and wait.
+ */
+export async function criticalCss(css: string, html: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: without(elsewhere, css) }],
@@ -44,20 +38,17 @@ export async function criticalCss(css: string, html: string): Promise<CriticalCs
   const named = kept.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, property) =>
     isNamed(property) ? rule : '',
   );
-  return withFontsApart(named);
+  return inDeviceFonts(named);
 }
 
 /** The fonts' names stand in variables, `--face-text` and the like: first those to fetch, then what the device may have. */
-function withFontsApart(css: string): CriticalCss {
+function inDeviceFonts(css: string): string {
   const fetched = /@font-face\{[^}]*url\([^}]*\}/g;
   const stacks = /--face-[\w-]+:[^;}]*/g;
   const faces = css.match(fetched) ?? [];
   const names = faces.map((face) => /font-family:"?([^;"]*)/.exec(face)?.[1]);
   const toFetch = new RegExp(`"?(?:${names.join('|')})"?,\\s*`);
-  return {
-    words: css.replace(fetched, '').replace(stacks, (stack) => stack.replace(toFetch, '')),
-    fonts: `${faces.join('')}:root{${(css.match(stacks) ?? []).join(';')}}`,
-  };
+  return css.replace(fetched, '').replace(stacks, (stack) => stack.replace(toFetch, ''));
 }
 
 function without(parts: readonly RegExp[], css: string): string {

@@ -30,40 +30,73 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-style' ? 'export {}' : null),
 };
 
+/** What index.html is told of a screen, or of home: addresses of files from the page. */
+interface PaintedScreen {
+  /** Its elements and their styles, in a file of their own. */
+  markup?: string;
+  isWhole?: boolean;
+  /** Its code, beside that which every page needs. */
+  files: string[];
+}
+
 /**
- * Writes into the page what it paints before its code is there: a visitor's home, the public screens as templates, the
- * styles of both, and which files each screen is made of. The scripts in index.html make use of it.
+ * Writes into the page what it paints before its code is there, a visitor's home with its styles, and which files another
+ * screen is made of; what is painted of that is a file beside them. The scripts in index.html make use of it.
  */
 export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
+  let pages: PaintedPages;
+  /** The file of each screen's markup, from the page. */
+  const markupFiles: Record<string, string> = {};
+
   return {
     name: 'sazon:first-paint',
     apply: 'build',
+    async generateBundle(_options, bundle) {
+      const { module } = await runnerImport<{ paintedPages: PaintedPages }>('./src/prerender.tsx', {
+        configFile: false,
+        mode: 'production',
+        logLevel: 'error',
+        plugins: [withoutStyles, ...plugins],
+        resolve: { tsconfigPaths: true },
+        define,
+      });
+      pages = module.paintedPages;
+      // The security headers would refuse it.
+      if (/ style="/.test([pages.home, ...Object.values(pages.screens)].join('')))
+        throw new Error('A style attribute is painted before the code is there.');
+      const frame = pages.home.replace(/(<main[^>]*>)[\s\S]*(?=<\/main>)/, '$1');
+      for (const [screen, markup] of Object.entries(pages.screens)) {
+        const name = `${screen.replaceAll(/\W/g, '') || 'notFound'}.html`;
+        // Of all that it is seen with: the later of two style sheets has the last word.
+        const styles = await criticalCss(stylesOf(bundle), frame + markup);
+        // A style element would be refused, by the page's security headers. What comes before the body's beginning would not
+        // be a part of it.
+        const source = `<!doctype html><script type="text/css">${styles}</script><body>${markup}`;
+        markupFiles[screen] = `./${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+      }
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html;
-        const { module } = await runnerImport<{ paintedPages: PaintedPages }>('./src/prerender.tsx', {
-          configFile: false,
-          mode: 'production',
-          logLevel: 'error',
-          plugins: [withoutStyles, ...plugins],
-          resolve: { tsconfigPaths: true },
-          define,
-        });
-        const { home, screens, whole, modules } = module.paintedPages;
-        const templates = Object.entries(screens).map(
-          ([name, markup]) =>
-            `<template data-screen="${name}"${whole.includes(name) ? ' data-whole' : ''}>${markup}</template>`,
+        const { home, whole, modules } = pages;
+        const { session = [], ...files } = filesOf(bundle, modules);
+        const screens: Record<string, PaintedScreen> = Object.fromEntries(
+          Object.entries(files).map(([screen, names]) => {
+            const markup = markupFiles[screen];
+            return [
+              screen,
+              {
+                files: names,
+                ...(markup ? { markup } : {}),
+                ...(whole.includes(screen) ? { isWhole: true } : {}),
+              },
+            ];
+          }),
         );
-        const markup = [home, ...templates].join('');
-        // The security headers would refuse it.
-        if (/ style="/.test(markup))
-          throw new Error('A style attribute is painted before the code is there.');
-
-        const styles = stylesOf(bundle).replaceAll('url(./', 'url(./assets/');
-        const critical = await criticalCss(styles, markup);
-        const files = JSON.stringify(filesOf(bundle, modules));
-        const list = `<script type="application/json" id="screen-files">${files}</script>`;
+        const told = JSON.stringify({ screens, sessionFiles: session });
+        const list = `<script type="application/json" id="painted-screens">${told}</script>`;
+        const styles = await criticalCss(stylesOf(bundle), home);
         const links = /<link rel="stylesheet"([^>]*)>/g;
         const sheets = html
           .match(links)
@@ -74,13 +107,10 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
             .replaceAll(links, '')
             // What is read comes before what makes it answer.
             .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-            .replace('</head>', () => `${untilHeading(home)}<style>${critical.words}</style></head>`)
-            // The sheets come after the styles that are a part of them: what is written later has the last word.
-            .replace(
-              '<div id="root"></div>',
-              () =>
-                `<div id="root">${home}</div>${templates.join('')}${list}<style media="print">${critical.fonts}</style>${sheets ?? ''}`,
-            )
+            .replace('</head>', () => `${untilHeading(home)}<style>${styles}</style></head>`)
+            .replace('<script>', () => `${list}<script>`)
+            // The sheet comes after the styles that are a part of it: what is written later has the last word.
+            .replace('<div id="root"></div>', () => `<div id="root">${home}</div>${sheets ?? ''}`)
             .replaceAll(
               /(?<=<script>)[\s\S]*?(?=<\/script>)/g,
               (script) => minifySync('page.js', script).code,
@@ -102,7 +132,9 @@ function stylesOf(bundle: Bundle): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
   // What all screens share comes first.
   sheets.sort((a, b) => Number(b.fileName.includes('/index-')) - Number(a.fileName.includes('/index-')));
-  return sheets.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : '')).join('\n');
+  const styles = sheets.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : ''));
+  // As seen from the page.
+  return styles.join('\n').replaceAll('url(./', 'url(./assets/');
 }
 
 /** The files that a screen needs, beside those that every page needs. */

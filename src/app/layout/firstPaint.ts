@@ -9,6 +9,8 @@ interface FirstPaint {
   hash: string;
   /** Where the person tapped what could not answer yet, in CSS pixels. */
   taps: [x: number, y: number][];
+  /** Settles when the address has been painted, or what is needed for it did not come. */
+  whenPainted: Promise<void>;
   /** Stops painting and noting. */
   stop: () => void;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeOverFirstPaint } from '@/app/layout/firstPaint';
+import { markAppReady, takeOverFirstPaint } from '@/app/layout/firstPaint';
 
 afterEach(() => {
   globalThis.firstPaint = undefined;
@@ -7,7 +7,7 @@ afterEach(() => {
 
 function paint(hash: string, isWhole = true) {
   const stop = vi.fn();
-  globalThis.firstPaint = { isWhole, hash, taps: [], stop };
+  globalThis.firstPaint = { isWhole, hash, taps: [], stop, whenPainted: Promise.resolve() };
   return stop;
 }
 
@@ -26,4 +26,16 @@ it.each([
   window.location.hash = '#/about';
   arrange();
   expect(takeOverFirstPaint()).toBe(false);
+});
+
+it('tells the router, once, of a link that was followed after the last look at the address', () => {
+  paint('#/about');
+  window.location.hash = '#/login';
+  const heard = vi.fn();
+  window.addEventListener('popstate', heard);
+  markAppReady();
+  markAppReady();
+  window.removeEventListener('popstate', heard);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(document.documentElement).toHaveAttribute('data-ready');
 });
