@@ -23,7 +23,8 @@ function makeNewer(folder: string) {
     change(text).replace(/("revision":")\w+(","url":"index.html")/, '$1of-the-newer$2'),
   );
   for (const name of readdirSync(join(folder, 'newer'))) {
-    if (name.startsWith('AboutScreen-')) rewrite(join('newer', name), change);
+    // Its code, and what is painted before that.
+    if (/^(AboutScreen|about)-/.test(name)) rewrite(join('newer', name), change);
   }
   return { folder, says };
 }
