@@ -93,6 +93,8 @@ test('Google sign-in opens a window of 500x600', async ({ page }) => {
     };
   });
   await page.goto('./#/login');
+  // It comes last, over the foot of the window, where it would take the click.
+  await expect(page.getByRole('region', { name: /Cookies/ })).toBeVisible();
   await page.getByRole('button', { name: 'Sign In with Google' }).click();
   const opened = page.locator('html');
   await expect(opened).toHaveAttribute('data-opened', /providerId=google\.com/);
