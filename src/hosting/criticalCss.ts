@@ -6,8 +6,9 @@ const setLater = [/^data-/, /^aria-current/, 'html', 'body', ':root', ':host'];
 /** States that nobody brings about before the whole sheet is there, and what eases from one to the next. */
 const notYet = /hover:|focus|active:|disabled|print:|transition|duration|ease-|backdrop/;
 
-/** What browsers without registered custom properties fall back on, and what paper asks for. */
+/** Notes, what browsers without registered custom properties fall back on, and what paper asks for. */
 const elsewhere = [
+  /\/\*[\s\S]*?\*\//g,
   /@layer properties\s*\{\s*@supports[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}\s*\}/,
   /@media print\s*\{(?:[^{}]*\{[^}]*\})*\s*\}/g,
 ];

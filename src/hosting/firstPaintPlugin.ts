@@ -44,9 +44,8 @@ interface PaintedScreen {
  * screen is made of; what is painted of that is a file beside them. The scripts in index.html make use of it.
  */
 export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
-  let pages: PaintedPages;
-  /** The file of each screen's markup, from the page. */
-  const markupFiles: Record<string, string> = {};
+  /** The markup of a visitor's home, its styles, and what index.html is told of the rest. */
+  let page: { home: string; styles: string; told: string } | undefined;
 
   return {
     name: 'sazon:first-paint',
@@ -60,43 +59,42 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
         resolve: { tsconfigPaths: true },
         define,
       });
-      pages = module.paintedPages;
+      const { home, screens: markups, whole, modules } = module.paintedPages;
       // The security headers would refuse it.
-      if (/ style="/.test([pages.home, ...Object.values(pages.screens)].join('')))
+      if (/ style="/.test([home, ...Object.values(markups)].join('')))
         throw new Error('A style attribute is painted before the code is there.');
-      const frame = pages.home.replace(/(<main[^>]*>)[\s\S]*(?=<\/main>)/, '$1');
-      for (const [screen, markup] of Object.entries(pages.screens)) {
+
+      const styles = stylesOf(bundle);
+      const { session: sessionFiles = [], ...files } = filesOf(bundle, modules);
+      const screens: Record<string, PaintedScreen> = Object.fromEntries(
+        Object.entries(files).map(([screen, names]) => [screen, { files: names }]),
+      );
+      const frame = home.replace(/(<main[^>]*>)[\s\S]*(?=<\/main>)/, '$1');
+      for (const [screen, markup] of Object.entries(markups)) {
         const name = `${screen.replaceAll(/\W/g, '') || 'notFound'}.html`;
         // Of all that it is seen with: the later of two style sheets has the last word.
-        const styles = await criticalCss(stylesOf(bundle), frame + markup);
+        const seen = await criticalCss(styles, frame + markup);
         // A style element would be refused, by the page's security headers. What comes before the body's beginning would not
         // be a part of it.
-        const source = `<!doctype html><script type="text/css">${styles}</script><body>${markup}`;
-        markupFiles[screen] = `./${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+        const source = `<!doctype html><script type="text/css">${seen}</script><body>${markup}`;
+        const file = this.getFileName(this.emitFile({ type: 'asset', name, source }));
+        Object.assign(screens[screen] ?? {}, {
+          markup: `./${file}`,
+          ...(whole.includes(screen) ? { isWhole: true } : {}),
+        });
       }
+      page = {
+        home,
+        styles: await criticalCss(styles, home),
+        told: JSON.stringify({ screens, sessionFiles }),
+      };
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
-        if (!bundle) return html;
-        const { home, whole, modules } = pages;
-        const { session = [], ...files } = filesOf(bundle, modules);
-        const screens: Record<string, PaintedScreen> = Object.fromEntries(
-          Object.entries(files).map(([screen, names]) => {
-            const markup = markupFiles[screen];
-            return [
-              screen,
-              {
-                files: names,
-                ...(markup ? { markup } : {}),
-                ...(whole.includes(screen) ? { isWhole: true } : {}),
-              },
-            ];
-          }),
-        );
-        const told = JSON.stringify({ screens, sessionFiles: session });
+      handler(html) {
+        if (!page) return html;
+        const { home, styles, told } = page;
         const list = `<script type="application/json" id="painted-screens">${told}</script>`;
-        const styles = await criticalCss(stylesOf(bundle), home);
         const links = /<link rel="stylesheet"([^>]*)>/g;
         const sheets = html
           .match(links)
