@@ -39,7 +39,7 @@ const offlineWorker = () =>
     filename: 'serviceWorker.ts',
     injectRegister: false,
     manifest: false,
-    injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'icon-192.png'] },
+    injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,avif,webmanifest}', 'icon-192.png'] },
   });
 
 /** Reads a module of the product that a browser does not run. */

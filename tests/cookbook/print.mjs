@@ -12,4 +12,4 @@ const { module } = await runnerImport(fileURLToPath(new URL('print.ts', import.m
   logLevel: 'error',
   resolve: { tsconfigPaths: true },
 });
-module.main(process.argv.slice(2), (text) => console.log(text));
+await module.main(process.argv.slice(2), (text) => console.log(text));

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { planDish } from '@/kitchen/adapt/planDish';
 import { idsShown } from '@/kitchen/composeRecipe';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
@@ -12,16 +13,18 @@ import { printChoice } from './printChoice';
 
 const everything = () => true;
 
-/** Prints each dish as a recipe, with what its front matter says of it; with `--draw folder` its picture goes there instead. */
-export function main(args: readonly string[], print: (text: string) => void): void {
+/**
+ * Prints each dish as a recipe, with what its front matter says of it; with `--draw folder` its picture goes there instead,
+ * with `--width 640` as pixels, that many of them wide.
+ */
+export async function main(args: readonly string[], print: (text: string) => void): Promise<void> {
   if (args.includes('--basket')) {
     printChoice(args, print);
     return;
   }
-  const option = (name: string) => {
-    const at = args.indexOf(`--${name}`);
-    return at < 0 ? undefined : Number(args[at + 1]);
-  };
+  const text = (name: string) =>
+    args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : undefined;
+  const option = (name: string) => (args.includes(`--${name}`) ? Number(text(name)) : undefined);
   const names = args.filter((arg, index) => !arg.startsWith('--') && !args[index - 1]?.startsWith('--'));
   for (const dish of allDishes) {
     if (names.length > 0 && !names.includes(dish.id)) continue;
@@ -32,10 +35,10 @@ export function main(args: readonly string[], print: (text: string) => void): vo
       withOptional: option('optional') !== 0,
     });
     const plan = planDish(chosen, option('for') ?? dish.servings);
-    const folder = args[args.indexOf('--draw') + 1];
-    if (args.includes('--draw') && folder !== undefined) {
+    const folder = text('draw');
+    if (folder !== undefined) {
       const shown = { kind: dish.picture, ingredients: idsShown(plan), theme: dish.themes[0] ?? '' };
-      writeFileSync(join(folder, `${dish.id}.svg`), drawDish(shown, option('seed') ?? 1));
+      await keepPicture(join(folder, dish.id), drawDish(shown, option('seed') ?? 1), option('width'));
       continue;
     }
     const title = writeTitle(plan, 'en', everything);
@@ -54,4 +57,13 @@ export function main(args: readonly string[], print: (text: string) => void): vo
       ].join('\n\n'),
     );
   }
+}
+
+async function keepPicture(path: string, drawing: string, width?: number): Promise<void> {
+  if (width === undefined) writeFileSync(`${path}.svg`, drawing);
+  else
+    await sharp(Buffer.from(drawing))
+      .resize(width)
+      .avif({ quality: 50, effort: 9 })
+      .toFile(`${path}-${width}.avif`);
 }

@@ -1,9 +1,13 @@
-import berryCrumble from '../dishes/berry-crumble.svg';
-import greekSalad from '../dishes/greek-salad.svg';
-import paella from '../dishes/paella-mixta.svg';
-import shakshuka from '../dishes/shakshuka.svg';
+import berryCrumble from '../dishes/berry-crumble-640.avif';
+import greekSalad from '../dishes/greek-salad-640.avif';
+import paella from '../dishes/paella-mixta-640.avif';
+import shakshuka from '../dishes/shakshuka-640.avif';
 
-/** Drawn by local mode's kitchen: `npm run cookbook -- paella-mixta --slot 1 --seed 3 --draw src/features/home/dishes`. */
+/**
+ * Drawn by local mode's kitchen, and kept as pixels: a drawing has hundreds of shapes, which a phone takes long to lay out.
+ * `npm run cookbook -- shakshuka --slot 1 --seed 1 --draw src/features/home/dishes --width 640`; paella-mixta has seed 3,
+ * greek-salad 2, berry-crumble 1.
+ */
 const dishes = [
   { picture: paella, name: 'Paella', lang: 'es', from: 'chicken, prawns, rice, a pepper' },
   { picture: shakshuka, name: 'Shakshuka', lang: 'en', from: 'eggs, tomatoes, half an onion' },
@@ -29,8 +33,8 @@ export function DishTable() {
             <img
               src={picture}
               alt=""
-              width={960}
-              height={720}
+              width={640}
+              height={480}
               loading="lazy"
               decoding="async"
               className="aspect-4/3 w-full object-cover"

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { lazyPart } from '@/lib/lazyPart';
+import { idle } from '@/lib/sliced';
 import { DishTable } from './DishTable';
 import { Highlights } from './Highlights';
 import { HowItWorks } from './HowItWorks';
@@ -10,6 +11,35 @@ import { ThemeMenu } from './ThemeMenu';
 const room = <div className="min-h-96" />;
 
 const CookAgain = lazyPart(() => import('./CookAgain'), 'CookAgain', { waiting: room });
+
+/** Keeps the footer out of sight of who scrolls at once. */
+const unseen = <div className="min-h-dvh" />;
+
+/** How many sections were shown so far: who comes back to the page finds it as long as they left it. */
+let seen = 1;
+
+/** Shows one section after another, each when the one before it is painted: a tap would wait for all of them at once. */
+function InTurn({ children }: { children: readonly ReactElement[] }) {
+  const [shown, setShown] = useState(seen);
+  useEffect(() => {
+    if (shown >= children.length) return;
+    let isWanted = true;
+    void idle().then(() => {
+      if (!isWanted) return;
+      seen = Math.max(seen, shown + 1);
+      setShown(shown + 1);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [shown, children.length]);
+  return (
+    <>
+      {children.slice(0, shown)}
+      {shown < children.length && unseen}
+    </>
+  );
+}
 
 export interface HomeSectionsProps {
   /** Gives what it holds the cache of whoever is signed in: a visitor's home asks no server for anything. */
@@ -22,12 +52,12 @@ export function HomeSections({ queries: Queries }: HomeSectionsProps) {
   if (loading || (currentUser && profileCompleted === null)) return null;
   if (!currentUser || !profileCompleted)
     return (
-      <>
-        <HowItWorks />
-        <DishTable />
-        <ThemeMenu canSave={false} />
-        <Highlights />
-      </>
+      <InTurn>
+        <HowItWorks key="steps" />
+        <DishTable key="dishes" />
+        <ThemeMenu key="themes" canSave={false} />
+        <Highlights key="highlights" />
+      </InTurn>
     );
   return (
     <>

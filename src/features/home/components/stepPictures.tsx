@@ -4,7 +4,7 @@ import Egg from '~icons/fluent-emoji-flat/egg';
 import Peanuts from '~icons/fluent-emoji-flat/peanuts';
 import Shrimp from '~icons/fluent-emoji-flat/shrimp';
 import Tomato from '~icons/fluent-emoji-flat/tomato';
-import shakshuka from '../dishes/shakshuka.svg';
+import shakshuka from '../dishes/shakshuka-256.avif';
 
 const answers = [
   { Icon: Tomato, food: 'Mediterranean', wanted: true },
@@ -65,8 +65,8 @@ export function RecipePage() {
       <img
         src={shakshuka}
         alt=""
-        width={960}
-        height={720}
+        width={256}
+        height={192}
         loading="lazy"
         decoding="async"
         className="-mt-14 size-24 justify-self-center rounded-full border-4 border-raised object-cover shadow-card"
