@@ -114,12 +114,33 @@ test('a visitor reads the home page before any code, and no server but its own i
   backend,
   noise,
 }) => {
-  noise.allow(/ERR_FAILED/);
+  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: /Cook what you have/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Access Your Account' })).toBeVisible();
   expect(backend.sent).toEqual([]);
+});
+
+test('the words are set in the product’s fonts when those have come, both at once', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/fraunces[^/]+\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const other = page.waitForResponse(/figtree[^/]+\.woff2$/);
+  await page.goto('./', { waitUntil: 'commit' });
+  await (await other).finished();
+  const fetched = () =>
+    page.evaluate(() =>
+      [...document.fonts].map(({ family }) => family).filter((family) => !family.includes('Fallback')),
+    );
+  expect(await fetched()).toEqual([]);
+  release();
+  await expect.poll(fetched).toEqual(['Figtree', 'Fraunces']);
 });
 
 test('a tap that comes before the code is answered when the code is there', async ({ page }) => {

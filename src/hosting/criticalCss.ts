@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { takeFetchedFonts } from './fetchedFonts.ts';
 
 /** What the scripts in index.html and the browser set, and no markup has from the start. */
 const setLater = [/^data-/, /^aria-current/, 'html', 'body', ':root', ':host'];
@@ -44,12 +45,11 @@ export async function criticalCss(css: string, html: string): Promise<string> {
 
 /** The fonts' names stand in variables, `--face-text` and the like: first those to fetch, then what the device may have. */
 function inDeviceFonts(css: string): string {
-  const fetched = /@font-face\{[^}]*url\([^}]*\}/g;
+  const { css: rest, fonts } = takeFetchedFonts(css);
   const stacks = /--face-[\w-]+:[^;}]*/g;
-  const faces = css.match(fetched) ?? [];
-  const names = faces.map((face) => /font-family:"?([^;"]*)/.exec(face)?.[1]);
+  const names = fonts.map(({ family }) => family.replaceAll('"', ''));
   const toFetch = new RegExp(`"?(?:${names.join('|')})"?,\\s*`);
-  return css.replace(fetched, '').replace(stacks, (stack) => stack.replace(toFetch, ''));
+  return rest.replace(stacks, (stack) => stack.replace(toFetch, ''));
 }
 
 function without(parts: readonly RegExp[], css: string): string {

@@ -1,6 +1,7 @@
 import type { Plugin, PluginOption } from 'vite';
 import { minifySync, runnerImport } from 'vite';
 import { criticalCss } from './criticalCss.ts';
+import { takeFetchedFonts } from './fetchedFonts.ts';
 
 /** What a page can paint before any script of its own is there. */
 export interface PaintedPages {
@@ -45,7 +46,7 @@ interface PaintedScreen {
  */
 export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
   /** The markup of a visitor's home, its styles, and what index.html is told of the rest. */
-  let page: { home: string; styles: string; told: string } | undefined;
+  let page: { home: string; styles: string; told: object } | undefined;
 
   return {
     name: 'sazon:first-paint',
@@ -83,10 +84,12 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
           ...(whole.includes(screen) ? { isWhole: true } : {}),
         });
       }
+      const { fonts } = takeFetchedFonts(styles);
+      for (const sheet of sheetsOf(bundle)) sheet.source = takeFetchedFonts(String(sheet.source)).css;
       page = {
         home,
         styles: await criticalCss(styles, home),
-        told: JSON.stringify({ screens, sessionFiles }),
+        told: { screens, sessionFiles, fonts },
       };
     },
     transformIndexHtml: {
@@ -94,7 +97,10 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
       handler(html) {
         if (!page) return html;
         const { home, styles, told } = page;
-        const list = `<script type="application/json" id="painted-screens">${told}</script>`;
+        const [script = '', attributes = '', code] =
+          /<script type="module"([^>]*) src="([^"]+)"><\/script>/.exec(html) ?? [];
+        if (!code) throw new Error('The page has no code to begin with.');
+        const list = `<script type="application/json" id="first-paint">${JSON.stringify({ ...told, code })}</script>`;
         const links = /<link rel="stylesheet"([^>]*)>/g;
         const sheets = html
           .match(links)
@@ -103,8 +109,9 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
         return (
           html
             .replaceAll(links, '')
-            // What is read comes before what makes it answer.
-            .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+            // What is read comes before what makes it answer, which index.html begins when that is painted.
+            .replace(script, `<link rel="modulepreload"${attributes} href="${code}">`)
+            .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
             .replace('</head>', () => `${untilHeading(home)}<style>${styles}</style></head>`)
             .replace('<script>', () => `${list}<script>`)
             // The sheet comes after the styles that are a part of it: what is written later has the last word.
@@ -126,11 +133,18 @@ function untilHeading(home: string): string {
   return `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
-function stylesOf(bundle: Bundle): string {
-  const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+function sheetsOf(bundle: Bundle) {
+  const sheets = Object.values(bundle)
+    .filter((file) => file.type === 'asset')
+    .filter(({ fileName }) => fileName.endsWith('.css'));
   // What all screens share comes first.
-  sheets.sort((a, b) => Number(b.fileName.includes('/index-')) - Number(a.fileName.includes('/index-')));
-  const styles = sheets.map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : ''));
+  return sheets.sort(
+    (a, b) => Number(b.fileName.includes('/index-')) - Number(a.fileName.includes('/index-')),
+  );
+}
+
+function stylesOf(bundle: Bundle): string {
+  const styles = sheetsOf(bundle).map(({ source }) => String(source));
   // As seen from the page.
   return styles.join('\n').replaceAll('url(./', 'url(./assets/');
 }
