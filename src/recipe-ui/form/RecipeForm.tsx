@@ -145,10 +145,10 @@ function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBan
   );
 }
 
-const inWords = new Intl.RelativeTimeFormat('en');
-
 /** When another try is worth it. */
 function untilThen(until: Date | null): string {
+  // Made only here: a browser's first such object takes it long, and the form would wait for it.
+  const inWords = new Intl.RelativeTimeFormat('en');
   const minutes = until ? Math.ceil((until.getTime() - Date.now()) / 60_000) : 0;
   if (minutes <= 0) return 'Try again in a little while.';
   if (minutes <= 90) return `Try again ${inWords.format(minutes, 'minute')}.`;

@@ -66,14 +66,10 @@ export function addWithout(note: string, name: string, language: NameLanguage): 
 /** Characters that the names of all foods left out may take together. */
 export const maxJoinedNames = 200;
 
-const listFormats: Readonly<Record<NameLanguage, Intl.ListFormat>> = {
-  en: new Intl.ListFormat('en-GB'),
-  es: new Intl.ListFormat('es'),
-};
-
 /** Names in one phrase, each once, as many as fit: 'whey, almonds and blue cheese'. */
 export function joinNames(names: readonly string[], language: NameLanguage): string {
-  const phrase = (some: readonly string[]) => listFormats[language].format(some);
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es');
+  const phrase = (some: readonly string[]) => list.format(some);
   let fitting: readonly string[] = [];
   for (const name of new Set(names)) {
     const more = [...fitting, name];

@@ -42,7 +42,5 @@ export function StepIngredients({ ingredients, marks, markPrefix, replacements }
   );
 }
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
-
 const stepsInWords = (steps: readonly number[]): string =>
-  `${steps.length === 1 ? 'step' : 'steps'} ${inWords.format(steps.map(String))}`;
+  `${steps.length === 1 ? 'step' : 'steps'} ${new Intl.ListFormat('en').format(steps.map(String))}`;
