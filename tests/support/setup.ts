@@ -32,4 +32,8 @@ afterEach(async () => {
   failOnNoise();
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  // A screen that has just appeared may still be asking for code, and would get it from a file that is done.
+  await vi.dynamicImportSettled();
+  server.close();
+});
