@@ -48,7 +48,7 @@ export function Highlights() {
       </header>
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {highlights.map(({ Icon, title, text }) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
+          <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-5 gap-y-1">
             <span
               aria-hidden="true"
               className="row-span-2 grid size-16 place-items-center rounded-full border border-line bg-raised"

@@ -51,7 +51,7 @@ export function ThemeMenu({ canSave }: { canSave: boolean }) {
             Nine ways to begin a recipe
           </h2>
         </header>
-        <ul className="grid gap-x-16 gap-y-1 sm:grid-cols-2">
+        <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2 lg:gap-x-16">
           {courses.map((name) => (
             <li key={name} className="relative flex min-h-11 items-baseline gap-2.5">
               {order(name, 'shrink-0 text-xl')}
