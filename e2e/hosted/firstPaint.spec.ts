@@ -122,15 +122,21 @@ test('a visitor reads the home page before any code, and no server but its own i
   expect(backend.sent).toEqual([]);
 });
 
-test('the words are set in the product’s fonts when those have come, both at once', async ({ page }) => {
+/** Keeps a file from coming. Gives what lets it come. */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/fraunces[^/]+\.woff2$/, async (route) => {
+  await page.route(file, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('the words are set in the product’s fonts when those have come, both at once', async ({ page }) => {
+  const release = await hold(page, /fraunces[^/]+\.woff2$/);
   const other = page.waitForResponse(/figtree[^/]+\.woff2$/);
   await page.goto('./', { waitUntil: 'commit' });
   await (await other).finished();
@@ -144,15 +150,8 @@ test('the words are set in the product’s fonts when those have come, both at o
 });
 
 test('a tap that comes before the code is answered when the code is there', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(/assets\/index-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/index-[^/]+\.js$/);
   await page.goto('./', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   release();

@@ -118,7 +118,7 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
             .replace('<div id="root"></div>', () => `<div id="root">${home}</div>${sheets ?? ''}`)
             .replaceAll(
               /(?<=<script>)[\s\S]*?(?=<\/script>)/g,
-              (script) => minifySync('page.js', script).code,
+              (inline) => minifySync('page.js', inline).code,
             )
         );
       },
