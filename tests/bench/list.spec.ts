@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { aProfile } from '@tests/support/builders';
 import { expect, test } from '../../e2e/hosted/hosted';
 import { ingredients, method } from './ordinaryRecipe';
+import { slowdown } from './slowdown.mjs';
 
 /*
  * `npm run bench:list`: how long a phone is held up by 10,000 saved recipes of ordinary size, in the hosted build. Prints
@@ -9,7 +10,6 @@ import { ingredients, method } from './ordinaryRecipe';
  */
 const count = Number(process.env.BENCH_RECIPES ?? 10_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-const slowdown = Number(process.env.BENCH_SLOWDOWN ?? 4);
 
 /** In milliseconds. */
 const goals: Record<string, number> = {

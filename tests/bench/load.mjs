@@ -12,6 +12,7 @@ import { chromiumPath } from '../../e2e/chromium.mjs';
 import { hostedEnv } from '../../e2e/hostedEnv.mjs';
 import { measureLoad, medianOf } from './measureLoad.mjs';
 import { serveBuild } from './serveBuild.mjs';
+import { slowdown } from './slowdown.mjs';
 import { buildYardstick } from './yardstick/build.mjs';
 
 const { values: options } = parseArgs({
@@ -97,7 +98,7 @@ try {
   for (let run = 0; run < Number(options.runs); run += 1) {
     for (const [name, url] of pages) visits.get(name).push(await measureLoad(browser, url));
   }
-  console.log(`150 ms, 1.6 Mbit/s, CPU ÷ 4, brotli, medians of ${options.runs}; times in ms\n`);
+  console.log(`150 ms, 1.6 Mbit/s, CPU ÷ ${slowdown}, brotli, medians of ${options.runs}; times in ms\n`);
   console.log(`${''.padEnd(24)}${columns.map(([title]) => title.padStart(14)).join('')}`);
   for (const visit of ['cold', 'warm']) {
     const medians = pages.map(([name]) => medianOf(visits.get(name).map((each) => each[visit])));

@@ -1,6 +1,7 @@
-/** A phone on a slow network: 150 ms to the server and back, 1.6 Mbit/s, a quarter of this machine's speed. */
+import { slowdown } from './slowdown.mjs';
+
+/** A phone on a slow network: 150 ms to the server and back, 1.6 Mbit/s. */
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-const slowdown = 4;
 const viewport = { width: 390, height: 844 };
 /** Milliseconds without a request in flight, after which the network counts as quiet. */
 const quiet = 1500;

@@ -9,9 +9,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { chromiumPath } from '../../e2e/chromium.mjs';
+import { slowdown } from './slowdown.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const slowdown = Number(process.env.BENCH_SLOWDOWN ?? 4);
 /** Milliseconds of a warm check of an ordinary recipe; of one task, and of all, for a hostile text. */
 const budgetWarm = 5;
 const budgetTask = 200;
