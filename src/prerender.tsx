@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { App } from './app/App';
 import { pages, preloadScreen } from './app/AppRoutes';
+import { CodeProblem } from './app/StartProblem';
 import type { AuthClient } from './auth/authClient';
 import { paths } from './config/paths';
 import type { PaintedPages } from './hosting/firstPaintPlugin';
@@ -81,7 +82,8 @@ async function renderPages(): Promise<PaintedPages> {
   }
   screens.cook = mainOf(await renderAt(paths.home, { profileCompleted: true }));
   screens.newcomer = mainOf(await renderAt(paths.home, { profileCompleted: false }));
-  return { home: await renderAt(paths.home), screens, whole, modules };
+  const codeProblem = renderToStaticMarkup(<CodeProblem />);
+  return { home: await renderAt(paths.home), codeProblem, screens, whole, modules };
 }
 
 /** Every public page as the browser first renders it. For the build, which can load no more once this module is there. */

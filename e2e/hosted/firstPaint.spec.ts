@@ -122,6 +122,19 @@ test('a visitor reads the home page before any code, and no server but its own i
   expect(backend.sent).toEqual([]);
 });
 
+test('a page whose code does not come says so, and answers after a reload', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.route(/assets\/index-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('./#/quickrecipe');
+  await expect(page.getByRole('heading', { level: 1, name: /Quick/ })).toBeVisible();
+  const problem = page.getByRole('alert').filter({ hasText: 'Sazón could not start' });
+  await expect(problem).toBeVisible();
+  await page.unroute(/assets\/index-[^/]+\.js$/);
+  await problem.getByRole('button', { name: 'Reload the page' }).click();
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
+  await expect(problem).toBeHidden();
+});
+
 /** Keeps a file from coming. Gives what lets it come. */
 async function hold(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};

@@ -4,6 +4,12 @@ import { Button } from '@/ui/Button';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 
+const copy = {
+  title: 'Sazón could not start',
+  advice: 'Reload the page to try again.',
+  reload: 'Reload the page',
+};
+
 /** Shown instead of the product when its environment is bad: names each value and what is wrong with it. */
 export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
   return (
@@ -29,11 +35,29 @@ export function StartProblem({ error }: { error: unknown }) {
       <Notice
         mood={puzzled}
         level={1}
-        title="Sazón could not start"
-        actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+        title={copy.title}
+        actions={<Button onClick={() => window.location.reload()}>{copy.reload}</Button>}
       >
-        <p>{messageOf(error, 'Reload the page to try again.')}</p>
+        <p>{messageOf(error, copy.advice)}</p>
       </Notice>
     </main>
+  );
+}
+
+/**
+ * Stands in the built page from the start, hidden, for the case that this code does not come: the script in index.html
+ * shows it on what is painted, and has its button reload the page.
+ */
+export function CodeProblem() {
+  return (
+    <div id="code-problem" role="alert" hidden className="no-print fixed inset-x-3 bottom-3 z-50 sm:bottom-6">
+      <div className="mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3xl border border-tomato-ink bg-raised p-4 shadow-card sm:px-6">
+        <div>
+          <p className="font-semibold">{copy.title}</p>
+          <p className="text-soft">{copy.advice}</p>
+        </div>
+        <Button>{copy.reload}</Button>
+      </div>
+    </div>
   );
 }

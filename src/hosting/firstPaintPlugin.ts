@@ -7,6 +7,8 @@ import { takeFetchedFonts } from './fetchedFonts.ts';
 export interface PaintedPages {
   /** All of a visitor's home page, to be hydrated. */
   home: string;
+  /** What is shown with it where the product's code does not come. */
+  codeProblem: string;
   /** What stands in `main` elsewhere; by the names that index.html knows it by. */
   screens: Record<string, string>;
   /** Which of the screens are to be hydrated too. */
@@ -33,7 +35,7 @@ const withoutStyles: Plugin = {
 
 /** What index.html is told of a screen, or of home: addresses of files from the page. */
 interface PaintedScreen {
-  /** Its elements and their styles, in a file of their own. */
+  /** Its elements, in a file of their own. */
   markup?: string;
   isWhole?: boolean;
   /** Its code, beside that which every page needs. */
@@ -41,12 +43,13 @@ interface PaintedScreen {
 }
 
 /**
- * Writes into the page what it paints before its code is there, a visitor's home with its styles, and which files another
- * screen is made of; what is painted of that is a file beside them. The scripts in index.html make use of it.
+ * Writes into the page what it paints before its code is there, a visitor's home, with the styles of all that can be painted,
+ * and which files another screen is made of; what is painted of that is a file beside them. The scripts in index.html make
+ * use of it.
  */
 export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
-  /** The markup of a visitor's home, its styles, and what index.html is told of the rest. */
-  let page: { home: string; styles: string; told: object } | undefined;
+  /** The markup of a visitor's home and of what may be shown with it, all styles, and what index.html is told of the rest. */
+  let page: { home: string; codeProblem: string; styles: string; told: object } | undefined;
 
   return {
     name: 'sazon:first-paint',
@@ -60,24 +63,19 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
         resolve: { tsconfigPaths: true },
         define,
       });
-      const { home, screens: markups, whole, modules } = module.paintedPages;
+      const { home, codeProblem, screens: markups, whole, modules } = module.paintedPages;
+      const painted = [home, codeProblem, ...Object.values(markups)].join('');
       // The security headers would refuse it.
-      if (/ style="/.test([home, ...Object.values(markups)].join('')))
-        throw new Error('A style attribute is painted before the code is there.');
+      if (/ style="/.test(painted)) throw new Error('A style attribute is painted before the code is there.');
 
       const styles = stylesOf(bundle);
       const { session: sessionFiles = [], ...files } = filesOf(bundle, modules);
       const screens: Record<string, PaintedScreen> = Object.fromEntries(
         Object.entries(files).map(([screen, names]) => [screen, { files: names }]),
       );
-      const frame = home.replace(/(<main[^>]*>)[\s\S]*(?=<\/main>)/, '$1');
       for (const [screen, markup] of Object.entries(markups)) {
         const name = `${screen.replaceAll(/\W/g, '') || 'notFound'}.html`;
-        // Of all that it is seen with: the later of two style sheets has the last word.
-        const seen = await criticalCss(styles, frame + markup);
-        // A style element would be refused, by the page's security headers. What comes before the body's beginning would not
-        // be a part of it.
-        const source = `<!doctype html><script type="text/css">${seen}</script><body>${markup}`;
+        const source = `<!doctype html><body>${markup}`;
         const file = this.getFileName(this.emitFile({ type: 'asset', name, source }));
         Object.assign(screens[screen] ?? {}, {
           markup: `./${file}`,
@@ -88,7 +86,8 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
       for (const sheet of sheetsOf(bundle)) sheet.source = takeFetchedFonts(String(sheet.source)).css;
       page = {
         home,
-        styles: await criticalCss(styles, home),
+        codeProblem,
+        styles: await criticalCss(styles, painted),
         told: { screens, sessionFiles, fonts },
       };
     },
@@ -96,26 +95,23 @@ export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
       order: 'post',
       handler(html) {
         if (!page) return html;
-        const { home, styles, told } = page;
+        const { home, codeProblem, styles } = page;
         const [script = '', attributes = '', code] =
           /<script type="module"([^>]*) src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (!code) throw new Error('The page has no code to begin with.');
-        const list = `<script type="application/json" id="first-paint">${JSON.stringify({ ...told, code })}</script>`;
-        const links = /<link rel="stylesheet"([^>]*)>/g;
-        const sheets = html
-          .match(links)
-          ?.join('')
-          .replaceAll(links, '<link rel="stylesheet" media="print"$1>');
+        const [link = '', sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
+        if (!sheet) throw new Error('The page has no style sheet.');
+        const told = JSON.stringify({ ...page.told, code, sheet });
+        const list = `<script type="application/json" id="first-paint">${told}</script>`;
         return (
           html
-            .replaceAll(links, '')
+            .replace(link, '')
             // What is read comes before what makes it answer, which index.html begins when that is painted.
             .replace(script, `<link rel="modulepreload"${attributes} href="${code}">`)
             .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
             .replace('</head>', () => `${untilHeading(home)}<style>${styles}</style></head>`)
             .replace('<script>', () => `${list}<script>`)
-            // The sheet comes after the styles that are a part of it: what is written later has the last word.
-            .replace('<div id="root"></div>', () => `<div id="root">${home}</div>${sheets ?? ''}`)
+            .replace('<div id="root"></div>', () => `<div id="root">${home}</div>${codeProblem}`)
             .replaceAll(
               /(?<=<script>)[\s\S]*?(?=<\/script>)/g,
               (inline) => minifySync('page.js', inline).code,
