@@ -49,6 +49,7 @@ async function start(env: Env) {
   await Promise.allSettled([
     preloadScreen(routeOf(window.location.hash)),
     globalThis.firstPaint?.whenPainted,
+    globalThis.firstPaint?.whenStyled,
   ]);
   // Reading this code was a long task on a phone, and rendering is another: a tap or a scroll may come between them.
   await pause();

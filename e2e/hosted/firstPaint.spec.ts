@@ -162,6 +162,27 @@ test('the words are set in the product’s fonts when those have come, both at o
   await expect.poll(fetched).toEqual(['Figtree', 'Fraunces']);
 });
 
+test('no screen is shown before its styles', async ({ page }) => {
+  const release = await hold(page, /assets\/index-[^/]+\.css$/);
+  await page.addInitScript(() => {
+    const mark = performance.mark.bind(performance);
+    performance.mark = (name, options) => {
+      const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/index-'));
+      if (name === 'app-ready') Reflect.set(window, 'sheetsWhenReady', sheets.length);
+      return mark(name, options);
+    };
+  });
+  const code = page.waitForResponse(/QuickRecipeScreen-[^/]+\.js$/);
+  await page.goto('./#/quickrecipe', { waitUntil: 'commit' });
+  await (await code).finished();
+  // Time to show the screen, if nothing else were waited for.
+  for (let turn = 0; turn < 20; turn += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
+  expect(await page.evaluate(() => Reflect.get(window, 'sheetsWhenReady'))).toBe(1);
+});
+
 test('a tap that comes before the code is answered when the code is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page, /assets\/index-[^/]+\.js$/);

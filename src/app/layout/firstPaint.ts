@@ -11,6 +11,8 @@ interface FirstPaint {
   taps: [x: number, y: number][];
   /** Settles when the address has been painted, or what is needed for it did not come. */
   whenPainted: Promise<void>;
+  /** Settles when the style sheet of all screens is there, or did not come. */
+  whenStyled?: Promise<unknown>;
   /** Stops painting and noting. */
   stop: () => void;
 }
