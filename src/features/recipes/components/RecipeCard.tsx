@@ -28,10 +28,6 @@ const pill =
 /** Gives way where a card is narrow; the words stay. */
 const pillIcon = 'hidden size-5 @min-[18.5rem]:block';
 
-/** Out of sight it costs nothing, so that a key or a dialog is answered sooner; a focused link's ring may stand out of it. */
-const restsOutOfSight =
-  '[content-visibility:auto] [contain-intrinsic-block-size:auto_12rem] [overflow-clip-margin:0.5rem] sm:[contain-intrinsic-block-size:auto_32rem]';
-
 /** A recipe in the list (claims 2.111 to 2.113): picture, title, minutes, diners, type and what can be done with it. */
 export function RecipeCard({ titled, onAction }: RecipeCardProps) {
   const { recipe, title } = titled;
@@ -43,12 +39,7 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
     },
   });
   return (
-    <article
-      className={cx(
-        'group/card grid h-full grid-cols-[7rem_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col',
-        restsOutOfSight,
-      )}
-    >
+    <article className="group/card grid h-full grid-cols-[7rem_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
       <RecipeImage
         imageUrl={recipe.imageUrl}
         title={title}
