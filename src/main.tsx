@@ -1,5 +1,4 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles.css';
 // Painted first, and so in the sheet that all screens share.
 import './features/home/components/kitchen.css';
@@ -21,6 +20,9 @@ installTrustedTypes();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = container;
+
+/** React's renderer: in the file of this code, but not read before it is asked for. */
+const loadRenderer = () => import('react-dom/client');
 
 async function startLocalMode({ apiUrl, serverUrl }: Env) {
   const { startLocalServers } = await import('./local/browser');
@@ -51,7 +53,10 @@ async function start(env: Env) {
     globalThis.firstPaint?.whenPainted,
     globalThis.firstPaint?.whenStyled,
   ]);
-  // Reading this code was a long task on a phone, and rendering is another: a tap or a scroll may come between them.
+  // Reading this code was a task on a phone, reading the renderer and rendering are two more: all at once they would be
+  // a long one, and so a tap or a scroll may come between them.
+  await pause();
+  const { createRoot, hydrateRoot } = await loadRenderer();
   await pause();
   const app = (
     <StrictMode>
@@ -67,15 +72,20 @@ const read = readEnv();
 if (read.ok) {
   start(read.env).catch(async (error: unknown) => {
     console.error(error);
-    const { StartProblem } = await import('./app/StartProblem');
+    const [{ StartProblem }, { createRoot }] = await Promise.all([
+      import('./app/StartProblem'),
+      loadRenderer(),
+    ]);
     takeOverFirstPaint();
     createRoot(root).render(<StartProblem error={error} />);
   });
 } else {
   const { problems } = read;
   for (const { name, message } of problems) console.error(`${name} ${message}`);
-  void import('./app/StartProblem').then(({ EnvProblems }) => {
-    takeOverFirstPaint();
-    createRoot(root).render(<EnvProblems problems={problems} />);
-  });
+  void Promise.all([import('./app/StartProblem'), loadRenderer()]).then(
+    ([{ EnvProblems }, { createRoot }]) => {
+      takeOverFirstPaint();
+      createRoot(root).render(<EnvProblems problems={problems} />);
+    },
+  );
 }

@@ -1,7 +1,6 @@
 interface ChunkGroup {
   name: string;
-  test?: RegExp;
-  tags?: '$initial'[];
+  test: RegExp;
   priority: number;
   includeDependenciesRecursively?: boolean;
 }
@@ -9,7 +8,9 @@ interface ChunkGroup {
 /** Code that always travels together comes in one file: on a slow network each request costs more than a few KB. */
 export function chunkGroups(): ChunkGroup[] {
   return [
-    { name: 'index', tags: ['$initial'], priority: 9 },
+    // What the first screen needs, in one request: the page's code with all that it imports, and the renderer, which it
+    // reads later on.
+    { name: 'index', test: /index\.html$|node_modules\/react-dom\//, priority: 9 },
     // What every screen that reads an answer or a form needs.
     { name: 'schemas', test: /node_modules\/zod\/|src\/lib\/lenientFields/, priority: 5 },
     // What every page loads once it answers.
