@@ -101,8 +101,12 @@ function written(cache: PersistedClient): string {
     persisted(queryKey, data, dataUpdatedAt),
   );
   const latest = all.filter((query) => !isList(query)).sort((one, other) => rank(other) - rank(one));
-  const queries = [...within(mostOfOthers, latest), ...all.filter(isList).map(withNewest)];
-  return JSON.stringify({ ...cache, clientState: { mutations: [], queries } });
+  const queries = [
+    ...within(mostOfOthers, latest).map((query) => JSON.stringify(query)),
+    ...all.filter(isList).map(textOfList),
+  ];
+  const { timestamp, buster } = cache;
+  return `{"timestamp":${timestamp},"buster":${JSON.stringify(buster)},"clientState":{"mutations":[],"queries":[${queries}]}}`;
 }
 
 const isList = ({ queryKey }: PersistedQuery): boolean => queryKey[0] === 'recipes';
@@ -111,14 +115,21 @@ const isList = ({ queryKey }: PersistedQuery): boolean => queryKey[0] === 'recip
 const rank = ({ queryKey, state }: PersistedQuery): number =>
   queryKey[0] === 'profile' ? Number.MAX_VALUE : state.dataUpdatedAt;
 
-/** The newest recipes of each list, in its order: a list is written again at every change of something else. */
-const newestOf = new WeakMap<readonly Recipe[], readonly Recipe[]>();
+/** The text of each list as it was last read: it is written again at every change of something else. */
+const listTexts = new WeakMap<object, { dataUpdatedAt: number; text: string }>();
 
-function withNewest(query: PersistedQuery): PersistedQuery {
-  const list = query.state.data as readonly Recipe[];
-  const newest = newestOf.get(list) ?? within(mostOfList, newestFirst(list)).reverse();
-  newestOf.set(list, newest);
-  return newest.length === list.length ? query : persisted(query.queryKey, newest, newestOnly);
+/** Of a list that is too long its newest recipes, in their order. */
+function textOfList(query: PersistedQuery): string {
+  const { dataUpdatedAt, data } = query.state;
+  const list = data as readonly Recipe[];
+  const known = listTexts.get(list);
+  if (known?.dataUpdatedAt === dataUpdatedAt) return known.text;
+  const newest = within(mostOfList, newestFirst(list)).reverse();
+  const text = JSON.stringify(
+    newest.length === list.length ? query : persisted(query.queryKey, newest, newestOnly),
+  );
+  listTexts.set(list, { dataUpdatedAt, text });
+  return text;
 }
 
 /** The first items whose texts are no longer than so many characters together. */

@@ -353,6 +353,21 @@ describe('the cache of a visit', () => {
     expect(dislikedIn(again)).toBe('soup');
   });
 
+  it('keeps with an unchanged list when it was last read', async () => {
+    const { queryKey } = recipeQueries.list('ana');
+    const list = aLongList(3);
+    sessionCache('ana').client.setQueryData(queryKey, list);
+    await keep('ana', 'soup');
+    const readAgainAt = Date.now();
+    sessionCache('ana').client.setQueryData(queryKey, list);
+    await keep('ana', 'stew');
+    reopen();
+    const { client, restored } = sessionCache('ana');
+    await restored;
+    expect(client.getQueryData(queryKey)).toEqual(list);
+    expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(readAgainAt);
+  });
+
   it.each([
     ['keeps what could not be read again', 'offline', 'soup'],
     ['forgets what is no more', 'notFound', undefined],
