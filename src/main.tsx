@@ -6,7 +6,7 @@ import './features/consent/cookieBanner.css';
 import { provideIdToken } from './api/idTokens';
 import { App } from './app/App';
 import { preloadScreen, routeOf } from './app/AppRoutes';
-import { takeOverFirstPaint } from './app/layout/firstPaint';
+import { readScreenCode, takeOverFirstPaint } from './app/layout/firstPaint';
 import { preloadOnIntent } from './app/preloadOnIntent';
 import { installTrustedTypes } from './app/trustedTypes';
 import { lazyAuthClient } from './auth/lazyAuthClient';
@@ -49,7 +49,7 @@ async function start(env: Env) {
   if (isExpected) authClient.prepare?.();
   // What is painted already stays until the screen in its place can be shown; one that does not come says so itself.
   await Promise.allSettled([
-    preloadScreen(routeOf(window.location.hash)),
+    readScreenCode().then(() => preloadScreen(routeOf(window.location.hash))),
     globalThis.firstPaint?.whenPainted,
     globalThis.firstPaint?.whenStyled,
   ]);

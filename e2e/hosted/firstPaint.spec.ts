@@ -183,6 +183,26 @@ test('no screen is shown before its styles', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'sheetsWhenReady'))).toBe(1);
 });
 
+test('the code of each screen is listed in an order in which it can be read file by file', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const told = await page.locator('#first-paint').textContent();
+  const { screens }: { screens: Record<string, { files: string[] }> } = JSON.parse(told ?? '');
+  const needs = new Map<string, string[]>();
+  for (const file of new Set(Object.values(screens).flatMap(({ files }) => files))) {
+    const code = await (await page.request.get(file)).text();
+    needs.set(
+      file,
+      [...code.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `./assets/${name}`),
+    );
+  }
+  for (const { files } of Object.values(screens))
+    for (const [index, file] of files.entries())
+      for (const needed of needs.get(file) ?? []) expect(files.indexOf(needed), file).toBeLessThan(index);
+  expect(needs.get(screens['/quickrecipe']?.files.at(-1) ?? '')?.length).toBeGreaterThan(3);
+});
+
 test('a tap that comes before the code is answered when the code is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page, /assets\/index-[^/]+\.js$/);

@@ -1,6 +1,10 @@
 import { workerMessages } from '@/config/workerMessages';
 import { holdReload } from '@/lib/lazyImport';
+import { idle } from '@/lib/sliced';
 import { workerAddress } from './trustedTypes';
+
+/** Milliseconds for the rest of what the page shows: a hundred files would come between, and hold up what is read and tapped. */
+const headStart = 500;
 
 /**
  * Has the browser keep the product for visits without a network. Reports a newer version once it is ready: the page
@@ -9,6 +13,8 @@ import { workerAddress } from './trustedTypes';
 export async function keepForOffline(onUpdate: (goOn: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
+  await new Promise((resolve) => setTimeout(resolve, headStart));
+  await idle();
   const registration = await serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   const offer = (waiting: ServiceWorker) =>
     onUpdate(() => {

@@ -145,24 +145,23 @@ function stylesOf(bundle: Bundle): string {
   return styles.join('\n').replaceAll('url(./', 'url(./assets/');
 }
 
-/** The files that a screen needs, beside those that every page needs. */
+/** The files that a screen needs, beside those that every page needs: each after those that it needs itself. */
 function filesOf(bundle: Bundle, modules: PaintedPages['modules']): Record<string, string[]> {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
-  const withImports = (name: string, found = new Set<string>()) => {
+  const withImports = (name: string, met = new Set<string>()): string[] => {
     const chunk = chunks.get(name);
-    if (!chunk || found.has(name)) return found;
-    found.add(name);
-    for (const imported of chunk.imports) withImports(imported, found);
-    return found;
+    if (!chunk || met.has(name)) return [];
+    met.add(name);
+    return [...chunk.imports.flatMap((imported) => withImports(imported, met)), name];
   };
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-  const first = withImports(entry?.fileName ?? '');
+  const first = new Set(withImports(entry?.fileName ?? ''));
   const filesFor = (module: string) => {
     const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!chunk) throw new Error(`No file of the build holds ${module}.`);
-    return [...withImports(chunk.fileName)];
+    return withImports(chunk.fileName);
   };
   return Object.fromEntries(
     Object.entries(modules).map(([screen, names]) => {

@@ -1,3 +1,5 @@
+import { pause } from '@/lib/pause';
+
 /**
  * The other end of the scripts in index.html, which paint what was written into the page when it was built, and note the
  * taps on it, before this code is there.
@@ -13,6 +15,8 @@ interface FirstPaint {
   whenPainted: Promise<void>;
   /** Settles when the style sheet of all screens is there, or did not come. */
   whenStyled?: Promise<unknown>;
+  /** The code of the screen, as addresses from the page: each file after those that it needs itself. */
+  files?: readonly string[];
   /** Stops painting and noting. */
   stop: () => void;
 }
@@ -31,7 +35,19 @@ export function takeOverFirstPaint(): boolean {
   return firstPaint?.isWhole === true && firstPaint.hash === window.location.hash;
 }
 
+/** Reads the code of the screen that is painted, a file at a time as they come: all at once was a long task on a phone. */
+export async function readScreenCode(): Promise<void> {
+  for (const file of globalThis.firstPaint?.files ?? []) {
+    // Whoever shows the screen asks again, and says so.
+    await import(/* @vite-ignore */ new URL(file, document.baseURI).href).catch(() => {});
+    await pause();
+  }
+}
+
 let isReady = false;
+
+/** Milliseconds from then on in which the rest of the page comes: the first pictures, what can be cooked on. */
+const settling = 600;
 
 /**
  * Says, once, that the first screen answers to taps (performance.mark 'app-ready'), and answers to the last of those that
@@ -41,8 +57,10 @@ export function markAppReady(): void {
   if (isReady) return;
   isReady = true;
   performance.mark('app-ready');
-  // What moves for pleasure begins now.
-  document.documentElement.dataset.ready = '';
+  // What moves for pleasure begins when a phone has nothing better to do.
+  setTimeout(() => {
+    document.documentElement.dataset.ready = '';
+  }, settling);
   const { firstPaint } = globalThis;
   // A link that was followed after the scripts' last look and before the router's first: it is told of it now.
   if (firstPaint && firstPaint.hash !== window.location.hash)
