@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import './styles.css';
 // Painted first, and so in the sheet that all screens share.
 import './features/home/components/kitchen.css';
@@ -68,24 +68,20 @@ async function start(env: Env) {
   else createRoot(root).render(app);
 }
 
+async function showProblem(problemIn: (module: typeof import('./app/StartProblem')) => ReactNode) {
+  const [module, { createRoot }] = await Promise.all([import('./app/StartProblem'), loadRenderer()]);
+  takeOverFirstPaint();
+  createRoot(root).render(problemIn(module));
+}
+
 const read = readEnv();
 if (read.ok) {
-  start(read.env).catch(async (error: unknown) => {
+  start(read.env).catch((error: unknown) => {
     console.error(error);
-    const [{ StartProblem }, { createRoot }] = await Promise.all([
-      import('./app/StartProblem'),
-      loadRenderer(),
-    ]);
-    takeOverFirstPaint();
-    createRoot(root).render(<StartProblem error={error} />);
+    return showProblem(({ StartProblem }) => <StartProblem error={error} />);
   });
 } else {
   const { problems } = read;
   for (const { name, message } of problems) console.error(`${name} ${message}`);
-  void Promise.all([import('./app/StartProblem'), loadRenderer()]).then(
-    ([{ EnvProblems }, { createRoot }]) => {
-      takeOverFirstPaint();
-      createRoot(root).render(<EnvProblems problems={problems} />);
-    },
-  );
+  void showProblem(({ EnvProblems }) => <EnvProblems problems={problems} />);
 }

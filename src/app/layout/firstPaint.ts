@@ -46,7 +46,7 @@ export async function readScreenCode(): Promise<void> {
 
 let isReady = false;
 
-/** Milliseconds from then on in which the rest of the page comes: the first pictures, what can be cooked on. */
+/** Milliseconds after the page answers in which the rest of it comes: what is below the first screen, its pictures. */
 const settling = 600;
 
 /**
