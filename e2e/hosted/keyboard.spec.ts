@@ -63,6 +63,40 @@ test('a cook opens, shares and deletes recipes by keyboard, and focus comes back
   await expect(cards).toHaveCount(1);
 });
 
+test('a dialog is worked by keyboard before it is modal, and keeps the focus when it is', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ recipes: [aRecipe()] });
+  await goTo(page, '/recipes');
+  await page.getByRole('article').waitFor();
+  // In the turn of a click nothing is painted yet, and so no dialog is modal.
+  const pressAndThen = (label: string, then: string) =>
+    page.evaluate(
+      async ([label, then]) => {
+        document.querySelector<HTMLElement>(`button[aria-label^="${label}"]`)?.click();
+        await Promise.resolve();
+        const dialog = document.querySelector('dialog');
+        const wasModal = dialog?.matches(':modal');
+        if (then === 'Escape')
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: then, bubbles: true }));
+        else
+          [...(dialog?.querySelectorAll('button') ?? [])]
+            .find((button) => button.innerText === then)
+            ?.focus();
+        return wasModal;
+      },
+      [label, then] as const,
+    );
+  expect(await pressAndThen('View', 'Escape')).toBe(false);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await pressAndThen('Delete', 'Delete')).toBe(false);
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('a cook moves between the tabs of the user area by arrow keys, and logs out', async ({
   page,
   signIn,

@@ -32,21 +32,24 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
     const { style } = document.documentElement;
     if (scrollbarWidth > 0) style.setProperty('--scrollbar-width', `${scrollbarWidth}px`);
     else style.removeProperty('--scrollbar-width');
-    if (!element?.open) element?.showModal();
+    const close = element ? openModal(element) : null;
     return () => {
-      element?.close();
+      close?.();
       if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
     };
   }, [scrollbarWidth]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, through onCancel.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        // Cancels a dialog only once it is modal.
+        if (key === 'Escape' && currentTarget.popover) onClose();
       }}
       onClose={(event) => {
         // A second Escape closes a dialog unasked.
@@ -83,6 +86,33 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
       </div>
     </dialog>
   );
+}
+
+/**
+ * Opens a dialog before the page at once, and makes it modal when it has been painted: for that every element of the page
+ * behind it is styled anew, which takes a phone longer than all that the dialog shows.
+ * @returns closes it
+ */
+function openModal(dialog: HTMLDialogElement): () => void {
+  let isWanted = true;
+  const makeModal = () => {
+    if (!isWanted) return;
+    const focused = document.activeElement;
+    dialog.popover = null;
+    dialog.showModal();
+    // Who went on to another control meanwhile stays there.
+    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+  };
+  if (typeof dialog.showPopover === 'function') {
+    dialog.popover = 'manual';
+    dialog.showPopover();
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(makeModal)));
+  } else makeModal();
+  return () => {
+    isWanted = false;
+    dialog.popover = null;
+    dialog.close();
+  };
 }
 
 /** Whether something happens on the dialog's backdrop: a dialog's content fills it to the edge. */
