@@ -17,7 +17,7 @@ interface RecipeSheetProps {
   actions: ReactNode;
   /** Asked for by a click on a sample picture, in place of having one of the recipe's own made. */
   onMakeImage?: () => void;
-  /** Shows what tells the recipe apart ahead of its texts, for who waits for a press to be answered. */
+  /** Shows what tells the recipe apart ahead of all else, for who waits for a press to be answered. */
   headFirst?: boolean;
 }
 
@@ -52,10 +52,10 @@ export function RecipeSheet({
         <div className="recipe-head grid content-start gap-3">
           <RecipeTitle recipe={open} level={titleLevel} className="recipe-title wrap-anywhere" />
           <RecipeDetails recipe={recipe} diners={stepper} />
-          {actions}
+          {isWhole && actions}
         </div>
         <div className="recipe-check">
-          <RecipeVerdict recipe={open} headingLevel={headingLevel} onJump={jumpTo} />
+          {isWhole && <RecipeVerdict recipe={open} headingLevel={headingLevel} onJump={jumpTo} />}
         </div>
         {isWhole ? (
           <WantedMarksContext value={wanted}>
