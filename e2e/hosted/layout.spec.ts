@@ -44,11 +44,45 @@ test('a recipe read over the list keeps the page behind it still', async ({ page
     .getByRole('button', { name: /^View / })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: 'My Recipe' })).toBeVisible();
+  await expect(page.locator('dialog:modal')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   expect(await wheel()).toBe(0);
   await page.getByRole('button', { name: 'Close recipe' }).click();
   await expect.poll(wheel).toBeGreaterThan(0);
+});
+
+test('a press on a recipe in the list is answered with its title', async ({ page, signIn }) => {
+  await signIn({ recipes: [aRecipe()] });
+  await goTo(page, '/recipes');
+  await page.getByRole('article').waitFor();
+  // What the first frame shows after a click, and what stood in its place before.
+  const answer = (selector: string, title: string) =>
+    page.evaluate(
+      async ([selector, title]) => {
+        let wasLoading = false;
+        const watch = new MutationObserver(() => {
+          wasLoading ||= /Loading/.test(document.querySelector('main')?.textContent ?? '');
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>(selector)?.click();
+        await new Promise(requestAnimationFrame);
+        const [heading] = [...document.querySelectorAll<HTMLElement>(title)].filter(
+          (element) => element.checkVisibility({ opacityProperty: true }) && element.innerText !== '',
+        );
+        await new Promise((done) => setTimeout(done));
+        watch.disconnect();
+        return { title: heading?.innerText, wasLoading };
+      },
+      [selector, title] as const,
+    );
+  const title = await page.getByRole('article').getByRole('heading').innerText();
+  expect(await answer('article button[aria-label^="View"]', 'dialog h3')).toEqual({
+    title,
+    wasLoading: false,
+  });
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await page.getByRole('button', { name: 'Close recipe' }).click();
+  expect(await answer('article h2 a', 'main h1')).toEqual({ title, wasLoading: false });
 });
 
 test('a list of many choices scrolls at a maximum height', async ({ page, signIn }) => {

@@ -50,6 +50,27 @@ test.describe('a visitor', () => {
       await expect(page.getByText(/Sorry, we couldn[’']t find what you[’']re looking for\./)).toBeVisible();
     });
   }
+
+  test('sees a screen whose code was waited for as soon as that is there', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('./');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/AboutScreen-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.clock.runFor(5000);
+    // From here on no time passes.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('main')).toContainText('Loading…');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test.describe('a cook without a profile', () => {

@@ -37,8 +37,13 @@ interface AppProps {
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
+/** A new screen is shown in one go: in React's slices, whatever moves on the old one comes between, and it is twice as late. */
+function ScreenRouter({ children }: { children: ReactNode }) {
+  return <HashRouter useTransitions={false}>{children}</HashRouter>;
+}
+
 /** The product: session, cache, router, frame, screens. */
-export function App({ authClient, isSessionExpected = true, remembered, Router = HashRouter }: AppProps) {
+export function App({ authClient, isSessionExpected = true, remembered, Router = ScreenRouter }: AppProps) {
   return (
     <AuthProvider
       client={authClient}

@@ -48,6 +48,13 @@ export function chunkGroups(): ChunkGroup[] {
       priority: 2,
       includeDependenciesRecursively: false,
     },
+    // A recipe on its page is there when one on its card is pressed.
+    {
+      name: 'recipes',
+      test: /src\/features\/recipes\//,
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
     // What a recipe's card is shown with.
     {
       name: 'recipeCard',

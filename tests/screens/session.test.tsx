@@ -21,6 +21,8 @@ const goTo = (route: string) => {
 async function pageOfACook() {
   const app = await renderApp({ at: '/about', as: aCook(), recipes: [aRecipe()] });
   await screen.findByRole('button', { name: 'Logout' });
+  // What follows is not about the token that the profile is checked with.
+  await waitFor(() => expect(app.requests.to('GET', '/api/users/cook-1')).toHaveLength(1));
   return app;
 }
 

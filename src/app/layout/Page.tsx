@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useReducer, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { brand } from '@/config/brand';
@@ -9,17 +9,22 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { markAppReady } from './firstPaint';
-import { loadFailedScreensAgain, ScreenNotLoaded } from './lazyScreen';
+import { loadFailedScreensAgain, onScreenLoaded, ScreenNotLoaded } from './lazyScreen';
 
 interface PageProps {
   /** Of the document, before the product's name. */
   title: string;
+  /** Gets the screen ready that is likely to be shown after this one. */
+  next?: { preload: () => Promise<void> } | undefined;
   children: ReactNode;
 }
 
 /** What stands around every screen: a skeleton while its code loads, a way out when it crashes, title and focus. */
-export function Page({ title, children }: PageProps) {
+export function Page({ title, next, children }: PageProps) {
   const { key } = useLocation();
+  // As soon as it can be: by itself, React leaves a skeleton for a third of a second.
+  const [, showScreen] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => onScreenLoaded(showScreen), []);
   // Going elsewhere leaves a crash behind.
   return (
     <ErrorBoundary
@@ -31,7 +36,7 @@ export function Page({ title, children }: PageProps) {
     >
       <Suspense fallback={<PageSkeleton />}>
         {children}
-        <RouteArrival title={title} />
+        <RouteArrival title={title} next={next} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -43,13 +48,18 @@ let arrivals = 0;
  * Names the document and moves focus to the screen's heading when a route is entered, so that keyboard and screen
  * reader start where the eye does. Rendered beside the screen, inside its Suspense: it mounts when the screen does.
  */
-function RouteArrival({ title }: { title: string }) {
+function RouteArrival({ title, next }: Omit<PageProps, 'children'>) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
 
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
   }, [title]);
+
+  useEffect(() => {
+    // Where it does not come, whoever goes there is told.
+    next?.preload().catch(() => {});
+  }, [next]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new route moves focus, not a query or a re-render.
   useEffect(() => {

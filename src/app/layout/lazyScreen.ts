@@ -14,8 +14,16 @@ export function loadFailedScreensAgain(): void {
   failedLoads.clear();
 }
 
+const waiting = new Set<() => void>();
+
+/** Tells when the code of a screen has come that was not there when it was to be shown. Call the result to hear no more. */
+export function onScreenLoaded(listener: () => void): () => void {
+  waiting.add(listener);
+  return () => void waiting.delete(listener);
+}
+
 /** A screen whose code can be asked for before it is shown. */
-type LazyScreen<Props extends object> = ComponentType<Props> & {
+export type LazyScreen<Props extends object> = ComponentType<Props> & {
   /** Begins to load the code; settles when the screen can be shown at once. Rejects where it does not come. */
   preload: () => Promise<void>;
 };
@@ -35,7 +43,9 @@ export function lazyScreen<Props extends object, Name extends string>(
     lazy<ComponentType<Props>>(async () => {
       try {
         if (hasFailed) loadFailedStylesAgain();
-        return { default: await loadScreen() };
+        const screen = { default: await loadScreen() };
+        for (const listener of waiting) listener();
+        return screen;
       } catch (cause) {
         hasFailed = true;
         failedLoads.add(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Browsers refuse a history that changes at every key; this long after the last one, in milliseconds, it is written. */
@@ -15,17 +15,16 @@ export function useListAddress() {
   const known = useRef(searchInAddress);
 
   const write = (changes: Record<string, string>) => {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries({ page: '', ...changes })) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const written = (current: URLSearchParams) => {
+      const next = new URLSearchParams(current);
+      for (const [name, value] of Object.entries({ page: '', ...changes })) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    };
+    // Nine other cards are laid out in slices, and the page answers meanwhile.
+    startTransition(() => setParams(written, { replace: true, preventScrollReset: true }));
   };
   const latestWrite = useRef(write);
   useEffect(() => {
