@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIsOffline } from '@/lib/online';
 import { Button, IconButton } from '@/ui/Button';
+import X from '~icons/lucide/x';
 import { keepForOffline } from './offline';
 
 /** Keeps a hosted build for visits without a network; says quietly that there is none, and offers a newer version. */

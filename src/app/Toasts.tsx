@@ -1,5 +1,6 @@
-import { CircleCheck, CircleX } from 'lucide-react';
 import { type DefaultToastOptions, resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
+import CircleCheck from '~icons/lucide/circle-check';
+import CircleX from '~icons/lucide/circle-x';
 import './toasts.css';
 
 /** Success stays 2 s (claim 9.6), errors long enough to be read. */

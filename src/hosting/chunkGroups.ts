@@ -64,7 +64,7 @@ export function chunkGroups(): ChunkGroup[] {
     },
     {
       name: 'shared',
-      test: /lucide-react\/dist\/esm\/icons\/|src\/lib\/useDelayed|react-hot-toast/,
+      test: /~icons\/lucide\/|src\/lib\/useDelayed|react-hot-toast/,
       priority: 1,
     },
   ];

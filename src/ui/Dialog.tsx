@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import X from '~icons/lucide/x';
 import { IconButton } from './Button';
 import { cx } from './cx';
 

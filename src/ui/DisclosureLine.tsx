@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import ChevronDown from '~icons/lucide/chevron-down';
 import { cx } from './cx';
 
 /** The line that unfolds a `<details>` of class 'group'; its chevron turns when that is open. */

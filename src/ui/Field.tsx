@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import CircleAlert from '~icons/lucide/circle-alert';
 import { cx } from './cx';
 
 /** The classes of a text input, select or text area: red border when its value is refused (claim 5.29). */

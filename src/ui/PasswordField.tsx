@@ -1,5 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import Eye from '~icons/lucide/eye';
+import EyeOff from '~icons/lucide/eye-off';
 import { IconButton } from './Button';
 import { controlClass, Field } from './Field';
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import ChevronDown from '~icons/lucide/chevron-down';
 import { controlClass, Field } from './Field';
 
 /** A choice: the value that is sent, and the words a cook reads. */

@@ -1,8 +1,10 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { readJson, removeStored, writeStored } from '@/lib/storage';
 import { IconButton } from '@/ui/Button';
+import Monitor from '~icons/lucide/monitor';
+import Moon from '~icons/lucide/moon';
+import Sun from '~icons/lucide/sun';
 
 /** Daylight, evening kitchen, or what the device says. */
 type ColorScheme = 'light' | 'dark' | 'system';

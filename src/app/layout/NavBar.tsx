@@ -1,4 +1,3 @@
-import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
@@ -9,6 +8,8 @@ import { Button, buttonClass, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
+import Menu from '~icons/lucide/menu';
+import X from '~icons/lucide/x';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 
 const LogoutDialog = lazyPart(() => import('./LogoutDialog'), 'LogoutDialog');

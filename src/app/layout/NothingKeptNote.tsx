@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useNothingKept } from '@/lib/storage';
 import { IconButton } from '@/ui/Button';
+import X from '~icons/lucide/x';
 
 /** Says once that this browser keeps nothing, as soon as something was to be kept. */
 export function NothingKeptNote() {

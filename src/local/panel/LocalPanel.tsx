@@ -1,8 +1,9 @@
-import { Mail as MailIcon, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '@/ui/Button';
 import { useIsFullScreen } from '@/ui/fullScreen';
 import { Tabs, type TabsLook } from '@/ui/Tabs';
+import MailIcon from '~icons/lucide/mail';
+import X from '~icons/lucide/x';
 import { currentScenario } from '../scenarios/scenarios';
 import { announce } from '../store/changes';
 import { listMails } from '../store/mails';

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import { Button } from '@/ui/Button';
+import type { Icon } from '@/ui/icon';
 
 interface ActionButtonProps {
-  icon: LucideIcon;
+  icon: Icon;
   label: string;
   onClick: () => void;
 }

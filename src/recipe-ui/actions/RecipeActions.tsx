@@ -1,8 +1,10 @@
-import { CookingPot, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cookSearch } from '@/recipe/cooking/cookingPlace';
 import { buttonClass } from '@/ui/Button';
+import CookingPot from '~icons/lucide/cooking-pot';
+import Printer from '~icons/lucide/printer';
+import Share2 from '~icons/lucide/share-2';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { ActionButton } from './ActionButton';
 import { ShareDialog } from './ShareDialog';

@@ -1,4 +1,3 @@
-import { Link, Mail, MessageCircle, Smartphone } from 'lucide-react';
 import type { ComponentType } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { Recipe } from '@/recipe/recipe';
@@ -6,6 +5,10 @@ import { shareLinks } from '@/recipe/shareLinks';
 import type { Portions } from '@/recipe-ui/portions/usePortions';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import Link from '~icons/lucide/link';
+import Mail from '~icons/lucide/mail';
+import MessageCircle from '~icons/lucide/message-circle';
+import Smartphone from '~icons/lucide/smartphone';
 import { FacebookMark, TwitterMark } from './brandMarks';
 import { Choice } from './Choice';
 import { shareWithDevice } from './shareWithDevice';

@@ -1,9 +1,9 @@
-import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '@/lib/lazyPart';
 import { Alert } from '@/ui/Alert';
 import { Dialog } from '@/ui/Dialog';
 import { LoadingNote } from '@/ui/Skeleton';
+import ShoppingBag from '~icons/lucide/shopping-bag';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { ActionButton } from './ActionButton';
 

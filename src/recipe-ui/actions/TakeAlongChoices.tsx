@@ -1,4 +1,3 @@
-import { ClipboardList, Copy, FileCode, FileText, Mail, Smartphone } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { paths, shareableUrl } from '@/config/paths';
@@ -7,6 +6,12 @@ import { recipeCooklang } from '@/recipe/export/recipeCooklang';
 import { jsonLdFile } from '@/recipe/export/recipeJsonLd';
 import { type RecipeToTake, recipeToTake } from '@/recipe/export/recipeToTake';
 import { mailLink } from '@/recipe/shareLinks';
+import ClipboardList from '~icons/lucide/clipboard-list';
+import Copy from '~icons/lucide/copy';
+import FileCode from '~icons/lucide/file-code';
+import FileText from '~icons/lucide/file-text';
+import Mail from '~icons/lucide/mail';
+import Smartphone from '~icons/lucide/smartphone';
 import { portionsNote } from '../portions/countInWords';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { Choice } from './Choice';

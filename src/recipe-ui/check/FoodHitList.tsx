@@ -1,9 +1,11 @@
-import { ArrowDown, ArrowUp, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FoodHits } from '@/recipe/check/foodHits';
 import type { RegenerateWithout } from '@/recipe/regenerate/foodToLeaveOut';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
+import ArrowDown from '~icons/lucide/arrow-down';
+import ArrowUp from '~icons/lucide/arrow-up';
+import RefreshCw from '~icons/lucide/refresh-cw';
 import { GradeChip } from './GradeChip';
 
 /** What can be done about a food. */

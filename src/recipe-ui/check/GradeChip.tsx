@@ -1,10 +1,13 @@
-import { CircleHelp, Info, type LucideIcon, OctagonAlert } from 'lucide-react';
 import type { Grade } from '@/recipe/check/marks';
 import { cx } from '@/ui/cx';
+import type { Icon } from '@/ui/icon';
+import CircleHelp from '~icons/lucide/circle-question-mark';
+import Info from '~icons/lucide/info';
+import OctagonAlert from '~icons/lucide/octagon-alert';
 
 interface GradeLook {
   label: string;
-  icon: LucideIcon;
+  icon: Icon;
   /** Classes of its chip. */
   chip: string;
 }

@@ -1,6 +1,7 @@
-import { Info, TriangleAlert } from 'lucide-react';
 import type { Finding, HonestyReport } from '@/recipe/honesty/honestyReport';
 import { cx } from '@/ui/cx';
+import Info from '~icons/lucide/info';
+import TriangleAlert from '~icons/lucide/triangle-alert';
 import { GradeChip } from './GradeChip';
 import { findingLines, honestyTitle, honestyVerdict } from './verdict';
 

@@ -1,7 +1,7 @@
-import { SearchX } from 'lucide-react';
 import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
 import { labelOf } from '@/profile/foodChoices';
 import type { FoodHits } from '@/recipe/check/foodHits';
+import SearchX from '~icons/lucide/search-x';
 import { type FoodHitActions, FoodHitList } from './FoodHitList';
 
 interface ProfileCheckPanelProps extends FoodHitActions {

@@ -1,9 +1,13 @@
-import { CircleAlert, CircleCheck, ClipboardCheck, type LucideIcon, OctagonAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import type { FoodHits } from '@/recipe/check/foodHits';
 import { cx } from '@/ui/cx';
 import { DisclosureLine } from '@/ui/DisclosureLine';
+import type { Icon } from '@/ui/icon';
 import { RetryAlert } from '@/ui/RetryAlert';
+import CircleAlert from '~icons/lucide/circle-alert';
+import CircleCheck from '~icons/lucide/circle-check';
+import ClipboardCheck from '~icons/lucide/clipboard-check';
+import OctagonAlert from '~icons/lucide/octagon-alert';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { checkSummary } from './checkSummary';
 import { gradeLooks } from './GradeChip';
@@ -111,7 +115,7 @@ function Outcome({ recipe, onJump }: Omit<RecipeVerdictProps, 'headingLevel'>) {
   );
 }
 
-const toneLooks: Readonly<Record<VerdictTone, { icon: LucideIcon; box: string; mark: string }>> = {
+const toneLooks: Readonly<Record<VerdictTone, { icon: Icon; box: string; mark: string }>> = {
   well: { icon: CircleCheck, box: 'border-basil-ink/40 bg-basil-wash', mark: 'text-basil-ink' },
   plain: { icon: ClipboardCheck, box: 'border-line bg-raised', mark: 'text-soft' },
   care: { icon: CircleAlert, box: 'border-saffron-ink/40 bg-saffron-wash', mark: 'text-saffron-ink' },

@@ -1,11 +1,15 @@
-import { Equal, type LucideIcon, Minus, PencilLine, Plus } from 'lucide-react';
 import { keysOf } from '@/lib/keysOf';
 import { cx } from '@/ui/cx';
+import type { Icon } from '@/ui/icon';
+import Equal from '~icons/lucide/equal';
+import Minus from '~icons/lucide/minus';
+import PencilLine from '~icons/lucide/pencil-line';
+import Plus from '~icons/lucide/plus';
 import { sideColumns, sideTitle } from './columns';
 import type { ComparedLine, LineFate } from './compareIngredients';
 
 interface FateLook {
-  icon: LucideIcon;
+  icon: Icon;
   /** Said before the line to those who do not see its sign. */
   word: string;
   /** Counts such lines. */

@@ -1,10 +1,10 @@
-import { PencilLine } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { markdownOf } from '@/recipe/markdownSource';
 import type { Recipe } from '@/recipe/recipe';
 import { unreadNotes } from '@/recipe/structuredText';
 import { recipeTitle, untitled } from '@/recipe/title';
 import { cx } from '@/ui/cx';
+import PencilLine from '~icons/lucide/pencil-line';
 import { UnreadNote } from '../view/UnreadNote';
 import { ComparedDescriptions } from './ComparedDescriptions';
 import { ComparedIngredients } from './ComparedIngredients';
@@ -112,7 +112,9 @@ function ComparedDetails({ former, now }: ComparedRecipes) {
                 {before}
               </td>
               <td aria-hidden className={signCell}>
-                {isOther && <PencilLine className="mx-auto size-4.5 translate-y-0.5 text-saffron-ink" />}
+                {isOther && (
+                  <PencilLine aria-hidden className="mx-auto size-4.5 translate-y-0.5 text-saffron-ink" />
+                )}
               </td>
               <td dir="auto" className={cx(cell, isOther && 'font-semibold')}>
                 {after}

@@ -1,9 +1,10 @@
-import { Minus, Plus } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { controlClass, Field } from '@/ui/Field';
+import Minus from '~icons/lucide/minus';
+import Plus from '~icons/lucide/plus';
 import { requestField } from './requestField';
 
 /** What most cooks have, in minutes. */

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { holdReload } from '@/lib/lazyImport';
 import { IconButton } from '@/ui/Button';
+import X from '~icons/lucide/x';
 
 interface MissedRecipeProps {
   /** The cache of whoever asked for the recipe. */

@@ -1,7 +1,9 @@
-import { ChevronDown, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { type UnitChoice, unitChoices } from '@/recipe/portions/choice';
 import { IconButton } from '@/ui/Button';
+import ChevronDown from '~icons/lucide/chevron-down';
+import Minus from '~icons/lucide/minus';
+import Plus from '~icons/lucide/plus';
 import { countShown } from './countInWords';
 import type { Portions } from './usePortions';
 

@@ -1,9 +1,9 @@
-import { ThumbsDown } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { RegenerateWithout } from '@/recipe/regenerate/foodToLeaveOut';
 import { Button } from '@/ui/Button';
 import { DisclosureLine } from '@/ui/DisclosureLine';
 import { TextField } from '@/ui/TextField';
+import ThumbsDown from '~icons/lucide/thumbs-down';
 
 /** Lets the cook name anything they would rather not have in the recipe, listed in their profile or not. */
 export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: RegenerateWithout }) {

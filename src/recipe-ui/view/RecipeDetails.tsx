@@ -1,8 +1,13 @@
-import { ChefHat, Clock, type LucideIcon, MessageSquareText, Users, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Recipe } from '@/recipe/recipe';
 import { noMealType } from '@/request/mealTypes';
 import { cx } from '@/ui/cx';
+import type { Icon } from '@/ui/icon';
+import ChefHat from '~icons/lucide/chef-hat';
+import Clock from '~icons/lucide/clock';
+import MessageSquareText from '~icons/lucide/message-square-text';
+import Users from '~icons/lucide/users';
+import UtensilsCrossed from '~icons/lucide/utensils-crossed';
 
 interface RecipeDetailsProps {
   recipe: Recipe;
@@ -11,7 +16,7 @@ interface RecipeDetailsProps {
 }
 
 interface Detail {
-  icon: LucideIcon;
+  icon: Icon;
   label: string;
   value: ReactNode;
   /** Takes a row of its own: words of the cook's, of any length. */

@@ -1,6 +1,7 @@
-import { Clock, Users } from 'lucide-react';
 import type { Recipe } from '@/recipe/recipe';
 import { cx } from '@/ui/cx';
+import Clock from '~icons/lucide/clock';
+import Users from '~icons/lucide/users';
 
 interface RecipeFactsProps {
   recipe: Pick<Recipe, 'tiempoCoccion' | 'diners'>;

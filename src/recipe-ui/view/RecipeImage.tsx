@@ -1,8 +1,8 @@
-import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { imageSource, noImageYet } from '@/recipe/imageSource';
 import { cx } from '@/ui/cx';
+import LoaderCircle from '~icons/lucide/loader-circle';
 
 interface RecipeImageProps {
   imageUrl: string;

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import SearchX from '~icons/lucide/search-x';
 
 /** Says what could not be read of a recipe's text, where that is anything: see unreadNotes. */
 export function UnreadNote({ children }: { children: string }) {

@@ -1,6 +1,8 @@
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
+import ArrowLeft from '~icons/lucide/arrow-left';
+import ArrowRight from '~icons/lucide/arrow-right';
+import Check from '~icons/lucide/check';
 
 /** How far the cook has come, as a bar of one segment a step. */
 export function CookProgress({ step, count }: { step: number; count: number }) {

@@ -1,4 +1,3 @@
-import { CircleHelp, ShoppingBasket, Sun, Volume2, VolumeX, X } from 'lucide-react';
 import { hasUnread, unreadNotes } from '@/recipe/structuredText';
 import { checkSummary } from '@/recipe-ui/check/checkSummary';
 import { gradeLooks } from '@/recipe-ui/check/GradeChip';
@@ -6,6 +5,12 @@ import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
 import { Button, IconButton } from '@/ui/Button';
+import CircleHelp from '~icons/lucide/circle-question-mark';
+import ShoppingBasket from '~icons/lucide/shopping-basket';
+import Sun from '~icons/lucide/sun';
+import Volume2 from '~icons/lucide/volume-2';
+import VolumeX from '~icons/lucide/volume-x';
+import X from '~icons/lucide/x';
 
 interface CookHeaderProps {
   recipe: OpenRecipe;

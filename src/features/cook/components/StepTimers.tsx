@@ -1,6 +1,9 @@
-import { BellRing, Pause, Play, Timer as TimerIcon } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/ui/cx';
+import BellRing from '~icons/lucide/bell-ring';
+import Pause from '~icons/lucide/pause';
+import Play from '~icons/lucide/play';
+import TimerIcon from '~icons/lucide/timer';
 import { offeredTimers } from '../timers/offeredTimers';
 import { readySound } from '../timers/ring';
 import { changeTimer, dismissTimer, startTimer, useNow, useTimers } from '../timers/timerStore';

@@ -1,7 +1,9 @@
-import { Bell, ChevronDown, ChevronUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
+import Bell from '~icons/lucide/bell';
+import ChevronDown from '~icons/lucide/chevron-down';
+import ChevronUp from '~icons/lucide/chevron-up';
 import { askToNotify, canAskToNotify } from './ring';
 import { TimerRow } from './TimerRow';
 import './timers.css';

@@ -1,8 +1,12 @@
-import { BellRing, Pause, Play, Timer as TimerIcon, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useIsCooking } from '@/recipe-ui/cookView';
 import { Button, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
+import BellRing from '~icons/lucide/bell-ring';
+import Pause from '~icons/lucide/pause';
+import Play from '~icons/lucide/play';
+import TimerIcon from '~icons/lucide/timer';
+import X from '~icons/lucide/x';
 import { changeTimer, dismissTimer } from './timerStore';
 import { aMinuteMore, isPaused, isUp, paused, resumed, type Timer } from './timers';
 import { durationWords, leftWords, timerName, upWords } from './timerWords';

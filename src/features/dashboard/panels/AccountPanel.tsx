@@ -1,8 +1,9 @@
-import { LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useAuth } from '@/auth/AuthContext';
 import { Button } from '@/ui/Button';
+import LogOut from '~icons/lucide/log-out';
+import Trash2 from '~icons/lucide/trash';
 import { Card, Facts } from './Card';
 
 /** Leaving, for now or for good; the latter is not built yet (claim 2.155). */

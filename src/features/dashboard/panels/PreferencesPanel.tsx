@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import Check from '~icons/lucide/check';
+import X from '~icons/lucide/x';
 import { Card, Facts } from './Card';
 
 interface TagsProps {

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
+import ChevronDown from '~icons/lucide/chevron-down';
 import { Card } from './Card';
 
 const questions = [

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
 import { useLogInAgain } from '@/auth/endedSession';
@@ -10,6 +9,7 @@ import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { FailureWords, LogInButton } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import ArrowLeft from '~icons/lucide/arrow-left';
 
 interface RegenerateNoteProps extends RegenerateState {
   owner: string;

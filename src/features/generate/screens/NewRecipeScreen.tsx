@@ -1,4 +1,3 @@
-import { ArrowLeft, Columns2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -23,6 +22,8 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { FailureToast } from '@/ui/RetryAlert';
 import { Skeleton } from '@/ui/Skeleton';
+import ArrowLeft from '~icons/lucide/arrow-left';
+import Columns2 from '~icons/lucide/columns-2';
 
 interface NewRecipeScreenProps {
   /** Shown in the recipe's place at `?view=cook`. */

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { bigTheme, themeNames } from '@/request/themes';
 import { buttonClass } from '@/ui/Button';
+import ArrowLeft from '~icons/lucide/arrow-left';
 import { ThemeCard } from '../components/ThemeCard';
 
 /** /services: nine themes to start a recipe from (claims 2.69 to 2.72). */

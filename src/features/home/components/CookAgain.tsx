@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CookingPot } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
@@ -13,6 +12,7 @@ import { buttonClass } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import CookingPot from '~icons/lucide/cooking-pot';
 
 /** As many as fit in a row of the widest screen. */
 const mostShown = 3;

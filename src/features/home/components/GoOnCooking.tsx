@@ -1,7 +1,7 @@
-import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cookingPath, readPlaces } from '@/recipe/cooking/cookingPlace';
+import CookingPot from '~icons/lucide/cooking-pot';
 
 /** The way back to the recipe that a cook has begun today and not finished; nothing where there is none. */
 export function GoOnCooking({ owner }: { owner: string }) {

@@ -1,9 +1,12 @@
-import { Check, Clock, Users, X } from 'lucide-react';
 import Cheese from '~icons/fluent-emoji-flat/cheese-wedge';
 import Egg from '~icons/fluent-emoji-flat/egg';
 import Peanuts from '~icons/fluent-emoji-flat/peanuts';
 import Shrimp from '~icons/fluent-emoji-flat/shrimp';
 import Tomato from '~icons/fluent-emoji-flat/tomato';
+import Check from '~icons/lucide/check';
+import Clock from '~icons/lucide/clock';
+import Users from '~icons/lucide/users';
+import X from '~icons/lucide/x';
 import shakshuka from '../dishes/shakshuka-256.avif';
 
 const answers = [

@@ -1,4 +1,3 @@
-import { CookingPot, Eye, Share2, Trash2 } from 'lucide-react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
@@ -13,6 +12,10 @@ import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { FailureToast } from '@/ui/RetryAlert';
+import CookingPot from '~icons/lucide/cooking-pot';
+import Eye from '~icons/lucide/eye';
+import Share2 from '~icons/lucide/share-2';
+import Trash2 from '~icons/lucide/trash';
 
 /** What can be done with a card's recipe, beyond reading and cooking it. */
 export type CardAction = 'view' | 'share' | 'delete';

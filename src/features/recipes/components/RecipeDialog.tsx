@@ -1,4 +1,3 @@
-import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
@@ -13,6 +12,7 @@ import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FailureWords, LogInButton } from '@/ui/RetryAlert';
+import BookOpen from '~icons/lucide/book-open';
 
 /** A recipe read over the list (claims 2.125 to 2.128). */
 export function RecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {

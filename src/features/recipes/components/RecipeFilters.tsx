@@ -1,8 +1,10 @@
-import { RotateCcw, Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, IconButton } from '@/ui/Button';
 import { controlClass, Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
+import RotateCcw from '~icons/lucide/rotate-ccw';
+import Search from '~icons/lucide/search';
+import X from '~icons/lucide/x';
 
 interface RecipeFiltersProps {
   search: string;

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
@@ -7,6 +6,7 @@ import { paths } from '@/config/paths';
 import { RecipeTextsSkeleton } from '@/recipe-ui/view/RecipeTexts';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import ArrowLeft from '~icons/lucide/arrow-left';
 
 /** The way from a recipe's page to the list. */
 export function BackToRecipes() {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
@@ -13,6 +12,7 @@ import { welcome } from '@/ui/mascot/moods/welcome';
 import { Notice } from '@/ui/Notice';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import Plus from '~icons/lucide/plus';
 import { RecipeCollection } from '../components/RecipeCollection';
 
 /** /recipes: the signed-in cook's saved recipes, newest first (claims 2.13, 2.114 to 2.116, 2.130). */
