@@ -28,8 +28,11 @@ interface RecipeCardProps {
 const pill =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold transition-colors duration-150';
 
-/** Gives way where a card is narrow; the words stay. */
-const pillIcon = 'hidden size-5 @min-[18.5rem]:block';
+/**
+ * Gives way where a card is narrow, be they in one, two or three columns; the words stay. By the window's width, not the
+ * card's: to ask each card for its own takes as long as to lay it out.
+ */
+const pillIcon = 'size-5 max-[23.4rem]:hidden md:max-[49.5rem]:hidden lg:max-[74.5rem]:hidden';
 
 /** A recipe in the list (claims 2.111 to 2.113): picture, title, minutes, diners, type and what can be done with it. */
 export function RecipeCard({ titled, onAction }: RecipeCardProps) {
@@ -67,7 +70,7 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
         </h2>
         <RecipeFacts recipe={recipe} />
       </div>
-      <div className="@container col-span-2 px-3 py-1.5 sm:mt-auto sm:px-5 sm:pt-0 sm:pb-5">
+      <div className="col-span-2 px-3 py-1.5 sm:mt-auto sm:px-5 sm:pt-0 sm:pb-5">
         <div className="flex items-center gap-1 sm:border-t sm:border-line sm:pt-4">
           <button
             type="button"
