@@ -37,7 +37,7 @@ interface AppProps {
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
-/** A new screen is shown in one go: in React's slices, whatever moves on the old one comes between, and it is twice as late. */
+/** Shows a screen in one go: in slices, whatever moves on the one before comes between, and it is there twice as late. */
 function ScreenRouter({ children }: { children: ReactNode }) {
   return <HashRouter useTransitions={false}>{children}</HashRouter>;
 }

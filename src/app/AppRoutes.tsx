@@ -3,7 +3,7 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '@/config/paths';
 // Painted first of all, and too small to be worth a request of its own.
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
-import { type LazyScreen, lazyScreen } from './layout/lazyScreen';
+import { lazyScreen, type Preloadable } from './layout/lazyScreen';
 import { Page } from './layout/Page';
 
 const ContactScreen = lazyScreen(() => import('@/features/pages/screens/ContactScreen'), 'ContactScreen');
@@ -54,7 +54,7 @@ interface PageEntry {
   /** Of one of the screens above. */
   screen: JSX.Element;
   /** Where most go from here: its code is there before it is asked for. */
-  next?: Pick<LazyScreen<never>, 'preload'> | undefined;
+  next?: Preloadable | undefined;
 }
 
 const page = (
@@ -62,7 +62,7 @@ const page = (
   title: string,
   access: Access,
   screen: JSX.Element,
-  next?: PageEntry['next'],
+  next?: Preloadable,
 ): PageEntry => ({ path, title, access, screen, next });
 
 /** The route table (claims 2.2 to 2.18), in its order. Names match in any letter case. */

@@ -9,13 +9,13 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { markAppReady } from './firstPaint';
-import { loadFailedScreensAgain, onScreenLoaded, ScreenNotLoaded } from './lazyScreen';
+import { loadFailedScreensAgain, onScreenLoaded, type Preloadable, ScreenNotLoaded } from './lazyScreen';
 
 interface PageProps {
   /** Of the document, before the product's name. */
   title: string;
-  /** Gets the screen ready that is likely to be shown after this one. */
-  next?: { preload: () => Promise<void> } | undefined;
+  /** The screen that is likely to be shown after this one: it is got ready. */
+  next?: Preloadable | undefined;
   children: ReactNode;
 }
 

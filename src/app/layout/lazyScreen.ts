@@ -16,17 +16,19 @@ export function loadFailedScreensAgain(): void {
 
 const waiting = new Set<() => void>();
 
-/** Tells when the code of a screen has come that was not there when it was to be shown. Call the result to hear no more. */
+/** Tells when the code of a screen has come that was to be shown without it. Call the result to hear no more. */
 export function onScreenLoaded(listener: () => void): () => void {
   waiting.add(listener);
   return () => void waiting.delete(listener);
 }
 
-/** A screen whose code can be asked for before it is shown. */
-export type LazyScreen<Props extends object> = ComponentType<Props> & {
+/** What has code that can be asked for before it is shown. */
+export interface Preloadable {
   /** Begins to load the code; settles when the screen can be shown at once. Rejects where it does not come. */
   preload: () => Promise<void>;
-};
+}
+
+type LazyScreen<Props extends object> = ComponentType<Props> & Preloadable;
 
 /** A screen in a chunk of its own. Unlike one of React's `lazy`, it can be loaded again where that failed. */
 export function lazyScreen<Props extends object, Name extends string>(

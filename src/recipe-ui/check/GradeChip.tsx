@@ -1,7 +1,7 @@
 import type { Grade } from '@/recipe/check/marks';
 import { cx } from '@/ui/cx';
 import type { Icon } from '@/ui/icon';
-import CircleHelp from '~icons/lucide/circle-question-mark';
+import CircleQuestionMark from '~icons/lucide/circle-question-mark';
 import Info from '~icons/lucide/info';
 import OctagonAlert from '~icons/lucide/octagon-alert';
 
@@ -21,7 +21,7 @@ export const gradeLooks: Readonly<Record<Grade, GradeLook>> = {
   },
   'may contain': {
     label: 'May contain',
-    icon: CircleHelp,
+    icon: CircleQuestionMark,
     chip: 'border-dashed border-saffron-ink bg-saffron-wash text-saffron-ink',
   },
   // Advice to go easy on something is no praise of it: green is for what is well.

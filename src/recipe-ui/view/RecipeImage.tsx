@@ -38,13 +38,13 @@ export function RecipeImage({
   const [failed, setFailed] = useState('');
   const hasFailed = failed === source.src;
   const shown = hasFailed ? noImageYet : source;
-  const isWordless = shown.kind !== 'sample' && !(hasFailed && showFailure);
+  const hasWords = shown.kind === 'sample' || (hasFailed && showFailure);
   return (
     <div
       className={cx(
         'relative aspect-4/3 bg-sunken print:break-inside-avoid',
         // A list of pictures that each ask for their own width takes twice as long to lay out.
-        !isWordless && '@container',
+        hasWords && '@container',
         className,
       )}
     >

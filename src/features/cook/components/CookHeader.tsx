@@ -5,7 +5,7 @@ import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
 import { Button, IconButton } from '@/ui/Button';
-import CircleHelp from '~icons/lucide/circle-question-mark';
+import CircleQuestionMark from '~icons/lucide/circle-question-mark';
 import ShoppingBasket from '~icons/lucide/shopping-basket';
 import Sun from '~icons/lucide/sun';
 import Volume2 from '~icons/lucide/volume-2';
@@ -94,9 +94,9 @@ function ProfileLine({ recipe }: { recipe: OpenRecipe }) {
 
 function profileLineOf({ check, profileWait }: OpenRecipe) {
   if (profileWait?.failure || check.status === 'failed')
-    return { icon: CircleHelp, text: 'This recipe could not be checked against your profile.' };
+    return { icon: CircleQuestionMark, text: 'This recipe could not be checked against your profile.' };
   if (profileWait || check.status === 'checking') return null;
   const { foods, unread } = check.result;
-  const icon = foods[0] ? gradeLooks[foods[0].grade].icon : CircleHelp;
+  const icon = foods[0] ? gradeLooks[foods[0].grade].icon : CircleQuestionMark;
   return foods[0] || hasUnread(unread) ? { icon, text: `Your profile: ${checkSummary(check.result)}` } : null;
 }

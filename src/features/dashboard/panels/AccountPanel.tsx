@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless';
 import { useAuth } from '@/auth/AuthContext';
 import { Button } from '@/ui/Button';
 import LogOut from '~icons/lucide/log-out';
-import Trash2 from '~icons/lucide/trash';
+import Trash from '~icons/lucide/trash';
 import { Card, Facts } from './Card';
 
 /** Leaving, for now or for good; the latter is not built yet (claim 2.155). */
@@ -52,7 +52,7 @@ export function AccountPanel() {
           className="justify-self-start"
           onClick={() => toast('Account deletion not implemented yet')}
         >
-          <Trash2 aria-hidden="true" className="size-5" />
+          <Trash aria-hidden="true" className="size-5" />
           Delete Account
         </Button>
       </Card>

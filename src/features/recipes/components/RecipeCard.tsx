@@ -15,7 +15,7 @@ import { FailureToast } from '@/ui/RetryAlert';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Eye from '~icons/lucide/eye';
 import Share2 from '~icons/lucide/share-2';
-import Trash2 from '~icons/lucide/trash';
+import Trash from '~icons/lucide/trash';
 
 /** What can be done with a card's recipe, beyond reading and cooking it. */
 export type CardAction = 'view' | 'share' | 'delete';
@@ -97,7 +97,7 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
             className="-mr-2.5"
             onClick={() => onAction('delete', titled)}
           >
-            <Trash2 aria-hidden className="size-5" />
+            <Trash aria-hidden className="size-5" />
           </IconButton>
         </div>
       </div>
