@@ -9,6 +9,7 @@ const permitted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 
 /** Development dependencies of which something ends up in a build: pictures, styles, the service worker, what local mode runs on. */
 const built = [
   '@iconify-json/fluent-emoji-flat',
+  '@iconify-json/lucide',
   'idb',
   'msw',
   'tailwindcss',

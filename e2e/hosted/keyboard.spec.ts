@@ -97,6 +97,23 @@ test('a dialog is worked by keyboard before it is modal, and keeps the focus whe
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('Escape closes the dialog in front, and not the one that it stands in', async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn({ recipes: [aRecipe()] });
+  await goTo(page, '/recipes');
+  await page.getByRole('button', { name: /^View / }).click();
+  await page.clock.runFor(1000);
+  const recipe = page.locator('dialog:modal');
+  await recipe.getByRole('button', { name: /^Share/ }).waitFor();
+  // No frame comes from here on, after which a dialog would be modal.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await recipe.getByRole('button', { name: /^Share/ }).click();
+  await expect(page.locator('dialog:popover-open')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:popover-open')).toBeHidden();
+  await expect(recipe).toBeVisible();
+});
+
 test('a cook moves between the tabs of the user area by arrow keys, and logs out', async ({
   page,
   signIn,

@@ -47,9 +47,11 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={({ key, currentTarget }) => {
-        // Cancels a dialog only once it is modal.
-        if (key === 'Escape' && currentTarget.popover) onClose();
+      onKeyDown={(event) => {
+        // By itself it would cancel the modal dialog that is open: not this one yet, but one that this stands in.
+        if (event.key !== 'Escape' || !event.currentTarget.popover) return;
+        event.preventDefault();
+        onClose();
       }}
       onClose={(event) => {
         // A second Escape closes a dialog unasked.
