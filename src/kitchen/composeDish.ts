@@ -5,15 +5,17 @@ import type { FoodProfile } from '@/food/types';
 import { plainPlate } from './adapt/plainPlate';
 import type { Plan, Swap } from './adapt/plan';
 import { planDish } from './adapt/planDish';
+import { allowedBasket } from './choose/allowedBasket';
 import { askedInNote, mildRules, notesOf, type SaidNote, wishesOf } from './choose/noteWishes';
 import { rankDishes } from './choose/rankDishes';
 import type { Chosen } from './choose/types';
 import type { CookbookDish } from './cookbook/dish';
-import { type Basket, readBasket } from './read/basket';
+import { type Basket, type BasketFood, readBasket } from './read/basket';
 import { type Brief, readBrief, skillOf } from './read/brief';
 import { type FoodRules, foodRulesFor } from './read/foodRules';
 import { isSpanish } from './read/language';
 import type { KitchenProfile, KitchenRequest } from './read/types';
+import { listed } from './words/grammar';
 import { profileNotes } from './write/advice';
 import { explained } from './write/glossary';
 import { noteReplies } from './write/noteReplies';
@@ -67,23 +69,39 @@ const restrictionsOf = (
 /** As many dishes as are written out, to find one whose every word may be read by this cook. */
 const mostTries = 16;
 /** What the cook asked for and may not have, apart from what the dish has no place for. */
-function swapsOf({ leftOut }: Chosen, { rules }: Read): { swaps: Swap[]; leftOut: Chosen['leftOut'] } {
+function swapsOf({ uses, leftOut }: Chosen, { rules }: Read): { swaps: Swap[]; leftOut: Chosen['leftOut'] } {
+  const reasonOf = (food: BasketFood): string => rules.verdictOn(food.ingredient).refusal ?? '';
   const isRefused = ({ food, reason }: Chosen['leftOut'][number]) =>
-    rules.verdictOn(food.ingredient).refusal === reason;
+    food.insteadOf !== undefined || reasonOf(food) === reason;
   return {
-    swaps: leftOut
-      .filter(isRefused)
-      .map(({ food, reason }) => ({ instead: food.name, used: null, because: reason })),
+    swaps: [
+      ...uses.flatMap(({ food: { name, insteadOf } }) =>
+        insteadOf ? [{ instead: insteadOf.name, used: name, because: reasonOf(insteadOf) }] : [],
+      ),
+      ...leftOut
+        .filter(isRefused)
+        .map(({ food: { insteadOf, ...food } }) => insteadOf ?? food)
+        .map((food) => ({ instead: food.name, used: null, because: reasonOf(food) })),
+    ],
     leftOut: leftOut.filter((one) => !isRefused(one)),
   };
 }
 
-/** What health advice says about foods of the cook's own, used and gently told. */
-const cautions = ({ uses }: Chosen, { rules }: Read): string[] =>
-  uses.flatMap(({ food }) => {
-    const { advice } = rules.verdictOn(food.ingredient);
-    return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
-  });
+/** What health advice says about foods of the cook's own, gently told, and which labels are to be read. */
+function cautions({ uses }: Chosen, { list, sides }: Plan, { rules }: Read): string[] {
+  const doubtful = [...list, ...sides].flatMap(({ ingredient, shortName }) =>
+    ingredient && rules.verdictOn(ingredient).doubt !== null ? [`the ${shortName}`] : [],
+  );
+  return [
+    ...uses.flatMap(({ food }) => {
+      const { advice } = rules.verdictOn(food.ingredient);
+      return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
+    }),
+    ...(doubtful.length > 0
+      ? [`Read the label of ${listed([...new Set(doubtful)])}: some brands hold what is ruled out for you.`]
+      : []),
+  ];
+}
 
 /** Dishes asked for by name that may not be cooked. */
 type Refused = readonly { readonly name: string; readonly because: string }[];
@@ -106,7 +124,7 @@ function written(chosen: Chosen, read: Read, refused: Refused, replies: readonly
       notes: [
         ...writeRemarks({ brief, basket, plan, leftOut, refused }),
         ...replies,
-        ...cautions(chosen, read),
+        ...cautions(chosen, plan, read),
         ...profileNotes(profile).filter(rules.mayName),
       ],
       mayName: rules.mayName,
@@ -168,8 +186,10 @@ export function composeDish(
     profile,
     isSpanish: isSpanish(request.ingredientes, basket.foods),
   };
+  const asked = askedInNote(request, notes[0], basket, dishes);
   const ranking = rankDishes(dishes, {
-    ...askedInNote(request, notes[0], basket, dishes),
+    asked: asked.asked,
+    foods: allowedBasket(asked.foods, rules),
     minutes: brief.minutes,
     minutesOf: (chosen) => planDish(chosen, brief.diners, brief.minutes).minutes,
     meal: brief.meal,

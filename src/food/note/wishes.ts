@@ -12,10 +12,10 @@ const appliances: readonly (readonly [Appliance, string])[] = [
   ['blender', 'blender|food processor|batidora|licuadora|procesador|thermomix'],
   ['grill', 'grill|broiler|parrilla|plancha'],
   ['microwave', 'microwave|micro|microondas'],
-  ['hob', 'hob|stove|stovetop|cooker|vitro|vitroceramica|fogones|cocina de gas'],
+  ['hob', 'hob|stove|stovetop|cooker|fuego|fuegos|vitro|vitroceramica|fogones|cocina de gas'],
 ];
 const lacking =
-  '(?:no|without|sin|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
+  '(?:no|without|sin|ni|nor|no (?:quiero|puedo|queremos|podemos|voy a) (?:encender|usar|poner)|dont have|do not have|doesnt have|have no|has no|havent got|havent|no tengo|no tenemos|no hay|no usar|no uses|dont use|do not use|not use|cant use|avoid|evita|avoiding|broken|roto)(?: using| the use of| a working)?(?: an?| the| my| our| el| la| un| una| los)?';
 
 /** Before all else: 'no spice' and 'no oven' leave no food out. */
 const patterns: readonly (readonly [Exclude<Wish['kind'], 'without' | 'with'>, readonly string[]])[] = [
@@ -60,7 +60,8 @@ const noCooking = inFlat([
   'no (?:cook|cooking|bake)',
   'without cooking',
   'sin cocinar',
-  'sin encender (?:el fuego|nada)',
+  'sin encender nada',
+  'no (?:quiero|puedo) (?:cocinar|encender nada)',
   'too hot to cook',
 ]);
 

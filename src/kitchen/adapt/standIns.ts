@@ -36,7 +36,7 @@ const seedsAsEgg = 'each spoonful stirred with 3 tbsp water and left for 5 minut
 /** What takes more, or less, or another measure than what it replaces. */
 const standIns: readonly StandIn[] = [
   row('egg', null, 'flaxseed chia-seeds', 1, 'tbsp', seedsAsEgg),
-  row('egg', null, 'silken-tofu apple-sauce', 60, 'g', 'beaten smooth'),
+  row('egg', null, 'silken-tofu applesauce', 60, 'g', 'beaten smooth'),
   row('egg', null, 'chickpea-flour', 2, 'tbsp', 'each 2 tbsp whisked with 3 tbsp water'),
   row('egg', null, 'banana', 0.5, null, 'mashed'),
   row('butter ghee lard margarine vegan-butter', 'g', 'oil', 0.8, 'ml'),

@@ -1,3 +1,4 @@
+import { hotFoods, meats } from '@/food/names/shelves';
 import type { Category } from '@/food/types';
 import {
   type CookbookDish,
@@ -32,6 +33,8 @@ export interface DishFacts {
   readonly isSweet: boolean;
   /** Pots and pans that the text uses. */
   readonly pans: number;
+  /** Minutes that it chills, cools or soaks by itself. */
+  readonly restMinutes: number;
   /** Chilli and its kin, which the dish is not the same without. */
   readonly isHot: boolean;
 }
@@ -56,24 +59,30 @@ const sweetFoods = new Set([
   'jam',
   'date',
 ]);
-const hotFoods = new Set([
-  'chilli',
-  'cayenne',
-  'chipotle',
-  'chipotle-in-adobo',
-  'hot-sauce',
-  'sriracha',
-  'harissa',
-  'gochujang',
-  'thai-curry-paste',
-  'sichuan-pepper',
-]);
 const savoury = new Set(['black-pepper']);
 const savouryShelves: readonly Category[] = [
-  'poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish', 'vegetable', 'mushroom', 'legume', 'cheese', 'pasta', 'broth', 'sauce', 'condiment',
+  ...meats, 'vegetable', 'mushroom', 'legume', 'cheese', 'pasta', 'broth', 'sauce', 'condiment',
 ]; // biome-ignore format: one row
 
 const named = (names: readonly string[]): KnownFood[] => names.flatMap((name) => knownFood(name) ?? []);
+
+/** Less than this is part of the cooking. */
+const shortestRest = 30;
+const restful = /\b(?:chill|fridge|freez|cool|rest|soak|stand|set|prove|rise|leave)/i;
+
+/** Minutes of the timers that nobody has to stand by for, as their own sentences say. */
+function restMinutesOf({ steps }: CookbookDish): number {
+  let minutes = 0;
+  for (const { parts } of steps) {
+    let sentence = '';
+    for (const part of parts) {
+      if (part.kind === 'text') sentence = `${sentence}${part.text}`.split(/[.:;] /).at(-1) ?? '';
+      if (part.kind === 'time' && part.minutes >= shortestRest && restful.test(sentence))
+        minutes += part.isMeanwhile ? 0 : part.minutes;
+    }
+  }
+  return minutes;
+}
 
 function readFacts(dish: CookbookDish): DishFacts {
   const parts: readonly IngredientPart[] = ingredientsOf(dish);
@@ -114,6 +123,7 @@ function readFacts(dish: CookbookDish): DishFacts {
         part.kind === 'tool' && /pan|pot|wok|tray|dish|casserole/.test(part.name) ? [part.name] : [],
       ),
     ).size,
+    restMinutes: restMinutesOf(dish),
     isHot: tags.some(
       ({ food, isOptional }) => !isOptional && food !== null && hotFoods.has(food.ingredient.id),
     ),

@@ -1,4 +1,6 @@
+import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
+import { hotFoods, meats } from '@/food/names/shelves';
 import type { Category, Ingredient } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
@@ -7,11 +9,12 @@ import type { BasketFood } from '../read/basket';
 import type { FoodVerdict } from '../read/foodRules';
 import { isInCupboard } from './cupboard';
 import { type DishFacts, type DishTag, factsOf } from './dishFacts';
+import { quickestMinutes } from './laws';
 import { type Placed, type Placing, placeFoods } from './placeFoods';
 import { fitOf } from './sameFood';
 import { cupboardFor, standInsFor } from './standIns';
 import type { Judgement, Place, Replacement, Situation } from './types';
-import { importanceOf, isMeaty, isStaple, mostAdditions, signatures, weights } from './weights';
+import { importanceOf, isMeaty, isStaple, mostAdditions, weights } from './weights';
 
 type Verdict = (ingredient: Ingredient) => FoodVerdict;
 
@@ -53,7 +56,7 @@ const out = (dish: CookbookDish, why: string): Judgement => ({
   dish,
   score: Number.NEGATIVE_INFINITY,
   reasons: [],
-  isSound: false,
+  hasNoMajorFault: false,
   isLacking: true,
   chosen: null,
   out: why,
@@ -136,6 +139,11 @@ const held: readonly DishFamily[] = ['wrap', 'sandwich', 'burger', 'pizza', 'toa
 
 type Give = (points: number, why: string) => void;
 
+/** Herbs, and the tins that stand in most cupboards: no dish is another one for having to fetch them. */
+const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
+const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood): boolean =>
+  oftenThere.has(id) || category === 'herb';
+
 /** What becomes of the ingredients that the basket does not fill. */
 interface Settled {
   readonly replacements: readonly Replacement[];
@@ -155,8 +163,6 @@ interface Unfilled {
   readonly verdictOn: Verdict;
   /** Tags that the basket fills. */
   readonly filled: ReadonlySet<string>;
-  /** The cook has rice, pasta, bread or potatoes that the dish is not made of. */
-  readonly hasOtherStaple: boolean;
   readonly isAsked: boolean;
   readonly give: Give;
 }
@@ -168,7 +174,6 @@ function settleTags({
   situation,
   verdictOn,
   filled,
-  hasOtherStaple,
   isAsked,
   give,
 }: Unfilled): Settled | string {
@@ -184,6 +189,10 @@ function settleTags({
   let missing = 0;
 
   const missNeed = ({ name, need }: DishTag, food: KnownFood | null) => {
+    if (need !== 0 && food && isQuicklyHad(food)) {
+      give(weights.stapleMissing, `${name} has to be bought`);
+      return;
+    }
     missing += 1;
     if (isMeaty(food?.ingredient.category) || food?.ingredient.category === 'processed meat')
       give(weights.meatMissing, `${name} would have to be bought`);
@@ -191,10 +200,7 @@ function settleTags({
       give(weights.holderMissing, `nothing to put it in: ${name} are not there`);
     else if (need === 0) give(weights.firstNeedMissing, `its ${name} are not there`);
     else if (isStaple(food?.ingredient.category, food?.ingredient.id))
-      give(
-        weights.stapleMissing + (hasOtherStaple ? weights.otherStapleThere : 0),
-        `${name} has to be bought`,
-      );
+      give(weights.stapleMissing, `${name} has to be bought`);
     else give(weights.needMissing, `${name} are not there`);
   };
 
@@ -211,7 +217,7 @@ function settleTags({
     const { food, replacement } = fate;
     const isCupboard = food !== null && isInCupboard(food);
     if (tag.isOptional) {
-      if (!(isMild && food && hotOptional.has(food.ingredient.id)))
+      if (!(isMild && food && hotFoods.has(food.ingredient.id)))
         (isCupboard ? free : optional).push(tag.name);
       continue;
     }
@@ -220,11 +226,8 @@ function settleTags({
     if (food && verdict?.doubt) give(weights.doubtful, `${food.name} may hold what is forbidden`);
     if (food && verdict?.advice) give(weights.advisedAgainst, `${food.name} is better kept low`);
     if (isCupboard) {
-      if (tag.need !== null && foods.length > 0)
-        give(
-          tag.need === 0 ? weights.firstNeedInCupboard : weights.needInCupboard,
-          `its ${tag.name} from the cupboard`,
-        );
+      if (tag.need === 0 && foods.length > 0)
+        give(weights.firstNeedInCupboard, `its ${tag.name} from the cupboard`);
       continue;
     }
     if (tag.need !== null) {
@@ -249,10 +252,15 @@ function settleTags({
   return { replacements: [...replacements, ...spared], free, needed, optional, missing };
 }
 
+/** More kinds of food than this may fill a need that is open to nearly anything, as a slot is. */
+const mostKinds = 4;
+const isOpenNeed = ({ needs }: CookbookDish, need: number): boolean =>
+  new Set(needs[need]?.alternatives.map(({ shortName }) => shortName)).size > mostKinds;
+
 /** What the cook named: how much of it is used, how well, and how much of the dish it makes. */
 function judgeBasket(
   dish: CookbookDish,
-  { placed, unplaced, needFits, crowding }: Placing,
+  { placed, unplaced, needFits }: Placing,
   { foods, refusedCredit, total }: { foods: readonly BasketFood[]; refusedCredit: number; total: number },
   give: Give,
 ): void {
@@ -262,7 +270,9 @@ function judgeBasket(
   if (total > 0) {
     const names = placed.map(({ food }) => food.name).join(', ');
     give((weights.allUsed * (worthOf(placed) + refusedCredit)) / total, `uses ${names}`);
-    const own = placed.filter(({ place }) => place.kind === 'need' || place.kind === 'ingredient');
+    const own = placed.filter(
+      ({ place }) => place.kind === 'ingredient' || (place.kind === 'need' && !isOpenNeed(dish, place.need)),
+    );
     give((weights.exact * worthOf(own)) / total, `${own.length} of ${foods.length} are its own`);
   }
   for (const food of unplaced) give(weights.leftOut * importanceOf(food), `no place for ${food.name}`);
@@ -281,13 +291,6 @@ function judgeBasket(
     ),
   );
   give(weights.namesake * namesake, 'what its name promises');
-  if (crowding > 0) give(weights.crowded * crowding, 'crowded');
-  const isMeant = signatures.some(
-    ({ foods: saying, means }) =>
-      (means.test(dish.family) || means.test(dish.cuisine)) &&
-      foods.some(({ ingredient: { id } }) => saying.has(id)),
-  );
-  if (isMeant) give(weights.signature, 'of the kind that is meant');
 }
 
 /** Whether a dish's name, in either language, has a food in it: salmon in 'Teriyaki salmon', nothing in 'Minestrone'. */
@@ -329,6 +332,8 @@ function judgeUnder(
   );
   if (spoiler && !isAsked) return out(dish, `${spoiler.name} would spoil it`);
 
+  if (isWhiteSauceRefused(facts, verdictOn)) return out(dish, 'its sauce is ruled out');
+
   const reasons: (readonly [number, string])[] = [];
   const give: Give = (points, why) => {
     if (points !== 0) reasons.push([Math.round(points * 10) / 10, why]);
@@ -336,11 +341,7 @@ function judgeUnder(
   const placing = placeFoods(dish, facts, foods, isAllowed);
   const { placed, unplaced, needFits } = placing;
   const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
-  const inNeeds = placed.filter(({ place }) => place.kind === 'need').map(({ food }) => food);
-  const hasOtherStaple = foods.some(
-    (food) => isStaple(food.ingredient.category, food.ingredient.id) && !inNeeds.includes(food),
-  );
-  const settled = settleTags({ dish, facts, situation, verdictOn, filled, hasOtherStaple, isAsked, give });
+  const settled = settleTags({ dish, facts, situation, verdictOn, filled, isAsked, give });
   if (typeof settled === 'string') return out(dish, settled);
   const { replacements, needed, optional, free, missing } = settled;
   const isAtLiberty = isAsked || anyAdditions || situation.foods.length === 0;
@@ -364,7 +365,6 @@ function judgeUnder(
     give,
   );
   judgeOccasion(dish, facts, situation, give);
-  if (isAsked) give(weights.asked - situation.asked.indexOf(dish), 'asked for by name');
   if (leastLiked[profile?.leastfavoriteCuisine ?? '']?.(dish, facts))
     give(weights.leastLiked, 'of the kind liked least');
 
@@ -374,7 +374,7 @@ function judgeUnder(
     score: reasons.reduce((sum, [points]) => sum + points, 0),
     reasons: [...reasons].sort(([a], [b]) => Math.abs(b) - Math.abs(a)),
     isLacking: missing > 0 || needFits.every((fit) => fit === 0),
-    isSound:
+    hasNoMajorFault:
       missing === 0 &&
       reasons.every(([points]) => points > unsound) &&
       foods.every((food) => importanceOf(food) < weighty || isWellPlaced(food, placed)),
@@ -387,10 +387,22 @@ function judgeUnder(
         ...refused
           .filter((food) => !stoodFor.includes(food))
           .map((food) => ({ food, reason: verdictOn(food.ingredient).refusal ?? '' })),
-        ...unplaced.map((food) => ({ food, reason: reasonFor(food, dish, facts) })),
+        ...unplaced.map((food) => ({ food, reason: reasonFor(food, dish, facts, wishes) })),
       ],
     },
   };
+}
+
+const whiteSauce = foodById('bechamel');
+const itsFoods = ['flour', 'milk', 'butter'].flatMap((id) => foodById(id) ?? []);
+/** Whether a dish makes a white sauce of butter, flour and milk, each allowed, for a cook who wants none. */
+function isWhiteSauceRefused({ tags }: DishFacts, verdictOn: Verdict): boolean {
+  if (!whiteSauce || verdictOn(whiteSauce).refusal === null) return false;
+  return itsFoods.every(
+    (food) =>
+      verdictOn(food).refusal === null &&
+      tags.some((tag) => !tag.isOptional && tag.food?.ingredient.id === food.id),
+  );
 }
 
 /** The tagged ingredient that a place fills, if any. */
@@ -400,13 +412,17 @@ function tagOf(dish: CookbookDish, place: Place): string | undefined {
   return place.kind === 'need' ? dish.needs[place.need]?.alternatives[0].name : undefined;
 }
 
-/** Left out of what is mild. */
-const hotOptional = new Set(['chilli', 'cayenne', 'hot-sauce', 'chipotle', 'sriracha']);
-
-const savouryOnly: readonly Category[] = ['poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish', 'vegetable', 'mushroom', 'condiment', 'sauce', 'broth']; // biome-ignore format: one row
+const savouryOnly: readonly Category[] = [...meats, 'vegetable', 'mushroom', 'condiment', 'sauce', 'broth']; // biome-ignore format: one row
 
 /** Why a food is not in the dish, as the end of '… was left out: …'. */
-function reasonFor(food: BasketFood, { title }: CookbookDish, { isSweet }: DishFacts): string {
+function reasonFor(
+  food: BasketFood,
+  { title }: CookbookDish,
+  { isSweet }: DishFacts,
+  { without }: Situation['wishes'],
+): string {
+  if (without.includes('hob') && without.includes('oven') && food.ingredient.rawRisk !== undefined)
+    return 'raw, it has to be cooked, and you want to do without heat';
   if (isSweet && savouryOnly.includes(food.ingredient.category))
     return 'it does not belong in something sweet';
   if (!isSweet && isSweetFood(food)) return 'it is too sweet for this dish';
@@ -417,32 +433,31 @@ function reasonFor(food: BasketFood, { title }: CookbookDish, { isSweet }: DishF
   return `${title} has no good place for it`;
 }
 
+/** Families of dishes that go with others. */
+const accompanying: readonly DishFamily[] = ['side', 'dip'];
+const isNoMeal = ({ family }: CookbookDish, meal: Situation['meal']): boolean =>
+  accompanying.includes(family) &&
+  (meal === null || meal === noMealType || meal === 'Lunch' || meal === 'Dinner');
+
 function judgeOccasion(
   dish: CookbookDish,
   facts: DishFacts,
   { meal, theme, minutes, profile, wishes, foods, asked }: Situation,
   give: Give,
 ): void {
-  if (meal !== null && meal !== noMealType)
-    give(
-      dish.meals.includes(meal) ? weights.rightMeal : weights.wrongMeal,
-      dish.meals.includes(meal) ? `right for ${meal}` : `not for ${meal}`,
-    );
-  else if (theme !== 'Sweet Treats' && (dish.meals.includes('Lunch') || dish.meals.includes('Dinner')))
-    give(weights.mainMeal, 'a meal');
+  if (isNoMeal(dish, meal) && !asked.includes(dish)) give(weights.noMeal, 'no meal by itself');
+  if (dish.family === 'soup' && foods.some(({ ingredient }) => isMeaty(ingredient.category)))
+    give(weights.soupOfMeat, 'a soup, of meat or fish');
   const isThemed = dish.themes.some((one) => one === theme);
-  if (theme === 'Sweet Treats' && !facts.isSweet && !isThemed) give(weights.notSweet, 'not sweet');
-  else if (theme !== null && theme !== 'Default Recipe')
+  if (theme !== null && theme !== 'Default Recipe')
     give(
       isThemed ? weights.rightTheme : weights.wrongTheme,
       isThemed ? `suits ${theme}` : `not quite ${theme}`,
     );
-  const wantsSweet =
-    theme === 'Sweet Treats' || meal === 'Snack' || meal === 'Breakfast' || foods.some(isSweetFood);
-  if (facts.isSweet && !wantsSweet && !asked.includes(dish)) give(weights.sweetUnasked, 'sweet, unasked');
-  if (dish.time > minutes * 1.1)
+  const quickest = quickestMinutes(dish);
+  if (quickest > minutes)
     give(
-      Math.max(weights.latest, weights.late + weights.lateMinute * (dish.time - minutes)),
+      weights.late + weights.lateTimes * (quickest / minutes - 1),
       `takes ${dish.time} of ${minutes} minutes`,
     );
   else if (minutes >= 45 && dish.time > minutes / 2)
@@ -454,11 +469,6 @@ function judgeOccasion(
     if (dish.level === 2) give(weights.aBitHard, 'not the easiest for a beginner');
   } else if ((skill === 'ExpertChef' || skill === 'GordonRamsay') && dish.level === 1)
     give(weights.tooPlain, 'plain for an expert');
-  const tools = profile?.toolsLevel;
-  if (tools === 'None' || tools === 'Basic')
-    for (const kit of dish.kit)
-      if (kit === 'oven' || kit === 'blender' || kit === 'grill')
-        give(weights.kitMissing, `needs the ${kit}`);
   const isMild = wishes.heat === 'mild' || wishes.isForChildren;
   if (facts.isHot && isMild) give(weights.heatUnwanted, 'hot');
   if (wishes.heat === 'hot')

@@ -1,3 +1,5 @@
+import { foodById } from '@/food/lexicon/foods';
+import { hotFoods } from '@/food/names/shelves';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
 import { forbiddenBy } from '@/food/rules/restrictions';
@@ -57,13 +59,12 @@ export function wishesOf(notes: readonly Note[]): Wishes {
   };
 }
 
-/** What is hot, for who wants it mild and has named nothing hot. */
-const hotFoods =
-  'cayenne, chipotle, chipotle in adobo, hot sauce, sriracha, harissa, gochujang, Thai curry paste, chilli';
+/** The names of what is hot, for a cook who wants it mild and has named nothing hot. */
+const hotNames = [...hotFoods].flatMap((id) => foodById(id)?.names.en[0] ?? []).join(', ');
 
 /** Keeps it out of the dish. */
 export function mildRules({ heat, isForChildren }: Wishes, { foods }: Basket): FoodProfile[] {
-  const hot: FoodProfile = { dislikedFood: hotFoods };
+  const hot: FoodProfile = { dislikedFood: hotNames };
   const isNamed = foods.some(({ ingredient }) => forbiddenBy(ingredient, hot).length > 0);
   return (heat === 'mild' || (isForChildren && heat === null)) && !isNamed ? [hot] : [];
 }

@@ -1,6 +1,8 @@
+import { cutNamedIn } from '@/food/names/cuts';
+import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
 import type { CookbookDish } from '../cookbook/dish';
-import type { KnownFood } from '../cookbook/knownFood';
+import type { FoodState, KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import { worthBeside } from './beside';
 import type { DishFacts } from './dishFacts';
@@ -18,8 +20,6 @@ export interface Placing {
   readonly unplaced: readonly BasketFood[];
   /** For each need, how well it is met; 0 where nothing of the basket meets it. */
   readonly needFits: readonly number[];
-  /** Foods that share a place made for one, or crowd a slot. */
-  readonly crowding: number;
 }
 
 /** Worse than this is another food. */
@@ -156,6 +156,17 @@ function looseFit(food: BasketFood, wants: KnownFood, family: string): number {
   );
 }
 
+const ready: readonly FoodState[] = ['cooked', 'leftover', 'roast', 'tinned', 'minced', 'smoked'];
+/** Whether a cut of meat is cooked as long as it needs, and no longer: no stew of steaks, no stir-fry of cheeks. */
+function isCookedRight(
+  { ingredient: { category }, name, states }: BasketFood,
+  { time }: CookbookDish,
+): boolean {
+  if (states.some((state) => ready.includes(state))) return true;
+  const [least, most] = cutNamedIn(fold(name), category)?.minutes ?? [0, time];
+  return time >= least && time <= most;
+}
+
 /** Puts each food in the place of the dish that suits it best. */
 export function placeFoods(
   dish: CookbookDish,
@@ -164,13 +175,14 @@ export function placeFoods(
   isAllowed: (food: KnownFood) => boolean,
 ): Placing {
   const placed: Placed[] = [];
-  let crowding = 0;
   const options = facts.needs.map((alternatives) =>
     foods
+      .filter((food) => isCookedRight(food, dish))
       .flatMap((food): NeedOption[] => {
         let best: NeedOption | null = null;
         for (const [alternative, wanted] of alternatives.entries()) {
-          if (!wanted || !isAllowed(wanted)) continue;
+          // Gluten-free pasta goes where pasta may not.
+          if (!wanted || !(isAllowed(wanted) || food.insteadOf)) continue;
           const fit = fitOf(food, wanted);
           if (fit >= leastFit && fit > (best?.fit ?? 0)) best = { food, alternative, fit };
         }
@@ -199,7 +211,7 @@ export function placeFoods(
     const found: { place: Place; worth: number }[] = [];
     for (const { name, food: own, need, swaps } of facts.tags) {
       if (filledTags.has(name)) continue;
-      if (need === null && own) {
+      if (need === null && own && isCookedRight(food, dish)) {
         const fit = fitOf(food, own);
         if (fit >= leastFit)
           found.push({ place: { kind: 'ingredient', name }, worth: placeWorth.ingredient * fit });
@@ -221,6 +233,7 @@ export function placeFoods(
       }
     }
     for (const { name, foods: listed } of facts.slots) {
+      if (!isCookedRight(food, dish)) break;
       const slot = slotFit(food, listed, dish.family === 'salad');
       const count = slotCounts.get(name) ?? 0;
       if (slot && count < roomySlot * 2)
@@ -257,15 +270,10 @@ export function placeFoods(
     placed.push({ food, place, worth });
     if (place.kind === 'ingredient') filledTags.add(place.name);
     if (place.kind === 'swap') filledTags.add(place.instead);
-    if (place.kind === 'need') crowding += 1;
     if (place.kind === 'season') seasonings += 1;
     if (place.kind === 'finish') finishes += 1;
     if (place.kind === 'side') sides += 1;
-    if (place.kind === 'slot') {
-      const count = (slotCounts.get(place.slot) ?? 0) + 1;
-      slotCounts.set(place.slot, count);
-      if (count > roomySlot) crowding += 1;
-    }
+    if (place.kind === 'slot') slotCounts.set(place.slot, (slotCounts.get(place.slot) ?? 0) + 1);
   }
-  return { placed, unplaced, needFits: met.map((option) => option?.fit ?? 0), crowding };
+  return { placed, unplaced, needFits: met.map((option) => option?.fit ?? 0) };
 }

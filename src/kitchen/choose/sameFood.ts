@@ -1,3 +1,5 @@
+import { type Cut, cutNamedIn } from '@/food/names/cuts';
+import { meats } from '@/food/names/shelves';
 import type { Ingredient } from '@/food/types';
 import { type FoodState, foodStates, type KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
@@ -56,7 +58,7 @@ wine ~1: red-wine white-wine
 salsa ~0.7: tomato-sauce
 passata ~0.85: tinned-tomato tomato-sauce
 chilli ~0.6: cayenne chipotle
-cod ~0.8: salt-cod
+cod ~0: salt-cod
 meat ~0: beef pork lamb veal
 ginger ~0.5: ground-ginger
 bok-choy ~0.8: napa-cabbage
@@ -89,10 +91,6 @@ for (const family of families)
 const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'puff-pastry': [/puff|vol/, /filo|phyllo/, /shortcrust|pie|tart/],
   pita: [/tortilla|wrap|taco/, /pitt?a|flatbread|lavash|piadina/, /roti|chapati|paratha/],
-  beef: [/steaks?|sirloin|rib-?eye|fillet|rump|bavette|entrecot/, /stew|brais|brisket|shin|chuck|cheek|oxtail|shank/, /joint|topside|roast/],
-  pork: [/ribs/, /chops?/, /loin|tenderloin|fillet|steaks/, /belly/, /shoulder|stew/, /gammon|hock/, /cheeks/],
-  lamb: [/chops?|cutlets?/, /leg|shoulder/, /stew|neck|shank|diced/],
-  'chicken-thigh': [/wings?/, /thighs?|legs?|drumsticks?|quarters/],
   pasta: [/orzo/, /bucatini/],
   noodles: [/ramen/, /udon/],
   'bread-roll': [/burger|bun/, /hot dog/],
@@ -104,9 +102,18 @@ function kindAmong(id: string, name: string): number | null {
   return at < 0 ? null : at;
 }
 
+/** How well one cut of an animal does for another, 0 to 1: shin for cheeks, but not for steaks. */
+function cutFit(has: Cut | null, wants: Cut | null): number {
+  if (!has || !wants) return has ? 0.85 : wants ? 0.9 : 1;
+  if (has.name === wants.name) return 1;
+  return has.method === wants.method ? 0.75 : 0;
+}
+
 /** How well one food does for another, 0 to 1, their states aside. */
 function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName: string): number {
   if (has.id === wants.id) {
+    const [cut, wantedCut] = [cutNamedIn(hasName, has.category), cutNamedIn(wantsName, wants.category)];
+    if (cut || wantedCut) return cutFit(cut, wantedCut);
     const [own, other] = [kindAmong(has.id, hasName), kindAmong(wants.id, wantsName)];
     if (own !== null && other !== null && own !== other) return 0;
     return own !== null && other === null ? 0.85 : own === null && other !== null ? 0.9 : 1;
@@ -144,16 +151,19 @@ const rawSausages: ReadonlySet<string> = new Set(['sausage', 'chicken-sausage'])
 
 /** Shelves where it matters what has been done to a food. */
 const stateful: ReadonlySet<string> = new Set([
-  'poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish', 'legume', 'plant protein', 'egg', 'cheese',
+  ...meats, 'legume', 'plant protein', 'egg', 'cheese',
   'vegetable', 'mushroom', 'fruit', 'grain', 'pasta', 'bread',
 ]); // biome-ignore format: rows
 
 /** How well a food in these states does for one in those, 0 to 1. */
-function stateFit({ states: has, ingredient }: BasketFood, wants: readonly FoodState[]): number {
+function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly FoodState[]): number {
   let fit = 1;
   const shelf = ingredient.category;
   // 'Smoked paprika', 'ground cumin', 'roasted peanuts': words of the shop, and no state of what is in the fridge.
   if (!stateful.has(shelf)) return shelf === 'herb' && wants.includes('dried') ? 0.8 : 1;
+  // Whole, frozen or filleted, it comes from no tin.
+  const isOfTheFishmonger =
+    has.includes('whole') || has.includes('frozen') || cutNamedIn(name.toLowerCase(), shelf) !== null;
   const both = (state: FoodState) => [has.includes(state), wants.includes(state)] as const;
   for (const state of foodStates) {
     const [isSo, mustBe] = both(state);
@@ -167,9 +177,11 @@ function stateFit({ states: has, ingredient }: BasketFood, wants: readonly FoodS
             ? 1
             : has.includes('dried')
               ? 0
-              : canBeTinned.has(shelf) || oftenTinned.has(ingredient.id)
+              : canBeTinned.has(shelf) || (oftenTinned.has(ingredient.id) && !isOfTheFishmonger)
                 ? 0.95
-                : 0.55;
+                : shelf === 'fish'
+                  ? 0.3
+                  : 0.55;
       else fit *= shelf === 'legume' ? 0.85 : shelf === 'fish' || shelf === 'shellfish' ? 0.35 : 0.6;
     } else if (state === 'dried')
       fit *= mustBe ? (shelf === 'legume' ? 0.9 : 0.5) : shelf === 'legume' ? 0.4 : 0.7;

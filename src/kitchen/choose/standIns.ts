@@ -78,6 +78,48 @@ ginger: ground ginger
 chives: spring onions
 `;
 
+/**
+ * What does the job of a food that the cook has and must not eat, best first: it goes into the basket in its place. Binders
+ * and raising agents aside: those are told in the dishes' own `swaps`.
+ */
+const basketLines = `
+pork: chicken thighs, turkey breast, tofu, tinned chickpeas
+pork-mince: minced beef, minced turkey, vegan mince
+beef-mince: minced turkey, vegan mince
+lamb-mince: minced beef, minced turkey, vegan mince
+bacon: turkey bacon, smoked tofu, mushrooms
+pancetta: turkey bacon, smoked tofu, mushrooms
+ham: smoked tofu, mushrooms
+prosciutto: smoked tofu, mushrooms
+chorizo: smoked tofu, tinned chickpeas
+sausage: vegetarian sausages, smoked tofu, tinned white beans
+chicken: tofu, tinned chickpeas
+chicken-breast: tofu, tinned chickpeas
+chicken-thigh: tofu, tinned chickpeas
+chicken-mince: vegan mince, tinned lentils
+turkey: tofu, tinned chickpeas
+turkey-mince: vegan mince, tinned lentils
+tofu: tinned chickpeas, chicken breast
+prawn: white fish, chicken breast, tofu
+shrimp: white fish, chicken breast, tofu
+cheese: vegan cheese
+cheddar: vegan cheese
+mozzarella: vegan cheese
+parmesan: cheddar, nutritional yeast
+peanuts: sunflower seeds, pumpkin seeds
+peanut-butter: tahini
+almonds: sunflower seeds, pumpkin seeds
+walnuts: sunflower seeds, pumpkin seeds
+cashews: sunflower seeds, pumpkin seeds
+hazelnuts: sunflower seeds, pumpkin seeds
+potato: cauliflower
+sweet-potato: pumpkin
+rice: cauliflower
+couscous: quinoa, rice
+bulgur: quinoa, rice
+barley: quinoa, rice
+`;
+
 const readLines = (text: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     text
@@ -90,10 +132,15 @@ const readLines = (text: string): ReadonlyMap<string, readonly string[]> =>
   );
 const names = readLines(lines);
 const cupboardNames = readLines(cupboardLines);
+const basketNames = readLines(basketLines);
 
 /** Foods that do the job of one in any dish, best first. */
 export const standInsFor = (id: string): readonly KnownFood[] =>
   (names.get(id) ?? []).flatMap((name) => knownFood(name) ?? []);
+
+/** Foods that go into the basket for one that the cook may not have, best first. */
+export const basketStandInsFor = (id: string): readonly KnownFood[] =>
+  [...(basketNames.get(id) ?? []), ...(names.get(id) ?? [])].flatMap((name) => knownFood(name) ?? []);
 
 /** Foods that do for one that is not there, best first. */
 export const cupboardFor = (id: string): readonly KnownFood[] =>

@@ -90,7 +90,7 @@ export interface Judgement {
   /** What it was given points for, and what it lost them for, most first. */
   readonly reasons: readonly (readonly [points: number, why: string])[];
   /** It has all it is made of, and is right for the time and the meal: a good dish, if not the best one. */
-  readonly isSound: boolean;
+  readonly hasNoMajorFault: boolean;
   /** Something that it is made of is not there. */
   readonly isLacking: boolean;
   /** Null where the dish is out. */

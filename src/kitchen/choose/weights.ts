@@ -1,3 +1,4 @@
+import { rawMeats } from '@/food/names/shelves';
 import type { Category } from '@/food/types';
 import type { BasketFood } from '../read/basket';
 
@@ -11,7 +12,7 @@ export const weights = {
   /** A food of middling importance has no place in the dish. */
   leftOut: -6,
   /** What the dish is made of is what the cook has: counted by how well it fits. */
-  needsMet: 10,
+  needsMet: 20,
   /** The first food of the dish, which its name promises, is not there… */
   firstNeedMissing: -26,
   /** …or another that it is made of has to be bought… */
@@ -22,38 +23,26 @@ export const weights = {
   stapleMissing: -9,
   /** …but what is wrapped, topped or filled is nothing without it… */
   holderMissing: -24,
-  /** …or in every cupboard; but a dish of eggs for who named none is no good guess. */
-  needInCupboard: -6,
+  /** …or in every cupboard; but a dish of eggs for a cook who named none is no good guess. */
   firstNeedInCupboard: -14,
   /** The food that matters most is what the dish is made of, and no garnish of it. */
   heartOfIt: 9,
   /** What its name promises is there, and nothing in its place: cod may be cooked as teriyaki salmon is, but who has cod… */
   namesake: 10,
   /** Everything that the cook named is what the dish is made of: leeks and potatoes for leek and potato soup. */
-  exact: 14,
-  /** …but a bad idea for who has another of them. */
-  otherStapleThere: -8,
-  /** A food that says what kind of dish is meant, such as curry powder, and it is one. */
-  signature: 10,
+  exact: 25,
   /** Something else to buy. */
   addition: -6,
-  /** More than one food in the place of one. */
-  crowded: -3,
-  /** The meal asked for is one that it is right for, or is not. */
-  rightMeal: 6,
-  wrongMeal: -24,
-  /** No meal asked for, and it is one of the day's meals. */
-  mainMeal: 3,
+  /** A dip or a side dish where a meal is wanted. */
+  noMeal: -12,
+  /** Meat and fish are seldom bought for a soup. */
+  soupOfMeat: -6,
   /** The theme chosen suits it, or does not. */
   rightTheme: 8,
   wrongTheme: -5,
-  notSweet: -45,
-  /** Cake for somebody who named nothing sweet. */
-  sweetUnasked: -16,
-  /** It takes longer than there is time: at once, and for each minute more. */
-  late: -16,
-  lateMinute: -0.6,
-  latest: -60,
+  /** It takes longer than there is time: at once, and for each time as long. */
+  late: -12,
+  lateTimes: -80,
   /** It makes good use of a long time. */
   unhurried: 7,
   /** Quick for who likes it quick. */
@@ -63,8 +52,6 @@ export const weights = {
   aBitHard: -4,
   /** For somebody who cooks well. */
   tooPlain: -2,
-  /** An oven or a blender where the kitchen has few tools. */
-  kitMissing: -45,
   /** It may hold what is forbidden, for each such food that the cook did not name. */
   doubtful: -12,
   /** A condition advises to keep it low. */
@@ -81,8 +68,6 @@ export const weights = {
   wishMissed: -6,
   /** In the place of a dish asked for and not allowed: alike in kind, kitchen or foods. */
   likeAsked: 8,
-  /** Asked for by name. */
-  asked: 1000,
 } as const;
 
 /** How much it is worth to use a food in each kind of place. */
@@ -92,25 +77,10 @@ export const placeWorth = {
   swap: 0.85,
   slot: 0.92,
   season: 0.8,
-  finish: 0.6,
+  finish: 0.5,
   side: 0.45,
 } as const;
 
-/** Dishes this close to the best take turns. */
-export const margin = 10;
-/** So do good dishes a little further off, so that a cook who asks again gets another one. */
-export const widerMargin = 25;
-/** A dish that lacks something of its own takes a turn only where it is as good as this. */
-export const faultyMargin = 4;
-/** Of all that the cook named, as much as a dish that fits the time may leave lying and be preferred to a later one. */
-export const bearableWaste = 0.2;
-/** As many as this at most. */
-export const mostTurns = 12;
-/** Where fewer are as good as the best, others fill up to so many. */
-export const wantedTurns = 7;
-/** Where there are hardly any, sound dishes further off make up so many. */
-export const leastTurns = 4;
-export const farMargin = 34;
 /** Foods beyond the cupboard that a dish may add. */
 export const mostAdditions = 2;
 /** Foods that one slot takes before it is crowded. */
@@ -169,18 +139,9 @@ const toUseUp = 3;
 export const importanceOf = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
   (byId[id] ?? byShelf[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
 
-/** Foods that say what is meant, with the families and kitchens that they mean. */
-export const signatures: readonly { readonly foods: ReadonlySet<string>; readonly means: RegExp }[] = [
-  { foods: new Set(['curry-powder', 'garam-masala', 'curry-paste', 'thai-curry-paste', 'turmeric']), means: /^curry$|indian|thai/i },
-  { foods: new Set(['soy-sauce', 'tamari', 'miso', 'sesame-oil', 'oyster-sauce', 'hoisin-sauce', 'bok-choy']), means: /chinese|japan|korea|thai|vietnam|indonesia|asian|^noodles$/i },
-  { foods: new Set(['tortilla-chips', 'corn-tortilla', 'chipotle', 'taco-seasoning']), means: /mexic|^wrap$/i },
-  { foods: new Set(['burger-bun']), means: /^burger$/ },
-  { foods: new Set(['cocoa-powder', 'yeast', 'baking-powder', 'icing-sugar']), means: /^cake$|^biscuits$|^pudding$|^pie$|^pancakes$|bread/i },
-]; // biome-ignore format: one row
-
-const meats: readonly (Category | undefined)[] = ['poultry', 'redMeat', 'pork', 'fish', 'shellfish'];
 /** Meat, fish, seafood. */
-export const isMeaty = (category: Category | undefined): boolean => meats.includes(category);
+export const isMeaty = (category: Category | undefined): boolean =>
+  rawMeats.some((shelf) => shelf === category);
 
 /** Rice, pasta, bread, potatoes. */
 export const isStaple = (category: Category | undefined, id: string | undefined): boolean =>

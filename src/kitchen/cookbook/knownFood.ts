@@ -1,6 +1,7 @@
 import { findIngredients } from '@/food/names/findIngredients';
+import { meats } from '@/food/names/shelves';
 import { withoutCleared } from '@/food/rules/restrictions';
-import type { Category, Ingredient } from '@/food/types';
+import type { Ingredient } from '@/food/types';
 
 /** What has been done to a food before it comes into the kitchen: raw rice is not cooked rice. */
 export const foodStates = [
@@ -42,7 +43,7 @@ const describing = new Set(
   Bramley Medjool nuts kernels hard-boiled soft-boiled gluten-free dairy-free lactose-free low-salt vegan vegetarian
   plant-based mashed shredded pulled crumbled diced cubed
   breast breasts thigh thighs leg legs wings drumsticks shin shoulder belly loin chops chop cutlets neck rump sirloin
-  fillet fillets steak steaks tenderloin cheeks ribs rack joint mince bread breads noodles mushrooms black-eyed oelek on in of the cob oil brine syrup juice water`
+  fillet fillets steak steaks tenderloin cheeks brisket shank shanks escalopes secreto topside quarters rack ribs rack joint mince bread breads noodles mushrooms black-eyed oelek on in of the cob oil brine syrup juice water`
     .toLowerCase()
     .split(/\s+/),
 );
@@ -55,8 +56,6 @@ export interface KnownFood {
   readonly ingredient: Ingredient;
   readonly states: readonly FoodState[];
 }
-
-const meats: readonly Category[] = ['poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish'];
 
 const known = new Map<string, KnownFood | null>();
 

@@ -1,4 +1,5 @@
 import { foodById } from '@/food/lexicon/foods';
+import { isCutAlone } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
 import { anyPicture, foodInPicture } from '@/food/names/pictures';
 import { readNote } from '@/food/note/readNote';
@@ -8,7 +9,7 @@ import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import type { CookbookDish } from '../cookbook/dish';
 import type { FoodState } from '../cookbook/knownFood';
-import { dishesNamed } from './dishNames';
+import { type AskedDish, dishesNamed, isMadeOf } from './dishNames';
 import { recipeName } from './foodNames';
 import { isStateAlone, statesIn } from './foodStates';
 import { amountAfter, amountBefore, type GivenAmount } from './givenAmounts';
@@ -25,6 +26,8 @@ export interface BasketFood {
   readonly states: readonly FoodState[];
   /** The cook wants it gone: 'use up the leeks'. */
   readonly isToUseUp?: true;
+  /** The food of the cook's that it stands for, which the rules forbid. */
+  readonly insteadOf?: BasketFood;
   /** What there is of it, in g, ml or pieces (null); left out where the cook did not say. */
   readonly given?: GivenAmount;
 }
@@ -141,7 +144,25 @@ function withoutCutNames(
   for (const food of found) {
     const before = kept.at(-1);
     const between = before && text.slice(before.food.end, food.start);
-    if (
+    const isCutOfIt =
+      before !== undefined &&
+      between?.trim() === '' &&
+      animals.has(before.food.ingredient.category) &&
+      isCutAlone(fold(food.text), before.food.ingredient.category);
+    if (before && isCutOfIt) {
+      // 'Chicken drumsticks' have a name in the lexicon, 'duck legs' are duck.
+      const isNamed = before.food.ingredient.id === food.ingredient.id.replace(/-.*/, '');
+      kept.pop();
+      kept.push({
+        food: {
+          ...(isNamed ? food : before.food),
+          start: before.food.start,
+          end: food.end,
+          text: isNamed ? food.text : before.food.text,
+        },
+        from: before.from,
+      });
+    } else if (
       before &&
       between !== undefined &&
       ofAnimal.test(between) &&
@@ -180,15 +201,30 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     written.length > longestText ? written.slice(0, longestText).replace(/\S*$/, '') : written;
   const plain = maskMarkup(shortened.normalize('NFC'));
   const note = readNote(plain, 'ingredients');
-  const drawn = blanked(plain, note.refusals).replace(
-    anyPicture,
-    (picture) => `, ${foodInPicture(picture)} ,`,
-  );
+  // 'Flourless chocolate cake' is the name of a dish.
+  const names = note.refusals.length > 0 ? dishesNamed(plain, dishes) : [];
+  const isInName = ({ start, end }: Span) => names.some((name) => start >= name.start && end <= name.end);
+  const refusals = note.refusals.filter((refusal) => !isInName(refusal));
+  const drawn = blanked(plain, refusals).replace(anyPicture, (picture) => `, ${foodInPicture(picture)} ,`);
   const said = respelled(drawn).replace(asking, ',');
   const named = dishesNamed(said, dishes);
-  const text = blanked(said, named);
+  const all = withoutCutNames(findIngredients(said), said);
+  // 'Sirloin steak' asks for a dish, and is what the dish is made of; 'tortilla de patatas' has no tortilla in it.
+  const withFood = new Set<AskedDish>();
+  const found = all.filter(({ food }) => {
+    const name = named.find(({ start, end }) => food.start >= start && food.end <= end);
+    if (name === undefined) return true;
+    // 'Hamburguesas' are the dish and no meat beside it.
+    const isWhole = food.end - food.start === name.end - name.start;
+    const isOfIt = isMadeOf(name.dish, food.ingredient, isWhole);
+    if (isOfIt) withFood.add(name);
+    return isOfIt;
+  });
+  const text = blanked(
+    said,
+    named.filter((name) => !withFood.has(name)),
+  );
   const segments = segmentsOf(text);
-  const found = withoutCutNames(findIngredients(text), text);
   const foods = new Map<string, BasketFood>();
   const tooMany: string[] = [];
   let carried: FoodState | null = null;

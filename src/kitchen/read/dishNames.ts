@@ -1,7 +1,9 @@
+import { isCutAlone } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
+import { rawMeats } from '@/food/names/shelves';
 import { numberForms } from '@/food/text/plurals';
-import { gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
-import type { Category } from '@/food/types';
+import { fold, gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
+import type { Category, Ingredient } from '@/food/types';
 import { type CookbookDish, ingredientsOf } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 
@@ -37,18 +39,33 @@ const beforeLeftovers = new Set([
 /** Sheets and dough that go by the name of what is made of them. */
 const madeOfIt = new Set(['lasagne-sheets', 'pizza-dough']);
 
+const namesOf = (dish: CookbookDish): string[] => [
+  ...ingredientsOf(dish).map((tag) => tag.name),
+  ...dish.needs.flatMap(({ alternatives }) => alternatives.map((one) => one.name)),
+];
+const hasFood = (dish: CookbookDish, id: string): boolean =>
+  namesOf(dish).some((name) => knownFood(name)?.ingredient.id === id);
+
+/**
+ * Whether a dish has a food, or another of the same kind of animal, among its ingredients or what may take their place.
+ * @param isItself the food's name is the dish's: then only that very food counts
+ */
+export const isMadeOf = (dish: CookbookDish, { id, category }: Ingredient, isItself: boolean): boolean =>
+  hasFood(dish, id) ||
+  (!isItself &&
+    rawMeats.includes(category) &&
+    namesOf(dish).some((name) => knownFood(name)?.ingredient.category === category));
+
 /** Whether a name says no more than what the dish is made of: 'lentejas', 'rice'. */
 function isOwnFood(name: string, dish: CookbookDish): boolean {
   const [food, ...others] = findIngredients(name);
-  if (!food || others.length > 0) return false;
-  const rest = `${name.slice(0, food.start)}${name.slice(food.end)}`.trim();
-  if (rest !== '' && !prepared.test(`${rest} `)) return false;
-  if (madeOfIt.has(food.ingredient.id)) return false;
-  const own = [
-    ...ingredientsOf(dish).map((tag) => tag.name),
-    ...dish.needs.flatMap(({ alternatives }) => alternatives.map((one) => one.name)),
-  ];
-  return own.some((each) => knownFood(each)?.ingredient.id === food.ingredient.id);
+  const words = fold(name);
+  if (!food) return isCutAlone(words, 'redMeat') || isCutAlone(words, 'poultry');
+  if (others.length > 0) return false;
+  const rest = `${name.slice(0, food.start)}${name.slice(food.end)}`.replace(/ de $/, '').trim();
+  if (rest !== '' && !prepared.test(`${rest} `) && !isCutAlone(fold(rest), food.ingredient.category))
+    return false;
+  return !madeOfIt.has(food.ingredient.id) && hasFood(dish, food.ingredient.id);
 }
 
 /** After a dish's name these make a food of it: 'risotto rice', 'curry paste', 'burger buns'. */
@@ -66,7 +83,7 @@ const foodFor = new Set(
 const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bread'];
 
 /** What is made beforehand as often as it is asked for. */
-const readyFood = /^(?:mashed potato(?:es)?|pur[eé] de patatas?)$/i;
+const readyFood = /^(?:mash|mashed potato(?:es)?|pur[eé] de patatas?)$/i;
 
 /** Whether a name is a word for a food that the cook may have. */
 function isFoodName(name: string): boolean {
@@ -129,10 +146,14 @@ export function dishesNamed(text: string, dishes: readonly CookbookDish[]): Aske
   const tokens: readonly Token[] = tokenize(text);
   const gaps = gapsBefore(text, tokens);
   const asked: AskedDish[] = [];
-  let foods: number | undefined;
-  const hasOtherFoods = () => {
-    foods ??= findIngredients(text).length;
-    return foods > 1;
+  let foods: readonly string[] | undefined;
+  /** 'Gazpacho, tomatoes, cucumber' asks for the dish, 'gazpacho, bread' has some of it. */
+  const isInFridge = ({ needs }: CookbookDish) => {
+    foods ??= findIngredients(text).map(({ ingredient }) => ingredient.id);
+    const isNamed = (name: string) => foods?.includes(knownFood(name)?.ingredient.id ?? '');
+    return (
+      foods.length > 1 && !needs.every(({ alternatives }) => alternatives.some(({ name }) => isNamed(name)))
+    );
   };
   for (let first = 0; first < tokens.length; first++) {
     let node = root.next.get(tokens[first]?.folded ?? '');
@@ -149,7 +170,7 @@ export function dishesNamed(text: string, dishes: readonly CookbookDish[]): Aske
     if (link && foodFor.has(tokens[first - 2]?.folded ?? '')) continue;
     const after = gaps[best.last + 1] === 'tight' ? (tokens[best.last + 1]?.folded ?? '') : '';
     if (madeFood.has(after)) continue;
-    if (best.isFood && hasOtherFoods()) continue;
+    if (best.isFood && isInFridge(best.dish)) continue;
     asked.push({
       dish: best.dish,
       start: tokens[first]?.start ?? 0,

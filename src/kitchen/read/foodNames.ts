@@ -1,30 +1,9 @@
+import { cutNamedIn } from '@/food/names/cuts';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
 import type { FoodState } from '../cookbook/knownFood';
 import { handlingOf, nameKey } from '../handling/handling';
 import { inNumber, singularOf } from '../words/grammar';
-
-/** Cuts by their English name, with the folded words that say them in either language. */
-const cutWords: readonly (readonly [cut: string, words: RegExp])[] = [
-  ['chops', /\b(?:chops?|chuletas?|chuletillas?|cutlets?|chuleton(?:es)?)\b/],
-  ['ribs', /\b(?:spare ribs?|ribs?|costillas?|costillar|costillitas?)\b/],
-  ['tenderloin', /\b(?:tenderloins?|solomillos?)\b/],
-  ['belly', /\bbelly\b|\bpanceta\b/],
-  ['shoulder', /\b(?:shoulder|paletilla|paleta)\b/],
-  ['cheeks', /\b(?:cheeks?|carrilleras?|carrilladas?)\b/],
-  ['shank', /\b(?:shanks?|jarretes?)\b/],
-  ['breast', /\b(?:breasts?|pechugas?|magrets?)\b/],
-  ['leg', /\b(?:legs?|piernas?)\b/],
-  ['thighs', /\b(?:thighs?|muslos?|contramuslos?)\b/],
-  ['wings', /\b(?:wings?|alitas?)\b/],
-  ['drumsticks', /\bdrumsticks?|jamoncitos\b/],
-  ['steaks', /\b(?:steaks?|bistecs?|filetes?|entrecots?)\b/],
-  ['loin', /\b(?:loin|lomo|cinta)\b/],
-  ['fillets', /\b(?:fillets?|filetes?|lomos?)\b/],
-];
-/** 'Stewing beef', 'carne para guisar'. */
-const stewing =
-  /\b(?:stew(?:ing)?|brais(?:e|ing)|casserole|diced|chuck|shin|para (?:guisar|estofar)|guiso|morcillo)\b/;
 
 /** Weighed, and still spoken of as many. */
 const alwaysMany = new Set(
@@ -48,8 +27,6 @@ const neverMany = new Set([
 ]);
 
 const cutShelves: readonly Category[] = ['poultry', 'redMeat', 'pork'];
-/** Which cuts a fish may come in. */
-const fishCuts = ['steaks', 'fillets', 'loin'];
 /** Foods whose own name is a cut, and how it is said in English. */
 const ownCuts = new Set(['chicken-breast']);
 
@@ -90,16 +67,8 @@ function baseName(ingredient: Ingredient, written: string): string {
 }
 
 /** What the words around a food say of its cut: 'chops'. */
-export function cutIn(ingredient: Ingredient, around: string): string | null {
-  const { category, id } = ingredient;
-  if (mince.test(id) || ownCuts.has(id)) return null;
-  const cut = cutWords.find(([, words]) => words.test(around))?.[0] ?? null;
-  if (category === 'fish')
-    return cut !== null && fishCuts.includes(cut) ? (cut === 'loin' ? 'fillets' : cut) : null;
-  if (!cutShelves.includes(category)) return null;
-  if (cut === null && stewing.test(around)) return 'stewing';
-  return cut;
-}
+export const cutIn = ({ category, id }: Ingredient, around: string): string | null =>
+  mince.test(id) || ownCuts.has(id) ? null : (cutNamedIn(around, category)?.name ?? null);
 
 const namedStates: readonly FoodState[] = [
   'leftover', 'roast', 'cooked', 'tinned', 'frozen', 'smoked', 'stale', 'overripe', 'whole', 'dried',
@@ -129,7 +98,9 @@ export function recipeName(
       : baseName(ingredient, written);
   const cut = cutIn(ingredient, around);
   const withCut =
-    cut === null || base.split(' ').some((word) => singularOf(word) === singularOf(cut))
+    cut === null ||
+    cutNamedIn(fold(base), ingredient.category) ||
+    base.split(' ').some((word) => singularOf(word) === singularOf(cut))
       ? base
       : cut === 'stewing'
         ? `stewing ${base}`

@@ -1,10 +1,10 @@
+import { rawMeats } from '@/food/names/shelves';
 import type { Category } from '@/food/types';
 import type { FoodState } from '../cookbook/knownFood';
 
 /** Where in a list a word stands that says a food's state: before the food or after it. */
 type Side = 'before' | 'after';
 
-const meats: readonly Category[] = ['poultry', 'redMeat', 'pork', 'fish', 'shellfish'];
 const produce: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'legume'];
 
 /**
@@ -23,7 +23,7 @@ const rows: readonly {
     after:
       'leftovers?|left over|sobrantes?|sobrad[oa]s?|de ayer|del dia anterior|que sobro|que han? sobrado|que me sobro|from yesterday|from last night',
     shelves: [
-      ...meats,
+      ...rawMeats,
       ...produce,
       'processed meat',
       'grain',
@@ -38,13 +38,13 @@ const rows: readonly {
     state: 'cooked',
     before: 'mashed|cooked|pre cooked|precooked|boiled|steamed|hard boiled|soft boiled',
     after: 'cooked|boiled|cocid[oa]s?|hervid[oa]s?|cocinad[oa]s?|hech[oa]s?|dur[oa]s?',
-    shelves: [...meats, ...produce, 'grain', 'pasta', 'egg'],
+    shelves: [...rawMeats, ...produce, 'grain', 'pasta', 'egg'],
   },
   {
     state: 'roast',
     before: 'roast|roasted|rotisserie|barbecued',
     after: 'roasted|asad[oa]s?|al horno',
-    shelves: [...meats, 'vegetable'],
+    shelves: [...rawMeats, 'vegetable'],
   },
   {
     state: 'tinned',
@@ -58,20 +58,20 @@ const rows: readonly {
     state: 'frozen',
     before: 'frozen',
     after: 'frozen|congelad[oa]s?',
-    shelves: [...meats, ...produce, 'plant protein', 'bread'],
+    shelves: [...rawMeats, ...produce, 'plant protein', 'bread'],
   },
   {
     state: 'smoked',
     before: 'smoked',
     after: 'ahumad[oa]s?',
-    shelves: [...meats, 'processed meat', 'plant protein', 'cheese'],
+    shelves: [...rawMeats, 'processed meat', 'plant protein', 'cheese'],
   },
   { state: 'whole', before: 'whole', after: 'enter[oa]s?', shelves: ['poultry', 'fish', 'cheese'] },
   {
     state: 'minced',
     before: 'minced|ground',
     after: 'mince|minced|picad[oa]s?|molid[oa]s?',
-    shelves: [...meats, 'plant protein'],
+    shelves: [...rawMeats, 'plant protein'],
   },
   {
     state: 'stale',

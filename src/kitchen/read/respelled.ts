@@ -11,7 +11,7 @@ const slips: Readonly<Record<string, string>> = {
   cauliflour: 'cauliflower', califlower: 'cauliflower', chickpeaz: 'chickpeas', chick: 'chick', lentills: 'lentils', shrimps: 'shrimp', salman: 'salmon', samon: 'salmon',
   saussages: 'sausages', sausauges: 'sausages', choclate: 'chocolate', chocolat: 'chocolate', strawberrys: 'strawberries', blueberrys: 'blueberries',
   aubergene: 'aubergine', egplant: 'eggplant', cinamon: 'cinnamon', tumeric: 'turmeric', corriander: 'coriander', corgette: 'courgette',
-  avocats: 'avocados', eggz: 'eggs', ceese: 'cheese', chese: 'cheese', spuds: 'potatoes', tatties: 'potatoes', brekkie: 'breakfast', toms: 'tomatoes', cukes: 'cucumbers', cuke: 'cucumber', spag: 'spaghetti', parm: 'parmesan', veg: 'veg', bol: 'bolognese',
+  avocats: 'avocados', eggz: 'eggs', ceese: 'cheese', chese: 'cheese', spuds: 'potatoes', tatties: 'potatoes', brekkie: 'breakfast', toms: 'tomatoes', cukes: 'cucumbers', cuke: 'cucumber', spag: 'spaghetti', parm: 'parmesan', veg: 'veg', mash: 'mashed potatoes', bol: 'bolognese',
   zanaoria: 'zanahoria', zanaorias: 'zanahorias', sanahoria: 'zanahoria', cevolla: 'cebolla', sebolla: 'cebolla', cebola: 'cebolla', calabasin: 'calabacín', calavacin: 'calabacín',
   guebos: 'huevos', uevos: 'huevos', huebos: 'huevos', aros: 'arroz', arros: 'arroz', poyo: 'pollo', jamon: 'jamón', garvanzos: 'garbanzos', arina: 'harina', espagetis: 'espaguetis',
   espaguettis: 'espaguetis', espageti: 'espagueti', champinones: 'champiñones', platanos: 'plátanos', verengena: 'berenjena', berengena: 'berenjena', verenjena: 'berenjena',
@@ -21,6 +21,11 @@ const slips: Readonly<Record<string, string>> = {
 /** What cooks say for short: a cut that is of one animal unless they say so, 'soja' for its sauce, 'a pepper' for the vegetable. */
 const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(costillas?|chuletas?|solomillo|lomo|secreto)(?!\p{L}|\s+(?:de|ib))/giu, '$1 de cerdo'],
+  [/(?<!\p{L})(carrilleras?|carrilladas?|presa)(?!\p{L}|\s+de)/giu, '$1 de cerdo'],
+  [
+    /(?<!\p{L})(morcillo|falda|jarrete|entrecots?|chulet[oó]n(?:es)?|rabo)(?!\p{L}|\s+de)/giu,
+    '$1 de ternera',
+  ],
   [/(?<!\p{L})(muslos|contramuslos|alitas)(?!\p{L}|\s+de)/giu, '$1 de pollo'],
   [/(?<=^|[,;\n]\s*|\s(?:y|and)\s)(?:soja|soya|soy)(?=\s*(?:$|[,;\n]|\s(?:y|and)\s))/giu, 'soy sauce'],
   [/(?<!\p{L})(?:flour|wheat|wholemeal) (tortillas?|wraps?)(?!\p{L})/giu, '$1'],

@@ -1,14 +1,17 @@
 import { findIngredients } from '@/food/names/findIngredients';
+import { hotFoods } from '@/food/names/shelves';
 import type { NoteHit } from '@/food/note/noteHits';
 import type { Exclusion, Wish } from '@/food/note/types';
 import { groupBy } from '@/lib/groupBy';
-import { wordSet } from '@/lib/words';
+import { boilingMinutes } from '../adapt/boiledSides';
 import type { Plan } from '../adapt/plan';
+import { factsOf } from '../choose/dishFacts';
 import type { SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import { plainText } from '../read/plainText';
 import { respelled } from '../read/respelled';
 import { isMany, listed } from '../words/grammar';
+import { writeSteps } from './writeSteps';
 
 interface Outcome {
   readonly plan: Plan;
@@ -17,9 +20,6 @@ interface Outcome {
   readonly mayName: (words: string) => boolean;
 }
 
-const hotFoods = wordSet(
-  'chilli cayenne chipotle chipotle-in-adobo hot-sauce sriracha harissa gochujang thai-curry-paste sichuan-pepper',
-);
 const mostNames = 8;
 const mostUnread = 4;
 
@@ -38,6 +38,14 @@ function doneAbout(wish: Wish, { plan, mayName }: Outcome): string | null {
       return isHot ? null : 'mild enough for children';
     case 'less salt':
       return 'half of the salt given is a good start';
+    case 'one pot':
+      return isOnePot(plan) ? 'one pot' : null;
+    case 'quick':
+      return plan.minutes <= quickMinutes ? 'quick to make' : null;
+    case 'crispy':
+      return /\b(?:crisp|crunch)/i.test(stepsOf(plan)) ? 'something crisp' : null;
+    case 'creamy':
+      return /\bcream(?:y|ier)?\b/i.test(stepsOf(plan)) ? 'something creamy' : null;
     case 'without':
       return dish.kit.includes(wish.appliance) ? null : `no ${wish.appliance} needed`;
     case 'with': {
@@ -57,6 +65,14 @@ function doneAbout(wish: Wish, { plan, mayName }: Outcome): string | null {
     }
   }
 }
+
+/** What takes no longer is quick. */
+const quickMinutes = 30;
+const stepsOf = (plan: Plan): string => writeSteps(plan).join(' ');
+
+/** One pan for the dish, and none for what is boiled beside it. */
+const isOnePot = ({ dish, sides }: Plan): boolean =>
+  factsOf(dish).pans <= 1 && sides.every((food) => boilingMinutes(food) === undefined);
 
 /** 'tinned-tomato' is tomato. */
 const isOrHas = (id: string, wanted: string) =>

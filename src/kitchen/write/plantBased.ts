@@ -1,8 +1,7 @@
+import { meats } from '@/food/names/shelves';
 import type { Category } from '@/food/types';
 import type { Plan } from '../adapt/plan';
 import { knownFood } from '../cookbook/knownFood';
-
-const animal: readonly Category[] = ['poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish'];
 
 const wordings: readonly (readonly [of: RegExp, by: string])[] = [
   [
@@ -22,7 +21,7 @@ const wordings: readonly (readonly [of: RegExp, by: string])[] = [
 /** Says of tofu in the place of chicken when it is hot, not when it is safe. */
 export function plantBased(text: string, { foods }: Plan): string {
   const planned = [...foods.values()].flat();
-  const isAnimal = (category: Category | undefined) => category !== undefined && animal.includes(category);
+  const isAnimal = (category: Category | undefined) => category !== undefined && meats.includes(category);
   const hasAnimal = planned.some(
     ({ ingredient, name }) =>
       isAnimal(ingredient?.category) && !/\b(?:vegan|vegetarian|plant-based)\b/.test(name),

@@ -3,7 +3,7 @@ import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { cupsOf } from '../amounts/cups';
 import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
-import { capital, inNumber } from '../words/grammar';
+import { capital, inNumber, isMany } from '../words/grammar';
 
 const ofNames: Readonly<Record<string, readonly [one: string, many: string]>> = {
   slice: ['slice', 'slices'],
@@ -63,7 +63,7 @@ export function writeLine(food: PlannedFood): string {
   const amount = quantity === null ? capital(name) : measured(name, quantity);
   const cups = quantity && ingredient && !ready.test(name) ? cupsOf(quantity, ingredient) : null;
   const told = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);
-  return `${told}${preparation === null ? '' : `, ${preparation}`}${isIfAtHand ? ' (if you have it)' : ''}`;
+  return `${told}${preparation === null ? '' : `, ${preparation}`}${isIfAtHand ? ` (if you have ${isMany(name) ? 'them' : 'it'})` : ''}`;
 }
 
 const flavours: readonly Category[] = ['herb', 'spice', 'condiment', 'sauce', 'oil', 'additive'];

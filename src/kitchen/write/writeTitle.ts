@@ -1,4 +1,7 @@
+import { isCutAlone } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
+import { meats } from '@/food/names/shelves';
+import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
 import { labelOf } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
@@ -10,8 +13,6 @@ type Language = 'en' | 'es';
 
 /** Whether a dish with this name may be served to this cook. */
 export type MayName = (words: string) => boolean;
-
-const animal: readonly Category[] = ['poultry', 'redMeat', 'pork', 'processed meat', 'fish', 'shellfish'];
 
 /** The foods that stand where the cookbook has another. */
 const standIns = ({ foods }: Plan): PlannedFood[] =>
@@ -52,7 +53,12 @@ function withStandIns(
       missing.push(food);
       continue;
     }
-    const after = written.slice(place.end);
+    // 'Pork chops' of chicken are no chops.
+    const [cut = ''] = /^ \p{L}+/u.exec(written.slice(place.end)) ?? [];
+    const isOtherCut =
+      isCutAlone(fold(cut).trim(), place.ingredient.category) &&
+      food.name.includes(cut.trim()) === food.shortName.includes(cut.trim());
+    const after = written.slice(place.end + (isOtherCut ? cut.length : 0));
     const name = isAttributive(after) ? singularOf(titled(food, language)) : titled(food, language);
     written = `${written.slice(0, place.start)}${place.start === 0 ? capital(name) : name}${after}`;
   }
@@ -113,7 +119,6 @@ const sameShelf = ({ dish }: Plan, own: string, now: Category): boolean => {
   const [before] = findIngredients(own).slice(-1);
   if (!before) return dish.needs.length === 0;
   return (
-    before.ingredient.category === now ||
-    (animal.includes(before.ingredient.category) && animal.includes(now))
+    before.ingredient.category === now || (meats.includes(before.ingredient.category) && meats.includes(now))
   );
 };

@@ -30,7 +30,7 @@ const baskets = fc.sample(
     from: fc.integer({ min: 0, max: 8 }),
     withOptional: fc.boolean(),
   }),
-  { numRuns: 10 },
+  { numRuns: process.env.KITCHEN_PAIRS ? 10 : 3 },
 );
 
 const cooked: readonly Cooked[] = allDishes.flatMap((dish) =>

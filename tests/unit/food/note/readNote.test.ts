@@ -1,3 +1,4 @@
+import { cpuTime } from '@tests/support/cpuTime';
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { allFoods } from '@/food/lexicon/foods';
@@ -130,10 +131,11 @@ describe('what could not be read', () => {
       'a',
       '(no ',
     ];
-    const started = performance.now();
-    for (const words of longNotes)
-      for (const place of places) readNote(words.repeat(Math.ceil(10_000 / words.length)), place);
-    expect(performance.now() - started).toBeLessThan(15_000);
+    const taken = cpuTime(() => {
+      for (const words of longNotes)
+        for (const place of places) readNote(words.repeat(Math.ceil(10_000 / words.length)), place);
+    });
+    expect(taken).toBeLessThan(15_000);
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),

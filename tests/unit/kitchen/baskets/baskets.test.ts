@@ -37,7 +37,7 @@ describe('baskets as people type them', () => {
 });
 
 describe('seeds', () => {
-  it('take turns among good dishes', () => {
+  it('take turns among the dishes that are nearly as good as the best', () => {
     const cooked = Array.from({ length: 12 }, (_, seed) => {
       const [first] = rankDishes(
         allDishes,
@@ -45,7 +45,7 @@ describe('seeds', () => {
       ).dishes;
       return first?.dish.id;
     });
-    expect(new Set(cooked).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(cooked).size).toBeGreaterThanOrEqual(4);
   });
 
   it('give the same dish again for the same seed', () => {

@@ -1,4 +1,5 @@
 import { situationFor } from '@tests/cookbook/situation';
+import { cpuTime } from '@tests/support/cpuTime';
 import { describe, expect, it } from 'vitest';
 import { judgeAll, rankDishes } from '@/kitchen/choose/rankDishes';
 import type { Chosen } from '@/kitchen/choose/types';
@@ -156,8 +157,7 @@ describe('a choice', () => {
   });
 
   it('is quick for a thousand foods', () => {
-    const start = performance.now();
-    rank('chicken, rice, carrots, egg, milk, leek, '.repeat(200));
-    expect(performance.now() - start).toBeLessThan(500);
+    const taken = cpuTime(() => rank('chicken, rice, carrots, egg, milk, leek, '.repeat(200)));
+    expect(taken).toBeLessThan(500);
   });
 });

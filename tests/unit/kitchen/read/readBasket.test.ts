@@ -1,3 +1,4 @@
+import { cpuTime } from '@tests/support/cpuTime';
 import { describe, expect, it } from 'vitest';
 import { parseDish } from '@/kitchen/cookbook/parseDish';
 import { readBasket } from '@/kitchen/read/basket';
@@ -89,10 +90,11 @@ describe('the ingredients box', () => {
   });
 
   it('finds dishes asked for by name, the longest one, and keeps the foods beside it', () => {
+    // What the dish is made of is in the basket too: a cook who names a chicken dish has chicken.
     expect(read('Arroz con Pollo').asked.map(({ id }) => id)).toEqual(['arroz-con-pollo']);
     const { asked, foods } = read('hamburguesas de pollo con queso');
     expect(asked.map(({ id }) => id)).toEqual(['burgers']);
-    expect(foods.map(({ name }) => name)).toEqual(['cheese']);
+    expect(foods.map(({ name }) => name)).toEqual(['chicken', 'cheese']);
     expect(read('leftover chicken burgers').asked).toEqual([]);
     expect(read('rice, chicken').asked).toEqual([]);
   });
@@ -117,13 +119,14 @@ describe('what is no ingredients list', () => {
   });
 
   it('reads ten thousand characters quickly', () => {
-    const start = performance.now();
-    read('chicken and rice with no onions, '.repeat(400));
-    read('a'.repeat(10_000));
-    read('no '.repeat(4000));
-    read(' '.repeat(10_000));
-    read('1'.repeat(10_000));
-    expect(performance.now() - start).toBeLessThan(1500);
+    const taken = cpuTime(() => {
+      read('chicken and rice with no onions, '.repeat(400));
+      read('a'.repeat(10_000));
+      read('no '.repeat(4000));
+      read(' '.repeat(10_000));
+      read('1'.repeat(10_000));
+    });
+    expect(taken).toBeLessThan(1500);
   });
 
   it('tells how many foods are too many', () => {
