@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Config, optimize } from 'svgo';
-import { ExternalPackageIconLoader } from 'unplugin-icons/loaders';
+import { ExternalPackageIconLoader, FileSystemIconLoader } from 'unplugin-icons/loaders';
 import icons from 'unplugin-icons/vite';
 import { loadEnv, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
-import { chunkGroups } from './src/hosting/chunkGroups.ts';
-import { firstPaint } from './src/hosting/firstPaintPlugin.ts';
-import { subsetFonts } from './src/hosting/subsetFonts.ts';
+import { prerenderPages } from './src/hosting/prerenderPlugin.ts';
 
 /**
  * Serves MSW's worker script in local mode only, straight from the package, so that a hosted build never
@@ -75,15 +73,22 @@ const pureTests = [
   'tests/unit/{config,food,generate,hosting,kitchen,lib,profile,recipe,request}/**/*.test.ts',
 ];
 
-/** What takes long is left to `npm run test:all`. */
-const restTests = ['tests/faults/journey.test.tsx'];
+/** What these rooms know (lexicon, cookbook) takes seconds to load, and holds no state: their tests share it. */
+const knowledgeTests = ['tests/unit/{food,kitchen,profile,request}/**/*.test.ts'];
 
-const routerBuild = `${import.meta.dirname}/node_modules/react-router/dist/production`;
-/** The router without its warnings to developers: what its package holds, but offers to nobody. */
-const routerForProduction = {
-  'react-router/dom': `${routerBuild}/dom-export.mjs`,
-  'react-router': `${routerBuild}/index.mjs`,
-};
+/** Left to `npm run test:all`: every call with every fault, and texts that nobody would cook from. */
+const restTests = ['tests/faults/*.test.tsx', 'tests/unit/recipe/hostileTexts.test.ts'];
+
+/** Code that travels together: on a slow network each request costs more than a few KB. */
+const chunkGroups = [
+  { name: 'index', test: /index\.html$|node_modules\/react-dom\//, priority: 9 },
+  { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\//, priority: 5 },
+  {
+    name: 'shared',
+    test: /src\/(api|ui|lib|config|auth|request|profile)\/|~icons\/lucide/,
+    minShareCount: 3,
+  },
+];
 
 /** Shown at three times its grid at the most: what is finer than a tenth of it nobody sees. */
 const drawing: Config = { multipass: true, floatPrecision: 1 };
@@ -99,7 +104,7 @@ const inOneLine: Config = {
   ],
 };
 
-export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
+export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   // The bundler must know the mode: a hosted build drops everything behind this constant.
   const isLocal = env.VITE_BACKEND ? env.VITE_BACKEND === 'local' : !env.VITE_API_URL;
@@ -119,8 +124,13 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       customCollections: {
         ...ExternalPackageIconLoader('@iconify-json/fluent-emoji-flat'),
         ...ExternalPackageIconLoader('@iconify-json/lucide'),
+        brands: FileSystemIconLoader('src/ui/brands'),
+        themes: FileSystemIconLoader('src/features/generate/drawings'),
       },
-      transform: (svg, collection) => optimize(svg, collection === 'lucide' ? inOneLine : drawing).data,
+      transform: (svg, collection) => {
+        const how = { lucide: inOneLine, 'fluent-emoji-flat': drawing }[collection];
+        return how ? optimize(svg, how).data : svg;
+      },
     }),
   ];
 
@@ -131,10 +141,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     resolve: {
       tsconfigPaths: true,
       alias: {
-        // Its own way, in a browser, is to write HTML: see the file.
-        'decode-named-character-reference': `${import.meta.dirname}/src/recipe/namedCharacters.ts`,
-        ...(command === 'build' ? routerForProduction : {}),
-        ...(command === 'build' ? await subsetFonts(`${import.meta.dirname}/node_modules/.cache/fonts`) : {}),
+        // The markdown parser's browser version has the browser decode HTML, which Trusted Types refuse: this one has a table.
+        'decode-named-character-reference': `${import.meta.dirname}/node_modules/decode-named-character-reference/index.js`,
       },
     },
     define,
@@ -143,14 +151,16 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       tailwindcss(),
       ...(isLocal ? [mockServiceWorker()] : []),
       // Local mode starts its servers first, and a build that cannot start has nothing to paint.
-      ...(!isLocal && readEnv.ok ? [firstPaint({ plugins: readsCode(), define }), offlineWorker()] : []),
+      ...(!isLocal && readEnv.ok ? [prerenderPages({ plugins: readsCode(), define }), offlineWorker()] : []),
       previewHeaders(env),
     ],
     build: {
       target: 'es2022',
       sourcemap: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+      // One sheet, which the hosted build writes into the page.
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     server: { port: 5173 },
     test: {
@@ -165,10 +175,22 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
         {
           extends: true,
           test: {
+            name: 'knowledge',
+            environment: 'node',
+            include: knowledgeTests,
+            isolate: false,
+            // Properties run thousands of cases: how long that takes is for the benchmark to judge.
+            testTimeout: 120_000,
+            setupFiles: ['tests/support/matchers.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'logic',
             environment: 'node',
             include: pureTests,
-            // Properties run thousands of cases: how long that takes is for the benchmark to judge.
+            exclude: [...configDefaults.exclude, ...knowledgeTests, ...restTests],
             testTimeout: 120_000,
             setupFiles: ['tests/support/matchers.ts'],
           },
@@ -179,9 +201,19 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
             name: 'product',
             environment: 'jsdom',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...pureTests, ...(process.env.TEST_REST ? [] : restTests)],
+            exclude: [...configDefaults.exclude, ...pureTests, ...restTests],
             setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
             testTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'rest',
+            environment: 'jsdom',
+            include: restTests,
+            setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
+            testTimeout: 120_000,
           },
         },
       ],

@@ -1,19 +1,16 @@
 import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles.css';
-// Painted first, and so in the sheet that all screens share.
-import './features/home/components/kitchen.css';
-import './features/consent/cookieBanner.css';
-import { provideIdToken } from './api/idTokens';
+import { provideIdToken } from './api/apiFetch';
 import { App } from './app/App';
-import { preloadScreen, routeOf } from './app/AppRoutes';
-import { readScreenCode, takeOverFirstPaint } from './app/layout/firstPaint';
-import { preloadOnIntent } from './app/preloadOnIntent';
+import { loadScreen, routeOf } from './app/AppRoutes';
+import { prefetchOnIntent } from './app/prefetchOnIntent';
 import { installTrustedTypes } from './app/trustedTypes';
-import { lazyAuthClient } from './auth/lazyAuthClient';
-import { isSessionExpected, mayHaveSession } from './auth/rememberedSession';
+import type { PaintedFor } from './auth/AuthContext';
+import type { AuthClient } from './auth/authClient';
 import { type Env, readEnv } from './config/env';
-import { lazyImport } from './lib/lazyImport';
-import { pause } from './lib/pause';
+import { paths } from './config/paths';
+import fontsHref from './fonts.css?url';
 
 installTrustedTypes();
 
@@ -21,12 +18,21 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = container;
 
-/** React's renderer: in the file of this code, but not read before it is asked for. */
-const loadRenderer = () => import('react-dom/client');
+let authClient: Promise<AuthClient> | undefined;
+
+/** Loads Firebase, once. */
+function loadAuthClient(env: Env): Promise<AuthClient> {
+  authClient ??= import('./auth/firebaseAuth').then(async ({ createFirebaseAuth }) => {
+    if (!__SAZON_LOCAL__) return createFirebaseAuth(env);
+    const { chooseGoogleAccount } = await import('./local/panel/chooseGoogleAccount');
+    return createFirebaseAuth(env, { chooseGoogleAccount });
+  });
+  return authClient;
+}
 
 async function startLocalMode({ apiUrl, serverUrl }: Env) {
   const { startLocalServers } = await import('./local/browser');
-  const { mountPanel } = await import('./local/panel/mountPanel');
+  const { mountPanel } = await import('./local/panel/LocalPanel');
   await startLocalServers({ apiUrl, serverUrl });
   mountPanel(document.body.appendChild(document.createElement('div')));
 }
@@ -34,44 +40,41 @@ async function startLocalMode({ apiUrl, serverUrl }: Env) {
 async function start(env: Env) {
   // Local mode first: the captcha's script and the session are asked for on the first render.
   if (__SAZON_LOCAL__) await startLocalMode(env);
+  // Where Firebase was never loaded, nobody is signed in.
+  provideIdToken(async () => (await authClient)?.getIdToken() ?? null);
+  prefetchOnIntent();
+  // What is painted stays until the screen in its place can be shown. A failure is shown there.
+  await loadScreen(routeOf(window.location.hash)).catch(() => {});
 
-  const loadAuth = async () => {
-    const { createFirebaseAuth } = await lazyImport(() => import('./auth/firebaseAuth'));
-    if (!__SAZON_LOCAL__) return createFirebaseAuth(env);
-    const { chooseGoogleAccount } = await import('./local/panel/chooseGoogleAccount');
-    return createFirebaseAuth(env, { chooseGoogleAccount });
-  };
-  const authClient = lazyAuthClient(loadAuth, { mayHaveSession });
-  provideIdToken(async () => (await import('./app/idTokenSource')).idTokenSource(authClient)());
-
-  preloadOnIntent();
-  const isExpected = isSessionExpected();
-  if (isExpected) authClient.prepare?.();
-  // What is painted already stays until the screen in its place can be shown; one that does not come says so itself.
-  await Promise.allSettled([
-    readScreenCode().then(() => preloadScreen(routeOf(window.location.hash))),
-    globalThis.firstPaint?.whenPainted,
-    globalThis.firstPaint?.whenStyled,
-  ]);
-  // Reading this code was a task on a phone, reading the renderer and rendering are two more: all at once they would be
-  // a long one, and so a tap or a scroll may come between them.
-  await pause();
-  const { createRoot, hydrateRoot } = await loadRenderer();
-  await pause();
+  const paintedFor = document.documentElement.dataset.painted as PaintedFor;
+  const load = () => loadAuthClient(env);
   const app = (
     <StrictMode>
-      <App authClient={authClient} isSessionExpected={isExpected} />
+      <App loadAuthClient={load} paintedFor={paintedFor} />
     </StrictMode>
   );
-  // In slices: all at once it was the longest task of a visit.
-  if (takeOverFirstPaint()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  const isHomePainted =
+    root.hasChildNodes() && paintedFor === 'visitor' && routeOf(window.location.hash) === paths.home;
+  // A transition: at once it would be the longest task of a visit on a slow phone, and a loaded screen would show its skeleton.
+  startTransition(() => {
+    if (isHomePainted) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  // Now, since fonts that are requested beside the code hold it up: 290 ms on a slow phone.
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fontsHref });
+  sheet.addEventListener('load', () => {
+    const loads = ['Figtree', 'Fraunces'].map((family) => document.fonts.load(`1em ${family}`));
+    // Where one does not come, the stand-ins stay.
+    Promise.all(loads).then(
+      () => document.documentElement.setAttribute('data-fonts', ''),
+      () => {},
+    );
+  });
+  document.head.append(sheet);
 }
 
 async function showProblem(problemIn: (module: typeof import('./app/StartProblem')) => ReactNode) {
-  const [module, { createRoot }] = await Promise.all([import('./app/StartProblem'), loadRenderer()]);
-  takeOverFirstPaint();
-  createRoot(root).render(problemIn(module));
+  createRoot(root).render(problemIn(await import('./app/StartProblem')));
 }
 
 const read = readEnv();

@@ -1,25 +1,12 @@
-import { StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
 import { createPath, type Navigator, Router } from 'react-router-dom';
+import { queryClient } from './api/queryClient';
 import { App } from './app/App';
-import { pages, preloadScreen } from './app/AppRoutes';
 import { CodeProblem } from './app/StartProblem';
-import type { AuthClient } from './auth/authClient';
+import type { PaintedFor } from './auth/AuthContext';
 import { paths } from './config/paths';
-import type { PaintedPages } from './hosting/firstPaintPlugin';
-
-const never = () => new Promise<never>(() => {});
-/** Nobody signs in while a page is built. */
-const nobody: AuthClient = {
-  onUserChanged: () => () => {},
-  signIn: never,
-  signInWithGoogle: never,
-  register: never,
-  resendVerification: never,
-  sendPasswordReset: never,
-  signOut: never,
-  getIdToken: never,
-};
+import type { PrerenderedPages } from './hosting/prerenderPlugin';
 
 const navigator: Navigator = {
   createHref: (to) => `#${typeof to === 'string' ? to : createPath(to)}`,
@@ -28,63 +15,61 @@ const navigator: Navigator = {
   go: () => {},
 };
 
-/** The page at an address, for a visitor, or for a cook who comes back. */
-async function renderAt(pathname: string, cook?: { profileCompleted: boolean }): Promise<string> {
-  await preloadScreen(pathname);
-  return renderToString(
+/** Markup in one piece: React would put a large Suspense boundary aside, for a script to move into its place. */
+async function markupOf(element: ReactNode): Promise<string> {
+  const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}
+
+/** The whole page at a route. */
+const pageAt = (route: string, paintedFor: PaintedFor = 'visitor') =>
+  markupOf(
     <StrictMode>
       <App
-        authClient={nobody}
-        isSessionExpected={cook !== undefined}
-        {...(cook ? { remembered: { uid: 'cook', ...cook } } : {})}
+        loadAuthClient={() => new Promise(() => {})}
+        paintedFor={paintedFor}
         Router={({ children }) => (
-          <Router location={pathname} navigator={navigator} static>
+          <Router location={route} navigator={navigator} static>
             {children}
           </Router>
         )}
       />
     </StrictMode>,
   );
-}
 
+/** What stands in the page's `main`. */
 const mainOf = (page: string) =>
   page.slice(page.indexOf('>', page.indexOf('<main')) + 1, page.indexOf('</main>'));
 
-/** Where the code of each screen is that can be painted: what shows it, and what a session takes. */
-const modules = {
-  [paths.home]: ['features/home/screens/HomeScreen.tsx'],
-  [paths.contact]: ['features/pages/screens/ContactScreen.tsx'],
-  [paths.login]: ['features/account/screens/LoginScreen.tsx'],
-  [paths.register]: ['features/account/screens/RegisterScreen.tsx'],
-  [paths.about]: ['features/pages/screens/AboutScreen.tsx'],
-  [paths.privacy]: ['app/PrivacyPage.tsx'],
-  [paths.quickRecipe]: ['features/quick/screens/QuickRecipeScreen.tsx', 'app/SessionQueries.tsx'],
-  '*': ['features/pages/screens/NotFoundScreen.tsx'],
-  cook: ['features/home/screens/HomeScreen.tsx'],
-  newcomer: ['features/home/screens/HomeScreen.tsx'],
-  session: [
-    'auth/firebaseAuth.ts',
-    'api/persistedCache.ts',
-    'app/ProtectedRoute.tsx',
-    'app/SessionQueries.tsx',
-    'app/sessionData.ts',
-  ],
+const session = ['auth/firebaseAuth.ts'];
+
+/** Public screens but the home page and the 404 page, by the module that shows each. */
+const screens: [route: string, modules: string[]][] = [
+  [paths.login, ['features/account/screens/LoginScreen.tsx']],
+  [paths.register, ['features/account/screens/RegisterScreen.tsx']],
+  [paths.quickRecipe, ['features/quick/screens/QuickRecipeScreen.tsx']],
+  [paths.about, ['features/pages/screens/AboutScreen.tsx']],
+  [paths.contact, ['features/pages/screens/ContactScreen.tsx']],
+  [paths.privacy, ['app/PrivacyPage.tsx']],
+];
+
+/** Rendered when this module is imported: nothing more can be imported once it is there. */
+export const prerenderedPages: PrerenderedPages = {
+  home: await pageAt(paths.home),
+  screens: await Promise.all([
+    ...screens.map(async ([route, modules]) => ({
+      name: route.toLowerCase(),
+      markup: mainOf(await pageAt(route)),
+      modules,
+    })),
+    ...(['cook', 'newcomer'] as const).map(async (paintedFor) => ({
+      name: ` ${paintedFor}`,
+      markup: mainOf(await pageAt(paths.home, paintedFor)),
+      modules: session,
+    })),
+  ]),
+  codeProblem: await markupOf(<CodeProblem />),
 };
 
-/** Screens that begin the same for every visitor: what is painted of them stays. */
-const whole = [paths.login, paths.register, paths.about, paths.contact, paths.privacy, paths.quickRecipe];
-
-async function renderPages(): Promise<PaintedPages> {
-  const screens: Record<string, string> = {};
-  for (const { path, access } of pages) {
-    if (!['static', 'public'].includes(access) || !(path in modules) || path === paths.home) continue;
-    screens[path.toLowerCase()] = mainOf(await renderAt(path === '*' ? '/nowhere' : path));
-  }
-  screens.cook = mainOf(await renderAt(paths.home, { profileCompleted: true }));
-  screens.newcomer = mainOf(await renderAt(paths.home, { profileCompleted: false }));
-  const codeProblem = renderToStaticMarkup(<CodeProblem />);
-  return { home: await renderAt(paths.home), codeProblem, screens, whole, modules };
-}
-
-/** Every public page as the browser first renders it. For the build, which can load no more once this module is there. */
-export const paintedPages = await renderPages();
+// Its timers would keep the build from ending.
+queryClient.clear();

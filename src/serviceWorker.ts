@@ -14,7 +14,6 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { env } from './config/env';
 import { storageKeys } from './config/storageKeys';
-import { workerMessages } from './config/workerMessages';
 
 /** What is used of a service worker's own scope, which TypeScript's DOM library does not describe. */
 interface WorkerScope {
@@ -35,26 +34,22 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('index.html'), { allowlist: [/\/(index\.html)?(\?.*)?$/] }),
 );
 
-const pictures = new ExpirationPlugin({
-  maxEntries: 80,
-  maxAgeSeconds: 30 * 24 * 60 * 60,
-  purgeOnQuotaError: true,
-});
-
 // Only the backend's own: the policy that this worker is under lets it fetch nothing from strangers.
 registerRoute(
   ({ request, url }) => request.destination === 'image' && url.origin === new URL(env().serverUrl).origin,
   new CacheFirst({
     cacheName: storageKeys.pictureCache,
+    // Only with CORS does an answer tell its status: without it, a 503 would be stored as the picture.
+    fetchOptions: { mode: 'cors', credentials: 'omit' },
     plugins: [
-      // A picture from elsewhere tells nothing of its status, 0 at all: it is shown all the same.
-      { cacheWillUpdate: async ({ response }) => ([0, 200].includes(response.status) ? response : null) },
-      pictures,
+      { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
+      // A server without CORS: its picture is shown and not stored.
+      { handlerDidError: ({ request }) => fetch(request) },
+      new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true }),
     ],
   }),
 );
 
 self.addEventListener('message', (event) => {
-  if (event.data === workerMessages.update) event.waitUntil(self.skipWaiting());
-  if (event.data === workerMessages.forgetPerson) event.waitUntil(pictures.deleteCacheAndMetadata());
+  if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });

@@ -1,12 +1,21 @@
 import type { z } from 'zod';
 import { env } from '@/config/env';
-import { parseJsonInParts } from '@/lib/jsonInParts';
+import { IdTokenError } from '@/lib/idTokenError';
 import { isOffline, offlineAdvice } from '@/lib/online';
-import { TimeLimitError, withTimeLimit } from '@/lib/timeLimit';
+import { isTimeout, withTimeLimit } from '@/lib/timeLimit';
 import { ApiError, kindOfStatus } from './apiError';
 import type { Endpoint } from './endpoints';
-import { freshIdToken } from './idTokens';
 import type { RateLimit } from './rateLimit';
+
+let getIdToken: () => Promise<string | null> = async () => null;
+
+/**
+ * Sets how requests get a fresh, checked identity token: null if nobody is signed in. It throws IdTokenError if there
+ * should be one and is none.
+ */
+export function provideIdToken(source: () => Promise<string | null>): void {
+  getIdToken = source;
+}
 
 /** The message of a refusal that a call words itself. */
 interface Described {
@@ -39,7 +48,7 @@ export async function apiFetch<Schema extends z.ZodType>(
   request: ApiRequest<Schema>,
 ): Promise<z.output<Schema>> {
   const { endpoint, schema, fallback, lang, signal } = request;
-  const { status, ok, text, json, described } = await withTimeLimit(
+  const { status, ok, text, described } = await withTimeLimit(
     endpoint.limit,
     (ending) => exchange(request, ending),
     signal,
@@ -57,19 +66,18 @@ export async function apiFetch<Schema extends z.ZodType>(
     });
   }
   if (!schema) return undefined as z.output<Schema>;
-  const result = await schema.safeParseAsync(json);
-  signal?.throwIfAborted();
+  const result = schema.safeParse(parseJson(text));
   if (!result.success) throw new ApiError('contract', fallback(null), { cause: result.error, lang });
   return result.data;
 }
 
 /** Sends the request and reads what comes. Throws an ApiError without a usable token, anything else without an answer. */
 async function exchange(
-  { endpoint, schema, body, describe }: ApiRequest<z.ZodType>,
+  { endpoint, body, describe }: ApiRequest<z.ZodType>,
   signal: AbortSignal,
 ): Promise<Exchanged> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  const token = endpoint.token === 'never' ? null : await freshIdToken();
+  const token = endpoint.token === 'never' ? null : await idToken();
   if (token === null && endpoint.token === 'required') throw new ApiError('auth', 'User not authenticated');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   signal.throwIfAborted();
@@ -81,47 +89,29 @@ async function exchange(
     signal,
   });
   const { status, ok } = response;
-  if (ok && schema) return { status, ok, text: '', json: await readJson(response), described: null };
   // A refusal counts, whatever becomes of its words; half of a success does not.
   const text = await response.text().catch((cause: unknown) => {
     if (ok) throw cause;
     return '';
   });
-  return { status, ok, text, json: undefined, described: ok ? null : (describe?.(response, text) ?? null) };
+  return { status, ok, text, described: ok ? null : (describe?.(response, text) ?? null) };
 }
 
-/** What is read of an answer: the JSON of a success, undefined where it is none, or the text of a refusal. */
+/** A fresh identity token. Throws an ApiError of kind 'auth' if there is none to be had. */
+async function idToken(): Promise<string | null> {
+  try {
+    return await getIdToken();
+  } catch (cause) {
+    throw cause instanceof IdTokenError ? new ApiError('auth', cause.message, { cause }) : cause;
+  }
+}
+
+/** What is read of an answer. */
 interface Exchanged {
   status: number;
   ok: boolean;
   text: string;
-  json: unknown;
   described: Described | null;
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await parseJsonInParts(textOf(response));
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined;
-    throw cause;
-  }
-}
-
-/** The text of an answer, as it comes. */
-async function* textOf({ body }: Response): AsyncGenerator<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  try {
-    for (;;) {
-      const part = await reader?.read();
-      yield decoder.decode(part?.value, { stream: part?.done === false });
-      if (!part || part.done) return;
-    }
-  } finally {
-    // Nobody wants the rest of what cannot be read.
-    reader?.cancel().catch(() => {});
-  }
 }
 
 /** The failure of a call that nobody answered. */
@@ -136,7 +126,7 @@ function unanswered({ endpoint, fallback, lang, whenLate }: ApiRequest<z.ZodType
       isRead ? 'You are offline. This goes on by itself when you are back online.' : offlineAdvice,
     );
   }
-  if (!(cause instanceof TimeLimitError)) return fail('network');
+  if (!isTimeout(cause)) return fail('network');
   return fail('timeout', `That took too long. ${whenLate ?? 'Try again in a moment.'}`);
 }
 

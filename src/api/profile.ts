@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutationState } from '@tanstack/react-query';
 import { z } from 'zod';
 import { lenientCount, lenientNames, lenientText } from '@/lib/lenientFields';
 import { eachField, type Profile, profileFields } from '@/profile/fields';
@@ -49,10 +49,11 @@ async function getProfile(uid: string, signal?: AbortSignal): Promise<StoredProf
  * Saves a profile (call 2); any 2xx is success, its body is not read. Throws ApiError with the banner's text:
  * 'Error al enviar los datos: {status} {text}', or 'Error desconocido al enviar el formulario' when no answer came.
  */
-export async function saveProfile(profile: ProfileToSave): Promise<void> {
+export async function saveProfile(profile: ProfileToSave, signal?: AbortSignal): Promise<void> {
   await apiFetch({
     endpoint: endpoints.saveProfile(),
     body: profile,
+    signal,
     fallback: () => 'Error desconocido al enviar el formulario',
     lang: 'es',
     describe: ({ status }, body) => ({
@@ -69,3 +70,12 @@ export const profileQueries = {
       queryFn: ({ signal }) => getProfile(uid, signal),
     }),
 };
+
+/** The key of the mutation that saves a user's profile. */
+export const saveProfileKey = (uid: string) => ['save-profile', uid];
+
+/** Whether a user's profile is being saved on this page, or has just been. */
+export function useIsProfileSaved(uid: string): boolean {
+  const saves = useMutationState({ filters: { mutationKey: saveProfileKey(uid) } });
+  return saves.some(({ status }) => status !== 'error');
+}

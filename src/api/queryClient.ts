@@ -17,11 +17,22 @@ function retry(failures: number, error: Error): boolean {
   return !(error instanceof ApiError) || ['network', 'timeout', 'server'].includes(error.kind);
 }
 
+// The library takes for granted that a page starts with a network, and would not hear of the first one.
+onlineManager.setEventListener((setOnline) => {
+  if (typeof window === 'undefined') return;
+  const update = () => setOnline(!isOffline());
+  update();
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+  return () => {
+    window.removeEventListener('online', update);
+    window.removeEventListener('offline', update);
+  };
+});
+
 /** A cache with the product's policy (claims 9.13 to 9.16): fresh 1 h, kept 24 h, 3 retries, no refetch on focus. */
-export function createQueryClient(): QueryClient {
-  // The library takes for granted that a page starts with a network, and would not hear of the first one.
-  onlineManager.setOnline(!isOffline());
-  return new QueryClient({
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
     defaultOptions: {
       // Without a network a request fails at once and says so, instead of waiting behind its overlay.
       queries: {
@@ -36,4 +47,9 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-}
+
+/**
+ * The page's one cache. The owner is second in every key: a uid, or 'visitor' (see `ownerOf`). When the user changes,
+ * everything of the others is removed.
+ */
+export const queryClient = createQueryClient();

@@ -1,6 +1,5 @@
-import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { finishInSlices, type Sliced } from '@/lib/sliced';
 import type { UserPreferences } from '@/profile/preferences';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import type { SubmittedRequest } from '@/request/recipeRequest';
@@ -26,24 +25,16 @@ export const recipeAnswer = z.union([
 
 /**
  * One unreadable recipe does not cost the cook the list; one in which none can be read is refused. Of two with one id
- * the later stays. To be parsed asynchronously: ten thousand take a phone a second, which is spent in slices.
+ * the later stays.
  */
-export const savedRecipesSchema = z.custom<unknown[]>(Array.isArray).transform(async (items, context) => {
-  const recipes = await finishInSlices(readRecipes(items));
-  if (recipes.length === 0 && items.length > 0)
+export const savedRecipesSchema = z.array(z.unknown()).transform((items, context) => {
+  const read = items.map((item) => recipeSchema.safeParse(item).data);
+  const byId = new Map(read.filter((recipe) => recipe !== undefined).map((recipe) => [recipe._id, recipe]));
+  byId.delete('');
+  if (byId.size === 0 && items.length > 0)
     context.addIssue({ code: 'custom', message: 'No readable recipe' });
-  return recipes;
+  return [...byId.values()];
 });
-
-function* readRecipes(items: readonly unknown[]): Sliced<Recipe[]> {
-  const recipes = new Map<string, Recipe>();
-  for (const item of items) {
-    const { success, data: recipe } = recipeSchema.safeParse(item);
-    if (success && recipe._id !== '') recipes.set(recipe._id, recipe);
-    yield;
-  }
-  return [...recipes.values()];
-}
 
 const listAnswer = z.object({ data: savedRecipesSchema }).transform(({ data }) => data);
 
@@ -67,41 +58,23 @@ export async function createRecipe(submission: RecipeSubmission, signal?: AbortS
   });
 }
 
-/**
- * Reads a user's recipes (call 4). Throws ApiError: the server's msg or 'Error al obtener las recetas'.
- * @param known what was read before: a recipe that is still the same stays the same object, so that nothing is done anew
- */
-async function listRecipes(
-  uid: string,
-  known: readonly Recipe[] = [],
-  signal?: AbortSignal,
-): Promise<readonly Recipe[]> {
-  const recipes = await apiFetch({
+/** Reads a user's recipes (call 4). Throws ApiError: the server's msg or 'Error al obtener las recetas'. */
+async function listRecipes(uid: string, signal?: AbortSignal): Promise<readonly Recipe[]> {
+  return apiFetch({
     endpoint: endpoints.listRecipes(uid),
     schema: listAnswer,
     fallback: () => 'Error al obtener las recetas',
     lang: 'es',
     signal,
   });
-  return finishInSlices(sharing(known, recipes), signal);
-}
-
-function* sharing(known: readonly Recipe[], recipes: readonly Recipe[]): Sliced<readonly Recipe[]> {
-  const byId = new Map(known.map((recipe) => [recipe._id, recipe]));
-  const shared: Recipe[] = [];
-  for (const recipe of recipes) {
-    shared.push(replaceEqualDeep(byId.get(recipe._id), recipe));
-    yield;
-  }
-  const isSame = shared.length === known.length && shared.every((recipe, index) => recipe === known[index]);
-  return isSame ? known : shared;
 }
 
 /** Deletes a recipe (call 5; sends no token: claim 7.22). Throws ApiError: msg or 'Error al eliminar la receta'. */
-export async function deleteRecipe(recipeId: string, uid: string): Promise<void> {
+export async function deleteRecipe(recipeId: string, uid: string, signal?: AbortSignal): Promise<void> {
   await apiFetch({
     endpoint: endpoints.deleteRecipe(recipeId),
     body: { firebaseId: uid },
+    signal,
     fallback: () => 'Error al eliminar la receta',
     lang: 'es',
   });
@@ -121,9 +94,10 @@ async function getRecipe(recipeId: string, signal?: AbortSignal): Promise<Recipe
  * Has a picture of its own made for a recipe, by a call that is assumed (claims 2.137, 2.138). Throws ApiError; where
  * the server has no such call, with 'Custom images are not available yet'.
  */
-export async function createImage(recipeId: string): Promise<Recipe> {
+export async function createImage(recipeId: string, signal?: AbortSignal): Promise<Recipe> {
   return apiFetch({
     endpoint: endpoints.createImage(recipeId),
+    signal,
     schema: recipeAnswer,
     fallback: () => 'Failed to generate image',
     describe: ({ status }) =>
@@ -131,21 +105,13 @@ export async function createImage(recipeId: string): Promise<Recipe> {
   });
 }
 
-/**
- * When a list was read of which the browser kept only the newest recipes: so long ago that it is read again as soon as it
- * can be.
- */
-export const newestOnly = 0;
-
 /** A user's recipes, and one of them; both by user, so that no cache can cross accounts (claim 7.20). */
 export const recipeQueries = {
   list: (uid: string) =>
     queryOptions({
       queryKey: ['recipes', uid],
-      queryFn: ({ client, queryKey, signal }) => listRecipes(uid, client.getQueryData(queryKey), signal),
+      queryFn: ({ signal }) => listRecipes(uid, signal),
       staleTime: minutes(5),
-      // As listRecipes does it, and in slices.
-      structuralSharing: false,
     }),
   detail: (uid: string, recipeId: string) =>
     queryOptions({

@@ -1,5 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownerOf } from '@/config/owner';
 import type { Recipe } from '@/recipe/recipe';
+import { type Cancellable, cancellable } from './cancelMutations';
 import { changeList, createImage, recipeQueries } from './recipes';
 
 interface Outcome {
@@ -15,12 +17,12 @@ interface Outcome {
 export function useCreateImage(recipe: Recipe, uid: string | undefined, { onMade, onError }: Outcome) {
   const client = useQueryClient();
   const { _id } = recipe;
-  const mutationKey = ['create-image', _id];
+  const mutationKey = ['create-image', ownerOf(uid), _id];
   const { mutate, error } = useMutation({
     mutationKey,
-    mutationFn: () => createImage(_id),
-    onSuccess: ({ imageUrl }) => {
-      if (uid === undefined) return;
+    mutationFn: ({ controller }: Cancellable<null>) => createImage(_id, controller.signal),
+    onSuccess: ({ imageUrl }, { controller }) => {
+      if (uid === undefined || controller.signal.aborted) return;
       client.setQueryData(
         recipeQueries.detail(uid, _id).queryKey,
         (cached) => cached && { ...cached, imageUrl },
@@ -29,12 +31,14 @@ export function useCreateImage(recipe: Recipe, uid: string | undefined, { onMade
         recipes.map((each) => (each._id === _id ? { ...each, imageUrl } : each)),
       );
     },
-    ...(onError ? { onError } : {}),
+    onError: (failure, { controller }) => {
+      if (!controller.signal.aborted) onError?.(failure);
+    },
   });
   return {
     make: () => {
       if (client.isMutating({ mutationKey, exact: true }) > 0) return;
-      mutate(undefined, { onSuccess: ({ imageUrl }) => onMade?.({ ...recipe, imageUrl }) });
+      mutate(cancellable(null), { onSuccess: ({ imageUrl }) => onMade?.({ ...recipe, imageUrl }) });
     },
     isPending: useIsMutating({ mutationKey, exact: true }) > 0,
     error,

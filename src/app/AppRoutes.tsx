@@ -1,124 +1,165 @@
-import type { JSX } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { createPath, matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { paths } from '@/config/paths';
-// Painted first of all, and too small to be worth a request of its own.
+// In the main bundle: it is prerendered, and too small for a request of its own.
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
-import { lazyScreen, type Preloadable } from './layout/lazyScreen';
-import { Page } from './layout/Page';
+import { Page, PageSkeleton } from './layout/Page';
+import { ScreenError, ScreenNotLoaded } from './layout/ScreenError';
+import { PublicRoute } from './PublicRoute';
 
-const ContactScreen = lazyScreen(() => import('@/features/pages/screens/ContactScreen'), 'ContactScreen');
-const LoginScreen = lazyScreen(() => import('@/features/account/screens/LoginScreen'), 'LoginScreen');
-const RegisterScreen = lazyScreen(
-  () => import('@/features/account/screens/RegisterScreen'),
-  'RegisterScreen',
-);
-const AboutScreen = lazyScreen(() => import('@/features/pages/screens/AboutScreen'), 'AboutScreen');
-const PrivacyPage = lazyScreen(() => import('./PrivacyPage'), 'PrivacyPage');
-const QuickRecipeScreen = lazyScreen(
-  () => import('@/features/quick/screens/QuickRecipeScreen'),
-  'QuickRecipeScreen',
-);
-const QuickRecipeResultScreen = lazyScreen(
-  () => import('@/features/quick/screens/QuickRecipeResultScreen'),
-  'QuickRecipeResultScreen',
-);
-const ProfileScreen = lazyScreen(() => import('@/features/profile/screens/ProfileScreen'), 'ProfileScreen');
-const RecipeRequestScreen = lazyScreen(
-  () => import('@/features/generate/screens/RecipeRequestScreen'),
-  'RecipeRequestScreen',
-);
-const ThemesScreen = lazyScreen(() => import('@/features/generate/screens/ThemesScreen'), 'ThemesScreen');
-const RecipesScreen = lazyScreen(() => import('@/features/recipes/screens/RecipesScreen'), 'RecipesScreen');
-const RecipeScreen = lazyScreen(() => import('@/features/recipes/screens/RecipeScreen'), 'RecipeScreen');
-const CookView = lazyScreen(() => import('@/features/cook/CookView'), 'CookView');
-const DashboardScreen = lazyScreen(
-  () => import('@/features/dashboard/screens/DashboardScreen'),
-  'DashboardScreen',
-);
-const NewRecipeScreen = lazyScreen(
-  () => import('@/features/generate/screens/NewRecipeScreen'),
-  'NewRecipeScreen',
-);
-const NotFoundScreen = lazyScreen(() => import('@/features/pages/screens/NotFoundScreen'), 'NotFoundScreen');
+type AppRoute = Omit<RouteObject, 'children' | 'handle'> & {
+  /** Loads the route's code, ahead of its rendering. */
+  handle?: { load: () => Promise<unknown> };
+  children?: AppRoute[];
+};
 
-const SessionQueries = lazyScreen(() => import('./SessionQueries'), 'SessionQueries');
-const ProtectedRoute = lazyScreen(() => import('./ProtectedRoute'), 'ProtectedRoute');
-
-/** Who may see a page; a static one is public, and asks no server for anything. */
-type Access = 'static' | 'public' | 'user' | 'profile';
-
-interface PageEntry {
-  path: string;
-  title: string;
-  access: Access;
-  /** Of one of the screens above. */
-  screen: JSX.Element;
-  /** Where most go from here: its code is there before it is asked for. */
-  next?: Preloadable | undefined;
+/** `React.lazy`, whose code can be loaded ahead, and whose failure is told from a crash of the component. */
+function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let Loaded: ComponentType<Props> | null = null;
+  const loadOnce = async () => {
+    const module = await load();
+    Loaded = module.default;
+    return module;
+  };
+  const Lazy = lazy(() =>
+    loadOnce().catch((cause: unknown) => {
+      throw new ScreenNotLoaded('The code of this screen could not be loaded.', { cause });
+    }),
+  );
+  function LazyComponent(props: Props) {
+    // Code that was loaded ahead is rendered at once. React.lazy would show the fallback, and React keeps that for 300 ms.
+    const [Component] = useState(() => Loaded ?? Lazy);
+    return <Component {...props} />;
+  }
+  return Object.assign(LazyComponent, { load: loadOnce });
 }
 
-const page = (
+/** A route whose screen comes in a chunk of its own. */
+function lazyRoute<Props extends object>(
   path: string,
   title: string,
-  access: Access,
-  screen: JSX.Element,
-  next?: Preloadable,
-): PageEntry => ({ path, title, access, screen, next });
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  props: Props = {} as Props,
+): AppRoute {
+  const Screen = lazyComponent(load);
+  return {
+    path,
+    handle: Screen,
+    element: (
+      <Suspense fallback={<PageSkeleton />}>
+        <Page title={title}>
+          <Screen {...props} />
+        </Page>
+      </Suspense>
+    ),
+  };
+}
 
-/** The route table (claims 2.2 to 2.18), in its order. Names match in any letter case. */
-export const pages: readonly PageEntry[] = [
-  page(paths.home, 'Home', 'static', <HomeScreen queries={SessionQueries} />),
-  page(paths.contact, 'Contact', 'static', <ContactScreen />),
-  page(paths.login, 'Log In', 'static', <LoginScreen />),
-  page(paths.register, 'Create Account', 'static', <RegisterScreen />),
-  page(paths.about, 'About', 'static', <AboutScreen />),
-  page(paths.privacy, 'Privacy Policy', 'static', <PrivacyPage />),
-  page(paths.quickRecipe, 'Quick Recipe', 'public', <QuickRecipeScreen />),
-  page(
-    paths.quickRecipeResult,
-    'Your Quick Recipe',
-    'public',
-    <QuickRecipeResultScreen cookView={CookView} />,
+const ProtectedRoute = lazyComponent(() => import('./ProtectedRoute'));
+
+/** Routes behind the guard: for a signed-in user, or for one whose profile is completed too. */
+const guarded = (needs: 'user' | 'profile', children: AppRoute[]): AppRoute => ({
+  handle: ProtectedRoute,
+  element: (
+    <Suspense fallback={<PageSkeleton />}>
+      <ProtectedRoute needs={needs} />
+    </Suspense>
   ),
-  page(paths.profile, 'Your Preferences', 'profile', <ProfileScreen />),
-  page(paths.recipeRequest, 'New Recipe', 'profile', <RecipeRequestScreen />),
-  page(paths.themes, 'Choose a Theme', 'profile', <ThemesScreen />),
-  page(paths.recipes, 'My Recipes', 'profile', <RecipesScreen />, RecipeScreen),
-  page(paths.recipePattern, 'Recipe', 'user', <RecipeScreen cookView={CookView} />),
-  page(paths.dashboard, 'User Area', 'profile', <DashboardScreen />),
-  page(paths.newRecipe, 'Your New Recipe', 'profile', <NewRecipeScreen cookView={CookView} />),
-  page('*', 'Page Not Found', 'static', <NotFoundScreen />),
+  children,
+});
+
+const home: AppRoute = {
+  path: paths.home,
+  element: (
+    <Page title="Home">
+      <HomeScreen />
+    </Page>
+  ),
+};
+
+/** Features do not know each other: the screens that show a recipe are handed its cooking view. */
+const cookView = lazyComponent(() => import('@/features/cook/CookView'));
+
+/** The route table (claims 2.2 to 2.18). Paths match in any letter case. */
+const routes: AppRoute[] = [
+  {
+    element: <PublicRoute />,
+    children: [
+      home,
+      lazyRoute(paths.contact, 'Contact', () => import('@/features/pages/screens/ContactScreen')),
+      lazyRoute(paths.login, 'Log In', () => import('@/features/account/screens/LoginScreen')),
+      lazyRoute(paths.register, 'Create Account', () => import('@/features/account/screens/RegisterScreen')),
+      lazyRoute(paths.about, 'About', () => import('@/features/pages/screens/AboutScreen')),
+      lazyRoute(paths.privacy, 'Privacy Policy', () => import('./PrivacyPage')),
+      lazyRoute(
+        paths.quickRecipe,
+        'Quick Recipe',
+        () => import('@/features/quick/screens/QuickRecipeScreen'),
+      ),
+      lazyRoute(
+        paths.quickRecipeResult,
+        'Your Quick Recipe',
+        () => import('@/features/quick/screens/QuickRecipeResultScreen'),
+        { cookView },
+      ),
+      lazyRoute('*', 'Page Not Found', () => import('@/features/pages/screens/NotFoundScreen')),
+    ],
+  },
+  guarded('profile', [
+    lazyRoute(paths.profile, 'Your Preferences', () => import('@/features/profile/screens/ProfileScreen')),
+    lazyRoute(
+      paths.recipeRequest,
+      'New Recipe',
+      () => import('@/features/generate/screens/RecipeRequestScreen'),
+    ),
+    lazyRoute(paths.themes, 'Choose a Theme', () => import('@/features/generate/screens/ThemesScreen')),
+    lazyRoute(paths.recipes, 'My Recipes', () => import('@/features/recipes/screens/RecipesScreen')),
+    lazyRoute(paths.dashboard, 'User Area', () => import('@/features/dashboard/screens/DashboardScreen')),
+    lazyRoute(
+      paths.newRecipe,
+      'Your New Recipe',
+      () => import('@/features/generate/screens/NewRecipeScreen'),
+      {
+        cookView,
+      },
+    ),
+  ]),
+  guarded('user', [
+    lazyRoute(paths.recipePattern, 'Recipe', () => import('@/features/recipes/screens/RecipeScreen'), {
+      cookView,
+    }),
+  ]),
 ];
 
-const guarded = (screen: JSX.Element, access: 'public' | 'user' | 'profile') =>
-  access === 'public' ? screen : <ProtectedRoute needs={access}>{screen}</ProtectedRoute>;
+const matchesAt = (pathname: string) => matchRoutes(routes as RouteObject[], pathname) ?? [];
 
-/** Whatever is at the address. */
+/** The screen at the current address, or why it cannot be shown. */
 export function AppRoutes() {
+  const location = useLocation();
+  const { pathname, key } = location;
+  const screen = useRoutes(routes as RouteObject[]);
+  // HashRouter listens only from its first commit on: it is told here of a link that was followed before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first location can be out of date.
+  useEffect(() => {
+    if ((window.location.hash.slice(1) || paths.home) !== createPath(location))
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, []);
+  // Keyed by route, so that each screen has a skeleton of its own. Going elsewhere leaves an error behind.
   return (
-    <Routes>
-      {pages.map(({ path, title, access, screen, next }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Page key={path} title={title} next={next}>
-              {access === 'static' ? screen : <SessionQueries>{guarded(screen, access)}</SessionQueries>}
-            </Page>
-          }
-        />
-      ))}
-    </Routes>
+    <ErrorBoundary
+      key={matchesAt(pathname).at(-1)?.route.path}
+      resetKeys={[key]}
+      FallbackComponent={ScreenError}
+    >
+      {screen}
+    </ErrorBoundary>
   );
 }
 
-/** Loads the code of the screen at an address, ahead of it. Rejects where it does not come. */
-export async function preloadScreen(pathname: string): Promise<void> {
-  const entry = pages.find(({ path }) => matchPath(path, pathname));
-  if (!entry) return;
-  const parts = { static: [], public: [SessionQueries], user: [SessionQueries, ProtectedRoute] };
-  const around = parts[entry.access === 'profile' ? 'user' : entry.access];
-  await Promise.all([entry.screen.type, ...around].map((part) => part.preload?.()));
+/** Loads the code of the screen at an address. Rejects where it does not come. */
+export async function loadScreen(pathname: string): Promise<void> {
+  await Promise.all(matchesAt(pathname).map(({ route }) => (route as AppRoute).handle?.load()));
 }
 
 /** The route that an address's hash names. */

@@ -1,40 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ApiError } from '@/api/apiError';
+import { profileQueries } from '@/api/profile';
+import { recipeQueries } from '@/api/recipes';
+import { useAuth } from '@/auth/AuthContext';
 import { useIsOffline } from '@/lib/online';
 import { Button, IconButton } from '@/ui/Button';
 import X from '~icons/lucide/x';
-import { keepForOffline } from './offline';
+import { registerServiceWorker } from './offline';
 
 /** Keeps a hosted build for visits without a network; says quietly that there is none, and offers a newer version. */
 export function OfflineNotices() {
-  const isOffline = useIsOffline();
-  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const connectionNotice = useConnectionNotice();
+  const [reload, setReload] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    // Without it, the product is as it would be in a browser that has no such thing.
-    keepForOffline((update) => setGoOn(() => update)).catch((error: unknown) => console.info(error));
+    // Without a service worker everything but a visit without a network works.
+    registerServiceWorker((update) => setReload(() => update)).catch((error: unknown) => console.info(error));
   }, []);
 
   return (
     <div
       role="status"
-      className="no-print pointer-events-none fixed bottom-3 left-3 z-30 grid max-w-[calc(100vw-1.5rem)] justify-items-start gap-2 text-sm"
+      className="no-print pointer-events-none fixed bottom-3 left-3 z-30 max-sm:bottom-[calc(0.75rem+var(--banner-room,0px))] grid max-w-[calc(100vw-1.5rem)] justify-items-start gap-2 text-sm"
     >
-      {isOffline && (
+      {connectionNotice && (
         <p className="rounded-full border border-line-strong bg-raised px-4 py-2 shadow-card">
-          You are offline. Recipes you have opened or listed are here.
+          {connectionNotice}
         </p>
       )}
-      {goOn && (
+      {reload && (
         <div className="pointer-events-auto flex flex-wrap items-center gap-2 rounded-3xl border border-line-strong bg-raised py-1.5 pr-1.5 pl-4 shadow-card">
           <p>A newer Sazón is ready.</p>
-          <Button look="secondary" className="min-h-11 px-4 py-1" onClick={goOn}>
+          <Button look="secondary" className="min-h-11 px-4 py-1" onClick={reload}>
             Use it now
           </Button>
-          <IconButton label="Later" onClick={() => setGoOn(null)}>
+          <IconButton label="Later" onClick={() => setReload(null)}>
             <X aria-hidden className="size-5" />
           </IconButton>
         </div>
       )}
     </div>
   );
+}
+
+/** Says that there is no connection, and as of when a cook's recipes are shown; null where there is one. */
+function useConnectionNotice(): string | null {
+  const isOffline = useIsOffline();
+  const uid = useAuth().currentUser?.uid ?? '';
+  const profile = useQuery({ ...profileQueries.detail(uid), enabled: false });
+  const list = useQuery({ ...recipeQueries.list(uid), enabled: false });
+  // A browser takes a network that leads nowhere for a connection. The error is what outlives another try.
+  const failures = [profile.error, profile.failureReason, list.error, list.failureReason];
+  if (!isOffline && !failures.some(isUnanswered)) return null;
+  return list.data ? `No connection: your recipes as of ${inWords(list.dataUpdatedAt)}` : 'No connection';
+}
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && ['network', 'offline', 'timeout'].includes(error.kind);
+
+/** A time of the last 24 hours, in milliseconds since the epoch. */
+function inWords(at: number): string {
+  const date = new Date(at);
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return date.getDate() === new Date().getDate() ? time : `yesterday, ${time}`;
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useRef } from 'react';
-import { type Location, Navigate, type NavigateProps, useLocation } from 'react-router-dom';
+import { type Location, Navigate, type NavigateProps, Outlet, useLocation } from 'react-router-dom';
 import { z } from 'zod';
-import { mayPass } from '@/api/apiError';
-import { profileQueries } from '@/api/profile';
+import { profileQueries, useIsProfileSaved } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
 import { endedSessionState } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
@@ -14,23 +13,22 @@ import { SignInUnreachable } from './SignInUnreachable';
 interface ProtectedRouteProps {
   /** What the screen needs: someone signed in, or a completed profile too. */
   needs: 'user' | 'profile';
-  children: ReactNode;
 }
 
 /**
- * The route guard (claims 2.23 to 2.28): nothing while auth state is loading · no user → /login · profile not completed →
+ * The route guard, as a layout route (claims 2.23 to 2.28): nothing while auth state is loading · no user → /login · profile not completed →
  * /initialForm, unless already there · otherwise the screen.
  */
-export function ProtectedRoute({ needs, children }: ProtectedRouteProps) {
-  const { currentUser, loading, unreachable, endedSession } = useAuth();
+export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
+  const { currentUser, loading, isUnreachable, endedSession } = useAuth();
   const location = useLocation();
   const { pathname, search } = location;
   const hadUser = useRef(false);
   hadUser.current ||= currentUser !== null;
 
   if (loading) return null;
-  // Who is signed in must not be sent to sign in because that could not be found out.
-  if (unreachable) return <SignInUnreachable {...unreachable} />;
+  // Firebase did not answer: a user who may be signed in is not sent to /login.
+  if (isUnreachable) return <SignInUnreachable />;
   if (!currentUser) {
     // Only a shared recipe link is returned to after signing in (claim 2.28), and not what another was reading here.
     const isShared = !hadUser.current && /^\/recipe\//i.test(pathname);
@@ -39,21 +37,33 @@ export function ProtectedRoute({ needs, children }: ProtectedRouteProps) {
     return <Redirect to={paths.login} state={state} />;
   }
   // Keyed by user: no screen's state outlives a change of accounts.
-  const screen = <Fragment key={currentUser.uid}>{children}</Fragment>;
-  return needs === 'profile' ? <ProfileGate uid={currentUser.uid}>{screen}</ProfileGate> : screen;
+  const screen = (
+    <Fragment key={currentUser.uid}>
+      <Outlet />
+    </Fragment>
+  );
+  return needs === 'profile' ? (
+    <ProfileGate key={currentUser.uid} uid={currentUser.uid}>
+      {screen}
+    </ProfileGate>
+  ) : (
+    screen
+  );
 }
 
 /**
- * Lets in who has a completed profile. The others go to /initialForm; where that is only because the backend could not
- * be asked, they go on to where they were going as soon as it answers.
+ * Lets in who has a completed profile. The others go to /initialForm; where that is only because the profile could not
+ * be read, they go on to where they were going as soon as it can.
  */
 function ProfileGate({ uid, children }: { uid: string; children: ReactNode }) {
   const { profileCompleted, profileFailure } = useAuth();
   const location = useLocation();
-  const isOutage = profileFailure !== null && mayPass(profileFailure);
+  // Who saves the form meanwhile is led on by the form.
+  const isSaved = useIsProfileSaved(uid);
 
   if (location.pathname.toLowerCase() === paths.profile.toLowerCase()) {
-    const held = isOutage || profileCompleted === null ? null : heldBackOf(uid, location.state);
+    const isUnknown = profileFailure !== null || profileCompleted === null;
+    const held = isUnknown || isSaved ? null : heldBackOf(uid, location.state);
     if (!held) return children;
     return profileCompleted ? (
       <Redirect to={held.to} state={held.state} />
@@ -63,7 +73,7 @@ function ProfileGate({ uid, children }: { uid: string; children: ReactNode }) {
   }
   if (profileCompleted === null) return <ProfileSkeleton uid={uid} />;
   if (profileCompleted) return children;
-  return <Redirect to={paths.profile} state={isOutage ? heldBackState(uid, location) : undefined} />;
+  return <Redirect to={paths.profile} state={profileFailure ? heldBackState(uid, location) : undefined} />;
 }
 
 /**

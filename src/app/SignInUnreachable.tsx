@@ -3,31 +3,28 @@ import { Button } from '@/ui/Button';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { sleepy } from '@/ui/mascot/moods/sleepy';
 import { Notice } from '@/ui/Notice';
+import { Page } from './layout/Page';
 
-/** In place of a protected screen while it cannot be found out who is signed in. */
-export function SignInUnreachable({ retrying, retry }: { retrying: boolean; retry: () => void }) {
+const reload = () => window.location.reload();
+
+/** Shown instead of a protected screen while it is not known who is signed in. Only a reload loads Firebase again. */
+export function SignInUnreachable() {
   const isOffline = useIsOffline();
+  const title = isOffline ? 'You are offline' : 'Something boiled over';
   return (
-    <Notice
-      mood={isOffline ? sleepy : puzzled}
-      level={1}
-      title={isOffline ? 'You are offline' : 'Something boiled over'}
-      actions={
-        <>
-          <Button disabled={retrying} onClick={retry}>
-            {retrying ? 'Trying again…' : 'Try again'}
-          </Button>
-          <Button look="secondary" onClick={() => window.location.reload()}>
-            Reload the page
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {isOffline
-          ? 'This page goes on by itself when you are back online.'
-          : 'This browser does not say whether you are signed in. The page goes on as soon as it does; if trying again and a reload don’t help, close the browser and open it anew.'}
-      </p>
-    </Notice>
+    <Page title={title}>
+      <Notice
+        mood={isOffline ? sleepy : puzzled}
+        level={1}
+        title={title}
+        actions={<Button onClick={reload}>Try again</Button>}
+      >
+        <p>
+          {isOffline
+            ? 'Try again when you are back online.'
+            : 'This browser does not say whether you are signed in. The page goes on as soon as it does; if trying again doesn’t help, close the browser and open it anew.'}
+        </p>
+      </Notice>
+    </Page>
   );
 }

@@ -44,10 +44,7 @@ export function StartProblem({ error }: { error: unknown }) {
   );
 }
 
-/**
- * Stands in the built page from the start, hidden, for the case that this code does not come: the script in index.html
- * shows it on what is painted, and has its button reload the page.
- */
+/** Hidden in the prerendered page. The script in index.html shows it if the code cannot be loaded, and has its button reload the page. */
 export function CodeProblem() {
   return (
     <div id="code-problem" role="alert" hidden className="no-print fixed inset-x-3 bottom-3 z-50 sm:bottom-6">

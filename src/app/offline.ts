@@ -1,27 +1,24 @@
-import { workerMessages } from '@/config/workerMessages';
-import { holdReload } from '@/lib/lazyImport';
+import { storageKeys } from '@/config/storageKeys';
 import { idle } from '@/lib/sliced';
 import { workerAddress } from './trustedTypes';
 
-/** Milliseconds for the rest of what the page shows: a hundred files would come between, and hold up what is read and tapped. */
-const headStart = 500;
+/** The service worker fetches a hundred files, which would hold up what the page itself still loads. */
+const registrationDelayMs = 500;
 
 /**
- * Has the browser keep the product for visits without a network. Reports a newer version once it is ready: the page
- * stays on its own until it is asked to go on, and never runs on files of both. Nothing where browsers have no such thing.
+ * Registers the service worker of a hosted build, if the browser has any. Reports a newer version once it is installed,
+ * with a function that reloads the page on it: until then the page stays on its own version.
  */
-export async function keepForOffline(onUpdate: (goOn: () => void) => void): Promise<void> {
+export async function registerServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  await new Promise((resolve) => setTimeout(resolve, headStart));
+  await new Promise((resolve) => setTimeout(resolve, registrationDelayMs));
   await idle();
   const registration = await serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
   const offer = (waiting: ServiceWorker) =>
     onUpdate(() => {
-      // This page's own reload: with one that the product begins by itself, it would be two.
-      holdReload();
       serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-      waiting.postMessage(workerMessages.update);
+      waiting.postMessage({ type: 'SKIP_WAITING' });
     });
   if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -33,7 +30,12 @@ export async function keepForOffline(onUpdate: (goOn: () => void) => void): Prom
   });
 }
 
-/** Has the pictures dropped that were kept of somebody's recipes. */
-export function forgetKeptPictures(): void {
-  navigator.serviceWorker?.controller?.postMessage(workerMessages.forgetPerson);
+/**
+ * Deletes the stored pictures of a user's recipes, and the list of their addresses that workbox-expiration keeps. By the
+ * page itself: a service worker may be stopped, or not control this page.
+ */
+export async function clearStoredPictures(): Promise<void> {
+  // Left out where the page is not served securely.
+  await window.caches?.delete(storageKeys.pictureCache);
+  indexedDB.deleteDatabase('workbox-expiration');
 }

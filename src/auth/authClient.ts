@@ -10,13 +10,8 @@ export interface AuthUser {
  * The identity provider behind a handful of functions (claims 7.43 to 7.49). Each rejects with an AuthError.
  */
 export interface AuthClient {
-  /**
-   * Reports the verified user, or null; at once, and on every change. Returns how to stop.
-   * @param fail told why there is nothing to report: it is not known who is here
-   */
-  onUserChanged(report: (user: AuthUser | null) => void, fail?: (error: unknown) => void): () => void;
-  /** Gets ready what signing in will take, ahead of it. */
-  prepare?(): void;
+  /** Reports the verified user, or null: once when it is known, and on every change. Returns the unsubscribe function. */
+  onUserChanged(report: (user: AuthUser | null) => void): () => void;
   /** Signs in. With an unverified e-mail: sends a new verification mail, signs out, rejects with 'unverified'. */
   signIn(email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;
@@ -26,7 +21,7 @@ export interface AuthClient {
   resendVerification(email: string, password: string): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   signOut(): Promise<void>;
-  /** A forced, fresh identity token whose format was checked; null when nobody is signed in. */
+  /** A forced, fresh identity token whose format was checked; null if nobody is signed in. Throws IdTokenError. */
   getIdToken(): Promise<string | null>;
 }
 
@@ -39,7 +34,6 @@ export type AuthErrorKind =
   | 'unverified'
   /** The person closed the window or the chooser: not an error to report. */
   | 'cancelled'
-  | 'token'
   | 'network'
   /** No answer within the limit. */
   | 'timeout'

@@ -21,7 +21,8 @@ import {
 } from 'firebase/auth';
 import { brand } from '@/config/brand';
 import type { Env } from '@/config/env';
-import { TimeLimitError, withTimeLimit } from '@/lib/timeLimit';
+import { IdTokenError } from '@/lib/idTokenError';
+import { isTimeout, withTimeLimit } from '@/lib/timeLimit';
 import { type AuthClient, AuthError, type AuthErrorKind, type AuthUser } from './authClient';
 import { checkIdToken } from './idToken';
 
@@ -31,7 +32,7 @@ interface FirebaseAuthOptions {
 }
 
 /**
- * Firebase Auth behind AuthClient: the only module that imports firebase, loaded lazily by `main`.
+ * Firebase Auth behind AuthClient: the only module that imports firebase, imported dynamically by `main`.
  * An unverified user never leaves it (claim 4.7).
  */
 export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAuthOptions = {}): AuthClient {
@@ -88,12 +89,16 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
 
     signOut: () => limited(() => signOut(auth)),
 
-    getIdToken: () =>
-      translated(async () => {
-        const user = auth.currentUser;
-        if (!user?.emailVerified) return null;
-        return checkIdToken(await getIdToken(user, true), { unsigned: env.authEmulatorUrl !== null });
-      }),
+    getIdToken: async () => {
+      const user = auth.currentUser;
+      if (!user?.emailVerified) return null;
+      const token = await translated(() => getIdToken(user, true)).catch((cause: unknown) => {
+        if (cause instanceof AuthError && cause.kind !== 'network')
+          throw new IdTokenError('User not authenticated', { cause });
+        throw cause;
+      });
+      return checkIdToken(token, { unsigned: env.authEmulatorUrl !== null });
+    },
   };
 }
 
@@ -158,7 +163,7 @@ async function limited<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await withTimeLimit(limit, () => translated(action));
   } catch (error) {
-    if (!(error instanceof TimeLimitError)) throw error;
+    if (!isTimeout(error)) throw error;
     throw new AuthError('timeout', 'That took too long.', { cause: error });
   }
 }

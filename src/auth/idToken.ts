@@ -1,7 +1,7 @@
-import { AuthError } from './authClient';
+import { IdTokenError } from '@/lib/idTokenError';
 
 /**
- * The three checks of a fresh identity token (claims 5.41 to 5.43). Throws AuthError 'token'.
+ * The three checks of a fresh identity token (claims 5.41 to 5.43). Throws IdTokenError.
  * The Auth emulator does not sign its tokens: only with it may the third part be empty.
  */
 export function checkIdToken(token: string, { unsigned = false } = {}): string {
@@ -13,6 +13,6 @@ export function checkIdToken(token: string, { unsigned = false } = {}): string {
   return token;
 }
 
-function invalid(what: string): AuthError {
-  return new AuthError('token', `Invalid token format - ${what}`);
+function invalid(what: string): IdTokenError {
+  return new IdTokenError(`Invalid token format - ${what}`);
 }

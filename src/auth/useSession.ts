@@ -1,113 +1,130 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { onBackOnline } from '@/lib/online';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AuthClient, AuthUser } from './authClient';
-import { forgetSession, rememberSession } from './rememberedSession';
+import { clearSessionHint, mayHaveStoredUser, readSessionHint } from './storedSession';
 
 /** A union: impossible states cannot be written. */
 export type Session =
   | { status: 'loading' }
-  /** Nobody, until the identity provider answers after all. */
-  | { status: 'unreachable'; retrying: boolean }
-  | { status: 'signed-out'; ended: string | null }
-  | { status: 'signed-in'; user: AuthUser; profile: ProfileCheck };
+  /** Firebase could not be loaded, or has not reported within the time limit. A late report still ends this. */
+  | { status: 'unreachable' }
+  /** `endedUid`: whose session ended without their signing out. */
+  | { status: 'signed-out'; endedUid: string | null }
+  | { status: 'signed-in'; user: AuthUser };
 
-export type ProfileCheck =
-  | { status: 'checking' }
-  | { status: 'failed'; error: Error }
-  | { status: 'done'; completed: boolean };
-
-/** Milliseconds after which a page goes on without the identity provider: its storage may never open. */
-const patience = 8000;
-
-interface SessionOptions {
-  /** See AuthProvider. */
-  onSignOut: (uid: string, how: { onPurpose: boolean }) => void;
-  lastUser: () => string | null;
-  isExpected: boolean;
+/** Who is signed in by now, and who was before. */
+export interface SessionReport {
+  uid: string | null;
+  /** The user of the report before; at the first report the user of the last visit. */
+  previousUid: string | null;
+  /** Whose session ended without their signing out. */
+  endedUid: string | null;
 }
 
-/** Who is here, as the identity provider reports it, and how they left. */
-export function useSession(client: AuthClient, { onSignOut, lastUser, isExpected }: SessionOptions) {
-  const [session, setSession] = useState<Session>(
-    isExpected ? { status: 'loading' } : { status: 'signed-out', ended: null },
+/** Firebase's first report may never come, for example where the browser's storage does not open. */
+const firstReportTimeoutMs = 8000;
+
+interface SessionOptions {
+  /** Loads Firebase; the same client each time. */
+  loadAuthClient: () => Promise<AuthClient>;
+  /** Called at each report, before anything of it is shown. */
+  onReport: (report: SessionReport) => void;
+}
+
+/** The session as Firebase reports it (claims 4.1 to 4.7), and the account actions. */
+export function useSession({ loadAuthClient, onReport }: SessionOptions) {
+  const [session, setSession] = useState<Session>({ status: 'loading' });
+  const [isFirebaseNeeded, setFirebaseNeeded] = useState(false);
+  /** The user of the latest report; undefined before the first. */
+  const reportedUid = useRef<string | null>(undefined);
+  const isSigningOut = useRef(false);
+
+  const isCurrentUser = useCallback((uid: string) => reportedUid.current === uid, []);
+
+  const handleReport = useCallback(
+    (user: AuthUser | null) => {
+      // Known already: whoever signs out here hears of it once more from Firebase.
+      if (user === null && reportedUid.current === null) return;
+      const previousUid =
+        reportedUid.current === undefined ? (readSessionHint()?.uid ?? null) : reportedUid.current;
+      const uid = user?.uid ?? null;
+      const endedUid = user || isSigningOut.current ? null : previousUid;
+      reportedUid.current = uid;
+      isSigningOut.current = false;
+      if (!user) clearSessionHint();
+      onReport({ uid, previousUid, endedUid });
+      setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', endedUid });
+    },
+    [onReport],
   );
-  const [attempt, setAttempt] = useState(0);
-  /** Who was reported last; undefined before the first report. */
-  const reported = useRef<string | null>(undefined);
-  const isLeaving = useRef(false);
-  const isUnreachable = session.status === 'unreachable';
 
-  const arrive = useCallback((user: AuthUser) => {
-    reported.current = user.uid;
-    isLeaving.current = false;
-    rememberSession(user.uid);
-    setSession((now) => {
-      const isKnown = now.status === 'signed-in' && now.user.uid === user.uid;
-      return { status: 'signed-in', user, profile: isKnown ? now.profile : { status: 'checking' } };
-    });
-  }, []);
-
-  const leave = useCallback(() => {
-    const former = reported.current === undefined ? lastUser() : reported.current;
-    const ended = isLeaving.current ? null : former;
-    reported.current = null;
-    isLeaving.current = false;
-    forgetSession();
-    setSession((now) =>
-      now.status === 'signed-out' && ended === null ? now : { status: 'signed-out', ended },
-    );
-    if (ended !== null) onSignOut(ended, { onPurpose: false });
-  }, [lastUser, onSignOut]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
-    const giveUp = () =>
-      setSession((now) => {
-        const isWaiting = now.status === 'loading' || now.status === 'unreachable';
-        return isWaiting ? { status: 'unreachable', retrying: false } : now;
-      });
-    const timer = window.setTimeout(giveUp, patience);
-    const stop = client.onUserChanged((user) => {
-      window.clearTimeout(timer);
-      if (user) arrive(user);
-      else leave();
-    }, giveUp);
+    let isActive = true;
+    void mayHaveStoredUser().then((mayHave) => {
+      if (!isActive) return;
+      if (mayHave) setFirebaseNeeded(true);
+      else handleReport(null);
+    });
     return () => {
-      window.clearTimeout(timer);
-      stop();
+      isActive = false;
     };
-  }, [client, arrive, leave, attempt]);
+  }, [handleReport]);
 
-  /** Asks the identity provider again, where it could not be asked. */
-  const retry = useCallback(() => {
-    setSession((now) => (now.status === 'unreachable' ? { ...now, retrying: true } : now));
-    setAttempt((count) => count + 1);
-  }, []);
-  useEffect(() => (isUnreachable ? onBackOnline(retry) : undefined), [isUnreachable, retry]);
+  useEffect(() => {
+    if (!isFirebaseNeeded) return;
+    let isActive = true;
+    let unsubscribe = () => {};
+    const giveUp = () => setSession((now) => (now.status === 'loading' ? { status: 'unreachable' } : now));
+    const timer = window.setTimeout(giveUp, firstReportTimeoutMs);
+    const subscribe = (client: AuthClient) => {
+      if (!isActive) return;
+      unsubscribe = client.onUserChanged((user) => {
+        window.clearTimeout(timer);
+        handleReport(user);
+      });
+    };
+    loadAuthClient().then(subscribe, (error: unknown) => {
+      console.error('Firebase could not be loaded.', error);
+      if (isActive) giveUp();
+    });
+    return () => {
+      isActive = false;
+      window.clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [isFirebaseNeeded, loadAuthClient, handleReport]);
 
-  const setProfile = useCallback((owner: string, profile: ProfileCheck) => {
-    // An answer for someone who has left in the meantime is dropped.
-    if (reported.current === owner && profile.status === 'done') rememberSession(owner, profile.completed);
-    setSession((now) => (now.status === 'signed-in' && now.user.uid === owner ? { ...now, profile } : now));
-  }, []);
-
-  const signOut = useCallback(async () => {
-    const leaving = reported.current;
-    isLeaving.current = true;
-    try {
-      await client.signOut();
-    } catch (error) {
-      isLeaving.current = false;
-      throw error;
-    }
-    if (leaving) onSignOut(leaving, { onPurpose: true });
-  }, [client, onSignOut]);
+  const account = useMemo(() => {
+    const client = () => {
+      setFirebaseNeeded(true);
+      return loadAuthClient();
+    };
+    return {
+      signIn: async (email: string, password: string) => (await client()).signIn(email, password),
+      signInWithGoogle: async () => (await client()).signInWithGoogle(),
+      register: async (email: string, password: string) => (await client()).register(email, password),
+      resendVerification: async (email: string, password: string) =>
+        (await client()).resendVerification(email, password),
+      sendPasswordReset: async (email: string) => (await client()).sendPasswordReset(email),
+      signOut: async () => {
+        isSigningOut.current = true;
+        try {
+          await (await client()).signOut();
+        } catch (error) {
+          isSigningOut.current = false;
+          throw error;
+        }
+        handleReport(null);
+      },
+    };
+  }, [loadAuthClient, handleReport]);
 
   const endSession = useCallback(async () => {
-    // It is no good any more, whether the provider lets go of it or not.
-    await client.signOut().catch(() => {});
-    leave();
-  }, [client, leave]);
+    // The backend refuses this session: it ends here even if Firebase fails to sign out.
+    await loadAuthClient()
+      .then((client) => client.signOut())
+      .catch(() => {});
+    handleReport(null);
+  }, [loadAuthClient, handleReport]);
 
-  return { session, setProfile, retry, signOut, endSession };
+  return { session, isCurrentUser, account, endSession };
 }

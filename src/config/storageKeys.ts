@@ -9,6 +9,8 @@ export const storageKeys = {
   session: `${slug}.session`,
   /** In the browser's cache storage, not beside the others. */
   pictureCache: `${slug}.pictures`,
+  /** In the tab's session storage: when the page last reloaded by itself. */
+  reloadedAt: 'reloaded-at',
   colorScheme: `${slug}.color-scheme`,
   units: `${slug}.units`,
   draftPrefix: `${slug}.draft.`,

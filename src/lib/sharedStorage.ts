@@ -1,22 +1,24 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
+import { createStore } from 'zustand/vanilla';
 import { readText, removeStored, writeText } from './storage';
 
 /*
- * What several parts of the page, and every tab of the browser, show and change together. Where the browser keeps
- * nothing, it lives for as long as the page.
+ * Values in local storage that several parts of the page, and every tab of the browser, show and change together. Where
+ * the browser keeps nothing, they live for as long as the page.
  */
 
-const unkept = new Map<string, string>();
-const listeners = new Set<() => void>();
+/** The texts that the browser did not keep, by key. Set at every change of a shared value, so that its subscribers read again. */
+const unkept = createStore<Record<string, string | undefined>>()(() => ({}));
 
-const notify = () => {
-  for (const listener of listeners) listener();
-};
+// Of the other tabs: the browser tells a tab nothing of its own changes.
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  unkept.setState(key === null ? {} : { [key]: undefined });
+});
 
-const textOf = (key: string): string | null => unkept.get(key) ?? readText(key);
+const textOf = (key: string): string | null => unkept.getState()[key] ?? readText(key);
 
-function parse<Schema extends z.ZodType>(text: string | null, schema: Schema): z.output<Schema> | null {
+function parse<Value>(text: string | null, schema: z.ZodType<Value>): Value | null {
   try {
     return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
   } catch {
@@ -25,49 +27,48 @@ function parse<Schema extends z.ZodType>(text: string | null, schema: Schema): z
 }
 
 /** Reads and checks what is kept under a key; null when there is nothing, or nothing usable. */
-export const readShared = <Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null =>
+export const readShared = <Value>(key: string, schema: z.ZodType<Value>): Value | null =>
   parse(textOf(key), schema);
 
 /** Keeps a value under a key, or nothing (null), and tells all who show it. */
 export function writeShared(key: string, value: unknown): void {
   const text = value === null ? null : JSON.stringify(value);
   if (text === textOf(key)) return;
-  unkept.delete(key);
   if (text === null) removeStored((stored) => stored === key);
-  else {
-    writeText(key, text);
-    if (readText(key) !== text) unkept.set(key, text);
-  }
-  notify();
+  else writeText(key, text);
+  unkept.setState({ [key]: text === null || readText(key) === text ? undefined : text });
 }
 
 /** Forgets every key that passes the test, also amid a rendering: those who show it are told a moment later. */
 export function forgetShared(test: (key: string) => boolean): void {
-  for (const key of [...unkept.keys()].filter(test)) unkept.delete(key);
+  const texts = unkept.getState();
+  for (const key of Object.keys(texts).filter(test)) delete texts[key];
   removeStored(test);
-  queueMicrotask(notify);
+  queueMicrotask(() => unkept.setState({}));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Of the other tabs; the browser tells a tab nothing of its own changes.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+/** Runs after every change of a shared value, here or in another tab. Returns how to stop. */
+export const onSharedChange: (run: () => void) => () => void = unkept.subscribe;
 
-/** What is kept under a key, as it is now, here or in another tab; null as with `readShared`. */
-export function useShared<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
-  const text = useSyncExternalStore(subscribe, () => textOf(key));
+const useText = (key: string, prerendered: string | null = null): string | null =>
+  useSyncExternalStore(
+    unkept.subscribe,
+    () => textOf(key),
+    () => prerendered,
+  );
+
+/**
+ * What is kept under a key, as it is now, here or in another tab; null as with `readShared`.
+ * @param prerendered the text that a page is built with
+ */
+export function useShared<Value>(
+  key: string,
+  schema: z.ZodType<Value>,
+  prerendered?: string | null,
+): Value | null {
+  const text = useText(key, prerendered);
   return useMemo(() => parse(text, schema), [text, schema]);
 }
 
-/** Whether anything is kept under a key: costs less than reading it. */
-export const useIsKept = (key: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => textOf(key) !== null,
-    () => false,
-  );
+/** Whether anything is kept under a key. Does not parse it. */
+export const useIsKept = (key: string): boolean => useText(key) !== null;

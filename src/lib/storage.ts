@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { z } from 'zod';
+import { create } from 'zustand';
 
 /*
  * The only way to local storage. Where the browser blocks it, where it is full or fails at any touch, reading finds
@@ -17,13 +17,15 @@ function touch<Result>(use: (storage: Storage) => Result, otherwise: Result): Re
 /** The text kept under a key; null when there is none. */
 export const readText = (key: string): string | null => touch((storage) => storage.getItem(key), null);
 
-/** Keeps a text under a key. Where that fails it lives in memory only, and `useNothingKept` may tell. */
-export function writeText(key: string, text: string): void {
+/** Keeps a text under a key. False where that fails: it lives in memory only, and `useNothingKept` may tell. */
+export function writeText(key: string, text: string): boolean {
   const put = (storage: Storage) => {
     storage.setItem(key, text);
     return true;
   };
-  if (!touch(put, false)) checkKeeping();
+  const isKept = touch(put, false);
+  if (!isKept) checkKeeping();
+  return isKept;
 }
 
 /** What is kept under a key, unchecked; null when there is nothing, or nothing readable. */
@@ -51,8 +53,8 @@ export function removeStored(test: (key: string) => boolean): void {
   for (const key of keys.filter(test)) touch((storage) => storage.removeItem(key), undefined);
 }
 
-let nothingKept = false;
-const listeners = new Set<() => void>();
+/** Whether something was to be kept in this browser and nothing can be. */
+export const useNothingKept = create(() => false);
 
 /** A text may be too long for what room is left; a browser that does not take one letter either keeps nothing. */
 function checkKeeping(): void {
@@ -62,21 +64,5 @@ function checkKeeping(): void {
     storage.removeItem(probe);
     return true;
   }, false);
-  if (isKept === !nothingKept) return;
-  nothingKept = !isKept;
-  for (const notify of listeners) notify();
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
-
-/** Whether something was to be kept in this browser and nothing can be. */
-export function useNothingKept(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => nothingKept,
-    () => false,
-  );
+  useNothingKept.setState(!isKept);
 }

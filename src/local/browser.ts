@@ -25,9 +25,7 @@ export async function startLocalServers(addresses: LocalAddresses): Promise<void
     .catch((cause: unknown) => {
       throw new Error(
         'Local mode could not start its service worker. Reload the page, outside a private window.',
-        {
-          cause,
-        },
+        { cause },
       );
     });
   await untilControlled();

@@ -1,5 +1,3 @@
-import { keysOf } from '@/lib/keysOf';
-
 /**
  * The fields of a food profile and the kind of each: typed text, a number, one of its choices, or several of them.
  * They are saved in this order. The rest of what is known of a field is keyed by its name: what the form asks
@@ -42,7 +40,7 @@ export type ByField<Entry extends Record<Kind, unknown>> = {
 export type Profile = ByField<{ text: string; number: number; one: string; several: string[] }>;
 
 /** All fields, in their order. */
-export const profileFields = keysOf(kinds);
+export const profileFields = Object.keys(kinds) as readonly ProfileField[];
 
 /** Makes an entry for each of the fields, in their order, the way that its kind asks for. */
 export function eachField<Field extends ProfileField, Text, Numeric, One, Several>(

@@ -5,15 +5,20 @@ import type { OpenRecipe } from './useOpenRecipe';
 /** Shows a recipe step by step. Screens are handed it: the cooking view is a feature of its own. */
 export type CookViewComponent = ComponentType<{ recipe: OpenRecipe; onExit: () => void }>;
 
+/** What a screen of a recipe is handed. */
+export interface RecipeScreenProps {
+  /** Shown in the recipe's place at `?view=cook`. */
+  cookView: CookViewComponent;
+}
+
 /** Whether the address asks for the steps, in the place of the screen: see `cookSearch`. */
 export function useIsCooking(): boolean {
   const [params] = useSearchParams();
   return params.get('view') === 'cook';
 }
 
-interface RecipeOrCookViewProps {
+interface RecipeOrCookViewProps extends RecipeScreenProps {
   recipe: OpenRecipe;
-  cookView: CookViewComponent;
   /** The recipe as its screen shows it. */
   children: ReactNode;
 }

@@ -71,19 +71,16 @@ export function useOpenRecipe(
   const id = useId();
   const { ingredientes, descripcionReceta } = recipe;
   const texts = useMemo(
-    () => ({
-      title: recipeTitle(descripcionReceta, ''),
-      ...markdownOf({ ingredientes, descripcionReceta }),
-    }),
+    () => ({ title: recipeTitle(descripcionReceta, ''), ...markdownOf({ ingredientes, descripcionReceta }) }),
     [ingredientes, descripcionReceta],
   );
-  const portions = usePortions(recipe, texts, ownerOf(uid));
+  const owner = ownerOf(uid);
+  const portions = usePortions(recipe, texts, owner);
   const origin = useRecipeOrigin(uid, recipe);
   const request = origin?.request ?? null;
   const { profile, profileWait } = useFoodProfile(uid);
   const isWaiting = profileWait !== null && profileWait.failure === null;
-  const check = useRecipeCheck(texts, recipe, profile, request, isWaiting);
-  const owner = ownerOf(uid);
+  const check = useRecipeCheck(owner, texts, recipe, profile, request, isWaiting);
   const regenerateWithout = useRegenerateWithout(recipe, request, owner);
   const image = useCreateImage(recipe, uid, {
     onMade: onImageMade,
@@ -118,3 +115,13 @@ const imageFailure = (error: Error) => failureInWords(error, 'Failed to generate
 /** Begins the ids of the marks in one of the texts. */
 export const markPrefix = ({ id }: OpenRecipe, source: keyof RecipeCheck['marks']): string =>
   `${id}${source}`;
+
+/**
+ * What is laid over one of the texts: marks, and amounts for the chosen portions.
+ * @param copy tells apart the ids of the marks where a text stands on the screen more than once
+ */
+export const laidOver = (recipe: OpenRecipe, source: 'ingredients' | 'description', copy = '') => ({
+  marks: recipe.marks[source],
+  markPrefix: `${markPrefix(recipe, source)}${copy}`,
+  replacements: recipe.portions.shown[source],
+});

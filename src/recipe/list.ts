@@ -1,12 +1,11 @@
 import { fold } from '@/food/text/tokenize';
-import type { Sliced } from '@/lib/sliced';
 import type { Recipe } from './recipe';
 import { recipeTitle, untitled } from './title';
 
 /** Recipes on a page of the list (claim 9.10). */
 export const pageSize = 9;
 
-/** A recipe with its title at hand: each is read out of its description when it is first asked for, and never again. */
+/** A recipe with its title, which is read out of its description. */
 export interface TitledRecipe {
   readonly recipe: Recipe;
   readonly title: string;
@@ -17,34 +16,16 @@ export interface TitledRecipe {
 /** Gives each recipe its title, in the same order. */
 export const withTitles = (recipes: readonly Recipe[]): TitledRecipe[] => recipes.map(withTitle);
 
+/** By recipe: TanStack Query keeps the object of a recipe that is still the same. */
 const titledRecipes = new WeakMap<Recipe, TitledRecipe>();
 
 function withTitle(recipe: Recipe): TitledRecipe {
   const known = titledRecipes.get(recipe);
   if (known) return known;
-  let title: string | undefined;
-  let searchable: string | undefined;
-  const titled: TitledRecipe = {
-    recipe,
-    get title() {
-      title ??= recipeTitle(recipe.descripcionReceta, untitled.list);
-      return title;
-    },
-    get searchable() {
-      searchable ??= fold(this.title);
-      return searchable;
-    },
-  };
+  const title = recipeTitle(recipe.descripcionReceta, untitled.list);
+  const titled = { recipe, title, searchable: fold(title) };
   titledRecipes.set(recipe, titled);
   return titled;
-}
-
-/** Reads the titles of a list. */
-export function* readTitles(recipes: readonly TitledRecipe[]): Sliced<void> {
-  for (const recipe of recipes) {
-    void recipe.searchable;
-    yield;
-  }
 }
 
 /**
@@ -52,12 +33,9 @@ export function* readTitles(recipes: readonly TitledRecipe[]): Sliced<void> {
  * neither tells, the server's order reversed.
  */
 export function newestFirst(recipes: readonly Recipe[]): Recipe[] {
-  const dated = recipes.map((recipe) => ({ recipe, made: madeAt(recipe) })).reverse();
-  const undated = dated.filter(({ made }) => made === null);
-  const sorted = dated
-    .flatMap(({ recipe, made }) => (made === null ? [] : [{ recipe, made }]))
-    .sort((a, b) => b.made - a.made);
-  return [...sorted, ...undated].map(({ recipe }) => recipe);
+  const dated = recipes.map((recipe) => ({ recipe, made: madeAt(recipe) ?? Number.MIN_SAFE_INTEGER }));
+  const sorted = dated.reverse().sort((a, b) => b.made - a.made);
+  return sorted.map(({ recipe }) => recipe);
 }
 
 /** When a recipe was made, in milliseconds since the epoch; null where nothing tells. */
@@ -76,7 +54,6 @@ export function searchRecipes(
   return recipes.filter(
     (titled) =>
       (type === '' || titled.recipe.tipoReceta === type) &&
-      // Without a search, no title is read for it.
       (wanted === '' || titled.searchable.includes(wanted)),
   );
 }

@@ -1,20 +1,12 @@
 import { paths, shareableUrl } from '@/config/paths';
 import { wellFormed } from '@/lib/lenientFields';
 
-/** Where a recipe can be shared to: its own address, and the links that open a channel with it filled in. */
-interface ShareLinks {
-  url: string;
-  email: string;
-  whatsapp: string;
-  twitter: string;
-  facebook: string;
-}
-
 /**
- * The share links of a recipe: each carries '#/recipe/{id}' and the title (claims 7.51 to 7.53).
+ * A recipe's own address, and the links that open a channel with it filled in: each carries '#/recipe/{id}' and the
+ * title (claims 7.51 to 7.53).
  * @param more goes into the mail below them: what can be read without an account
  */
-export function shareLinks(recipeId: string, name: string, more = ''): ShareLinks {
+export function shareLinks(recipeId: string, name: string, more = '') {
   const title = wellFormed(name);
   const url = shareableUrl(paths.recipe(wellFormed(recipeId)));
   return {

@@ -1,6 +1,6 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { cx } from './cx';
-import { FieldError } from './Field';
+import { FieldError, type FieldWords } from './Field';
 import type { Option } from './SelectField';
 
 /** The choice that excludes all others, and is cleared by any other. */
@@ -13,8 +13,7 @@ function toggleChoice(chosen: readonly string[], value: string): string[] {
   return [...chosen.filter((other) => other !== none), value];
 }
 
-interface CheckboxGroupFieldProps {
-  label: string;
+interface CheckboxGroupFieldProps extends FieldWords {
   name: string;
   options: readonly Option[];
   value: readonly string[];
@@ -22,8 +21,6 @@ interface CheckboxGroupFieldProps {
   onBlur?: () => void;
   /** Reaches the first box, so that a form can focus the field. */
   ref?: Ref<HTMLInputElement>;
-  help?: ReactNode;
-  error?: string | undefined;
   optional?: boolean;
 }
 

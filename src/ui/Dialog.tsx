@@ -1,4 +1,12 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import X from '~icons/lucide/x';
 import { IconButton } from './Button';
 import { cx } from './cx';
@@ -14,42 +22,37 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog, open for as long as it is rendered: title first, Escape and a click outside close it, the
- * page behind stays still, focus returns to where it was. Focus goes to the first control: put the
- * safe action first.
+ * A native modal dialog, open for as long as it is rendered: title first, Escape, a click outside
+ * and the browser's Back close it. Focus goes to the first control, so put the safe action first; the browser returns it.
  */
 export function Dialog({ title, onClose, width = 'narrow', closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const press = useRef({ began: false, ended: false });
-  // Read before anything of the dialog is on the page, which would have to be laid out for it.
-  const [scrollbarWidth] = useState(() => window.innerWidth - document.documentElement.clientWidth);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
-    const returnTo = document.activeElement;
-    // What the page loses of its scrollbar while it is locked, so that nothing behind the dialog moves. On a phone, nothing.
-    const { style } = document.documentElement;
-    if (scrollbarWidth > 0) style.setProperty('--scrollbar-width', `${scrollbarWidth}px`);
-    else style.removeProperty('--scrollbar-width');
-    const close = element ? openModal(element) : null;
-    return () => {
-      close?.();
-      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus();
-    };
-  }, [scrollbarWidth]);
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`);
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const closeOnHistory = () => close();
+    window.addEventListener('popstate', closeOnHistory);
+    return () => window.removeEventListener('popstate', closeOnHistory);
+  }, []);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the browser turns into 'cancel'.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDown={(event) => {
-        // By itself it would cancel the modal dialog that is open: not this one yet, but one that this stands in.
-        if (event.key !== 'Escape' || !event.currentTarget.popover) return;
+        // React passes on the event of a dialog in this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
@@ -88,33 +91,6 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
       </div>
     </dialog>
   );
-}
-
-/**
- * Opens a dialog before the page at once, and makes it modal when it has been painted: for that every element of the page
- * behind it is styled anew, which takes a phone longer than all that the dialog shows.
- * @returns closes it
- */
-function openModal(dialog: HTMLDialogElement): () => void {
-  let isWanted = true;
-  const makeModal = () => {
-    if (!isWanted) return;
-    const focused = document.activeElement;
-    dialog.popover = null;
-    dialog.showModal();
-    // Who went on to another control meanwhile stays there.
-    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
-  };
-  if (typeof dialog.showPopover === 'function') {
-    dialog.popover = 'manual';
-    dialog.showPopover();
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(makeModal)));
-  } else makeModal();
-  return () => {
-    isWanted = false;
-    dialog.popover = null;
-    dialog.close();
-  };
 }
 
 /** Whether something happens on the dialog's backdrop: a dialog's content fills it to the edge. */

@@ -19,10 +19,14 @@ interface ControlWiring {
   'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
+/** What is said of a control: its name, a hint below, and why its value is refused. */
+export interface FieldWords {
   label: string;
   help?: ReactNode;
   error?: string | undefined;
+}
+
+interface FieldProps extends FieldWords {
   className?: string | undefined;
   children: (control: ControlWiring) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import { Head } from './mascot/Head';
-import type { Mood } from './mascot/mood';
+import type { Mood } from './mascot/parts';
 import { Trunk } from './mascot/Trunk';
 import './mascot/mascot.css';
 
@@ -26,27 +26,17 @@ export function Mascot({ mood, size = 200, className, title }: MascotProps) {
     width: Math.round((size * width) / height),
     height: size,
   };
-  const drawing = (
-    <>
+  const role = title ? { role: 'img' } : { 'aria-hidden': true, focusable: false };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a title where it is not decoration.
+    <svg {...frame} {...role}>
+      {title && <title>{title}</title>}
       {isFull && <Trunk />}
       <g transform={mood.tilt}>
         <Head isSmall={!isFull}>{mood.face}</Head>
       </g>
       {isFull && mood.arms}
       {mood.sign}
-    </>
-  );
-  if (!title) {
-    return (
-      <svg {...frame} aria-hidden="true" focusable="false">
-        {drawing}
-      </svg>
-    );
-  }
-  return (
-    <svg {...frame} role="img">
-      <title>{title}</title>
-      {drawing}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mascot } from './Mascot';
-import type { Mood } from './mascot/mood';
+import type { Mood } from './mascot/parts';
 
 interface NoticeProps {
   mood: Mood;

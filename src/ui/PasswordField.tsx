@@ -1,17 +1,11 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import Eye from '~icons/lucide/eye';
 import EyeOff from '~icons/lucide/eye-off';
 import { IconButton } from './Button';
-import { controlClass, Field } from './Field';
-
-interface PasswordFieldProps extends ComponentProps<'input'> {
-  label: string;
-  help?: ReactNode;
-  error?: string | undefined;
-}
+import { controlClass, Field, type FieldWords } from './Field';
 
 /** A password with a button that shows and hides it (claims 2.47, 2.49). */
-export function PasswordField({ label, help, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, help, error, ...input }: FieldWords & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

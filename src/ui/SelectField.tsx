@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import ChevronDown from '~icons/lucide/chevron-down';
-import { controlClass, Field } from './Field';
+import { controlClass, Field, type FieldWords } from './Field';
 
 /** A choice: the value that is sent, and the words a cook reads. */
 export interface Option {
@@ -8,13 +8,10 @@ export interface Option {
   label: string;
 }
 
-interface SelectFieldProps extends ComponentProps<'select'> {
-  label: string;
+interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
   /** The words of the empty option that the field starts on. */
   placeholder: string;
   options: readonly Option[];
-  help?: ReactNode;
-  error?: string | undefined;
 }
 
 /** A native select which starts on an empty option. */

@@ -55,14 +55,11 @@ export function Tabs({ label, tabs, shown, onShow, look = pageLook }: TabsProps)
   }, [shown]);
 
   function move(event: KeyboardEvent) {
-    const next =
-      tabs[
-        destination(
-          event.key,
-          tabs.findIndex(({ id }) => id === shown),
-          tabs.length,
-        )
-      ];
+    const at = tabs.findIndex(({ id }) => id === shown);
+    const goals: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const goal = goals[event.key];
+    // Below 0 it counts from the last tab.
+    const next = goal === undefined ? undefined : tabs.at(goal % tabs.length);
     if (!next) return;
     event.preventDefault();
     onShow(next.id);
@@ -106,20 +103,4 @@ export function Tabs({ label, tabs, shown, onShow, look = pageLook }: TabsProps)
       )}
     </div>
   );
-}
-
-/** Where a key leads from a place in a round of so many tabs; -1 when it is no key of ours. */
-function destination(key: string, from: number, count: number): number {
-  switch (key) {
-    case 'ArrowRight':
-      return (from + 1) % count;
-    case 'ArrowLeft':
-      return (from - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return -1;
-  }
 }

@@ -1,11 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { controlClass, Field } from './Field';
+import type { ComponentProps } from 'react';
+import { controlClass, Field, type FieldWords } from './Field';
 
-interface TextFieldProps extends ComponentProps<'input'> {
-  label: string;
-  help?: ReactNode;
-  error?: string | undefined;
-}
+type TextFieldProps = FieldWords & ComponentProps<'input'>;
 
 /** A one-line input of any type; takes what react-hook-form's `register` gives. */
 export function TextField({ label, help, error, className, ...input }: TextFieldProps) {
@@ -18,11 +14,7 @@ export function TextField({ label, help, error, className, ...input }: TextField
   );
 }
 
-interface TextAreaFieldProps extends ComponentProps<'textarea'> {
-  label: string;
-  help?: ReactNode;
-  error?: string | undefined;
-}
+type TextAreaFieldProps = FieldWords & ComponentProps<'textarea'>;
 
 /** A text of several lines, which grows with what is typed where the browser can. */
 export function TextAreaField({ label, help, error, className, ...input }: TextAreaFieldProps) {

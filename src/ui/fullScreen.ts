@@ -1,31 +1,14 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
+import { create } from 'zustand';
 
-let shown = 0;
-const listeners = new Set<() => void>();
-
-function change(by: 1 | -1): void {
-  shown += by;
-  for (const listener of listeners) listener();
-}
+/** Whether a screen stands alone now. */
+export const useIsFullScreen = create(() => false);
 
 /** Has the screen that calls it stand alone for as long as it is shown: whatever frames the page steps aside. */
 export function useFullScreen(): void {
   // Before the first paint: the frame is never seen around it.
   useLayoutEffect(() => {
-    change(1);
-    return () => change(-1);
+    useIsFullScreen.setState(true);
+    return () => useIsFullScreen.setState(false);
   }, []);
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether a screen stands alone now. */
-export const useIsFullScreen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown > 0,
-    () => false,
-  );

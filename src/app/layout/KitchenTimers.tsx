@@ -1,12 +1,13 @@
+import { lazy } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { env } from '@/config/env';
 import { ownerOf } from '@/config/owner';
 import { storageKeys } from '@/config/storageKeys';
-import { lazyPart } from '@/lib/lazyPart';
 import { useIsKept } from '@/lib/sharedStorage';
 import { useIsFullScreen } from '@/ui/fullScreen';
+import { LazyBoundary } from '@/ui/LazyBoundary';
 
-const TimerBar = lazyPart(() => import('@/features/cook/timers/TimerBar'), 'TimerBar');
+const TimerBar = lazy(() => import('@/features/cook/timers/TimerBar'));
 
 /** The timers of whoever is here, on every screen. Costs a page without timers a look into the storage. */
 export function KitchenTimers() {
@@ -17,11 +18,13 @@ export function KitchenTimers() {
   const isFullScreen = useIsFullScreen();
   if (loading || !hasTimers) return null;
   return (
-    <TimerBar
-      key={owner}
-      owner={owner}
-      // Local mode keeps a pill in the corner below.
-      className={env().backend === 'local' && !isFullScreen ? 'pb-16!' : undefined}
-    />
+    <LazyBoundary>
+      <TimerBar
+        key={owner}
+        owner={owner}
+        // Local mode keeps a pill in the corner below.
+        className={env().backend === 'local' && !isFullScreen ? 'pb-16!' : undefined}
+      />
+    </LazyBoundary>
   );
 }

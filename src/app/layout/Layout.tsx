@@ -1,20 +1,24 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useConsent } from '@/features/consent/consent';
-import { lazyPart } from '@/lib/lazyPart';
 import { cx } from '@/ui/cx';
 import { useIsFullScreen } from '@/ui/fullScreen';
+import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Footer } from './Footer';
 import { KitchenTimers } from './KitchenTimers';
 import { NavBar } from './NavBar';
 import { NothingKeptNote } from './NothingKeptNote';
 
-const CookieBanner = lazyPart(() => import('@/features/consent/CookieBanner'), 'CookieBanner');
+const CookieBanner = lazy(() => import('@/features/consent/CookieBanner'));
 
 /** The frame of every page: skip link, navigation, the screen, footer and cookie banner. One that fills the window has none. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isFullScreen = useIsFullScreen();
   const consent = useConsent();
+  // Ends what the scripts in index.html do, and what styles.css does for them, once their page is replaced.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.painted;
+  }, []);
   return (
     <div className={cx('flex flex-col', isFullScreen ? 'h-dvh print:h-auto' : 'min-h-dvh')}>
       {!isFullScreen && (
@@ -45,7 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
       {!isFullScreen && (
         <>
           <Footer />
-          {consent === null && <CookieBanner />}
+          {consent === null && (
+            <LazyBoundary>
+              <CookieBanner />
+            </LazyBoundary>
+          )}
         </>
       )}
       <KitchenTimers />

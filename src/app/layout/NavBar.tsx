@@ -3,7 +3,6 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
-import { lazyPart } from '@/lib/lazyPart';
 import { Button, buttonClass, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { Mascot } from '@/ui/Mascot';
@@ -11,24 +10,23 @@ import { welcome } from '@/ui/mascot/moods/welcome';
 import Menu from '~icons/lucide/menu';
 import X from '~icons/lucide/x';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
-
-const LogoutDialog = lazyPart(() => import('./LogoutDialog'), 'LogoutDialog');
+import { LogoutDialog } from './LogoutDialog';
 
 /** The navigation bar (claims 2.29 to 2.32): a row on wide screens, a menu that opens and closes by toggle on phones. */
 export function NavBar() {
-  const { currentUser, loading, remembered } = useAuth();
+  const { currentUser, paintedFor } = useAuth();
   const { key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [loggingOut, setLoggingOut] = useState(false);
   const menuId = useId();
 
-  const isSignedIn = currentUser !== null;
+  // Until Firebase reports, the links are those of the user who was here last.
+  const isCook = currentUser !== null || (paintedFor !== null && paintedFor !== 'visitor');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the location closes both.
   useEffect(() => {
-    if (isSignedIn) LogoutDialog.preload();
-  }, [isSignedIn]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu.
-  useEffect(() => setMenuOpen(false), [key]);
+    setMenuOpen(false);
+    setLoggingOut(false);
+  }, [key]);
 
   useEffect(() => {
     if (!menuOpen) return;
@@ -45,7 +43,7 @@ export function NavBar() {
   const links = [
     { to: paths.home, label: 'Home' },
     { to: paths.themes, label: 'Services' },
-    ...(currentUser || remembered ? [{ to: paths.recipes, label: 'Recipes' }] : []),
+    ...(isCook ? [{ to: paths.recipes, label: 'Recipes' }] : []),
     { to: paths.dashboard, label: 'User Area' },
   ];
 
@@ -77,8 +75,6 @@ export function NavBar() {
           className={cx(
             'w-full gap-1 pb-2 md:flex md:w-auto md:items-center md:pb-0',
             menuOpen ? 'grid' : 'hidden',
-            // Which links there are is not known yet.
-            loading && !remembered && 'md:invisible',
           )}
         >
           {links.map(({ to, label }) => (
@@ -92,9 +88,8 @@ export function NavBar() {
               </NavLink>
             </li>
           ))}
-          {/* Its place is kept while the session is loading, so that nothing shifts. */}
-          <li className={cx('mt-2 md:mt-0 md:ml-2 md:min-w-24', loading && 'invisible')}>
-            {currentUser ? (
+          <li className={cx('mt-2 md:mt-0 md:ml-2 md:min-w-24', isCook && !currentUser && 'invisible')}>
+            {isCook ? (
               <Button
                 look="secondary"
                 className="min-h-11 w-full px-5 py-1.5 md:w-auto"

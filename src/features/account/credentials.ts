@@ -9,48 +9,29 @@ export interface Credentials {
 
 export const noCredentials: Credentials = { email: '', password: '', captcha: '' };
 
-const shortestPassword = 6;
-
-const typed = z.object({ email: z.string().trim(), password: z.string(), captcha: z.string() });
-
-type Refuse = (field: keyof Credentials, message: string) => void;
-
-function checked(check: (typed: Credentials, refuse: Refuse) => void) {
-  return typed.check(({ value, issues }) => {
-    check(value, (field, message) =>
-      issues.push({ code: 'custom', path: [field], message, input: value[field] }),
-    );
-  });
-}
+/** Said where the address, the password or both are missing (claim 5.33, written for register, serves at login too). */
+export const incomplete = 'Please enter both email and password';
 
 /** The field that is still empty, the first one where both are. */
-function emptyField({ email, password }: Credentials): 'email' | 'password' | null {
-  if (email === '') return 'email';
+export function emptyField({ email, password }: Credentials): 'email' | 'password' | null {
+  if (email.trim() === '') return 'email';
   return password === '' ? 'password' : null;
 }
 
-/** Refuses what lacks an e-mail address or a password (claim 5.33, written for register, serves at login too). */
-export function refuseEmpty(credentials: Credentials, refuse: Refuse): boolean {
-  const empty = emptyField({ ...credentials, email: credentials.email.trim() });
-  if (empty) refuse(empty, 'Please enter both email and password');
-  return empty !== null;
-}
-
-function refuseUnsolved({ captcha }: Credentials, refuse: Refuse): void {
-  if (captcha === '') refuse('captcha', 'Please complete the CAPTCHA');
-}
-
 /** Login (claim 5.36). The length of a password is the provider's business here. */
-export const signInSchema = checked((credentials, refuse) => {
-  refuseEmpty(credentials, refuse);
-  refuseUnsolved(credentials, refuse);
-});
+export const signInSchema = z
+  .object({
+    email: z.string().trim(),
+    password: z.string(),
+    captcha: z.string().min(1, 'Please complete the CAPTCHA'),
+  })
+  .superRefine((typed, { addIssue }) => {
+    const empty = emptyField(typed);
+    if (empty) addIssue({ code: 'custom', path: [empty], message: incomplete });
+  });
 
 /** Register (claims 5.33 to 5.35). */
-export const registerSchema = checked((credentials, refuse) => {
-  const isEmpty = refuseEmpty(credentials, refuse);
-  if (!isEmpty && credentials.password.length < shortestPassword) {
-    refuse('password', 'Password must be at least 6 characters');
-  }
-  refuseUnsolved(credentials, refuse);
-});
+export const registerSchema = signInSchema.refine(
+  (typed) => emptyField(typed) !== null || typed.password.length >= 6,
+  { path: ['password'], message: 'Password must be at least 6 characters' },
+);

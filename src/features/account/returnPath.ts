@@ -27,11 +27,7 @@ export function wayOn(state: unknown, uid: string | undefined): [to: To, options
 /** What register hands to login: where the visitor came from, and to which address a verification mail is on its way. */
 export function afterRegistering(state: unknown, email: string): object {
   const endedSession = endedSessionOf(state);
-  return {
-    ...guardState.safeParse(state).data,
-    ...(endedSession && { endedSession }),
-    registered: email,
-  };
+  return { ...guardState.safeParse(state).data, ...(endedSession && { endedSession }), registered: email };
 }
 
 /** The address of who comes straight from registering; null for anybody else. */

@@ -4,20 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { resetFailure, signInFailure } from './accountFailure';
-import { refuseEmpty, signInSchema } from './credentials';
+import { emptyField, incomplete, signInSchema } from './credentials';
 import { justRegistered, wayOn } from './returnPath';
-import { type AccountForm, useAccountForm } from './useAccountForm';
-
-interface Login {
-  entry: AccountForm;
-  signIn: () => Promise<void>;
-  signInWithGoogle: () => Promise<void>;
-  resendVerification: () => Promise<void>;
-  resetPassword: () => Promise<void>;
-}
+import { useAccountForm } from './useAccountForm';
 
 /** The four ways through the login screen (claims 2.51, 2.53), each with its words for success and failure. */
-export function useLogin(): Login {
+export function useLogin() {
   const { account, currentUser } = useAuth();
   const uid = useRef(currentUser?.uid);
   uid.current = currentUser?.uid;
@@ -50,10 +42,8 @@ export function useLogin(): Login {
 
     resendVerification: async () => {
       const credentials = form.getValues();
-      const isEmpty = refuseEmpty(credentials, (field, message) =>
-        form.setError(field, { message }, { shouldFocus: true }),
-      );
-      if (isEmpty) return;
+      const empty = emptyField(credentials);
+      if (empty) return form.setError(empty, { message: incomplete }, { shouldFocus: true });
       const run = () => account.resendVerification(credentials.email.trim(), credentials.password);
       if (await attempt({ action: 'resend', run, explain: signInFailure })) {
         toast.success('Verification email sent successfully');
@@ -63,11 +53,8 @@ export function useLogin(): Login {
 
     resetPassword: async () => {
       const email = form.getValues('email').trim();
-      if (email === '') {
-        const message = 'Please enter your email address to reset your password';
-        form.setError('email', { message }, { shouldFocus: true });
-        return;
-      }
+      const message = 'Please enter your email address to reset your password';
+      if (email === '') return form.setError('email', { message }, { shouldFocus: true });
       const run = () => account.sendPasswordReset(email);
       if (await attempt({ action: 'reset', run, explain: resetFailure })) {
         toast.success('Password reset email sent successfully');

@@ -12,7 +12,7 @@ import './cookieBanner.css';
  * Asks about cookies for as long as no choice is stored (claims 2.159 to 2.165). It sticks to the foot of the window and
  * has a place of its own after the page's last line, so that nothing stays hidden under it.
  */
-export function CookieBanner() {
+export default function CookieBanner() {
   const consent = useConsent();
   const [customizing, setCustomizing] = useState(false);
   const customize = useRef<HTMLButtonElement>(null);

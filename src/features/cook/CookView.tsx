@@ -4,10 +4,10 @@ import { cookingSteps } from '@/recipe/cookingSteps';
 import { recipeKey } from '@/recipe/recipeKey';
 import { parseRecipeText } from '@/recipe/recipeText';
 import { unreadNotes } from '@/recipe/structuredText';
-import { PortionsNote } from '@/recipe-ui/portions/PortionsNote';
+import { PortionsNote } from '@/recipe-ui/portions/PortionsControl';
 import { IngredientTicks } from '@/recipe-ui/ticks/IngredientTicks';
 import { clearTicks, TicksContext, useTicks } from '@/recipe-ui/ticks/ticks';
-import { markPrefix, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { laidOver, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
 import { Dialog } from '@/ui/Dialog';
@@ -15,8 +15,7 @@ import { useFullScreen } from '@/ui/fullScreen';
 import { CookControls, CookProgress } from './components/CookControls';
 import { CookFinish } from './components/CookFinish';
 import { CookHeader, CookNotes } from './components/CookHeader';
-import { CookStep } from './components/CookStep';
-import { StepIngredients } from './components/StepIngredients';
+import { CookStep, StepIngredients } from './components/CookStep';
 import { StepTimers } from './components/StepTimers';
 import './cook.css';
 import { useCookingStep, useStepKeys, useSwipe } from './useCookingStep';
@@ -25,14 +24,9 @@ import { useReadAloud } from './useReadAloud';
 import { useStepIngredients } from './useStepIngredients';
 import { useWakeLock } from './useWakeLock';
 
-interface CookViewProps {
-  recipe: OpenRecipe;
-  onExit: () => void;
-}
-
 /** The hands-free cooking view: one step at a time in large type, turned by button, arrow key or swipe. */
-export function CookView({ recipe, onExit }: CookViewProps) {
-  const { texts, marks, owner, portions } = recipe;
+export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExit: () => void }) {
+  const { texts, owner } = recipe;
   const key = recipeKey(recipe.recipe);
   const steps = useMemo(() => cookingSteps(parseRecipeText(texts.description)), [texts]);
   const [step, goTo] = useCookingStep(recipe, steps.length);
@@ -41,7 +35,7 @@ export function CookView({ recipe, onExit }: CookViewProps) {
   const [ingredientsOpen, setIngredientsOpen] = useState(false);
   const screenStaysOn = useWakeLock();
   const reading = useReadAloud(isFinished ? '' : (steps[step]?.text ?? ''));
-  const byStep = useStepIngredients(texts);
+  const byStep = useStepIngredients(recipe);
   const ticks = useTicks(owner, key);
   useFullScreen();
 
@@ -86,14 +80,7 @@ export function CookView({ recipe, onExit }: CookViewProps) {
             <StepArea step={step}>
               <div className="cook-text">
                 <CookNotes recipe={recipe} isBeginning={step === firstStep} />
-                <CookStep
-                  step={steps[step]}
-                  number={step + 1}
-                  count={steps.length}
-                  marks={marks.description}
-                  markPrefix={markPrefix(recipe, 'description')}
-                  replacements={portions.shown.description}
-                />
+                <CookStep recipe={recipe} step={steps[step]} number={step + 1} count={steps.length} />
                 <StepTimers
                   key={step}
                   owner={owner}
@@ -107,13 +94,7 @@ export function CookView({ recipe, onExit }: CookViewProps) {
                 />
               </div>
               <TicksContext value={ticks}>
-                <StepIngredients
-                  key={step}
-                  ingredients={byStep[step] ?? []}
-                  marks={marks.ingredients}
-                  markPrefix={`${markPrefix(recipe, 'ingredients')}-at-hand`}
-                  replacements={portions.shown.ingredients}
-                />
+                <StepIngredients key={step} recipe={recipe} ingredients={byStep[step] ?? []} />
               </TicksContext>
             </StepArea>
             {hasIngredients(recipe) && (
@@ -163,14 +144,12 @@ const hasIngredients = ({ texts, recipe }: OpenRecipe) =>
 function WholeList({ recipe, where }: { recipe: OpenRecipe; where: string }) {
   return (
     <>
-      <PortionsNote portions={recipe.portions} className="mb-2" />
+      <PortionsNote portions={recipe.portions} />
       <IngredientTicks recipe={recipe}>
         <RecipeMarkdown
           text={recipe.texts.ingredients}
           className="recipe-ingredients"
-          marks={recipe.marks.ingredients}
-          markPrefix={`${markPrefix(recipe, 'ingredients')}-${where}`}
-          replacements={recipe.portions.shown.ingredients}
+          {...laidOver(recipe, 'ingredients', `-${where}`)}
         />
       </IngredientTicks>
       <UnreadNote>{unreadNotes(recipe.recipe.unread).ingredients}</UnreadNote>

@@ -1,4 +1,4 @@
-import { type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type TouchEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { keepPlace, readPlaces } from '@/recipe/cooking/cookingPlace';
 import { recipeKey } from '@/recipe/recipeKey';
@@ -35,11 +35,7 @@ export function useCookingStep(
     const next = bounded(latest.current + wanted - step, count);
     latest.current = next;
     setParams(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        changed.set('step', String(next + 1));
-        return changed;
-      },
+      (current) => ({ ...Object.fromEntries(current), step: String(next + 1) }),
       // The recipe may have been handed to this screen: nothing else holds it.
       { replace: true, preventScrollReset: true, state },
     );
@@ -60,25 +56,21 @@ interface StepKeys {
 
 /** Arrow keys turn the steps, Escape leaves. Keys are for what has the focus: in a menu, a panel or a dialog, its own. */
 export function useStepKeys(view: RefObject<HTMLElement | null>, handlers: StepKeys): void {
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    if (!isMeantFor(view.current, event)) return;
+    // With a modifier the browser means something else: Alt and an arrow is Back.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowRight') handlers.onNext();
+    else if (event.key === 'ArrowLeft') handlers.onPrevious();
+    else if (event.key === 'Escape') handlers.onExit();
+    else return;
+    event.preventDefault();
   });
-
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isMeantFor(view.current, event)) return;
-      // With a modifier the browser means something else: Alt and an arrow is Back.
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.key === 'ArrowRight') latest.current.onNext();
-      else if (event.key === 'ArrowLeft') latest.current.onPrevious();
-      else if (event.key === 'Escape') latest.current.onExit();
-      else return;
-      event.preventDefault();
-    };
+    const onKeyDown = (event: KeyboardEvent) => turn(event);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [view]);
+  }, []);
 }
 
 /** Whether a key is pressed on a view, or on nothing in particular, and no dialog stands in front of it. */

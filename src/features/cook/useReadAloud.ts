@@ -10,15 +10,11 @@ function onVoices(listener: () => void): () => void {
   return () => window.speechSynthesis.removeEventListener('voiceschanged', listener);
 }
 
-interface ReadAloud {
-  /** Whether the device has a voice at all. */
-  canRead: boolean;
-  isOn: boolean;
-  toggle: () => void;
-}
-
-/** Reads a text aloud in its own language while it is switched on, and each text that takes its place; '' is silence. */
-export function useReadAloud(text: string): ReadAloud {
+/**
+ * Reads a text aloud in its own language while it is switched on, and each text that takes its place; '' is silence.
+ * `canRead` is whether the device has a voice at all.
+ */
+export function useReadAloud(text: string) {
   const canRead = useSyncExternalStore(onVoices, () => voices().length > 0);
   const [isOn, setOn] = useState(false);
 

@@ -5,7 +5,7 @@ import { changeList, createRecipe, recipeQueries } from '@/api/recipes';
 import { ownerOf } from '@/config/owner';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
-import { type RecipeMaking, useMakeRecipe } from '@/recipe-ui/form/useMakeRecipe';
+import { type RecipeMaking, useRecipeMutation } from '@/recipe-ui/form/useRecipeMutation';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { toRecipeSubmission } from './toRecipeSubmission';
 
@@ -13,7 +13,6 @@ interface SubmitRecipeOptions {
   uid: string | null;
   /** Undefined while it loads, null where there is none. */
   profile: StoredProfile | null | undefined;
-  formName: string;
   sentKey: string | null;
   /** The recipe that the new one is to be better than. */
   former: Recipe | null;
@@ -29,7 +28,6 @@ interface SubmitRecipeOptions {
 export function useSubmitRecipe({
   uid,
   profile,
-  formName,
   sentKey,
   former,
   onMade,
@@ -37,9 +35,8 @@ export function useSubmitRecipe({
   const client = useQueryClient();
   const readListAgain = (owner: string) =>
     client.invalidateQueries({ queryKey: recipeQueries.list(owner).queryKey });
-  return useMakeRecipe({
+  return useRecipeMutation({
     owner: ownerOf(uid),
-    formName,
     sentKey,
     make: async (values, signal) => {
       if (uid === null || !profile) throw new Error('User data not available. Please try again.');

@@ -37,16 +37,17 @@ const callsToAction = {
   },
 } satisfies Record<string, CallToAction>;
 
-interface Standing {
-  loading: boolean;
+interface UserStatus {
   signedIn: boolean;
-  /** Null for a signed-in cook: still being checked. */
+  /** Null for a signed-in cook: being checked. */
   profileCompleted: boolean | null;
+  /** What is shown until both are known for the first time. */
+  paintedFor: keyof typeof callsToAction | null;
 }
 
-/** The call to action for whoever is here; null while that is not known yet. */
-export function callToActionFor({ loading, signedIn, profileCompleted }: Standing): CallToAction | null {
-  if (loading) return null;
+/** The call to action for a visitor, newcomer or cook; null while the profile of a user who just signed in is checked. */
+export function callToActionFor({ signedIn, profileCompleted, paintedFor }: UserStatus): CallToAction | null {
+  if (paintedFor !== null) return callsToAction[paintedFor];
   if (!signedIn) return callsToAction.visitor;
   if (profileCompleted === null) return null;
   return profileCompleted ? callsToAction.cook : callsToAction.newcomer;

@@ -13,18 +13,12 @@ export const steps: readonly [Step, Step, Step, Step] = [
     name: 'Personal details',
     about: 'Who is cooking, and with what. Recipes are pitched to your hands and your kitchen.',
   },
-  {
-    name: 'Dislikes',
-    about: 'What should never turn up on your plate.',
-  },
+  { name: 'Dislikes', about: 'What should never turn up on your plate.' },
   {
     name: 'Diet and health',
     about: 'So that every recipe suits you. It is used for your recipes and nothing else.',
   },
-  {
-    name: 'Goals',
-    about: 'What a good meal should do for you.',
-  },
+  { name: 'Goals', about: 'What a good meal should do for you.' },
 ];
 
 export const firstStep: WizardStep = 0;

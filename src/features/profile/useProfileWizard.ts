@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import toast from 'react-hot-toast/headless';
+import { cancellable } from '@/api/cancelMutations';
 import type { StoredProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import { paths } from '@/config/paths';
@@ -65,8 +66,6 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   const { step, setStep, forgetStep } = useWizardStep(user.uid, isUnsaved);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  // The mutation's own state comes a moment later, and a second submit may come before it.
-  const isUnderWay = useRef(false);
   useUnloadWarning(isUnsaved);
 
   const { setFocus } = form;
@@ -82,19 +81,20 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   }
 
   async function send(answers: ProfileAnswers) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (save.isUnderWay() || save.isSuccess) return;
     setFailure(null);
     const sent = form.getValues();
+    const variables = cancellable(answers);
     try {
-      await save.mutateAsync(answers);
+      await save.mutateAsync(variables);
     } catch (error) {
-      isUnderWay.current = false;
+      if (variables.controller.signal.aborted) return;
       const told = saveFailure(error);
       setFailure(told);
       toast.error(told.toast, { id: toastId });
       return;
     }
+    if (variables.controller.signal.aborted) return;
     draft.forget(sent);
     forgetStep();
     toast.success('Settings Updated Successfully!', {

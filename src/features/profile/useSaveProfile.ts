@@ -1,24 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type FailureInWords, failureInWords } from '@/api/apiError';
-import { profileQueries, saveProfile, storedProfileSchema } from '@/api/profile';
-import { useAuth } from '@/auth/AuthContext';
+import type { Cancellable } from '@/api/cancelMutations';
+import { profileQueries, saveProfile, saveProfileKey, storedProfileSchema } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import type { ProfileAnswers } from '@/profile/profileSchema';
 
 /** Saves the profile (call 2); from then on the product knows it as complete. Rejects with an ApiError. */
 export function useSaveProfile({ uid, email }: AuthUser) {
-  const { setProfileCompleted } = useAuth();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (answers: ProfileAnswers) => saveProfile({ firebaseId: uid, email, ...answers }),
-    onSuccess: async (_nothing, answers) => {
+  const client = useQueryClient();
+  const mutationKey = saveProfileKey(uid);
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: ({ values, controller }: Cancellable<ProfileAnswers>) =>
+      saveProfile({ firebaseId: uid, email, ...values }, controller.signal),
+    onSuccess: async (_nothing, { values, controller }) => {
       const { queryKey } = profileQueries.detail(uid);
       // A reading still on its way would bring back what was there before.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, storedProfileSchema.parse({ ...answers, profileCompleted: true }));
-      setProfileCompleted(true);
+      await client.cancelQueries({ queryKey });
+      if (controller.signal.aborted) return;
+      client.setQueryData(queryKey, storedProfileSchema.parse({ ...values, profileCompleted: true }));
     },
   });
+  // Not by this rendering's state: a second click comes before the next one.
+  return { ...mutation, isUnderWay: () => client.isMutating({ mutationKey }) > 0 };
 }
 
 /** What is said when the profile could not be saved (claims 8.17 to 8.21): the banner in Spanish, and the toast. */

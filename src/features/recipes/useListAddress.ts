@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Browsers refuse a history that changes at every key; this long after the last one, in milliseconds, it is written. */
@@ -16,20 +16,13 @@ export function useListAddress() {
 
   const write = (changes: Record<string, string>) => {
     const written = (current: URLSearchParams) => {
-      const next = new URLSearchParams(current);
-      for (const [name, value] of Object.entries({ page: '', ...changes })) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
+      const all = { ...Object.fromEntries(current), page: '', ...changes };
+      return Object.entries(all).filter(([, value]) => value !== '');
     };
     // Nine other cards are laid out in slices, and the page answers meanwhile.
     startTransition(() => setParams(written, { replace: true, preventScrollReset: true }));
   };
-  const latestWrite = useRef(write);
-  useEffect(() => {
-    latestWrite.current = write;
-  });
+  const writeSearch = useEffectEvent((text: string) => write({ search: text }));
 
   // The address changed by itself: Back, or the link of the navigation bar.
   useEffect(() => {
@@ -42,7 +35,7 @@ export function useListAddress() {
     if (search === known.current) return;
     const timer = window.setTimeout(() => {
       known.current = search;
-      latestWrite.current({ search });
+      writeSearch(search);
     }, writeDelay);
     return () => window.clearTimeout(timer);
   }, [search]);

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { drawStockSample } from '@/kitchen/picture/stockSample';
+import { hashText } from '@/lib/random';
 import { Refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { openDb } from '../store/db';
@@ -41,7 +42,8 @@ export function pictureRoutes(serverUrl: string): Route[] {
       method: 'GET',
       url: 'https://images.pexels.com/*',
       refuse,
-      answer: async ({ request }) => svgAnswer(drawStockSample(seedOf(new URL(request.url).pathname))),
+      // The same address shows the same photo.
+      answer: async ({ request }) => svgAnswer(drawStockSample(hashText(new URL(request.url).pathname))),
     },
   ];
 }
@@ -57,9 +59,4 @@ function svgAnswer(svg: string): Response {
       'Cache-Control': 'private, max-age=86400',
     },
   });
-}
-
-/** The same address shows the same photo. */
-function seedOf(path: string): number {
-  return Array.from(path).reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 7);
 }

@@ -1,16 +1,6 @@
 import { Refusal } from '../http/refusal';
 import { readSetting, updateSetting } from '../store/settings';
 
-/** How far an account is in its window of recipe requests, as the headers of every creation answer tell it. */
-function headersOf(limit: number, windowMs: number, hits: { since: number; count: number }) {
-  return {
-    'RateLimit-Limit': String(limit),
-    'RateLimit-Remaining': String(Math.max(0, limit - hits.count)),
-    /** Seconds since the epoch (claim 8.28). */
-    'RateLimit-Reset': String(Math.ceil((hits.since + windowMs) / 1000)),
-  };
-}
-
 /**
  * Counts one recipe request of an account and gives the headers that tell what is left. Throws a Refusal (429) beyond
  * the limit.
@@ -25,7 +15,12 @@ export async function countRecipeRequest(uid: string): Promise<Record<string, st
     return { ...hits, [uid]: next };
   });
   const hits = after[uid] ?? { since: now, count: 1 };
-  const headers = headersOf(limit, windowMs, hits);
+  const headers = {
+    'RateLimit-Limit': String(limit),
+    'RateLimit-Remaining': String(Math.max(0, limit - hits.count)),
+    // Seconds since the epoch (claim 8.28).
+    'RateLimit-Reset': String(Math.ceil((hits.since + windowMs) / 1000)),
+  };
   if (hits.count > limit) throw new Refusal(429, 'Too many recipe requests', { headers, field: 'msg' });
   return headers;
 }

@@ -1,16 +1,50 @@
 import { HttpResponse } from 'msw';
+import { z } from 'zod';
+import { storedProfileSchema } from '@/api/profile';
+import type { KitchenProfile } from '@/kitchen/read/types';
+import { eachField } from '@/profile/fields';
+import { carriedFields } from '@/profile/preferences';
+import { quickRecipeRequestSchema, submittedRequestSchema } from '@/request/recipeRequest';
 import { Refusal, readJson } from '../http/refusal';
 import { backendRoute, idOf, type Route, type RouteInfo } from '../http/route';
 import { openDb } from '../store/db';
 import type { RecipeRow } from '../store/tables';
 import { bearerOf, requireBearer, requireOwner } from './bearer';
-import { cookOf } from './cook';
 import { keepPicture, picturePath } from './pictures';
 import { countRecipeRequest } from './rateLimit';
-import { deletion, quickRecipeRequest, recipeSubmission } from './recipeBodies';
 
 /** The kitchen and its cookbook are large: they come with the first recipe that is asked for. */
 const kitchen = () => import('@/kitchen/composeRecipe');
+
+const userId = z.string().min(1, 'is required');
+const isPositive = (typed: string) => Number(typed) > 0;
+const { tiempoCoccion, diners } = quickRecipeRequestSchema.shape;
+const minutes = tiempoCoccion.refine(isPositive, 'must be a number of minutes');
+
+/** A recipe submission (call 3). */
+const recipeSubmission = submittedRequestSchema.extend({
+  tiempoCoccion: minutes,
+  diners: z.number().positive('must be a number of people'),
+  userId,
+  firebaseId: userId,
+  userPreferences: z.object(
+    eachField(carriedFields, {
+      text: () => z.string(),
+      number: () => z.number(),
+      one: () => z.string(),
+      several: () => z.array(z.string()),
+    }),
+  ),
+});
+
+/** A quick recipe request (call 7). */
+const quickRecipeRequest = quickRecipeRequestSchema.extend({
+  tiempoCoccion: minutes,
+  diners: diners.refine(isPositive, 'must be a number of people'),
+});
+
+/** A request to delete a recipe (call 5). */
+const deletion = z.object({ firebaseId: userId });
 
 /** Calls 3 to 7, and the assumed call that makes a picture of a recipe's own (claim 2.137). */
 export function recipeRoutes(apiUrl: string): Route[] {
@@ -91,6 +125,13 @@ async function ownRecipe(info: RouteInfo): Promise<RecipeRow> {
   if (!recipe) throw new Refusal(404, 'Recipe not found');
   if (recipe.firebaseId !== uid) throw new Refusal(403, 'This recipe belongs to another user');
   return recipe;
+}
+
+/** The stored profile of a cook, and over it the preferences of a request; null where nothing is known. */
+async function cookOf(uid: string, preferences: object = {}): Promise<KitchenProfile | null> {
+  const stored = await (await openDb()).get('profiles', uid);
+  const known = { ...stored, ...preferences };
+  return Object.keys(known).length > 0 ? storedProfileSchema.parse(known) : null;
 }
 
 /** A 24-hex id that begins with the time it was made, as the backend's database makes them. */

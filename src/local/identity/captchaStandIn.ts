@@ -7,12 +7,6 @@ interface WidgetOptions {
   'expired-callback'?: () => void;
 }
 
-/** What a page reaches as `window.grecaptcha`. */
-interface Captcha {
-  render: (container: HTMLElement, options?: WidgetOptions) => number;
-  reset: (widget: number) => void;
-}
-
 /**
  * Defines `grecaptcha` on a window: a real checkbox where the captcha would be, with the captcha's callbacks. It is
  * also served as a script, so it must not use anything from outside itself.
@@ -20,8 +14,8 @@ interface Captcha {
 export function installCaptchaStandIn(target: Window & { grecaptcha?: unknown }): void {
   const boxes: HTMLInputElement[] = [];
 
-  const captcha: Captcha = {
-    render: (container, options = {}) => {
+  target.grecaptcha = {
+    render: (container: HTMLElement, options: WidgetOptions = {}) => {
       const { document } = target;
       const box = document.createElement('input');
       box.type = 'checkbox';
@@ -40,12 +34,11 @@ export function installCaptchaStandIn(target: Window & { grecaptcha?: unknown })
       });
       return boxes.push(box) - 1;
     },
-    reset: (widget) => {
+    reset: (widget: number) => {
       const box = boxes[widget];
       if (box) box.checked = false;
     },
   };
-  target.grecaptcha = captcha;
 }
 
 /** Answers the captcha's script with the stand-in. */

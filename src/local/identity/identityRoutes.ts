@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { readJson } from '../http/refusal';
-import type { Route } from '../http/route';
+import type { Route, RouteInfo } from '../http/route';
 import type { Account } from '../store/tables';
 import { signInWithIdp } from './google';
 import { resetPassword, sendOobCode, verifyEmail } from './mailedLinks';
@@ -28,13 +28,14 @@ const accountCalls: Record<string, (request: IdentityRequest) => Promise<object>
 
 /** The identity provider: Identity Toolkit and Secure Token, as the Firebase SDK calls them. */
 export function identityRoutes(): Route[] {
+  const refuse = googleErrorAnswer;
   return [
     {
       call: 'identity',
       method: 'POST',
       // A name after a colon would read as a parameter: 'accounts:signUp' is matched as a whole.
       url: `${identityToolkit}/v1/:name`,
-      refuse: googleErrorAnswer,
+      refuse,
       answer: async ({ request, params }) => {
         const call = accountCalls[String(params.name)];
         if (!call) throw identityError('OPERATION_NOT_ALLOWED');
@@ -46,19 +47,10 @@ export function identityRoutes(): Route[] {
       call: 'identity',
       method: 'GET',
       url: `${identityToolkit}/v1/projects`,
-      refuse: googleErrorAnswer,
+      refuse,
       answer: async () => HttpResponse.json({ projectId, authorizedDomains: ['localhost', '127.0.0.1'] }),
     },
-    {
-      call: 'token',
-      method: 'POST',
-      url: `${secureToken}/v1/token`,
-      refuse: googleErrorAnswer,
-      answer: async ({ request }) => {
-        const form = new URLSearchParams(await request.text());
-        return HttpResponse.json(await renew(form.get('refresh_token') ?? ''));
-      },
-    },
+    { call: 'token', method: 'POST', url: `${secureToken}/v1/token`, refuse, answer: renew },
   ];
 }
 
@@ -88,9 +80,10 @@ function providersOf({ email, displayName, password, googleSub }: Account): obje
   ];
 }
 
-async function renew(presented: string): Promise<object> {
-  const { uid, idToken, refreshToken, expiresIn } = await renewSession(presented);
-  return {
+async function renew({ request }: RouteInfo): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const { uid, idToken, refreshToken, expiresIn } = await renewSession(form.get('refresh_token') ?? '');
+  return HttpResponse.json({
     access_token: idToken,
     id_token: idToken,
     refresh_token: refreshToken,
@@ -98,5 +91,5 @@ async function renew(presented: string): Promise<object> {
     token_type: 'Bearer',
     user_id: uid,
     project_id: projectId,
-  };
+  });
 }

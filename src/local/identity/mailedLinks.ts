@@ -4,7 +4,7 @@ import { openDb } from '../store/db';
 import { readSetting } from '../store/settings';
 import type { Account, OobType } from '../store/tables';
 import { acceptPassword, findAccount, normaliseEmail, updateAccount } from './accounts';
-import { accountOfIdToken, randomBase64Url } from './tokens';
+import { accountOfIdToken, enabledAccount, randomBase64Url } from './tokens';
 import { type IdentityRequest, identityError } from './toolkit';
 
 const hour = 60 * 60_000;
@@ -86,9 +86,7 @@ async function spendCode(code = '', type: OobType): Promise<Account> {
   const found = await db.get('oobCodes', code);
   if (found?.type !== type) throw identityError('INVALID_OOB_CODE');
   if (found.expiresAt <= Date.now()) throw identityError('EXPIRED_OOB_CODE');
-  const account = await db.get('accounts', found.uid);
-  if (!account) throw identityError('USER_NOT_FOUND');
-  if (account.disabled) throw identityError('USER_DISABLED');
+  const account = await enabledAccount(found.uid);
   await db.delete('oobCodes', found.code);
   return account;
 }

@@ -17,11 +17,7 @@ const failureWindow = 5 * 60_000;
 export async function signUp({ email, password }: IdentityRequest): Promise<object> {
   const address = normaliseEmail(email);
   const account = await createAccount({ email: address, password: await acceptPassword(password) });
-  return {
-    localId: account.uid,
-    email: account.email,
-    ...(await startSession(account, 'password')),
-  };
+  return { localId: account.uid, email: account.email, ...(await startSession(account, 'password')) };
 }
 
 /**

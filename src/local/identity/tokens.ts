@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openDb } from '../store/db';
-import { signingSecret } from '../store/settings';
+import { readSetting, updateSetting } from '../store/settings';
 import type { Account, Session } from '../store/tables';
 import { identityError } from './toolkit';
 
@@ -31,12 +31,9 @@ export async function startSession(account: Account, provider: Session['provider
 
 /** Renews a session. Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED. */
 export async function renewSession(refreshToken: string): Promise<IssuedTokens & { uid: string }> {
-  const db = await openDb();
-  const session = await db.get('sessions', refreshToken);
+  const session = await (await openDb()).get('sessions', refreshToken);
   if (!session) throw identityError('INVALID_REFRESH_TOKEN');
-  const account = await db.get('accounts', session.uid);
-  if (!account) throw identityError('USER_NOT_FOUND');
-  if (account.disabled) throw identityError('USER_DISABLED');
+  const account = await enabledAccount(session.uid);
   if (session.authTime < account.validSince) throw identityError('TOKEN_EXPIRED');
   return { ...(await issue(account, session)), uid: account.uid };
 }
@@ -82,10 +79,16 @@ export async function accountOfIdToken(idToken: string): Promise<Account> {
   if (!claims.success) throw identityError('INVALID_ID_TOKEN');
   const { sub, iat, exp } = claims.data;
   if (exp * 1000 <= Date.now()) throw identityError('TOKEN_EXPIRED');
-  const account = await (await openDb()).get('accounts', sub);
+  const account = await enabledAccount(sub);
+  if (iat < Math.floor(account.validSince / 1000)) throw identityError('TOKEN_EXPIRED');
+  return account;
+}
+
+/** The account of a user. Throws USER_NOT_FOUND or USER_DISABLED. */
+export async function enabledAccount(uid: string): Promise<Account> {
+  const account = await (await openDb()).get('accounts', uid);
   if (!account) throw identityError('USER_NOT_FOUND');
   if (account.disabled) throw identityError('USER_DISABLED');
-  if (iat < Math.floor(account.validSince / 1000)) throw identityError('TOKEN_EXPIRED');
   return account;
 }
 
@@ -112,7 +115,8 @@ async function verifiedClaims(token: string): Promise<unknown> {
 }
 
 async function key(): Promise<CryptoKey> {
-  const secret = await signingSecret(() => randomBase64Url(32));
+  const make = () => updateSetting('signingSecret', (kept) => kept || randomBase64Url(32));
+  const secret = (await readSetting('signingSecret')) || (await make()).after;
   return crypto.subtle.importKey('raw', fromBase64Url(secret), algorithm, false, ['sign', 'verify']);
 }
 

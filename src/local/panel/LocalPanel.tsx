@@ -1,16 +1,17 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { StrictMode, useId, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { IconButton } from '@/ui/Button';
 import { useIsFullScreen } from '@/ui/fullScreen';
 import { Tabs, type TabsLook } from '@/ui/Tabs';
 import MailIcon from '~icons/lucide/mail';
 import X from '~icons/lucide/x';
 import { currentScenario } from '../scenarios/scenarios';
-import { announce } from '../store/changes';
 import { listMails } from '../store/mails';
 import { readSetting, writeSetting } from '../store/settings';
 import type { Mail } from '../store/tables';
 import { AboutTab } from './AboutTab';
 import { InboxTab } from './InboxTab';
+import { takeOpenedCode } from './mailLinks';
 import { ScenariosTab } from './ScenariosTab';
 import { useLive } from './useLive';
 
@@ -49,15 +50,11 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
     setOutcome(message);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) close();
-  }
-
   return (
     <aside
       aria-label="Local mode"
       hidden={isCovered}
-      onKeyDown={onKeyDown}
+      onKeyDown={({ key }) => key === 'Escape' && open && close()}
       className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex flex-col items-start gap-2 text-ink print:hidden"
     >
       {open && (
@@ -121,14 +118,8 @@ const readDismissed = () => readSetting('noticeDismissed');
 /** Says once that everything stays in this browser. It lets clicks through to what lies behind it. */
 function Notice() {
   const dismissed = useLive(readDismissed, true);
-  if (dismissed) return null;
-
-  async function dismiss() {
-    await writeSetting('noticeDismissed', true);
-    announce('scenario');
-  }
-
-  return <PillNote onDismiss={() => void dismiss()}>Everything stays in this browser</PillNote>;
+  const dismiss = () => void writeSetting('noticeDismissed', true);
+  return dismissed ? null : <PillNote onDismiss={dismiss}>Everything stays in this browser</PillNote>;
 }
 
 /** A word beside the pill, until it is put away. */
@@ -141,4 +132,24 @@ function PillNote({ onDismiss, children }: { onDismiss: () => void; children: st
       </IconButton>
     </p>
   );
+}
+
+/**
+ * Shows local mode's panel in a container of its own, outside the product's tree. The page's footer makes room at its
+ * end, so that the pill never lies over its last control. Gives back how to take it away.
+ */
+export function mountPanel(container: HTMLElement): () => void {
+  const root = createRoot(container);
+  const openedCode = takeOpenedCode();
+  root.render(
+    <StrictMode>
+      <LocalPanel openedCode={openedCode} />
+    </StrictMode>,
+  );
+  const { style } = document.documentElement;
+  style.setProperty('--page-end-space', '3.5rem');
+  return () => {
+    root.unmount();
+    style.removeProperty('--page-end-space');
+  };
 }

@@ -1,6 +1,5 @@
 import { TextField } from '@/ui/TextField';
 import { currentScenario, scenarios, setScenario } from '../scenarios/scenarios';
-import { announce } from '../store/changes';
 import { readSetting, scenarioNames, writeSetting } from '../store/settings';
 import { useLive } from './useLive';
 
@@ -16,15 +15,9 @@ export function ScenariosTab() {
   const isProtected = useLive(readProtection, false);
   const rateLimit = useLive(readLimit, null);
 
-  async function protect(wanted: boolean) {
-    await writeSetting('emailEnumerationProtection', wanted);
-    announce('scenario');
-  }
-
-  async function limit(wanted: number) {
-    if (rateLimit === null || !Number.isInteger(wanted) || wanted < 0) return;
-    await writeSetting('rateLimit', { ...rateLimit, limit: wanted });
-    announce('scenario');
+  function limitTo(limit: number) {
+    if (rateLimit && Number.isInteger(limit) && limit >= 0)
+      void writeSetting('rateLimit', { ...rateLimit, limit });
   }
 
   return (
@@ -52,7 +45,7 @@ export function ScenariosTab() {
         <input
           type="checkbox"
           checked={isProtected}
-          onChange={({ target }) => void protect(target.checked)}
+          onChange={({ target }) => void writeSetting('emailEnumerationProtection', target.checked)}
           className={tick}
         />
         <span>
@@ -67,7 +60,7 @@ export function ScenariosTab() {
         min={0}
         inputMode="numeric"
         defaultValue={rateLimit?.limit}
-        onBlur={({ target }) => void limit(target.valueAsNumber)}
+        onBlur={({ target }) => limitTo(target.valueAsNumber)}
         className="mt-2 px-2"
       />
     </div>

@@ -1,4 +1,5 @@
 import { delay, HttpResponse } from 'msw';
+import { endpoints } from '@/api/endpoints';
 import { Refusal } from '../http/refusal';
 import type { CallName, Route, RouteInfo } from '../http/route';
 import { announce } from '../store/changes';
@@ -23,17 +24,7 @@ interface Scenario {
   play: Play;
 }
 
-const backendCalls: readonly CallName[] = [
-  'getProfile',
-  'saveProfile',
-  'createRecipe',
-  'listRecipes',
-  'deleteRecipe',
-  'getRecipe',
-  'quickRecipe',
-  'createImage',
-];
-const savedRecipes: readonly CallName[] = ['listRecipes', 'getRecipe', 'deleteRecipe'];
+const backendCalls = Object.keys(endpoints) as (keyof typeof endpoints)[];
 const newRecipes: readonly CallName[] = ['createRecipe', 'quickRecipe'];
 
 const refuse =
@@ -69,11 +60,7 @@ export const scenarios: Record<ScenarioName, Scenario> = {
     play: async () => {
       const reset = Math.ceil(Date.now() / 1000) + 60 * 60;
       throw new Refusal(429, 'Too many recipe requests', {
-        headers: {
-          'RateLimit-Limit': '10',
-          'RateLimit-Remaining': '0',
-          'RateLimit-Reset': String(reset),
-        },
+        headers: { 'RateLimit-Limit': '10', 'RateLimit-Remaining': '0', 'RateLimit-Reset': String(reset) },
         field: 'msg',
       });
     },
@@ -90,11 +77,10 @@ export const scenarios: Record<ScenarioName, Scenario> = {
     calls: ['listRecipes'],
     play: async () => HttpResponse.json({ data: [] }),
   },
-  '1,000 recipes': { about: 'My recipes are many.', calls: savedRecipes, play: playManyRecipes(1000) },
-  '10,000 recipes': {
-    about: 'My recipes are very many.',
-    calls: savedRecipes,
-    play: playManyRecipes(10_000),
+  '1,000 recipes': {
+    about: 'My recipes are many.',
+    calls: ['listRecipes', 'getRecipe', 'deleteRecipe'],
+    play: playManyRecipes,
   },
   'sample image': {
     about: 'New recipes come with a stock photo.',
@@ -117,12 +103,13 @@ export const scenarios: Record<ScenarioName, Scenario> = {
 export async function setScenario(name: ScenarioName, limits: ScenarioLimits = {}): Promise<void> {
   await writeSetting('scenario', { name, ...limits });
   await writeSetting('deletedManyRecipes', []);
-  announce('scenario');
 }
 
 /** The scenario that is on; 'normal' when none is. */
 export async function currentScenario(): Promise<StoredScenario> {
-  return readSetting('scenario');
+  const stored = await readSetting('scenario');
+  // An earlier version may have stored one that is gone.
+  return stored.name in scenarios ? stored : { name: 'normal' };
 }
 
 /** Answers a request the way the scenario that is on wants it. Throws a Refusal where it refuses. */
@@ -141,7 +128,7 @@ async function takeScenario(call: CallName): Promise<StoredScenario> {
     if (!touches(latest, call) || latest.times === undefined) return latest;
     return latest.times > 1 ? { ...latest, times: latest.times - 1 } : { name: 'normal' };
   });
-  if (after.name !== before.name) announce('scenario');
+  if (after.name !== before.name) announce('settings');
   return touches(before, call) ? before : { name: 'normal' };
 }
 

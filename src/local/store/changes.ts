@@ -1,5 +1,5 @@
-/** What has changed: the inbox, the scenario, or all there is. */
-type Change = 'mails' | 'scenario' | 'everything';
+/** What has changed: the inbox, a setting, or all there is. */
+type Change = 'mails' | 'settings' | 'everything';
 
 const listeners = new Set<(change: Change) => void>();
 let otherTabs: BroadcastChannel | null = null;

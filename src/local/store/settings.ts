@@ -1,4 +1,5 @@
 import type { CallName } from '../http/route';
+import { announce } from './changes';
 import { openDb } from './db';
 
 /** The states of the world that can be on, the normal one first; `scenarios/scenarios.ts` says what each does. */
@@ -12,7 +13,6 @@ export const scenarioNames = [
   'malformed JSON',
   'empty list',
   '1,000 recipes',
-  '10,000 recipes',
   'sample image',
   'odd fields',
   'expired session',
@@ -39,7 +39,7 @@ interface RateLimit {
 
 /** What local mode remembers beside its tables. */
 interface Settings {
-  /** Signs identity tokens, base64url. Another for every browser. */
+  /** Signs identity tokens, base64url. Another for every browser, made on first use: '' before. */
   signingSecret: string;
   scenario: StoredScenario;
   rateLimit: RateLimit;
@@ -53,9 +53,8 @@ interface Settings {
   noticeDismissed: boolean;
 }
 
-type Defaulted = Omit<Settings, 'signingSecret'>;
-
-const defaults: Defaulted = {
+const defaults: Settings = {
+  signingSecret: '',
   scenario: { name: 'normal' },
   rateLimit: { limit: 10, windowMs: 60 * 60_000 },
   recipeHits: {},
@@ -65,38 +64,29 @@ const defaults: Defaulted = {
 };
 
 /** Reads a setting; the default while it was never set. */
-export async function readSetting<Name extends keyof Defaulted>(name: Name): Promise<Defaulted[Name]> {
+export async function readSetting<Name extends keyof Settings>(name: Name): Promise<Settings[Name]> {
   const stored = await (await openDb()).get('settings', name);
-  return (stored as Defaulted[Name] | undefined) ?? defaults[name];
+  return (stored as Settings[Name] | undefined) ?? defaults[name];
 }
 
-/** Keeps a setting. */
+/** Keeps a setting, and says so. */
 export async function writeSetting<Name extends keyof Settings>(
   name: Name,
   value: Settings[Name],
 ): Promise<void> {
   await (await openDb()).put('settings', value, name);
+  announce('settings');
 }
 
 /** Changes a setting in one step, so that calls at the same time cannot both see the old value. */
-export async function updateSetting<Name extends keyof Defaulted>(
+export async function updateSetting<Name extends keyof Settings>(
   name: Name,
-  change: (current: Defaulted[Name]) => Defaulted[Name],
-): Promise<{ before: Defaulted[Name]; after: Defaulted[Name] }> {
+  change: (current: Settings[Name]) => Settings[Name],
+): Promise<{ before: Settings[Name]; after: Settings[Name] }> {
   const transaction = (await openDb()).transaction('settings', 'readwrite');
-  const stored = (await transaction.store.get(name)) as Defaulted[Name] | undefined;
+  const stored = (await transaction.store.get(name)) as Settings[Name] | undefined;
   const before = stored ?? defaults[name];
   const after = change(before);
   await Promise.all([transaction.store.put(after, name), transaction.done]);
   return { before, after };
-}
-
-/** The secret of this browser, made on first use. */
-export async function signingSecret(create: () => string): Promise<string> {
-  const transaction = (await openDb()).transaction('settings', 'readwrite');
-  const stored = (await transaction.store.get('signingSecret')) as string | undefined;
-  const secret = stored ?? create();
-  if (stored === undefined) await transaction.store.put(secret, 'signingSecret');
-  await transaction.done;
-  return secret;
 }

@@ -1,20 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import toast from 'react-hot-toast/headless';
+import { computedQuery } from '@/lib/computedQuery';
 import type { Recipe } from '@/recipe/recipe';
 import { shareLinks } from '@/recipe/shareLinks';
 import type { Portions } from '@/recipe-ui/portions/usePortions';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import Facebook from '~icons/brands/facebook';
+import Twitter from '~icons/brands/twitter';
 import Link from '~icons/lucide/link';
 import Mail from '~icons/lucide/mail';
 import MessageCircle from '~icons/lucide/message-circle';
 import Smartphone from '~icons/lucide/smartphone';
-import { FacebookMark, TwitterMark } from './brandMarks';
 import { Choice } from './Choice';
 import { shareWithDevice } from './shareWithDevice';
-import { useSharedIngredients } from './useSharedIngredients';
 
 interface ShareDialogProps {
+  /** Who shares it. */
+  owner: string;
   recipe: Recipe;
   title: string;
   /** That the ingredients are shared for; as written without them. */
@@ -26,14 +30,14 @@ interface ShareDialogProps {
  * The ways to share a recipe (claims 2.121 to 2.124); choosing one closes the dialog. Where there is room for words, the
  * ingredients go along: the link leads to those who are signed in only.
  */
-export function ShareDialog({ recipe, title, portions, onClose }: ShareDialogProps) {
-  const ingredients = useSharedIngredients(recipe, portions);
+export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDialogProps) {
+  const ingredients = useSharedIngredients(owner, recipe, portions);
   const links = shareLinks(recipe._id, title, ingredients);
   const channels: { name: string; icon: ComponentType<{ className?: string }>; href: string }[] = [
     { name: 'Email', icon: Mail, href: links.email },
     { name: 'WhatsApp', icon: MessageCircle, href: links.whatsapp },
-    { name: 'Twitter', icon: TwitterMark, href: links.twitter },
-    { name: 'Facebook', icon: FacebookMark, href: links.facebook },
+    { name: 'Twitter', icon: Twitter, href: links.twitter },
+    { name: 'Facebook', icon: Facebook, href: links.facebook },
   ];
   const choose = (share: () => Promise<void>) => {
     onClose();
@@ -85,3 +89,29 @@ async function copyLink(url: string): Promise<void> {
     toast.error(failure);
   }
 }
+
+/**
+ * The ingredients of a recipe in plain words, to go along with its link: '' until they are read, and where they cannot be.
+ * @param portions that they are shown for; as written without them
+ */
+function useSharedIngredients(
+  owner: string,
+  recipe: Recipe,
+  { count, written, units, saysDiners }: ChosenPortions = asWritten,
+): string {
+  const choice = { factor: count / written, units };
+  const diners = saysDiners ? count : recipe.diners;
+  const { data = '' } = useQuery({
+    queryKey: ['shared-ingredients', owner, recipe, choice, diners],
+    queryFn: async () => {
+      const { sharedIngredients } = await import('@/recipe/export/sharedIngredients');
+      return sharedIngredients(recipe, choice, diners);
+    },
+    ...computedQuery,
+  });
+  return data;
+}
+
+type ChosenPortions = Pick<Portions, 'count' | 'written' | 'units' | 'saysDiners'>;
+
+const asWritten: ChosenPortions = { count: 1, written: 1, units: 'as written', saysDiners: false };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { paths, shareableUrl } from '@/config/paths';
 import { recipeAsText, shoppingListOf } from '@/recipe/export/recipeAsText';
@@ -24,7 +24,7 @@ interface TakeAlongChoicesProps {
 }
 
 /** The ways to take a recipe along, for the portions and in the units it is shown in; choosing one is all there is to do. */
-export function TakeAlongChoices({ recipe: open, onDone }: TakeAlongChoicesProps) {
+export default function TakeAlongChoices({ recipe: open, onDone }: TakeAlongChoicesProps) {
   const taken = useMemo(() => takenFrom(open), [open]);
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = async (text: string, said: string) => {
@@ -112,13 +112,13 @@ const mailOf = (taken: RecipeToTake): string =>
     recipeAsText({ ...taken, title: '', url: null }),
   );
 
+function selectAll(area: HTMLTextAreaElement | null) {
+  area?.focus();
+  area?.select();
+}
+
 /** Where the browser keeps the page from the clipboard: the text, chosen already. */
 function CopyByHand({ text }: { text: string }) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    area.current?.focus();
-    area.current?.select();
-  }, []);
   return (
     <label className="grid gap-2">
       <span role="alert">
@@ -126,7 +126,7 @@ function CopyByHand({ text }: { text: string }) {
         or hold it on a phone.
       </span>
       <textarea
-        ref={area}
+        ref={selectAll}
         readOnly
         value={text}
         rows={12}

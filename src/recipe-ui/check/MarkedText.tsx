@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Mark, markId } from '@/recipe/check/marks';
+import type { TextRange } from '@/recipe/recipeText';
 import { FoodMark } from './FoodMark';
-import { isWithin, type Range, unbrokenWords } from './unbrokenWords';
 
 interface MarkedTextProps {
   /** Plain text, exactly as it was read. */
@@ -17,66 +17,67 @@ interface MarkedTextProps {
  * stays as it is, for those who search or copy it.
  */
 export function MarkedText({ text, marks, markPrefix }: MarkedTextProps) {
-  const words = unbrokenWords(text, marks);
-  // Of a word and a mark in the same place, the mark is around the word.
-  const outerMarks = marks.filter(
-    (mark) => !words.some((word) => isWithin(mark, word) && !isWithin(word, mark)),
-  );
-  const outerWords = words.filter((word) => !marks.some((mark) => isWithin(word, mark)));
-  const marked = (mark: Mark, content: ReactNode) => (
-    <FoodMark
-      id={markId(markPrefix, mark)}
-      title={mark.title}
-      data-grade={mark.grade}
-      data-end
-      spoken={mark.spoken}
-    >
-      {content}
-    </FoodMark>
-  );
-  const unbroken = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>;
-  const plain = ({ start, end }: Range) => text.slice(start, end);
-  return pieces(text, { start: 0, end: text.length }, [...outerMarks, ...outerWords], (part) =>
-    isMark(part)
-      ? marked(
-          part,
-          pieces(
-            text,
-            part,
-            words.filter((word) => isWithin(word, part)),
-            (word) => unbroken(plain(word)),
-          ),
-        )
-      : unbroken(
-          pieces(
-            text,
-            part,
-            marks.filter((mark) => isWithin(mark, part)),
-            (mark) => marked(mark, plain(mark)),
-          ),
-        ),
+  const show = (part: TextRange, content: ReactNode) =>
+    isMark(part) ? (
+      <FoodMark
+        id={markId(markPrefix, part)}
+        title={part.title}
+        data-grade={part.grade}
+        data-end
+        spoken={part.spoken}
+      >
+        {content}
+      </FoodMark>
+    ) : (
+      <span className="whitespace-nowrap">{content}</span>
+    );
+  // The longer first; of a word and a mark in the same place, the mark is around the word.
+  const parts: TextRange[] = [...marks, ...unbrokenWords(text, marks)];
+  parts.sort((a, b) => a.start - b.start || b.end - a.end);
+  return nested(text, { start: 0, end: text.length }, parts, show);
+}
+
+const isMark = (part: TextRange): part is Mark => 'grade' in part;
+
+/** A stretch of a text with its parts, in order, each shown around those that lie within it. */
+function nested(
+  text: string,
+  { start, end }: TextRange,
+  [outer, ...others]: readonly TextRange[],
+  show: (part: TextRange, content: ReactNode) => ReactNode,
+): ReactNode {
+  if (!outer) return text.slice(start, end);
+  const inside = others.filter((part) => isWithin(part, outer));
+  const behind = others.filter((part) => part.start >= outer.end);
+  return (
+    <>
+      {text.slice(start, outer.start)}
+      {show(outer, nested(text, outer, inside, show))}
+      {nested(text, { start: outer.end, end }, behind, show)}
+    </>
   );
 }
 
-const isMark = (part: Range): part is Mark => 'grade' in part;
+/** Whether a stretch of a text lies within another. */
+const isWithin = (inner: TextRange, outer: TextRange): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end;
 
-/** A stretch of a text, with some stretches of it shown as something else. */
-function pieces<Part extends Range>(
-  text: string,
-  { start, end }: Range,
-  parts: readonly Part[],
-  show: (part: Part) => ReactNode,
-): ReactNode {
-  const inOrder = [...parts].sort((a, b) => a.start - b.start);
-  return (
-    <>
-      {inOrder.map((part, index) => (
-        <Fragment key={part.start}>
-          {text.slice(inOrder[index - 1]?.end ?? start, part.start)}
-          {show(part)}
-        </Fragment>
-      ))}
-      {text.slice(inOrder.at(-1)?.end ?? start, end)}
-    </>
-  );
+/** Longer words than this, in characters, have to break: on a phone they would not fit on a line. */
+const longest = 20;
+
+/**
+ * Where a text has words with a hyphen inside, which would read badly on two lines: 'gluten-free'. A word that a mark
+ * ends in, or begins in and goes on behind, is none of them.
+ */
+export function unbrokenWords(text: string, marks: readonly TextRange[]): TextRange[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:[-‐][\p{L}\p{N}]+)+/gu)]
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+    .filter(
+      (word) =>
+        word.end - word.start <= longest &&
+        marks.every(
+          (mark) =>
+            mark.end <= word.start || mark.start >= word.end || isWithin(mark, word) || isWithin(word, mark),
+        ),
+    );
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import type { FoodHits } from '@/recipe/check/foodHits';
+import { markId } from '@/recipe/check/marks';
 import { cx } from '@/ui/cx';
 import { DisclosureLine } from '@/ui/DisclosureLine';
 import type { Icon } from '@/ui/icon';
@@ -8,51 +9,41 @@ import CircleAlert from '~icons/lucide/circle-alert';
 import CircleCheck from '~icons/lucide/circle-check';
 import ClipboardCheck from '~icons/lucide/clipboard-check';
 import OctagonAlert from '~icons/lucide/octagon-alert';
-import type { OpenRecipe } from '../useOpenRecipe';
+import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
 import { checkSummary } from './checkSummary';
 import { gradeLooks } from './GradeChip';
 import { HonestyStrip } from './HonestyStrip';
 import { ProfileCheckPanel } from './ProfileCheckPanel';
 import { type Concern, type Verdict, type VerdictTone, verdictOf } from './verdict';
 
-interface RecipeVerdictProps {
-  recipe: OpenRecipe;
-  headingLevel: 2 | 3 | 4;
-  /** Goes to a place in the shown texts. */
-  onJump: (place: FoodHits['places'][number]) => void;
-}
-
 /**
  * What was found out about a recipe, in proportion: one line when all is well, the gravest first when not; how it was
  * found out is a click away, and on paper after the recipe.
  */
-export function RecipeVerdict({ headingLevel, ...props }: RecipeVerdictProps) {
+export function RecipeVerdict({ recipe, headingLevel }: { recipe: OpenRecipe; headingLevel: 2 | 3 | 4 }) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  if (!props.recipe.hasProfile) {
-    return (
-      <div className={frameClass}>
-        <Outcome {...props} />
-      </div>
-    );
-  }
+  const Frame = recipe.hasProfile ? 'section' : 'div';
   return (
-    <section aria-labelledby={id} className={frameClass}>
-      <Heading
-        id={id}
-        className="sr-only print:not-sr-only print:flex print:items-center print:gap-2 print:font-display print:text-[12pt] print:font-semibold"
-      >
-        <ClipboardCheck aria-hidden className="hidden size-4 print:block" />
-        Checked against your profile
-      </Heading>
-      <Outcome {...props} />
-    </section>
+    <Frame
+      aria-labelledby={recipe.hasProfile ? id : undefined}
+      className="@container relative print:text-[10pt]"
+    >
+      {recipe.hasProfile && (
+        <Heading
+          id={id}
+          className="sr-only print:not-sr-only print:flex print:items-center print:gap-2 print:font-display print:text-[12pt] print:font-semibold"
+        >
+          <ClipboardCheck aria-hidden className="hidden size-4 print:block" />
+          Checked against your profile
+        </Heading>
+      )}
+      <Outcome recipe={recipe} />
+    </Frame>
   );
 }
 
-const frameClass = '@container relative print:text-[10pt]';
-
-function Outcome({ recipe, onJump }: Omit<RecipeVerdictProps, 'headingLevel'>) {
+function Outcome({ recipe }: { recipe: OpenRecipe }) {
   const { check, hasProfile, profileWait, onLogIn } = recipe;
   if (profileWait?.failure) {
     const { advice, isSessionOver } = profileWait.failure;
@@ -71,7 +62,7 @@ function Outcome({ recipe, onJump }: Omit<RecipeVerdictProps, 'headingLevel'>) {
   }
   if (check.status === 'failed') {
     return (
-      <RetryAlert tone="info" onRetry={check.retry}>
+      <RetryAlert tone="info" onRetry={() => window.location.reload()}>
         {hasProfile
           ? 'This recipe could not be checked against your profile.'
           : 'This recipe could not be checked for slips.'}
@@ -93,7 +84,7 @@ function Outcome({ recipe, onJump }: Omit<RecipeVerdictProps, 'headingLevel'>) {
             <ProfileCheckPanel
               foods={result.foods}
               profileCheck={result.profileCheck}
-              onJump={onJump}
+              onJump={(place) => jumpToMark(recipe, place)}
               onRegenerateWithout={recipe.regenerateWithout}
             />
           )}
@@ -158,7 +149,8 @@ function VerdictDisclosure({ verdict, isPrinted, children }: VerdictDisclosurePr
           <Gravest concerns={gravest} />
         </span>
       </DisclosureLine>
-      <div className="verdict-body grid gap-4 rounded-b-2xl border border-t-0 border-line bg-raised px-3 py-4 @md:px-5 print:gap-1 print:border-0 print:p-0">
+      {/* Beside the picture there is no room for all of it. */}
+      <div className="grid gap-4 rounded-b-2xl border border-t-0 border-line bg-raised px-3 py-4 [scrollbar-width:thin] @md:px-5 not-print:@min-[640px]/recipe:max-h-104 not-print:@min-[640px]/recipe:overflow-y-auto print:gap-1 print:border-0 print:p-0">
         {children}
       </div>
     </details>
@@ -192,4 +184,12 @@ function Gravest({ concerns }: { concerns: readonly Concern[] }) {
       ))}
     </>
   );
+}
+
+/** Brings the marked word at a place of a recipe's texts into sight, and has it read out. */
+function jumpToMark(recipe: OpenRecipe, { source, start, end }: FoodHits['places'][number]): void {
+  const mark = recipe.marks[source].find((each) => each.start < end && each.end > start);
+  const word = mark && document.getElementById(markId(markPrefix(recipe, source), mark));
+  word?.focus({ preventScroll: true });
+  word?.scrollIntoView({ block: 'center' });
 }

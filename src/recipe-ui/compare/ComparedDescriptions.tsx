@@ -46,7 +46,7 @@ export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
                 <span className="sr-only">{names[side]}: </span>
                 {title}
               </h4>
-              <RecipeMarkdown text={text} headingLevel={5} marks={[]} />
+              <RecipeMarkdown text={text} headingLevel={5} />
             </div>
           );
         })}

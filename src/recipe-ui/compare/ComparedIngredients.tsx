@@ -1,4 +1,3 @@
-import { keysOf } from '@/lib/keysOf';
 import { cx } from '@/ui/cx';
 import type { Icon } from '@/ui/icon';
 import Equal from '~icons/lucide/equal';
@@ -12,26 +11,16 @@ interface FateLook {
   icon: Icon;
   /** Said before the line to those who do not see its sign. */
   word: string;
-  /** Counts such lines. */
-  tally: (count: number) => string;
+  /** Said behind the number of such lines. */
+  tally: string;
   sign: string;
 }
 
 const looks: Readonly<Record<LineFate, FateLook>> = {
-  gone: {
-    icon: Minus,
-    word: 'Only in the former: ',
-    tally: (count) => `${count} gone`,
-    sign: 'text-tomato-ink',
-  },
-  new: { icon: Plus, word: 'New: ', tally: (count) => `${count} new`, sign: 'text-basil-ink' },
-  other: {
-    icon: PencilLine,
-    word: 'Changed: ',
-    tally: (count) => `${count} changed`,
-    sign: 'text-saffron-ink',
-  },
-  same: { icon: Equal, word: '', tally: (count) => `${count} the same`, sign: 'text-line-strong' },
+  gone: { icon: Minus, word: 'Only in the former: ', tally: 'gone', sign: 'text-tomato-ink' },
+  new: { icon: Plus, word: 'New: ', tally: 'new', sign: 'text-basil-ink' },
+  other: { icon: PencilLine, word: 'Changed: ', tally: 'changed', sign: 'text-saffron-ink' },
+  same: { icon: Equal, word: '', tally: 'the same', sign: 'text-line-strong' },
 };
 
 /**
@@ -60,8 +49,8 @@ export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] 
 }
 
 function Tally({ lines }: { lines: readonly ComparedLine[] }) {
-  const fates = keysOf(looks).map((fate) => ({
-    ...looks[fate],
+  const fates = Object.entries(looks).map(([fate, look]) => ({
+    ...look,
     count: lines.filter((line) => line.fate === fate).length,
   }));
   return (
@@ -71,7 +60,7 @@ function Tally({ lines }: { lines: readonly ComparedLine[] }) {
         .map(({ icon: Icon, sign, tally, count }) => (
           <span key={sign} className="inline-flex items-center gap-1.5 tabular-nums">
             <Icon aria-hidden className={cx('size-4', sign)} />
-            {tally(count)}
+            {`${count} ${tally}`}
           </span>
         ))}
     </p>

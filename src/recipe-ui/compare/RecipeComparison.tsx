@@ -17,7 +17,7 @@ interface ComparedRecipes {
 }
 
 /** Two recipes held against each other. Load it lazily: it reads with the lexicon. */
-export function RecipeComparison({ former, now }: ComparedRecipes) {
+export default function RecipeComparison({ former, now }: ComparedRecipes) {
   const [before, after] = useMemo(() => [shownOf(former), shownOf(now)] as const, [former, now]);
   const lines = useMemo(() => {
     const lists = [before.ingredients, after.ingredients] as const;

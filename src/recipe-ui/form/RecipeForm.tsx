@@ -9,8 +9,8 @@ import { DraftNote } from '@/ui/DraftNote';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { LogInButton } from '@/ui/RetryAlert';
 import { RecipeFormFields } from './RecipeFormFields';
-import type { RecipeMaking } from './useMakeRecipe';
 import type { RecipeRequestForm } from './useRecipeForm';
+import type { RecipeMaking } from './useRecipeMutation';
 
 interface RecipeFormProps {
   request: RecipeRequestForm;

@@ -6,8 +6,5 @@ export function requestField(
   { register, clearErrors, formState }: UseFormReturn<RecipeRequestValues>,
   name: keyof RecipeRequestValues,
 ) {
-  return {
-    ...register(name, { onChange: () => clearErrors(name) }),
-    error: formState.errors[name]?.message,
-  };
+  return { ...register(name, { onChange: () => clearErrors(name) }), error: formState.errors[name]?.message };
 }

@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/Button';
 import ChevronDown from '~icons/lucide/chevron-down';
 import Minus from '~icons/lucide/minus';
 import Plus from '~icons/lucide/plus';
-import { countShown } from './countInWords';
+import { countShown, portionsNote } from './countInWords';
 import type { Portions } from './usePortions';
 
 const unitLabels: Record<UnitChoice, string> = { 'as written': 'As written', metric: 'Metric', us: 'US' };
@@ -27,9 +27,15 @@ export function DinersStepper({ portions }: { portions: Portions }) {
   );
 }
 
+/** Says for how many, and in which units, the amounts are that stand below; nothing where they are as written. */
+export function PortionsNote({ portions }: { portions: Portions }) {
+  const note = portions.isShown ? portionsNote(portions) : '';
+  return note === '' ? null : <p className="mb-2 text-sm text-soft">{note}</p>;
+}
+
 /** The units that amounts are shown in, and the way back to the recipe as it is written. */
 export function UnitsChoice({ portions }: { portions: Portions }) {
-  const { count, written, saysDiners, units, reset, chooseUnits, retry } = portions;
+  const { count, written, saysDiners, units, reset, chooseUnits, hasFailed } = portions;
   const unitsId = useId();
   return (
     <div className="no-print mt-2 grid gap-2">
@@ -68,12 +74,12 @@ export function UnitsChoice({ portions }: { portions: Portions }) {
           </button>
         )}
       </div>
-      {retry && (
+      {hasFailed && (
         <p role="alert" className="text-sm">
           The amounts could not be worked out, so they are shown as written.{' '}
           <button
             type="button"
-            onClick={retry}
+            onClick={() => window.location.reload()}
             className="min-h-6 font-semibold underline underline-offset-4"
           >
             Try again

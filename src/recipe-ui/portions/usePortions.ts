@@ -1,19 +1,21 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { lazyImport } from '@/lib/lazyImport';
-import { onBackOnline } from '@/lib/online';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { computedQuery } from '@/lib/computedQuery';
+import { useShared } from '@/lib/sharedStorage';
 import {
   asWritten,
+  countOf,
   keepCount,
   keepUnits,
   nextCount,
-  readCount,
-  readUnits,
+  portionsSchema,
   saysDiners,
   type UnitChoice,
+  unitsSchema,
 } from '@/recipe/portions/choice';
 import type { ScaledRecipe } from '@/recipe/portions/scaleRecipe';
 import type { Recipe } from '@/recipe/recipe';
-import { recipeKey } from '@/recipe/recipeKey';
 
 /** For how many a recipe is shown, in which units, and what that makes of its texts. */
 export interface Portions {
@@ -28,8 +30,8 @@ export interface Portions {
   shown: ScaledRecipe;
   /** Whether that is worked out. */
   isShown: boolean;
-  /** Set where it could not be worked out: the amounts are as they are written then. */
-  retry: (() => void) | null;
+  /** It could not be worked out: the amounts are as they are written then. Only a reload loads the code for it again. */
+  hasFailed: boolean;
   /** Undefined where there is no fewer, or no more. */
   fewer: (() => void) | undefined;
   more: (() => void) | undefined;
@@ -45,58 +47,38 @@ export function usePortions(
   texts: { readonly ingredients: string; readonly description: string },
   owner: string,
 ): Portions {
-  const [chosen, setChosen] = useState<{ count: number; of: string } | null>(null);
-  const [units, setUnits] = useState(readUnits);
-  const [attempt, setAttempt] = useState(0);
-  /** Null where the work failed. */
-  const [outcome, setOutcome] = useState<{ of: typeof texts; scaled: ScaledRecipe | null } | null>(null);
-
+  const units = useShared(storageKeys.units, unitsSchema) ?? 'as written';
+  const kept = useShared(storageKeys.portions(owner), portionsSchema);
+  const count = useMemo(() => countOf(kept, recipe), [kept, recipe]);
   const written = asWritten(recipe);
-  const key = useMemo(() => recipeKey(recipe), [recipe]);
-  const kept = useMemo(() => readCount(owner, recipe), [owner, recipe]);
-  const count = chosen?.of === key ? chosen.count : kept;
   const factor = count / written;
   const isAsWritten = factor === 1 && units === 'as written';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt works on the same again.
-  useEffect(() => {
-    if (isAsWritten) return;
-    let isWanted = true;
-    const finish = (scaled: ScaledRecipe | null) => {
-      if (isWanted) setOutcome({ of: texts, scaled });
-    };
-    lazyImport(() => import('@/recipe/portions/scaleRecipe'))
-      .then(({ scaleRecipe }) => scaleRecipe(texts, { factor, units }))
-      .then(finish, () => finish(null));
-    return () => {
-      isWanted = false;
-    };
-  }, [texts, factor, units, isAsWritten, attempt]);
+  const { data, isSuccess, isError } = useQuery({
+    queryKey: ['scaled-recipe', owner, texts, factor, units],
+    queryFn: async () => {
+      const { scaleRecipe } = await import('@/recipe/portions/scaleRecipe');
+      return scaleRecipe(texts, { factor, units });
+    },
+    enabled: !isAsWritten,
+    // The amounts before stay until the next ones are there.
+    placeholderData: (before, query) => (isAsWritten || query?.queryKey[2] !== texts ? undefined : before),
+    ...computedQuery,
+  });
 
-  const again = useCallback(() => setAttempt((before) => before + 1), []);
-  const isOfThese = !isAsWritten && outcome?.of === texts;
-  const hasFailed = isOfThese && outcome.scaled === null;
-  useEffect(() => (hasFailed ? onBackOnline(again) : undefined), [hasFailed, again]);
-
-  const choose = (next: number) => {
-    setChosen({ count: next, of: key });
-    keepCount(owner, recipe, next);
-  };
+  const choose = (next: number) => keepCount(owner, recipe, next);
   const [fewer, more] = [nextCount(recipe, count, -1), nextCount(recipe, count, 1)];
   return {
     count,
     written,
     saysDiners: saysDiners(recipe),
     units,
-    shown: (isOfThese && outcome.scaled) || nothing,
-    isShown: isOfThese && outcome.scaled !== null,
-    retry: hasFailed ? again : null,
+    shown: data ?? nothing,
+    isShown: isSuccess,
+    hasFailed: isError,
     fewer: fewer === null ? undefined : () => choose(fewer),
     more: more === null ? undefined : () => choose(more),
     reset: () => choose(written),
-    chooseUnits: (next) => {
-      setUnits(next);
-      keepUnits(next);
-    },
+    chooseUnits: keepUnits,
   };
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '@/config/paths';
-import { lazyImport } from '@/lib/lazyImport';
 import { stateFor, stateOf } from '@/recipe/navigationState';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import {
@@ -101,7 +100,7 @@ async function requestWithout(
   foods: readonly FoodToLeaveOut[],
 ): Promise<Pick<RegenerateState, 'without' | 'language' | 'request'>> {
   // Where the lexicon cannot be loaded, words have to do, and the cook types what they have.
-  const lexicon = await lazyImport(() => import('@/recipe/regenerate/requestFoods')).catch(() => null);
+  const lexicon = await import('@/recipe/regenerate/requestFoods').catch(() => null);
   const former = request ?? requestOf(recipe, lexicon?.ingredientNames(recipe) ?? '');
   const names = foods.map(({ name }) => name);
   const language = languageOfMost(foods) ?? lexicon?.languageOfName(names.join(' '), recipe) ?? 'en';

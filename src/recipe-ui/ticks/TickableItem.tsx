@@ -22,9 +22,17 @@ export function TickableLine({ line, children }: { line: number; children: React
   const ticks = use(TicksContext);
   if (!ticks) return children;
   return (
-    <label className="tickable-line">
-      <input type="checkbox" checked={ticks.isTicked(line)} onChange={() => ticks.toggle(line)} />
-      <span>{children}</span>
+    // Wide enough for a floury finger; struck softly once it is in.
+    <label className="tickable-line grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-[0.75em] print:block print:min-h-0">
+      <input
+        type="checkbox"
+        checked={ticks.isTicked(line)}
+        onChange={() => ticks.toggle(line)}
+        className="peer size-5.5 accent-basil print:hidden"
+      />
+      <span className="block not-print:peer-checked:text-soft not-print:peer-checked:line-through not-print:peer-checked:decoration-line-strong">
+        {children}
+      </span>
     </label>
   );
 }

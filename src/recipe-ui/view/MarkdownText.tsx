@@ -1,98 +1,57 @@
 import type { Root } from 'mdast';
-import { Children, type ComponentProps, memo, useMemo } from 'react';
+import { Children, type ComponentProps } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import type { Mark } from '@/recipe/check/marks';
-import { noReplacements, type Replacements } from '@/recipe/portions/replacements';
+import type { Replacements } from '@/recipe/portions/replacements';
 import { parseRecipeText, type TextPart } from '@/recipe/recipeText';
 import { FoodMark } from '../check/FoodMark';
 import { TickableItem } from '../ticks/TickableItem';
-import { nodeHandlers, type ShownText } from './nodeHandlers';
-import { type TextPiece, textPieces } from './textPieces';
-import { usePiecesMarked } from './usePiecesMarked';
+import { nodeHandlers } from './nodeHandlers';
 
-interface MarkdownTextProps {
+export interface MarkdownTextProps {
   /** Markdown without tags (see markdownSource), or a part of a text that is parsed already. */
   text: string | TextPart;
-  /** Level of the text's topmost heading. */
-  headingLevel: number;
+  /** Level of the text's topmost heading: one below the heading it stands under. */
+  headingLevel?: number;
   /** What to underline, by its place in the plain text, in order. */
-  marks?: readonly Mark[] | undefined;
+  marks?: readonly Mark[];
   /** Begins the ids of the marks. */
-  markPrefix?: string | undefined;
+  markPrefix?: string;
   /** Shown in the place of other words, by their places in the plain text, in order. */
-  replacements?: Replacements | undefined;
+  replacements?: Replacements;
 }
 
-/**
- * The renderer behind RecipeMarkdown, in a chunk of its own: react-markdown is heavy. A very long text is set piece by
- * piece, so that the page answers in between, and only pieces with new marks are set again.
- */
-export function MarkdownText({
+/** The renderer behind RecipeMarkdown, in a chunk of its own: react-markdown is heavy. */
+export default function MarkdownText({
   text,
-  headingLevel,
-  marks = none,
+  headingLevel = 3,
+  marks = [],
   markPrefix = '',
-  replacements = noReplacements,
+  replacements = [],
 }: MarkdownTextProps) {
-  const part = typeof text === 'string' ? parseRecipeText(text) : text;
-  const pieces = useMemo(() => textPieces(part), [part]);
-  const depths = useMemo(() => headingDepths(part), [part]);
-  const marked = usePiecesMarked(pieces, marks, markPrefix);
-  const shown = pieces.map((piece, index) => (
-    <Piece
-      key={piece.start}
-      piece={piece}
-      definitions={part.definitions}
-      headings={{ topLevel: headingLevel, depths }}
-      marks={marked[index] ?? none}
-      markPrefix={markPrefix}
-      replacements={replacements.filter(({ start, end }) => start <= piece.end && end >= piece.start)}
+  const { oddity, definitions, blocks } = typeof text === 'string' ? parseRecipeText(text) : text;
+  const depths = new Set(blocks.flatMap((block) => (block.type === 'heading' ? [block.depth] : [])));
+  const headings = { topLevel: headingLevel, depths: [...depths] };
+  const tree: Root = { type: 'root', children: [...definitions, ...blocks] };
+  const shown = (
+    // No text to parse: the tree is here already.
+    <Markdown
+      components={components}
+      remarkPlugins={[() => () => tree]}
+      remarkRehypeOptions={{ handlers: nodeHandlers({ marks, markPrefix, replacements, headings }) }}
+      urlTransform={safeUrl}
     />
-  ));
-  if (!part.oddity) return <>{shown}</>;
+  );
+  if (!oddity) return shown;
   return (
     <>
       <p role="note" className="text-sm text-soft">
-        {`This text is ${part.oddity}, so it is shown as it is.`}
+        {`This text is ${oddity}, so it is shown as it is.`}
       </p>
       <div className="as-it-is">{shown}</div>
     </>
   );
 }
-
-const none: readonly Mark[] = [];
-
-/** The depths of headings that a text uses. */
-const headingDepths = ({ blocks }: TextPart): number[] => [
-  ...new Set(blocks.filter((block) => block.type === 'heading').map(({ depth }) => depth)),
-];
-
-interface PieceProps extends ShownText, Pick<TextPart, 'definitions'> {
-  piece: TextPiece;
-}
-
-const Piece = memo(
-  function Piece({ piece, definitions, ...shown }: PieceProps) {
-    const tree: Root = { type: 'root', children: [...definitions, ...piece.blocks] };
-    return (
-      // No text to parse: the tree is here already.
-      <Markdown
-        components={components}
-        remarkPlugins={[() => () => tree]}
-        remarkRehypeOptions={{ handlers: nodeHandlers(shown) }}
-        urlTransform={safeUrl}
-      />
-    );
-  },
-  (before, now) =>
-    before.piece === now.piece &&
-    before.headings.topLevel === now.headings.topLevel &&
-    before.markPrefix === now.markPrefix &&
-    before.marks.length === now.marks.length &&
-    before.marks.every((mark, index) => mark === now.marks[index]) &&
-    before.replacements.length === now.replacements.length &&
-    before.replacements.every((replacement, index) => replacement === now.replacements[index]),
-);
 
 /** Only addresses a recipe may lead to; everything else becomes plain text. */
 function safeUrl(url: string): string {

@@ -28,17 +28,21 @@ export function RecipeDetails({ recipe, diners }: RecipeDetailsProps) {
   const details = detailsOf(recipe, diners);
   if (details.length === 0) return null;
   return (
-    <dl className="recipe-details flex flex-wrap gap-x-4 gap-y-1 border-y border-line py-2 leading-snug print:gap-y-0.5 print:py-1.5">
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 border-y border-line py-2 leading-snug not-print:@max-[340px]/recipe:grid not-print:@max-[340px]/recipe:grid-cols-2 print:gap-y-0.5 print:py-1.5">
       {details.map(({ icon: Icon, label, value, long }) => (
         <div
           key={label}
           className={cx(
-            'flex min-w-0 flex-wrap items-center gap-x-1.5',
-            long && 'recipe-detail-long basis-full',
+            'flex min-w-0 flex-wrap items-center gap-x-1.5 not-print:@max-[340px]/recipe:block',
+            long && 'basis-full not-print:@max-[340px]/recipe:col-span-full',
           )}
         >
           <dt className="flex items-center gap-1.5 text-sm text-soft">
-            <Icon aria-hidden className="size-4.5 shrink-0 text-tomato-ink" />
+            {/* In a narrow band the words do without it. */}
+            <Icon
+              aria-hidden
+              className="size-4.5 shrink-0 text-tomato-ink not-print:@max-[960px]/recipe:hidden"
+            />
             {label}
           </dt>
           <dd className="font-semibold tabular-nums wrap-anywhere">{value}</dd>
@@ -53,12 +57,12 @@ function detailsOf(
   shownDiners: ReactNode,
 ): Detail[] {
   const details: Detail[] = [
-    { icon: Clock, label: 'Cooking Time', value: tiempoCoccion === null ? '' : minutes(tiempoCoccion) },
     {
-      icon: Users,
-      label: 'Number of Diners',
-      value: diners === null ? '' : (shownDiners ?? String(diners)),
+      icon: Clock,
+      label: 'Cooking Time',
+      value: tiempoCoccion === null ? '' : minutes(tiempoCoccion),
     },
+    { icon: Users, label: 'Number of Diners', value: diners === null ? '' : (shownDiners ?? String(diners)) },
     { icon: ChefHat, label: 'Recipe Type', value: tipoReceta },
     { icon: UtensilsCrossed, label: 'Meal Type', value: tipoComida === noMealType ? '' : tipoComida },
     { icon: MessageSquareText, label: 'Additional Info', value: necesidadesDiners.trim(), long: true },

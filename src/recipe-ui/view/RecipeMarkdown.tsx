@@ -1,29 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { lazyImport } from '@/lib/lazyImport';
-import type { Mark } from '@/recipe/check/marks';
-import type { Replacements } from '@/recipe/portions/replacements';
-import type { TextPart } from '@/recipe/recipeText';
+import { lazy, memo, Suspense } from 'react';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
+import type { MarkdownTextProps } from './MarkdownText';
 import './recipeMarkdown.css';
 
-interface RecipeMarkdownProps {
-  /** Markdown without tags (see markdownSource), or a part of a text that is parsed already. */
-  text: string | TextPart;
-  /** Level of the text's topmost heading: one below the heading it stands under. */
-  headingLevel?: number;
+interface RecipeMarkdownProps extends MarkdownTextProps {
   className?: string;
-  /** What to underline, by its place in the plain text, in order. */
-  marks?: readonly Mark[] | undefined;
-  /** Begins the ids of the marks. */
-  markPrefix?: string;
-  /** Shown in the place of other words, by their places in the plain text, in order. */
-  replacements?: Replacements | undefined;
 }
 
 const MarkdownText = lazy(async () => {
   try {
-    return { default: (await lazyImport(() => import('./MarkdownText'))).MarkdownText };
+    return await import('./MarkdownText');
   } catch {
     // A recipe in plain text still cooks.
     return { default: Unformatted };
@@ -32,32 +19,19 @@ const MarkdownText = lazy(async () => {
 
 /**
  * A recipe's markdown, formatted (claims 2.97, 2.98): no raw HTML, links only to http, https and mailto, pictures as links,
- * headings in line with the page's outline.
+ * headings in line with the page's outline. Remembered: it is the costly part of a recipe's screen.
  */
-export function RecipeMarkdown({
-  text,
-  headingLevel = 3,
-  className,
-  marks,
-  markPrefix,
-  replacements,
-}: RecipeMarkdownProps) {
+export const RecipeMarkdown = memo(function RecipeMarkdown({ className, ...text }: RecipeMarkdownProps) {
   return (
     <div className={cx('recipe-markdown', className)}>
       <Suspense fallback={<TextSkeleton />}>
-        <MarkdownText
-          text={text}
-          headingLevel={headingLevel}
-          marks={marks}
-          markPrefix={markPrefix}
-          replacements={replacements}
-        />
+        <MarkdownText {...text} />
       </Suspense>
     </div>
   );
-}
+});
 
-function Unformatted({ text }: Pick<RecipeMarkdownProps, 'text'>) {
+function Unformatted({ text }: Pick<MarkdownTextProps, 'text'>) {
   return <p>{typeof text === 'string' ? text : text.text}</p>;
 }
 

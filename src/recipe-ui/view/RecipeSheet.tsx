@@ -1,5 +1,4 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { useJumpToMark, WantedMarksContext } from '../check/jumpToMark';
 import { RecipeVerdict } from '../check/RecipeVerdict';
 import { DinersStepper } from '../portions/PortionsControl';
 import type { OpenRecipe } from '../useOpenRecipe';
@@ -34,7 +33,6 @@ export function RecipeSheet({
 }: RecipeSheetProps) {
   const { recipe, title, image, portions } = open;
   const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
-  const { wanted, jumpTo } = useJumpToMark(open);
   const stepper = <DinersStepper portions={portions} />;
   const isWhole = useDeferredValue(true, !headFirst);
   return (
@@ -50,17 +48,19 @@ export function RecipeSheet({
           className="recipe-picture rounded-3xl shadow-card print:shadow-none"
         />
         <div className="recipe-head grid content-start gap-3">
-          <RecipeTitle recipe={open} level={titleLevel} className="recipe-title wrap-anywhere" />
+          <RecipeTitle
+            recipe={open}
+            level={titleLevel}
+            className="text-[1.75rem] leading-[1.12] wrap-anywhere not-print:@min-[640px]/recipe:text-[2rem] not-print:@min-[960px]/recipe:text-[3rem] print:text-[1.6rem]"
+          />
           <RecipeDetails recipe={recipe} diners={stepper} />
           {isWhole && actions}
         </div>
         <div className="recipe-check">
-          {isWhole && <RecipeVerdict recipe={open} headingLevel={headingLevel} onJump={jumpTo} />}
+          {isWhole && <RecipeVerdict recipe={open} headingLevel={headingLevel} />}
         </div>
         {isWhole ? (
-          <WantedMarksContext value={wanted}>
-            <RecipeTexts recipe={open} headingLevel={headingLevel} stepper={stepper} />
-          </WantedMarksContext>
+          <RecipeTexts recipe={open} headingLevel={headingLevel} stepper={stepper} />
         ) : (
           <RecipeTextsSkeleton />
         )}

@@ -1,14 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { unreadNotes } from '@/recipe/structuredText';
 import { Skeleton } from '@/ui/Skeleton';
-import { UnitsChoice } from '../portions/PortionsControl';
-import { PortionsNote } from '../portions/PortionsNote';
+import { PortionsNote, UnitsChoice } from '../portions/PortionsControl';
 import { RegenerateField } from '../regenerate/RegenerateField';
 import { IngredientTicks } from '../ticks/IngredientTicks';
-import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
+import { laidOver, type OpenRecipe } from '../useOpenRecipe';
 import { RecipeMarkdown } from './RecipeMarkdown';
 import { UnreadNote } from './UnreadNote';
-import { useScrollable } from './useScrollable';
 
 interface RecipeTextsProps {
   recipe: OpenRecipe;
@@ -19,7 +17,7 @@ interface RecipeTextsProps {
 
 /** The ingredients and the steps, with the words marked that meet the cook's profile. */
 export function RecipeTexts({ recipe: open, headingLevel, stepper }: RecipeTextsProps) {
-  const { recipe, texts, marks, regenerateWithout, portions } = open;
+  const { recipe, texts, regenerateWithout, portions } = open;
   const unread = unreadNotes(recipe.unread);
   return (
     <>
@@ -31,15 +29,13 @@ export function RecipeTexts({ recipe: open, headingLevel, stepper }: RecipeTexts
           className="recipe-list"
           isScrollable
         >
-          <PortionsNote portions={portions} className="mb-2" />
+          <PortionsNote portions={portions} />
           <IngredientTicks recipe={open}>
             <RecipeMarkdown
               text={texts.ingredients}
               headingLevel={headingLevel + 1}
               className="recipe-ingredients"
-              marks={marks.ingredients}
-              markPrefix={markPrefix(open, 'ingredients')}
-              replacements={portions.shown.ingredients}
+              {...laidOver(open, 'ingredients')}
             />
           </IngredientTicks>
           <UnreadNote>{unread.ingredients}</UnreadNote>
@@ -52,9 +48,7 @@ export function RecipeTexts({ recipe: open, headingLevel, stepper }: RecipeTexts
             <RecipeMarkdown
               text={texts.description}
               headingLevel={headingLevel + 1}
-              marks={marks.description}
-              markPrefix={markPrefix(open, 'description')}
-              replacements={portions.shown.description}
+              {...laidOver(open, 'description')}
             />
             <UnreadNote>{unread.description}</UnreadNote>
           </Section>
@@ -88,7 +82,7 @@ interface SectionProps {
 
 function Section({ title, aside, level, className, isScrollable = false, children }: SectionProps) {
   const id = useId();
-  const scrollable = useScrollable<HTMLElement>();
+  const scrollable = useScrollable();
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id} className={className} {...(isScrollable ? scrollable : {})}>
@@ -101,4 +95,19 @@ function Section({ title, aside, level, className, isScrollable = false, childre
       {children}
     </section>
   );
+}
+
+/** Lets the keyboard reach, and scroll, a box whose content may be higher than it is; for as long as that is so. */
+function useScrollable() {
+  const [isHigher, setIsHigher] = useState(false);
+  const ref = useCallback((box: HTMLElement) => {
+    if (!('ResizeObserver' in window)) return;
+    const measure = () =>
+      setIsHigher(box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY === 'auto');
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, tabIndex: isHigher ? 0 : undefined };
 }

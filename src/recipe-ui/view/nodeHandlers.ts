@@ -84,7 +84,7 @@ function markedWords(
     replacedWords(value, start, { start: from, end: to }, shown);
   const pieces: ElementContent[] = [];
   let done = start;
-  for (const mark of marksWithin(marks, start, end)) {
+  for (const mark of marks.filter((one) => one.start < end && one.end > start)) {
     const reach = withReplaced(mark, amounts);
     const from = Math.max(done, reach.start, start);
     const to = Math.min(reach.end, end);
@@ -149,17 +149,4 @@ function replacedWords(
   }
   addTo(end);
   return pieces;
-}
-
-/** The marks that touch a stretch of the text. */
-function marksWithin(marks: readonly Mark[], from: number, to: number): readonly Mark[] {
-  let [low, high] = [0, marks.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((marks[middle]?.end ?? 0) <= from) low = middle + 1;
-    else high = middle;
-  }
-  let last = low;
-  while ((marks[last]?.start ?? to) < to) last += 1;
-  return marks.slice(low, last);
 }

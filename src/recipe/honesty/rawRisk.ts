@@ -30,17 +30,6 @@ export interface StepFoods {
   readonly foods: readonly Ingredient[];
 }
 
-/** Answers whether a step gives a sign that what carries a risk is done; each step is read once. */
-function signReader(): (step: StepFoods, risk: RawRisk) => boolean {
-  const isDone = remembering(
-    ({ text }: StepFoods) => donePattern.test(text) || findTemperatures(text).some(isInside),
-  );
-  const hasCue = remembering((risk: RawRisk) =>
-    remembering(({ text }: StepFoods) => cues[risk]?.test(text) ?? false),
-  );
-  return (step, risk) => isDone(step) || hasCue(risk)(step);
-}
-
 /**
  * The foods of a recipe that must be cooked through and for which no step gives a temperature or a sign of doneness, found in
  * slices.
@@ -51,7 +40,9 @@ export function* withoutDonenessCue(
 ): Sliced<Ingredient[]> {
   const seen = new Set<Ingredient>();
   const undone: Ingredient[] = [];
-  const isSign = signReader();
+  const isDone = remembering(
+    ({ text }: StepFoods) => donePattern.test(text) || findTemperatures(text).some(isInside),
+  );
   for (const { food, line } of listed) {
     const risk = seen.has(food) ? undefined : food.rawRisk;
     seen.add(food);
@@ -64,7 +55,8 @@ export function* withoutDonenessCue(
     // The step after it often goes on about it; eggs vanish into a batter and are done when it is.
     const isAbout = (_: StepFoods, index: number) =>
       isNamed[index] || isNamed[index - 1] || (risk === 'egg' && index > from);
-    if (!steps.filter(isAbout).some((step) => isSign(step, risk))) undone.push(food);
+    const isSign = (step: StepFoods) => isDone(step) || cues[risk]?.test(step.text);
+    if (!steps.filter(isAbout).some(isSign)) undone.push(food);
   }
   return undone;
 }

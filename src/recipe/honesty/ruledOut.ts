@@ -6,12 +6,6 @@ import { groupBy } from '@/lib/groupBy';
 import { info, mostNames } from './findings';
 import type { Finding, RecipeFacts, RecipeRequest } from './honestyReport';
 
-interface RuledOut {
-  readonly exclusions: readonly Exclusion[];
-  /** The list of ingredients as typed, without the words that rule something out. */
-  readonly ingredients: string;
-}
-
 const without = (text: string, spans: readonly NoteSpan[]): string =>
   spans.reduce(
     (left, { start, end }) => `${left.slice(0, start)}${','.repeat(end - start)}${left.slice(end)}`,
@@ -19,12 +13,13 @@ const without = (text: string, spans: readonly NoteSpan[]): string =>
   );
 
 /** Reads what a request rules out; where it is no longer known, the note that the recipe keeps. */
-export function readRuledOut(recipe: RecipeFacts, request: RecipeRequest | null): RuledOut {
+export function readRuledOut(recipe: RecipeFacts, request: RecipeRequest | null) {
   const ingredients = (request?.ingredientes ?? '').normalize('NFC');
   const list = readNote(ingredients, 'ingredients');
   const note = readNote(request ? request.necesidadesDiners : recipe.necesidadesDiners);
   return {
     exclusions: [...note.exclusions, ...list.exclusions],
+    /** The list of ingredients as typed, without the words that rule something out. */
     ingredients: without(ingredients, [...list.refusals, ...list.others]),
   };
 }

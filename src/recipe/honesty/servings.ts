@@ -1,8 +1,6 @@
 /** How many a text says it serves, in English and Spanish. */
 import type { MinutesRange } from '@/food/text/timesAndTemperatures';
 
-type ServingsRange = MinutesRange;
-
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const palabras = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
 const count = `(\\d{1,4}|${[...words, ...palabras, 'una'].join('|')})`;
@@ -31,7 +29,7 @@ export const servingPlaces = (text: string): { start: number; end: number }[] =>
   });
 
 /** Every 'serves 4', 'for 2 people', 'para 4–6 personas' of a text, in order. */
-export function findServings(text: string): ServingsRange[] {
+export function findServings(text: string): MinutesRange[] {
   return [...text.matchAll(serves)]
     .filter(({ index }) => !asked.test(text.slice(Math.max(0, index - 60), index)))
     .map((match) => {

@@ -4,6 +4,7 @@ import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLin
 import type { TextFoods } from '@/food/check/recipeFoods';
 import type { Ingredient } from '@/food/types';
 import { remembering } from '@/lib/remembering';
+import { wordSet } from '@/lib/words';
 import type { CookingStep } from '../cookingSteps';
 import type { StepFoods } from './rawRisk';
 import { isSameFood, shelvesNamed } from './sameFood';
@@ -53,7 +54,7 @@ export const allOfThem =
   /\b(?:all|remaining|rest|other|dry|wet|every|listed)\b[^.\n]{0,30}\bingredients?\b|\bingredientes\b/i;
 const noStepNeeded =
   /\b(?:to serve|for serving|to garnish|for garnish|optional|opcional|para servir|para decorar|al gusto)\b/i;
-const groupFillers = new Set('for the para los las and with main ingredients ingredientes'.split(' '));
+const groupFillers = wordSet('for the para los las and with main ingredients ingredientes');
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !groupFillers.has(word));
 
@@ -76,30 +77,11 @@ export function unusedLines(lines: readonly ListedLine[], steps: readonly StepFo
 }
 
 /** What every kitchen has, under its general name. */
-const atHand: readonly string[] = ['water', 'salt', 'black-pepper', 'vegetable-oil', 'ice'];
+const atHand = wordSet('water salt black-pepper vegetable-oil ice');
 /** Names that a step gives to what it has just made, or to several listed foods at once. */
-const general: readonly string[] = [
-  'vegetables',
-  'fruit',
-  'meat',
-  'fish',
-  'seafood',
-  'nuts',
-  'mixed-herbs',
-  'mixed-seeds',
-  'sauce',
-  'stock',
-  'batter',
-  'starch',
-  'vinaigrette',
-  'marinade',
-  'soup',
-  'spices',
-  'beans',
-  'bread',
-  'noodles',
-  'pasta',
-];
+const general = wordSet(
+  'vegetables fruit meat fish seafood nuts mixed-herbs mixed-seeds sauce stock batter starch vinaigrette marinade soup spices beans bread noodles pasta',
+);
 
 /**
  * Foods that a step uses and nothing announces.
@@ -108,7 +90,7 @@ const general: readonly string[] = [
 export function unlistedFoods(announced: readonly Ingredient[], steps: readonly StepFoods[]): Ingredient[] {
   const used = new Set(steps.flatMap(({ foods }) => foods));
   return [...used].filter((food) => {
-    const isExpected = atHand.includes(food.id) || general.includes(food.id) || food.category === 'prepared';
+    const isExpected = atHand.has(food.id) || general.has(food.id) || food.category === 'prepared';
     return !isExpected && !announced.some((other) => isSameFood(other, food));
   });
 }

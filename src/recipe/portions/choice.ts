@@ -1,23 +1,18 @@
 /** For how many a recipe is shown, and in which units: what the cook chose, as it is kept in the browser. */
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readStored, removeStored, writeStored } from '@/lib/storage';
+import { readShared, writeShared } from '@/lib/sharedStorage';
 import type { Recipe } from '../recipe';
 import { recipeKey } from '../recipeKey';
 
 export const unitChoices = ['as written', 'metric', 'us'] as const;
 export type UnitChoice = (typeof unitChoices)[number];
 
-const storedUnits = z.enum(unitChoices);
+export const unitsSchema = z.enum(unitChoices);
 
-/** The units that the cook reads recipes in; as written until they choose others. */
-export const readUnits = (): UnitChoice => readStored(storageKeys.units, storedUnits) ?? 'as written';
-
-/** Keeps the cook's units for every recipe. */
-export function keepUnits(units: UnitChoice): void {
-  if (units === 'as written') removeStored((key) => key === storageKeys.units);
-  else writeStored(storageKeys.units, units);
-}
+/** Keeps the units that the cook reads every recipe in. */
+export const keepUnits = (units: UnitChoice): void =>
+  writeShared(storageKeys.units, units === 'as written' ? null : units);
 
 /** Diners of a recipe that does not say how many it serves are counted in times the whole. */
 const timesSteps: readonly number[] = [0.5, 1, 2, 3];
@@ -38,14 +33,15 @@ export function nextCount(recipe: Pick<Recipe, 'diners'>, count: number, step: 1
 
 /** Recipes whose portions are kept, the newest last. */
 const mostKept = 50;
-const keptPortions = z.array(z.object({ recipe: z.string(), count: z.number().positive().max(10_000) }));
+/** For how many a cook reads their recipes, where that is not as written. */
+export const portionsSchema = z.array(
+  z.object({ recipe: z.string(), count: z.number().positive().max(10_000) }),
+);
 
-const readKept = (owner: string) => readStored(storageKeys.portions(owner), keptPortions) ?? [];
-
-/** For how many this cook last read a recipe; as written where they never changed that. */
-export function readCount(owner: string, recipe: Recipe): number {
+/** For how many a cook last read a recipe; as written where they never changed that. */
+export function countOf(kept: z.output<typeof portionsSchema> | null, recipe: Recipe): number {
   const key = recipeKey(recipe);
-  const count = readKept(owner).findLast((kept) => kept.recipe === key)?.count ?? asWritten(recipe);
+  const count = kept?.findLast((each) => each.recipe === key)?.count ?? asWritten(recipe);
   const isKnown = saysDiners(recipe) ? Number.isInteger(count) : timesSteps.includes(count);
   return isKnown ? count : asWritten(recipe);
 }
@@ -53,8 +49,8 @@ export function readCount(owner: string, recipe: Recipe): number {
 /** Keeps for how many this cook reads a recipe, of the last fifty; one that is read as it is written needs no room. */
 export function keepCount(owner: string, recipe: Recipe, count: number): void {
   const key = recipeKey(recipe);
-  const others = readKept(owner).filter((kept) => kept.recipe !== key);
+  const storedAt = storageKeys.portions(owner);
+  const others = (readShared(storedAt, portionsSchema) ?? []).filter((each) => each.recipe !== key);
   const kept = count === asWritten(recipe) ? others : [...others, { recipe: key, count }].slice(-mostKept);
-  if (kept.length === 0) removeStored((stored) => stored === storageKeys.portions(owner));
-  else writeStored(storageKeys.portions(owner), kept);
+  writeShared(storedAt, kept.length === 0 ? null : kept);
 }

@@ -10,8 +10,6 @@ export interface Replacement extends TextRange {
 /** What is laid over a text of a recipe: in order, none over another. */
 export type Replacements = readonly Replacement[];
 
-export const noReplacements: Replacements = [];
-
 /** The words of a stretch of a text as they are shown: each replacement stands where it begins. */
 export function withReplacements(text: string, range: TextRange, replacements: Replacements): string {
   const words: string[] = [];

@@ -3,30 +3,13 @@ import type { UnitSystem } from '@/food/amounts/measures';
 import { type FoundTemperature, findTemperatures } from '@/food/text/timesAndTemperatures';
 import type { Replacement } from './replacements';
 
-/** Degrees Fahrenheit that cookbooks give for round degrees Celsius. */
-const ovenFahrenheit: Readonly<Record<number, number>> = {
-  110: 225,
-  120: 250,
-  130: 250,
-  140: 275,
-  150: 300,
-  160: 325,
-  170: 325,
-  180: 350,
-  190: 375,
-  200: 400,
-  210: 425,
-  220: 425,
-  230: 450,
-  240: 475,
-  250: 475,
-  260: 500,
-};
+/** Degrees Fahrenheit that cookbooks give for 110 °C, 120 °C and so on. */
+const ovenFahrenheit = [225, 250, 250, 275, 300, 325, 325, 350, 375, 400, 425, 425, 450, 475, 475, 500];
 /** From here on it is an oven's, which shows no single degrees. */
 const ovenFrom = 130;
 
 const toFahrenheit = (celsius: number): number =>
-  ovenFahrenheit[celsius] ??
+  ovenFahrenheit[(celsius - 110) / 10] ??
   Math.round((celsius * 1.8 + 32) / (celsius < ovenFrom ? 1 : 5)) * (celsius < ovenFrom ? 1 : 5);
 const toCelsius = (celsius: number): number => (celsius < ovenFrom ? celsius : Math.round(celsius / 10) * 10);
 

@@ -126,12 +126,8 @@ export function rewrite(context: AmountContext, amount: FoundAmount, factor: num
     unit === null
       ? number({ value, unit })
       : `${number({ value, unit })} ${unitName(unit, isBeforeNoun ? 1 : value, language)}`;
-  const whole =
-    high === null
-      ? named(low)
-      : high.unit === low.unit
-        ? `${number(low)}–${named(high)}`
-        : `${named(low)}–${named(high)}`;
+  const from = high?.unit === low.unit ? number(low) : named(low);
+  const whole = high ? `${from}–${named(high)}` : named(low);
   return [{ start: amount.start, end: amount.end, text: whole }];
 }
 

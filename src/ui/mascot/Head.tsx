@@ -1,34 +1,24 @@
 import type { ReactNode } from 'react';
-import { enamel } from './palette';
+import { cloth, enamel, rounded } from './parts';
 
 /** The tall toque: three puffs on a pleated column and a band. */
 function Toque({ isSmall }: { isSmall: boolean }) {
   return (
     <>
       <path
+        {...cloth}
         d="M80 96 74 52C52 52 44 22 66 14C74 -4 102 -8 114 6C126 -10 160 -6 166 14C188 20 184 50 164 52L158 96Z"
-        fill={enamel.cloth}
-        stroke={enamel.clothLine}
-        strokeWidth="3"
-        strokeLinejoin="round"
       />
       <path d="M164 52C184 50 188 20 166 14C170 30 160 46 148 50L142 96H158Z" fill={enamel.clothShade} />
       {!isSmall && (
         <path
+          {...rounded}
           d="M100 58 102 88M120 60V90M140 58 138 88M74 52C84 52 90 48 93 41M148 50C140 49 136 45 134 40"
-          fill="none"
           stroke={enamel.clothLine}
           strokeWidth="3"
-          strokeLinecap="round"
         />
       )}
-      <path
-        d="M76 84Q119 96 162 84L164 108Q119 120 74 108Z"
-        fill={enamel.cloth}
-        stroke={enamel.clothLine}
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
+      <path {...cloth} d="M76 84Q119 96 162 84L164 108Q119 120 74 108Z" />
       <path d="M140 89Q152 87 162 84L164 108Q152 112 138 114Z" fill={enamel.clothShade} />
       <path d="M75 101Q119 113 163.5 101" fill="none" stroke={enamel.tomato} strokeWidth="5" />
     </>
@@ -47,13 +37,7 @@ export function Head({ children, isSmall }: HeadProps) {
   return (
     <>
       <g className={isSmall ? undefined : 'mascot-antenna'}>
-        <path
-          d="M188 136C212 132 216 112 210 92"
-          fill="none"
-          stroke={enamel.deep}
-          strokeWidth="6"
-          strokeLinecap="round"
-        />
+        <path {...rounded} d="M188 136C212 132 216 112 210 92" stroke={enamel.deep} strokeWidth="6" />
         <circle cx="209" cy="84" r="11" fill={enamel.saffron} />
         {!isSmall && (
           <>
@@ -71,14 +55,7 @@ export function Head({ children, isSmall }: HeadProps) {
         opacity=".75"
       />
       {!isSmall && (
-        <path
-          d="M60 136C62 120 70 110 82 105"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="6"
-          strokeLinecap="round"
-          opacity=".55"
-        />
+        <path {...rounded} d="M60 136C62 120 70 110 82 105" stroke="#fff" strokeWidth="6" opacity=".55" />
       )}
       <rect x="64" y="122" width="112" height="70" rx="34" fill={enamel.visor} />
       <path

@@ -1,4 +1,4 @@
-import { enamel } from './palette';
+import { cloth, enamel } from './parts';
 
 /** Trunk, apron and feet. */
 export function Trunk() {
@@ -32,11 +32,9 @@ export function Trunk() {
       />
       <path d="M100 267H140" stroke={enamel.saffron} strokeWidth="4" strokeLinecap="round" />
       <path
+        {...cloth}
         d="M100 216C106 232 114 238 120 238S134 232 140 216C130 222 110 222 100 216Z"
-        fill={enamel.cloth}
-        stroke={enamel.clothLine}
         strokeWidth="2.5"
-        strokeLinejoin="round"
       />
       <circle cx="120" cy="232" r="5" fill={enamel.saffron} />
     </>

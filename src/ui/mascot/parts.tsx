@@ -1,6 +1,50 @@
-import { enamel } from './palette';
+import type { ReactNode } from 'react';
 
-const limb = { fill: 'none', strokeWidth: 19, strokeLinecap: 'round' } as const;
+/** How the robot chef feels. Each mood is a file of `moods/`: only those that a page shows are in its code. */
+export interface Mood {
+  /** What its visor shows. */
+  face: ReactNode;
+  /** Arms and props, before the trunk. */
+  arms: ReactNode;
+  /** How the head is held, as an SVG transform. */
+  tilt?: string;
+  /** What hangs in the air beside the head. */
+  sign?: ReactNode;
+}
+
+/** The robot's own enamel and metal: fixed, so that it is the same robot on light and on dark paper. */
+export const enamel = {
+  light: '#a9d6cb',
+  base: '#7dbcae',
+  shade: '#5a9a8e',
+  deep: '#3f776d',
+  cloth: '#fffaf0',
+  clothShade: '#eadcc6',
+  clothLine: '#cdb99b',
+  visor: '#33232f',
+  visorLight: '#4b3545',
+  glow: '#fff3d6',
+  tomato: '#d8452f',
+  tomatoShade: '#ad3122',
+  saffron: '#f2b632',
+  saffronShade: '#d08f1c',
+  blush: '#ef8a76',
+  metal: '#dfe3e4',
+  metalShade: '#a9b2b5',
+} as const;
+
+/** How white cloth is drawn. */
+export const cloth = {
+  fill: enamel.cloth,
+  stroke: enamel.clothLine,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+} as const;
+
+/** How a drawn line begins and ends. */
+export const rounded = { fill: 'none', strokeLinecap: 'round' } as const;
+
+const limb = { ...rounded, strokeWidth: 19 } as const;
 
 /** An arm from shoulder to hand, with a round mitten. */
 export function Arm({ d, hand, className }: { d: string; hand: [number, number]; className?: string }) {
@@ -8,39 +52,23 @@ export function Arm({ d, hand, className }: { d: string; hand: [number, number];
     <g className={className}>
       <path d={d} {...limb} stroke={enamel.shade} />
       <path d={d} {...limb} strokeWidth="7" stroke={enamel.base} />
-      <circle
-        cx={hand[0]}
-        cy={hand[1]}
-        r="15"
-        fill={enamel.cloth}
-        stroke={enamel.clothLine}
-        strokeWidth="3"
-      />
+      <circle {...cloth} cx={hand[0]} cy={hand[1]} r="15" />
     </g>
   );
 }
 
 /** How lips and brows are drawn. */
-export const line = {
-  fill: 'none',
-  stroke: enamel.glow,
-  strokeWidth: 6,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
+export const line = { ...rounded, stroke: enamel.glow, strokeWidth: 6, strokeLinejoin: 'round' } as const;
 
-/** A wide-open eye that looks somewhere. */
-export function OpenEye({
-  x,
-  y,
-  size = 12,
-  look = [2, -2],
-}: {
+interface OpenEyeProps {
   x: number;
   y: number;
   size?: number;
-  look?: [number, number];
-}) {
+  look: [number, number];
+}
+
+/** A wide-open eye that looks somewhere. */
+export function OpenEye({ x, y, size = 12, look }: OpenEyeProps) {
   return (
     <g className="mascot-blink">
       <ellipse cx={x} cy={y} rx={size * 0.86} ry={size} fill={enamel.glow} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useAuth } from '@/auth/AuthContext';
+import { Link, useLocation } from 'react-router-dom';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 
@@ -10,13 +10,18 @@ interface AccountPageProps {
   /** The facing page, on wide screens: what the robot says, and what waits inside. */
   greeting: string;
   promises: readonly string[];
+  /** The way to the other of the two screens, which takes along what this one was handed. */
+  other: { question: string; label: string; to: string };
   children: ReactNode;
 }
 
 /** Login and register as a cookbook laid open: the robot's page beside the form; on a phone the form alone. */
-export function AccountPage({ title, lead, greeting, promises, children }: AccountPageProps) {
-  const { prepare } = useAuth().account;
-  useEffect(() => prepare?.(), [prepare]);
+export function AccountPage({ title, lead, greeting, promises, other, children }: AccountPageProps) {
+  const { state } = useLocation();
+  useEffect(() => {
+    // Ahead of its use. If it fails, the account action that needs it says so.
+    import('@/auth/firebaseAuth').catch(() => {});
+  }, []);
   return (
     <div className="mx-auto grid w-full max-w-xl overflow-hidden rounded-3xl bg-raised shadow-lifted lg:max-w-none lg:grid-cols-[5fr_6fr]">
       <div className="relative hidden content-center justify-items-center gap-6 bg-saffron-wash p-10 lg:grid xl:p-14">
@@ -49,6 +54,16 @@ export function AccountPage({ title, lead, greeting, promises, children }: Accou
           </div>
         </header>
         {children}
+        <p className="border-t border-line pt-5 text-center text-soft">
+          {other.question}{' '}
+          <Link
+            to={other.to}
+            state={state}
+            className="font-semibold text-tomato-ink underline underline-offset-4"
+          >
+            {other.label}
+          </Link>
+        </p>
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
+import { useDarkScheme } from '@/config/colorScheme';
 import { env } from '@/config/env';
-import { onBackOnline, useIsOffline } from '@/lib/online';
+import { useIsOffline } from '@/lib/online';
 import { FieldError } from '@/ui/Field';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import { loadCaptchaScript } from '../captchaScript';
 import type { CaptchaHandle } from '../useAccountForm';
-import { useDarkScheme } from '../useDarkScheme';
 
 interface CaptchaProps {
   /** Gets the answer's token, '' when there is none any more. Must be stable. */
@@ -55,10 +55,12 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
   }, [attempt]);
 
   const hasFailed = state.status === 'failed';
-  useEffect(
-    () => (hasFailed ? onBackOnline(() => setAttempt((count) => count + 1)) : undefined),
-    [hasFailed],
-  );
+  useEffect(() => {
+    if (!hasFailed) return;
+    const loadAgain = () => setAttempt((count) => count + 1);
+    window.addEventListener('online', loadAgain);
+    return () => window.removeEventListener('online', loadAgain);
+  }, [hasFailed]);
 
   // A widget in other colours is another widget, and has not been answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is what replaces the widget.

@@ -1,17 +1,17 @@
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { endedSessionOf } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import Google from '~icons/brands/google';
 import { AccountPage } from '../components/AccountPage';
 import { CredentialsFields } from '../components/CredentialsFields';
-import { GoogleMark } from '../components/GoogleMark';
 import { justRegistered, wayOn } from '../returnPath';
 import { useLogin } from '../useLogin';
 
 /** Log In (claims 2.4 and 2.49 to 2.53). */
-export function LoginScreen() {
+export default function LoginScreen() {
   const { currentUser, endedSession } = useAuth();
   const { state } = useLocation();
   const { entry, signIn, signInWithGoogle, resendVerification, resetPassword } = useLogin();
@@ -31,6 +31,7 @@ export function LoginScreen() {
       title="Log In"
       lead="Your recipes are keeping warm."
       greeting="Welcome back. What’s in the fridge today?"
+      other={{ question: 'New to the kitchen?', label: 'Create an account', to: paths.register }}
       promises={[
         'Recipes that fit your kitchen',
         'Your own cookbook, always at hand',
@@ -62,7 +63,7 @@ export function LoginScreen() {
             {pending === 'sign-in' ? 'Signing in…' : 'Sign In'}
           </Button>
           <Button look="secondary" disabled={isBusy} onClick={signInWithGoogle}>
-            <GoogleMark />
+            <Google aria-hidden className="size-5 shrink-0" />
             {pending === 'google' ? 'Waiting for Google…' : 'Sign In with Google'}
           </Button>
           <Button look="quiet" disabled={isBusy} onClick={resetPassword} className="justify-self-center">
@@ -70,16 +71,6 @@ export function LoginScreen() {
           </Button>
         </div>
       </form>
-      <p className="border-t border-line pt-5 text-center text-soft">
-        New to the kitchen?{' '}
-        <Link
-          to={paths.register}
-          state={state}
-          className="font-semibold text-tomato-ink underline underline-offset-4"
-        >
-          Create an account
-        </Link>
-      </p>
     </AccountPage>
   );
 }

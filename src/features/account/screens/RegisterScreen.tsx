@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { paths } from '@/config/paths';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
@@ -12,7 +12,7 @@ import { afterRegistering, wayOn } from '../returnPath';
 import { useAccountForm } from '../useAccountForm';
 
 /** Create Account (claims 2.5, 2.47, 2.48). Success leads to login: the e-mail has to be verified first. */
-export function RegisterScreen() {
+export default function RegisterScreen() {
   const { account, currentUser } = useAuth();
   const { state } = useLocation();
   const navigateLater = useDelayedNavigate();
@@ -39,6 +39,7 @@ export function RegisterScreen() {
       title="Create Account"
       lead="A minute now, dinners sorted for good."
       greeting="Pull up a chair. Let’s get to know your taste."
+      other={{ question: 'Already have an account?', label: 'Log in', to: paths.login }}
       promises={['Tell me once what you like', 'Name what you have at home', 'Cook something made for you']}
     >
       <form noValidate onSubmit={createAccount} className="grid gap-5">
@@ -47,16 +48,6 @@ export function RegisterScreen() {
           {pending === 'register' ? 'Creating your account…' : 'Create Account'}
         </Button>
       </form>
-      <p className="border-t border-line pt-5 text-center text-soft">
-        Already have an account?{' '}
-        <Link
-          to={paths.login}
-          state={state}
-          className="font-semibold text-tomato-ink underline underline-offset-4"
-        >
-          Log in
-        </Link>
-      </p>
     </AccountPage>
   );
 }

@@ -5,6 +5,7 @@ import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
 import { Button, IconButton } from '@/ui/Button';
+import { cx } from '@/ui/cx';
 import CircleQuestionMark from '~icons/lucide/circle-question-mark';
 import ShoppingBasket from '~icons/lucide/shopping-basket';
 import Sun from '~icons/lucide/sun';
@@ -24,6 +25,7 @@ interface CookHeaderProps {
 
 /** One row over the steps: the title, what helps while cooking, and the way out. */
 export function CookHeader({ recipe, onShowIngredients, reading, screenStaysOn, onExit }: CookHeaderProps) {
+  const Volume = reading?.isOn ? Volume2 : VolumeX;
   return (
     <header className="cook-header">
       <RecipeTitle recipe={recipe} level={1} className="min-w-0 flex-1 truncate py-1 text-xl sm:text-2xl" />
@@ -35,11 +37,7 @@ export function CookHeader({ recipe, onShowIngredients, reading, screenStaysOn, 
       )}
       {reading && (
         <IconButton label="Read aloud" aria-pressed={reading.isOn} onClick={reading.toggle}>
-          {reading.isOn ? (
-            <Volume2 aria-hidden className="size-6 text-tomato-ink" />
-          ) : (
-            <VolumeX aria-hidden className="size-6" />
-          )}
+          <Volume aria-hidden className={cx('size-6', reading.isOn && 'text-tomato-ink')} />
         </IconButton>
       )}
       {onShowIngredients && (

@@ -1,24 +1,21 @@
 import { languageOfText } from '@/food/text/language';
-import type { Mark } from '@/recipe/check/marks';
+import type { StepIngredient } from '@/recipe/cooking/stepIngredients';
 import type { CookingStep } from '@/recipe/cookingSteps';
-import type { Replacements } from '@/recipe/portions/replacements';
+import { TickableLine } from '@/recipe-ui/ticks/TickableItem';
+import { laidOver, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 
 interface CookStepProps {
+  recipe: OpenRecipe;
   /** Undefined where the recipe has none. */
   step: CookingStep | undefined;
   /** From 1. */
   number: number;
   count: number;
-  /** Of the whole description. */
-  marks: readonly Mark[];
-  markPrefix: string;
-  /** Of the whole description. */
-  replacements: Replacements;
 }
 
 /** The step at hand, in type to be read from across the worktop, read out when it turns. */
-export function CookStep({ step, number, count, marks, markPrefix, replacements }: CookStepProps) {
+export function CookStep({ recipe, step, number, count }: CookStepProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a step too long for the window is scrolled by keyboard, too.
     <section tabIndex={0} aria-live="polite" aria-atomic aria-label="Step" className="cook-step">
@@ -30,11 +27,41 @@ export function CookStep({ step, number, count, marks, markPrefix, replacements 
           key={number}
           text={step ?? 'This recipe has no steps to follow.'}
           headingLevel={2}
-          marks={step ? marks : []}
-          markPrefix={`${markPrefix}-${number}`}
-          replacements={step ? replacements : []}
+          {...(step && laidOver(recipe, 'description', `-${number}`))}
         />
       </div>
     </section>
   );
 }
+
+interface StepIngredientsProps {
+  recipe: OpenRecipe;
+  ingredients: readonly StepIngredient[];
+}
+
+/** What the step at hand takes, with amounts: the lines of the list itself, with their ticks. */
+export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
+  if (ingredients.length === 0) return null;
+  return (
+    <section aria-label="For this step" className="cook-needs">
+      <ul>
+        {ingredients.map(({ line, item, otherSteps }) => {
+          const text = (
+            <>
+              <RecipeMarkdown text={line} {...laidOver(recipe, 'ingredients', `-at-hand-${line.start}`)} />
+              {otherSteps.length > 0 && (
+                <span className="block text-sm text-soft">{`also in ${stepsInWords(otherSteps)}`}</span>
+              )}
+            </>
+          );
+          return (
+            <li key={line.start}>{item === null ? text : <TickableLine line={item}>{text}</TickableLine>}</li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const stepsInWords = (steps: readonly number[]): string =>
+  `${steps.length === 1 ? 'step' : 'steps'} ${new Intl.ListFormat('en').format(steps.map(String))}`;

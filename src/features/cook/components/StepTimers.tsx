@@ -31,7 +31,7 @@ export function StepTimers({ owner, recipe, step, text }: StepTimersProps) {
         {said}
       </p>
       {offered.length > 0 && (
-        <ul aria-label="Timers of this step" className="cook-timers">
+        <ul aria-label="Timers of this step" className="flex flex-wrap gap-3">
           {offered.map((each) => {
             const timer = timers.find(({ seconds }) => seconds === each.seconds);
             const start: NewTimer = { ...each, recipe, step };
@@ -63,34 +63,20 @@ export function StepTimers({ owner, recipe, step, text }: StepTimersProps) {
 }
 
 function RunningTimer({ owner, timer, now }: { owner: string; timer: Timer; now: number }) {
-  const duration = durationWords(timer.seconds);
-  const left = leftWords(timer, now);
-  if (isUp(timer, now))
-    return (
-      <TimerButton
-        action="Stop timer"
-        duration={duration}
-        note={left}
-        icon={BellRing}
-        isUp
-        onClick={() => dismissTimer(owner, timer.id)}
-      />
-    );
-  return isPaused(timer) ? (
+  const hasEnded = isUp(timer, now);
+  const { action, icon, onClick } = hasEnded
+    ? { action: 'Stop timer', icon: BellRing, onClick: () => dismissTimer(owner, timer.id) }
+    : isPaused(timer)
+      ? { action: 'Resume timer', icon: Play, onClick: () => changeTimer(owner, timer.id, resumed) }
+      : { action: 'Pause timer', icon: Pause, onClick: () => changeTimer(owner, timer.id, paused) };
+  return (
     <TimerButton
-      action="Resume timer"
-      duration={duration}
-      note={left}
-      icon={Play}
-      onClick={() => changeTimer(owner, timer.id, resumed)}
-    />
-  ) : (
-    <TimerButton
-      action="Pause timer"
-      duration={duration}
-      note={left}
-      icon={Pause}
-      onClick={() => changeTimer(owner, timer.id, paused)}
+      action={action}
+      duration={durationWords(timer.seconds)}
+      note={leftWords(timer, now)}
+      icon={icon}
+      isUp={hasEnded}
+      onClick={onClick}
     />
   );
 }

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { brand } from '@/config/brand';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import Bell from '~icons/lucide/bell';
 import ChevronDown from '~icons/lucide/chevron-down';
 import ChevronUp from '~icons/lucide/chevron-up';
-import { askToNotify, canAskToNotify } from './ring';
+import { canAskToNotify, mayRing, notify, readySound, ring } from './ring';
 import { TimerRow } from './TimerRow';
 import './timers.css';
-import { useNow, useTimers } from './timerStore';
+import { claimRing, useNow, useTimers } from './timerStore';
 import { isPaused, isUp, mostUrgent, type Timer } from './timers';
 import { timerName, upWords } from './timerWords';
-import { useRinging } from './useRinging';
 
 interface TimerBarProps {
   /** Whose timers. */
@@ -23,7 +23,7 @@ interface TimerBarProps {
  * The timers that run, at the foot of every screen: where there is little room, the most urgent one, the others on
  * demand. Says aloud when one is up, and rings.
  */
-export function TimerBar({ owner, className }: TimerBarProps) {
+export default function TimerBar({ owner, className }: TimerBarProps) {
   const timers = useTimers(owner);
   const now = useNow(timers.some((timer) => !isPaused(timer)));
   const [isOpen, setOpen] = useState(false);
@@ -31,6 +31,7 @@ export function TimerBar({ owner, className }: TimerBarProps) {
   useRinging(owner, timers, now);
   const first = mostUrgent(timers, now);
   const others = timers.length - 1;
+  const Chevron = isOpen ? ChevronDown : ChevronUp;
 
   /** The row under the focus is about to go: reading goes on at another one, or at the screen's heading. */
   const leaveRow = (id: string) => {
@@ -43,7 +44,7 @@ export function TimerBar({ owner, className }: TimerBarProps) {
         {upAnnouncement(timers.filter((timer) => isUp(timer, now)))}
       </p>
       <div className="mx-auto flex max-w-page items-end gap-1 px-3 py-1 sm:gap-2 sm:px-6">
-        <ul className="timer-rows">
+        <ul className="grid max-h-[45dvh] flex-1 grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-x-6 overflow-y-auto">
           {timers.map((timer) => (
             <TimerRow
               key={timer.id}
@@ -64,11 +65,7 @@ export function TimerBar({ owner, className }: TimerBarProps) {
             onClick={() => setOpen(!isOpen)}
           >
             {`${others} more`}
-            {isOpen ? (
-              <ChevronDown aria-hidden className="size-5" />
-            ) : (
-              <ChevronUp aria-hidden className="size-5" />
-            )}
+            <Chevron aria-hidden className="size-5" />
           </button>
         )}
         <NotifyButton isFolded={others > 0 && !isOpen} />
@@ -89,10 +86,56 @@ function NotifyButton({ isFolded }: { isFolded: boolean }) {
       look="quiet"
       title="Show a notification when a timer is up"
       className={cx('min-h-12 shrink-0 px-3! no-underline!', isFolded && 'timer-folded')}
-      onClick={() => void askToNotify().finally(() => setCanAsk(canAskToNotify()))}
+      onClick={() => void Notification.requestPermission().finally(() => setCanAsk(canAskToNotify()))}
     >
       <Bell aria-hidden className="size-5" />
       <span className="max-sm:sr-only">Notify me</span>
     </Button>
   );
+}
+
+/** A tab that has not been touched, and may not sound, leaves it for so long, in milliseconds, to one that may. */
+const patience = 2000;
+
+/** Names one end of a timer: with a minute more it has another. */
+const endOf = ({ id, endsAt }: Timer): string => `${id} ${endsAt}`;
+
+/** Rings for timers that are up, in one of the tabs, until each is dismissed or given more time. */
+function useRinging(owner: string, timers: readonly Timer[], now: number): void {
+  const [mine, setMine] = useState<readonly string[]>([]);
+  const up = timers.filter((timer) => isUp(timer, now));
+  const isRinging = up.some((timer) => mine.includes(endOf(timer)));
+  const due = up.filter(({ rang }) => !rang);
+  const dueIds = due.map(endOf).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other timers that are up, not another second, begin it anew.
+  useEffect(() => {
+    if (due.length === 0) return;
+    const tell = (timer: Timer) =>
+      notify(`${upWords(timer)} · ${brand.name}`, timerName(timer), endOf(timer));
+    const claim = async (timer: Timer) => {
+      if (!(await claimRing(owner, timer.id))) return;
+      setMine((others) => [...others, endOf(timer)]);
+      await tell(timer);
+    };
+    // A silent tab takes it from nobody: one that may sound may be late, and the browser shows each notification once.
+    const begin = setTimeout(
+      () => due.forEach((timer) => void (mayRing() ? claim : tell)(timer)),
+      mayRing() ? 0 : patience,
+    );
+    return () => clearTimeout(begin);
+  }, [owner, dueIds]);
+
+  useEffect(() => (isRinging ? ring() : undefined), [isRinging]);
+
+  // After a reload the page is silent until it is touched.
+  useEffect(() => {
+    if (mayRing() && navigator.userActivation) readySound();
+    window.addEventListener('pointerdown', readySound);
+    window.addEventListener('keydown', readySound);
+    return () => {
+      window.removeEventListener('pointerdown', readySound);
+      window.removeEventListener('keydown', readySound);
+    };
+  }, []);
 }

@@ -26,10 +26,15 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
   const name = timerName(timer);
   const hasEnded = isUp(timer, now);
   const Icon = hasEnded ? BellRing : TimerIcon;
+  const Turn = isPaused(timer) ? Play : Pause;
+  const dismiss = () => {
+    onDismiss();
+    dismissTimer(owner, timer.id);
+  };
   return (
     <li
       data-timer={timer.id}
-      className={cx('timer-row flex items-center gap-1', hasEnded && 'timer-up', isFolded && 'timer-folded')}
+      className={cx('flex min-h-13 items-center gap-1', hasEnded && 'timer-up', isFolded && 'timer-folded')}
     >
       <Icon
         aria-hidden
@@ -55,11 +60,7 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
           label={`${isPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
           onClick={() => changeTimer(owner, timer.id, isPaused(timer) ? resumed : paused)}
         >
-          {isPaused(timer) ? (
-            <Play aria-hidden className="size-5" />
-          ) : (
-            <Pause aria-hidden className="size-5" />
-          )}
+          <Turn aria-hidden className="size-5" />
         </IconButton>
       )}
       <button
@@ -73,24 +74,11 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
         min
       </button>
       {hasEnded ? (
-        <Button
-          aria-label={`Stop, ${name}`}
-          className="min-h-11 px-4!"
-          onClick={() => {
-            onDismiss();
-            dismissTimer(owner, timer.id);
-          }}
-        >
+        <Button aria-label={`Stop, ${name}`} className="min-h-11 px-4!" onClick={dismiss}>
           Stop
         </Button>
       ) : (
-        <IconButton
-          label={`Dismiss, ${name}`}
-          onClick={() => {
-            onDismiss();
-            dismissTimer(owner, timer.id);
-          }}
-        >
+        <IconButton label={`Dismiss, ${name}`} onClick={dismiss}>
           <X aria-hidden className="size-5" />
         </IconButton>
       )}

@@ -61,11 +61,6 @@ export function ring(): () => void {
 export const canAskToNotify = (): boolean =>
   'Notification' in window && Notification.permission === 'default';
 
-/** Asks whether notifications are allowed: to be called while the cook presses what says so. */
-export async function askToNotify(): Promise<void> {
-  await Notification.requestPermission();
-}
-
 /** Tells a cook who looks at something else, where that is allowed. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;

@@ -2,13 +2,7 @@ import Check from '~icons/lucide/check';
 import X from '~icons/lucide/x';
 import { Card, Facts } from './Card';
 
-interface TagsProps {
-  label: string;
-  tags: readonly string[];
-  wanted: boolean;
-}
-
-function Tags({ label, tags, wanted }: TagsProps) {
+function Tags({ label, tags, wanted }: { label: string; tags: readonly string[]; wanted: boolean }) {
   const Mark = wanted ? Check : X;
   return (
     <div className="grid gap-2">

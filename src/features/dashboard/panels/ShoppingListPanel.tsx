@@ -1,16 +1,9 @@
-import type { ComponentType } from 'react';
 import Bread from '~icons/fluent-emoji-flat/bread';
 import Cheese from '~icons/fluent-emoji-flat/cheese-wedge';
 import Tomato from '~icons/fluent-emoji-flat/tomato';
 import { Card } from './Card';
 
-interface Aisle {
-  name: string;
-  Icon: ComponentType<{ className?: string }>;
-  items: readonly { name: string; quantity: string }[];
-}
-
-const aisles: readonly Aisle[] = [
+const aisles = [
   {
     name: 'Greengrocer',
     Icon: Tomato,
@@ -41,7 +34,7 @@ const aisles: readonly Aisle[] = [
       { name: 'Olive oil', quantity: '750 ml' },
     ],
   },
-];
+] as const;
 
 /** Sample: what a week of recipes would need, by aisle. */
 export function ShoppingListPanel() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
-import ChevronDown from '~icons/lucide/chevron-down';
+import { DisclosureLine } from '@/ui/DisclosureLine';
 import { Card } from './Card';
 
 const questions = [
@@ -33,13 +33,7 @@ export function SupportPanel() {
         <div className="grid">
           {questions.map(({ question, answer }) => (
             <details key={question} className="group border-b border-line last:border-0">
-              <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-lg py-3 font-semibold [&::-webkit-details-marker]:hidden">
-                {question}
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
-                />
-              </summary>
+              <DisclosureLine className="gap-4 rounded-lg py-3">{question}</DisclosureLine>
               <p className="max-w-measure pb-4 text-soft">{answer}</p>
             </details>
           ))}

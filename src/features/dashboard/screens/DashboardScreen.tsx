@@ -18,7 +18,7 @@ const tabs = [
 ] as const satisfies readonly Tab[];
 
 /** The user area (claims 2.152 to 2.156): six tabs of sample content, and a way out. */
-export function DashboardScreen() {
+export default function DashboardScreen() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
   const shown = tabs.some(({ id }) => id === asked) && asked !== null ? asked : tabs[0].id;

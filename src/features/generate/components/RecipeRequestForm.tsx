@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { ApiError, messageOf } from '@/api/apiError';
 import type { StoredProfile } from '@/api/profile';
+import { rateLimitInSpanish } from '@/api/rateLimit';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
@@ -10,7 +12,6 @@ import { useRecipeForm } from '@/recipe-ui/form/useRecipeForm';
 import type { RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { buttonClass } from '@/ui/Button';
 import { useSubmitRecipe } from '../useSubmitRecipe';
-import { SubmitFailure } from './SubmitFailure';
 
 interface RecipeRequestFormProps {
   /** The recipe type to ask for. */
@@ -39,7 +40,6 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
   const making = useSubmitRecipe({
     uid,
     profile,
-    formName: `${draftName} ${type}`,
     sentKey: draftKey && storageKeys.sentDraft(draftKey),
     former: regenerate?.former ?? null,
     onMade: request.draft.forget,
@@ -68,5 +68,16 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
         </Link>
       }
     />
+  );
+}
+
+/** Why a recipe request failed, each part read out in its own language. */
+export function SubmitFailure({ error }: { error: Error }) {
+  const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
+  if (!rateLimit) return <p>{messageOf(error, 'An error occurred. Please try again.')}</p>;
+  return (
+    <p>
+      {rateLimit.reason} <span lang="es">{rateLimitInSpanish(rateLimit)}</span>
+    </p>
   );
 }

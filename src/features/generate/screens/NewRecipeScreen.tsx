@@ -1,21 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { ownerOf } from '@/config/owner';
 import { paths } from '@/config/paths';
-import { lazyPart } from '@/lib/lazyPart';
 import { recipeOf, stateFor } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { type CookViewComponent, RecipeOrCookView, useIsCooking } from '@/recipe-ui/cookView';
+import { RecipeOrCookView, type RecipeScreenProps, useIsCooking } from '@/recipe-ui/cookView';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
+import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Mascot } from '@/ui/Mascot';
 import { proud } from '@/ui/mascot/moods/proud';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
@@ -25,13 +25,8 @@ import { Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 import Columns2 from '~icons/lucide/columns-2';
 
-interface NewRecipeScreenProps {
-  /** Shown in the recipe's place at `?view=cook`. */
-  cookView: CookViewComponent;
-}
-
 /** /newRecipe: the recipe that was just made, taken from navigation state (claims 2.86 to 2.99). */
-export function NewRecipeScreen({ cookView }: NewRecipeScreenProps) {
+export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
   const owner = ownerOf(useAuth().currentUser?.uid);
   const { state } = useLocation();
   const recipe = useMemo(() => recipeOf(owner, state), [owner, state]);
@@ -80,13 +75,10 @@ export function NewRecipeScreen({ cookView }: NewRecipeScreenProps) {
   );
 }
 
-const RecipeComparison = lazyPart(() => import('@/recipe-ui/compare/RecipeComparison'), 'RecipeComparison', {
-  waiting: <Skeleton className="h-96" />,
-  failed: <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>,
-});
+const RecipeComparison = lazy(() => import('@/recipe-ui/compare/RecipeComparison'));
 
 /** The new recipe, checked; where it was asked for anew, with the former one a click away. */
-function NewRecipeArticle({ recipe, cookView }: NewRecipeScreenProps & { recipe: Recipe }) {
+function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
   const [comparing, setComparing] = useState(false);
@@ -123,7 +115,14 @@ function NewRecipeArticle({ recipe, cookView }: NewRecipeScreenProps & { recipe:
         {former && comparing ? (
           <div className="grid gap-6">
             <RecipeTitle recipe={open} level={2} className="max-w-4xl text-3xl wrap-break-word sm:text-5xl" />
-            <RecipeComparison former={former} now={recipe} />
+            <LazyBoundary
+              fallback={<Skeleton className="h-96" />}
+              failed={
+                <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>
+              }
+            >
+              <RecipeComparison former={former} now={recipe} />
+            </LazyBoundary>
           </div>
         ) : (
           <RecipeSheet recipe={open} titleLevel={2} actions={<RecipeActions recipe={open} />} />

@@ -1,12 +1,14 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { bigTheme, themeNames } from '@/request/themes';
+import { bigTheme, type ThemeName, themeNames } from '@/request/themes';
 import { buttonClass } from '@/ui/Button';
+import { cx } from '@/ui/cx';
 import ArrowLeft from '~icons/lucide/arrow-left';
-import { ThemeCard } from '../components/ThemeCard';
+import { ThemeArt, themeLooks, themePaper } from '../themeLooks';
 
 /** /services: nine themes to start a recipe from (claims 2.69 to 2.72). */
-export function ThemesScreen() {
+export default function ThemesScreen() {
   return (
     <div className="grid gap-8">
       <header className="grid max-w-measure gap-2">
@@ -29,5 +31,54 @@ export function ThemesScreen() {
         Go Back
       </Link>
     </div>
+  );
+}
+
+/** The button of a recipe theme: leads to the request form and tells it the theme (claim 2.71). */
+function ThemeCard({ theme }: { theme: ThemeName }) {
+  const nameId = useId();
+  const lineId = useId();
+  const big = theme === bigTheme;
+  return (
+    <Link
+      to={paths.recipeRequest}
+      state={{ buttonName: theme }}
+      aria-labelledby={nameId}
+      aria-describedby={lineId}
+      style={themePaper(theme)}
+      className={cx(
+        'group grid h-full content-start gap-3 rounded-3xl p-4 text-ink shadow-card sm:p-6',
+        'transition-shadow duration-200 ease-out hover:shadow-lifted',
+        big && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 sm:px-12',
+      )}
+    >
+      <ThemeArt
+        theme={theme}
+        // The drawing lifts, not the card: a card that moves away from under the pointer flickers at its edge.
+        className={cx(
+          'transition-transform duration-200 ease-out group-hover:-translate-y-1',
+          big ? 'h-32 justify-self-center sm:h-44' : 'h-24 justify-self-start sm:h-28',
+        )}
+      />
+      <span
+        className={cx(
+          'grid gap-1',
+          big && 'justify-items-center text-center sm:justify-items-start sm:text-left',
+        )}
+      >
+        <span
+          id={nameId}
+          className={cx(
+            'font-display font-semibold leading-tight tracking-tight',
+            big ? 'text-2xl sm:text-4xl' : 'text-lg sm:text-xl',
+          )}
+        >
+          {theme}
+        </span>
+        <span id={lineId} className={cx('leading-snug', big ? 'sm:text-lg' : 'text-sm sm:text-base')}>
+          {themeLooks[theme].line}
+        </span>
+      </span>
+    </Link>
   );
 }

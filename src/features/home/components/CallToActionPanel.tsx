@@ -1,27 +1,29 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { lazyPart } from '@/lib/lazyPart';
 import { buttonClass } from '@/ui/Button';
+import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import Avocado from '~icons/fluent-emoji-flat/avocado';
+import Egg from '~icons/fluent-emoji-flat/egg';
+import Garlic from '~icons/fluent-emoji-flat/garlic';
+import Herb from '~icons/fluent-emoji-flat/herb';
+import HotPepper from '~icons/fluent-emoji-flat/hot-pepper';
+import Lemon from '~icons/fluent-emoji-flat/lemon';
+import Olive from '~icons/fluent-emoji-flat/olive';
+import Onion from '~icons/fluent-emoji-flat/onion';
+import Tomato from '~icons/fluent-emoji-flat/tomato';
 import { type CallToAction, callToActionFor } from '../callToAction';
-import { KitchenTable } from './KitchenTable';
 import './kitchen.css';
 
-/** For those who have begun to cook: nobody else waits for it. */
-const GoOnCooking = lazyPart(() => import('./GoOnCooking'), 'GoOnCooking');
+const GoOnCooking = lazy(() => import('./GoOnCooking'));
 
 /** The robot at its table with something to say, and the one button that matters now. */
 export function CallToActionPanel() {
-  const { currentUser, loading, profileCompleted, remembered } = useAuth();
-  // Who comes back finds the page as they left it, and what has changed since a moment later.
-  const call = callToActionFor(
-    remembered
-      ? { loading: false, signedIn: true, profileCompleted: remembered.profileCompleted }
-      : { loading, signedIn: currentUser !== null, profileCompleted },
-  );
+  const { currentUser, profileCompleted, paintedFor } = useAuth();
+  const call = callToActionFor({ signedIn: currentUser !== null, profileCompleted, paintedFor });
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line kitchen-wall">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-5 p-5 pt-6 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-14 lg:pr-14 lg:pb-8">
@@ -36,7 +38,11 @@ export function CallToActionPanel() {
           className="h-32 w-auto self-center sm:h-48 lg:row-span-3 lg:row-start-1 lg:-mb-20 lg:h-[26rem] lg:self-end"
         />
         <SpeechBubble>{call ? <Message {...call} /> : <MessageSkeleton />}</SpeechBubble>
-        {currentUser && <GoOnCooking key={currentUser.uid} owner={currentUser.uid} />}
+        {currentUser && (
+          <LazyBoundary>
+            <GoOnCooking key={currentUser.uid} owner={currentUser.uid} />
+          </LazyBoundary>
+        )}
         <div className="col-span-2 flex flex-col items-center gap-x-4 gap-y-3 sm:flex-row sm:flex-wrap lg:col-span-1 lg:col-start-2">
           {call ? <Ways {...call} /> : <WaysSkeleton />}
         </div>
@@ -107,5 +113,34 @@ function WaysSkeleton() {
       <Skeleton className="my-1.5 h-4 w-6" />
       <Skeleton className="h-14 w-full rounded-full sm:w-48" />
     </>
+  );
+}
+
+/** What lies on the table, left to right; the wide screen's table is longer. */
+const shopping = [
+  { Icon: Tomato, place: 'size-14 lg:size-20' },
+  { Icon: Garlic, place: 'size-10 -ml-2 lg:size-14' },
+  { Icon: Lemon, place: 'size-11 ml-auto rotate-6 lg:size-16' },
+  { Icon: Herb, place: 'size-11 -rotate-12 lg:size-16 lg:ml-8' },
+  { Icon: Avocado, place: 'size-12 lg:size-16 lg:ml-4' },
+  { Icon: Egg, place: 'hidden sm:block size-10 lg:size-14 lg:ml-8' },
+  { Icon: Egg, place: 'hidden sm:block size-10 -ml-3 rotate-12 lg:size-14' },
+  { Icon: HotPepper, place: 'size-11 ml-auto rotate-[20deg] lg:size-16' },
+  { Icon: Olive, place: 'hidden lg:block size-12 ml-6' },
+  { Icon: Onion, place: 'hidden sm:block size-12 lg:size-16' },
+] as const;
+
+/** A checked tablecloth with a cook's shopping on it: the foot of the home panel. Decoration. */
+function KitchenTable() {
+  return (
+    <div aria-hidden="true" className="relative">
+      <div className="gingham h-14 lg:h-20" />
+      <div className="absolute inset-x-4 bottom-6 flex items-end gap-1 sm:inset-x-10 lg:bottom-9">
+        {shopping.map(({ Icon, place }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed still life.
+          <Icon key={index} className={`shrink-0 drop-shadow-sm ${place}`} />
+        ))}
+      </div>
+    </div>
   );
 }

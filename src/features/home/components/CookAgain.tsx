@@ -18,7 +18,7 @@ import CookingPot from '~icons/lucide/cooking-pot';
 const mostShown = 3;
 
 /** What a cook who comes back made last, each a press away from the pan. */
-export function CookAgain({ uid }: { uid: string }) {
+export default function CookAgain({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
   const latest = useMemo(() => recipes && withTitles(newestFirst(recipes).slice(0, mostShown)), [recipes]);
   const failure = error && !recipes ? failureInWords(error, 'Error al obtener las recetas') : null;

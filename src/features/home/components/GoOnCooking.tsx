@@ -4,7 +4,7 @@ import { cookingPath, readPlaces } from '@/recipe/cooking/cookingPlace';
 import CookingPot from '~icons/lucide/cooking-pot';
 
 /** The way back to the recipe that a cook has begun today and not finished; nothing where there is none. */
-export function GoOnCooking({ owner }: { owner: string }) {
+export default function GoOnCooking({ owner }: { owner: string }) {
   const [place] = useState(() => readPlaces(owner).find(({ id }) => id !== ''));
   if (!place) return null;
   return (

@@ -1,17 +1,10 @@
-import type { ComponentType } from 'react';
 import Bookmarks from '~icons/fluent-emoji-flat/card-file-box';
 import Label from '~icons/fluent-emoji-flat/label';
 import Pan from '~icons/fluent-emoji-flat/shallow-pan-of-food';
 import Shrimp from '~icons/fluent-emoji-flat/shrimp';
 import Stopwatch from '~icons/fluent-emoji-flat/stopwatch';
 
-interface Highlight {
-  Icon: ComponentType<{ className?: string }>;
-  title: string;
-  text: string;
-}
-
-const highlights: readonly Highlight[] = [
+const highlights = [
   {
     Icon: Shrimp,
     title: 'Your no stays a no',
@@ -32,7 +25,7 @@ const highlights: readonly Highlight[] = [
     title: 'No account, no problem',
     text: 'A Quick Recipe needs none. We don’t save it, so note down what you want to keep.',
   },
-];
+] as const;
 
 /** What a cook gets from Sazón, and the one thing it asks of them. */
 export function Highlights() {

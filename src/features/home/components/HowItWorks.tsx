@@ -1,13 +1,6 @@
-import type { ReactNode } from 'react';
 import { ProfileCard, RecipePage, ShoppingNote } from './stepPictures';
 
-interface Step {
-  title: string;
-  text: string;
-  picture: ReactNode;
-}
-
-const steps: readonly Step[] = [
+const steps = [
   {
     title: 'Tell us how you eat',
     text: 'What you love, what you avoid, your diet and intolerances, the tools in your drawer. Four short steps, once.',
@@ -23,7 +16,7 @@ const steps: readonly Step[] = [
     text: 'Written for you, with a picture of the dish. It stays in your list for the next time you crave it.',
     picture: <RecipePage />,
   },
-];
+] as const;
 
 /** What Sazón does, in three steps that each show a piece of it. */
 export function HowItWorks() {

@@ -1,13 +1,8 @@
 import { storageKeys } from '@/config/storageKeys';
-import { reloadedAt } from '@/lib/lazyImport';
 import { ProseSection } from './Prose';
 
 const kept = [
-  {
-    what: 'Your session',
-    where: 'IndexedDB, by Firebase',
-    until: 'Until you log out',
-  },
+  { what: 'Your session', where: 'IndexedDB, by Firebase', until: 'Until you log out' },
   {
     what: 'That you are signed in, so that your page is painted at once',
     where: storageKeys.session,
@@ -33,24 +28,12 @@ const kept = [
     where: `${storageKeys.cookingPrefix}…`,
     until: 'Until replaced by newer, or until you log out',
   },
-  {
-    what: 'Daylight or evening colours',
-    where: storageKeys.colorScheme,
-    until: 'Until you clear it',
-  },
-  {
-    what: 'The units you read recipes in',
-    where: storageKeys.units,
-    until: 'Until you clear it',
-  },
-  {
-    what: 'Your cookie choice',
-    where: storageKeys.cookieConsent,
-    until: 'Until you change or clear it',
-  },
+  { what: 'Daylight or evening colours', where: storageKeys.colorScheme, until: 'Until you clear it' },
+  { what: 'The units you read recipes in', where: storageKeys.units, until: 'Until you clear it' },
+  { what: 'Your cookie choice', where: storageKeys.cookieConsent, until: 'Until you change or clear it' },
   {
     what: 'When the page last loaded itself anew, after an update',
-    where: reloadedAt,
+    where: storageKeys.reloadedAt,
     until: 'Until you close the tab',
   },
 ] as const;

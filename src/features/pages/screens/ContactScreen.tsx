@@ -17,7 +17,7 @@ const looks: Record<ContactWay['name'], { Icon: ComponentType<{ className?: stri
 };
 
 /** Contact (claim 2.3): a postcard with the three ways to write. */
-export function ContactScreen() {
+export default function ContactScreen() {
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-10">
       <PageHeader kicker="Escríbenos" title="Get in Touch">

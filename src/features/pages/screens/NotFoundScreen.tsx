@@ -5,7 +5,7 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 
 /** Any address that is not in the route table (claims 2.17, 2.157, 2.158). */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   return (
     <Notice
       mood={puzzled}

@@ -10,10 +10,7 @@ import { TextAreaField, TextField } from '@/ui/TextField';
 /** What ties a field to the form: its name, its error, and that editing it takes the error away. */
 function useAnswer(name: FieldOfKind<'text' | 'number' | 'one'>) {
   const { register, clearErrors, formState } = useFormContext<ProfileValues, unknown, ProfileAnswers>();
-  return {
-    ...register(name, { onChange: () => clearErrors(name) }),
-    error: formState.errors[name]?.message,
-  };
+  return { ...register(name, { onChange: () => clearErrors(name) }), error: formState.errors[name]?.message };
 }
 
 type TextAnswerProps = ComponentProps<typeof TextField> & { name: FieldOfKind<'text'> };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { failureInWords, mayPass } from '@/api/apiError';
-import { profileQueries } from '@/api/profile';
+import { profileQueries, useIsProfileSaved } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
 import type { AuthUser } from '@/auth/authClient';
 import { useLogInAgain } from '@/auth/endedSession';
@@ -16,7 +16,7 @@ import { ProfileSkeleton } from '../components/ProfilePage';
 import { ProfileWizard } from '../components/ProfileWizard';
 
 /** The profile wizard (claim 2.10). */
-export function ProfileScreen() {
+export default function ProfileScreen() {
   const { currentUser, loading } = useAuth();
   const { key: visit } = useLocation();
   if (loading) return <ProfileSkeleton isUpdate={false} />;
@@ -50,28 +50,38 @@ function LoadedProfile({ user }: { user: AuthUser }) {
     refetchOnReconnect: false,
   });
 
+  // A profile that can be read at last opens the form anew; what was typed is laid over it as a draft.
+  const isSaved = useIsProfileSaved(user.uid);
+  const [form, setForm] = useState({ hasFailure: profileFailure !== null, key: 0 });
+  if (form.hasFailure !== (profileFailure !== null)) {
+    const isReadAtLast = form.hasFailure && !isSaved;
+    setForm({ hasFailure: profileFailure !== null, key: isReadAtLast ? form.key + 1 : form.key });
+  }
+
   useEffect(() => {
     if (error) console.error('The profile could not be loaded.', error);
   }, [error]);
 
-  if (profileFailure && mayPass(profileFailure)) {
-    const again = () => void refetch();
-    return <ProfileOutage error={error ?? profileFailure} retrying={isFetching} onRetry={again} />;
+  if (data === undefined && profileFailure && mayPass(profileFailure)) {
+    return <ProfileOutage error={profileFailure} retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  if (isPending) {
+  if (isPending && !profileFailure) {
     return <ProfileSkeleton isUpdate={profileCompleted === true} isSlow={failureCount > 0} />;
   }
 
   return (
     <ProfileWizard
+      key={form.key}
       user={user}
       stored={data?.profileCompleted ? data : null}
       note={
-        error && (
+        profileFailure &&
+        !data?.profileCompleted && (
           <RetryAlert
             tone="info"
-            isSessionOver={failureInWords(error, '').isSessionOver}
+            isSessionOver={failureInWords(profileFailure, '').isSessionOver}
             onLogIn={logInAgain}
+            retrying={isFetching}
             onRetry={() => void refetch()}
           >
             Your saved settings could not be loaded. What you fill in here replaces them.

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { recipeOf } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { type CookViewComponent, RecipeOrCookView } from '@/recipe-ui/cookView';
+import { RecipeOrCookView, type RecipeScreenProps } from '@/recipe-ui/cookView';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
@@ -19,13 +19,8 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { LoadingNote } from '@/ui/Skeleton';
 
-interface QuickRecipeResultScreenProps {
-  /** Shown in the recipe's place at `?view=cook`. */
-  cookView: CookViewComponent;
-}
-
 /** /quick-recipe-result: the quick recipe, which only this page holds (claims 2.146 to 2.150). */
-export function QuickRecipeResultScreen({ cookView }: QuickRecipeResultScreenProps) {
+export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps) {
   const { currentUser, loading } = useAuth();
   const owner = ownerOf(currentUser?.uid);
   const { state } = useLocation();
@@ -66,7 +61,7 @@ export function QuickRecipeResultScreen({ cookView }: QuickRecipeResultScreenPro
 }
 
 /** A quick recipe, held against the request, and against the profile of a cook who is signed in and has one. */
-function QuickRecipeArticle({ recipe, cookView }: QuickRecipeResultScreenProps & { recipe: Recipe }) {
+function QuickRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const open = useOpenRecipe(recipe, {
     uid: currentUser?.uid,

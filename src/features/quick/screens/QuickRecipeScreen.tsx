@@ -11,14 +11,14 @@ import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { requestTypeOf } from '@/recipe/navigationState';
 import { RecipeForm } from '@/recipe-ui/form/RecipeForm';
-import { useMakeRecipe } from '@/recipe-ui/form/useMakeRecipe';
 import { useRecipeForm } from '@/recipe-ui/form/useRecipeForm';
+import { useRecipeMutation } from '@/recipe-ui/form/useRecipeMutation';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { toQuickRecipeRequest } from '../toQuickRecipeRequest';
 
 /** /quickrecipe: one recipe for anyone, kept nowhere (claims 2.140 to 2.145). */
-export function QuickRecipeScreen() {
+export default function QuickRecipeScreen() {
   const { state } = useLocation();
   const { currentUser, loading } = useAuth();
   const owner = loading ? null : ownerOf(currentUser?.uid);
@@ -62,9 +62,8 @@ function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
   const logInAgain = useLogInAgain();
   const draftKey = owner && storageKeys.draft(owner, 'quick-recipe');
   const request = useRecipeForm(type, draftKey);
-  const making = useMakeRecipe({
+  const making = useRecipeMutation({
     owner,
-    formName: `quick-recipe ${type}`,
     sentKey: draftKey && storageKeys.sentDraft(draftKey),
     make: (values, signal) => createQuickRecipe(toQuickRecipeRequest(values), signal),
     onMade: (recipe, values) => {

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { ApiError, failureInWords } from '@/api/apiError';
+import { type Cancellable, cancellable } from '@/api/cancelMutations';
 import { changeList, deleteRecipe, recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
+import { ownerOf } from '@/config/owner';
 import type { TitledRecipe } from '@/recipe/list';
 import type { Recipe } from '@/recipe/recipe';
 import { Button } from '@/ui/Button';
@@ -19,14 +20,12 @@ interface DeleteDialogProps {
 
 /** Asks before a recipe is deleted (claims 2.118 to 2.120); closes itself when that is done or has failed. */
 export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) {
-  const { mutateAsync } = useDeleteRecipe();
-  // The mutation's own state comes a moment later, and a second click may come before it.
-  const [isPending, setPending] = useState(false);
+  const { isPending, isUnderWay, mutateAsync } = useDeleteRecipe();
   // Awaited, not left to callbacks: with its last recipe gone, the list and this dialog unmount.
   const confirm = async () => {
-    setPending(true);
+    if (isUnderWay()) return;
     try {
-      await mutateAsync(titled.recipe);
+      await mutateAsync(cancellable(titled.recipe));
       onDeleted();
     } catch {
       // Told by the toast.
@@ -36,7 +35,7 @@ export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) 
   };
   // While it is being deleted there is nothing left to take back.
   const dismiss = () => {
-    if (!isPending) onClose();
+    if (!isUnderWay()) onClose();
   };
   return (
     <Dialog title="Confirm Elimination" onClose={dismiss}>
@@ -59,21 +58,25 @@ function useDeleteRecipe() {
   const { currentUser } = useAuth();
   const logInAgain = useLogInAgain();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ _id }: Recipe) => {
+  const mutationKey = ['delete-recipe', ownerOf(currentUser?.uid)];
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: async ({ values: { _id }, controller }: Cancellable<Recipe>) => {
       if (!currentUser) {
         throw new ApiError('auth', 'Por favor, inicia sesión para eliminar recetas.', { lang: 'es' });
       }
-      await deleteRecipe(_id, currentUser.uid);
+      await deleteRecipe(_id, currentUser.uid, controller.signal);
       return { uid: currentUser.uid };
     },
-    onSuccess: ({ uid }, { _id }) => {
+    onSuccess: ({ uid }, { values: { _id }, controller }) => {
+      if (controller.signal.aborted) return;
       // Gone at once: the refetch below only confirms it.
       changeList(client, uid, (recipes) => recipes.filter((recipe) => recipe._id !== _id));
       client.removeQueries({ queryKey: recipeQueries.detail(uid, _id).queryKey });
       toast.success('Recipe successfully deleted');
     },
-    onError: (error) => {
+    onError: (error, { controller }) => {
+      if (controller.signal.aborted) return;
       const { message, lang, advice, isSessionOver } = failureInWords(error, 'Error al eliminar la receta');
       toast.error(
         <div className="grid justify-items-start gap-2">
@@ -89,4 +92,6 @@ function useDeleteRecipe() {
         void client.invalidateQueries({ queryKey: recipeQueries.list(currentUser.uid).queryKey });
     },
   });
+  // Not by this rendering's state: a second click comes before the next one.
+  return { ...mutation, isUnderWay: () => client.isMutating({ mutationKey }) > 0 };
 }

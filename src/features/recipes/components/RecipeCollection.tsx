@@ -1,9 +1,9 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { finishWhenIdle } from '@/lib/sliced';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useAuth } from '@/auth/AuthContext';
+import { ownerOf } from '@/config/owner';
 import {
   newestFirst,
   pageOf,
-  readTitles,
   recipeTypes,
   searchRecipes,
   type TitledRecipe,
@@ -29,17 +29,12 @@ interface RecipeCollectionProps {
 
 /** A cook's recipes, searched, filtered and paged, and the dialogs that open over them. */
 export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) {
+  const owner = ownerOf(useAuth().currentUser?.uid);
   const { search, type, page: wantedPage, setSearch, setType, setPage, reset } = useListAddress();
   const [open, setOpen] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
   const summary = useRef<HTMLParagraphElement>(null);
 
   const titled = useMemo(() => withTitles(newestFirst(recipes)), [recipes]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    // Before a search asks for them.
-    finishWhenIdle(readTitles(titled), leaving.signal).catch(() => {});
-    return () => leaving.abort();
-  }, [titled]);
   const types = useMemo(() => recipeTypes(recipes), [recipes]);
   const deferredSearch = useDeferredValue(search);
   const found = useMemo(
@@ -89,7 +84,7 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
 
       {chosen && open?.action === 'view' && <RecipeDialog recipe={chosen.recipe} onClose={close} />}
       {chosen && open?.action === 'share' && (
-        <ShareDialog recipe={chosen.recipe} title={chosen.title} onClose={close} />
+        <ShareDialog owner={owner} recipe={chosen.recipe} title={chosen.title} onClose={close} />
       )}
       {chosen && open?.action === 'delete' && (
         <DeleteDialog titled={chosen} onClose={close} onDeleted={onDeleted} />

@@ -1,32 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { Link, useParams } from 'react-router-dom';
-import { ApiError } from '@/api/apiError';
+import { Link, useNavigationType, useParams } from 'react-router-dom';
+import { ApiError, failureInWords } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
-import { type CookViewComponent, RecipeOrCookView, useIsCooking } from '@/recipe-ui/cookView';
+import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
+import { RecipeOrCookView, type RecipeScreenProps, useIsCooking } from '@/recipe-ui/cookView';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
+import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
+import { RecipeTextsSkeleton } from '@/recipe-ui/view/RecipeTexts';
 import { buttonClass } from '@/ui/Button';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
-import { FailureToast } from '@/ui/RetryAlert';
-import { RecipePage } from '../components/RecipePage';
-import { RecipeFailure, RecipeLoading, RecipeUnread } from '../components/RecipePageStates';
-
-interface RecipeScreenProps {
-  /** Shown in the recipe's place at `?view=cook`. */
-  cookView: CookViewComponent;
-}
+import { FailureToast, RetryAlert } from '@/ui/RetryAlert';
+import { LoadingNote, Skeleton } from '@/ui/Skeleton';
+import ArrowLeft from '~icons/lucide/arrow-left';
 
 /** /recipe/{id}: a single recipe, for any signed-in cook (claims 2.14, 2.132 to 2.139). */
-export function RecipeScreen({ cookView }: RecipeScreenProps) {
+export default function RecipeScreen({ cookView }: RecipeScreenProps) {
   const { recipeId = '' } = useParams();
   const isCooking = useIsCooking();
   const { currentUser } = useAuth();
+  const logInAgain = useLogInAgain();
   const uid = currentUser?.uid ?? '';
   const client = useQueryClient();
   const {
@@ -47,8 +46,17 @@ export function RecipeScreen({ cookView }: RecipeScreenProps) {
   });
 
   const isGone = error instanceof ApiError && error.kind === 'notFound';
+  const { message, ...remedy } = failureInWords(error, 'Error fetching recipe');
   const failure = error && !isGone && (
-    <RecipeFailure error={error} retrying={isFetching} onRetry={() => void refetch()} />
+    <RetryAlert
+      tone="error"
+      {...remedy}
+      onLogIn={logInAgain}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {`Error: ${message}`}
+    </RetryAlert>
   );
   if (recipe && !isGone)
     return (
@@ -58,7 +66,16 @@ export function RecipeScreen({ cookView }: RecipeScreenProps) {
       </RecipeBoundary>
     );
   if (isPending) return <RecipeLoading isSlow={failureCount > 0} />;
-  if (failure) return <RecipeUnread>{failure}</RecipeUnread>;
+  if (failure)
+    return (
+      <div className="grid gap-6">
+        <BackToRecipes />
+        <h1 tabIndex={-1} className="text-4xl">
+          Recipe
+        </h1>
+        {failure}
+      </div>
+    );
   return (
     <Notice mood={puzzled} level={1} title="Recipe not found" actions={backToRecipes}>
       <p>It may have been deleted, or the link is not complete.</p>
@@ -72,10 +89,12 @@ const backToRecipes = (
   </Link>
 );
 
-/** A recipe that was read, as a page or step by step. */
+/** A recipe that was read, with what can be done with it (claims 2.132 to 2.135), or step by step. */
 function SavedRecipe({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
+  // Back leads to where the cook was in the text: it has to be there.
+  const isPressed = useNavigationType() === 'PUSH';
   const open = useOpenRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
@@ -84,7 +103,53 @@ function SavedRecipe({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe 
   });
   return (
     <RecipeOrCookView recipe={open} cookView={cookView}>
-      <RecipePage recipe={open} />
+      <article className="recipe-screen">
+        <BackToRecipes />
+        <RecipeSheet
+          recipe={open}
+          titleLevel={1}
+          actions={<RecipeActions recipe={open} />}
+          headFirst={isPressed}
+        />
+      </article>
     </RecipeOrCookView>
+  );
+}
+
+/** The way from a recipe's page to the list. */
+function BackToRecipes() {
+  return (
+    <Link
+      to={paths.recipes}
+      className="no-print mb-1 inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-tomato-ink underline-offset-4 hover:underline"
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+      Back to my recipes
+    </Link>
+  );
+}
+
+/** The shape of a recipe's page while it loads. */
+function RecipeLoading({ isSlow }: { isSlow: boolean }) {
+  return (
+    <div className="recipe-screen">
+      <BackToRecipes />
+      <h1 tabIndex={-1} className="sr-only">
+        Recipe
+      </h1>
+      <LoadingNote isSlow={isSlow}>Loading the recipe…</LoadingNote>
+      <div className="recipe-sheet">
+        <div className="recipe-sheet-areas">
+          <Skeleton className="recipe-picture rounded-3xl!" />
+          <div className="recipe-head grid content-start gap-3">
+            <Skeleton className="h-16 w-3/4" />
+            <Skeleton className="h-18" />
+            <Skeleton className="h-12" />
+          </div>
+          <Skeleton className="recipe-check verdict-line" />
+          <RecipeTextsSkeleton />
+        </div>
+      </div>
+    </div>
   );
 }

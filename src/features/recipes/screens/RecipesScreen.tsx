@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
-import { newestOnly, recipeQueries } from '@/api/recipes';
+import { shortenedLists } from '@/api/persistedCache';
+import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
@@ -16,7 +17,7 @@ import Plus from '~icons/lucide/plus';
 import { RecipeCollection } from '../components/RecipeCollection';
 
 /** /recipes: the signed-in cook's saved recipes, newest first (claims 2.13, 2.114 to 2.116, 2.130). */
-export function RecipesScreen() {
+export default function RecipesScreen() {
   const { currentUser } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
   const [deletions, setDeletions] = useState(0);
@@ -49,11 +50,14 @@ export function RecipesScreen() {
 }
 
 function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }) {
-  const { data, dataUpdatedAt, error, isPending, isFetching, failureCount, refetch } = useQuery(
-    recipeQueries.list(uid),
-  );
-  // Thousands of recipes are laid out in slices, and what is on the screen answers meanwhile.
-  const recipes = useDeferredValue(data);
+  const {
+    data: recipes,
+    error,
+    isPending,
+    isFetching,
+    failureCount,
+    refetch,
+  } = useQuery(recipeQueries.list(uid));
   const logInAgain = useLogInAgain();
   const failure = error && failureInWords(error, 'Error al obtener las recetas');
   return (
@@ -69,9 +73,9 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
           {failure.message}
         </RetryAlert>
       )}
-      {(isPending || (data && !recipes)) && <RecipesSkeleton isSlow={failureCount > 0} />}
+      {isPending && <RecipesSkeleton isSlow={failureCount > 0} />}
       {recipes?.length === 0 && <NoRecipes />}
-      {failure && recipes && dataUpdatedAt === newestOnly && (
+      {failure && recipes && shortenedLists.includes(recipes.length) && (
         <p className="text-soft">
           The newest {recipes.length.toLocaleString('en')} of your recipes are kept here for such moments.
         </p>

@@ -1,6 +1,4 @@
-import type { Mood } from '../mood';
-import { enamel } from '../palette';
-import { Arm, Cheeks, line } from '../parts';
+import { Arm, Cheeks, enamel, line, type Mood, rounded } from '../parts';
 
 /** Holds a dish: a new recipe, something finished. */
 export const proud: Mood = {
@@ -20,13 +18,7 @@ export const proud: Mood = {
       <ellipse cx="206" cy="211" rx="46" ry="6" fill={enamel.metal} />
       <path d="M172 209C172 168 240 168 240 209Z" fill={enamel.metal} />
       <path d="M214 178C234 182 240 194 240 209H222C226 198 224 186 214 178Z" fill={enamel.metalShade} />
-      <path
-        d="M180 202C181 190 187 184 194 181"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <path {...rounded} d="M180 202C181 190 187 184 194 181" stroke="#fff" strokeWidth="5" />
       <circle cx="206" cy="174" r="6" fill={enamel.saffron} />
       <g fill={enamel.saffron}>
         <path

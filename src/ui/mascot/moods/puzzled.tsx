@@ -1,6 +1,4 @@
-import type { Mood } from '../mood';
-import { enamel } from '../palette';
-import { Arm, line, OpenEye } from '../parts';
+import { Arm, enamel, line, type Mood, OpenEye } from '../parts';
 
 /** Scratches its head: nothing found, something failed. */
 export const puzzled: Mood = {

@@ -1,6 +1,4 @@
-import type { Mood } from '../mood';
-import { enamel } from '../palette';
-import { Arm, Cheeks, line } from '../parts';
+import { Arm, Cheeks, enamel, line, type Mood, rounded } from '../parts';
 
 /** Unplugged: offline. */
 export const sleepy: Mood = {
@@ -16,11 +14,10 @@ export const sleepy: Mood = {
       <Arm d="M78 246C64 256 62 272 70 284" hand={[72, 288]} />
       <Arm d="M162 246C176 256 178 272 170 284" hand={[168, 288]} />
       <path
+        {...rounded}
         d="M166 296C190 300 186 318 206 314S220 298 232 304"
-        fill="none"
         stroke={enamel.deep}
         strokeWidth="5"
-        strokeLinecap="round"
       />
       <path d="M228 296H242V314H228Z" fill={enamel.deep} />
       <path d="M242 300H251M242 309H251" stroke={enamel.metalShade} strokeWidth="4" strokeLinecap="round" />
@@ -28,13 +25,7 @@ export const sleepy: Mood = {
   ),
   tilt: 'rotate(8 120 210) translate(0 6)',
   sign: (
-    <g
-      fill="none"
-      stroke="var(--color-ink-soft, #6b5b52)"
-      strokeWidth="5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <g {...rounded} stroke="var(--color-ink-soft, #6b5b52)" strokeWidth="5" strokeLinejoin="round">
       <path className="mascot-z" d="M34 84H50L34 104H50" />
       <path className="mascot-z" d="M10 42H34L10 72H34" strokeWidth="6" />
     </g>

@@ -1,6 +1,4 @@
-import type { Mood } from '../mood';
-import { enamel } from '../palette';
-import { Arm, Cheeks, line, OpenEye } from '../parts';
+import { Arm, Cheeks, enamel, line, type Mood, OpenEye } from '../parts';
 
 /** Stirs a pot: while a recipe is made. */
 export const stirring: Mood = {

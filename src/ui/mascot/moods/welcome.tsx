@@ -1,6 +1,4 @@
-import type { Mood } from '../mood';
-import { enamel } from '../palette';
-import { Arm, Cheeks, OpenEye } from '../parts';
+import { Arm, Cheeks, enamel, type Mood, OpenEye } from '../parts';
 
 /** Waves: home, and in the first steps. */
 export const welcome: Mood = {

@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+
+/** The layout route of public screens: says above them if it is not known who is signed in. */
+export function PublicRoute() {
+  const { isUnreachable } = useAuth();
+  return (
+    <>
+      {isUnreachable && (
+        <div className="mb-6">
+          <Alert
+            tone="info"
+            action={
+              <Button look="secondary" onClick={() => window.location.reload()}>
+                Try again
+              </Button>
+            }
+          >
+            We can’t find out whether you are signed in. This page works without it.
+          </Alert>
+        </div>
+      )}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import toast from 'react-hot-toast/headless';
+import { cancelMutations } from '@/api/cancelMutations';
+import { queryClient } from '@/api/queryClient';
+import type { SessionReport } from '@/auth/useSession';
+import { ownerOf } from '@/config/owner';
+import { storageKeys } from '@/config/storageKeys';
+import { forgetShared } from '@/lib/sharedStorage';
+import { clearStoredPictures } from './offline';
+
+/**
+ * Clears what this page and this browser keep of anybody but the reported user (claim 4.49): cache, requests under way,
+ * toasts, drafts, cooking state, pictures. The drafts of one whose session ended by itself stay for when they log in
+ * again. A part that fails stops no other.
+ */
+export function clearOtherUsersData({ uid, previousUid, endedUid }: SessionReport): void {
+  const hasChanged = previousUid !== uid;
+  const isOthers = (key: readonly unknown[] | undefined) => key?.[1] !== ownerOf(uid);
+  const parts = [
+    () => cancelMutations(queryClient, { predicate: ({ options }) => isOthers(options.mutationKey) }),
+    () => queryClient.removeQueries({ predicate: ({ queryKey }) => isOthers(queryKey) }),
+    () => clearStorage({ uid, previousUid, endedUid }),
+    () => {
+      if (hasChanged && previousUid !== null) toast.remove();
+    },
+    () => {
+      if (hasChanged || uid === null) clearStoredPictures().catch((error: unknown) => console.error(error));
+    },
+  ];
+  for (const clear of parts) {
+    try {
+      clear();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
+
+function clearStorage({ uid, previousUid, endedUid }: SessionReport): void {
+  const kept = [ownerOf(null), uid, endedUid]
+    .filter((owner) => owner !== null)
+    .flatMap((owner) => [storageKeys.draft(owner, ''), storageKeys.cooking(owner, '')]);
+  const isGone = uid === null || (previousUid !== null && previousUid !== uid);
+  forgetShared((key) => {
+    if (key === storageKeys.queryCache) return isGone;
+    const isOwned = [storageKeys.draftPrefix, storageKeys.cookingPrefix].some((prefix) =>
+      key.startsWith(prefix),
+    );
+    return isOwned && !kept.some((prefix) => key.startsWith(prefix));
+  });
+}

@@ -1,0 +1,142 @@
+import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+import { type Cancellable, cancellable, cancelMutations } from '@/api/cancelMutations';
+import { readText, removeStored, writeText } from '@/lib/storage';
+import { requestTypeOf, stateOf } from '@/recipe/navigationState';
+import type { Recipe } from '@/recipe/recipe';
+import type { RecipeRequestValues } from '@/request/recipeRequest';
+
+const mutationName = 'make-recipe';
+
+interface RecipeMutationMeta extends Record<string, unknown> {
+  /** The form that asked, as `formAt` names it. */
+  form: string;
+  /** The address where the recipe is shown, as navigation state. */
+  shownAt: string;
+}
+
+interface RecipeMutationOutcome extends RecipeMutationMeta {
+  recipe: Recipe | undefined;
+  error: Error | null;
+}
+
+/** What has become of a recipe that was asked for; null where the mutation is another. */
+export function outcomeOf(mutation: Mutation): RecipeMutationOutcome | null {
+  if (mutation.options.mutationKey?.[0] !== mutationName) return null;
+  const { data, error } = mutation.state;
+  return { ...(mutation.meta as RecipeMutationMeta), recipe: data as Recipe | undefined, error };
+}
+
+/** Names the form at an address: one for each recipe type, and one for each time a recipe is asked for anew. */
+export function formAt({ pathname, state, key }: Location, owner: string): string {
+  const own = stateOf(owner, state);
+  const visit = own && 'regenerate' in own ? key : '';
+  return [pathname.toLowerCase(), requestTypeOf(owner, state), visit].join(' ');
+}
+
+interface RecipeMutationOptions {
+  /** Whose the recipe will be; null while that is not known, and what is asked for has to wait. */
+  owner: string | null;
+  /** Under which key the browser keeps that the request was sent; null while that is not known. */
+  sentKey: string | null;
+  make: (values: RecipeRequestValues, signal: AbortSignal) => Promise<Recipe>;
+  /** Called when the recipe is made, wherever the cook is by then. */
+  onMade: (recipe: Recipe, values: RecipeRequestValues) => void;
+  /** The address where the recipe is shown, as navigation state. */
+  shownAt: string;
+}
+
+/** A recipe in the making. */
+export interface RecipeMaking {
+  start: (values: RecipeRequestValues) => void;
+  /** Calls it off: the form is as it was before the start. */
+  cancel: () => void;
+  /** Whether the page was left or reloaded while it was being made, so that nobody here got the answer. */
+  wasInterrupted: boolean;
+  /** From the start to leaving the form for the recipe. */
+  isPending: boolean;
+  /** Why the last try failed; the time tells one try from another. */
+  failure: { error: Error; at: number } | null;
+}
+
+/**
+ * Has a recipe made for the form at this address. That goes on when the form is left; what has become of it is shown
+ * there again, and `MadeRecipes` leads on to the recipe.
+ */
+export function useRecipeMutation({
+  owner,
+  sentKey,
+  make,
+  onMade,
+  shownAt,
+}: RecipeMutationOptions): RecipeMaking {
+  const client = useQueryClient();
+  const form = formAt(useLocation(), owner ?? '');
+  const [queued, setQueued] = useState<RecipeRequestValues | null>(null);
+  const [wasInterrupted, setWasInterrupted] = useState(false);
+  const filters = { mutationKey: [mutationName, owner, form], exact: true };
+  const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
+  const meta: RecipeMutationMeta = { form, shownAt };
+  const forgetSent = () => removeStored((key) => key === sentKey);
+
+  const { mutate } = useMutation({
+    mutationKey: filters.mutationKey,
+    meta,
+    mutationFn: ({ values, controller }: Cancellable<RecipeRequestValues>) => make(values, controller.signal),
+    onSuccess: (recipe, { values, controller }) => {
+      if (!controller.signal.aborted) onMade(recipe, values);
+    },
+    onSettled: (_recipe, _error, { controller }) => {
+      if (!controller.signal.aborted) forgetSent();
+    },
+  });
+
+  const start = (values: RecipeRequestValues) => {
+    if (owner === null) return setQueued(values);
+    // Not by this rendering's state: a second click comes before the next one.
+    if (client.isMutating(filters) > 0 || last?.status === 'success') return;
+    if (sentKey !== null) writeText(sentKey, new Date().toISOString());
+    setWasInterrupted(false);
+    mutate(cancellable(values));
+  };
+
+  const cancel = () => {
+    setQueued(null);
+    cancelMutations(client, filters);
+    forgetSent();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are made of owner and form.
+  useEffect(() => {
+    if (sentKey === null || client.isMutating(filters) > 0) return;
+    if (readText(sentKey) === null) return;
+    setWasInterrupted(true);
+    // Told once.
+    removeStored((key) => key === sentKey);
+  }, [sentKey, client, owner, form]);
+
+  // A recipe that was led to is done: the form is ready for another when it is opened again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are made of owner and form.
+  useEffect(
+    () => () => {
+      const cache = client.getMutationCache();
+      for (const mutation of cache.findAll({ ...filters, status: 'success' })) cache.remove(mutation);
+    },
+    [client, owner, form],
+  );
+
+  useEffect(() => {
+    if (owner === null || queued === null) return;
+    setQueued(null);
+    start(queued);
+  });
+
+  return {
+    start,
+    cancel,
+    wasInterrupted,
+    isPending: queued !== null || last?.status === 'pending' || last?.status === 'success',
+    failure: last?.error ? { error: last.error, at: last.submittedAt } : null,
+  };
+}
