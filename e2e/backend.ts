@@ -23,6 +23,8 @@ const vite = await createServer({
 const { createHandlers } = (await vite.ssrLoadModule(
   '/src/local/handlers.ts',
 )) as typeof import('@/local/handlers');
+// It takes seconds to load: before a page waits for its first recipe.
+await vite.ssrLoadModule('/src/kitchen/composeRecipe.ts');
 const handlers = createHandlers({ apiUrl, serverUrl: apiUrl.replace(/\/api$/, '') });
 
 /** A request as it left the browser for one of the product's servers. */

@@ -156,7 +156,8 @@ describe('the direction of imports', () => {
       expect([...new Set(importers)]).toEqual([importer]);
     }
     const loaders = imports.filter(({ to }) => relative(src, to) === 'auth/firebaseAuth.ts');
-    expect(loaders.map(({ from, dynamic }) => [relative(src, from), dynamic])).toEqual([['main.tsx', true]]);
+    expect(loaders.length).toBeGreaterThan(0);
+    expect(loaders.filter(({ dynamic }) => !dynamic).map(show)).toEqual([]);
   });
 
   it('keeps each room without the packages it must not know', () => {

@@ -31,6 +31,13 @@ describe('the map in the README', () => {
     expect([...named, ...drawnPaths()].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
+  it('leads through the shell by files that are there', () => {
+    const shell = readFileSync(join(root, 'src/app/README.md'), 'utf8');
+    const named = [...shell.matchAll(/`([a-zA-Z-]+\/[^`\s]+\.tsx?)`/g)].map(([, path = '']) => `src/${path}`);
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
   it('draws every room, and every folder in it', () => {
     const rooms = foldersIn('src/');
     const folders = [...rooms, ...rooms.flatMap(foldersIn), ...foldersIn('tests/'), ...foldersIn('e2e/')];

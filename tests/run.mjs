@@ -2,23 +2,25 @@
  * `npm test`, from a bare clone: installs what is missing, then runs check, unit and screen tests, the production builds
  * and the journeys in Chromium, quick steps first. Only Node's own modules until the install is done.
  *
- * `npm run test:all` (`--rest`): what that leaves out because it takes longer, and on the builds that it made. The
- * kitchen's properties on more pairs, journeys through faults, axe on every scene in the other colour scheme, the
- * long journeys (`@rest`), and the account flows against the real Firebase Auth emulator.
+ * `npm run test:all` (`--rest`): what that leaves out because it takes longer. The kitchen's properties on more pairs,
+ * every call with every fault, texts that nobody would cook from, the journeys marked `@rest`, axe on every scene at
+ * either size and in either colour scheme, and the account flows against the real Firebase Auth emulator.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const results = [];
+const steps = [];
 const begun = Date.now();
 
-const seconds = (since) => Math.round((Date.now() - since) / 1000);
+const secondsSince = (start) => (Date.now() - start) / 1000;
 
-function run(title, command, args, { env = {}, report } = {}) {
+/** Runs a command as a step. `readReport` finds in its report what failed. */
+function run(title, command, args, { env = {}, readReport } = {}) {
   console.log(`\n▸ ${title}`);
   const started = Date.now();
   const { status } = spawnSync(command, args, {
@@ -28,33 +30,36 @@ function run(title, command, args, { env = {}, report } = {}) {
     env: { ...process.env, ...env },
   });
   const ok = status === 0;
-  results.push({ title, ok, report });
-  console.log(`${ok ? '✔' : '✘'} ${title} (${seconds(started)} s)`);
+  steps.push({ title, ok, seconds: secondsSince(started), report: readReport?.() });
   return ok;
 }
 
-/** What Vitest found broken, said again at the end: the journeys print a lot after it. */
-function failuresOf(report) {
-  if (!existsSync(report)) return [];
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    const inFile = failed.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'));
-    if (inFile.length === 0 && message) inFile.push(message);
-    return inFile.map((text) => `${relative(root, name)}: ${text.slice(0, 1500)}`);
-  });
-}
+/** So many failures are told at the end: more would not be read. */
+const mostTold = 10;
 
+const columns = (seconds, words) => `${seconds.toFixed(0).padStart(6)} s  ${words}`;
+
+/** The last screen: how long each step took and which files most of it; after a red run what failed, and how to run it. */
 function summary() {
   console.log('');
-  for (const { title, ok, report } of results) {
-    console.log(`${ok ? '✔' : '✘'} ${title}`);
-    if (!ok && report) for (const failure of failuresOf(report)) console.log(`\n${failure}\n`);
+  for (const { title, ok, seconds, report } of steps) {
+    console.log(`${ok ? '✔' : '✘'}${columns(seconds, title)}`);
+    const files = [...(report?.seconds ?? [])].sort(([, a], [, b]) => b - a).slice(0, 5);
+    for (const [file, time] of files) console.log(`    ${columns(time, file)}`);
   }
-  const failed = results.filter(({ ok }) => !ok).length;
-  const time = `${Math.floor(seconds(begun) / 60)} min ${seconds(begun) % 60} s`;
-  console.log(`\n${results.length - failed} passed, ${failed} failed, in ${time}`);
-  return failed === 0;
+  const failed = steps.filter(({ ok }) => !ok);
+  for (const { title, report } of failed) {
+    const failures = report?.failures ?? [];
+    if (failures.length === 0) console.log(`\n✘ ${title}: what is wrong stands where it ran, above`);
+    if (failures.length > mostTold)
+      console.log(`\n✘ ${failures.length} tests failed; the first ${mostTold}:`);
+    for (const { title, place, message, command } of failures.slice(0, mostTold))
+      console.log(`\n✘ ${title}\n  ${place}\n  ${command}\n${message.replace(/^/gm, '    ')}`);
+  }
+  const all = Math.round(secondsSince(begun));
+  const time = `${Math.floor(all / 60)} min ${all % 60} s`;
+  console.log(`\n${steps.length - failed.length} steps passed, ${failed.length} failed, in ${time}`);
+  return failed.length === 0;
 }
 
 /** Whether node_modules is what the lock file asks for. */
@@ -92,30 +97,43 @@ ensureChromium();
 
 const npm = (title, script, env) => run(title, 'npm', ['run', '--silent', script], { env });
 
-function vitest(title, filters = [], env = {}) {
-  const report = join(root, 'node_modules/.cache/vitest-report.json');
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  run(title, 'npx', ['vitest', 'run', ...filters, ...reporters], { env, report });
+function vitest(title, args, env = {}) {
+  const path = join(root, 'node_modules/.cache/vitest-report.json');
+  rmSync(path, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+  run(title, 'npx', ['vitest', 'run', ...args, '--includeTaskLocation', ...reporters], {
+    env,
+    readReport: () => readVitestReport(path, root),
+  });
+}
+
+const build = () =>
+  npm('Production build, local mode', 'build', { VITE_BACKEND: 'local' }) &&
+  run('Production build, hosted', 'node', ['e2e/build-hosted.mjs']);
+
+async function journeys(title, filter) {
+  const path = join(root, 'node_modules/.cache/playwright-report.json');
+  rmSync(path, { force: true });
+  const reporter = `--reporter=${process.env.CI ? 'line,html' : 'list'},json`;
+  const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', filter, reporter];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path, PLAYWRIGHT_HTML_OPEN: 'never' };
+  run(title, 'npx', args, {
+    env: { ...env, E2E_PORT: String(await freePorts()) },
+    readReport: () => readPlaywrightReport(path, root),
+  });
 }
 
 async function runTests() {
-  npm('Types, lint, format', 'check');
-  vitest('Unit and screen tests');
-  const built =
-    npm('Production build, local mode', 'build', { VITE_BACKEND: 'local' }) &&
-    run('Production build, hosted', 'node', ['e2e/build-hosted.mjs']);
-  if (built) npm('Journeys in Chromium', 'test:e2e', { E2E_PORT: String(await freePorts()) });
+  npm('Types, lint, format, claims', 'check');
+  run('Licences of what ships', 'node', ['tests/licences.mjs', '--quiet']);
+  vitest('Unit and screen tests', ['--project=!rest']);
+  if (build()) await journeys('Journeys in Chromium', '--grep-invert=@rest');
 }
 
 async function runRest() {
-  if (!['dist', 'dist-hosted'].every((folder) => existsSync(join(root, folder)))) {
-    console.error('There are no builds to test yet: run npm test first.');
-    process.exit(1);
-  }
-  const more = ['composeRecipe.properties', 'faults/journey'];
-  vitest('More of what can be asked, and of what can fail', more, { TEST_REST: '1', KITCHEN_PAIRS: '5000' });
-  npm('The rest in Chromium', 'test:e2e', { TEST_REST: '1', E2E_PORT: String(await freePorts()) });
+  vitest('Faults and hostile texts', ['--project=rest']);
+  vitest('More of what a kitchen can be asked', ['tests/unit/kitchen'], { KITCHEN_PAIRS: '5000' });
+  if (build()) await journeys('The rest in Chromium', '--grep=@rest');
   npm('Account flows against the Auth emulator', 'test:identity');
 }
 

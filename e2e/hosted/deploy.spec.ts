@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
 }
 
 test.beforeEach(({ noise }) =>
-  noise.allow(/404|could not be loaded|dynamically imported module|boiled over/),
+  noise.allow(/404|ERR_FAILED|could not be loaded|dynamically imported module|boiled over/),
 );
 
 test('a screen whose code is gone is there after one reload, and what was typed is kept', async ({
@@ -58,12 +58,23 @@ test('who is signed in is not sent to sign in by the code that is gone', async (
   await signIn({ recipes: [aRecipe()] });
   await goTo(page, '/recipes');
   await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeVisible();
-  // However often it is asked for: ahead of its use too.
   await takeAway(page, 'firebaseAuth', 100);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#/recipes');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeVisible();
+});
+
+test('a cook can log out and is forgotten while nothing more can be loaded', async ({ page, signIn }) => {
+  await signIn({ recipes: [aRecipe()] });
+  await goTo(page, '/recipes');
+  await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeVisible();
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('LogOut successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Lentil|cook-1/);
 });

@@ -1,6 +1,7 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
-import { expect, goTo, test } from './hosted';
+import { expect, expectAccessible, goTo, test } from './hosted';
 
 /** Notes every layout shift that nobody asked for, from the first paint on. */
 async function watchShifts(page: Page): Promise<void> {
@@ -65,6 +66,12 @@ for (const [width, height] of [
       await signIn({ recipes });
       // From here on it is known who comes back.
       await page.reload();
+      // Words that are set in the fonts late may wrap otherwise: the journeys of the public pages watch for that.
+      await page.waitForFunction(
+        () =>
+          [...document.fonts].filter(({ family, status }) => !/Fallback/.test(family) && status === 'loaded')
+            .length === 2,
+      );
       const [first] = recipes;
       for (const [route, heading] of [
         ['/services', /./],
@@ -87,54 +94,6 @@ for (const [width, height] of [
   });
 }
 
-for (const route of ['/', '/login', '/quickrecipe']) {
-  test(`what is painted of ${route} stays: the same elements, once there is code too`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const look = () => [document.querySelector('h1'), document.querySelector('main p')];
-      Reflect.set(window, 'look', look);
-      // After the page's own script, and before any code.
-      new MutationObserver((_changes, observer) => {
-        observer.disconnect();
-        Reflect.set(window, 'painted', look());
-      }).observe(document, { subtree: true, attributeFilter: ['data-painted'] });
-    });
-    await page.goto(`./#${route}`);
-    await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
-    const isSame = await page.evaluate(() => {
-      const [now, painted] = [Reflect.get(window, 'look')(), Reflect.get(window, 'painted')];
-      return now.map((element: Element, index: number) => element !== null && element === painted[index]);
-    });
-    expect(isSame).toEqual([true, true]);
-    await expect(page.locator('main')).not.toHaveAttribute('inert');
-  });
-}
-
-test('a visitor reads the home page before any code, and no server but its own is asked', async ({
-  page,
-  backend,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('./', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: /Cook what you have/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Access Your Account' })).toBeVisible();
-  expect(backend.sent).toEqual([]);
-});
-
-test('a page whose code does not come says so, and answers after a reload', async ({ page, noise }) => {
-  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await page.route(/assets\/index-[^/]+\.js$/, (route) => route.abort());
-  await page.goto('./#/quickrecipe');
-  await expect(page.getByRole('heading', { level: 1, name: /Quick/ })).toBeVisible();
-  const problem = page.getByRole('alert').filter({ hasText: 'Sazón could not start' });
-  await expect(problem).toBeVisible();
-  await page.unroute(/assets\/index-[^/]+\.js$/);
-  await problem.getByRole('button', { name: 'Reload the page' }).click();
-  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
-  await expect(problem).toBeHidden();
-});
-
 /** Keeps a file from coming. Gives what lets it come. */
 async function hold(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};
@@ -148,71 +107,101 @@ async function hold(page: Page, file: RegExp): Promise<() => void> {
   return release;
 }
 
-test('the words are set in the product’s fonts when those have come, both at once', async ({ page }) => {
-  const release = await hold(page, /fraunces[^/]+\.woff2$/);
-  const other = page.waitForResponse(/figtree[^/]+\.woff2$/);
+const isReady = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
+const code = /assets\/[^/]+\.js$/;
+
+test('what is painted of home stays: the same elements, once there is code too', async ({ page }) => {
+  const release = await hold(page, code);
   await page.goto('./', { waitUntil: 'commit' });
-  await (await other).finished();
-  const fetched = () =>
-    page.evaluate(() =>
-      [...document.fonts].map(({ family }) => family).filter((family) => !family.includes('Fallback')),
-    );
-  expect(await fetched()).toEqual([]);
+  const painted = await page.evaluateHandle(() => document.querySelector('main p'));
   release();
-  await expect.poll(fetched).toEqual(['Figtree', 'Fraunces']);
+  await isReady(page);
+  expect(await painted.evaluate((element) => element?.isConnected)).toBe(true);
 });
 
-test('no screen is shown before its styles', async ({ page }) => {
-  const release = await hold(page, /assets\/index-[^/]+\.css$/);
-  await page.addInitScript(() => {
-    const mark = performance.mark.bind(performance);
-    performance.mark = (name, options) => {
-      const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/index-'));
-      if (name === 'app-ready') Reflect.set(window, 'sheetsWhenReady', sheets.length);
-      return mark(name, options);
-    };
+const paintedPages = [
+  ...['/', '/login', '/register', '/about', '/contact', '/privacy', '/quickrecipe'].map(
+    (route) => [route, null, 'visitor'] as const,
+  ),
+  ['/', { uid: 'cook-1', profileCompleted: true }, 'cook'],
+  ['/', { uid: 'cook-1', profileCompleted: false }, 'newcomer'],
+] as const;
+
+for (const [route, hint, who] of paintedPages) {
+  test(`${route} can be read by a ${who} before any code, and axe finds nothing in it`, async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (hint)
+      await page.addInitScript((kept) => localStorage.setItem('sazon.session', kept), JSON.stringify(hint));
+    const release = await hold(page, code);
+    await page.goto(`./#${route}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    const controls = page.getByRole('main').locator('button, input, select, textarea');
+    for (const control of await controls.all()) await expect(control).toBeDisabled();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    expect(backend.sent).toEqual([]);
+    release();
+    await isReady(page);
+    if ((await controls.count()) > 0) await expect(controls.first()).toBeEnabled();
   });
-  const code = page.waitForResponse(/QuickRecipeScreen-[^/]+\.js$/);
-  await page.goto('./#/quickrecipe', { waitUntil: 'commit' });
-  await (await code).finished();
-  // Time to show the screen, if nothing else were waited for.
-  for (let turn = 0; turn < 20; turn += 1)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  release();
-  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
-  expect(await page.evaluate(() => Reflect.get(window, 'sheetsWhenReady'))).toBe(1);
-});
+}
 
-test('the code of each screen is listed in an order in which it can be read file by file', async ({
-  page,
-}) => {
-  await page.goto('./');
-  const told = await page.locator('#first-paint').textContent();
-  const { screens }: { screens: Record<string, { files: string[] }> } = JSON.parse(told ?? '');
-  const needs = new Map<string, string[]>();
-  for (const file of new Set(Object.values(screens).flatMap(({ files }) => files))) {
-    const code = await (await page.request.get(file)).text();
-    needs.set(
-      file,
-      [...code.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `./assets/${name}`),
-    );
-  }
-  for (const { files } of Object.values(screens))
-    for (const [index, file] of files.entries())
-      for (const needed of needs.get(file) ?? []) expect(files.indexOf(needed), file).toBeLessThan(index);
-  expect(needs.get(screens['/quickrecipe']?.files.at(-1) ?? '')?.length).toBeGreaterThan(3);
-});
-
-test('a tap that comes before the code is answered when the code is there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await hold(page, /assets\/index-[^/]+\.js$/);
+test('a link that is followed before the code paints where it leads', async ({ page }) => {
+  const release = await hold(page, code);
   await page.goto('./', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Access Your Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  // Playwright's own way back waits for the code.
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1, name: /Cook what you have/ })).toBeVisible();
   release();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await isReady(page);
+  await expect(page.getByRole('link', { name: 'Access Your Account' })).toBeVisible();
 });
 
-test('a cook who comes back finds their own panel before it is known that they are signed in', async ({
+test('taps before the code decide nothing about cookies', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await hold(page, code);
+  await page.goto('./#/login', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const y of [600, 700, 760, 800, 830]) await page.mouse.click(80, y);
+  release();
+  await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('sazon.cookie-consent'))).toBeNull();
+});
+
+test('a page whose code does not come says so, and answers at the same address after a reload', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  await page.route(/assets\/index-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('./#/quickrecipe');
+  await expect(page.getByRole('heading', { level: 1, name: /Quick/ })).toBeVisible();
+  const problem = page.getByRole('alert').filter({ hasText: 'Sazón could not start' });
+  await expect(problem).toBeVisible();
+  await page.unroute(/assets\/index-[^/]+\.js$/);
+  await problem.getByRole('button', { name: 'Reload the page' }).click();
+  await isReady(page);
+  await expect(problem).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('#/quickrecipe');
+});
+
+test('a picture that does not come says nothing of the start', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED/);
+  await page.route(/\.avif$/, (route) => route.abort());
+  await page.goto('./');
+  await isReady(page);
+  await page.getByRole('heading', { name: 'From what was in the fridge' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Sazón could not start')).toBeHidden();
+});
+
+test('a cook who comes back finds their own panel before Firebase tells who is here', async ({
   page,
   signIn,
 }) => {
@@ -220,5 +209,56 @@ test('a cook who comes back finds their own panel before it is known that they a
   await page.route(/firebaseAuth-[^/]+\.js$/, () => {});
   await page.reload();
   await expect(page.getByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('sazon.session'))).toContain('cook-1');
+});
+
+test('a screen that was prefetched is shown without a skeleton', async ({ page, signIn }) => {
+  await signIn();
+  const link = page.getByRole('link', { name: 'Services' });
+  const loaded = page.waitForResponse(/ThemesScreen-[^/]+\.js$/);
+  await link.hover();
+  await (await loaded).finished();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'skeletons', seen);
+    new MutationObserver(() => {
+      const note = document.querySelector('main [role=status]')?.textContent;
+      if (note === 'Loading…') seen.push(note);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await link.click();
+  await expect(page.getByRole('link', { name: /^From the Chef/ })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'skeletons'))).toEqual([]);
+});
+
+/** KB of 1024 bytes, as a host sends them: in brotli. */
+const mostKb = { page: 32, code: 140 };
+
+test('a visitor’s home page weighs little until it answers', async ({ page }) => {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (code.test(response.url())) scripts.set(response.url(), response.body());
+  });
+  await page.addInitScript(() => {
+    const mark = performance.mark.bind(performance);
+    performance.mark = (name, options) => {
+      Reflect.set(
+        window,
+        'loadedWhenReady',
+        performance.getEntriesByType('resource').map((entry) => entry.name),
+      );
+      return mark(name, options);
+    };
+  });
+  const html = await (await page.goto('./'))?.body();
+  await isReady(page);
+  const loaded: string[] = await page.evaluate(() => Reflect.get(window, 'loadedWhenReady'));
+  const kb = (files: readonly (Buffer | undefined)[]) =>
+    files.reduce((sum, file) => sum + brotliCompressSync(file ?? '').length, 0) / 1024;
+  const before = await Promise.all(
+    [...scripts].filter(([url]) => loaded.includes(url)).map(([, body]) => body),
+  );
+  expect(before.length).toBeGreaterThan(0);
+  expect(kb(before)).toBeLessThanOrEqual(mostKb.code);
+  expect(kb([html])).toBeLessThanOrEqual(mostKb.page);
 });

@@ -4,6 +4,31 @@ import { expect, goTo, passCaptcha, test } from './hosted';
 
 const everythingStored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
+test('signing out in one tab ends what the others show and keep', async ({ page, context, signIn }) => {
+  const recipe = aRecipe({ descripcionReceta: '# Julia’s secret stew' });
+  await signIn({ recipes: [recipe] });
+  await goTo(page, '/recipes');
+  await expect(page.getByRole('heading', { name: 'Julia’s secret stew' })).toBeVisible();
+  const others = [await context.newPage(), await context.newPage()];
+  for (const [index, other] of others.entries()) {
+    await other.goto(index === 0 ? '/#/recipes' : `/#/recipe/${recipe._id}`);
+    await expect(other.getByRole('heading', { name: 'Julia’s secret stew' })).toBeVisible();
+  }
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('LogOut successfully')).toBeVisible();
+  for (const other of others) {
+    await other.bringToFront();
+    await expect(other.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    await expect(other.getByText('secret stew')).toHaveCount(0);
+  }
+  const left = await page.evaluate(everythingStored);
+  expect(left).not.toContain('secret stew');
+  expect(left).not.toContain('cook-1');
+});
+
 test('after signing out, and for the next user, nothing of the first is shown or stored', async ({
   page,
   signIn,

@@ -107,8 +107,10 @@ test('whatever a model writes, it is shown as text, and what was not understood 
   expect(alerts).toEqual([]);
 });
 
-test('a recipe of 200 KB can be used while it is read, and is read to its end', async ({ page, signIn }) => {
-  test.setTimeout(120_000);
+test('a recipe of 200 KB can be used while it is read, and is read to its end', { tag: '@rest' }, async ({
+  page,
+  signIn,
+}) => {
   const paragraph = 'Melt the butter and wait before you stir it again with care. '.repeat(10);
   const long = aRecipe({
     descripcionReceta: `# Very long butter\n\n${`${paragraph}\n\n`.repeat(330)}Then the whey.`,

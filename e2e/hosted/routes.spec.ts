@@ -1,7 +1,8 @@
 import { aRecipe } from '@tests/support/builders';
 import { expect, goTo, test } from './hosted';
 
-// So many pages, and what moves in them costs as much again.
+// Redirects that the screen tests hold too are left to `npm run test:all`. So many pages, and what moves in them costs
+// as much again.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const publicRoutes = [
@@ -21,9 +22,13 @@ const cases = (route: string) => new Set([route, route.toLowerCase(), route.toUp
 
 const routeOf = (url: string) => new URL(url).hash.slice(1);
 
+/** Two screens, one painted before there is code: the screen tests have all of them. */
+const isQuick = (route: string) => ['/login', '/quick-recipe-result', '/nowhere'].includes(route);
+const tagOf = (route: string) => (isQuick(route) ? [] : ['@rest']);
+
 test.describe('a visitor', () => {
   for (const route of publicRoutes) {
-    test(`opens ${route} cold, in any letter case`, async ({ page }) => {
+    test(`opens ${route} cold, in any letter case`, { tag: tagOf(route) }, async ({ page }) => {
       for (const address of cases(route)) {
         await page.goto('about:blank');
         await page.goto(`./#${address}`);
@@ -35,50 +40,44 @@ test.describe('a visitor', () => {
   }
 
   for (const route of [...protectedRoutes, '/recipe/abc']) {
-    test(`is sent from ${route} to the login`, async ({ page }) => {
+    test(`is sent from ${route} to the login`, { tag: '@rest' }, async ({ page }) => {
       await page.goto(`./#${route}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
-      // Painted at once; the address follows when there is code.
-      await expect.poll(() => routeOf(page.url())).toBe('/login');
+      expect(routeOf(page.url())).toBe('/login');
     });
   }
 
   for (const route of ['/cookie-policy', '/nowhere', '/recipes/1/2']) {
-    test(`finds the 404 page at ${route}`, async ({ page }) => {
+    test(`finds the 404 page at ${route}`, { tag: tagOf(route) }, async ({ page }) => {
       await page.goto(`./#${route}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
       await expect(page.getByText(/Sorry, we couldn[’']t find what you[’']re looking for\./)).toBeVisible();
     });
   }
 
-  test('sees a screen whose code was waited for as soon as that is there', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('./');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    let release = () => {};
-    const released = new Promise<void>((done) => {
-      release = done;
+  test('whose last session is only a hint in storage is sent to the login, and sees no protected screen before', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('sazon.session', '{"uid":"cook-1","profileCompleted":true}');
+      const headings = new Set<string>();
+      Reflect.set(window, 'headings', headings);
+      new MutationObserver(() => {
+        for (const heading of document.querySelectorAll('main h1'))
+          if (heading.checkVisibility({ visibilityProperty: true })) headings.add(heading.textContent ?? '');
+      }).observe(document, { subtree: true, childList: true });
     });
-    await page.route(/\/AboutScreen-.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.clock.runFor(5000);
-    // From here on no time passes.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('main')).toContainText('Loading…');
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('./#/recipes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(routeOf(page.url())).toBe('/login');
+    expect(await page.evaluate(() => [...Reflect.get(window, 'headings')])).toEqual(['Log In']);
   });
 });
 
 test.describe('a cook without a profile', () => {
-  test('is sent to the wizard from every protected route, but may open a shared recipe', async ({
-    page,
-    signIn,
-    noise,
-  }) => {
+  test('is sent to the wizard from every protected route, but may open a shared recipe', {
+    tag: '@rest',
+  }, async ({ page, signIn, noise }) => {
     // The browser itself notes the answer that means 'no profile yet'.
     noise.allow(/status of 404/);
     const recipe = aRecipe();
@@ -95,13 +94,19 @@ test.describe('a cook without a profile', () => {
 });
 
 test.describe('a cook with a profile', () => {
-  test('opens every protected route cold, in any letter case', async ({ page, signIn }) => {
-    test.setTimeout(120_000);
-    await signIn();
-    for (const route of protectedRoutes) {
+  test('opens every protected route cold, in any letter case', { tag: '@rest' }, async ({ page, signIn }) => {
+    // An id has one letter case.
+    const recipe = aRecipe({ _id: '650000000000000000000001' });
+    await signIn({ recipes: [recipe] });
+    for (const route of [...protectedRoutes, `/recipe/${recipe._id}`]) {
       for (const address of cases(route)) {
-        // Without telling the page, which would show the screen before it is opened cold.
-        await page.evaluate((hash) => history.replaceState(null, '', hash), `#${address}`);
+        // Without telling the page, which would show the screen before it is opened cold. Nothing but Firebase then knows
+        // who is here.
+        await page.evaluate((hash) => {
+          history.replaceState(null, '', hash);
+          for (const key of Object.keys(localStorage))
+            if (key.startsWith('sazon.')) localStorage.removeItem(key);
+        }, `#${address}`);
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeHidden();
@@ -128,7 +133,7 @@ test.describe('a cook with a profile', () => {
     await expect(page).toHaveTitle(/Choose a Theme · Sazón/);
   });
 
-  test('comes back to a shared recipe link after signing in, and nobody else does', async ({
+  test('comes back to a shared recipe link after signing in, and nobody else does', { tag: '@rest' }, async ({
     page,
     signIn,
   }) => {

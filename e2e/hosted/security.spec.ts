@@ -41,7 +41,8 @@ test('no text becomes code, markup or style, and nothing is sent to strangers', 
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
           if (effectiveDirective === directive) reject();
         });
-        setTimeout(resolve, 1000);
+        // Waited out only where nothing is refused.
+        setTimeout(resolve, 20_000);
       });
     return {
       markup: await outcome(() => {

@@ -111,7 +111,6 @@ test('on a tablet a short step can be read from two metres', { tag: '@rest' }, a
 });
 
 test('a recipe is cooked by keyboard alone, put down for an hour, and finished', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto(`./#/recipe/${recipe._id}`);
   await tabTo(page, 'Cook', 'link');
   await page.keyboard.press('Enter');

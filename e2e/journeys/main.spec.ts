@@ -46,7 +46,6 @@ const tick = (page: Page, name: string, value: string) =>
 
 test('from a first visit to a saved recipe, offline, and still there tomorrow', async () => {
   const testInfo = test.info();
-  test.setTimeout(120_000);
   const userDataDir = testInfo.outputPath('browser');
   let { context, page } = await openBrowser(userDataDir);
   let noise = noiseOf(page);

@@ -183,7 +183,6 @@ test('what is found out about a recipe moves nothing that stands below it', { ta
   page,
   noise,
 }) => {
-  test.setTimeout(120_000);
   noise.allow(/status of 404/);
   await cutOff(page);
   const uid = await arrive(page, careful, feast);

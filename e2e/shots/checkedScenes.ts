@@ -22,6 +22,7 @@ export const checkedScenes: readonly Scene[] = [
     // The request is known: what was asked for stands against what came.
     name: 'recipe-checked',
     as: 'careful cook',
+    firstOfRoute: true,
     show: async (page) => {
       await openRoute(page, '/lastForm');
       willWrite(eggplantCurry);
@@ -46,6 +47,7 @@ export const checkedScenes: readonly Scene[] = [
   {
     name: 'cook',
     as: 'careful cook',
+    firstOfRoute: true,
     show: async (page) => {
       await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook`);
       const next = page.getByRole('button', { name: 'Next' });

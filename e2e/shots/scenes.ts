@@ -83,17 +83,17 @@ const open = (route: string) => (page: Page) => openRoute(page, route);
 const cardButton = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
 
 export const scenes: Scene[] = [
-  { name: 'home-visitor', as: 'visitor', show: open('/') },
-  { name: 'home-new-cook', as: 'new cook', show: open('/') },
-  { name: 'home-cook', as: 'cook', show: open('/') },
+  { name: 'home-visitor', as: 'visitor', firstOfRoute: true, show: open('/') },
+  { name: 'home-new-cook', as: 'new cook', firstOfRoute: true, show: open('/') },
+  { name: 'home-cook', as: 'cook', firstOfRoute: true, show: open('/') },
   {
     name: 'menu',
     as: 'visitor',
-    show: (page) =>
-      page
-        .getByRole('button', { name: 'Open menu' })
-        .click({ timeout: 500 })
-        .catch(() => undefined),
+    show: async (page) => {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      if (await menu.isVisible()) await menu.click();
+    },
   },
   {
     name: 'cookie-choices',
@@ -103,11 +103,11 @@ export const scenes: Scene[] = [
       await page.getByRole('button', { name: 'Change your cookie choice' }).click();
     },
   },
-  { name: 'contact', as: 'visitor', show: open('/contact') },
-  { name: 'about', as: 'visitor', show: open('/about') },
-  { name: 'privacy', as: 'visitor', show: open('/privacy') },
-  { name: 'not-found', as: 'visitor', show: open('/no-such-page') },
-  { name: 'login', as: 'visitor', show: open('/login') },
+  { name: 'contact', as: 'visitor', firstOfRoute: true, show: open('/contact') },
+  { name: 'about', as: 'visitor', firstOfRoute: true, show: open('/about') },
+  { name: 'privacy', as: 'visitor', firstOfRoute: true, show: open('/privacy') },
+  { name: 'not-found', as: 'visitor', firstOfRoute: true, show: open('/no-such-page') },
+  { name: 'login', as: 'visitor', firstOfRoute: true, show: open('/login') },
   {
     name: 'login-wrong',
     as: 'visitor',
@@ -123,12 +123,13 @@ export const scenes: Scene[] = [
   {
     name: 'register-errors',
     as: 'visitor',
+    firstOfRoute: true,
     show: async (page) => {
       await openRoute(page, '/register');
       await page.getByRole('button', { name: 'Create Account' }).click();
     },
   },
-  { name: 'quick', as: 'visitor', show: open('/quickrecipe') },
+  { name: 'quick', as: 'visitor', firstOfRoute: true, show: open('/quickrecipe') },
   {
     name: 'quick-errors',
     as: 'visitor',
@@ -140,6 +141,7 @@ export const scenes: Scene[] = [
   {
     name: 'quick-result',
     as: 'visitor',
+    firstOfRoute: true,
     show: async (page) => {
       await openRoute(page, '/quickrecipe');
       await fillRequest(page);
@@ -148,7 +150,7 @@ export const scenes: Scene[] = [
     },
   },
   { name: 'quick-result-missing', as: 'visitor', show: open('/quick-recipe-result') },
-  { name: 'wizard-1', as: 'new cook', show: (page) => wizard(page, 1) },
+  { name: 'wizard-1', as: 'new cook', firstOfRoute: true, show: (page) => wizard(page, 1) },
   {
     name: 'wizard-1-errors',
     as: 'new cook',
@@ -161,8 +163,8 @@ export const scenes: Scene[] = [
   { name: 'wizard-3', as: 'new cook', show: (page) => wizard(page, 3) },
   { name: 'wizard-4', as: 'new cook', show: (page) => wizard(page, 4) },
   { name: 'wizard-update', as: 'cook', show: open('/initialForm') },
-  { name: 'themes', as: 'cook', show: open('/services') },
-  { name: 'request', as: 'cook', show: open('/lastForm') },
+  { name: 'themes', as: 'cook', firstOfRoute: true, show: open('/services') },
+  { name: 'request', as: 'cook', firstOfRoute: true, show: open('/lastForm') },
   {
     name: 'request-errors',
     as: 'cook',
@@ -193,9 +195,9 @@ export const scenes: Scene[] = [
       await page.getByText('Processing...').waitFor();
     },
   },
-  { name: 'new-recipe', as: 'cook', show: newRecipe },
+  { name: 'new-recipe', as: 'cook', firstOfRoute: true, show: newRecipe },
   { name: 'new-recipe-missing', as: 'cook', show: open('/newRecipe') },
-  { name: 'recipes', as: 'cook', show: open('/recipes') },
+  { name: 'recipes', as: 'cook', firstOfRoute: true, show: open('/recipes') },
   {
     name: 'recipes-loading',
     as: 'cook',
@@ -261,6 +263,7 @@ export const scenes: Scene[] = [
     (tab, index): Scene => ({
       name: `dashboard-${tab}`,
       as: 'cook',
+      ...(index === 0 ? { firstOfRoute: true } : {}),
       show: async (page) => {
         await openRoute(page, '/user');
         await page.getByRole('tab').nth(index).click();

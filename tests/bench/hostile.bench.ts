@@ -11,7 +11,7 @@ import { compareInSlices } from '@/recipe/honesty/compareWithRequest';
 import { markdownOf } from '@/recipe/markdownSource';
 import { parseRecipe } from '@/recipe/recipeText';
 import { recipeTitle } from '@/recipe/title';
-import { MarkdownText } from '@/recipe-ui/view/MarkdownText';
+import MarkdownText from '@/recipe-ui/view/MarkdownText';
 
 const profile = { intolerances: ['Milk', 'Gluten'], diet: 'Vegan', dislikedFood: 'anything slimy' };
 const request = { ingredientes: 'butter, prawns', tiempoCoccion: '30', diners: 4 };

@@ -33,6 +33,7 @@ describe('testTitles', () => {
     ['test.fixme', "test.fixme('works', () => {});"],
     ['it.skip.each', "it.skip.each([1])('works', () => {});"],
     ['it.skipIf', "it.skipIf(isWindows())('works', () => {});"],
+    ['@rest', "test('works', { tag: '@rest' }, async () => {});"],
     ['a skipped group', "describe.skip('all', () => {\n  it('works', () => {});\n});"],
   ])('knows that %s does not run', (_form, source) => {
     expect(testTitles(source)).toEqual([{ title: 'works', runs: false }]);
@@ -59,7 +60,7 @@ describe('findProblems', () => {
     [{ claim: ' ' }, 'says nothing'],
     [{ id: '3.1' }, 'does not belong to section 2'],
     [{ tests: [`${file} › is warm`] }, `names a test that ${file} does not have: is warm`],
-    [{ tests: [`${file} › is cold`] }, `names a test of ${file} that is skipped: is cold`],
+    [{ tests: [`${file} › is cold`] }, `names a test of ${file} that npm test does not run: is cold`],
     [{ tests: [`${file} › twice`] }, `names a title that several tests of ${file} have: twice`],
     [{ tests: ['tests/gone.test.ts › is hot'] }, 'names tests/gone.test.ts, which does not exist'],
     [

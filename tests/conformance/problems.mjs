@@ -4,7 +4,7 @@ import { testTitles } from './testTitles.mjs';
 
 /** The files whose tests `npm test` runs. */
 const isRun = (/** @type {string} */ file) =>
-  /^tests\/.+\.test\.tsx?$/.test(file) || /^e2e\/(hosted|journeys)\/.+\.spec\.ts$/.test(file);
+  /^tests\/(?!faults\/).+\.test\.tsx?$/.test(file) || /^e2e\/(hosted|journeys)\/.+\.spec\.ts$/.test(file);
 
 /**
  * What is wrong with the claims, in words: an id twice or out of place, a claim without a test, a test that is not
@@ -43,7 +43,9 @@ function problemsOf(reference, titles) {
   const named = tests.filter((test) => test.title === title);
   if (named.length === 0) return [`names a test that ${file} does not have: ${title}`];
   if (named.length > 1) return [`names a title that several tests of ${file} have: ${title}`];
-  return named.every(({ runs }) => runs) ? [] : [`names a test of ${file} that is skipped: ${title}`];
+  return named.every(({ runs }) => runs)
+    ? []
+    : [`names a test of ${file} that npm test does not run: ${title}`];
 }
 
 /** Reads every file once. @param {(file: string) => string | null} read */

@@ -19,7 +19,7 @@ Every statement of the specification, split into single claims, each with the te
 Where the specification leaves a choice or contradicts itself, the claim says how Sazón settles it.
 
 Generated from \`tests/conformance/claims/\` by \`node tests/conformance/check.mjs --write\`. \`npm run check\` fails when a
-claim has no test, when a test it names is gone, renamed or skipped, and when this page is out of date.
+claim has no test, when a test it names is gone, renamed or not run by \`npm test\`, and when this page is out of date.
 `;
 
 /** @param {string} text */

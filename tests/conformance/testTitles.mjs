@@ -1,7 +1,7 @@
 /**
  * @typedef {object} FoundTest
  * @property {string} title As it is written; where a value comes in, it holds `%s`, or `{name}` for a `${name}`.
- * @property {boolean} runs False for one that is skipped, or still to be written.
+ * @property {boolean} runs False for one that is skipped, still to be written, or left to `npm run test:all`.
  */
 
 /** A test or a group of tests at the start of a line: anything else named `it` or `test` is no such call. */
@@ -64,6 +64,7 @@ function readCall(source, at) {
   const start = skipSpace(source, next + 1);
   if (!isQuote(source[start])) return null;
   const end = skipText(source, start);
+  if (/^,\s*\{\s*tag: '@rest'/.test(source.slice(end))) runs = false;
   const title = source.slice(start + 1, end - 1).replace(/\\(['"`\\])/g, '$1');
   return { title: title.replaceAll('${', '{'), runs };
 }

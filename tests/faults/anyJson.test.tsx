@@ -6,12 +6,11 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { provideIdToken } from '@/api/idTokens';
+import { provideIdToken } from '@/api/apiFetch';
 import { profileQueries } from '@/api/profile';
-import { createQueryClient } from '@/api/queryClient';
+import { createQueryClient, queryClient } from '@/api/queryClient';
 import { createQuickRecipe } from '@/api/quickRecipe';
 import { createImage, createRecipe, recipeQueries } from '@/api/recipes';
-import { sessionCache } from '@/api/sessionCache';
 import { env } from '@/config/env';
 import type { Recipe } from '@/recipe/recipe';
 import { expectNamedState } from './expectNamedState';
@@ -141,15 +140,14 @@ describe('Any recipe at all', () => {
   it('is shown in the list, or refused, and takes nothing with it', { timeout: 120_000 }, async () => {
     await renderApp({ at: '/recipes', as: julia });
     await screen.findByText("There's no recipes yet.");
-    const { client } = sessionCache(julia.uid);
     const { queryKey } = recipeQueries.list(julia.uid);
     await fc.assert(
       fc.asyncProperty(fc.array(recipeLike, { maxLength: 12 }), async (data) => {
         server.use(
           http.get(`${env().apiUrl}/api/users/cook-1/recipes`, () => HttpResponse.json({ data } as object)),
         );
-        await client.resetQueries({ queryKey });
-        await waitFor(() => expect(client.isFetching()).toBe(0));
+        await queryClient.resetQueries({ queryKey });
+        await waitFor(() => expect(queryClient.isFetching()).toBe(0));
         await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
         expect(document.querySelector('main')).not.toHaveTextContent(/boiled over|cannot be shown/);
         expect(document.querySelector('main [role=status], main [role=alert], main h2')).not.toBeNull();

@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
 import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
+import { retryAtOnce } from '@tests/support/retryAtOnce';
 import { server } from '@tests/support/server';
 import { http } from 'msw';
 import toast from 'react-hot-toast/headless';
 import { afterEach, expect, it } from 'vitest';
 import { profileQueries } from '@/api/profile';
+import { queryClient } from '@/api/queryClient';
 import { recipeQueries } from '@/api/recipes';
-import { sessionCache } from '@/api/sessionCache';
 import { env } from '@/config/env';
 import { buttonOf, expectNamedState, under } from './expectNamedState';
 import { type Fault, faults, type GoodAnswer } from './faults';
@@ -46,6 +47,7 @@ const readings: Record<string, Reading> = {
     query: profileQueries.detail(julia.uid),
     good: { record: storedProfile, wrap: (user) => ({ user }) },
     isWell: () => expect(screen.getByText(/The chef already knows/)).toBeVisible(),
+    noise: /The profile could not be/,
   },
   '1, by the wizard': {
     at: '/initialForm',
@@ -56,7 +58,7 @@ const readings: Record<string, Reading> = {
       expect(screen.getByText('Update Your Settings')).toBeVisible();
       expect(screen.getByLabelText('Name')).toHaveValue('Julia');
     },
-    noise: /The profile could not be loaded/,
+    noise: /The profile could not be/,
   },
   '4, the list': {
     at: '/recipes',
@@ -98,14 +100,12 @@ it.each(Object.entries(readings))(
     if (noise) expectNoise(noise);
     await renderApp({ at, as: julia, recipes: [soup, stew] });
     await waitFor(isWell);
-    const { client } = sessionCache(julia.uid);
-    const { queries, ...others } = client.getDefaultOptions();
-    client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+    retryAtOnce();
     const { queryKey } = query;
     /** Reads anew, as for the first time. */
     const read = async () => {
-      await act(() => client.resetQueries({ queryKey }));
-      await waitFor(() => expect(client.isFetching()).toBe(0));
+      await act(() => queryClient.resetQueries({ queryKey }));
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     };
     // What is drawn next has the new options.
     await read();
@@ -120,6 +120,8 @@ it.each(Object.entries(readings))(
         const retry = buttonOf('Try again');
         if (retry) fireEvent.click(retry);
         else await read();
+        // A profile that is not there (404) has led to the wizard.
+        window.location.hash = `#${at}`;
         await waitFor(isWell);
       });
     }

@@ -73,6 +73,7 @@ describe('A copy of the recipes that this browser cannot have written', () => {
     [[{ ...soup, descripcionReceta: null, ingredientes: [] }]],
   ])('breaks no list: %j', async (data) => {
     const before = await renderApp({ as: julia, recipes: [soup] });
+    await screen.findByRole('link', { name: 'Start Crafting Recipes' });
     before.unmount();
     storeCache(data, ['recipes', julia.uid]);
     await renderApp({ at: '/recipes', reload: true });
@@ -81,6 +82,7 @@ describe('A copy of the recipes that this browser cannot have written', () => {
 
   it.each([[[soup]], ['soup'], [{ descripcionReceta: null }]])('breaks no recipe: %j', async (data) => {
     const before = await renderApp({ as: julia, recipes: [soup] });
+    await screen.findByRole('link', { name: 'Start Crafting Recipes' });
     before.unmount();
     storeCache(data, ['recipe', julia.uid, soup._id]);
     await renderApp({ at: `/recipe/${soup._id}`, reload: true });

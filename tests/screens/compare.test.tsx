@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aRecipe } from '@tests/support/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recipeSchema } from '@/recipe/recipe';
-import { RecipeComparison } from '@/recipe-ui/compare/RecipeComparison';
+import RecipeComparison from '@/recipe-ui/compare/RecipeComparison';
 
 const former = recipeSchema.parse(
   aRecipe({

@@ -11,7 +11,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import toast from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it } from 'vitest';
-import { provideIdToken } from '@/api/idTokens';
+import { provideIdToken } from '@/api/apiFetch';
 import { App } from '@/app/App';
 import type { AuthUser } from '@/auth/authClient';
 import { env } from '@/config/env';
@@ -152,12 +152,18 @@ describe('The draft of a profile', () => {
 
 describe('What is done before it is known who is here', () => {
   function openUnknown() {
-    const { client, report } = fakeAuth();
+    const { loadAuthClient, whenSubscribed, report } = fakeAuth();
     const getIdToken = async () => null;
     provideIdToken(getIdToken);
     window.location.hash = '#/quickrecipe';
-    render(<App authClient={{ ...client, getIdToken }} />);
-    return { user: userEvent.setup(), report: (who: AuthUser | null) => act(() => report(who)) };
+    render(<App loadAuthClient={loadAuthClient} />);
+    return {
+      user: userEvent.setup(),
+      report: async (who: AuthUser | null) => {
+        await whenSubscribed();
+        act(() => report(who));
+      },
+    };
   }
 
   it('stays typed, over the draft of whoever it turns out to be', async () => {
@@ -165,7 +171,7 @@ describe('What is done before it is known who is here', () => {
     window.localStorage.setItem('sazon.draft.visitor.quick-recipe', JSON.stringify(draft));
     const { user, report } = openUnknown();
     await user.type(await screen.findByLabelText('Ingredients'), 'Rice');
-    report(null);
+    await report(null);
     expect(await screen.findByText(kept)).toBeVisible();
     expect(recipeFields.ingredients()).toHaveValue('Rice');
     expect(recipeFields.info()).toHaveValue('Mild');
@@ -177,7 +183,7 @@ describe('What is done before it is known who is here', () => {
     await fillRecipeForm(user);
     await user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
     expect(await screen.findByText('Processing...')).toBeVisible();
-    report(null);
+    await report(null);
     expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
   });
 });

@@ -11,9 +11,10 @@ import { seedAccount } from '@tests/support/seed';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { provideIdToken } from '@/api/idTokens';
-import { forgetUser } from '@/api/sessionCache';
+import { provideIdToken } from '@/api/apiFetch';
+import { queryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
+import type { PaintedFor } from '@/auth/AuthContext';
 import { env } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { openDb } from '@/local/store/db';
@@ -77,9 +78,7 @@ describe.each(Object.entries(ends))('A session that %s', (_how, end) => {
     await end();
     before.unmount();
     // As a new page: the cache of the former one is in storage only.
-    const kept = { ...window.localStorage };
-    forgetUser(julia.uid);
-    for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
+    queryClient.clear();
     const app = await renderApp({ at: '/recipes', reload: true });
     expect(await screen.findByText(told)).toBeVisible();
     expect(app.location()).toBe('/login');
@@ -206,33 +205,39 @@ describe('A 401', () => {
 });
 
 describe('A sign-in that does not say who is here', () => {
-  function openSilent(at: string) {
-    const { client, report } = fakeAuth();
+  function openSilent(at: string, paintedFor?: PaintedFor) {
+    const { client, loadAuthClient, report } = fakeAuth();
     window.history.replaceState(null, '', `#${at}`);
     startClock();
     provideIdToken(client.getIdToken);
-    render(<App authClient={client} />);
+    render(<App loadAuthClient={loadAuthClient} paintedFor={paintedFor} />);
     return { report };
   }
 
-  it('holds up no public page', async () => {
-    openSilent('/');
+  it('holds up no public page, which says so', async () => {
+    openSilent('/about');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('link', { name: 'Access Your Account' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/find out whether you are signed in/)).not.toBeInTheDocument();
     await passTime(9000);
-    expect(await screen.findByRole('link', { name: 'Access Your Account' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await screen.findByText(/can’t find out whether you are signed in/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is told of on a protected page, which tries again, and follows when it answers at last', async () => {
+  it('leaves a cook the home page of their last visit, and does not tell them to log in', async () => {
+    openSilent('/', 'cook');
+    await screen.findByRole('heading', { level: 1 });
+    await passTime(9000);
+    expect(await screen.findByText(/can’t find out whether you are signed in/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Access Your Account' })).not.toBeInTheDocument();
+  });
+
+  it('is told of on a protected page, which goes on when it answers at last', async () => {
     const { report } = openSilent('/recipe/64b000000000000000000001');
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
     await passTime(9000);
     expect(await screen.findByText(/does not say whether you are signed in/)).toBeVisible();
     expect(window.location.hash).toBe('#/recipe/64b000000000000000000001');
-    act(() => screen.getByRole('button', { name: 'Try again' }).click());
-    expect(screen.getByRole('button', { name: 'Trying again…' })).toBeDisabled();
-    await passTime(9000);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
     const letGo = holdAnswers('get', /api\/(users|recipes)/);
     act(() => report(anAuthUser()));

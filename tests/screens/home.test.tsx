@@ -4,7 +4,6 @@ import { holdAnswers } from '@tests/support/holdAnswers';
 import { renderApp } from '@tests/support/renderApp';
 import { renderPastGuard } from '@tests/support/renderPastGuard';
 import { describe, expect, it } from 'vitest';
-import { SessionQueries } from '@/app/SessionQueries';
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { themeNames } from '@/request/themes';
@@ -68,11 +67,14 @@ describe('the home panel', () => {
     await waitFor(() => expect(main().queryByRole('status')).not.toBeInTheDocument());
   });
 
-  it('offers nothing while it is not known who is here, and already has its heading', () => {
-    renderPastGuard(<HomeScreen queries={SessionQueries} />);
+  it('shows a visitor’s panel until it is known who is here, and nothing below it', () => {
+    renderPastGuard(<HomeScreen />);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(ways()).toEqual([
+      ['Access Your Account', '/login'],
+      ['Quick Recipe!', '/quickrecipe'],
+    ]);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
 import { fillRecipeForm } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
@@ -87,12 +87,6 @@ describe('what was asked for, and what came', () => {
     window.location.hash = '';
     await renderApp({ at: '/newRecipe', as: aCook(), handed: recipe, reload: true });
     expect(await verdictLine()).toContain('You asked for 2 diners; the recipe is for 6.');
-  });
-
-  it('is kept when the page is left at once', async () => {
-    await askAndGet(soup({ diners: 6 }));
-    fireEvent(window, new Event('pagehide'));
-    expect(window.localStorage.getItem(storageKeys.queryCache)).toContain('"ingredientes":"Lentils, onion"');
   });
 
   it('holds a recipe against itself where the request is not known', async () => {

@@ -15,16 +15,13 @@ import { renderApp } from '@tests/support/renderApp';
 import { seedAccount } from '@tests/support/seed';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
+import { storageKeys } from '@/config/storageKeys';
 import { installCaptchaStandIn } from '@/local/identity/captchaStandIn';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
 import { writeSetting } from '@/local/store/settings';
 
 installCaptcha();
-
-beforeEach(() => () => {
-  delete document.documentElement.dataset.scheme;
-});
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -388,8 +385,8 @@ describe('Log In: the captcha', () => {
   it('gives the widget the site key and the page’s colours', async () => {
     const render = vi.fn(() => 0);
     Reflect.set(window, 'grecaptcha', { render, reset: vi.fn() });
-    document.documentElement.dataset.scheme = 'dark';
-    await renderApp({ at: '/login' });
+    localStorage.setItem(storageKeys.colorScheme, '"dark"');
+    const { user } = await renderApp({ at: '/login' });
     const sitekey = env().recaptchaSiteKey;
     await vi.waitFor(() =>
       expect(render).toHaveBeenLastCalledWith(
@@ -397,9 +394,7 @@ describe('Log In: the captcha', () => {
         expect.objectContaining({ sitekey, theme: 'dark' }),
       ),
     );
-    act(() => {
-      document.documentElement.dataset.scheme = 'light';
-    });
+    await user.click(screen.getByRole('button', { name: /^Colours: evening kitchen/ }));
     await vi.waitFor(() =>
       expect(render).toHaveBeenLastCalledWith(
         expect.any(HTMLElement),

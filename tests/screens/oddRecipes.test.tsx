@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { recipeSchema } from '@/recipe/recipe';
-import { RecipeComparison } from '@/recipe-ui/compare/RecipeComparison';
+import RecipeComparison from '@/recipe-ui/compare/RecipeComparison';
 
 const as = aCook();
 const fine = aRecipe({

@@ -10,9 +10,9 @@ import { renderPastGuard } from '@tests/support/renderPastGuard';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { provideIdToken } from '@/api/idTokens';
+import { provideIdToken } from '@/api/apiFetch';
 import { env } from '@/config/env';
-import { ProfileScreen } from '@/features/profile/screens/ProfileScreen';
+import ProfileScreen from '@/features/profile/screens/ProfileScreen';
 import { stepFrom } from '@/features/profile/steps';
 import { setScenario } from '@/local/scenarios/scenarios';
 
@@ -518,10 +518,10 @@ describe('Profile wizard: a failed save', () => {
 });
 
 describe('Profile wizard: nobody signed in', () => {
-  it("shows a loader first, then 'Usuario no autenticado'", () => {
+  it("shows a loader first, then 'Usuario no autenticado'", async () => {
     const { report } = renderPastGuard(<ProfileScreen />);
     expect(screen.getByText('Loading your settings…')).toBeInTheDocument();
-    report(null);
+    await report(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Usuario no autenticado' })).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });

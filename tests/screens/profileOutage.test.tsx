@@ -89,6 +89,18 @@ describe('While the profile cannot be read', () => {
     expect(await screen.findByRole('heading', { name: 'Lentil soup' })).toBeVisible();
   });
 
+  it('the page stays as it is while it is asked again and again', async () => {
+    startClockOfTries();
+    const app = await openInOutage('/recipes');
+    const heading = await outageOf();
+    const before = profileReads(app);
+    while (profileReads(app) < before + 3) {
+      await passTime(1000);
+      expect(heading).toBeVisible();
+      expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
+    }
+  });
+
   it.each(['focus', 'online'])('another try is made when the window says %s', async (event) => {
     const app = await openInOutage('/services');
     await outageOf();
@@ -134,6 +146,61 @@ describe('While the profile cannot be read', () => {
   });
 });
 
+describe('After a refusal to tell the profile', () => {
+  beforeEach(() => {
+    expectNoise(/The profile could not be checked/);
+    expectNoise(/The profile could not be loaded/);
+  });
+
+  const openRefused = async () => {
+    server.use(http.get(`${env().apiUrl}/api/users/cook-1`, () => HttpResponse.json({}, { status: 403 })));
+    const app = await renderApp({ at: '/recipes', as: aCook(), recipes: [soup] });
+    await screen.findByText(/^Your saved settings could not be loaded/);
+    return app;
+  };
+
+  it('another try leads on to where the cook was going', async () => {
+    const app = await openRefused();
+    expect(app.location()).toBe('/initialForm');
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+    expect(app.location()).toBe('/recipes');
+  });
+
+  it('what is typed stays while it is asked again', async () => {
+    const app = await openRefused();
+    await app.user.type(screen.getByLabelText('Name'), 'Juli');
+    const field = screen.getByLabelText('Name');
+    const before = profileReads(app);
+    for (const tries of [1, 2, 3]) {
+      act(() => {
+        window.dispatchEvent(new Event('visibilitychange'));
+      });
+      await waitFor(() => expect(profileReads(app)).toBe(before + tries));
+      expect(screen.getByLabelText('Name')).toBe(field);
+      expect(field).toHaveValue('Juli');
+    }
+  });
+});
+
+describe('A cook without a profile', () => {
+  it('keeps the wizard and what is typed in it, whatever is asked meanwhile', async () => {
+    startClockOfTries();
+    const app = await renderApp({ at: '/recipes', as: aCook(), profile: null });
+    const field = await screen.findByLabelText('Name');
+    await app.user.type(field, 'Juli');
+    const before = profileReads(app);
+    await passTime(180_000);
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(profileReads(app)).toBe(before);
+    expect(screen.getByLabelText('Name')).toBe(field);
+    expect(field).toHaveValue('Juli');
+  });
+});
+
 describe('While the profile is being checked', () => {
   it('a protected page shows its shape at once, and says when the first try has failed', async () => {
     const letGo = holdAnswers('get', '/api/users/cook-1');
@@ -141,8 +208,7 @@ describe('While the profile is being checked', () => {
     await renderApp({ at: '/about', as: aCook() });
     window.location.hash = '#/services';
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/^Loading…$/));
-    await passTime(16_000);
-    expect(await screen.findByText('No answer yet. Still trying…')).toBeVisible();
+    await passTimeUntil(() => expect(screen.getByText('No answer yet. Still trying…')).toBeVisible());
     letGo();
     expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();
   });

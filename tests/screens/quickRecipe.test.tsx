@@ -7,7 +7,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { provideIdToken } from '@/api/idTokens';
+import { provideIdToken } from '@/api/apiFetch';
 import { env } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 import type { ScenarioName } from '@/local/store/settings';

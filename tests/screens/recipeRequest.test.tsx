@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
 import { anAuthUser } from '@tests/support/fakeAuth';
 import { holdAnswers } from '@tests/support/holdAnswers';
+import { expectNoise } from '@tests/support/noise';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { renderPastGuard } from '@tests/support/renderPastGuard';
@@ -10,7 +11,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { hours } from '@/api/queryClient';
 import { env } from '@/config/env';
-import { RecipeRequestScreen } from '@/features/generate/screens/RecipeRequestScreen';
+import RecipeRequestScreen from '@/features/generate/screens/RecipeRequestScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
 import type { ScenarioName } from '@/local/store/settings';
 
@@ -38,10 +39,10 @@ function answerCreation(body: unknown, init: ResponseInit) {
 }
 
 /** The screen alone: behind the guard the profile has usually been read already. */
-function renderScreen(answerProfile: () => Response | Promise<Response>) {
+async function renderScreen(answerProfile: () => Response | Promise<Response>) {
   server.use(http.get(`${env().apiUrl}/api/users/cook-1`, answerProfile));
   const { user, report } = renderPastGuard(<RecipeRequestScreen />);
-  report(anAuthUser());
+  await report(anAuthUser());
   return user;
 }
 
@@ -190,7 +191,7 @@ describe('Recipe request: success', () => {
     const letGo = holdAnswers('post', '/api/recipes');
     await submitFilled(app);
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    expect(screen.getByRole('status')).toHaveTextContent('Processing...');
+    expect(screen.getByText('Processing...').closest('[role=status]')).toBeVisible();
     letGo();
     await screen.findByRole('heading', { name: 'Your New Recipe' });
     expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
@@ -309,8 +310,9 @@ describe("Recipe request: the cook's profile", () => {
   });
 
   it('says why it could not be read, offers a way back, and reads it again', async () => {
+    expectNoise(/The profile could not be checked/);
     let reads = 0;
-    const user = renderScreen(() => {
+    const user = await renderScreen(() => {
       reads += 1;
       return reads <= 4
         ? HttpResponse.json({ error: 'The pantry is flooded' }, { status: 500 })
@@ -332,7 +334,8 @@ describe("Recipe request: the cook's profile", () => {
     ['has no status to tell', () => HttpResponse.error(), 'Failed to fetch user data'],
     ['has no words', () => new HttpResponse('', { status: 503 }), 'HTTP error! status: 503'],
   ])('falls back where the failure %s', async (_case, answer, message) => {
-    renderScreen(answer);
+    expectNoise(/The profile could not be checked/);
+    await renderScreen(answer);
     expect(await screen.findByRole('alert')).toHaveTextContent(`Error loading user data: ${message}`);
   });
 
@@ -346,7 +349,7 @@ describe("Recipe request: the cook's profile", () => {
     ],
     ['does not exist', () => HttpResponse.json({ error: 'User not found' }, { status: 404 })],
   ])('does not send a request while it %s', async (_case, answer) => {
-    const user = renderScreen(answer);
+    const user = await renderScreen(answer);
     await fillRecipeForm(user);
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('User data not available. Please try again.');

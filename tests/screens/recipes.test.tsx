@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minutes } from '@/api/queryClient';
 import { env } from '@/config/env';
 import { DeleteDialog } from '@/features/recipes/components/DeleteDialog';
-import { RecipesScreen } from '@/features/recipes/screens/RecipesScreen';
+import RecipesScreen from '@/features/recipes/screens/RecipesScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { withTitles } from '@/recipe/list';
 import { recipeSchema } from '@/recipe/recipe';
@@ -293,8 +293,8 @@ describe('my recipes, when the backend', () => {
 });
 
 describe('Recipes, nobody signed in', () => {
-  it('asks in Spanish to log in to see them', () => {
-    renderPastGuard(<RecipesScreen />).report(null);
+  it('asks in Spanish to log in to see them', async () => {
+    await renderPastGuard(<RecipesScreen />).report(null);
     expect(screen.getByText('Por favor, inicia sesión para ver tus recetas.')).toHaveAttribute('lang', 'es');
   });
 
@@ -305,7 +305,7 @@ describe('Recipes, nobody signed in', () => {
     const { user, report } = renderPastGuard(
       <DeleteDialog titled={titled} onClose={onClose} onDeleted={() => {}} />,
     );
-    report(null);
+    await report(null);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const toast = await screen.findByText(/^Error deleting recipe:/);
     expect(toast).toHaveTextContent('Error deleting recipe: Por favor, inicia sesión para eliminar recetas.');

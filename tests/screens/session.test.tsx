@@ -7,10 +7,11 @@ import { renderApp } from '@tests/support/renderApp';
 import { expectBareCall } from '@tests/support/requests';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
+import { startTransition } from 'react';
 import { describe, expect, it } from 'vitest';
-import { provideIdToken } from '@/api/idTokens';
+import { provideIdToken } from '@/api/apiFetch';
 import { App } from '@/app/App';
-import { preloadScreen } from '@/app/AppRoutes';
+import { loadScreen } from '@/app/AppRoutes';
 import { env } from '@/config/env';
 
 const goTo = (route: string) => {
@@ -28,12 +29,13 @@ async function pageOfACook() {
 
 describe('The route guard', () => {
   it('shows nothing until it is known who is here', async () => {
-    const { client, report } = fakeAuth();
+    const { loadAuthClient, whenSubscribed, report } = fakeAuth();
     window.history.replaceState(null, '', '#/recipes');
     // As the page does before it renders.
-    await preloadScreen('/recipes');
-    render(<App authClient={client} />);
-    expect(screen.getByRole('main')).toHaveTextContent(/^$/);
+    await loadScreen('/recipes');
+    startTransition(() => void render(<App loadAuthClient={loadAuthClient} />));
+    await whenSubscribed();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/^$/));
     expect(window.location.hash).toBe('#/recipes');
     act(() => report(null));
     expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();

@@ -6,7 +6,7 @@ import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
 import toast from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessionCache } from '@/api/sessionCache';
+import { queryClient } from '@/api/queryClient';
 
 vi.mock('@/recipe/imageSource', async (original) => {
   const real = await original<typeof import('@/recipe/imageSource')>();
@@ -161,7 +161,7 @@ describe('A picture that comes late', () => {
     await app.user.click(screen.getByRole('link', { name: 'Cook' }));
     await screen.findByText('Step 1 of 3');
     letGo();
-    await waitFor(() => expect(sessionCache(cook.uid).client.isMutating()).toBe(0));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(app.location()).toBe('/newRecipe?view=cook');
     expect(screen.getByText('Step 1 of 3')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Stop cooking' }));

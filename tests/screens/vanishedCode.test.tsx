@@ -1,21 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { aCook } from '@tests/support/builders';
+import { fakeAuth } from '@tests/support/fakeAuth';
 import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
-import { server } from '@tests/support/server';
-import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import toast from 'react-hot-toast/headless';
+import { describe, expect, it, vi } from 'vitest';
 import { App } from '@/app/App';
-import { lazyAuthClient } from '@/auth/lazyAuthClient';
+import { storageKeys } from '@/config/storageKeys';
 
 vi.mock('@/features/dashboard/screens/DashboardScreen', () => Promise.reject(new TypeError('404')));
 vi.mock('@/features/home/components/CookAgain', () => Promise.reject(new TypeError('404')));
-
-// The server is there, and the one reload did not help.
-beforeEach(() => {
-  server.use(http.head(window.location.origin, () => new HttpResponse(null)));
-  window.sessionStorage.setItem('reloaded-at', String(Date.now()));
-});
 
 const expectCrashScreen = async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Something boiled over' })).toBeVisible();
@@ -23,14 +17,23 @@ const expectCrashScreen = async () => {
 };
 
 describe('Code that is gone, with the deploy that took it away', () => {
-  it('leaves a screen that offers to reload', async () => {
-    expectNoise(/404|vi\.mock/);
+  it('leaves a screen that offers to reload, once a reload of its own has not helped', async () => {
+    expectNoise(/404|vi\.mock|could not be loaded/);
+    window.sessionStorage.setItem(storageKeys.reloadedAt, '1');
     await renderApp({ at: '/user', as: aCook() });
     await expectCrashScreen();
   });
 
+  it('has the page not reload by itself while a toast tells something', async () => {
+    expectNoise(/404|vi\.mock|could not be loaded/);
+    toast('Your recipe is ready.', { duration: Number.POSITIVE_INFINITY });
+    await renderApp({ at: '/user', as: aCook() });
+    await expectCrashScreen();
+    expect(window.sessionStorage.getItem(storageKeys.reloadedAt)).toBeNull();
+  });
+
   it('leaves the rest of the home page, where it is a part of that', async () => {
-    expectNoise(/^CookAgain could not be loaded/);
+    expectNoise(/404|vi\.mock/);
     const said = vi.spyOn(console, 'error');
     await renderApp({ as: aCook() });
     await waitFor(() => expect(said).toHaveBeenCalled());
@@ -41,17 +44,17 @@ describe('Code that is gone, with the deploy that took it away', () => {
   it('sends nobody to sign in, where it is the code that knows who is here', async () => {
     expectNoise(/could not be loaded/);
     expectNoise(/Error: gone/);
+    fakeAuth();
     window.location.hash = '#/recipes';
-    render(
-      <App
-        authClient={lazyAuthClient(async () => {
-          throw new Error('gone');
-        })}
-      />,
-    );
-    await expectCrashScreen();
+    const loadAuthClient = () => Promise.reject(new Error('gone'));
+    render(<App loadAuthClient={loadAuthClient} />);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Something boiled over' })).toBeVisible();
     expect(window.location.hash).toBe('#/recipes');
-    window.location.hash = '#/about';
+    act(() => {
+      window.location.hash = '#/about';
+    });
     expect(await screen.findByRole('heading', { level: 1, name: /About|Sazón/ })).toBeVisible();
+    expect(screen.getByText(/can’t find out whether you are signed in/)).toBeVisible();
   });
 });

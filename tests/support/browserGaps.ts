@@ -1,8 +1,18 @@
-/** Gives jsdom what every browser has and it lacks: modal dialogs, media queries (none matches) and scrolling. */
+/**
+ * Gives jsdom what every browser has and it lacks: modal dialogs, media queries (none matches) and scrolling; and faked
+ * timers a way to time limits.
+ */
 export function fillBrowserGaps(): void {
+  AbortSignal.timeout = (milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too long', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  };
   const { prototype } = window.HTMLDialogElement;
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
   prototype.showModal = function showModal() {
     this.open = true;
+    openers.set(this, document.activeElement);
     const focusable = this.querySelector<HTMLElement>(
       '[autofocus], button, a[href], input, select, textarea',
     );
@@ -13,6 +23,8 @@ export function fillBrowserGaps(): void {
   };
   prototype.close = function close() {
     this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
   window.matchMedia = (media) =>

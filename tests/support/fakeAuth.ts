@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { AuthClient, AuthUser } from '@/auth/authClient';
 import { aCook } from './builders';
 
@@ -6,13 +7,16 @@ const refuse = () => Promise.reject(new Error('not part of this test'));
 /** A verified user as the identity provider reports one. */
 export const anAuthUser = (): AuthUser => ({ ...aCook(), displayName: null, emailVerified: true });
 
-/** An identity provider that says only what a test has it say, and nothing before. */
+/** An identity provider that may know somebody, and reports only what a test has it report. */
 export function fakeAuth() {
-  let tell: (user: AuthUser | null) => void = () => {};
+  window.localStorage.setItem('firebase:authUser:test:sazon', '{}');
+  let reported: AuthUser | null | undefined;
+  const listeners = new Set<(user: AuthUser | null) => void>();
   const client: AuthClient = {
-    onUserChanged: (report) => {
-      tell = report;
-      return () => {};
+    onUserChanged: (listener) => {
+      listeners.add(listener);
+      if (reported !== undefined) listener(reported);
+      return () => listeners.delete(listener);
     },
     getIdToken: async () => 'eyJ.a.b',
     signIn: refuse,
@@ -22,5 +26,17 @@ export function fakeAuth() {
     sendPasswordReset: refuse,
     signOut: refuse,
   };
-  return { client, report: (user: AuthUser | null) => tell(user) };
+  return {
+    client,
+    loadAuthClient: async () => client,
+    /** Waits until the product listens: from then on a report is heard at once. */
+    whenSubscribed: () =>
+      waitFor(() => {
+        if (listeners.size === 0) throw new Error('Nothing listens to the identity provider.');
+      }),
+    report: (user: AuthUser | null) => {
+      reported = user;
+      for (const listener of listeners) listener(user);
+    },
+  };
 }

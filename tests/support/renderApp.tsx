@@ -1,12 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { StrictMode } from 'react';
 import { afterEach } from 'vitest';
-import { provideIdToken } from '@/api/idTokens';
-import { forgetUser } from '@/api/sessionCache';
+import { provideIdToken } from '@/api/apiFetch';
+import { queryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
-import { idTokenSource } from '@/app/idTokenSource';
 import type { AuthClient } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { env } from '@/config/env';
@@ -40,17 +39,27 @@ interface RenderAppOptions {
 // A short test ends while Firebase is still reading its storage; its warning about that says nothing of the product.
 setLogLevel('error');
 
-const cooks = new Set<string>();
-
 let lastClient: AuthClient | null = null;
 
 afterEach(async () => {
+  // Before the sign-out: a profile check under way would find no token, and say so.
+  cleanup();
   await lastClient?.signOut();
   lastClient = null;
-  for (const uid of cooks) forgetUser(uid);
-  cooks.clear();
+  indexedDB.deleteDatabase(firebaseDatabase);
   await Promise.all(getApps().map(deleteApp));
 });
+
+const firebaseDatabase = 'firebaseLocalStorageDb';
+
+const openFirebaseDatabase = () =>
+  new Promise<void>((resolve) => {
+    const request = indexedDB.open(firebaseDatabase);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
 
 /**
  * Renders the real product at a route: real router, session, cache and Firebase SDK, with local mode's backend behind
@@ -67,6 +76,8 @@ export async function renderApp(options: RenderAppOptions = {}) {
     chooseGoogle,
     reload = false,
   } = options;
+  // A new page has an empty cache.
+  queryClient.clear();
   const requests = recordRequests();
   let choice = chooseGoogle;
   await Promise.all(getApps().map(deleteApp));
@@ -80,7 +91,6 @@ export async function renderApp(options: RenderAppOptions = {}) {
   lastClient = client;
 
   if (as && !reload) {
-    cooks.add(as.uid);
     await seedAccount({
       uid: as.uid,
       email: as.email,
@@ -94,11 +104,14 @@ export async function renderApp(options: RenderAppOptions = {}) {
     requests.clear();
   }
 
+  // Firebase's build for Node keeps users in memory; in a browser it has this database.
+  if (as || reload) await openFirebaseDatabase();
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', `#${at}`);
-  provideIdToken(idTokenSource(client));
+  provideIdToken(client.getIdToken);
+  const loadAuthClient = async () => client;
   const view = render(
     <StrictMode>
-      <App authClient={client} />
+      <App loadAuthClient={loadAuthClient} />
     </StrictMode>,
   );
   await screen.findByRole('heading', { level: 1 });

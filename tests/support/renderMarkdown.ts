@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mark } from '@/recipe/check/marks';
 import type { Replacements } from '@/recipe/portions/replacements';
 import type { TextPart } from '@/recipe/recipeText';
-import { MarkdownText } from '@/recipe-ui/view/MarkdownText';
+import MarkdownText from '@/recipe-ui/view/MarkdownText';
 
 /** A text of a recipe as it is shown, on a page of its own. */
 export function renderMarkdown(

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { queryClient } from '@/api/queryClient';
 import { resetDb } from '@/local/store/db';
 import { fillBrowserGaps } from './browserGaps';
 import { failOnNoise, forgetNoise } from './noise';
@@ -14,6 +15,8 @@ configure({ asyncUtilTimeout: 15_000, getElementError });
 // Before anything imports Firebase: it keeps the fetch it finds.
 server.listen({ onUnhandledRequest: 'error' });
 
+const defaultOptions = queryClient.getDefaultOptions();
+
 beforeAll(() => fillBrowserGaps());
 
 beforeEach(() => forgetNoise());
@@ -21,6 +24,8 @@ beforeEach(() => forgetNoise());
 afterEach(async () => {
   cleanup();
   toast.remove();
+  queryClient.clear();
+  queryClient.setDefaultOptions(defaultOptions);
   // Spies first: one on a fake timer would bring that timer back.
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -149,7 +149,6 @@ export const section2 = [
     tests: [
       'tests/screens/shell.test.tsx › has %s for a cook with a profile',
       'e2e/hosted/routes.spec.ts › opens {route} cold, in any letter case',
-      'e2e/hosted/routes.spec.ts › opens every protected route cold, in any letter case',
     ],
   },
   {
@@ -184,17 +183,13 @@ export const section2 = [
   {
     id: '2.24',
     claim: 'No user: redirect to /login.',
-    tests: [
-      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
-      'e2e/hosted/routes.spec.ts › is sent from {route} to the login',
-    ],
+    tests: ['tests/screens/session.test.tsx › sends a visitor from %s to the login'],
   },
   {
     id: '2.25',
     claim: 'User whose profile is not completed: redirect to /initialForm.',
     tests: [
       'tests/screens/session.test.tsx › sends a cook without a completed profile from %s to the wizard',
-      'e2e/hosted/routes.spec.ts › is sent to the wizard from every protected route, but may open a shared recipe',
     ],
   },
   {
@@ -210,10 +205,7 @@ export const section2 = [
   {
     id: '2.28',
     claim: 'A visitor whom the guard sent away from a shared recipe link returns to it after the login.',
-    tests: [
-      'tests/screens/login.test.tsx › returns to the shared recipe whose link led here',
-      'e2e/hosted/routes.spec.ts › comes back to a shared recipe link after signing in, and nobody else does',
-    ],
+    tests: ['tests/screens/login.test.tsx › returns to the shared recipe whose link led here'],
   },
   // Navigation bar
   {

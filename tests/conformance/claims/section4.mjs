@@ -305,24 +305,24 @@ export const section4 = [
     id: '4.46',
     claim: 'Cached data is restored at start.',
     tests: [
-      'tests/unit/api/sessionCache.test.ts › is kept in the browser with the tag v1, and back at the next visit',
+      'tests/unit/api/persistedCache.test.tsx › is kept in the browser with the tag v1, and back at the next visit',
     ],
   },
   {
     id: '4.47',
     claim: 'It is discarded if older than 24 hours.',
-    tests: ['tests/unit/api/sessionCache.test.ts › is discarded after 24 hours'],
+    tests: ['tests/unit/api/persistedCache.test.tsx › is discarded after 24 hours'],
   },
   {
     id: '4.48',
     claim: 'It is discarded if its version tag differs.',
-    tests: ['tests/unit/api/sessionCache.test.ts › is discarded when its version tag differs'],
+    tests: ['tests/unit/api/persistedCache.test.tsx › is discarded when its version tag differs'],
   },
   {
     id: '4.49',
     claim: 'Signing out removes the cached data and the drafts of that user.',
     tests: [
-      'tests/unit/api/sessionCache.test.ts › is forgotten at sign-out, with its drafts, and no late write brings it back',
+      'tests/unit/api/persistedCache.test.tsx › is forgotten at sign-out, with its drafts, and no late write brings it back',
       'e2e/hosted/isolation.spec.ts › after signing out, and for the next user, nothing of the first is shown or stored',
     ],
   },

@@ -11,18 +11,12 @@ export const section6 = [
   {
     id: '6.2',
     claim: 'Anonymous: none of the protected routes.',
-    tests: [
-      'tests/screens/session.test.tsx › sends a visitor from %s to the login',
-      'e2e/hosted/routes.spec.ts › is sent from {route} to the login',
-    ],
+    tests: ['tests/screens/session.test.tsx › sends a visitor from %s to the login'],
   },
   {
     id: '6.3',
     claim: 'Signed-in: all protected routes.',
-    tests: [
-      'tests/screens/shell.test.tsx › has %s for a cook with a profile',
-      'e2e/hosted/routes.spec.ts › opens every protected route cold, in any letter case',
-    ],
+    tests: ['tests/screens/shell.test.tsx › has %s for a cook with a profile'],
   },
   {
     id: '6.4',
@@ -53,7 +47,6 @@ export const section6 = [
     claim: 'A user without a completed profile is redirected to /initialForm.',
     tests: [
       'tests/screens/session.test.tsx › sends a cook without a completed profile from %s to the wizard',
-      'e2e/hosted/routes.spec.ts › is sent to the wizard from every protected route, but may open a shared recipe',
     ],
   },
   {

@@ -141,8 +141,8 @@ export const section7 = [
     id: '7.20',
     claim: 'Call 4 is keyed by user.',
     tests: [
-      'tests/unit/api/sessionCache.test.ts › is kept by user: %s',
-      'tests/unit/api/sessionCache.test.ts › never crosses accounts: another user finds and leaves nothing of the first',
+      'tests/unit/api/persistedCache.test.tsx › is kept by user: %s',
+      'tests/unit/api/persistedCache.test.tsx › never crosses accounts: another user finds and leaves nothing of the first',
       'e2e/hosted/isolation.spec.ts › after signing out, and for the next user, nothing of the first is shown or stored',
     ],
   },
@@ -265,9 +265,9 @@ export const section7 = [
     id: '7.37',
     claim: "The profile read for the recipe form is cached under the user's id.",
     tests: [
-      'tests/unit/api/sessionCache.test.ts › is kept by user: %s',
+      'tests/unit/api/persistedCache.test.tsx › is kept by user: %s',
       'tests/screens/recipeRequest.test.tsx › the profile for the recipe form for 1 hour, under the id of its user',
-      'tests/unit/api/sessionCache.test.ts › never crosses accounts: another user finds and leaves nothing of the first',
+      'tests/unit/api/persistedCache.test.tsx › never crosses accounts: another user finds and leaves nothing of the first',
     ],
   },
   {

@@ -74,7 +74,7 @@ export const section9 = [
     id: '9.13',
     claim: 'Cache for other data: fresh 1 hour.',
     tests: [
-      'tests/unit/api/sessionCache.test.ts › follows the policy: fresh 1 h, kept 24 h, no refetch on focus',
+      'tests/unit/api/persistedCache.test.tsx › follows the policy: fresh 1 h, kept 24 h, no refetch on focus',
       'tests/screens/recipeRequest.test.tsx › the profile for the recipe form for 1 hour, under the id of its user',
     ],
   },
@@ -82,14 +82,14 @@ export const section9 = [
     id: '9.14',
     claim: 'Kept 24 hours.',
     tests: [
-      'tests/unit/api/sessionCache.test.ts › follows the policy: fresh 1 h, kept 24 h, no refetch on focus',
+      'tests/unit/api/persistedCache.test.tsx › follows the policy: fresh 1 h, kept 24 h, no refetch on focus',
     ],
   },
   {
     id: '9.15',
     claim: 'Retried 3 times; a 4xx is an answer and is not retried.',
     tests: [
-      'tests/unit/api/sessionCache.test.ts › asks again after a failure of kind %s until %i requests are made',
+      'tests/unit/api/persistedCache.test.tsx › asks again after a failure of kind %s until %i requests are made',
       'tests/screens/recipes.test.tsx › fails: tries four times, then says so and offers another try',
     ],
   },
@@ -97,20 +97,20 @@ export const section9 = [
     id: '9.16',
     claim: 'No refetch on window focus.',
     tests: [
-      'tests/unit/api/sessionCache.test.ts › follows the policy: fresh 1 h, kept 24 h, no refetch on focus',
+      'tests/unit/api/persistedCache.test.tsx › follows the policy: fresh 1 h, kept 24 h, no refetch on focus',
     ],
   },
   {
     id: '9.17',
     claim: 'Persisted in local storage under a fixed key with version tag v1.',
     tests: [
-      'tests/unit/api/sessionCache.test.ts › is kept in the browser with the tag v1, and back at the next visit',
+      'tests/unit/api/persistedCache.test.tsx › is kept in the browser with the tag v1, and back at the next visit',
     ],
   },
   {
     id: '9.18',
     claim: 'Restored only if under 24 hours old.',
-    tests: ['tests/unit/api/sessionCache.test.ts › is discarded after 24 hours'],
+    tests: ['tests/unit/api/persistedCache.test.tsx › is discarded after 24 hours'],
   },
   {
     id: '9.19',

@@ -1,12 +1,14 @@
-import { render } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
 import { fakeAuth } from '@tests/support/fakeAuth';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { ProtectedRoute } from '@/app/ProtectedRoute';
-import { AuthProvider } from '@/auth/AuthContext';
+import { queryClient } from '@/api/queryClient';
+import { AuthProvider } from '@/app/AuthProvider';
+import ProtectedRoute from '@/app/ProtectedRoute';
 
-it('sends who is not signed in to the login each time, also who comes back before that was shown', () => {
-  const { client } = fakeAuth();
+it('sends a visitor to the login each time, also one who comes back before that was shown', async () => {
+  const { loadAuthClient, whenSubscribed, report } = fakeAuth();
   const sentTo: string[] = [];
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
@@ -15,13 +17,18 @@ it('sends who is not signed in to the login each time, also who comes back befor
     go: () => {},
   };
   const arrival = (key: string) => (
-    <AuthProvider client={client} checkProfile={async () => true} onSignOut={() => {}} isExpected={false}>
-      <Router location={{ pathname: '/recipes', key }} navigator={navigator}>
-        <ProtectedRoute needs="user">My Recipes</ProtectedRoute>
-      </Router>
-    </AuthProvider>
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider loadAuthClient={loadAuthClient}>
+        <Router location={{ pathname: '/recipes', key }} navigator={navigator}>
+          <ProtectedRoute needs="user" />
+        </Router>
+      </AuthProvider>
+    </QueryClientProvider>
   );
   const { rerender } = render(arrival('first'));
+  await whenSubscribed();
+  expect(sentTo).toEqual([]);
+  act(() => report(null));
   rerender(arrival('second'));
   expect(sentTo).toEqual(['/login', '/login']);
 });

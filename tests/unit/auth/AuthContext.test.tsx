@@ -1,167 +1,286 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { aProfile } from '@tests/support/builders';
+import { passTime, passTimeUntil, startClock } from '@tests/support/clock';
 import { anAuthUser, fakeAuth } from '@tests/support/fakeAuth';
-import { describe, expect, it, vi } from 'vitest';
-import { type AuthContextValue, AuthProvider, useAuth } from '@/auth/AuthContext';
+import { expectNoise } from '@tests/support/noise';
+import { retryAtOnce } from '@tests/support/retryAtOnce';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { provideIdToken } from '@/api/apiFetch';
+import { profileQueries } from '@/api/profile';
+import { queryClient } from '@/api/queryClient';
+import { AuthProvider } from '@/app/AuthProvider';
+import { type AuthContextValue, useAuth } from '@/auth/AuthContext';
+import { saveSessionHint } from '@/auth/storedSession';
+import { env } from '@/config/env';
+import { storageKeys } from '@/config/storageKeys';
 
 let latest: AuthContextValue | undefined;
+let flags: (boolean | null)[] = [];
 
 /** Shows the session: [uid, loading, profileCompleted]. */
 function Probe() {
   latest = useAuth();
   const { currentUser, loading, profileCompleted } = latest;
+  flags.push(profileCompleted);
   return <output>{JSON.stringify([currentUser?.uid ?? null, loading, profileCompleted])}</output>;
 }
 
-/** A session whose profile checks are answered when the test says so. */
-function renderSession(lastUser: string | null = null) {
-  const { client, report } = fakeAuth();
+/** A profile that is complete or not, or the status of a failure. */
+type Answer = boolean | number;
+
+/** A session whose profiles are answered when the test says so, each request in its turn. */
+async function renderSession() {
+  const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
   client.signOut = async () => {};
-  const onSignOut = vi.fn();
-  const answers: { resolve: (completed: boolean) => void; reject: (error: Error) => void }[] = [];
-  const checkProfile = vi.fn(
-    (_uid: string) =>
-      new Promise<boolean>((resolve, reject) => {
-        answers.push({ resolve, reject });
-      }),
+  provideIdToken(client.getIdToken);
+  retryAtOnce();
+  const asked: string[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
+  server.use(
+    http.get(`${env().apiUrl}/api/users/:uid`, async ({ params }) => {
+      asked.push(String(params.uid));
+      const answer = await new Promise<Answer>((resolve) => waiting.push(resolve));
+      if (typeof answer === 'number')
+        return HttpResponse.json({ error: `No line ${answer}` }, { status: answer });
+      return HttpResponse.json({ user: { ...aProfile(), profileCompleted: answer } });
+    }),
   );
   render(
-    <AuthProvider client={client} checkProfile={checkProfile} onSignOut={onSignOut} lastUser={() => lastUser}>
-      <Probe />
-    </AuthProvider>,
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider loadAuthClient={loadAuthClient}>
+        <Probe />
+      </AuthProvider>
+    </QueryClientProvider>,
   );
+  await whenSubscribed();
   const auth = () => {
     if (!latest) throw new Error('not rendered');
     return latest;
   };
+  const state = () => JSON.parse(screen.getByRole('status').textContent ?? '');
   return {
     auth,
-    checkProfile,
-    onSignOut,
+    asked,
     report,
-    answer: (at: number, completed: boolean | Error) =>
-      act(async () => {
-        if (completed instanceof Error) answers[at]?.reject(completed);
-        else answers[at]?.resolve(completed);
-      }),
-    state: () => JSON.parse(screen.getByRole('status').textContent ?? ''),
+    state,
+    /** Waits for the next request for a profile, and answers it. */
+    answer: async (answer: Answer) => {
+      await waitFor(() => expect(waiting).not.toEqual([]));
+      waiting.shift()?.(answer);
+    },
+    shows: (...expected: unknown[]) => waitFor(() => expect(state()).toEqual(expected)),
   };
 }
 
 describe('The auth context', () => {
-  it('is loading until the first report, also of nobody', () => {
-    const { report, state, checkProfile } = renderSession();
+  it('is loading until the first report, also of nobody', async () => {
+    const { report, state, asked } = await renderSession();
     expect(state()).toEqual([null, true, null]);
     act(() => report(null));
     expect(state()).toEqual([null, false, null]);
-    expect(checkProfile).not.toHaveBeenCalled();
+    expect(asked).toEqual([]);
   });
 
   it.each([true, false])('has the profile status %s from the backend after a sign-in', async (completed) => {
-    const { report, state, checkProfile, answer } = renderSession();
+    const { report, state, asked, answer, shows } = await renderSession();
     act(() => report(anAuthUser()));
     expect(state()).toEqual(['cook-1', false, null]);
-    expect(checkProfile).toHaveBeenCalledExactlyOnceWith('cook-1');
-    await answer(0, completed);
-    expect(state()).toEqual(['cook-1', false, completed]);
+    await answer(completed);
+    await shows('cook-1', false, completed);
+    expect(asked).toEqual(['cook-1']);
   });
 
   it('takes a failed profile check for a profile that is not completed', async () => {
-    const { report, state, answer } = renderSession();
+    expectNoise(/The profile could not be checked/);
+    const { report, answer, shows } = await renderSession();
     act(() => report(anAuthUser()));
-    await answer(0, new Error('no line'));
-    expect(state()).toEqual(['cook-1', false, false]);
+    await answer(403);
+    await shows('cook-1', false, false);
+  });
+
+  it('takes a user without a profile (404) for one whose profile is not completed', async () => {
+    const { report, answer, shows, auth } = await renderSession();
+    act(() => report(anAuthUser()));
+    await answer(404);
+    await shows('cook-1', false, false);
+    expect(auth().profileFailure).toBeNull();
+  });
+
+  /** Stores a completed profile as an earlier visit left it. */
+  const storeCompletedProfile = () => {
+    const now = Date.now();
+    const state = { data: { ...aProfile(), profileCompleted: true }, dataUpdatedAt: now };
+    localStorage.setItem(
+      storageKeys.queryCache,
+      JSON.stringify({
+        timestamp: now,
+        buster: 'v1',
+        clientState: { mutations: [], queries: [{ queryKey: ['profile', 'cook-1'], state }] },
+      }),
+    );
+    saveSessionHint({ uid: 'cook-1', profileCompleted: true });
+  };
+
+  it('knows at once a completed profile from the last visit, and asks the backend all the same', async () => {
+    storeCompletedProfile();
+    const { report, answer, shows, asked } = await renderSession();
+    act(() => report(anAuthUser()));
+    await shows('cook-1', false, true);
+    await answer(false);
+    await shows('cook-1', false, false);
+    expect(asked).toEqual(['cook-1']);
+  });
+
+  it.each([
+    [503, true],
+    [401, false],
+    [403, false],
+    [404, false],
+  ])('after an answer of %i takes a profile known as completed for %s', async (status, completed) => {
+    if (status !== 404) expectNoise(/The profile could not be checked/);
+    storeCompletedProfile();
+    const { report, answer, shows, auth } = await renderSession();
+    act(() => report(anAuthUser()));
+    await shows('cook-1', false, true);
+    for (let tries = status === 503 ? 4 : 1; tries > 0; tries -= 1) await answer(status);
+    await waitFor(() => expect(auth().profileFailure === null).toBe(status === 404));
+    await shows('cook-1', false, completed);
   });
 
   it('knows nothing of a profile after the sign-out', async () => {
-    const { report, state, answer } = renderSession();
+    const { report, state, answer, shows } = await renderSession();
     act(() => report(anAuthUser()));
-    await answer(0, true);
+    await answer(true);
+    await shows('cook-1', false, true);
     act(() => report(null));
     expect(state()).toEqual([null, false, null]);
+    expect(queryClient.getQueryData(profileQueries.detail('cook-1').queryKey)).toBeUndefined();
   });
 
   it('tells a session that ended by itself from one that was left on purpose', async () => {
-    const { auth, report, onSignOut } = renderSession();
-    act(() => report(anAuthUser()));
+    const { auth, report } = await renderSession();
+    const draft = storageKeys.draft('cook-1', 'profile');
+    const signIn = () => {
+      act(() => report(anAuthUser()));
+      localStorage.setItem(draft, '{}');
+    };
+    signIn();
     act(() => report(null));
     expect(auth().endedSession).toBe('cook-1');
-    expect(onSignOut.mock.calls).toEqual([['cook-1', { onPurpose: false }]]);
-    act(() => report(anAuthUser()));
+    expect(localStorage.getItem(draft)).toBe('{}');
+    signIn();
     expect(auth().endedSession).toBeNull();
     await act(() => auth().account.signOut());
     act(() => report(null));
     expect(auth().endedSession).toBeNull();
-    expect(onSignOut.mock.calls.slice(1)).toEqual([['cook-1', { onPurpose: true }]]);
-    act(() => report(anAuthUser()));
+    expect(localStorage.getItem(draft)).toBeNull();
+    signIn();
     await act(() => auth().endSession());
     expect(auth().endedSession).toBe('cook-1');
     expect(auth().currentUser).toBeNull();
-    expect(onSignOut.mock.calls.slice(2)).toEqual([['cook-1', { onPurpose: false }]]);
     act(() => report(null));
     expect(auth().endedSession).toBe('cook-1');
+    expect(localStorage.getItem(draft)).toBe('{}');
   });
 
-  it('knows of a session that ended while the page was away', () => {
-    const { auth, report, onSignOut } = renderSession('cook-1');
+  it('knows of a session that ended while the page was away', async () => {
+    saveSessionHint({ uid: 'cook-1', profileCompleted: true });
+    const { auth, report } = await renderSession();
     act(() => report(null));
     expect(auth().endedSession).toBe('cook-1');
-    expect(onSignOut.mock.calls).toEqual([['cook-1', { onPurpose: false }]]);
   });
 
   it('says why a profile check failed, until another one succeeds', async () => {
-    const { auth, report, answer } = renderSession();
+    expectNoise(/The profile could not be checked/);
+    const { auth, report, answer, asked } = await renderSession();
     act(() => report(anAuthUser()));
-    const failure = new Error('no line');
-    await answer(0, failure);
-    expect(auth().profileFailure).toBe(failure);
+    await answer(403);
+    await waitFor(() => expect(auth().profileFailure?.message).toBe('No line 403'));
     act(() => void auth().refreshProfile());
-    expect(auth().profileFailure).toBe(failure);
-    await answer(1, true);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(auth().profileFailure?.message).toBe('No line 403');
+    await answer(true);
+    await waitFor(() => expect(auth().profileFailure).toBeNull());
+  });
+
+  it('asks again by itself while the backend does not answer, and stays the same meanwhile', async () => {
+    expectNoise(/The profile could not be checked/);
+    startClock('setInterval', 'clearInterval');
+    const { report, shows, auth, state } = await renderSession();
+    let reads = 0;
+    let isBack = false;
+    server.use(
+      http.get(`${env().apiUrl}/api/users/cook-1`, () => {
+        reads += 1;
+        return isBack
+          ? HttpResponse.json({ user: { ...aProfile(), profileCompleted: true } })
+          : HttpResponse.json({}, { status: 503 });
+      }),
+    );
+    act(() => report(anAuthUser()));
+    await shows('cook-1', false, false);
+    flags = [];
+    for (const tries of [8, 12, 16]) {
+      while (reads < tries) {
+        await passTime(1000);
+        expect(state()).toEqual(['cook-1', false, false]);
+        expect(auth().profileFailure).not.toBeNull();
+      }
+    }
+    expect(new Set(flags)).toEqual(new Set([false]));
+    isBack = true;
+    await passTimeUntil(() => expect(state()).toEqual(['cook-1', false, true]));
     expect(auth().profileFailure).toBeNull();
   });
 
   it('drops what the backend says of someone who has signed out meanwhile', async () => {
-    const { report, state, answer } = renderSession();
+    const { report, state, answer } = await renderSession();
     act(() => report(anAuthUser()));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1));
     act(() => report(null));
-    await answer(0, true);
+    await answer(true);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(state()).toEqual([null, false, null]);
   });
 
-  it.each([true, new Error('no line')])(
-    'drops a late answer (%s) about the cook before this one',
-    async (completed) => {
-      const { report, state, answer, checkProfile } = renderSession();
-      act(() => report(anAuthUser()));
-      act(() => report({ ...anAuthUser(), uid: 'cook-2' }));
-      expect(checkProfile.mock.calls).toEqual([['cook-1'], ['cook-2']]);
-      await answer(0, completed);
-      expect(state()).toEqual(['cook-2', false, null]);
-      await answer(1, false);
-      expect(state()).toEqual(['cook-2', false, false]);
-    },
-  );
+  it.each([true, 503])('drops a late answer (%s) about the cook before this one', async (late) => {
+    const { report, state, answer, asked, shows } = await renderSession();
+    act(() => report(anAuthUser()));
+    await waitFor(() => expect(asked).toEqual(['cook-1']));
+    act(() => report({ ...anAuthUser(), uid: 'cook-2' }));
+    await waitFor(() => expect(asked).toEqual(['cook-1', 'cook-2']));
+    await answer(late);
+    expect(state()).toEqual(['cook-2', false, null]);
+    await answer(false);
+    await shows('cook-2', false, false);
+    expect(queryClient.getQueryData(profileQueries.detail('cook-1').queryKey)).toBeUndefined();
+  });
 
   it('sets the flag directly, and asks the backend again only when told to sync', async () => {
-    const { auth, report, state, answer, checkProfile } = renderSession();
+    const { auth, report, answer, asked, shows } = await renderSession();
     act(() => report(anAuthUser()));
-    await answer(0, false);
-    act(() => auth().setProfileCompleted(true));
-    expect(state()).toEqual(['cook-1', false, true]);
-    expect(checkProfile).toHaveBeenCalledTimes(1);
-    act(() => auth().setProfileCompleted(true, { sync: true }));
-    expect(checkProfile).toHaveBeenCalledTimes(2);
-    await answer(1, false);
-    expect(state()).toEqual(['cook-1', false, false]);
+    await answer(false);
+    await shows('cook-1', false, false);
+    await act(() => auth().setProfileCompleted(true));
+    await shows('cook-1', false, true);
+    expect(asked).toHaveLength(1);
+    act(() => void auth().setProfileCompleted(true, { sync: true }));
+    await answer(false);
+    await shows('cook-1', false, false);
+    expect(asked).toHaveLength(2);
   });
 
   it('refreshes the profile status on request', async () => {
-    const { auth, report, state, answer, checkProfile } = renderSession();
+    const { auth, report, answer, asked, shows } = await renderSession();
     act(() => report(anAuthUser()));
-    await answer(0, false);
+    await answer(false);
+    await shows('cook-1', false, false);
     act(() => void auth().refreshProfile());
-    expect(checkProfile).toHaveBeenCalledTimes(2);
-    await answer(1, true);
-    await waitFor(() => expect(state()).toEqual(['cook-1', false, true]));
+    await answer(true);
+    await shows('cook-1', false, true);
+    expect(asked).toHaveLength(2);
   });
 });

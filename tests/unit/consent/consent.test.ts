@@ -1,9 +1,17 @@
+import { act, renderHook } from '@testing-library/react';
 import { fc } from '@tests/support/fastCheck';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/config/storageKeys';
-import { acceptAll, readConsent, rejectAll, saveConsent } from '@/features/consent/consent';
+import { acceptAll, rejectAll, saveConsent, useConsent } from '@/features/consent/consent';
 
 const key = storageKeys.cookieConsent;
+
+/** As a screen that comes now shows it. */
+function readConsent() {
+  const { result, unmount } = renderHook(useConsent);
+  unmount();
+  return result.current;
+}
 
 afterEach(() => {
   // Leaves no choice behind in memory either.
@@ -37,12 +45,15 @@ describe('the cookie choice', () => {
     );
   });
 
-  it('is the same object until it changes, as React needs of a snapshot', () => {
+  it('is the same object until it changes', () => {
     saveConsent(acceptAll);
-    const before = readConsent();
-    expect(readConsent()).toBe(before);
-    saveConsent(rejectAll);
-    expect(readConsent()).not.toBe(before);
+    const { result, rerender } = renderHook(useConsent);
+    const before = result.current;
+    rerender();
+    act(() => saveConsent(acceptAll));
+    expect(result.current).toBe(before);
+    act(() => saveConsent(rejectAll));
+    expect(result.current).not.toBe(before);
   });
 
   it('is none when what is stored is any text that is no JSON', () => {

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/config/storageKeys';
 import { readySound } from '@/features/cook/timers/ring';
-import { TimerBar } from '@/features/cook/timers/TimerBar';
+import TimerBar from '@/features/cook/timers/TimerBar';
 import { claimRing, startTimer } from '@/features/cook/timers/timerStore';
 import type { NewTimer } from '@/features/cook/timers/timers';
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { SubmitFailure } from '@/features/generate/components/SubmitFailure';
+import { SubmitFailure } from '@/features/generate/components/RecipeRequestForm';
 
 const shown = (error: Error) => render(<SubmitFailure error={error} />).container;
 

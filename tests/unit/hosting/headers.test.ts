@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv as readDotenv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { firebaseJson } from '@/hosting/firebaseJson';
 import { securityHeaders } from '@/hosting/securityHeaders';
-import { serverConfig } from '@/hosting/serverConfigs';
 import { hostedEnv } from '../../../e2e/hostedEnv.mjs';
 
 const html = readFileSync('index.html', 'utf8');
@@ -35,13 +35,15 @@ describe('firebase.json', () => {
     const written = ['.env.example', '.env']
       .filter((file) => existsSync(file))
       .flatMap((file) =>
-        [html, built].map((page) => serverConfig('firebase', readDotenv(readFileSync(file, 'utf8')), page)),
+        [html, built].map((page) =>
+          firebaseJson(securityHeaders(readDotenv(readFileSync(file, 'utf8')), page)),
+        ),
       );
     expect(written).toContain(readFileSync('firebase.json', 'utf8'));
   });
 
   it('lets a missing file be missing, and keeps only what has a hash in its name', () => {
-    const { hosting } = JSON.parse(serverConfig('firebase', hostedEnv, html));
+    const { hosting } = JSON.parse(firebaseJson(securityHeaders(hostedEnv, html)));
     expect(Object.keys(hosting)).toEqual(['public', 'headers']);
     const [everything, ...cached] = hosting.headers;
     expect(everything.source).toBe('**');
@@ -142,23 +144,6 @@ describe('the security headers', () => {
   it('name a value that is missing or malformed', () => {
     expect(() => securityHeaders({ ...hostedEnv, VITE_API_URL: 'kitchen' }, html)).toThrow(
       'VITE_API_URL must be an absolute http(s) URL',
-    );
-  });
-});
-
-describe('the configuration of another server', () => {
-  it.each(['nginx', 'caddy'])('holds every header for %s', (server) => {
-    const config = serverConfig(server, hostedEnv, html);
-    for (const [name, value] of Object.entries(securityHeaders(hostedEnv, html))) {
-      expect(config).toContain(`${name} "${value}"`);
-    }
-    expect(config).toContain('"public, max-age=31536000, immutable"');
-    expect(config).toContain('"no-cache"');
-  });
-
-  it('says which servers it knows', () => {
-    expect(() => serverConfig('apache', localEnv, html)).toThrow(
-      "Unknown server 'apache': firebase, nginx, caddy.",
     );
   });
 });

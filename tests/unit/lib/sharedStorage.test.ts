@@ -52,4 +52,15 @@ describe('what is shared under a key', () => {
     forgetShared((key) => key === 'a');
     expect(readShared('a', schema)).toBeNull();
   });
+
+  it('is what another tab keeps, where only this one could not', () => {
+    const { result } = renderHook(() => useShared('a', schema));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    act(() => writeShared('a', [1]));
+    localStorage.setItem('a', '[2]');
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'a' })));
+    expect(result.current).toEqual([2]);
+  });
 });

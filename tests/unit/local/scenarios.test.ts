@@ -99,12 +99,10 @@ describe('each scenario', () => {
     expect((await list(uid, token)).body).toEqual({ data: [] });
   });
 
-  it.each([
-    ['1,000 recipes', 1000],
-    ['10,000 recipes', 10_000],
-  ] as const)('%s: each of which can be read and deleted', async (name, size) => {
+  it('1,000 recipes: each of which can be read and deleted', async () => {
+    const size = 1000;
     const { uid, token } = await signedIn();
-    await setScenario(name);
+    await setScenario('1,000 recipes');
     const { data } = (await list(uid, token)).body;
     expect(data).toHaveLength(size);
     expect(new Set(data.map(({ _id }: { _id: string }) => _id)).size).toBe(size);

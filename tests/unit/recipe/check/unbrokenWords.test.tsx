@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '@/recipe/check/marks';
-import { MarkedText } from '@/recipe-ui/check/MarkedText';
-import { unbrokenWords } from '@/recipe-ui/check/unbrokenWords';
+import { MarkedText, unbrokenWords } from '@/recipe-ui/check/MarkedText';
 
 const wordsOf = (text: string) => unbrokenWords(text, []).map(({ start, end }) => text.slice(start, end));
 

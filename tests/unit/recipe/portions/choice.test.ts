@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
 import { aRecipe } from '@tests/support/builders';
 import { describe, expect, it } from 'vitest';
-import { keepCount, keepUnits, nextCount, readCount, readUnits } from '@/recipe/portions/choice';
-import { recipeSchema } from '@/recipe/recipe';
+import { storageKeys } from '@/config/storageKeys';
+import { readShared } from '@/lib/sharedStorage';
+import {
+  countOf,
+  keepCount,
+  keepUnits,
+  nextCount,
+  portionsSchema,
+  unitsSchema,
+} from '@/recipe/portions/choice';
+import { type Recipe, recipeSchema } from '@/recipe/recipe';
 
 const recipe = (changes: Parameters<typeof aRecipe>[0] = {}) => recipeSchema.parse(aRecipe(changes));
 const key = 'sazon.draft.cook-1.portions';
+const readCount = (owner: string, of: Recipe) =>
+  countOf(readShared(storageKeys.portions(owner), portionsSchema), of);
+const readUnits = () => readShared(storageKeys.units, unitsSchema);
 
 describe('the portions of a recipe', () => {
   it('are kept for a cook and a recipe, and forgotten where they are as written', () => {
@@ -52,12 +64,12 @@ describe('the portions of a recipe', () => {
 });
 
 describe('the units of a cook', () => {
-  it('are kept, and as written behind anything else', () => {
-    expect(readUnits()).toBe('as written');
+  it('are kept, and none behind anything else', () => {
+    expect(readUnits()).toBeNull();
     keepUnits('us');
     expect(readUnits()).toBe('us');
     window.localStorage.setItem('sazon.units', '"cubits"');
-    expect(readUnits()).toBe('as written');
+    expect(readUnits()).toBeNull();
     keepUnits('as written');
     expect(window.localStorage.getItem('sazon.units')).toBeNull();
   });

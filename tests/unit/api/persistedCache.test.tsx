@@ -1,10 +1,14 @@
-import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MutationObserver, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { expectNoise } from '@tests/support/noise';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
+import { usePersistedCache } from '@/api/persistedCache';
 import { profileQueries, storedProfileSchema } from '@/api/profile';
-import { hours, minutes } from '@/api/queryClient';
-import { newestOnly, recipeQueries } from '@/api/recipes';
-import { forgetUser, sessionCache } from '@/api/sessionCache';
+import { hours, minutes, queryClient } from '@/api/queryClient';
+import { recipeQueries } from '@/api/recipes';
+import { clearOtherUsersData } from '@/app/clearOtherUsersData';
 import { storageKeys } from '@/config/storageKeys';
 import { recipeSchema } from '@/recipe/recipe';
 
@@ -14,34 +18,63 @@ const stored = () => localStorage.getItem(storageKey);
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  forgetUser('ana');
-  forgetUser('ben');
-  sessionCache(null);
-});
 
-const aStoredProfile = (dislikedFood: string) => storedProfileSchema.parse({ dislikedFood });
+const aStoredProfile = (dislikedFood: string) =>
+  storedProfileSchema.parse({ dislikedFood, profileCompleted: true });
 const { queryKey: anasProfile } = profileQueries.detail('ana');
 /** What the cache knows of the food that somebody dislikes. */
-const dislikedIn = ({ client }: { client: QueryClient }) => client.getQueryData(anasProfile)?.dislikedFood;
+const dislikedFood = () => queryClient.getQueryData(anasProfile)?.dislikedFood;
+const cached = () => queryClient.getQueryCache().getAll();
 
-async function keep(uid: string, dislikedFood: string): Promise<void> {
-  const { client, restored } = sessionCache(uid);
-  await restored;
-  client.setQueryData(profileQueries.detail(uid).queryKey, aStoredProfile(dislikedFood));
+let currentUid: string | null = null;
+const isCurrentUser = (uid: string) => uid === currentUid;
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+/** Opens the page as a user, and waits until their cache is restored. */
+async function open(uid: string) {
+  currentUid = uid;
+  queryClient.clear();
+  const page = renderHook((user: string | null) => usePersistedCache(user, isCurrentUser), {
+    initialProps: uid as string | null,
+    wrapper,
+  });
+  expect(page.result.current).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(page.result.current).toBe(false);
+  return {
+    /** Closes the page without signing out. */
+    close: () => page.unmount(),
+    /** Has somebody else, or nobody, be the user. */
+    changeUser: async (next: string | null) => {
+      const previousUid = currentUid;
+      currentUid = next;
+      clearOtherUsersData({ uid: next, previousUid, endedUid: null });
+      page.rerender(next);
+      await act(() => vi.advanceTimersByTimeAsync(0));
+    },
+  };
+}
+
+/** Has a user's page store a profile. */
+async function store(uid: string, food: string) {
+  const page = await open(uid);
+  queryClient.setQueryData(profileQueries.detail(uid).queryKey, aStoredProfile(food));
   // Writes are gathered for a second.
   await vi.advanceTimersByTimeAsync(2000);
+  return page;
 }
 
 describe('the cache of a visit', () => {
   it('follows the policy: fresh 1 h, kept 24 h, no refetch on focus', async () => {
-    const { client } = sessionCache('ana');
-    client.mount();
+    queryClient.mount();
     const queryFn = vi.fn(async () => 'soup');
     const query = { queryKey: ['x', 'ana'], queryFn };
     /** Shows a screen that needs it; gives the way to leave that screen. */
     const show = async () => {
-      const leave = new QueryObserver(client, query).subscribe(() => undefined);
+      const leave = new QueryObserver(queryClient, query).subscribe(() => undefined);
       await vi.advanceTimersByTimeAsync(0);
       return leave;
     };
@@ -60,15 +93,15 @@ describe('the cache of a visit', () => {
 
     leave();
     await vi.advanceTimersByTimeAsync(hours(24) - 1);
-    expect(client.getQueryData(query.queryKey)).toBe('soup');
+    expect(queryClient.getQueryData(query.queryKey)).toBe('soup');
     await vi.advanceTimersByTimeAsync(1);
-    expect(client.getQueryData(query.queryKey)).toBeUndefined();
-    client.unmount();
+    expect(queryClient.getQueryData(query.queryKey)).toBeUndefined();
+    queryClient.unmount();
   });
 
   it('sends nothing twice that failed to be sent', async () => {
     const mutationFn = vi.fn(() => Promise.reject(new ApiError('network', 'no')));
-    const mutation = new MutationObserver(sessionCache('ana').client, { mutationFn });
+    const mutation = new MutationObserver(queryClient, { mutationFn });
     await expect(mutation.mutate()).rejects.toThrow('no');
     await vi.advanceTimersByTimeAsync(minutes(2));
     expect(mutationFn).toHaveBeenCalledTimes(1);
@@ -85,7 +118,7 @@ describe('the cache of a visit', () => {
     ['contract', 1],
   ] as const)('asks again after a failure of kind %s until %i requests are made', async (kind, requests) => {
     const queryFn = vi.fn(() => Promise.reject(new ApiError(kind, 'no')));
-    const observer = new QueryObserver(sessionCache('ana').client, { queryKey: ['x', 'ana'], queryFn });
+    const observer = new QueryObserver(queryClient, { queryKey: ['x', 'ana'], queryFn });
     const stop = observer.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(minutes(2));
     expect(queryFn).toHaveBeenCalledTimes(requests);
@@ -93,35 +126,44 @@ describe('the cache of a visit', () => {
   });
 
   it('is kept in the browser with the tag v1, and back at the next visit', async () => {
-    await keep('ana', 'soup');
+    const page = await store('ana', 'soup');
     expect(JSON.parse(stored() ?? '{}')).toMatchObject({ buster: 'v1' });
-    reopen();
-    await sessionCache('ana').restored;
-    expect(dislikedIn(sessionCache('ana'))).toBe('soup');
+    page.close();
+    await open('ana');
+    expect(dislikedFood()).toBe('soup');
   });
 
   it('is discarded after 24 hours', async () => {
-    await keep('ana', 'soup');
-    reopen();
+    (await store('ana', 'soup')).close();
     vi.setSystemTime(Date.now() + hours(24) + 1);
-    await sessionCache('ana').restored;
-    expect(dislikedIn(sessionCache('ana'))).toBeUndefined();
+    await open('ana');
+    expect(cached()).toEqual([]);
+    expect(stored()).toBeNull();
+  });
+
+  it('drops what was read more than 24 hours ago, though the cache was written since', async () => {
+    const page = await store('ana', 'soup');
+    vi.setSystemTime(Date.now() + hours(23));
+    queryClient.setQueryData(recipeQueries.list('ana').queryKey, []);
+    await vi.advanceTimersByTimeAsync(2000);
+    page.close();
+    vi.setSystemTime(Date.now() + hours(2));
+    await open('ana');
+    expect(cached().map(({ queryKey }) => queryKey)).toEqual([['recipes', 'ana']]);
   });
 
   it('is discarded when its version tag differs', async () => {
-    await keep('ana', 'soup');
+    (await store('ana', 'soup')).close();
     localStorage.setItem(storageKey, (stored() ?? '').replace('"buster":"v1"', '"buster":"v0"'));
-    reopen();
-    await sessionCache('ana').restored;
-    expect(dislikedIn(sessionCache('ana'))).toBeUndefined();
+    await open('ana');
+    expect(dislikedFood()).toBeUndefined();
   });
 
   it('is discarded when its date is yet to come', async () => {
-    await keep('ana', 'soup');
-    reopen();
+    (await store('ana', 'soup')).close();
     vi.setSystemTime(Date.now() - hours(2));
-    await sessionCache('ana').restored;
-    expect(dislikedIn(sessionCache('ana'))).toBeUndefined();
+    await open('ana');
+    expect(dislikedFood()).toBeUndefined();
     expect(stored()).toBeNull();
   });
 
@@ -140,7 +182,6 @@ describe('the cache of a visit', () => {
     };
     const kept = {
       'a profile': [['profile', 'ana'], aStoredProfile('soup')],
-      'no profile': [['profile', 'ana'], null],
       'a list': [['recipes', 'ana'], [soup]],
       'a recipe': [['recipe', 'ana', 'soup'], soup],
       'an origin': [['recipe-origin', 'ana', 'soup'], origin],
@@ -161,15 +202,21 @@ describe('the cache of a visit', () => {
     ] as const;
     const restoredOf = async (queryKey: unknown, data: unknown) => {
       localStorage.setItem(storageKey, cacheOf([{ queryKey, data }]));
-      reopen();
-      const { client, restored } = sessionCache('ana');
-      await restored;
-      const queries = client.getQueryCache().getAll();
-      return queries.map(({ state }) => state.data);
+      const page = await open('ana');
+      page.close();
+      return cached().map(({ state }) => state.data);
     };
     for (const [queryKey, data] of Object.values(kept))
       expect(await restoredOf(queryKey, data)).toEqual([data]);
     for (const [queryKey, data] of odd) expect(await restoredOf(queryKey, data)).toEqual([]);
+  });
+
+  it('leaves to the backend whether a profile has been completed that was not', async () => {
+    for (const data of [null, { ...aStoredProfile('soup'), profileCompleted: false }]) {
+      localStorage.setItem(storageKey, cacheOf([{ queryKey: anasProfile, data }]));
+      (await open('ana')).close();
+      expect(cached()).toEqual([]);
+    }
   });
 
   it('keeps the readable recipes of a list, and the other entries beside a broken one', async () => {
@@ -179,65 +226,73 @@ describe('the cache of a visit', () => {
       cacheOf([
         { queryKey: ['recipes', 'ana'], data: [null, soup, { _id: 'x', ingredientes: {} }] },
         { queryKey: ['profile', 'ana'], data: 7 },
+        { queryKey: ['constructor', 'ana'], data: 7 },
         { queryKey: ['recipe', 'ana', 'soup'], data: soup },
       ]),
     );
-    const { client, restored } = sessionCache('ana');
-    await restored;
-    expect(client.getQueryData(recipeQueries.list('ana').queryKey)).toEqual([soup]);
-    expect(client.getQueryData(recipeQueries.detail('ana', 'soup').queryKey)).toEqual(soup);
-    expect(client.getQueryData(anasProfile)).toBeUndefined();
+    await open('ana');
+    expect(queryClient.getQueryData(recipeQueries.list('ana').queryKey)).toEqual([soup]);
+    expect(queryClient.getQueryData(recipeQueries.detail('ana', 'soup').queryKey)).toEqual(soup);
+    expect(queryClient.getQueryData(anasProfile)).toBeUndefined();
   });
 
   it('is forgotten, but for the drafts, of one whose session ended by itself', async () => {
-    await keep('ana', 'soup');
+    await store('ana', 'soup');
     localStorage.setItem(storageKeys.draft('ana', 'profile'), '{}');
-    forgetUser('ana', { keepDrafts: true });
+    clearOtherUsersData({ uid: null, previousUid: 'ana', endedUid: 'ana' });
     expect(stored()).toBeNull();
     expect(localStorage.getItem(storageKeys.draft('ana', 'profile'))).toBe('{}');
   });
 
   it('asks again when the network is back, also after a start without one', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { client } = sessionCache('ana');
-    client.mount();
+    queryClient.mount();
     const queryFn = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new ApiError('offline', 'no'))
       .mockResolvedValue('soup');
-    const observer = new QueryObserver(client, { queryKey: ['x', 'ana'], queryFn });
+    const observer = new QueryObserver(queryClient, { queryKey: ['x', 'ana'], queryFn });
     const stop = observer.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(minutes(2));
     expect(observer.getCurrentResult()).toMatchObject({ status: 'error', data: undefined });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'soup' });
     stop();
-    client.unmount();
+    queryClient.unmount();
   });
 
-  it.each(['', '{', '[]', '{"timestamp":1}', 'null'])(
-    'starts empty when what is stored is %j',
-    async (text) => {
-      localStorage.setItem(storageKey, text);
-      const { client, restored } = sessionCache('ana');
-      await restored;
-      expect(client.getQueryCache().getAll()).toEqual([]);
-    },
-  );
+  it('starts empty when what is stored is no JSON', async () => {
+    expectNoise(/SyntaxError/);
+    expectNoise(/the persisted cache will be discarded/);
+    localStorage.setItem(storageKey, '{');
+    await open('ana');
+    expect(cached()).toEqual([]);
+    expect(stored()).toBeNull();
+  });
+
+  it.each(['', '[]', '{"timestamp":1}', 'null'])('starts empty when what is stored is %j', async (text) => {
+    localStorage.setItem(storageKey, text);
+    await open('ana');
+    expect(cached()).toEqual([]);
+  });
 
   it('never crosses accounts: another user finds and leaves nothing of the first', async () => {
-    await keep('ana', 'soup');
+    const page = await store('ana', 'soup');
     localStorage.setItem(storageKeys.draft('ana', 'profile'), '{}');
     localStorage.setItem(storageKeys.draft('visitor', 'quick'), '{}');
-    const anasClient = sessionCache('ana').client;
-    const { client, restored } = sessionCache('ben');
-    await restored;
-    expect(anasClient.getQueryCache().getAll()).toEqual([]);
-    expect(client.getQueryCache().getAll()).toEqual([]);
+    const anas = stored();
+    await page.changeUser('ben');
+    expect(cached()).toEqual([]);
     expect(stored()).toBeNull();
     expect(localStorage.getItem(storageKeys.draft('ana', 'profile'))).toBeNull();
     expect(localStorage.getItem(storageKeys.draft('visitor', 'quick'))).toBe('{}');
+    page.close();
+    localStorage.setItem(storageKey, anas ?? '');
+    await open('ben');
+    expect(cached()).toEqual([]);
+    expect(stored()).toBeNull();
   });
 
   it.each([
@@ -245,46 +300,27 @@ describe('the cache of a visit', () => {
     ['a list', recipeQueries.list],
     ['a recipe', (uid: string) => recipeQueries.detail(uid, 'r1')],
   ])('is kept by user: %s', (_what, queryOf) => {
-    expect(queryOf('ana').queryKey).toContain('ana');
+    expect(queryOf('ana').queryKey[1]).toBe('ana');
     expect(queryOf('ben').queryKey).not.toEqual(queryOf('ana').queryKey);
   });
 
   it('is forgotten at sign-out, with its drafts, and no late write brings it back', async () => {
-    await keep('ana', 'soup');
+    const page = await store('ana', 'soup');
     localStorage.setItem(storageKeys.draft('ana', 'profile'), '{}');
-    const { client } = sessionCache('ana');
-    client.setQueryData(anasProfile, aStoredProfile('a change that waits to be written'));
-    forgetUser('ana');
+    queryClient.setQueryData(anasProfile, aStoredProfile('a change that waits to be written'));
+    await page.changeUser(null);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(client.getQueryCache().getAll()).toEqual([]);
+    expect(cached()).toEqual([]);
     expect(stored()).toBeNull();
     expect(localStorage.getItem(storageKeys.draft('ana', 'profile'))).toBeNull();
   });
 
-  it.each(['pagehide', 'visibilitychange'])(
-    'is written before the page goes (%s), if it waits to be',
-    async (name) => {
-      const { client, restored } = sessionCache('ana');
-      await restored;
-      client.setQueryData(anasProfile, aStoredProfile('a change that waits to be written'));
-      expect(stored()).toBeNull();
-      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-      (name === 'pagehide' ? window : document).dispatchEvent(new Event(name));
-      expect(stored()).toContain('a change that waits');
-      localStorage.clear();
-      window.dispatchEvent(new Event('pagehide'));
-      expect(stored()).toBeNull();
-    },
-  );
-
-  it('is not written when the page stays in sight, nor by a page that goes after sign-out', async () => {
-    const { client, restored } = sessionCache('ana');
-    await restored;
-    client.setQueryData(anasProfile, aStoredProfile('a change that waits to be written'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(stored()).toBeNull();
-    forgetUser('ana');
-    window.dispatchEvent(new Event('pagehide'));
+  it('refuses a write that comes between the report of a sign-out and its rendering', async () => {
+    await open('ana');
+    queryClient.setQueryData(anasProfile, aStoredProfile('a change that waits to be written'));
+    currentUid = null;
+    clearOtherUsersData({ uid: null, previousUid: 'ana', endedUid: null });
+    await vi.advanceTimersByTimeAsync(5000);
     expect(stored()).toBeNull();
   });
 
@@ -294,93 +330,87 @@ describe('the cache of a visit', () => {
         throw new DOMException('blocked', 'SecurityError');
       });
     }
-    await keep('ana', 'soup');
-    expect(dislikedIn(sessionCache('ana'))).toBe('soup');
-    forgetUser('ana');
-    expect(dislikedIn(sessionCache('ana'))).toBeUndefined();
+    const page = await store('ana', 'soup');
+    expect(dislikedFood()).toBe('soup');
+    await page.changeUser(null);
+    expect(dislikedFood()).toBeUndefined();
   });
 
   it('survives a storage that is full', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await keep('ana', 'soup');
-    expect(dislikedIn(sessionCache('ana'))).toBe('soup');
+    await store('ana', 'soup');
+    expect(dislikedFood()).toBe('soup');
   });
 
-  /** A list, oldest first, of recipes of a thousand characters each. */
-  const aLongList = (length: number) =>
+  /** A list, oldest first, of recipes with so many characters each. */
+  const aLongList = (length: number, characters = 1000) =>
     Array.from({ length }, (_, index) =>
       recipeSchema.parse({
         _id: `r${index}`,
         createdAt: new Date(index * 60_000).toISOString(),
-        descripcionReceta: 'x'.repeat(1000),
+        descripcionReceta: 'x'.repeat(characters),
       }),
     );
 
-  it('keeps of a very long list the newest recipes, to be read again as soon as that can be', async () => {
-    const { queryKey } = recipeQueries.list('ana');
-    sessionCache('ana').client.setQueryData(queryKey, aLongList(3000));
-    await keep('ana', 'soup');
-    expect(stored()?.length).toBeLessThan(1_500_000);
-    reopen();
-    const { client, restored } = sessionCache('ana');
-    await restored;
-    const kept = client.getQueryData(queryKey) ?? [];
-    expect(kept.length).toBeGreaterThan(500);
-    expect(kept.map(({ _id }) => _id)).toEqual(
-      Array.from(kept, (_, index) => `r${3000 - kept.length + index}`),
-    );
-    expect(dislikedIn(sessionCache('ana'))).toBe('soup');
-    expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(newestOnly);
-  });
-
-  it('keeps a list that fits as it is, and of many opened recipes the latest', async () => {
-    const { client } = sessionCache('ana');
-    const list = aLongList(400);
-    client.setQueryData(recipeQueries.list('ana').queryKey, list);
-    for (const [index, recipe] of aLongList(900).entries())
-      client.setQueryData(recipeQueries.detail('ana', recipe._id).queryKey, recipe, {
-        updatedAt: Date.now() - 1_000_000 + index,
+  it.each([
+    ['500', 3000, 2000],
+    ['50', 400, 20_000],
+  ])(
+    'keeps the newest %s recipes of a list that is too long for the storage, and reads them again',
+    async (count, length, characters) => {
+      const { queryKey } = recipeQueries.list('ana');
+      const [opened] = aLongList(1);
+      const page = await open('ana');
+      queryClient.setQueryData(queryKey, aLongList(length, characters));
+      queryClient.setQueryData(recipeQueries.detail('ana', 'r0').queryKey, opened);
+      queryClient.setQueryData(anasProfile, aStoredProfile('soup'));
+      const readAt = Date.now();
+      await vi.advanceTimersByTimeAsync(2000);
+      page.close();
+      await open('ana');
+      const kept = queryClient.getQueryData(queryKey) ?? [];
+      expect(kept.map(({ _id }) => _id)).toEqual(
+        Array.from({ length: Number(count) }, (_, index) => `r${length - Number(count) + index}`),
+      );
+      expect(queryClient.getQueryState(queryKey)).toMatchObject({
+        isInvalidated: true,
+        dataUpdatedAt: readAt,
       });
-    await keep('ana', 'soup');
-    reopen();
-    const again = sessionCache('ana');
-    await again.restored;
-    const opened = (id: string) => again.client.getQueryData(recipeQueries.detail('ana', id).queryKey);
-    expect(again.client.getQueryData(recipeQueries.list('ana').queryKey)).toEqual(list);
-    expect([opened('r0'), opened('r899')?._id]).toEqual([undefined, 'r899']);
-    expect(dislikedIn(again)).toBe('soup');
-  });
+      expect(dislikedFood()).toBe('soup');
+      expect(queryClient.getQueryData(recipeQueries.detail('ana', 'r0').queryKey)).toBeUndefined();
+    },
+  );
 
-  it('keeps with an unchanged list when it was last read', async () => {
-    const { queryKey } = recipeQueries.list('ana');
-    const list = aLongList(3);
-    sessionCache('ana').client.setQueryData(queryKey, list);
-    await keep('ana', 'soup');
-    const readAgainAt = Date.now();
-    sessionCache('ana').client.setQueryData(queryKey, list);
-    await keep('ana', 'stew');
-    reopen();
-    const { client, restored } = sessionCache('ana');
-    await restored;
-    expect(client.getQueryData(queryKey)).toEqual(list);
-    expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(readAgainAt);
+  it('keeps a list that fits as it is, with the recipes that were opened', async () => {
+    const list = aLongList(400);
+    const page = await open('ana');
+    queryClient.setQueryData(recipeQueries.list('ana').queryKey, list);
+    for (const recipe of list)
+      queryClient.setQueryData(recipeQueries.detail('ana', recipe._id).queryKey, recipe);
+    await vi.advanceTimersByTimeAsync(2000);
+    page.close();
+    await open('ana');
+    expect(queryClient.getQueryData(recipeQueries.list('ana').queryKey)).toEqual(list);
+    expect(cached()).toHaveLength(401);
   });
 
   it.each([
     ['keeps what could not be read again', 'offline', 'soup'],
+    ['keeps it through a fault of the server', 'server', 'soup'],
     ['forgets what is no more', 'notFound', undefined],
+    ['forgets what is refused', 'auth', undefined],
   ] as const)('%s', async (_, kind, expected) => {
-    await keep('ana', 'soup');
+    const page = await store('ana', 'soup');
     const queryFn = () => Promise.reject(new ApiError(kind, 'no'));
-    await sessionCache('ana')
-      .client.fetchQuery({ queryKey: anasProfile, queryFn, staleTime: 0 })
+    await queryClient
+      .fetchQuery({ queryKey: anasProfile, queryFn, staleTime: 0, retry: false })
       .catch(() => {});
     await vi.advanceTimersByTimeAsync(2000);
-    reopen();
-    await sessionCache('ana').restored;
-    expect(dislikedIn(sessionCache('ana'))).toBe(expected);
+    page.close();
+    await open('ana');
+    expect(dislikedFood()).toBe(expected);
   });
 });
 
@@ -399,11 +429,4 @@ function cacheOf(queries: { queryKey: unknown; data: unknown }[]): string {
       })),
     },
   });
-}
-
-/** The page is left without signing out. */
-function reopen(): void {
-  const kept = stored();
-  sessionCache(null);
-  if (kept !== null) localStorage.setItem(storageKey, kept);
 }

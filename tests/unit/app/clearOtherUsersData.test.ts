@@ -1,0 +1,90 @@
+import { expectNoise } from '@tests/support/noise';
+import toast from 'react-hot-toast/headless';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { cancellable } from '@/api/cancelMutations';
+import { queryClient } from '@/api/queryClient';
+import { clearOtherUsersData } from '@/app/clearOtherUsersData';
+import { storageKeys } from '@/config/storageKeys';
+
+const draft = storageKeys.draft('ana', 'profile');
+const ticks = storageKeys.cooking('ana', 'ticks');
+const signOut = { uid: null, previousUid: 'ana', endedUid: null };
+
+const deleteCache = vi.fn<CacheStorage['delete']>();
+
+/** Has the page keep something of Ana's in each place. Returns what tells whether a request of hers goes on. */
+function fillEveryPlace(): AbortSignal {
+  localStorage.setItem(storageKeys.queryCache, '{}');
+  localStorage.setItem(draft, '{}');
+  localStorage.setItem(ticks, '{}');
+  queryClient.setQueryData(['profile', 'ana'], null);
+  const variables = cancellable('soup');
+  const request = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationKey: ['make-recipe', 'ana'], mutationFn: () => new Promise(() => {}) });
+  void request.execute(variables);
+  return variables.controller.signal;
+}
+
+/** What is left of hers in each place. */
+const left = (signal: AbortSignal) => ({
+  stored: [storageKeys.queryCache, draft, ticks].filter((key) => localStorage.getItem(key) !== null),
+  queries: queryClient.getQueryCache().getAll().length,
+  requests: signal.aborted ? 0 : 1,
+  pictures: deleteCache.mock.calls.length === 0,
+});
+
+const nothing = { stored: [], queries: 0, requests: 0, pictures: false };
+
+beforeEach(() => {
+  deleteCache.mockReset().mockResolvedValue(true);
+  vi.stubGlobal('caches', { delete: deleteCache });
+});
+
+it('clears what is kept of a user in every place', () => {
+  const signal = fillEveryPlace();
+  clearOtherUsersData(signOut);
+  expect(left(signal)).toEqual(nothing);
+});
+
+it('keeps all of it for the user it belongs to', () => {
+  const signal = fillEveryPlace();
+  clearOtherUsersData({ uid: 'ana', previousUid: 'ana', endedUid: null });
+  expect(left(signal)).toEqual({
+    stored: [storageKeys.queryCache, draft, ticks],
+    queries: 1,
+    requests: 1,
+    pictures: true,
+  });
+});
+
+it('clears what an earlier visit of another left, and keeps nothing but the drafts of an ended session', () => {
+  const signal = fillEveryPlace();
+  clearOtherUsersData({ uid: null, previousUid: null, endedUid: 'ana' });
+  expect(left(signal).stored).toEqual([draft, ticks]);
+  clearOtherUsersData({ uid: 'ben', previousUid: null, endedUid: null });
+  expect(left(signal).stored).toEqual([]);
+});
+
+it.each([
+  ['the query cache', () => vi.spyOn(queryClient, 'removeQueries'), { queries: 1 }],
+  ['the requests', () => vi.spyOn(queryClient.getMutationCache(), 'findAll'), { requests: 1 }],
+  ['the toasts', () => vi.spyOn(toast, 'remove'), {}],
+  ['the pictures', () => deleteCache, {}],
+  [
+    'the storage',
+    () => vi.spyOn(Storage.prototype, 'removeItem'),
+    { stored: [storageKeys.queryCache, draft, ticks] },
+  ],
+] as const)('clears everything else where %s can’t be cleared', async (place, spy, remaining) => {
+  // A storage that fails at any touch is nothing new.
+  if (place !== 'the storage') expectNoise(/Broken/);
+  const signal = fillEveryPlace();
+  (spy() as ReturnType<typeof vi.fn>).mockImplementation(() => {
+    throw new Error('Broken');
+  });
+  clearOtherUsersData(signOut);
+  await Promise.resolve();
+  expect(left(signal)).toEqual({ ...nothing, ...remaining });
+  vi.restoreAllMocks();
+});
