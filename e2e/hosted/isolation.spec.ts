@@ -29,6 +29,7 @@ test('signing out in one tab ends what the others show and keep', async ({ page,
   expect(left).not.toContain('cook-1');
 });
 
+// Claims 4.36, 6.4, 7.12
 test('after signing out, and for the next user, nothing of the first is shown or stored', async ({
   page,
   signIn,

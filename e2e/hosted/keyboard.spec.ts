@@ -118,6 +118,7 @@ test('a cook moves between the tabs of the user area by arrow keys, and logs out
   await expect(page.getByText('LogOut successfully')).toBeVisible();
 });
 
+// Claim 2.20
 test('a phone’s menu opens and closes by toggle and by Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');

@@ -3,6 +3,7 @@ import { expect, goTo, test } from './hosted';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+// Claim 2.54
 test('my recipes are cards in three columns', async ({ page, signIn }) => {
   await signIn({ recipes: [aRecipe(), aRecipe(), aRecipe(), aRecipe()] });
   await goTo(page, '/recipes');
@@ -15,6 +16,7 @@ test('my recipes are cards in three columns', async ({ page, signIn }) => {
   expect(fourth?.x).toBe(first?.x);
 });
 
+// Claims 2.40, 2.41
 test('of nine themes the last, From the Chef’s Table, is the big one', async ({ page, signIn }) => {
   await signIn();
   await goTo(page, '/services');
@@ -27,6 +29,7 @@ test('of nine themes the last, From the Chef’s Table, is the big one', async (
   expect(big).toBeGreaterThan(1.5 * Math.max(...areas));
 });
 
+// Claim 2.65
 test('a recipe read over the list keeps the page behind it still', async ({ page, signIn }) => {
   await signIn({ recipes: Array.from({ length: 9 }, () => aRecipe()) });
   await goTo(page, '/recipes');
@@ -90,6 +93,7 @@ test('a press on a recipe in the list is answered with its title', async ({ page
   expect(await answer('article h2 a', 'main article h1')).toEqual({ title, wasLoading: false });
 });
 
+// Claim 2.37
 test('a list of many choices scrolls at a maximum height', async ({ page, signIn }) => {
   await signIn();
   // As high as a phone that lies: with more room all choices are in sight.
@@ -121,6 +125,7 @@ const frameLoader = `
   window[new URL(document.currentScript.src).searchParams.get('onload')]();
 `;
 
+// Claims 1.4, 7.27
 test('Google sign-in opens a window of 500x600', async ({ page }) => {
   await page.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: frameLoader }),

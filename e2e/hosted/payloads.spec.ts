@@ -11,6 +11,7 @@ async function fillRequest(page: import('@playwright/test').Page) {
   await page.locator('[name=tipoComida]').selectOption('Fast Food');
 }
 
+// Claim 7.7
 test('the recipe calls leave the hosted build to the letter', async ({ page, signIn, backend }) => {
   await signIn({ recipes: [aRecipe({ _id: '65a000000000000000000001' })] });
   const [check] = backend.to('GET', '/api/users/cook-1');
@@ -89,6 +90,7 @@ test('the recipe calls leave the hosted build to the letter', async ({ page, sig
   await expect.poll(() => backend.to('GET', '/api/users/cook-1/recipes').length).toBeGreaterThan(1);
 });
 
+// Claims 6.9, 6.10
 test('a quick recipe sends no token for a visitor, and the cook’s for a cook', async ({
   page,
   signIn,
@@ -145,6 +147,7 @@ test('what a cook typed survives an expired session', async ({ page, signIn, noi
   await expect(page.locator('[name=ingredientes]')).toHaveValue('eggs, rice');
 });
 
+// Claim 9.5
 test('a token is handed to no host that would keep it in a cookie', async ({ page, signIn }) => {
   const synced: string[] = [];
   page.on('request', (request) => {

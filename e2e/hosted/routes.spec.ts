@@ -28,6 +28,7 @@ const tagOf = (route: string) => (isQuick(route) ? [] : ['@rest']);
 
 test.describe('a visitor', () => {
   for (const route of publicRoutes) {
+    // Claims 1.1, 2.1, 2.2, 2.6, 2.7, 6.1
     test(`opens ${route} cold, in any letter case`, { tag: tagOf(route) }, async ({ page }) => {
       for (const address of cases(route)) {
         await page.goto('about:blank');
@@ -48,6 +49,7 @@ test.describe('a visitor', () => {
   }
 
   for (const route of ['/cookie-policy', '/nowhere', '/recipes/1/2']) {
+    // Claim 2.10
     test(`finds the 404 page at ${route}`, { tag: tagOf(route) }, async ({ page }) => {
       await page.goto(`./#${route}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

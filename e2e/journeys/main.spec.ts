@@ -44,6 +44,7 @@ const choose = (page: Page, name: string, value: string) =>
 const tick = (page: Page, name: string, value: string) =>
   page.locator(`input[type=checkbox][name=${name}][value=${value}]`).check();
 
+// Claims 1.2, 1.8, 3.11, 7.4
 test('from a first visit to a saved recipe, offline, and still there tomorrow', async () => {
   const testInfo = test.info();
   const userDataDir = testInfo.outputPath('browser');

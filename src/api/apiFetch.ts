@@ -40,7 +40,7 @@ interface ApiRequest<Schema extends z.ZodType> {
 }
 
 /**
- * The one way to the backend, within the call's limit: fresh token (claims 5.39, 5.40) → fetch → status → zod.
+ * The one way to the backend, within the call's limit: fresh token (claims 5.19, 5.20) → fetch → status → zod.
  * Throws ApiError: 'auth' without a usable token, 'network', 'offline' or 'timeout' when no answer came, by status
  * otherwise, and 'contract' when a success cannot be read.
  */

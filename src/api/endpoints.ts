@@ -1,4 +1,4 @@
-/** How a call carries the user's identity token (claims 6.9 to 6.12). */
+/** How a call carries the user's identity token (claims 6.5, 6.9 to 6.11). */
 type TokenUse = 'required' | 'if-signed-in' | 'never';
 
 /** One call of the backend contract: its path is appended to {api}. */
@@ -57,7 +57,7 @@ export const endpoints = {
     token: 'if-signed-in',
     limit: longLimit,
   }),
-  /** Assumed: what the click on a sample image asks for is known, not the call behind it (claim 2.137). */
+  /** Assumed: what the click on a sample image asks for is known, not the call behind it (claim 2.68). */
   createImage: (recipeId: string): Endpoint => ({
     method: 'POST',
     path: `/api/recipes/${segment(recipeId)}/image`,

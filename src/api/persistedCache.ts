@@ -124,7 +124,7 @@ function shortened(query: PersistedQuery, count: number): PersistedQuery {
 
 /**
  * Restores what was stored of a user's queries, and stores them from then on: under a fixed key, with the tag v1, for at
- * most 24 hours (claims 9.17, 9.18). True until they are restored. `isCurrentUser` tells a write that comes late that
+ * most 24 hours (claims 4.33, 4.34). True until they are restored. `isCurrentUser` tells a write that comes late that
  * its user is gone.
  */
 export function usePersistedCache(uid: string | null, isCurrentUser: (uid: string) => boolean): boolean {

@@ -8,7 +8,7 @@ import { endpoints } from './endpoints';
 
 /**
  * The profile as the backend keeps it (claim 3.2). Values stay plain strings here: what is stored is copied untouched
- * into a recipe request (claim 3.32); the form checks them against its choices when it shows them.
+ * into a recipe request (claim 3.11); the form checks them against its choices when it shows them.
  */
 export const storedProfileSchema = z.looseObject({
   profileCompleted: z.boolean().catch(false),
@@ -23,7 +23,7 @@ export type StoredProfile = z.output<typeof storedProfileSchema>;
 
 const profileAnswer = z.object({ user: storedProfileSchema });
 
-/** What the wizard saves: all profile fields, with the account they belong to (claims 3.4, 7.8). */
+/** What the wizard saves: all profile fields, with the account they belong to (claims 3.4, 7.4). */
 interface ProfileToSave extends Profile {
   firebaseId: string;
   email: string;
@@ -62,7 +62,7 @@ export async function saveProfile(profile: ProfileToSave, signal?: AbortSignal):
   });
 }
 
-/** The profile of a user, by user (claim 7.37). */
+/** The profile of a user, by user (claim 7.12). */
 export const profileQueries = {
   detail: (uid: string) =>
     queryOptions({

@@ -9,7 +9,7 @@ export const hours = (count: number) => minutes(count * 60);
 const maxRetries = 3;
 
 /**
- * Retries what may pass in a moment (no answer, a fault of the server); a 4xx is an answer (claim 9.15), and without a
+ * Retries what may pass in a moment (no answer, a fault of the server); a 4xx is an answer (claim 9.4), and without a
  * network only its return helps, which asks again by itself.
  */
 function retry(failures: number, error: Error): boolean {
@@ -30,7 +30,7 @@ onlineManager.setEventListener((setOnline) => {
   };
 });
 
-/** A cache with the product's policy (claims 9.13 to 9.16): fresh 1 h, kept 24 h, 3 retries, no refetch on focus. */
+/** A cache with the product's policy (claims 9.3, 9.4): fresh 1 h, kept 24 h, 3 retries, no refetch on focus. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -5,8 +5,8 @@ import { endpoints } from './endpoints';
 import { recipeAnswer } from './recipes';
 
 /**
- * Makes one unsaved recipe (call 7), for a visitor without a token, for a signed-in cook with it (claim 7.32).
- * Throws ApiError: the server's error or 'Failed to generate recipe' (claims 8.33, 8.34).
+ * Makes one unsaved recipe (call 7), for a visitor without a token, for a signed-in cook with it (claim 7.19).
+ * Throws ApiError: the server's error or 'Failed to generate recipe' (claim 4.26).
  */
 export async function createQuickRecipe(request: QuickRecipeRequest, signal?: AbortSignal): Promise<Recipe> {
   return apiFetch({

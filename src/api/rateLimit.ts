@@ -11,7 +11,7 @@ export interface RateLimit {
 /** In seconds: nothing before it can be meant as a date, so that a smaller number is a wait that starts now. */
 const earliestReset = 1_000_000_000;
 
-/** Reads a 429 (claims 8.24 to 8.29). A number of requests left that is none counts as 0. */
+/** Reads a 429 (claims 8.14 to 8.16). A number of requests left that is none counts as 0. */
 export function readRateLimit(headers: Headers, told: string | null): RateLimit {
   const remaining = headers.get('RateLimit-Remaining')?.trim() ?? '';
   return {

@@ -8,7 +8,7 @@ import { endpoints } from './endpoints';
 import { minutes } from './queryClient';
 import { rateLimitInSpanish, readRateLimit } from './rateLimit';
 
-/** What a recipe request sends (claims 3.24 to 3.32). */
+/** What a recipe request sends (claims 3.9 to 3.13). */
 export interface RecipeSubmission extends SubmittedRequest {
   _id: '';
   userId: string;
@@ -69,7 +69,7 @@ async function listRecipes(uid: string, signal?: AbortSignal): Promise<readonly 
   });
 }
 
-/** Deletes a recipe (call 5; sends no token: claim 7.22). Throws ApiError: msg or 'Error al eliminar la receta'. */
+/** Deletes a recipe (call 5; sends no token: claim 7.13). Throws ApiError: msg or 'Error al eliminar la receta'. */
 export async function deleteRecipe(recipeId: string, uid: string, signal?: AbortSignal): Promise<void> {
   await apiFetch({
     endpoint: endpoints.deleteRecipe(recipeId),
@@ -91,7 +91,7 @@ async function getRecipe(recipeId: string, signal?: AbortSignal): Promise<Recipe
 }
 
 /**
- * Has a picture of its own made for a recipe, by a call that is assumed (claims 2.137, 2.138). Throws ApiError; where
+ * Has a picture of its own made for a recipe, by a call that is assumed (claims 2.68, 2.69). Throws ApiError; where
  * the server has no such call, with 'Custom images are not available yet'.
  */
 export async function createImage(recipeId: string, signal?: AbortSignal): Promise<Recipe> {
@@ -105,7 +105,7 @@ export async function createImage(recipeId: string, signal?: AbortSignal): Promi
   });
 }
 
-/** A user's recipes, and one of them; both by user, so that no cache can cross accounts (claim 7.20). */
+/** A user's recipes, and one of them; both by user, so that no cache can cross accounts (claim 7.12). */
 export const recipeQueries = {
   list: (uid: string) =>
     queryOptions({

@@ -12,7 +12,7 @@ interface Outcome {
 
 /**
  * Has a recipe's sample picture replaced by one of its own, in every cache of this user that holds the recipe; one at a
- * time, wherever it is asked for. A failure leaves the sample (claim 2.138).
+ * time, wherever it is asked for. A failure leaves the sample (claim 2.69).
  */
 export function useCreateImage(recipe: Recipe, uid: string | undefined, { onMade, onError }: Outcome) {
   const client = useQueryClient();

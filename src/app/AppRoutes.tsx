@@ -81,7 +81,7 @@ const home: AppRoute = {
 /** Features do not know each other: the screens that show a recipe are handed its cooking view. */
 const cookView = lazyComponent(() => import('@/features/cook/CookView'));
 
-/** The route table (claims 2.2 to 2.18). Paths match in any letter case. */
+/** The route table (claims 2.2 to 2.10). Paths match in any letter case. */
 const routes: AppRoute[] = [
   {
     element: <PublicRoute />,

@@ -16,7 +16,7 @@ interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Provides the auth context (claims 4.1 to 4.7): who is signed in, says Firebase; the profile, says the cache. */
+/** Provides the auth context (claims 4.1 to 4.6): who is signed in, says Firebase; the profile, says the cache. */
 export function AuthProvider({ loadAuthClient, paintedFor = 'visitor', children }: AuthProviderProps) {
   const auth = useSession({ loadAuthClient, onReport: clearOtherUsersData });
   const { session } = auth;
@@ -121,7 +121,7 @@ function useProfileFlag(uid: string | null) {
 
 type ProfileState = Pick<UseQueryResult<StoredProfile | null>, 'data' | 'error' | 'errorUpdateCount'>;
 
-/** The specified flag: a failed check counts as incomplete (claim 4.6), unless the profile is known from before. */
+/** The specified flag: a failed check counts as incomplete (claim 4.5), unless the profile is known from before. */
 function completedFlag({ data, error, errorUpdateCount }: ProfileState): boolean | null {
   if (error && !mayPass(error)) return false;
   if (data !== undefined) return data?.profileCompleted ?? false;

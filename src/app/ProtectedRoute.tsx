@@ -16,8 +16,8 @@ interface ProtectedRouteProps {
 }
 
 /**
- * The route guard, as a layout route (claims 2.23 to 2.28): nothing while auth state is loading · no user → /login · profile not completed →
- * /initialForm, unless already there · otherwise the screen.
+ * The route guard, as a layout route (claims 2.7, 2.13 to 2.17): nothing while auth state is loading · no user → /login ·
+ * profile not completed → /initialForm, unless already there · otherwise the screen.
  */
 export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
   const { currentUser, loading, isUnreachable, endedSession } = useAuth();
@@ -30,7 +30,7 @@ export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
   // Firebase did not answer: a user who may be signed in is not sent to /login.
   if (isUnreachable) return <SignInUnreachable />;
   if (!currentUser) {
-    // Only a shared recipe link is returned to after signing in (claim 2.28), and not what another was reading here.
+    // Only a shared recipe link is returned to after signing in (claim 2.17), and not what another was reading here.
     const isShared = !hadUser.current && /^\/recipe\//i.test(pathname);
     const from = isShared ? { from: pathname + search } : undefined;
     const state = endedSession === null ? from : endedSessionState(endedSession, location);

@@ -3,7 +3,7 @@ import CircleCheck from '~icons/lucide/circle-check';
 import CircleX from '~icons/lucide/circle-x';
 import './toasts.css';
 
-/** Success stays 2 s (claim 9.6), errors long enough to be read. */
+/** Success stays 2 s (claim 9.1), errors long enough to be read. */
 const options: DefaultToastOptions = {
   success: { duration: 2000, icon: <CircleCheck aria-hidden="true" className="text-basil-ink" /> },
   error: { duration: 6000, icon: <CircleX aria-hidden="true" className="text-tomato-ink" /> },

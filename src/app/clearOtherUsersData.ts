@@ -8,7 +8,7 @@ import { forgetShared } from '@/lib/sharedStorage';
 import { clearStoredPictures } from './offline';
 
 /**
- * Clears what this page and this browser keep of anybody but the reported user (claim 4.49): cache, requests under way,
+ * Clears what this page and this browser keep of anybody but the reported user (claim 4.36): cache, requests under way,
  * toasts, drafts, cooking state, pictures. The drafts of one whose session ended by itself stay for when they log in
  * again. A part that fails stops no other.
  */

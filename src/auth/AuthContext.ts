@@ -4,7 +4,7 @@ import type { AuthClient, AuthUser } from './authClient';
 /** For whom a page is painted before Firebase reports: by what the last visit left. */
 export type PaintedFor = 'visitor' | 'cook' | 'newcomer';
 
-/** The auth context (claims 3.47 to 3.51): the signed-in user, and whether their profile is complete. */
+/** The auth context (claims 3.24 to 3.27): the signed-in user, and whether their profile is complete. */
 export interface AuthContextValue {
   currentUser: AuthUser | null;
   /** True until Firebase's first report, or until its storage proves that nobody is signed in. */

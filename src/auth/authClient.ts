@@ -1,4 +1,4 @@
-/** The identity provider's user (claim 3.1). Inside Sazón a user's e-mail is always verified (claim 4.7). */
+/** The identity provider's user (claim 3.1). Inside Sazón a user's e-mail is always verified (claim 4.6). */
 export interface AuthUser {
   uid: string;
   email: string;
@@ -7,7 +7,7 @@ export interface AuthUser {
 }
 
 /**
- * The identity provider behind a handful of functions (claims 7.43 to 7.49). Each rejects with an AuthError.
+ * The identity provider behind a handful of functions (claims 7.26 to 7.31). Each rejects with an AuthError.
  */
 export interface AuthClient {
   /** Reports the verified user, or null: once when it is known, and on every change. Returns the unsubscribe function. */
@@ -25,7 +25,7 @@ export interface AuthClient {
   getIdToken(): Promise<string | null>;
 }
 
-/** Failures of the identity provider that the product treats differently (claims 8.6 to 8.15). */
+/** Failures of the identity provider that the product treats differently (claims 1.5, 8.5 to 8.10). */
 export type AuthErrorKind =
   | 'wrong-credentials'
   | 'unknown-email'

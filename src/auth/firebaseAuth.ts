@@ -33,7 +33,7 @@ interface FirebaseAuthOptions {
 
 /**
  * Firebase Auth behind AuthClient: the only module that imports firebase, imported dynamically by `main`.
- * An unverified user never leaves it (claim 4.7).
+ * An unverified user never leaves it (claim 4.6).
  */
 export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAuthOptions = {}): AuthClient {
   const app = initializeApp(env.firebase, brand.slug);
@@ -55,7 +55,7 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
       translated(async () => {
         // Without a limit: a person takes their time in Google's window.
         if (!chooseGoogleAccount) {
-          // The resolver opens its window at 500x600 (claim 9.20).
+          // The resolver opens its window at 500x600 (claim 7.27).
           const { user } = await signInWithPopup(
             auth,
             new GoogleAuthProvider(),
@@ -102,7 +102,7 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
   };
 }
 
-/** Lets a verified user stay signed in; anyone else is sent a new mail, signed out and refused (claims 4.23 to 4.25). */
+/** Lets a verified user stay signed in; anyone else is sent a new mail, signed out and refused (claim 4.16). */
 async function admitVerified(auth: Auth, user: User): Promise<void> {
   if (user.emailVerified) return;
   await verifyAndSignOut(auth, user, { mailMayFail: true });

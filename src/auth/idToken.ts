@@ -1,7 +1,7 @@
 import { IdTokenError } from '@/lib/idTokenError';
 
 /**
- * The three checks of a fresh identity token (claims 5.41 to 5.43). Throws IdTokenError.
+ * The three checks of a fresh identity token (claim 5.21). Throws IdTokenError.
  * The Auth emulator does not sign its tokens: only with it may the third part be empty.
  */
 export function checkIdToken(token: string, { unsigned = false } = {}): string {

@@ -30,7 +30,7 @@ interface SessionOptions {
   onReport: (report: SessionReport) => void;
 }
 
-/** The session as Firebase reports it (claims 4.1 to 4.7), and the account actions. */
+/** The session as Firebase reports it (claims 4.1 to 4.6), and the account actions. */
 export function useSession({ loadAuthClient, onReport }: SessionOptions) {
   const [session, setSession] = useState<Session>({ status: 'loading' });
   const [isFirebaseNeeded, setFirebaseNeeded] = useState(false);

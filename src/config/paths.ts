@@ -16,11 +16,11 @@ export const paths = {
   recipe: (recipeId: string) => `/recipe/${encodeURIComponent(recipeId)}`,
   dashboard: '/user',
   newRecipe: '/newRecipe',
-  /** Linked from the footer, on purpose not a declared route: it shows the 404 page (claim 2.20). */
+  /** Linked from the footer, on purpose not a declared route: it shows the 404 page (claim 2.10). */
   cookiePolicy: '/cookie-policy',
 } as const;
 
-/** The page's own address with another route in its hash: what a person can paste elsewhere (claim 7.52). */
+/** The page's own address with another route in its hash: what a person can paste elsewhere (claim 7.34). */
 export function shareableUrl(path: string): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}#${path}`;

@@ -2,7 +2,7 @@ import { brand } from './brand';
 
 const { slug } = brand;
 
-/** Names under which the browser keeps things for the product (claims 3.46, 9.17). */
+/** Names under which the browser keeps things for the product (claims 3.23, 4.33). */
 export const storageKeys = {
   cookieConsent: `${slug}.cookie-consent`,
   queryCache: `${slug}.query-cache`,

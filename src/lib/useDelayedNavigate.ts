@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useNavigate } from 'react-router-dom';
 
-/** Long enough to read the toast after login, register and profile save (claims 9.7 to 9.9). Milliseconds. */
+/** Long enough to read the toast after login, register and profile save (claims 1.3, 1.7, 4.18). Milliseconds. */
 const delay = 1500;
 
 /** Where to go, and how. */

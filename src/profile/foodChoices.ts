@@ -1,4 +1,4 @@
-/** The choices that a recipe is held against: each value as it is stored, with the words a cook reads (claim 3.21). */
+/** The choices that a recipe is held against: each value as it is stored, with the words a cook reads (claim 3.8). */
 export const foodChoices = {
   diet: {
     None: 'None',

@@ -1,7 +1,7 @@
 import type { ByField, FieldOfKind } from './fields';
 import { foodChoices } from './foodChoices';
 
-/** The wizard's steps, in their order (claim 4.8). */
+/** The wizard's steps, in their order (claim 4.7). */
 export type WizardStep = 0 | 1 | 2 | 3;
 
 /** A bound on a length, a number or a count, and what is said beyond it. */
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 interface Choosable extends Asked {
-  /** The values, as they are stored, with the words a cook reads (claim 3.21). */
+  /** The values, as they are stored, with the words a cook reads (claim 3.8). */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ interface FactsByKind {
 }
 
 /**
- * What the form asks of each field: on which step, with which choices (claims 3.6 to 3.19) and by which rule (claims
+ * What the form asks of each field: on which step, with which choices (claims 3.5, 3.6) and by which rule (claims
  * 5.4 to 5.20).
  */
 export const formFields: ByField<FactsByKind> = {

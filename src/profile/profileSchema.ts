@@ -16,7 +16,7 @@ export function limited<Schema extends Limitable<Schema>>(schema: Schema, { leas
 /** A number as it is typed. */
 const typedNumber = z.string().transform((text) => (text.trim() === '' ? Number.NaN : Number(text)));
 
-/** The profile form: what is typed goes in, what is saved comes out (claims 5.4 to 5.20). */
+/** The profile form: what is typed goes in, what is saved comes out (claims 5.3 to 5.7). */
 export const profileSchema = z.object(
   eachField(profileFields, {
     text: (field) => limited(z.string().trim(), formFields[field]),

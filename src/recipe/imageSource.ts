@@ -10,7 +10,7 @@ interface ImageSource {
 export const noImageYet: ImageSource = { kind: 'none', src: './no-image-yet.svg' };
 
 /**
- * Where a recipe's picture is (claims 2.166 to 2.170): empty or unusable → the placeholder · an absolute
+ * Where a recipe's picture is (claims 2.87 to 2.91): empty or unusable → the placeholder · an absolute
  * http(s) URL → as it is · a path → on the server · a stock-photo URL → a sample.
  */
 export function imageSource(imageUrl: string): ImageSource {

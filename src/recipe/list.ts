@@ -2,7 +2,7 @@ import { fold } from '@/food/text/tokenize';
 import type { Recipe } from './recipe';
 import { recipeTitle, untitled } from './title';
 
-/** Recipes on a page of the list (claim 9.10). */
+/** Recipes on a page of the list (claim 9.2). */
 export const pageSize = 9;
 
 /** A recipe with its title, which is read out of its description. */
@@ -29,7 +29,7 @@ function withTitle(recipe: Recipe): TitledRecipe {
 }
 
 /**
- * Newest first (claim 2.105): by `createdAt`, else by the time inside a 24-hex `_id`; where
+ * Newest first (claim 2.56): by `createdAt`, else by the time inside a 24-hex `_id`; where
  * neither tells, the server's order reversed.
  */
 export function newestFirst(recipes: readonly Recipe[]): Recipe[] {

@@ -22,7 +22,7 @@ export function stateOf(owner: string, navigationState: unknown): object | null 
   return state;
 }
 
-/** The recipe that was handed to a screen (claims 2.9, 2.86); null where there is none for this owner. */
+/** The recipe that was handed to a screen (claims 2.6, 2.9); null where there is none for this owner. */
 export function recipeOf(owner: string, navigationState: unknown): Recipe | null {
   return recipeSchema.safeParse(stateOf(owner, navigationState)).data ?? null;
 }

@@ -5,8 +5,8 @@ import { hasUnread, readDescription, readIngredients, type UnreadEntries } from 
 const entryCount = z.number().int().nonnegative().catch(0);
 
 /**
- * A recipe (claims 3.33 to 3.41) as it enters from the backend, from navigation state or from a cache. Forgives what an LLM-fed
- * backend gets wrong; a value that is not an object, or holds neither text nor ingredients, is not a recipe.
+ * A recipe (claims 3.14 to 3.20) as it enters from the backend, from navigation state or from a cache. Forgives what an
+ * LLM-fed backend gets wrong; a value that is not an object, or holds neither text nor ingredients, is not a recipe.
  */
 export const recipeSchema = z
   .looseObject({

@@ -3,7 +3,7 @@ import { wellFormed } from '@/lib/lenientFields';
 
 /**
  * A recipe's own address, and the links that open a channel with it filled in: each carries '#/recipe/{id}' and the
- * title (claims 7.51 to 7.53).
+ * title (claims 7.33 to 7.35).
  * @param more goes into the mail below them: what can be read without an account
  */
 export function shareLinks(recipeId: string, name: string, more = '') {

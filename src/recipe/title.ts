@@ -1,4 +1,4 @@
-/** What a recipe without a title is called: in lists, and on its own page (claims 3.36, 3.37). */
+/** What a recipe without a title is called: in lists, and on its own page (claims 3.16, 3.17). */
 export const untitled = { list: 'Untitled Recipe', page: 'Mi receta' } as const;
 
 const lineEnd = /\r?\n/;
@@ -18,7 +18,7 @@ interface FoundTitle {
 }
 
 /**
- * A recipe's title (claims 3.33 to 3.35): the first line of its description without leading # marks, 'title:' prefix
+ * A recipe's title (claims 3.14, 3.15): the first line of its description without leading # marks, 'title:' prefix
  * and bold marks. A later 'Title:' marker or a heading with the palette emoji wins over a first line of prose. Read by
  * lines, unlike all else in a recipe: a list has thousands of titles, and parsing each description would take seconds.
  */

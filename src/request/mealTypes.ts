@@ -1,4 +1,4 @@
-/** The meal types, in the order they are offered (claim 3.25): sent as they are read. */
+/** The meal types, in the order they are offered (claim 3.9): sent as they are read. */
 export const mealTypes = [
   'None',
   'Breakfast',

@@ -3,7 +3,7 @@ import { mealTypes } from './mealTypes';
 
 const required = (message: string) => z.string().refine((text) => text.trim() !== '', message);
 
-/** The rules of the recipe and the quick recipe form: all values are text, none has numeric bounds (claim 5.30). */
+/** The rules of the recipe and the quick recipe form: all values are text, none has numeric bounds (claim 5.11). */
 export const recipeRequestSchema = z.object({
   ingredientes: required('Ingredients are required'),
   /** Minutes. */
@@ -36,7 +36,7 @@ export function recipeDraftSchema(tipoReceta: string): z.ZodType<RecipeRequestVa
 
 const sentText = z.string().min(1, 'is required');
 
-/** What both recipe calls send as it was typed or chosen (claims 3.30, 3.42). */
+/** What both recipe calls send as it was typed or chosen (claims 3.11, 3.21). */
 const sentAsTyped = {
   ingredientes: sentText,
   /** Minutes. */
@@ -45,7 +45,7 @@ const sentAsTyped = {
   tipoReceta: sentText,
 };
 
-/** What a quick recipe is asked for with (claim 7.33): text only, the wish left out where there is none. */
+/** What a quick recipe is asked for with (claim 7.19): text only, the wish left out where there is none. */
 export const quickRecipeRequestSchema = z.object({
   ...sentAsTyped,
   /** People. */
@@ -54,7 +54,7 @@ export const quickRecipeRequestSchema = z.object({
 });
 export type QuickRecipeRequest = z.output<typeof quickRecipeRequestSchema>;
 
-/** The part of a recipe submission that says what to cook; whom for comes beside it (claims 3.28, 3.29). */
+/** The part of a recipe submission that says what to cook; whom for comes beside it (claims 3.11, 3.12). */
 export const submittedRequestSchema = z.object({
   ...sentAsTyped,
   /** People. */

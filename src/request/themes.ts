@@ -1,4 +1,4 @@
-/** The recipe themes, in the order they are offered (claim 2.69). A recipe's type is the name of its theme. */
+/** The recipe themes, in the order they are offered (claim 2.40). A recipe's type is the name of its theme. */
 export const themeNames = [
   'Gourmet Touch',
   'Healthy Bites',
@@ -12,10 +12,10 @@ export const themeNames = [
 ] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** The theme with the big button (claim 2.70). */
+/** The theme with the big button (claim 2.41). */
 export const bigTheme = "From the Chef's Table" satisfies ThemeName;
 
-/** The type of a recipe that no theme was chosen for (claims 2.74, 2.142). */
+/** The type of a recipe that no theme was chosen for (claims 2.44, 2.73). */
 export const defaultRecipeType = 'Default Recipe';
 
 /** Every recipe type that Sazón offers; one that came with navigation state or from a server may be another text. */
@@ -25,7 +25,7 @@ export type RecipeType = (typeof recipeTypes)[number];
 /** Longest recipe type that is taken from outside, in characters. */
 export const longestRecipeType = 60;
 
-/** The recipe type that a theme button passed as navigation state (claim 2.71), else the default one. */
+/** The recipe type that a theme button passed as navigation state (claim 2.42), else the default one. */
 export function recipeTypeOf(navigationState: unknown): string {
   const isObject = typeof navigationState === 'object' && navigationState !== null;
   // Checked by hand: the home page, which shows the names, does without what reads forms and answers.

@@ -6,7 +6,7 @@ import type { Option } from './SelectField';
 /** The choice that excludes all others, and is cleared by any other. */
 const none = 'None';
 
-/** The chosen values after one is switched; choosing None clears the rest, another clears None (claim 3.20). */
+/** The chosen values after one is switched; choosing None clears the rest, another clears None (claim 3.7). */
 function toggleChoice(chosen: readonly string[], value: string): string[] {
   if (chosen.includes(value)) return chosen.filter((other) => other !== value);
   if (value === none) return [none];
@@ -26,7 +26,7 @@ interface CheckboxGroupFieldProps extends FieldWords {
 
 /**
  * A multi-select list: checkboxes in columns, all in sight where the window is high enough; the group scrolls at a maximum
- * height (claim 2.65).
+ * height (claim 2.37).
  */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { label, name, options, value, onChange, onBlur, ref, help, error, optional = false } = props;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import CircleAlert from '~icons/lucide/circle-alert';
 import { cx } from './cx';
 
-/** The classes of a text input, select or text area: red border when its value is refused (claim 5.29). */
+/** The classes of a text input, select or text area: red border when its value is refused (claim 5.8). */
 export function controlClass(invalid: boolean, className?: string): string {
   return cx(
     'block min-h-12 w-full rounded-xl border bg-raised px-4 py-2.5 text-ink placeholder:text-soft',

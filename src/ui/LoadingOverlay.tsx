@@ -10,7 +10,7 @@ interface LoadingOverlayProps {
 }
 
 /**
- * The full-screen overlay with the robot (claims 2.45, 2.46): covers the page while something is being made, tells what
+ * The full-screen overlay with the robot (claim 2.27): covers the page while something is being made, tells what
  * and for how long already, and lets the cook call it off, by Escape too. Takes the focus, without pointing at Cancel.
  */
 export function LoadingOverlay({ what, onCancel }: LoadingOverlayProps) {

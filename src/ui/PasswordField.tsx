@@ -4,7 +4,7 @@ import EyeOff from '~icons/lucide/eye-off';
 import { IconButton } from './Button';
 import { controlClass, Field, type FieldWords } from './Field';
 
-/** A password with a button that shows and hides it (claims 2.47, 2.49). */
+/** A password with a button that shows and hides it (claims 2.28, 2.29). */
 export function PasswordField({ label, help, error, ...input }: FieldWords & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -11,7 +11,7 @@ import { checkRateLimit } from './rateLimit';
 import { spoiled, userOf } from './token';
 
 /**
- * Compares a live server with the contract (claims 7.1 to 7.35), call by call. `announce` is called, with what is about to be
+ * Compares a live server with the contract (claims 7.1 to 7.20), call by call. `announce` is called, with what is about to be
  * written, before anything is. Throws an AuthError for a token that is none, an Error where no user is named.
  */
 export async function checkContract(

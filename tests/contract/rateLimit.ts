@@ -4,7 +4,7 @@ import type { Findings } from './findings';
 const day = 24 * 60 * 60;
 
 /**
- * After a 429 the product tells what is left and when it resets, from two headers (claims 8.26 and 8.28). To a page of
+ * After a 429 the product tells what is left and when it resets, from two headers (claim 8.14). To a page of
  * another origin they must be exposed.
  */
 export function checkRateLimit({ status, headers }: Answer, findings: Findings, crossOrigin: boolean): void {

@@ -7,7 +7,7 @@ const text = z.string('expected text');
 const filled = text.min(1, 'expected text, got none');
 const names = z.array(text, 'expected a list');
 
-/** A recipe (claims 3.33 to 3.41). */
+/** A recipe (claims 3.14 to 3.20). */
 export const contractRecipe = z.looseObject({
   _id: filled,
   descripcionReceta: filled,
@@ -20,7 +20,7 @@ export const contractRecipe = z.looseObject({
   imageUrl: text.regex(/^(https?:\/\/\S+|(?!https?:)\S*)$/, 'expected an http URL, a server path or nothing'),
 });
 
-/** A profile that is complete (claims 3.3 to 3.19). */
+/** A profile that is complete (claims 3.3 to 3.6). */
 export const completeProfile = z.looseObject({
   profileCompleted: z.literal(true),
   name: filled,

@@ -29,7 +29,10 @@ const weakPassword = { kind: 'other', code: 'auth/weak-password' };
 
 const typesMailed = async ({ provider }: Session) => (await provider.codesFor(email)).map(({ type }) => type);
 
-/** The flows of an account (claims 4.22 to 4.28, 5.39 to 5.43, 7.43 to 7.49), played against the emulator and against local mode. */
+/**
+ * The flows of an account (claims 4.15 to 4.18, 5.19 to 5.21, 7.26 to 7.31), played against the emulator and against local
+ * mode.
+ */
 export const identityCases: readonly IdentityCase[] = [
   {
     name: 'register ends signed out, with a verification mail on its way',

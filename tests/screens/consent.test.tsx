@@ -24,6 +24,7 @@ function store(text: string) {
 }
 
 describe('the cookie banner', () => {
+  // Claims 1.17, 2.83, 2.84, 3.23
   it.each([
     ['Accept all', { essential: true, analytics: true, marketing: true }],
     ['Reject', { essential: true, analytics: false, marketing: false }],
@@ -34,6 +35,7 @@ describe('the cookie banner', () => {
     expect(stored()).toEqual(choice);
   });
 
+  // Claims 2.85, 3.22
   it('customizes: essential always on, the rest as switched', async () => {
     const { user } = await openAndBeAsked();
     await user.click(banner().getByRole('button', { name: 'Customize' }));
@@ -48,6 +50,7 @@ describe('the cookie banner', () => {
     expect(stored()).toEqual({ essential: true, analytics: true, marketing: false });
   });
 
+  // Claim 2.86
   it('cancels customizing without a choice, and gives the focus back', async () => {
     const { user } = await openAndBeAsked();
     await user.click(banner().getByRole('button', { name: 'Customize' }));
@@ -75,12 +78,14 @@ describe('the cookie banner', () => {
     expect(before).toHaveFocus();
   });
 
+  // Claim 2.84
   it('stays away once a choice is stored', async () => {
     store('{"essential":true,"analytics":false,"marketing":true}');
     await renderApp();
     expect(isAsked()).toBe(false);
   });
 
+  // Claim 2.83
   it.each([
     '',
     'null',

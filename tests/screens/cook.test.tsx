@@ -12,6 +12,7 @@ const page = `/recipe/${recipe._id}`;
 const cook = (query = '?view=cook') => renderApp({ at: `${page}${query}`, as: aCook(), recipes: [recipe] });
 
 describe('the cooking view', () => {
+  // Claim 2.66
   it('opens from the card and shows one step at a time', async () => {
     const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: [recipe] });
     await user.click(await screen.findByRole('link', { name: 'Cook Lentil soup' }));

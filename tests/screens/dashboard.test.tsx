@@ -16,12 +16,14 @@ async function openDashboard(at = '/user') {
 }
 
 describe('the dashboard', () => {
+  // Claim 2.79
   it('says that it is in testing and not working', async () => {
     await openDashboard();
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/in testing and not working/)).toBeInTheDocument();
   });
 
+  // Claim 2.78
   it('has six tabs, each with its panel', async () => {
     const { user } = await openDashboard();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
@@ -34,6 +36,7 @@ describe('the dashboard', () => {
     }
   });
 
+  // Claims 1.14, 2.80
   it('labels what is made up', async () => {
     const { user } = await openDashboard();
     for (const name of ['Profile', 'Preferences', 'Shopping List', 'Ranking Recipes']) {
@@ -85,6 +88,7 @@ describe('the dashboard', () => {
     expect(panel()).toHaveAccessibleName(name);
   });
 
+  // Claim 2.81
   it('only says so when asked to delete the account', async () => {
     const { user, requests } = await openDashboard('/user?tab=account');
     expect(within(panel()).getByText('julia@example.com')).toBeInTheDocument();
@@ -94,6 +98,7 @@ describe('the dashboard', () => {
     expect(requests.all()).toEqual([]);
   });
 
+  // Claim 2.82
   it('logs out', async () => {
     const { user, location } = await openDashboard('/user?tab=account');
     await user.click(within(panel()).getByRole('button', { name: 'Logout' }));

@@ -19,6 +19,7 @@ function ways() {
 }
 
 describe('the home panel', () => {
+  // Claims 2.24, 6.8
   it('asks a visitor to log in first, and offers a quick recipe', async () => {
     await renderApp();
     expect(await main().findByText(/log in first/i)).toBeInTheDocument();
@@ -29,6 +30,7 @@ describe('the home panel', () => {
     expect(main().getByText('Or')).toBeInTheDocument();
   });
 
+  // Claims 2.24, 2.25, 6.8
   it('asks a cook without a completed profile to fill out the form', async () => {
     await renderApp({ as: aCook(), profile: null });
     expect(await main().findByText(/so that your recipes can be customised/i)).toBeInTheDocument();
@@ -39,6 +41,7 @@ describe('the home panel', () => {
     expect(main().getByText('Or')).toBeInTheDocument();
   });
 
+  // Claims 2.26, 6.8
   it('tells a cook with a completed profile that the recipes are ready', async () => {
     await renderApp({ as: aCook() });
     expect(await main().findByText(/your recipes are ready, customised/i)).toBeInTheDocument();
@@ -49,6 +52,7 @@ describe('the home panel', () => {
     expect(main().getByText('Or')).toBeInTheDocument();
   });
 
+  // Claim 2.25
   it('opens the wizard by its button', async () => {
     const { user, location } = await renderApp({ as: aCook(), profile: null });
     await user.click(await main().findByRole('link', { name: 'Fill Out the Form!' }));

@@ -52,6 +52,7 @@ const homeOf = (profile: 'with a profile' | 'new') =>
   screen.findByRole('link', { name: profile === 'new' ? 'Fill Out the Form!' : 'Start Crafting Recipes' });
 
 describe('Log In: what has to be filled in', () => {
+  // Claims 2.30, 7.32
   it('Log In has its three buttons, captcha and a link to /register', async () => {
     await renderApp({ at: '/login' });
     for (const name of ['Sign In', 'Sign In with Google', 'Forgot Password']) {
@@ -88,6 +89,7 @@ describe('Log In: what has to be filled in', () => {
     expect(screen.queryByText('Please enter both email and password')).toBeNull();
   });
 
+  // Claims 2.30, 4.15, 5.16
   it('requires the captcha, also after its answer was taken back', async () => {
     const app = await renderApp({ at: '/login' });
     const captcha = await form.captcha();
@@ -99,6 +101,7 @@ describe('Log In: what has to be filled in', () => {
     expect(screen.queryByText('Please complete the CAPTCHA')).toBeNull();
   });
 
+  // Claim 2.29
   it('names its fields for password managers and shows the password on demand', async () => {
     const { user } = await renderApp({ at: '/login' });
     expect(form.email()).toHaveAttribute('name', 'email');
@@ -115,6 +118,7 @@ describe('Log In: what has to be filled in', () => {
 });
 
 describe('Log In: success', () => {
+  // Claims 1.3, 4.17, 7.26
   it('sends what was typed, toasts, and goes home after 1.5 s', async () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/login' });
@@ -133,6 +137,7 @@ describe('Log In: success', () => {
     expect(first?.json).toMatchObject({ email, password });
   });
 
+  // Claim 2.17
   it('returns to the shared recipe whose link led here', async () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/recipe/64b000000000000000000001?view=cook' });
@@ -178,6 +183,7 @@ describe('Log In: success', () => {
 });
 
 describe('Log In: failures', () => {
+  // Claims 2.31, 8.5
   it.each([
     ['a wrong password', { password: 'ratatouille' }, false],
     ['an unknown address', { email: 'nobody@example.com' }, false],
@@ -209,6 +215,7 @@ describe('Log In: failures', () => {
     expect(await screen.findByText('Please complete the CAPTCHA')).toBeVisible();
   });
 
+  // Claim 8.6
   it('shows the provider’s own message for anything else', async () => {
     await seedAccount({ email, password, disabled: true });
     const app = await renderApp({ at: '/login' });
@@ -216,6 +223,7 @@ describe('Log In: failures', () => {
     expect(await screen.findByText('Firebase: Error (auth/user-disabled).')).toBeVisible();
   });
 
+  // Claim 8.6
   it('shows the provider’s message without a network', async () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/login' });
@@ -233,6 +241,7 @@ describe('Log In: failures', () => {
 });
 
 describe('Log In: an e-mail that is not verified', () => {
+  // Claims 1.5, 2.31, 4.16, 6.6, 7.29
   it('mails the link again, stays signed out, and mails once more on request', async () => {
     await seedAccount({ email, password, emailVerified: false });
     const app = await renderApp({ at: '/login' });
@@ -268,6 +277,7 @@ describe('Log In: an e-mail that is not verified', () => {
 });
 
 describe('Log In: with Google', () => {
+  // Claims 1.4, 5.17
   it('signs in without a captcha, toasts and goes home', async () => {
     const app = await renderApp({ at: '/login', chooseGoogle: async () => email });
     startClock();
@@ -288,6 +298,7 @@ describe('Log In: with Google', () => {
     expect(app.location()).toBe('/login');
   });
 
+  // Claim 8.7
   it('has words for what nobody expected', async () => {
     const chooseGoogle = async () => {
       throw new Error('popup on fire');
@@ -299,6 +310,7 @@ describe('Log In: with Google', () => {
 });
 
 describe('Log In: a forgotten password', () => {
+  // Claim 5.18
   it('needs the e-mail address', async () => {
     const app = await renderApp({ at: '/login' });
     await app.user.click(form.forgot());
@@ -307,6 +319,7 @@ describe('Log In: a forgotten password', () => {
     expect(identityCalls(app)).toEqual([]);
   });
 
+  // Claims 5.17, 7.30
   it('mails a link without a captcha', async () => {
     await seedAccount({ email, password });
     const { user } = await renderApp({ at: '/login' });
@@ -317,6 +330,7 @@ describe('Log In: a forgotten password', () => {
     expect(await listMails()).toHaveLength(1);
   });
 
+  // Claim 8.8
   it('says when there is no such account', async () => {
     const { user } = await renderApp({ at: '/login' });
     await user.type(form.email(), 'nobody@example.com');
@@ -382,6 +396,7 @@ describe('Log In: the captcha', () => {
     expect(await screen.findByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
   });
 
+  // Claim 9.6
   it('gives the widget the site key and the page’s colours', async () => {
     const render = vi.fn(() => 0);
     Reflect.set(window, 'grecaptcha', { render, reset: vi.fn() });

@@ -15,6 +15,7 @@ function openResult(handed: unknown, options: Partial<Parameters<typeof renderAp
 const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 describe('New recipe', () => {
+  // Claim 2.9
   it('shows the recipe it was handed', async () => {
     await openResult(
       aRecipe({
@@ -44,6 +45,7 @@ describe('New recipe', () => {
     expect(screen.getByRole('img', { name: 'No image yet of Green shakshuka' })).toBeVisible();
   });
 
+  // Claims 2.9, 3.19
   it('leaves out what the recipe does not say', async () => {
     await openResult(aRecipe({ tipoComida: '', necesidadesDiners: '' }));
     await screen.findAllByRole('listitem');
@@ -51,12 +53,14 @@ describe('New recipe', () => {
     expect(screen.queryByText('Additional Info')).not.toBeInTheDocument();
   });
 
+  // Claim 2.50
   it('leads to more recipes and to the list', async () => {
     await openResult(aRecipe());
     expect(screen.getByRole('link', { name: 'Make more recipes!' })).toHaveAttribute('href', '#/services');
     expect(screen.getByRole('link', { name: 'Go to my recipes!' })).toHaveAttribute('href', '#/recipes');
   });
 
+  // Claims 2.9, 2.49
   it.each([
     [null],
     ['a recipe'],
@@ -89,6 +93,7 @@ describe('New recipe', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('no-image-yet'));
   });
 
+  // Claim 2.9
   it('makes a picture of its own of a sample, and keeps it', async () => {
     const recipe = aRecipe({ imageUrl: sampleUrl });
     const { user, requests } = await openResult(recipe, { recipes: [recipe] });

@@ -8,6 +8,7 @@ import { contactWays } from '@/features/pages/contactWays';
 const main = () => within(screen.getByRole('main'));
 
 describe('Contact', () => {
+  // Claims 1.16, 2.3
   it('links to mail, WhatsApp and LinkedIn from the environment', async () => {
     await renderApp({ at: '/contact' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Get in Touch');
@@ -37,6 +38,7 @@ describe('Contact', () => {
 });
 
 describe('About', () => {
+  // Claims 1.15, 2.4
   it('explains the name, in Spanish where it is Spanish, and leads on', async () => {
     await renderApp({ at: '/about' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Sazón');
@@ -48,6 +50,7 @@ describe('About', () => {
 });
 
 describe('Privacy', () => {
+  // Claims 1.15, 2.5
   it('is dated April 2025 and names what the browser keeps', async () => {
     await renderApp({ at: '/privacy' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
@@ -59,6 +62,7 @@ describe('Privacy', () => {
 });
 
 describe('an address that leads nowhere', () => {
+  // Claims 1.15, 2.10
   it.each(['/nope', '/cookie-policy', '/recipes/and/more'])('%s shows the 404 page', async (at) => {
     await renderApp({ at });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');

@@ -90,6 +90,7 @@ function offered(name: string): string[] {
 }
 
 describe('Profile wizard: steps', () => {
+  // Claims 1.6, 2.16, 4.12, 7.3
   it('starts a new profile on the first of four named steps', async () => {
     await openNew();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Personalize Your Perfect Menu!');
@@ -98,6 +99,7 @@ describe('Profile wizard: steps', () => {
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
   });
 
+  // Claims 4.8, 5.1, 5.3, 5.4, 5.5
   it('checks the step on Next, stays, and focuses the first bad field', async () => {
     const { user } = await openNew();
     await user.click(next());
@@ -124,6 +126,7 @@ describe('Profile wizard: steps', () => {
     expect(screen.getByText('Select your tools level')).toBeVisible();
   });
 
+  // Claims 4.9, 5.5, 5.6
   it('goes on by Enter in a text field, and back, clearing errors and keeping what was filled in', async () => {
     const app = await openNew();
     const { user } = app;
@@ -143,6 +146,7 @@ describe('Profile wizard: steps', () => {
     expect(app.requests.to('POST', '/api/users')).toEqual([]);
   });
 
+  // Claims 4.8, 5.1, 5.2, 5.5, 5.7
   it('checks the third and the fourth step the same way', async () => {
     const { user } = await openUpdate({
       diet: 'Carnivore',
@@ -170,6 +174,7 @@ describe('Profile wizard: steps', () => {
     await waitFor(() => expect(field('recipeGoal')).toHaveFocus());
   });
 
+  // Claim 3.7
   it('lets None exclude the rest of a list, and the rest None', async () => {
     const { user } = await openUpdate();
     await user.click(next());
@@ -195,6 +200,7 @@ describe('Profile wizard: its buttons', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
+  // Claims 2.33, 4.10
   it('has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4', async () => {
     const { user } = await openUpdate();
     expect(buttons()).toEqual(['Next']);
@@ -210,6 +216,7 @@ describe('Profile wizard: its buttons', () => {
     await onStep('Diet and health');
   });
 
+  // Claims 4.7, 4.9
   it('stays between the first step and the last', () => {
     expect(stepFrom(0, -1)).toBe(0);
     expect(stepFrom(3, 1)).toBe(3);
@@ -218,6 +225,7 @@ describe('Profile wizard: its buttons', () => {
 });
 
 describe('Profile wizard: the values of its fields', () => {
+  // Claims 2.16, 3.5
   it.each<[(typeof stepNames)[number], Record<string, string>]>([
     [
       'Personal details',
@@ -265,6 +273,7 @@ describe('Profile wizard: the values of its fields', () => {
     for (const [name, values] of Object.entries(fields)) expect(offered(name)).toEqual(values.split(', '));
   });
 
+  // Claims 3.4, 3.6
   it('takes name and disliked food as text and the age as a number', async () => {
     const { user } = await openUpdate();
     expect(field('name')).toHaveAttribute('type', 'text');
@@ -275,6 +284,7 @@ describe('Profile wizard: the values of its fields', () => {
 });
 
 describe('Profile wizard: loading', () => {
+  // Claim 2.36
   it('shows a loader under its title', async () => {
     const letGo = holdAnswers('get', '/api/users/cook-1');
     await renderApp({ at: '/initialForm', as: aCook(), profile: null });
@@ -283,6 +293,7 @@ describe('Profile wizard: loading', () => {
     expect(await onStep('Personal details')).toBeVisible();
   });
 
+  // Claims 2.32, 3.2, 3.4, 4.10, 7.2
   it('prefills a completed profile: update mode', async () => {
     await openUpdate({ worldRegion: 'Atlantis' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Update Your Settings');
@@ -292,6 +303,7 @@ describe('Profile wizard: loading', () => {
     expect(field('toolsLevel')).toHaveValue('Intermediate');
   });
 
+  // Claim 8.11
   it('treats a profile that could not be loaded as new, logs it, and can try again', async () => {
     expectNoise(/The profile could not be checked/);
     expectNoise(/The profile could not be loaded/);
@@ -308,6 +320,7 @@ describe('Profile wizard: loading', () => {
 });
 
 describe('Profile wizard: prefilled', () => {
+  // Claims 4.11, 7.2
   it('has the age as a number and the three lists as they were saved', async () => {
     const { user } = await openUpdate();
     expect(field('age')).toHaveValue(41);
@@ -321,6 +334,7 @@ describe('Profile wizard: prefilled', () => {
     expect(chosen('avoidIngredients')).toEqual(['Pork']);
   });
 
+  // Claims 3.3, 4.13
   it('has a profile without the flag count as not completed', async () => {
     server.use(
       http.get(`${env().apiUrl}/api/users/cook-1`, () => HttpResponse.json({ user: { name: 'Julia' } })),
@@ -332,6 +346,7 @@ describe('Profile wizard: prefilled', () => {
     expect(field('name')).toHaveValue('');
   });
 
+  // Claim 2.38
   it('centres its success toast, for 2 s', async () => {
     const { user } = await openUpdate();
     await goOnTo(user, 'Goals');
@@ -363,6 +378,7 @@ describe('Profile wizard: nothing typed is lost', () => {
     expect(field('dislikedFood')).toHaveValue('liver and');
   });
 
+  // Claim 2.39
   it('has the browser ask before leaving with unsaved changes, and only then', async () => {
     const { user } = await openUpdate();
     const leaving = () => {
@@ -379,6 +395,7 @@ describe('Profile wizard: nothing typed is lost', () => {
 });
 
 describe('Profile wizard: saving', () => {
+  // Claims 1.7, 2.34, 3.4, 4.14, 7.4
   it('sends exactly the profile, toasts, and goes home in its place after 1.5 s', async () => {
     const app = await openFilled();
     expect(drafts()).not.toEqual([]);
@@ -405,6 +422,7 @@ describe('Profile wizard: saving', () => {
     expect(drafts()).toEqual([]);
   });
 
+  // Claim 2.33
   it('updates a profile with what was changed and what was there', async () => {
     const app = await renderApp({ at: '/initialForm', as: aCook() });
     await onStep('Personal details');
@@ -426,6 +444,7 @@ describe('Profile wizard: saving', () => {
     await waitFor(() => expect(field('age')).toHaveValue(42));
   });
 
+  // Claim 7.5
   it('does not read the answer: any 2xx is success', async () => {
     server.use(http.post(`${env().apiUrl}/api/users`, () => new HttpResponse('not json', { status: 206 })));
     const app = await openFilled();
@@ -448,6 +467,7 @@ describe('Profile wizard: saving', () => {
 });
 
 describe('Profile wizard: a failed save', () => {
+  // Claims 1.18, 7.6
   it('shows status and text in a Spanish banner, toasts, keeps all, and can send again', async () => {
     server.use(
       http.post(`${env().apiUrl}/api/users`, () => new HttpResponse('Kitchen on fire', { status: 503 }), {
@@ -481,6 +501,7 @@ describe('Profile wizard: a failed save', () => {
     expect(drafts()).not.toEqual([]);
   });
 
+  // Claims 1.18, 8.12
   it('has words for a save that got no answer', async () => {
     const app = await openFilled();
     await setScenario('offline', { only: 'saveProfile' });
@@ -490,6 +511,7 @@ describe('Profile wizard: a failed save', () => {
     expect(app.location()).toBe('/initialForm');
   });
 
+  // Claim 8.13
   it('tells a cook whose session is gone', async () => {
     const app = await openFilled();
     // Signed out elsewhere: the next request finds no session, before the screen has heard of it.
@@ -500,6 +522,7 @@ describe('Profile wizard: a failed save', () => {
     expect(saves(app)).toEqual([]);
   });
 
+  // Claim 5.2
   it('leads to the step of the first error when an earlier step is not complete', async () => {
     const app = await openFilled();
     const key = 'sazon.draft.cook-1.profile';
@@ -518,6 +541,7 @@ describe('Profile wizard: a failed save', () => {
 });
 
 describe('Profile wizard: nobody signed in', () => {
+  // Claims 2.35, 2.36
   it("shows a loader first, then 'Usuario no autenticado'", async () => {
     const { report } = renderPastGuard(<ProfileScreen />);
     expect(screen.getByText('Loading your settings…')).toBeInTheDocument();

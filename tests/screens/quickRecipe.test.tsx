@@ -30,6 +30,7 @@ async function generate(app: App, values?: Parameters<typeof fillRecipeForm>[1])
 }
 
 describe('Quick recipe: request', () => {
+  // Claims 2.71, 2.72, 5.8
   it('names its fields as specified, the additional info optional', async () => {
     const { user } = await openForm({ buttonName: 'Street Eats' });
     const { ingredients, time, diners, meal, info } = recipeFields;
@@ -43,6 +44,7 @@ describe('Quick recipe: request', () => {
     expect(ingredients()).toHaveClass('border-tomato-ink');
   });
 
+  // Claims 2.73, 3.21, 5.10, 5.13, 6.10, 7.18, 7.19
   it("sends a visitor's wishes as text, without a token and without an empty wish", async () => {
     const app = await openForm();
     await generate(app);
@@ -65,6 +67,7 @@ describe('Quick recipe: request', () => {
     expect(window.localStorage.getItem(draftKey)).toBeNull();
   });
 
+  // Claims 2.72, 3.21, 6.9, 7.19
   it('sends the wish, the passed recipe type, and the token of a cook who is signed in', async () => {
     const app = await renderApp({
       at: '/quickrecipe',
@@ -88,6 +91,7 @@ describe('Quick recipe: request', () => {
     );
   });
 
+  // Claims 4.27, 5.8
   it('names what is missing, sends nothing, and clears an error as its field is edited', async () => {
     const { user, requests } = await openForm();
     await user.click(generateButton());
@@ -102,6 +106,7 @@ describe('Quick recipe: request', () => {
     expect(requests.to('POST', path)).toEqual([]);
   });
 
+  // Claims 2.74, 4.25
   it('shows the loading screen and says Generating...', async () => {
     const app = await openForm();
     const letGo = holdAnswers('post', path);
@@ -112,6 +117,7 @@ describe('Quick recipe: request', () => {
     await result();
   });
 
+  // Claim 2.27
   it("covers the screen with the robot and the text 'Processing...'", async () => {
     const app = await openForm();
     const letGo = holdAnswers('post', path);
@@ -123,6 +129,7 @@ describe('Quick recipe: request', () => {
     await result();
   });
 
+  // Claims 4.26, 7.20
   it.each<[ScenarioName, string]>([
     ['500', 'Internal server error'],
     ['429', 'Too many recipe requests'],
@@ -139,6 +146,7 @@ describe('Quick recipe: request', () => {
     expect(generateButton()).toBeEnabled();
   });
 
+  // Claim 4.26
   it('falls back where a refusal has no words', async () => {
     server.use(http.post(`${env().apiUrl}${path}`, () => HttpResponse.json({ error: ' ' }, { status: 400 })));
     const app = await openForm();
@@ -146,6 +154,7 @@ describe('Quick recipe: request', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate recipe');
   });
 
+  // Claim 8.18
   it('has words for a failure that has none', async () => {
     const app = await openForm();
     provideIdToken(() => Promise.reject(new ApiError('auth', '')));
@@ -181,6 +190,7 @@ describe('Quick recipe result', () => {
   };
   const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
+  // Claims 2.6, 2.89
   it('shows the recipe, with its picture from the server', async () => {
     await openResult(quickRecipe);
     expect(screen.getByRole('heading', { level: 1, name: 'Egg fried rice' })).toBeVisible();
@@ -195,6 +205,7 @@ describe('Quick recipe result', () => {
     );
   });
 
+  // Claim 2.75
   it('says that it is not saved, and what to do next', async () => {
     await openResult(quickRecipe);
     expect(screen.getByText(/Quick recipes are not saved/)).toBeVisible();
@@ -208,6 +219,7 @@ describe('Quick recipe result', () => {
     );
   });
 
+  // Claim 2.77
   it('says when its picture does not load', async () => {
     await openResult(quickRecipe);
     fireEvent.error(screen.getByRole('img'));
@@ -215,6 +227,7 @@ describe('Quick recipe result', () => {
     expect(screen.getByRole('img', { name: 'No image yet of Egg fried rice' })).toBeVisible();
   });
 
+  // Claim 7.18
   it('survives a reload', async () => {
     const before = await openForm();
     await generate(before);
@@ -227,6 +240,7 @@ describe('Quick recipe result', () => {
     expect(title).not.toBe('');
   });
 
+  // Claim 2.76
   it.each([[null], ['soup'], [7], [[quickRecipe]], [{}], [{ ingredientes: '' }]])(
     'finds no recipe in %j',
     async (state) => {

@@ -22,13 +22,15 @@ const hostile =
   '#### Method\n\n1. Simmer.';
 
 describe('a single recipe', () => {
-  it('6: a recipe, with token and JSON content type', async () => {
+  // Claims 7.15, 7.23
+  it('asks for the recipe with the token and a JSON content type', async () => {
     const recipe = aRecipe();
     const { requests } = await open(recipe);
     await screen.findByRole('heading', { level: 1, name: /^Lentil soup/ });
     expectBareCall(requests.to('GET', `/api/recipes/${recipe._id}`)[0], `/api/api/recipes/${recipe._id}`);
   });
 
+  // Claims 1.11, 2.8, 3.18, 7.16
   it('is read with the token of any signed-in cook, with or without a profile', async () => {
     const recipe = aRecipe({ tipoComida: 'Lunch', necesidadesDiners: 'Ana sits in a high chair' });
     const { requests, location } = await open(recipe, null);
@@ -57,6 +59,7 @@ describe('a single recipe', () => {
     expect(description.queryByText(/^Lentil soup/)).not.toBeInTheDocument();
   });
 
+  // Claims 3.17, 3.19
   it("is called 'Mi receta' where it has no title, and leaves out what it does not know", async () => {
     await open(aRecipe({ descripcionReceta: '', ingredientes: 'salt', tipoComida: 'None' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi receta' })).toHaveAttribute('lang', 'es');
@@ -71,6 +74,7 @@ describe('a single recipe', () => {
     expect(within(heading).getByText('Gluten-free')).toHaveClass('whitespace-nowrap');
   });
 
+  // Claim 3.18
   it('renders no raw HTML, no unsafe link and no foreign picture, and keeps the outline', async () => {
     await open(aRecipe({ descripcionReceta: hostile }));
     const description = await screen.findByRole('region', { name: 'Recipe Description' });
@@ -88,6 +92,7 @@ describe('a single recipe', () => {
     expect(inside.getByRole('heading', { name: 'Method', level: 3 })).toBeInTheDocument();
   });
 
+  // Claims 2.68, 2.92
   it('replaces a sample picture on a click', async () => {
     const recipe = aRecipe({ imageUrl: 'https://images.pexels.com/photos/7/pexels-photo-7.jpeg' });
     const { user, requests } = await open(recipe);
@@ -117,6 +122,7 @@ describe('a single recipe', () => {
     expect(screen.getByRole('button', { name: /^Sample Pexels image\./ })).toBeInTheDocument();
   });
 
+  // Claim 2.69
   it.each([404, 405, 501])('says that a backend without such pictures (%i) has none yet', async (status) => {
     server.use(http.post(`${env().apiUrl}/api/recipes/:id/image`, () => new HttpResponse(null, { status })));
     const { user } = await open(aRecipe({ imageUrl: 'https://images.pexels.com/photos/7/a.jpeg' }));
@@ -125,6 +131,7 @@ describe('a single recipe', () => {
     expect(screen.getByRole('button', { name: /^Sample Pexels image\./ })).toBeInTheDocument();
   });
 
+  // Claims 2.68, 2.77
   it('says when a picture fails to load, and shows the placeholder', async () => {
     await open(aRecipe({ imageUrl: 'https://example.com/broken.jpg' }));
     fireEvent.error(await screen.findByRole('img', { name: /^Lentil soup/ }));
@@ -147,12 +154,14 @@ describe('a single recipe', () => {
 });
 
 describe('a single recipe that cannot be read', () => {
+  // Claim 8.24
   it("is 'not found' when the backend has none", async () => {
     await renderApp({ at: '/recipe/ffffffffffffffffffffffff', as: aCook() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Recipe not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to my recipes' })).toHaveAttribute('href', '#/recipes');
   });
 
+  // Claims 2.70, 7.17
   it("shows the server's message behind 'Error:', and for a session that is over the way to a new one", async () => {
     await setScenario('401', { only: 'getRecipe' });
     await open(aRecipe());
@@ -161,6 +170,7 @@ describe('a single recipe that cannot be read', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  // Claim 8.23
   it("shows 'Error fetching recipe' when the answer breaks off, and another try reads it", async () => {
     await setScenario('malformed JSON', { only: 'getRecipe' });
     const { user } = await open(aRecipe());

@@ -69,6 +69,7 @@ describe('Recipe request: heading and fields', () => {
     expect(recipeFields.diners()).toHaveValue(2);
   });
 
+  // Claims 2.44, 3.9
   it.each([
     [{ buttonName: 'Sweet Treats' }, 'Sweet Treats'],
     [null, 'Default Recipe'],
@@ -80,6 +81,7 @@ describe('Recipe request: heading and fields', () => {
     expect(document.querySelector('input[type=hidden][name=tipoReceta]')).toHaveValue(type);
   });
 
+  // Claims 2.45, 3.9, 5.12
   it('names, labels and hints every field as specified', async () => {
     await openForm();
     const { ingredients, time, diners, meal, info } = recipeFields;
@@ -116,6 +118,7 @@ describe('Recipe request: heading and fields', () => {
 });
 
 describe('Recipe request: validation', () => {
+  // Claims 4.23, 5.8
   it('names what is missing under each field, sends nothing and focuses the first', async () => {
     const { user, requests } = await openForm();
     await user.click(submitButton());
@@ -133,6 +136,7 @@ describe('Recipe request: validation', () => {
     expect(requests.to('POST', '/api/recipes')).toEqual([]);
   });
 
+  // Claim 4.22
   it("clears a field's error as it is edited, and no other", async () => {
     const { user } = await openForm();
     await user.click(submitButton());
@@ -149,6 +153,7 @@ describe('Recipe request: validation', () => {
 });
 
 describe('Recipe request: success', () => {
+  // Claims 3.10, 3.11, 3.13, 7.7
   it('sends the payload to the letter, with the token', async () => {
     const app = await openForm();
     await submitFilled(app, { info: 'No coriander' });
@@ -186,6 +191,7 @@ describe('Recipe request: success', () => {
     );
   });
 
+  // Claims 2.27, 2.46, 4.19
   it('covers the screen and disables the button while sending', async () => {
     const app = await openForm();
     const letGo = holdAnswers('post', '/api/recipes');
@@ -198,6 +204,7 @@ describe('Recipe request: success', () => {
     expect(app.requests.to('POST', '/api/recipes')).toHaveLength(1);
   });
 
+  // Claims 2.47, 4.20, 7.8
   it('passes the recipe on as navigation state, forgets the draft and refreshes the list', async () => {
     const app = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
     await waitFor(() => expect(app.requests.to('GET', '/api/users/cook-1/recipes')).toHaveLength(1));
@@ -212,6 +219,7 @@ describe('Recipe request: success', () => {
     await waitFor(() => expect(app.requests.to('GET', '/api/users/cook-1/recipes')).toHaveLength(2));
   });
 
+  // Claims 3.12, 5.10
   it('sends an empty wish where there is none', async () => {
     const app = await openForm();
     await submitFilled(app);
@@ -221,6 +229,7 @@ describe('Recipe request: success', () => {
 });
 
 describe('Recipe request: failure', () => {
+  // Claim 4.21
   it.each<[ScenarioName, string]>([
     ['500', 'Internal server error'],
     ['401', 'Invalid or expired token'],
@@ -240,6 +249,7 @@ describe('Recipe request: failure', () => {
     expect(window.localStorage.getItem(draftKey)).toContain('Mild, please');
   });
 
+  // Claim 8.14
   it('429: gives what is left and when it is renewed, in Spanish', async () => {
     const app = await openForm();
     const reset = 1_900_000_000;
@@ -270,6 +280,7 @@ describe('Recipe request: failure', () => {
     );
   });
 
+  // Claims 8.14, 8.15
   it('429 without a word from the server: the fallback, and no time', async () => {
     const app = await openForm();
     answerCreation(null, { status: 429 });
@@ -290,6 +301,7 @@ describe('Recipe request: failure', () => {
 });
 
 describe("Recipe request: the cook's profile", () => {
+  // Claims 7.12, 9.3
   it('the profile for the recipe form for 1 hour, under the id of its user', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { requests } = await renderApp({ at: '/lastForm', as: aCook() });
@@ -309,6 +321,7 @@ describe("Recipe request: the cook's profile", () => {
     await waitFor(() => expect(reads()).toBe(before + 1));
   });
 
+  // Claims 2.48, 7.24
   it('says why it could not be read, offers a way back, and reads it again', async () => {
     expectNoise(/The profile could not be checked/);
     let reads = 0;
@@ -330,6 +343,7 @@ describe("Recipe request: the cook's profile", () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // Claim 7.25
   it.each([
     ['has no status to tell', () => HttpResponse.error(), 'Failed to fetch user data'],
     ['has no words', () => new HttpResponse('', { status: 503 }), 'HTTP error! status: 503'],
@@ -339,6 +353,7 @@ describe("Recipe request: the cook's profile", () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(`Error loading user data: ${message}`);
   });
 
+  // Claim 4.24
   it.each([
     [
       'has not loaded',

@@ -38,6 +38,7 @@ const pie = aRecipe({ descripcionReceta: '# Leek pie\n\n1. Bake.' });
 const openList = () => renderApp({ at: '/recipes', as: aCook(), recipes: [soup, pie] });
 
 describe('my recipes', () => {
+  // Claims 1.8, 2.56, 6.4, 7.9
   it("reads the cook's list once, with their token, and shows the newest first", async () => {
     const { requests } = await renderApp({ at: '/recipes', as: aCook(), recipes: twenty });
     await screen.findByRole('heading', { name: 'Dish 20' });
@@ -53,6 +54,7 @@ describe('my recipes', () => {
     expect(calls[0]?.text).toBe('');
   });
 
+  // Claim 2.55
   it('shows picture, title, minutes, diners, type and named actions on a card', async () => {
     await renderApp({
       at: '/recipes',
@@ -74,6 +76,7 @@ describe('my recipes', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of recipes' })).not.toBeInTheDocument();
   });
 
+  // Claims 2.55, 2.57, 9.2
   it('pages nine at a time, within bounds, and keeps the page in the address', async () => {
     const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: twenty });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages of recipes' }));
@@ -94,6 +97,7 @@ describe('my recipes', () => {
     expect(location()).toBe('/recipes?page=3');
   });
 
+  // Claims 1.9, 2.51, 5.23
   it('searches titles in any case, from page 1 again, without adding to the history', async () => {
     const { user, location } = await renderApp({ at: '/recipes?page=2', as: aCook(), recipes: twenty });
     await screen.findByText('20 recipes, page 2 of 3');
@@ -104,6 +108,7 @@ describe('my recipes', () => {
     expect(window.history.length).toBe(entries);
   });
 
+  // Claims 1.10, 2.52
   it('offers the types there are, filters by exactly one and starts at page 1', async () => {
     const { user, location } = await renderApp({ at: '/recipes?page=2', as: aCook(), recipes: twenty });
     await screen.findByText('20 recipes, page 2 of 3');
@@ -117,6 +122,7 @@ describe('my recipes', () => {
     expect(location()).toBe('/recipes?type=Sweet+Treats');
   });
 
+  // Claim 2.53
   it('says so when nothing matches, and Reset clears search and category together', async () => {
     const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: twenty });
     await screen.findByText('20 recipes, page 1 of 3');
@@ -177,6 +183,7 @@ describe('my recipes', () => {
     expect(category()).toHaveValue('Gone');
   });
 
+  // Claim 2.58
   it('leads a cook without recipes to the themes', async () => {
     const { user, location } = await renderApp({ at: '/recipes', as: aCook() });
     expect(await screen.findByText("There's no recipes yet.")).toBeInTheDocument();
@@ -187,6 +194,7 @@ describe('my recipes', () => {
   });
 
   describe('are not asked for again while they are fresh:', () => {
+    // Claim 7.11
     it('the list for 5 minutes', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const { requests } = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
@@ -210,6 +218,7 @@ describe('my recipes', () => {
 describe('A recipe card', () => {
   const sampleUrl = 'https://images.pexels.com/photos/7/pexels-photo-7.jpeg';
 
+  // Claims 2.87, 2.88, 2.89, 2.91, 2.92
   it.each([
     ['', './no-image-yet.svg', false],
     ['https://example.com/soup.jpg', 'https://example.com/soup.jpg', false],
@@ -232,6 +241,7 @@ describe('my recipes, when the backend', () => {
     expect(requests.calls().filter((call) => call === listCall)).toHaveLength(1);
   });
 
+  // Claims 4.28, 9.4
   it('fails: tries four times, then says so and offers another try', async () => {
     await setScenario('500', { only: 'listRecipes' });
     startClock();
@@ -246,6 +256,7 @@ describe('my recipes, when the backend', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // Claims 1.18, 8.20
   it('breaks off in the middle: says so in Spanish, marked as such', async () => {
     await setScenario('malformed JSON', { only: 'listRecipes' });
     await renderApp({ at: '/recipes', as: aCook() });
@@ -254,6 +265,7 @@ describe('my recipes, when the backend', () => {
     expect(screen.getByRole('alert')).toContainElement(message);
   });
 
+  // Claim 3.18
   it('sends odd fields: shows what can be read of them', async () => {
     await setScenario('odd fields', { only: 'listRecipes' });
     await renderApp({
@@ -279,6 +291,7 @@ describe('my recipes, when the backend', () => {
     await screen.findByText('1 recipe');
   });
 
+  // Claims 2.67, 7.10
   it('shows a failed reading in a red box', async () => {
     server.use(
       http.get(`${env().apiUrl}/api/users/:uid/recipes`, () =>
@@ -293,11 +306,13 @@ describe('my recipes, when the backend', () => {
 });
 
 describe('Recipes, nobody signed in', () => {
+  // Claim 8.19
   it('asks in Spanish to log in to see them', async () => {
     await renderPastGuard(<RecipesScreen />).report(null);
     expect(screen.getByText('Por favor, inicia sesión para ver tus recetas.')).toHaveAttribute('lang', 'es');
   });
 
+  // Claim 8.21
   it('asks in Spanish to log in to delete one, and closes the dialog', async () => {
     const [titled] = withTitles([recipeSchema.parse(aRecipe())]);
     if (!titled) throw new Error('no recipe');
@@ -323,6 +338,7 @@ describe('deleting a recipe from the list', () => {
     return { ...app, opener, dialog: within(dialog) };
   };
 
+  // Claims 1.18, 2.59, 4.30
   it('asks first; Cancelar and Escape leave it and return the focus', async () => {
     const { user, requests, opener, dialog } = await ask();
     expect(dialog.getByText('Are you sure to delete this recipe?')).toBeInTheDocument();
@@ -341,6 +357,7 @@ describe('deleting a recipe from the list', () => {
     expect(requests.to('DELETE', path)).toEqual([]);
   });
 
+  // Claims 1.13, 2.59, 2.60, 4.31, 6.5, 7.13
   it('sends the owner in the body and no token, says so, refetches, closes', async () => {
     const { user, requests, dialog } = await ask();
     const letGo = holdAnswers('delete', path);
@@ -372,6 +389,7 @@ describe('deleting a recipe from the list', () => {
     expect(screen.getByRole('heading', { name: 'My Recipes' })).toHaveFocus();
   });
 
+  // Claims 2.60, 7.14
   it("says the server's message when it fails, closes, and keeps the recipe", async () => {
     await setScenario('500', { only: 'deleteRecipe' });
     const { user, dialog } = await ask();
@@ -382,6 +400,7 @@ describe('deleting a recipe from the list', () => {
     expect(screen.getByRole('heading', { name: 'Lentil soup' })).toBeInTheDocument();
   });
 
+  // Claims 7.14, 8.22
   it("says the catalogue's message when the server gives none", async () => {
     await setScenario('offline', { only: 'deleteRecipe' });
     const { user, dialog } = await ask();
@@ -393,6 +412,7 @@ describe('deleting a recipe from the list', () => {
 });
 
 describe('the recipe over the list', () => {
+  // Claims 1.11, 2.64, 4.29
   it('shows ingredients, minutes, diners, picture and description; closing returns the focus', async () => {
     const { user } = await openList();
     const opener = await screen.findByRole('button', { name: 'View Lentil soup' });
@@ -443,6 +463,7 @@ describe('sharing a recipe', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
+  // Claims 1.12, 2.61, 4.32, 7.37
   it('copies the link, says so and closes', async () => {
     const { user, dialog } = await openShare();
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));
@@ -452,6 +473,7 @@ describe('sharing a recipe', () => {
     expect(screen.getByRole('button', { name: 'Share Lentil soup' })).toHaveFocus();
   });
 
+  // Claim 8.25
   it('says so when the clipboard is closed to it', async () => {
     const { user, dialog } = await openShare();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -459,6 +481,7 @@ describe('sharing a recipe', () => {
     expect(await screen.findByText('Error sharing recipe')).toBeInTheDocument();
   });
 
+  // Claims 1.12, 2.62, 7.33, 7.34, 7.35
   it('opens the other channels in a window that cannot reach back, and offers Close', async () => {
     const { user, dialog } = await openShare();
     for (const [name, start] of [
@@ -481,12 +504,14 @@ describe('sharing a recipe', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  // Claim 4.32
   it('closes after a channel is chosen', async () => {
     const { user, dialog } = await openShare();
     await user.click(dialog.getByRole('link', { name: 'WhatsApp' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  // Claims 2.63, 4.32, 7.36
   it("uses the device's own share where there is one", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     withDeviceShare(share);
@@ -507,6 +532,7 @@ describe('sharing a recipe', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  // Claim 8.25
   it.each([
     ['AbortError', false],
     ['NotAllowedError', true],

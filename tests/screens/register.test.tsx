@@ -29,6 +29,7 @@ async function submit({ user }: App, typed?: Parameters<typeof fillAccountForm>[
   await user.click(create());
 }
 
+// Claims 2.28, 7.32
 it('Create Account has e-mail, a password that can be shown, captcha and a link to /login', async () => {
   const { user } = await renderApp({ at: '/register' });
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('name', 'email');
@@ -45,6 +46,7 @@ it('Create Account has e-mail, a password that can be shown, captcha and a link 
   );
 });
 
+// Claims 1.3, 4.18, 7.28
 it('creates the account, mails the link, says so, and goes to login after 1.5 s', async () => {
   const app = await renderApp({ at: '/register' });
   startClock();
@@ -68,6 +70,7 @@ it('creates the account, mails the link, says so, and goes to login after 1.5 s'
   expect(app.requests.calls()).toEqual([]);
 });
 
+// Claim 5.14
 it('asks for what is missing and sends nothing', async () => {
   const app = await renderApp({ at: '/register' });
   await accountForm.captcha();
@@ -78,6 +81,7 @@ it('asks for what is missing and sends nothing', async () => {
   expect(identityCalls(app)).toEqual([]);
 });
 
+// Claim 5.15
 it('wants a password of 6 characters: 5 are refused', async () => {
   const app = await renderApp({ at: '/register' });
   await submit(app, { password: '12345' });
@@ -90,6 +94,7 @@ it('wants a password of 6 characters: 5 are refused', async () => {
   expect(await screen.findByText('Registered successfully')).toBeInTheDocument();
 });
 
+// Claim 8.9
 it.each([
   ['This email is already registered', { email: 'taken@example.com' }, true],
   ['Invalid email format', { email: 'julia@nowhere' }, true],
@@ -132,6 +137,7 @@ it('shows that it is at work, and creates one account', async () => {
   expect(identityCalls(app).filter(({ url }) => url.includes('signUp'))).toHaveLength(1);
 });
 
+// Claim 2.28
 it('offers password managers a new password, and leads to login', async () => {
   const app = await renderApp({ at: '/register' });
   expect(accountForm.password()).toHaveAttribute('autocomplete', 'new-password');

@@ -28,6 +28,7 @@ async function pageOfACook() {
 }
 
 describe('The route guard', () => {
+  // Claim 2.13
   it('shows nothing until it is known who is here', async () => {
     const { loadAuthClient, whenSubscribed, report } = fakeAuth();
     window.history.replaceState(null, '', '#/recipes');
@@ -42,6 +43,7 @@ describe('The route guard', () => {
     expect(window.location.hash).toBe('#/login');
   });
 
+  // Claims 2.7, 2.8, 2.9, 2.14, 6.2
   it.each(['/initialForm', '/lastForm', '/services', '/recipes', '/recipe/abc', '/user', '/newRecipe'])(
     'sends a visitor from %s to the login',
     async (at) => {
@@ -50,6 +52,7 @@ describe('The route guard', () => {
     },
   );
 
+  // Claims 1.6, 2.7, 2.9, 2.15, 6.7
   it.each(['/lastForm', '/services', '/recipes', '/user', '/newRecipe'])(
     'sends a cook without a completed profile from %s to the wizard',
     async (at) => {
@@ -60,7 +63,8 @@ describe('The route guard', () => {
 });
 
 describe('The profile check', () => {
-  it('1: the profile, with {api} ending in /api and the path beginning with it', async () => {
+  // Claims 4.2, 7.1, 7.23
+  it('asks for the profile, with {api} ending in /api and the path beginning with it', async () => {
     const { requests } = await renderApp({ as: aCook() });
     await screen.findByRole('link', { name: 'Start Crafting Recipes' });
     expectBareCall(requests.to('GET', '/api/users/cook-1')[0], '/api/api/users/cook-1');
@@ -79,6 +83,7 @@ describe('The profile check', () => {
 });
 
 describe('A failed profile check', () => {
+  // Claims 7.3, 8.3
   it('of a user the backend does not know (404) means that the profile is incomplete', async () => {
     server.use(
       http.get(`${env().apiUrl}/api/users/cook-1`, () =>
@@ -89,6 +94,7 @@ describe('A failed profile check', () => {
     await waitFor(() => expect(location()).toBe('/initialForm'));
   });
 
+  // Claims 4.5, 8.3, 8.4
   it.each([
     [400, 'Error 404'],
     [403, 'Record not found'],
@@ -104,6 +110,7 @@ describe('A failed profile check', () => {
 });
 
 describe('Protected requests', () => {
+  // Claims 5.21, 8.2
   it.each([
     ['abc.def.ghi', 'Invalid token format - does not start with eyJ'],
     ['eyJabc.def', 'Invalid token format - does not have three parts'],
@@ -127,6 +134,7 @@ describe('Protected requests', () => {
     expect(requests.to('GET', '/api/users/cook-1/recipes')).toEqual([]);
   });
 
+  // Claims 5.19, 5.22, 8.1
   it('are not made without a session: User not authenticated', async () => {
     const { requests } = await pageOfACook();
     provideIdToken(async () => null);
@@ -135,6 +143,7 @@ describe('Protected requests', () => {
     expect(requests.to('GET', '/api/users/cook-1/recipes')).toEqual([]);
   });
 
+  // Claims 5.22, 7.21
   it.each(['/', '/about', '/quickrecipe', '/recipes'])('none is made for a visitor at %s', async (at) => {
     const { requests } = await renderApp({ at });
     await screen.findByRole('link', { name: 'Login' });

@@ -10,6 +10,7 @@ const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('The route table', () => {
+  // Claims 1.1, 2.1, 2.2, 2.3, 2.4, 2.5, 6.1
   it.each([
     ['/', /^Cook what you have/],
     ['/contact', 'Get in Touch'],
@@ -25,6 +26,7 @@ describe('The route table', () => {
     expect(location()).toBe(at);
   });
 
+  // Claims 1.2, 2.7, 6.3
   it.each([
     ['/initialForm', 'Update Your Settings'],
     ['/InitialForm', 'Update Your Settings'],
@@ -41,6 +43,7 @@ describe('The route table', () => {
 });
 
 describe('The navigation bar', () => {
+  // Claim 2.18
   it('offers a visitor Home, Services, User Area and Login, and no Recipes', async () => {
     await renderApp();
     const links = await waitFor(() => {
@@ -52,6 +55,7 @@ describe('The navigation bar', () => {
     expect(mainNav().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
+  // Claims 2.18, 2.19
   it('offers someone signed in Recipes as well', async () => {
     await renderApp({ as: aCook() });
     await mainNav().findByRole('button', { name: 'Logout' });
@@ -60,6 +64,7 @@ describe('The navigation bar', () => {
     expect(hrefs(links)).toEqual(['#/', '#/services', '#/recipes', '#/user']);
   });
 
+  // Claim 2.20
   it('opens and closes its menu by toggle', async () => {
     const { user } = await renderApp();
     const list = mainNav().getByRole('list');
@@ -80,6 +85,7 @@ describe('Logging out', () => {
     return { ...app, dialog };
   }
 
+  // Claim 2.21
   it('asks first, and Cancel changes nothing', async () => {
     const { user, dialog, location } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -89,6 +95,7 @@ describe('Logging out', () => {
     expect(location()).toBe('/about');
   });
 
+  // Claims 2.22, 7.31, 8.26
   it('ends the session and toasts', async () => {
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Logout' }));
@@ -97,6 +104,7 @@ describe('Logging out', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  // Claim 2.23
   it('says when it failed, and leaves the session as it is', async () => {
     const { user, dialog, client } = await ask();
     vi.spyOn(client, 'signOut').mockRejectedValueOnce(new Error('no line'));
@@ -109,6 +117,7 @@ describe('Logging out', () => {
 describe('The footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'));
 
+  // Claim 2.11
   it('links to about, contact, privacy and the cookie policy', async () => {
     await renderApp();
     expect(hrefs(footer().getAllByRole('link'))).toEqual([
@@ -119,6 +128,7 @@ describe('The footer', () => {
     ]);
   });
 
+  // Claim 2.12
   it('shows the current year', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-04') });
     await renderApp();
@@ -127,6 +137,7 @@ describe('The footer', () => {
 });
 
 describe('A success toast', () => {
+  // Claim 9.1
   it('stays for 2 s', () => {
     vi.useFakeTimers();
     render(<Toasts />);

@@ -16,6 +16,7 @@ const names = [
 ];
 
 describe('Theme selection', () => {
+  // Claim 2.40
   it('offers nine themes, each with a line of its own', async () => {
     await renderApp({ at: '/services', as: aCook() });
     const cards = within(screen.getByRole('main')).getAllByRole('listitem');
@@ -27,6 +28,7 @@ describe('Theme selection', () => {
     }
   });
 
+  // Claims 2.42, 2.44, 2.45
   it.each(names)('leads from %s to its request form, and back', async (name) => {
     const { user, location } = await renderApp({ at: '/services', as: aCook() });
     await user.click(screen.getByRole('link', { name }));
@@ -38,6 +40,7 @@ describe('Theme selection', () => {
     await waitFor(() => expect(location()).toBe('/services'));
   });
 
+  // Claim 2.43
   it('goes back home', async () => {
     const { user, location } = await renderApp({ at: '/services', as: aCook() });
     await user.click(screen.getByRole('link', { name: 'Go Back' }));

@@ -19,7 +19,7 @@ function useYear(): number {
   );
 }
 
-/** The footer (claims 2.19 to 2.22): its links and the current year. */
+/** The footer (claims 2.10 to 2.12): its links and the current year. */
 export function Footer() {
   const year = useYear();
   return (

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
-/** Asks before signing out (claims 2.33 to 2.36); the safe answer has the focus. */
+/** Asks before signing out (claims 2.21 to 2.23); the safe answer has the focus. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { account } = useAuth();
   const navigate = useNavigate();

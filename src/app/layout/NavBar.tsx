@@ -12,7 +12,7 @@ import X from '~icons/lucide/x';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LogoutDialog } from './LogoutDialog';
 
-/** The navigation bar (claims 2.29 to 2.32): a row on wide screens, a menu that opens and closes by toggle on phones. */
+/** The navigation bar (claims 2.18 to 2.20): a row on wide screens, a menu that opens and closes by toggle on phones. */
 export function NavBar() {
   const { currentUser, paintedFor } = useAuth();
   const { key } = useLocation();

@@ -1,7 +1,7 @@
 import { AuthError } from '@/auth/authClient';
 import { isOffline, offlineAdvice } from '@/lib/online';
 
-/** A failed account action in the product's words (claims 8.6 to 8.15), and the field that may put it right. */
+/** A failed account action in the product's words (claims 1.5, 8.5 to 8.10), and the field that may put it right. */
 export interface AccountFailure {
   message: string;
   /** What to do, said beside the message. */

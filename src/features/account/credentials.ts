@@ -9,7 +9,7 @@ export interface Credentials {
 
 export const noCredentials: Credentials = { email: '', password: '', captcha: '' };
 
-/** Said where the address, the password or both are missing (claim 5.33, written for register, serves at login too). */
+/** Said where the address, the password or both are missing (claim 5.14, written for register, serves at login too). */
 export const incomplete = 'Please enter both email and password';
 
 /** The field that is still empty, the first one where both are. */
@@ -18,7 +18,7 @@ export function emptyField({ email, password }: Credentials): 'email' | 'passwor
   return password === '' ? 'password' : null;
 }
 
-/** Login (claim 5.36). The length of a password is the provider's business here. */
+/** Login (claim 5.16). The length of a password is the provider's business here. */
 export const signInSchema = z
   .object({
     email: z.string().trim(),
@@ -30,7 +30,7 @@ export const signInSchema = z
     if (empty) addIssue({ code: 'custom', path: [empty], message: incomplete });
   });
 
-/** Register (claims 5.33 to 5.35). */
+/** Register (claims 5.14, 5.15). */
 export const registerSchema = signInSchema.refine(
   (typed) => emptyField(typed) !== null || typed.password.length >= 6,
   { path: ['password'], message: 'Password must be at least 6 characters' },

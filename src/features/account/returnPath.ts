@@ -7,7 +7,7 @@ const registered = z.object({ registered: z.string().max(320) });
 const guardState = z.object({ from: z.string().regex(/^\/recipe\/[^/?#]+(\?[^#]*)?$/i) });
 
 /**
- * Where login leads: home, or the shared recipe from which the guard sent the visitor here (claim 2.28). Navigation
+ * Where login leads: home, or the shared recipe from which the guard sent the visitor here (claim 2.17). Navigation
  * state can be anything; any other address in it is ignored.
  */
 export function returnPath(state: unknown): string {

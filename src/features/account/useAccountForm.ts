@@ -8,7 +8,7 @@ import { type Credentials, noCredentials } from './credentials';
 /** What the cook asked for and is waiting for. */
 type AccountAction = 'sign-in' | 'google' | 'resend' | 'reset' | 'register';
 
-/** Google sign-in, reset and resend do not ask for the captcha (claim 5.37). */
+/** Google sign-in, reset and resend do not ask for the captcha (claim 5.17). */
 const asksCaptcha = (action: AccountAction) => action === 'sign-in' || action === 'register';
 
 interface Attempt {

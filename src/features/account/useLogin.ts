@@ -8,7 +8,7 @@ import { emptyField, incomplete, signInSchema } from './credentials';
 import { justRegistered, wayOn } from './returnPath';
 import { useAccountForm } from './useAccountForm';
 
-/** The four ways through the login screen (claims 2.51, 2.53), each with its words for success and failure. */
+/** The four ways through the login screen (claims 2.30, 2.31), each with its words for success and failure. */
 export function useLogin() {
   const { account, currentUser } = useAuth();
   const uid = useRef(currentUser?.uid);

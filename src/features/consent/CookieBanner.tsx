@@ -9,7 +9,7 @@ import { acceptAll, type ConsentChoice, rejectAll, saveConsent, useConsent } fro
 import './cookieBanner.css';
 
 /**
- * Asks about cookies for as long as no choice is stored (claims 2.159 to 2.165). It sticks to the foot of the window and
+ * Asks about cookies for as long as no choice is stored (claims 2.83 to 2.86). It sticks to the foot of the window and
  * has a place of its own after the page's last line, so that nothing stays hidden under it.
  */
 export default function CookieBanner() {

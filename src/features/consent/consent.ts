@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
 import { useShared, writeShared } from '@/lib/sharedStorage';
 
-/** The stored cookie choice (claims 3.44 to 3.46): essential always, the rest as chosen. */
+/** The stored cookie choice (claims 3.22, 3.23): essential always, the rest as chosen. */
 const consentSchema = z.object({
   essential: z.literal(true),
   analytics: z.boolean(),

@@ -3,7 +3,7 @@ import type { RecipeSubmission } from '@/api/recipes';
 import { preferencesOf } from '@/profile/preferences';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 
-/** What a filled-in request sends (claims 3.24 to 3.32): its fields, their order and their types. */
+/** What a filled-in request sends (claims 3.9 to 3.13): its fields, their order and their types. */
 export function toRecipeSubmission(
   values: RecipeRequestValues,
   profile: StoredProfile,

@@ -22,7 +22,7 @@ interface SubmitRecipeOptions {
 
 /**
  * Sends a cook's request with their profile; the new recipe joins their list at once, which is then read again.
- * Fails with the text to show: 'User data not available. Please try again.' without a profile (claim 4.35), else the
+ * Fails with the text to show: 'User data not available. Please try again.' without a profile (claim 4.24), else the
  * ApiError of the call.
  */
 export function useSubmitRecipe({

@@ -5,7 +5,7 @@ interface Way {
   label: string;
 }
 
-/** What the robot says, the button it points at, and the other way to go (claims 2.37 to 2.44). */
+/** What the robot says, the button it points at, and the other way to go (claims 2.24 to 2.26). */
 export interface CallToAction {
   /** A Spanish word of welcome, then the message. */
   greeting: string;

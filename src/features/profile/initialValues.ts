@@ -17,7 +17,7 @@ function knownOf(field: FieldOfKind<'several'>, values: readonly string[]): stri
 }
 
 /**
- * What the form starts with: the stored profile in update mode (claims 4.14, 4.15), nothing for a new one. A value that
+ * What the form starts with: the stored profile in update mode (claims 4.10, 4.11), nothing for a new one. A value that
  * is none of the choices is left out: the form cannot show it.
  */
 export function initialValues(stored: StoredProfile | null): ProfileValues {

@@ -7,7 +7,7 @@ interface Step {
   about: string;
 }
 
-/** The four steps of the wizard (claim 2.54). */
+/** The four steps of the wizard (claim 2.16). */
 export const steps: readonly [Step, Step, Step, Step] = [
   {
     name: 'Personal details',
@@ -26,7 +26,7 @@ export const lastStep: WizardStep = 3;
 
 const indexes: readonly WizardStep[] = [0, 1, 2, 3];
 
-/** The step after or before one; stays at the ends (claims 4.11, 4.12). */
+/** The step after or before one; stays at the ends (claim 4.9). */
 export function stepFrom(step: WizardStep, by: 1 | -1): WizardStep {
   return indexes[step + by] ?? step;
 }

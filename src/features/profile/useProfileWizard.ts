@@ -46,7 +46,7 @@ interface ProfileWizard {
   submit: () => Promise<void>;
 }
 
-/** The wizard's course (claims 4.8 to 4.13): steps 0 to 3, each checked on Next, all of them on submit. */
+/** The wizard's course (claims 4.7 to 4.9): steps 0 to 3, each checked on Next, all of them on submit. */
 export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): ProfileWizard {
   const [defaultValues] = useState(() => initialValues(stored));
   const form = useForm({
@@ -133,7 +133,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   };
 }
 
-/** Has the browser ask before the page is closed or reloaded, while there is something unsaved (claim 2.68). */
+/** Has the browser ask before the page is closed or reloaded, while there is something unsaved (claim 2.39). */
 function useUnloadWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -25,7 +25,7 @@ export function useSaveProfile({ uid, email }: AuthUser) {
   return { ...mutation, isUnderWay: () => client.isMutating({ mutationKey }) > 0 };
 }
 
-/** What is said when the profile could not be saved (claims 8.17 to 8.21): the banner in Spanish, and the toast. */
+/** What is said when the profile could not be saved (claims 1.18, 8.12, 8.13): the banner in Spanish, and the toast. */
 export interface SaveFailure extends FailureInWords {
   toast: string;
 }

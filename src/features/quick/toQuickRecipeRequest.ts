@@ -1,6 +1,6 @@
 import type { QuickRecipeRequest, RecipeRequestValues } from '@/request/recipeRequest';
 
-/** What a quick recipe sends (claims 3.42, 3.43): text only, the optional wish left out where there is none. */
+/** What a quick recipe sends (claim 3.21): text only, the optional wish left out where there is none. */
 export function toQuickRecipeRequest(values: RecipeRequestValues): QuickRecipeRequest {
   const { ingredientes, tiempoCoccion, diners, necesidadesDiners, tipoComida, tipoReceta } = values;
   return {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 const writeDelay = 250;
 
 /**
- * What the list shows (claims 2.107 to 2.109), kept in the address so that Back and a reload return to it: search
+ * What the list shows (claims 2.51, 2.52, 2.57), kept in the address so that Back and a reload return to it: search
  * text, type ('' = all), page from 1. A new search or type begins at page 1.
  */
 export function useListAddress() {

@@ -1,4 +1,4 @@
-/** Reads the profile's free text of disliked food entry by entry (claim 3.10). */
+/** Reads the profile's free text of disliked food entry by entry (claim 3.6). */
 import { wordSet } from '@/lib/words';
 import { findIngredients } from '../names/findIngredients';
 import { namesKnownFood } from '../rules/dislikes';

@@ -1,6 +1,6 @@
 /**
  * Turns the short codes of the lexicon tables into what the product asks for: intolerances, excluded diets and
- * avoid tags (claims 3.12 and 3.19). A code states a fact about the food ('wheat', 'pork', 'fried in oil'); the rules
+ * avoid tags (claim 3.5). A code states a fact about the food ('wheat', 'pork', 'fried in oil'); the rules
  * here say what the fact means for a cook.
  */
 import {

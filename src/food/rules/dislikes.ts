@@ -1,4 +1,4 @@
-/** Reads `dislikedFood`, free text of the profile (claim 3.10): single foods, and groups such as 'seafood' or 'mariscos'. */
+/** Reads `dislikedFood`, free text of the profile (claim 3.6): single foods, and groups such as 'seafood' or 'mariscos'. */
 import { findIngredients } from '../names/findIngredients';
 import { tokenize } from '../text/tokenize';
 import type { Category, Ingredient } from '../types';

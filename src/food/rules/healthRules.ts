@@ -1,5 +1,5 @@
 /**
- * What common dietary advice says about foods for each health condition of the profile (claim 3.13). Not medical advice:
+ * What common dietary advice says about foods for each health condition of the profile (claim 3.5). Not medical advice:
  * 'contains' marks what guidance tells people to leave out, 'may contain' what it tells them to keep low.
  * Sources: WHO and national dietary guidelines; FDA advice on mercury in fish; NHS foods to avoid in pregnancy; American
  * College of Rheumatology (gout); Monash University (IBS).

@@ -10,7 +10,7 @@ import { requireBearer, requireOwner } from './bearer';
 
 const chosen = z.string().min(1, 'is required');
 
-/** A profile as call 2 must send it (claims 3.4 to 3.19, 5.4 to 5.20). */
+/** A profile as call 2 must send it (claims 3.4 to 3.6, 5.3 to 5.7). */
 const profileToSave = z.looseObject({
   firebaseId: chosen,
   email: z.email(),

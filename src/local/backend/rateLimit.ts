@@ -18,7 +18,7 @@ export async function countRecipeRequest(uid: string): Promise<Record<string, st
   const headers = {
     'RateLimit-Limit': String(limit),
     'RateLimit-Remaining': String(Math.max(0, limit - hits.count)),
-    // Seconds since the epoch (claim 8.28).
+    // Seconds since the epoch (claim 8.14).
     'RateLimit-Reset': String(Math.ceil((hits.since + windowMs) / 1000)),
   };
   if (hits.count > limit) throw new Refusal(429, 'Too many recipe requests', { headers, field: 'msg' });

@@ -46,7 +46,7 @@ const quickRecipeRequest = quickRecipeRequestSchema.extend({
 /** A request to delete a recipe (call 5). */
 const deletion = z.object({ firebaseId: userId });
 
-/** Calls 3 to 7, and the assumed call that makes a picture of a recipe's own (claim 2.137). */
+/** Calls 3 to 7, and the assumed call that makes a picture of a recipe's own (claim 2.68). */
 export function recipeRoutes(apiUrl: string): Route[] {
   return [
     backendRoute(apiUrl, 'createRecipe', 'error', createRecipe),
@@ -100,7 +100,7 @@ async function listRecipes(info: RouteInfo): Promise<Response> {
   return HttpResponse.json({ data });
 }
 
-/** Asks for no token (claim 6.12): the owner is who the body says. */
+/** Asks for no token (claim 6.5): the owner is who the body says. */
 async function deleteRecipe(info: RouteInfo): Promise<Response> {
   const { firebaseId } = await readJson(info.request, deletion);
   const db = await openDb();

@@ -7,7 +7,7 @@ const withRecipe = z.union([
   z.looseObject({ _id: z.string() }).transform((data) => ({ data, bare: true })),
 ]);
 
-/** Gives the recipe of an answer a stock photo, in the answer and where it is stored (claim 2.170). */
+/** Gives the recipe of an answer a stock photo, in the answer and where it is stored (claim 2.91). */
 export async function withSampleImage(response: Response): Promise<Response> {
   if (!response.ok) return response;
   const answer = withRecipe.parse(await response.json());

@@ -61,7 +61,7 @@ export interface ProfileRow {
   [field: string]: unknown;
 }
 
-/** A stored recipe: the fields that the backend answers (claims 3.33 to 3.41) and its owner. */
+/** A stored recipe: the fields that the backend answers (claims 3.14 to 3.20) and its owner. */
 export interface RecipeRow {
   _id: string;
   firebaseId: string;

@@ -27,7 +27,7 @@ interface ShareDialogProps {
 }
 
 /**
- * The ways to share a recipe (claims 2.121 to 2.124); choosing one closes the dialog. Where there is room for words, the
+ * The ways to share a recipe (claims 2.61 to 2.63); choosing one closes the dialog. Where there is room for words, the
  * ingredients go along: the link leads to those who are signed in only.
  */
 export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDialogProps) {
@@ -78,7 +78,7 @@ export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDi
   );
 }
 
-/** Whichever way it was shared (claim 8.50). */
+/** Whichever way it was shared (claim 8.25). */
 const failure = 'Error sharing recipe';
 
 async function copyLink(url: string): Promise<void> {

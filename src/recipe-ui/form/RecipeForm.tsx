@@ -120,7 +120,7 @@ interface RecipeFormBannerProps {
 }
 
 /**
- * The red banner at the top of the form (claims 8.30, 8.33), with what can be done. Give it a key per attempt: it takes
+ * The red banner at the top of the form (claims 4.21, 4.26), with what can be done. Give it a key per attempt: it takes
  * the focus when it appears.
  */
 function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBannerProps) {

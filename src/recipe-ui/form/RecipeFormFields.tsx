@@ -10,7 +10,7 @@ import { requestField } from './requestField';
 
 const mealOptions = mealTypes.map((value) => ({ value, label: value }));
 
-/** The fields of a recipe request (claims 2.75 to 2.80), the same for a saved and for a quick recipe (claim 2.140). */
+/** The fields of a recipe request (claims 2.44, 2.45), the same for a saved and for a quick recipe (claim 2.71). */
 export function RecipeFormFields({ form }: { form: UseFormReturn<RecipeRequestValues> }) {
   const typeErrorId = useId();
   return (

@@ -11,7 +11,7 @@ export interface RecipeRequestForm {
 }
 
 /**
- * The form behind a recipe request of a type: checked on submit (claim 5.21), kept as a draft under the key. The key is
+ * The form behind a recipe request of a type: checked on submit (claim 5.8), kept as a draft under the key. The key is
  * null while it is not known whose draft it is.
  */
 export function useRecipeForm(
@@ -32,7 +32,7 @@ export function useRecipeForm(
   const form = useForm<RecipeRequestValues>({
     resolver: zodResolver(recipeRequestSchema),
     mode: 'onSubmit',
-    // Editing a field clears its error and no more; the next one comes with the next submit (claim 4.33).
+    // Editing a field clears its error and no more; the next one comes with the next submit (claim 4.22).
     reValidateMode: 'onSubmit',
     defaultValues,
   });

@@ -23,7 +23,7 @@ interface Detail {
   long?: boolean;
 }
 
-/** The details of a recipe in one band (claims 2.92 to 2.96): what the recipe does not say is left out. */
+/** The details of a recipe in one band (claim 2.9): what the recipe does not say is left out. */
 export function RecipeDetails({ recipe, diners }: RecipeDetailsProps) {
   const details = detailsOf(recipe, diners);
   if (details.length === 0) return null;

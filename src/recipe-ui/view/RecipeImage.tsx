@@ -23,7 +23,7 @@ interface RecipeImageProps {
 
 const sampleNote = 'Sample Pexels image. Click on the image to generate a custom one for this recipe.';
 
-/** A recipe's picture (claims 2.166 to 2.171), 4:3 before and after it has loaded. */
+/** A recipe's picture (claims 2.87 to 2.92), 4:3 before and after it has loaded. */
 export function RecipeImage({
   imageUrl,
   title,

@@ -18,7 +18,7 @@ const MarkdownText = lazy(async () => {
 });
 
 /**
- * A recipe's markdown, formatted (claims 2.97, 2.98): no raw HTML, links only to http, https and mailto, pictures as links,
+ * A recipe's markdown, formatted (claim 2.9): no raw HTML, links only to http, https and mailto, pictures as links,
  * headings in line with the page's outline. Remembered: it is the costly part of a recipe's screen.
  */
 export const RecipeMarkdown = memo(function RecipeMarkdown({ className, ...text }: RecipeMarkdownProps) {

@@ -13,7 +13,7 @@ const quick = '7 POST {api}/api/api/quickrecipe';
 /** A quick recipe is kept nowhere, so it may lack an id. */
 const contractQuickRecipe = contractRecipe.partial({ _id: true });
 
-/** Call 7: for a visitor without a token, for a signed-in cook with it (claim 7.32). */
+/** Call 7: for a visitor without a token, for a signed-in cook with it (claim 7.19). */
 export async function checkQuickRecipe({ check, token }: Context): Promise<void> {
   await check(quick, 'without a token', (findings, send) => askFor(findings, send, {}));
   await check(quick, 'with a token', (findings, send) => askFor(findings, send, { token }));

@@ -44,6 +44,7 @@ beforeEach(() => provideIdToken(async () => token));
 afterEach(() => vi.useRealTimers());
 
 describe('the addresses of the seven calls', () => {
+  // Claims 6.11, 7.1, 7.4, 7.7, 7.9, 7.13, 7.15, 7.18, 7.23
   it('are the contract’s, to the letter', () => {
     const table = {
       1: endpoints.getProfile('u1'),
@@ -73,6 +74,7 @@ describe('the addresses of the seven calls', () => {
 });
 
 describe('apiFetch', () => {
+  // Claim 6.11
   it('sends JSON with the bearer token, and escapes what it puts into the path', async () => {
     const requests = recordRequests();
     answer('{"ok":true}');
@@ -84,6 +86,7 @@ describe('apiFetch', () => {
     });
   });
 
+  // Claims 5.19, 8.1
   it('refuses a protected call without a user, and sends nothing', async () => {
     const requests = recordRequests();
     provideIdToken(async () => null);
@@ -99,6 +102,7 @@ describe('apiFetch', () => {
     expect(requests.to('POST', '/api/api/quickrecipe')[0]?.headers.authorization).toBeUndefined();
   });
 
+  // Claim 6.5
   it('sends no token where the contract wants none', async () => {
     const requests = recordRequests();
     answer('{"ok":true}');
@@ -119,6 +123,7 @@ describe('apiFetch', () => {
     expect(await failureOf(call())).toMatchObject({ kind, message: `fallback ${status}` });
   });
 
+  // Claims 7.14, 7.17, 7.24
   it.each([
     ['{"msg":"Too salty"}', 'Too salty'],
     ['{"error":"Too sweet"}', 'Too sweet'],
@@ -289,6 +294,7 @@ describe('the messages of the calls', () => {
   const submission = { _id: '' as const } as unknown as Parameters<typeof createRecipe>[0];
   const profile = {} as unknown as Parameters<typeof saveProfile>[0];
 
+  // Claim 8.14
   it('tells of a rate limit with what is left and when it ends', async () => {
     answer('{"msg":"Slow down."}', {
       status: 429,
@@ -317,6 +323,7 @@ describe('the messages of the calls', () => {
     expect(details.rateLimit?.reset).toEqual(new Date(now + 90_000));
   });
 
+  // Claim 8.16
   it.each<string | null>([null, 'soon', '1e99', '', '-5'])(
     'leaves out a time it does not know (%j)',
     async (reset) => {
@@ -327,6 +334,7 @@ describe('the messages of the calls', () => {
     },
   );
 
+  // Claim 7.6
   it('puts status and text of a refused profile into the banner’s words', async () => {
     answer('name too short', { status: 422 });
     expect((await failureOf(saveProfile(profile))).message).toBe(
@@ -383,6 +391,7 @@ describe('the messages of the calls', () => {
     expect(second?.[0]).toBe(first?.[0]);
   });
 
+  // Claim 7.9
   it('keeps the readable recipes of a list, and refuses one in which none is', async () => {
     const list = () => createQueryClient().fetchQuery(recipeQueries.list('u1'));
     answer(

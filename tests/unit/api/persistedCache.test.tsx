@@ -68,6 +68,7 @@ async function store(uid: string, food: string) {
 }
 
 describe('the cache of a visit', () => {
+  // Claim 9.3
   it('follows the policy: fresh 1 h, kept 24 h, no refetch on focus', async () => {
     queryClient.mount();
     const queryFn = vi.fn(async () => 'soup');
@@ -107,6 +108,7 @@ describe('the cache of a visit', () => {
     expect(mutationFn).toHaveBeenCalledTimes(1);
   });
 
+  // Claim 9.4
   it.each([
     ['network', 4],
     ['timeout', 4],
@@ -125,6 +127,7 @@ describe('the cache of a visit', () => {
     stop();
   });
 
+  // Claim 4.33
   it('is kept in the browser with the tag v1, and back at the next visit', async () => {
     const page = await store('ana', 'soup');
     expect(JSON.parse(stored() ?? '{}')).toMatchObject({ buster: 'v1' });
@@ -133,6 +136,7 @@ describe('the cache of a visit', () => {
     expect(dislikedFood()).toBe('soup');
   });
 
+  // Claim 4.34
   it('is discarded after 24 hours', async () => {
     (await store('ana', 'soup')).close();
     vi.setSystemTime(Date.now() + hours(24) + 1);
@@ -152,6 +156,7 @@ describe('the cache of a visit', () => {
     expect(cached().map(({ queryKey }) => queryKey)).toEqual([['recipes', 'ana']]);
   });
 
+  // Claim 4.35
   it('is discarded when its version tag differs', async () => {
     (await store('ana', 'soup')).close();
     localStorage.setItem(storageKey, (stored() ?? '').replace('"buster":"v1"', '"buster":"v0"'));
@@ -278,6 +283,7 @@ describe('the cache of a visit', () => {
     expect(cached()).toEqual([]);
   });
 
+  // Claim 7.12
   it('never crosses accounts: another user finds and leaves nothing of the first', async () => {
     const page = await store('ana', 'soup');
     localStorage.setItem(storageKeys.draft('ana', 'profile'), '{}');
@@ -295,6 +301,7 @@ describe('the cache of a visit', () => {
     expect(stored()).toBeNull();
   });
 
+  // Claim 7.12
   it.each([
     ['a profile', profileQueries.detail],
     ['a list', recipeQueries.list],
@@ -304,6 +311,7 @@ describe('the cache of a visit', () => {
     expect(queryOf('ben').queryKey).not.toEqual(queryOf('ana').queryKey);
   });
 
+  // Claim 4.36
   it('is forgotten at sign-out, with its drafts, and no late write brings it back', async () => {
     const page = await store('ana', 'soup');
     localStorage.setItem(storageKeys.draft('ana', 'profile'), '{}');

@@ -76,6 +76,7 @@ async function renderSession() {
 }
 
 describe('The auth context', () => {
+  // Claims 3.24, 4.1
   it('is loading until the first report, also of nobody', async () => {
     const { report, state, asked } = await renderSession();
     expect(state()).toEqual([null, true, null]);
@@ -84,6 +85,7 @@ describe('The auth context', () => {
     expect(asked).toEqual([]);
   });
 
+  // Claims 3.24, 3.25, 4.2
   it.each([true, false])('has the profile status %s from the backend after a sign-in', async (completed) => {
     const { report, state, asked, answer, shows } = await renderSession();
     act(() => report(anAuthUser()));
@@ -93,6 +95,7 @@ describe('The auth context', () => {
     expect(asked).toEqual(['cook-1']);
   });
 
+  // Claims 4.5, 8.4
   it('takes a failed profile check for a profile that is not completed', async () => {
     expectNoise(/The profile could not be checked/);
     const { report, answer, shows } = await renderSession();
@@ -150,6 +153,7 @@ describe('The auth context', () => {
     await shows('cook-1', false, completed);
   });
 
+  // Claim 4.3
   it('knows nothing of a profile after the sign-out', async () => {
     const { report, state, answer, shows } = await renderSession();
     act(() => report(anAuthUser()));
@@ -259,6 +263,7 @@ describe('The auth context', () => {
     expect(queryClient.getQueryData(profileQueries.detail('cook-1').queryKey)).toBeUndefined();
   });
 
+  // Claims 3.26, 4.4
   it('sets the flag directly, and asks the backend again only when told to sync', async () => {
     const { auth, report, answer, asked, shows } = await renderSession();
     act(() => report(anAuthUser()));
@@ -273,6 +278,7 @@ describe('The auth context', () => {
     expect(asked).toHaveLength(2);
   });
 
+  // Claim 3.27
   it('refreshes the profile status on request', async () => {
     const { auth, report, answer, asked, shows } = await renderSession();
     act(() => report(anAuthUser()));

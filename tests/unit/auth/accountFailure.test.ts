@@ -6,6 +6,7 @@ const provider = (kind: AuthError['kind'], message = 'Firebase: told you so.') =
   new AuthError(kind, message);
 
 describe('the words of the catalogue', () => {
+  // Claims 8.5, 8.7
   it.each([
     [provider('wrong-credentials'), 'Email or password incorrect'],
     [provider('unknown-email'), 'Email or password incorrect'],
@@ -33,6 +34,7 @@ describe('the words of the catalogue', () => {
     expect(signInFailure(provider('cancelled'))).toBeNull();
   });
 
+  // Claim 2.31
   it('login: only an unverified e-mail offers to send the mail again', () => {
     expect(signInFailure(provider('unverified'))?.unverified).toBe(true);
     expect(signInFailure(provider('wrong-credentials'))?.unverified).toBeUndefined();
@@ -46,6 +48,7 @@ describe('the words of the catalogue', () => {
     expect(resetFailure(error)?.message).toBe(message);
   });
 
+  // Claim 8.10
   it.each([
     [provider('email-taken'), 'This email is already registered'],
     [provider('invalid-email'), 'Invalid email format'],

@@ -30,6 +30,7 @@ afterEach(async () => {
 });
 
 describe('createFirebaseAuth', () => {
+  // Claims 1.3, 3.1, 7.31
   it('reports nobody first, then the verified user, then nobody again', async () => {
     await seedAccount({ uid: 'cook-1', email, password });
     const { auth, reports } = client();
@@ -42,6 +43,7 @@ describe('createFirebaseAuth', () => {
     await vi.waitFor(() => expect(reports.at(-1)).toBeNull());
   });
 
+  // Claim 3.1
   it('has an id, an e-mail address, a name and a verified address', async () => {
     const { auth, reports } = client();
     await auth.signInWithGoogle();
@@ -55,6 +57,7 @@ describe('createFirebaseAuth', () => {
     );
   });
 
+  // Claims 1.5, 4.6, 4.16
   it('never reports someone whose e-mail is not verified', async () => {
     await seedAccount({ email, password, emailVerified: false });
     const { auth, reports } = client();
@@ -66,6 +69,7 @@ describe('createFirebaseAuth', () => {
     expect(await auth.getIdToken()).toBeNull();
   });
 
+  // Claim 1.5
   it('lets nobody in through Google either whose e-mail is not verified', async () => {
     server.use(
       http.post(lookup, ({ params }) =>
@@ -89,6 +93,7 @@ describe('createFirebaseAuth', () => {
     expect(await auth.getIdToken()).toBeNull();
   });
 
+  // Claim 5.20
   it('forces a fresh token for every request', async () => {
     await seedAccount({ email, password });
     const { auth } = client();

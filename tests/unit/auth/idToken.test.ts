@@ -15,6 +15,7 @@ describe('checkIdToken', () => {
     );
   });
 
+  // Claim 5.21
   it.each([
     ['', 'Invalid token format - does not start with eyJ'],
     ['abc.def.ghi', 'Invalid token format - does not start with eyJ'],

@@ -21,6 +21,7 @@ function envOf(result: EnvResult) {
 }
 
 describe('the environment', () => {
+  // Claim 2.90
   it('is local mode when nothing is set, or set to nothing', () => {
     for (const raw of [{}, { VITE_API_URL: '', VITE_FIREBASE_API_KEY: '' }]) {
       expect(envOf(parseEnv(raw))).toMatchObject({
@@ -37,6 +38,7 @@ describe('the environment', () => {
     expect(envOf(parseEnv({ ...hosted, VITE_BACKEND: 'local' })).backend).toBe('local');
   });
 
+  // Claim 2.90
   it('takes the server base from the API address, unless it is given', () => {
     expect(envOf(parseEnv(hosted)).serverUrl).toBe('https://kitchen.example.com');
     expect(envOf(parseEnv({ ...hosted, VITE_SERVER_URL: 'https://img.example.com/' })).serverUrl).toBe(
@@ -54,6 +56,7 @@ describe('the environment', () => {
     expect(problemsOf(parseEnv({ VITE_BACKEND: 'hosted' }))).toHaveLength(6);
   });
 
+  // Claim 7.1
   it.each([
     ['VITE_API_URL', 'kitchen.example.com', 'must be an absolute http(s) URL'],
     ['VITE_API_URL', 'https://kitchen.example.com/v1', 'must be a URL whose path ends in /api'],

@@ -31,6 +31,7 @@ describe('the cookie choice', () => {
     expect(readConsent()).toBeNull();
   });
 
+  // Claim 3.22
   it('comes back as it was saved, essential always on', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (analytics, marketing) => {
@@ -73,6 +74,7 @@ describe('the cookie choice', () => {
     );
   });
 
+  // Claim 3.23
   it('is a choice exactly when what is stored has its three fields', () => {
     const nearly = fc.record(
       {

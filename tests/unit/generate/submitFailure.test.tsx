@@ -6,6 +6,7 @@ import { SubmitFailure } from '@/features/generate/components/RecipeRequestForm'
 const shown = (error: Error) => render(<SubmitFailure error={error} />).container;
 
 describe('SubmitFailure', () => {
+  // Claim 8.17
   it('has words for an error that has none', () => {
     expect(shown(new Error('')).textContent).toBe('An error occurred. Please try again.');
   });

@@ -34,6 +34,7 @@ const profile = storedProfileSchema.parse({
 });
 
 describe('toRecipeSubmission', () => {
+  // Claims 3.11, 3.13, 7.22
   it('sends the payload of the specification, in its order', () => {
     const submission = toRecipeSubmission(values, profile, 'uid-1');
     expect(submission).toEqual({
@@ -87,6 +88,7 @@ describe('toRecipeSubmission', () => {
     ]);
   });
 
+  // Claims 3.10, 3.11
   it('sends the time as typed, the diners as a number, and an empty wish where there is none', () => {
     const submission = toRecipeSubmission(
       { ...values, tiempoCoccion: '07.5', diners: '02', necesidadesDiners: '' },

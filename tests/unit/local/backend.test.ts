@@ -38,6 +38,7 @@ describe('the token', () => {
 });
 
 describe('the profile', () => {
+  // Claim 1.7
   it('is missing until it is saved, and complete from then on', async () => {
     const { uid, token } = await signedIn();
     expect(await backend('GET', `/api/users/${uid}`, token)).toMatchObject({
@@ -101,6 +102,7 @@ describe('a recipe', () => {
     }
   });
 
+  // Claim 6.4
   it('is hidden from others', async () => {
     const { uid, token } = await signedIn(ana);
     const { token: other } = await signedIn(eva);
@@ -112,6 +114,7 @@ describe('a recipe', () => {
     expect((await backend('POST', `/api/recipes/${recipe._id}/image`, other)).status).toBe(403);
   });
 
+  // Claim 6.5
   it('is deleted by its owner only, without a token', async () => {
     const { uid, token } = await signedIn(ana);
     const { uid: other } = await signedIn(eva);

@@ -40,6 +40,7 @@ describe('profileSchema', () => {
     expect(profileSchema.parse(filled)).toEqual({ ...filled, age: 41 });
   });
 
+  // Claim 5.5
   it.each([
     ['worldRegion', 'Select a region'],
     ['toolsLevel', 'Select your tools level'],
@@ -57,6 +58,7 @@ describe('profileSchema', () => {
     expect(messageFor(name, filled[name])).toBeNull();
   });
 
+  // Claim 5.3
   it('name: 2 to 50 characters, not counting the space around it', () => {
     const tooShort = 'The name must have at least 2 characters';
     expect(messageFor('name', '')).toBe(tooShort);
@@ -67,6 +69,7 @@ describe('profileSchema', () => {
     expect(profileSchema.parse({ ...filled, name: ' Julia ' }).name).toBe('Julia');
   });
 
+  // Claim 5.4
   it('age: 1 to 120', () => {
     const tooLow = 'Age must be greater than 0';
     for (const age of ['', ' ', '0', '-3', 'old']) expect(messageFor('age', age)).toBe(tooLow);
@@ -78,11 +81,13 @@ describe('profileSchema', () => {
     );
   });
 
+  // Claim 5.6
   it("dislikedFood: something other than blanks, else 'Enter what you don't like'", () => {
     expect(messageFor('dislikedFood', ' \n')).toBe("Enter what you don't like");
     expect(messageFor('dislikedFood', 'x')).toBeNull();
   });
 
+  // Claims 3.5, 5.7
   it('intolerances: at least one; the other lists may stay empty', () => {
     expect(messageFor('intolerances', [])).toBe('Select at least one option');
     expect(messageFor('intolerances', ['None'])).toBeNull();
@@ -90,6 +95,7 @@ describe('profileSchema', () => {
     expect(messageFor('avoidIngredients', [])).toBeNull();
   });
 
+  // Claim 3.5
   it.each(lists)('%s: any of its choices, and no other', (name) => {
     fc.assert(
       fc.property(fc.subarray(valuesOf(name), { minLength: 1 }), (chosen) => {
@@ -119,6 +125,7 @@ describe('the choices', () => {
     expect(counts.sort((a, b) => a - b)).toEqual([6, 7, 7, 7, 8, 9, 9, 9, 10, 16, 16, 19, 20]);
   });
 
+  // Claim 3.8
   it('never show an identifier', () => {
     for (const label of choices.flatMap((labels) => Object.values(labels)))
       expect(label).not.toMatch(/[a-z][A-Z]/);
@@ -140,6 +147,7 @@ describe('the choices', () => {
   });
 });
 
+// Claim 1.6
 it('the four steps hold every field once', () => {
   expect(([0, 1, 2, 3] as const).flatMap(fieldsOf).sort()).toEqual(Object.keys(filled).sort());
 });

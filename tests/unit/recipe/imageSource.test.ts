@@ -5,10 +5,12 @@ import { imageSource } from '@/recipe/imageSource';
 const placeholder = { kind: 'none', src: './no-image-yet.svg' };
 
 describe('imageSource', () => {
+  // Claims 2.87, 3.20
   it.each(['', '   ', '\n'])('shows the placeholder for nothing: %j', (url) => {
     expect(imageSource(url)).toEqual(placeholder);
   });
 
+  // Claims 2.88, 3.20
   it('uses an absolute URL as it is', () => {
     const src = 'https://cdn.example.com/a b/soup.jpg?w=3#x';
     expect(imageSource(src)).toEqual({ kind: 'own', src });
@@ -18,6 +20,7 @@ describe('imageSource', () => {
     });
   });
 
+  // Claims 2.89, 3.20
   it.each([
     ['/images/1.svg', '/images/1.svg'],
     ['images/1.svg', '/images/1.svg'],
@@ -26,6 +29,7 @@ describe('imageSource', () => {
     expect(imageSource(path)).toEqual({ kind: 'own', src: env().serverUrl + onServer });
   });
 
+  // Claim 2.91
   it.each(['https://images.pexels.com/photos/1.jpeg', 'https://pexels.com/1', 'HTTPS://WWW.PEXELS.COM/1'])(
     'knows the stock photo %j',
     (src) => {
@@ -42,6 +46,7 @@ describe('imageSource', () => {
     expect(imageSource(src).kind).toBe('own');
   });
 
+  // Claim 3.20
   it.each([
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',

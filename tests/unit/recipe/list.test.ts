@@ -7,6 +7,7 @@ const ids = (recipes: readonly { _id: string }[]) => recipes.map(({ _id }) => _i
 const objectId = (iso: string) => (Date.parse(iso) / 1000).toString(16).padEnd(24, '0');
 
 describe('newestFirst', () => {
+  // Claim 2.56
   it('goes by createdAt', () => {
     const recipes = ['2025-01-02', '2025-01-03', '2025-01-01'].map((createdAt) =>
       aSavedRecipe({ _id: createdAt, createdAt }),
@@ -14,6 +15,7 @@ describe('newestFirst', () => {
     expect(ids(newestFirst(recipes))).toEqual(['2025-01-03', '2025-01-02', '2025-01-01']);
   });
 
+  // Claim 2.56
   it('else by the time inside a 24-hex id, also beside recipes with a date', () => {
     const old = aSavedRecipe({ _id: objectId('2024-05-01T00:00:00Z') });
     const young = aSavedRecipe({ _id: objectId('2025-05-01T00:00:00Z'), createdAt: 'yesterday' });
@@ -21,11 +23,13 @@ describe('newestFirst', () => {
     expect(newestFirst([old, young, between])).toEqual([young, between, old]);
   });
 
+  // Claim 2.56
   it("else takes the server's order reversed", () => {
     const recipes = ['a', 'b', 'c'].map((_id) => aSavedRecipe({ _id }));
     expect(ids(newestFirst(recipes))).toEqual(['c', 'b', 'a']);
   });
 
+  // Claim 2.56
   it('keeps every recipe, in descending order, and leaves its input alone', () => {
     const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
     fc.assert(
@@ -53,6 +57,7 @@ describe('searchRecipes', () => {
   const found = (search: string, type = '') =>
     searchRecipes(titled, { search, type }).map(({ recipe }) => recipe._id);
 
+  // Claims 3.16, 5.23
   it('finds titles in any case, and with or without accents', () => {
     expect(found('TOMATO s')).toEqual(['1']);
     expect(found('jalapeno')).toEqual(['2']);
@@ -61,11 +66,13 @@ describe('searchRecipes', () => {
     expect(found('')).toEqual(['1', '2', '3']);
   });
 
+  // Claim 5.24
   it('searches titles only', () => {
     expect(found('basil')).toEqual([]);
     expect(found('salt')).toEqual([]);
   });
 
+  // Claim 5.25
   it('matches the type exactly, together with the search', () => {
     expect(found('', 'Vegan')).toEqual(['3']);
     expect(found('', 'vegan')).toEqual([]);
@@ -94,6 +101,7 @@ describe('searchRecipes', () => {
 });
 
 describe('recipeTypes', () => {
+  // Claim 2.52
   it('names each type once and leaves out what has none', () => {
     const types = ['Street Eats', '', 'Budget Meals', 'Street Eats'];
     const recipes = types.map((tipoReceta) => aSavedRecipe({ tipoReceta }));
@@ -102,12 +110,14 @@ describe('recipeTypes', () => {
 });
 
 describe('pageOf', () => {
+  // Claims 2.57, 9.2
   it('cuts nine to a page', () => {
     const items = Array.from({ length: 20 }, (_, index) => index);
     expect(pageOf(items, 1)).toMatchObject({ page: 1, pages: 3, items: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
     expect(pageOf(items, 3).items).toEqual([18, 19]);
   });
 
+  // Claim 2.57
   it('stays within its bounds, and every item is on exactly one page', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.double(), (items, wanted) => {

@@ -6,10 +6,12 @@ const title = 'Fish & "Chips" #1 + peas';
 const links = shareLinks('65f0/a', title);
 
 describe('shareLinks', () => {
+  // Claim 7.34
   it("makes the recipe's own address out of the page's", () => {
     expect(links.url).toBe(`${window.location.origin}/#/recipe/65f0%2Fa`);
   });
 
+  // Claims 7.33, 7.35
   it('carries the address and the title into every channel, whatever their characters', () => {
     const email = new URL(links.email);
     expect(email.protocol).toBe('mailto:');

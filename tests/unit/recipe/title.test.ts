@@ -5,6 +5,7 @@ import { recipeTitle, untitled, withoutTitle } from '@/recipe/title';
 const titleOf = (description: string) => recipeTitle(description, untitled.list);
 
 describe('recipeTitle', () => {
+  // Claims 2.9, 3.14
   it.each([
     ['# Tomato soup\n\n1. Chop', 'Tomato soup'],
     ['### Tomato soup ###', 'Tomato soup'],
@@ -30,6 +31,7 @@ describe('recipeTitle', () => {
     expect(titleOf(description)).toBe(title);
   });
 
+  // Claim 3.15
   it.each([
     ['Here is a recipe for you!\n\nTitle: Tomato soup\n\n1. Chop', 'Tomato soup'],
     ['Here is a recipe for you!\n\n**Title:** Tomato soup', 'Tomato soup'],
@@ -52,6 +54,7 @@ describe('recipeTitle', () => {
     expect(titleOf('Tomato soup\nPaint 🎨 the plate.\nSubtitle: red')).toBe('Tomato soup');
   });
 
+  // Claims 3.16, 3.17
   it.each(['', '   \n \n', '###', '**'])('falls back where there are no words: %j', (description) => {
     expect(titleOf(description)).toBe('Untitled Recipe');
     expect(recipeTitle(description, untitled.page)).toBe('Mi receta');

@@ -12,6 +12,7 @@ const filled = {
 };
 
 describe('recipeRequestSchema', () => {
+  // Claims 5.8, 5.9
   it('names each missing field in the words of the specification', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, '']));
     const { error } = recipeRequestSchema.safeParse(empty);
@@ -28,6 +29,7 @@ describe('recipeRequestSchema', () => {
     expect(recipeRequestSchema.safeParse({ ...filled, ingredientes: '  \n ' }).success).toBe(false);
   });
 
+  // Claims 5.11, 5.13
   it('leaves what is typed as it is and sets no numeric bounds', () => {
     const typed = { ...filled, ingredientes: ' Eggs ', tiempoCoccion: '-5', diners: '1000' };
     expect(recipeRequestSchema.parse(typed)).toEqual(typed);
@@ -55,6 +57,7 @@ describe('recipeTypeOf', () => {
     expect(recipeTypeOf({ buttonName: "From the Chef's Table" })).toBe("From the Chef's Table");
   });
 
+  // Claim 2.44
   it.each([
     [null],
     [undefined],

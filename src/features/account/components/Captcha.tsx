@@ -30,7 +30,7 @@ async function loadCaptcha(): Promise<Loaded> {
 /** Google's widget is 304 px wide; its compact form fits the narrowest phones. */
 const widgetSize = (): 'compact' | 'normal' => (globalThis.window?.innerWidth < 380 ? 'compact' : 'normal');
 
-/** The captcha of login and register (claim 7.50), in the page's colours; it says so when it cannot load. */
+/** The captcha of login and register (claim 7.32), in the page's colours; it says so when it cannot load. */
 export function Captcha({ onChange, error, ref }: CaptchaProps) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -10,7 +10,7 @@ import { CredentialsFields } from '../components/CredentialsFields';
 import { justRegistered, wayOn } from '../returnPath';
 import { useLogin } from '../useLogin';
 
-/** Log In (claims 2.4 and 2.49 to 2.53). */
+/** Log In (claims 2.2, 2.29 to 2.31). */
 export default function LoginScreen() {
   const { currentUser, endedSession } = useAuth();
   const { state } = useLocation();

@@ -11,7 +11,7 @@ import { registerSchema } from '../credentials';
 import { afterRegistering, wayOn } from '../returnPath';
 import { useAccountForm } from '../useAccountForm';
 
-/** Create Account (claims 2.5, 2.47, 2.48). Success leads to login: the e-mail has to be verified first. */
+/** Create Account (claims 2.2, 2.28). Success leads to login: the e-mail has to be verified first. */
 export default function RegisterScreen() {
   const { account, currentUser } = useAuth();
   const { state } = useLocation();

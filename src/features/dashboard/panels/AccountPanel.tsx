@@ -6,7 +6,7 @@ import LogOut from '~icons/lucide/log-out';
 import Trash from '~icons/lucide/trash';
 import { Card, Facts } from './Card';
 
-/** Leaving, for now or for good; the latter is not built yet (claim 2.155). */
+/** Leaving, for now or for good; the latter is not built yet (claim 2.81). */
 export function AccountPanel() {
   const { currentUser, account } = useAuth();
   const [leaving, setLeaving] = useState(false);

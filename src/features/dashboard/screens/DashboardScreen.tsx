@@ -17,7 +17,7 @@ const tabs = [
   { id: 'account', label: 'Account', content: <AccountPanel /> },
 ] as const satisfies readonly Tab[];
 
-/** The user area (claims 2.152 to 2.156): six tabs of sample content, and a way out. */
+/** The user area (claims 2.78 to 2.82): six tabs of sample content, and a way out. */
 export default function DashboardScreen() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');

@@ -23,7 +23,7 @@ interface RecipeRequestFormProps {
   regenerate: RegenerateState | null;
 }
 
-/** The request form at work: kept as a draft, sent with the cook's profile, then on to the new recipe (claim 4.31). */
+/** The request form at work: kept as a draft, sent with the cook's profile, then on to the new recipe (claim 4.20). */
 export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequestFormProps) {
   const { key } = useLocation();
   const logInAgain = useLogInAgain();

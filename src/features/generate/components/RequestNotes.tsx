@@ -66,7 +66,7 @@ interface ProfileFailureProps {
   onRetry: () => void;
 }
 
-/** In place of the request form where the cook's profile could not be read (claims 2.84, 2.85). */
+/** In place of the request form where the cook's profile could not be read (claim 2.48). */
 export function ProfileFailure({ error, retrying, onRetry }: ProfileFailureProps) {
   const logInAgain = useLogInAgain();
   const { message, advice, isSessionOver } = failureInWords(error, 'Failed to fetch user data');

@@ -25,7 +25,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 import Columns2 from '~icons/lucide/columns-2';
 
-/** /newRecipe: the recipe that was just made, taken from navigation state (claims 2.86 to 2.99). */
+/** /newRecipe: the recipe that was just made, taken from navigation state (claims 2.9, 2.49, 2.50). */
 export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
   const owner = ownerOf(useAuth().currentUser?.uid);
   const { state } = useLocation();

@@ -13,7 +13,7 @@ import { RecipeRequestForm } from '../components/RecipeRequestForm';
 import { ProfileFailure, ProfileNote, RegenerateNote } from '../components/RequestNotes';
 import { ThemeArt, themeLooks, themePaper } from '../themeLooks';
 
-/** /lastForm: asks for a recipe of the chosen theme (claims 2.73 to 2.85). */
+/** /lastForm: asks for a recipe of the chosen theme (claims 2.44 to 2.48). */
 export default function RecipeRequestScreen() {
   const { state, key } = useLocation();
   const uid = useAuth().currentUser?.uid ?? null;

@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import ArrowLeft from '~icons/lucide/arrow-left';
 import { ThemeArt, themeLooks, themePaper } from '../themeLooks';
 
-/** /services: nine themes to start a recipe from (claims 2.69 to 2.72). */
+/** /services: nine themes to start a recipe from (claims 2.40 to 2.43). */
 export default function ThemesScreen() {
   return (
     <div className="grid gap-8">
@@ -34,7 +34,7 @@ export default function ThemesScreen() {
   );
 }
 
-/** The button of a recipe theme: leads to the request form and tells it the theme (claim 2.71). */
+/** The button of a recipe theme: leads to the request form and tells it the theme (claim 2.42). */
 function ThemeCard({ theme }: { theme: ThemeName }) {
   const nameId = useId();
   const lineId = useId();

@@ -5,7 +5,7 @@ import { Mascot } from '@/ui/Mascot';
 import { proud } from '@/ui/mascot/moods/proud';
 import { PageHeader, Prose, ProseSection } from '../components/Prose';
 
-/** About (claim 2.6): what the name means, what the product does, and what it leaves to the cook. */
+/** About (claim 2.4): what the name means, what the product does, and what it leaves to the cook. */
 export default function AboutScreen() {
   return (
     <article className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

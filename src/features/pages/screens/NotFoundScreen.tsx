@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/Button';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 
-/** Any address that is not in the route table (claims 2.17, 2.157, 2.158). */
+/** Any address that is not in the route table (claim 2.10). */
 export default function NotFoundScreen() {
   return (
     <Notice

@@ -11,7 +11,7 @@ interface PrivacyScreenProps {
   consentSettings: ReactNode;
 }
 
-/** Privacy (claim 2.7): the policy of April 2025, and the cookie choice. */
+/** Privacy (claim 2.5): the policy of April 2025, and the cookie choice. */
 export function PrivacyScreen({ consentSettings }: PrivacyScreenProps) {
   const { backend, contact } = env();
   return (

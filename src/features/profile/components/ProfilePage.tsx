@@ -4,7 +4,7 @@ import { proud } from '@/ui/mascot/moods/proud';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 
-/** The frame of the profile in every state: its title (claims 2.56, 2.57) over the form, or over what stands in for it. */
+/** The frame of the profile in every state: its title (claims 2.16, 2.32) over the form, or over what stands in for it. */
 export function ProfilePage({ isUpdate, children }: { isUpdate: boolean; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
@@ -21,7 +21,7 @@ export function ProfilePage({ isUpdate, children }: { isUpdate: boolean; childre
 
 const placeholders = ['name', 'age', 'region', 'tools'];
 
-/** The loader (claim 2.64), shaped like the first step. `isUpdate` is a guess that keeps the title still. */
+/** The loader (claim 2.36), shaped like the first step. `isUpdate` is a guess that keeps the title still. */
 export function ProfileSkeleton({ isUpdate, isSlow = false }: { isUpdate: boolean; isSlow?: boolean }) {
   return (
     <ProfilePage isUpdate={isUpdate}>

@@ -32,7 +32,7 @@ interface ProfileWizardProps {
   note?: ReactNode;
 }
 
-/** The form in four steps (claim 2.54). */
+/** The form in four steps (claim 2.16). */
 export function ProfileWizard({ user, stored, note }: ProfileWizardProps) {
   const [isUpdate] = useState(stored !== null);
   const { form, step, isSending, failure, isRestored, discard, arrival, next, previous, submit } =

@@ -2,7 +2,7 @@ import type { WizardStep } from '@/profile/formFields';
 import { cx } from '@/ui/cx';
 import { steps } from '../steps';
 
-/** How far the wizard has come (claim 2.55): a bar of four segments with their names. */
+/** How far the wizard has come (claim 2.16): a bar of four segments with their names. */
 export function WizardProgress({ step }: { step: WizardStep }) {
   return (
     <div

@@ -15,7 +15,7 @@ import { ProfileOutage } from '../components/ProfileOutage';
 import { ProfileSkeleton } from '../components/ProfilePage';
 import { ProfileWizard } from '../components/ProfileWizard';
 
-/** The profile wizard (claim 2.10). */
+/** The profile wizard (claim 2.7). */
 export default function ProfileScreen() {
   const { currentUser, loading } = useAuth();
   const { key: visit } = useLocation();

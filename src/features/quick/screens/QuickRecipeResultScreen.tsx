@@ -19,7 +19,7 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { LoadingNote } from '@/ui/Skeleton';
 
-/** /quick-recipe-result: the quick recipe, which only this page holds (claims 2.146 to 2.150). */
+/** /quick-recipe-result: the quick recipe, which only this page holds (claims 2.6, 2.75, 2.76). */
 export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps) {
   const { currentUser, loading } = useAuth();
   const owner = ownerOf(currentUser?.uid);

@@ -17,7 +17,7 @@ import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { toQuickRecipeRequest } from '../toQuickRecipeRequest';
 
-/** /quickrecipe: one recipe for anyone, kept nowhere (claims 2.140 to 2.145). */
+/** /quickrecipe: one recipe for anyone, kept nowhere (claims 2.71 to 2.74). */
 export default function QuickRecipeScreen() {
   const { state } = useLocation();
   const { currentUser, loading } = useAuth();

@@ -18,7 +18,7 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a recipe is deleted (claims 2.118 to 2.120); closes itself when that is done or has failed. */
+/** Asks before a recipe is deleted (claims 2.59, 2.60); closes itself when that is done or has failed. */
 export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) {
   const { isPending, isUnderWay, mutateAsync } = useDeleteRecipe();
   // Awaited, not left to callbacks: with its last recipe gone, the list and this dialog unmount.
@@ -53,7 +53,7 @@ export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) 
   );
 }
 
-/** Deletes a recipe of the signed-in cook (claims 4.42 to 4.44): toasts the result and refetches the list. */
+/** Deletes a recipe of the signed-in cook (claim 4.31): toasts the result and refetches the list. */
 function useDeleteRecipe() {
   const { currentUser } = useAuth();
   const logInAgain = useLogInAgain();

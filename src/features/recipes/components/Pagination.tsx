@@ -9,7 +9,7 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Previous, page numbers, next: bounded, and only there when there is more than one page (claims 2.104, 2.110). */
+/** Previous, page numbers, next: bounded, and only there when there is more than one page (claims 2.55, 2.57). */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -34,7 +34,7 @@ const pill =
  */
 const pillIcon = 'size-5 max-[23.4rem]:hidden md:max-[49.5rem]:hidden lg:max-[74.5rem]:hidden';
 
-/** A recipe in the list (claims 2.111 to 2.113): picture, title, minutes, diners, type and what can be done with it. */
+/** A recipe in the list (claim 2.55): picture, title, minutes, diners, type and what can be done with it. */
 export function RecipeCard({ titled, onAction }: RecipeCardProps) {
   const { recipe, title } = titled;
   const logInAgain = useLogInAgain();

@@ -14,7 +14,7 @@ import { Dialog } from '@/ui/Dialog';
 import { FailureWords, LogInButton } from '@/ui/RetryAlert';
 import BookOpen from '~icons/lucide/book-open';
 
-/** A recipe read over the list (claims 2.125 to 2.128). */
+/** A recipe read over the list (claims 2.64, 2.65). */
 export function RecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   return (
     <Dialog title="My Recipe" width="wide" closeLabel="Close recipe" onClose={onClose}>

@@ -15,7 +15,7 @@ interface RecipeFiltersProps {
   onReset: () => void;
 }
 
-/** Title search, category and Reset, which clears both together (claims 2.100 to 2.102) and is there while one is set. */
+/** Title search, category and Reset, which clears both together (claims 2.51 to 2.53) and is there while one is set. */
 export function RecipeFilters({ search, type, types, onSearch, onType, onReset }: RecipeFiltersProps) {
   const box = useRef<HTMLInputElement>(null);
   // A category that no recipe has any more may still stand in a kept address: it is shown, so that it can be left.

@@ -20,7 +20,7 @@ import { FailureToast, RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
-/** /recipe/{id}: a single recipe, for any signed-in cook (claims 2.14, 2.132 to 2.139). */
+/** /recipe/{id}: a single recipe, for any signed-in cook (claims 2.8, 2.68 to 2.70). */
 export default function RecipeScreen({ cookView }: RecipeScreenProps) {
   const { recipeId = '' } = useParams();
   const isCooking = useIsCooking();
@@ -89,7 +89,7 @@ const backToRecipes = (
   </Link>
 );
 
-/** A recipe that was read, with what can be done with it (claims 2.132 to 2.135), or step by step. */
+/** A recipe that was read, with what can be done with it (claims 2.8, 2.68), or step by step. */
 function SavedRecipe({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();

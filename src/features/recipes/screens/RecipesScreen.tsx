@@ -16,7 +16,7 @@ import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import Plus from '~icons/lucide/plus';
 import { RecipeCollection } from '../components/RecipeCollection';
 
-/** /recipes: the signed-in cook's saved recipes, newest first (claims 2.13, 2.114 to 2.116, 2.130). */
+/** /recipes: the signed-in cook's saved recipes, newest first (claims 2.7, 2.58, 2.67). */
 export default function RecipesScreen() {
   const { currentUser } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
