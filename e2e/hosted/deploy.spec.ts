@@ -54,7 +54,10 @@ test('a screen whose code stays gone offers to reload, and does so by itself no 
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeHidden();
 });
 
-test('who is signed in is not sent to sign in by the code that is gone', async ({ page, signIn }) => {
+test('a cook who is signed in is not sent to the login when a screen’s code is missing', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ recipes: [aRecipe()] });
   await goTo(page, '/recipes');
   await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeVisible();
@@ -67,7 +70,10 @@ test('who is signed in is not sent to sign in by the code that is gone', async (
   await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeVisible();
 });
 
-test('a cook can log out and is forgotten while nothing more can be loaded', async ({ page, signIn }) => {
+test('a cook can log out, and their data is removed, while no more code can be loaded', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ recipes: [aRecipe()] });
   await goTo(page, '/recipes');
   await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeVisible();

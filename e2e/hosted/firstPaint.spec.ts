@@ -191,7 +191,10 @@ test('a page whose code does not come says so, and answers at the same address a
   expect(new URL(page.url()).hash).toBe('#/quickrecipe');
 });
 
-test('a picture that does not come says nothing of the start', async ({ page, noise }) => {
+test('a picture that does not load is no reason to say that Sazón could not start', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED/);
   await page.route(/\.avif$/, (route) => route.abort());
   await page.goto('./');

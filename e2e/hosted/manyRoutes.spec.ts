@@ -8,7 +8,7 @@ const changes = 1000;
 /** How much more than after the first hundred the page may hold in the end. */
 const growth = 1.2;
 
-test('a thousand changes of route leave nothing behind', { tag: '@rest' }, async ({ page, signIn }) => {
+test('memory does not grow over a thousand changes of route', { tag: '@rest' }, async ({ page, signIn }) => {
   test.setTimeout(300_000);
   const recipes = Array.from({ length: 10 }, () => aRecipe());
   await signIn({ recipes });

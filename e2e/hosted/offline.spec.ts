@@ -180,7 +180,7 @@ test('a picture server’s failure is not stored as the picture', async ({ page,
   await expect.poll(() => storedAddresses(page)).toEqual([expect.stringContaining('flaky.svg')]);
 });
 
-test('without a network, the newest of a very long list are there, and the list says so', {
+test('without a network, a very long list shows its newest recipes and says that older ones are missing', {
   tag: '@rest',
 }, async ({ page, context, signIn, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|could not be checked|Failed to fetch|network-request-failed/);

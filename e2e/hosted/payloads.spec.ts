@@ -148,7 +148,7 @@ test('what a cook typed survives an expired session', async ({ page, signIn, noi
 });
 
 // Claim 9.5
-test('a token is handed to no host that would keep it in a cookie', async ({ page, signIn }) => {
+test('the session token is kept in no cookie', async ({ page, signIn }) => {
   const synced: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/session')) synced.push(`${request.method()} ${request.url()}`);

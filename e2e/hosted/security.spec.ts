@@ -7,7 +7,7 @@ import { hosted } from '../servers';
 
 const html = readFileSync(join(import.meta.dirname, '../..', hosted.outDir, 'index.html'), 'utf8');
 
-test('the page comes with its headers, and a missing file is missing', async ({ request }) => {
+test('every answer has the security headers, and a missing file is a 404', async ({ request }) => {
   const page = await request.get(hosted.url);
   const expected = Object.entries(securityHeaders(hosted.env, html));
   expect(page.headers()).toMatchObject(
@@ -16,7 +16,7 @@ test('the page comes with its headers, and a missing file is missing', async ({ 
   expect((await request.get(`${hosted.url}assets/gone.js`)).status()).toBe(404);
 });
 
-test('no text becomes code, markup or style, and nothing is sent to strangers', async ({ page }) => {
+test('a hostile recipe runs no code, and the page sends nothing to another host', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**://stranger.example.com/**', (route) => {
     asked.push(route.request().url());
@@ -81,7 +81,7 @@ test('no text becomes code, markup or style, and nothing is sent to strangers', 
   expect(asked).toEqual([]);
 });
 
-test('the page cannot be framed', async ({ page }) => {
+test('another site cannot show Sazón in a frame', async ({ page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === hosted.url);
   await page.setContent(`<iframe src="${hosted.url}"></iframe>`);
   expect((await failed).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');

@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readText, removeStored, writeText } from '@/lib/storage';
+import { readText, removeText, writeText } from '@/lib/storage';
 import { newestFirst } from '@/recipe/list';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import { mayPass } from './apiError';
@@ -92,13 +92,13 @@ function readPersisted(text: string, uid: string): PersistedClient {
 }
 
 /** How many recipes of a list that is too long for the storage are kept, at the first try and at the second. */
-export const shortenedLists = [500, 50];
+export const shortenedListLengths = [500, 50];
 
 /**
  * Where the storage is full: first only profile and list, then only the newest recipes of the list, to be read again as
  * soon as that is possible.
  */
-const keepLess: PersistRetryer = ({ persistedClient, errorCount }) => {
+const shrinkPersistedClient: PersistRetryer = ({ persistedClient, errorCount }) => {
   const { queries } = persistedClient.clientState;
   const keep = (kept: PersistedQuery[]) => ({
     ...persistedClient,
@@ -106,14 +106,14 @@ const keepLess: PersistRetryer = ({ persistedClient, errorCount }) => {
   });
   if (errorCount === 1)
     return keep(queries.filter(({ queryKey }) => isProfile(queryKey) || isList(queryKey)));
-  const count = shortenedLists[errorCount - 2];
-  return count === undefined ? undefined : keep(queries.map((query) => shortened(query, count)));
+  const count = shortenedListLengths[errorCount - 2];
+  return count === undefined ? undefined : keep(queries.map((query) => shorten(query, count)));
 };
 
 const isProfile = (queryKey: readonly unknown[]) => queryKey[0] === 'profile';
 const isList = (queryKey: readonly unknown[]) => queryKey[0] === 'recipes';
 
-function shortened(query: PersistedQuery, count: number): PersistedQuery {
+function shorten(query: PersistedQuery, count: number): PersistedQuery {
   if (!isList(query.queryKey)) return query;
   const list = query.state.data as readonly Recipe[];
   if (list.length <= count) return query;
@@ -134,20 +134,20 @@ export function usePersistedCache(uid: string | null, isCurrentUser: (uid: strin
     if (uid === null) return;
     let isActive = true;
     let unsubscribe = () => {};
-    const isWanted = () => isActive && isCurrentUser(uid);
+    const isCurrent = () => isActive && isCurrentUser(uid);
     const options = {
       queryClient,
       persister: createSyncStoragePersister({
         storage: {
-          getItem: (key) => (isWanted() ? readText(key) : null),
+          getItem: (key) => (isCurrent() ? readText(key) : null),
           setItem: (key, text) => {
-            if (isWanted() && !writeText(key, text)) throw new Error('The storage did not take the text.');
+            if (isCurrent() && !writeText(key, text)) throw new Error('The storage did not take the text.');
           },
-          removeItem: (key) => removeStored((stored) => isWanted() && stored === key),
+          removeItem: (key) => isCurrent() && removeText(key),
         },
         key: storageKeys.queryCache,
         deserialize: (text) => readPersisted(text, uid),
-        retry: keepLess,
+        retry: shrinkPersistedClient,
       }),
       maxAge: maxAgeMs,
       buster: 'v1',

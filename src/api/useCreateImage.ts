@@ -1,7 +1,7 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { ownerOf } from '@/config/owner';
 import type { Recipe } from '@/recipe/recipe';
-import { type Cancellable, cancellable } from './cancelMutations';
+import { useCancellableMutation } from './cancellableMutations';
 import { changeList, createImage, recipeQueries } from './recipes';
 
 interface Outcome {
@@ -18,11 +18,11 @@ export function useCreateImage(recipe: Recipe, uid: string | undefined, { onMade
   const client = useQueryClient();
   const { _id } = recipe;
   const mutationKey = ['create-image', ownerOf(uid), _id];
-  const { mutate, error } = useMutation({
+  const { mutate, isMutating, error } = useCancellableMutation({
     mutationKey,
-    mutationFn: ({ controller }: Cancellable<null>) => createImage(_id, controller.signal),
-    onSuccess: ({ imageUrl }, { controller }) => {
-      if (uid === undefined || controller.signal.aborted) return;
+    mutationFn: (_values: undefined, signal: AbortSignal) => createImage(_id, signal),
+    onSuccess: ({ imageUrl }) => {
+      if (uid === undefined) return;
       client.setQueryData(
         recipeQueries.detail(uid, _id).queryKey,
         (cached) => cached && { ...cached, imageUrl },
@@ -31,14 +31,12 @@ export function useCreateImage(recipe: Recipe, uid: string | undefined, { onMade
         recipes.map((each) => (each._id === _id ? { ...each, imageUrl } : each)),
       );
     },
-    onError: (failure, { controller }) => {
-      if (!controller.signal.aborted) onError?.(failure);
-    },
+    onError: (failure) => onError?.(failure),
   });
   return {
     make: () => {
-      if (client.isMutating({ mutationKey, exact: true }) > 0) return;
-      mutate(cancellable(null), { onSuccess: ({ imageUrl }) => onMade?.({ ...recipe, imageUrl }) });
+      if (isMutating()) return;
+      mutate(undefined, { onSuccess: ({ imageUrl }) => onMade?.({ ...recipe, imageUrl }) });
     },
     isPending: useIsMutating({ mutationKey, exact: true }) > 0,
     error,

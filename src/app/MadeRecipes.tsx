@@ -6,7 +6,7 @@ import { failureInWords } from '@/api/apiError';
 import { useAuth } from '@/auth/AuthContext';
 import { ownerOf } from '@/config/owner';
 import { stateFor } from '@/recipe/navigationState';
-import { formAt, outcomeOf } from '@/recipe-ui/form/useRecipeMutation';
+import { formAt, recipeMutationOutcome } from '@/recipe-ui/form/useRecipeMutation';
 import { IconButton } from '@/ui/Button';
 import X from '~icons/lucide/x';
 
@@ -23,11 +23,11 @@ export function MadeRecipes() {
   const owner = ownerOf(useAuth().currentUser?.uid);
 
   const handleSettled = useEffectEvent((mutation: Mutation) => {
-    const outcome = outcomeOf(mutation);
+    const outcome = recipeMutationOutcome(mutation);
     if (!outcome) return;
     const { form, shownAt, recipe, error } = outcome;
     const isAtForm = form === formAt(location, owner);
-    if (error && !isAtForm) showToast(<p className="wrap-anywhere">{inWords(error)}</p>);
+    if (error && !isAtForm) showToast(<p className="wrap-anywhere">{failureMessage(error)}</p>);
     if (!recipe) return;
     const state = stateFor(owner, recipe);
     if (isAtForm) {
@@ -75,7 +75,7 @@ function showToast(message: ReactNode) {
   );
 }
 
-function inWords(error: Error): string {
+function failureMessage(error: Error): string {
   const { message, advice } = failureInWords(error, 'An error occurred. Please try again.');
   return `Your recipe could not be made: ${message}${advice === undefined ? '' : `. ${advice}`}`;
 }

@@ -53,14 +53,16 @@ function useConnectionNotice(): string | null {
   // A browser takes a network that leads nowhere for a connection. The error is what outlives another try.
   const failures = [profile.error, profile.failureReason, list.error, list.failureReason];
   if (!isOffline && !failures.some(isUnanswered)) return null;
-  return list.data ? `No connection: your recipes as of ${inWords(list.dataUpdatedAt)}` : 'No connection';
+  return list.data
+    ? `No connection: your recipes as of ${formatDataTime(list.dataUpdatedAt)}`
+    : 'No connection';
 }
 
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'offline', 'timeout'].includes(error.kind);
 
 /** A time of the last 24 hours, in milliseconds since the epoch. */
-function inWords(at: number): string {
+function formatDataTime(at: number): string {
   const date = new Date(at);
   const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return date.getDate() === new Date().getDate() ? time : `yesterday, ${time}`;

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless';
-import { cancelMutations } from '@/api/cancelMutations';
+import { cancelMutations } from '@/api/cancellableMutations';
 import { queryClient } from '@/api/queryClient';
 import type { SessionReport } from '@/auth/useSession';
 import { ownerOf } from '@/config/owner';

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
-import { readText, removeStored, writeText } from './storage';
+import { readText, removeStored, removeText, writeText } from './storage';
 
 /*
  * Values in local storage that several parts of the page, and every tab of the browser, show and change together. Where
@@ -34,7 +34,7 @@ export const readShared = <Value>(key: string, schema: z.ZodType<Value>): Value 
 export function writeShared(key: string, value: unknown): void {
   const text = value === null ? null : JSON.stringify(value);
   if (text === textOf(key)) return;
-  if (text === null) removeStored((stored) => stored === key);
+  if (text === null) removeText(key);
   else writeText(key, text);
   unkept.setState({ [key]: text === null || readText(key) === text ? undefined : text });
 }

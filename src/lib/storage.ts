@@ -47,10 +47,13 @@ export function writeStored(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** Forgets every key that passes the test. */
+/** Removes what is kept under a key. */
+export const removeText = (key: string): void => touch((storage) => storage.removeItem(key), undefined);
+
+/** Removes what is kept under every key that passes the test. */
 export function removeStored(test: (key: string) => boolean): void {
   const keys = touch((storage) => Object.keys(storage), []);
-  for (const key of keys.filter(test)) touch((storage) => storage.removeItem(key), undefined);
+  for (const key of keys.filter(test)) removeText(key);
 }
 
 /** Whether something was to be kept in this browser and nothing can be. */

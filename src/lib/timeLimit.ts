@@ -19,3 +19,7 @@ export async function withTimeLimit<Result>(
 /** Whether something took longer than its time limit. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
+
+/** Whether something was called off: a request, or a sheet of the device that was closed. */
+export const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { readStored, removeStored, writeStored } from './storage';
+import { readStored, removeText, writeStored } from './storage';
 
 interface DraftOptions<Values extends FieldValues> {
   /** Null while it is not known whose draft it is. */
@@ -86,7 +86,7 @@ function readDraft<Values extends FieldValues>(
 
 function writeDraft(key: string, changes: FieldValues): void {
   if (Object.keys(changes).length > 0) writeStored(key, changes);
-  else removeStored((stored) => stored === key);
+  else removeText(key);
 }
 
 /** The fields whose values are not those they are compared with. */

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { ConsentForm } from './ConsentForm';
 import { type CookieConsent, saveConsent, useConsent } from './consent';
 
-function inWords(consent: CookieConsent | null): string {
+function choiceDescription(consent: CookieConsent | null): string {
   if (!consent) return 'You have not chosen yet: only the essential is on.';
   const { analytics, marketing } = consent;
   if (analytics && marketing) return 'Your choice: everything is allowed.';
@@ -27,7 +27,7 @@ export function ConsentChoices() {
   return (
     <div className="grid max-w-lg gap-4 rounded-2xl border border-line bg-raised p-5 sm:p-6">
       <p role="status" className="font-semibold">
-        {inWords(consent)}
+        {choiceDescription(consent)}
       </p>
       {changing ? (
         <ConsentForm

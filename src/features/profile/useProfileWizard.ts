@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import toast from 'react-hot-toast/headless';
-import { cancellable } from '@/api/cancelMutations';
 import type { StoredProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import { paths } from '@/config/paths';
+import { isAbort } from '@/lib/timeLimit';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { useDraft } from '@/lib/useDraft';
 import type { ProfileField } from '@/profile/fields';
@@ -81,20 +81,18 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   }
 
   async function send(answers: ProfileAnswers) {
-    if (save.isUnderWay() || save.isSuccess) return;
+    if (save.isMutating() || save.isSuccess) return;
     setFailure(null);
     const sent = form.getValues();
-    const variables = cancellable(answers);
     try {
-      await save.mutateAsync(variables);
+      await save.mutateAsync(answers);
     } catch (error) {
-      if (variables.controller.signal.aborted) return;
+      if (isAbort(error)) return;
       const told = saveFailure(error);
       setFailure(told);
       toast.error(told.toast, { id: toastId });
       return;
     }
-    if (variables.controller.signal.aborted) return;
     draft.forget(sent);
     forgetStep();
     toast.success('Settings Updated Successfully!', {

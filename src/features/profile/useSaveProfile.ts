@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type FailureInWords, failureInWords } from '@/api/apiError';
-import type { Cancellable } from '@/api/cancelMutations';
+import { useCancellableMutation } from '@/api/cancellableMutations';
 import { profileQueries, saveProfile, saveProfileKey, storedProfileSchema } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import type { ProfileAnswers } from '@/profile/profileSchema';
@@ -8,21 +8,18 @@ import type { ProfileAnswers } from '@/profile/profileSchema';
 /** Saves the profile (call 2); from then on the product knows it as complete. Rejects with an ApiError. */
 export function useSaveProfile({ uid, email }: AuthUser) {
   const client = useQueryClient();
-  const mutationKey = saveProfileKey(uid);
-  const mutation = useMutation({
-    mutationKey,
-    mutationFn: ({ values, controller }: Cancellable<ProfileAnswers>) =>
-      saveProfile({ firebaseId: uid, email, ...values }, controller.signal),
-    onSuccess: async (_nothing, { values, controller }) => {
+  return useCancellableMutation({
+    mutationKey: saveProfileKey(uid),
+    mutationFn: (values: ProfileAnswers, signal) =>
+      saveProfile({ firebaseId: uid, email, ...values }, signal),
+    onSuccess: async (_nothing, values, signal) => {
       const { queryKey } = profileQueries.detail(uid);
       // A reading still on its way would bring back what was there before.
       await client.cancelQueries({ queryKey });
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       client.setQueryData(queryKey, storedProfileSchema.parse({ ...values, profileCompleted: true }));
     },
   });
-  // Not by this rendering's state: a second click comes before the next one.
-  return { ...mutation, isUnderWay: () => client.isMutating({ mutationKey }) > 0 };
 }
 
 /** What is said when the profile could not be saved (claims 1.18, 8.12, 8.13): the banner in Spanish, and the toast. */

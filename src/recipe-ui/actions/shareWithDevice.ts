@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast/headless';
+import { isAbort } from '@/lib/timeLimit';
 
 /** Hands something to the device's own sheet of apps, and says where that fails. */
 export async function shareWithDevice(data: ShareData, failure: string): Promise<void> {
@@ -6,6 +7,6 @@ export async function shareWithDevice(data: ShareData, failure: string): Promise
     await navigator.share(data);
   } catch (error) {
     // Closing the sheet is a choice, not a failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(failure);
+    if (!isAbort(error)) toast.error(failure);
   }
 }

@@ -1,8 +1,8 @@
-import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { type Cancellable, cancellable, cancelMutations } from '@/api/cancelMutations';
-import { readText, removeStored, writeText } from '@/lib/storage';
+import { cancelMutations, useCancellableMutation } from '@/api/cancellableMutations';
+import { readText, removeText, writeText } from '@/lib/storage';
 import { requestTypeOf, stateOf } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
@@ -22,7 +22,7 @@ interface RecipeMutationOutcome extends RecipeMutationMeta {
 }
 
 /** What has become of a recipe that was asked for; null where the mutation is another. */
-export function outcomeOf(mutation: Mutation): RecipeMutationOutcome | null {
+export function recipeMutationOutcome(mutation: Mutation): RecipeMutationOutcome | null {
   if (mutation.options.mutationKey?.[0] !== mutationName) return null;
   const { data, error } = mutation.state;
   return { ...(mutation.meta as RecipeMutationMeta), recipe: data as Recipe | undefined, error };
@@ -78,42 +78,38 @@ export function useRecipeMutation({
   const filters = { mutationKey: [mutationName, owner, form], exact: true };
   const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
   const meta: RecipeMutationMeta = { form, shownAt };
-  const forgetSent = () => removeStored((key) => key === sentKey);
+  const clearSent = () => {
+    if (sentKey !== null) removeText(sentKey);
+  };
 
-  const { mutate } = useMutation({
+  const { mutate, isMutating } = useCancellableMutation({
     mutationKey: filters.mutationKey,
     meta,
-    mutationFn: ({ values, controller }: Cancellable<RecipeRequestValues>) => make(values, controller.signal),
-    onSuccess: (recipe, { values, controller }) => {
-      if (!controller.signal.aborted) onMade(recipe, values);
-    },
-    onSettled: (_recipe, _error, { controller }) => {
-      if (!controller.signal.aborted) forgetSent();
-    },
+    mutationFn: make,
+    onSuccess: (recipe, values) => onMade(recipe, values),
+    onSettled: clearSent,
   });
 
   const start = (values: RecipeRequestValues) => {
     if (owner === null) return setQueued(values);
-    // Not by this rendering's state: a second click comes before the next one.
-    if (client.isMutating(filters) > 0 || last?.status === 'success') return;
+    if (isMutating() || last?.status === 'success') return;
     if (sentKey !== null) writeText(sentKey, new Date().toISOString());
     setWasInterrupted(false);
-    mutate(cancellable(values));
+    mutate(values);
   };
 
   const cancel = () => {
     setQueued(null);
     cancelMutations(client, filters);
-    forgetSent();
+    clearSent();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are made of owner and form.
   useEffect(() => {
-    if (sentKey === null || client.isMutating(filters) > 0) return;
-    if (readText(sentKey) === null) return;
+    if (sentKey === null || isMutating() || readText(sentKey) === null) return;
     setWasInterrupted(true);
     // Told once.
-    removeStored((key) => key === sentKey);
+    clearSent();
   }, [sentKey, client, owner, form]);
 
   // A recipe that was led to is done: the form is ready for another when it is opened again.

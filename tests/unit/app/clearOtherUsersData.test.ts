@@ -1,7 +1,6 @@
 import { expectNoise } from '@tests/support/noise';
 import toast from 'react-hot-toast/headless';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cancellable } from '@/api/cancelMutations';
 import { queryClient } from '@/api/queryClient';
 import { clearOtherUsersData } from '@/app/clearOtherUsersData';
 import { storageKeys } from '@/config/storageKeys';
@@ -18,7 +17,7 @@ function fillEveryPlace(): AbortSignal {
   localStorage.setItem(draft, '{}');
   localStorage.setItem(ticks, '{}');
   queryClient.setQueryData(['profile', 'ana'], null);
-  const variables = cancellable('soup');
+  const variables = { values: 'soup', controller: new AbortController() };
   const request = queryClient
     .getMutationCache()
     .build(queryClient, { mutationKey: ['make-recipe', 'ana'], mutationFn: () => new Promise(() => {}) });

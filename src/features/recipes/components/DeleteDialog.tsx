@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { ApiError, failureInWords } from '@/api/apiError';
-import { type Cancellable, cancellable } from '@/api/cancelMutations';
+import { useCancellableMutation } from '@/api/cancellableMutations';
 import { changeList, deleteRecipe, recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
@@ -20,12 +20,12 @@ interface DeleteDialogProps {
 
 /** Asks before a recipe is deleted (claims 2.59, 2.60); closes itself when that is done or has failed. */
 export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) {
-  const { isPending, isUnderWay, mutateAsync } = useDeleteRecipe();
+  const { isPending, isMutating, mutateAsync } = useDeleteRecipe();
   // Awaited, not left to callbacks: with its last recipe gone, the list and this dialog unmount.
   const confirm = async () => {
-    if (isUnderWay()) return;
+    if (isMutating()) return;
     try {
-      await mutateAsync(cancellable(titled.recipe));
+      await mutateAsync(titled.recipe);
       onDeleted();
     } catch {
       // Told by the toast.
@@ -35,7 +35,7 @@ export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) 
   };
   // While it is being deleted there is nothing left to take back.
   const dismiss = () => {
-    if (!isUnderWay()) onClose();
+    if (!isMutating()) onClose();
   };
   return (
     <Dialog title="Confirm Elimination" onClose={dismiss}>
@@ -58,25 +58,22 @@ function useDeleteRecipe() {
   const { currentUser } = useAuth();
   const logInAgain = useLogInAgain();
   const client = useQueryClient();
-  const mutationKey = ['delete-recipe', ownerOf(currentUser?.uid)];
-  const mutation = useMutation({
-    mutationKey,
-    mutationFn: async ({ values: { _id }, controller }: Cancellable<Recipe>) => {
+  return useCancellableMutation({
+    mutationKey: ['delete-recipe', ownerOf(currentUser?.uid)],
+    mutationFn: async ({ _id }: Recipe, signal) => {
       if (!currentUser) {
         throw new ApiError('auth', 'Por favor, inicia sesión para eliminar recetas.', { lang: 'es' });
       }
-      await deleteRecipe(_id, currentUser.uid, controller.signal);
+      await deleteRecipe(_id, currentUser.uid, signal);
       return { uid: currentUser.uid };
     },
-    onSuccess: ({ uid }, { values: { _id }, controller }) => {
-      if (controller.signal.aborted) return;
+    onSuccess: ({ uid }, { _id }) => {
       // Gone at once: the refetch below only confirms it.
       changeList(client, uid, (recipes) => recipes.filter((recipe) => recipe._id !== _id));
       client.removeQueries({ queryKey: recipeQueries.detail(uid, _id).queryKey });
       toast.success('Recipe successfully deleted');
     },
-    onError: (error, { controller }) => {
-      if (controller.signal.aborted) return;
+    onError: (error) => {
       const { message, lang, advice, isSessionOver } = failureInWords(error, 'Error al eliminar la receta');
       toast.error(
         <div className="grid justify-items-start gap-2">
@@ -92,6 +89,4 @@ function useDeleteRecipe() {
         void client.invalidateQueries({ queryKey: recipeQueries.list(currentUser.uid).queryKey });
     },
   });
-  // Not by this rendering's state: a second click comes before the next one.
-  return { ...mutation, isUnderWay: () => client.isMutating({ mutationKey }) > 0 };
 }

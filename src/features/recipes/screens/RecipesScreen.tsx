@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureInWords } from '@/api/apiError';
-import { shortenedLists } from '@/api/persistedCache';
+import { shortenedListLengths } from '@/api/persistedCache';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
@@ -75,7 +75,7 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
       )}
       {isPending && <RecipesSkeleton isSlow={failureCount > 0} />}
       {recipes?.length === 0 && <NoRecipes />}
-      {failure && recipes && shortenedLists.includes(recipes.length) && (
+      {failure && recipes && shortenedListLengths.includes(recipes.length) && (
         <p className="text-soft">
           The newest {recipes.length.toLocaleString('en')} of your recipes are kept here for such moments.
         </p>
