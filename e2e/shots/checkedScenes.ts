@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { willWrite } from '../backend';
 import { askForCurry, curryWithoutWhey, eggplantCurry } from '../hosted/carefulCook';
-import { unfoldVerdict, verdictOn } from '../verdict';
+import { checkDetails } from '../recipeCheck';
 import { openRoute, type Scene } from './scene';
 
 async function viewNewest(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: /^view/i }).first().click();
-  await verdictOn(page).waitFor();
+  await checkDetails(page).waitFor();
 }
 
 async function askWithoutWhey(page: Page): Promise<void> {
   await openRoute(page, `/recipe/${eggplantCurry._id}`);
-  await unfoldVerdict(page);
-  await page.getByRole('button', { name: 'Again, without whey' }).click();
+  await checkDetails(page).click();
+  await page.getByRole('button', { name: 'whey' }).first().click();
+  await page.getByRole('button', { name: 'Make it without' }).click();
   await page.getByRole('heading', { level: 1, name: /Ok let['’]s make/ }).waitFor();
 }
 
@@ -27,11 +28,13 @@ export const checkedScenes: readonly Scene[] = [
       await openRoute(page, '/lastForm');
       willWrite(eggplantCurry);
       await askForCurry(page);
+      // Its sentences take their place above the links.
+      await checkDetails(page).waitFor();
       await page.getByRole('link', { name: 'Go to my recipes!' }).click();
       await viewNewest(page);
       await page.getByRole('link', { name: 'Open its page' }).click();
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await unfoldVerdict(page);
+      await checkDetails(page).click();
       // No button half under the bar at the top.
       await page.evaluate(() => window.scrollTo(0, 0));
     },

@@ -4,7 +4,7 @@ import { setScenario } from '@/local/scenarios/scenarios';
 import { writeSetting } from '@/local/store/settings';
 import { carefulProfile, eggplantCurry } from '../hosted/carefulCook';
 import { passCaptcha, type SignInFixture } from '../hosted/hosted';
-import { verdictOn } from '../verdict';
+import { checkDetails } from '../recipeCheck';
 import { checkedScenes } from './checkedScenes';
 import { openRoute, type Person, type Scene } from './scene';
 
@@ -49,7 +49,7 @@ async function newRecipe(page: Page): Promise<void> {
   await fillRequest(page);
   await page.getByRole('button', { name: 'Submit Recipe' }).click();
   await page.getByRole('heading', { name: 'Your New Recipe' }).waitFor();
-  await verdictOn(page).waitFor();
+  await checkDetails(page).waitFor();
 }
 
 async function wizard(page: Page, step: 1 | 2 | 3 | 4): Promise<void> {

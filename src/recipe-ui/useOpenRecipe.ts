@@ -9,6 +9,8 @@ import { markdownOf } from '@/recipe/markdownSource';
 import type { Recipe } from '@/recipe/recipe';
 import type { RegenerateWithout } from '@/recipe/regenerate/foodToLeaveOut';
 import { recipeTitle, untitled as untitledRecipe } from '@/recipe/title';
+import type { RecipeMaking } from './form/useRecipeMutation';
+import { useSubmitRecipe } from './form/useSubmitRecipe';
 import { type Portions, usePortions } from './portions/usePortions';
 import { useRegenerateWithout } from './regenerate/useRegenerateWithout';
 import { type RecipeCheckState, useRecipeCheck } from './useRecipeCheck';
@@ -49,6 +51,10 @@ export interface OpenRecipe {
   profileWait: ProfileWait | null;
   /** Undefined where the cook could not ask. */
   regenerateWithout: RegenerateWithout | undefined;
+  /** The same by the ids of foods that the check found; null where the cook could not ask. */
+  leaveOut: ((ids: readonly string[]) => void) | null;
+  /** The recipe that is being made without some food of this one. */
+  making: RecipeMaking;
   /** The call for a picture of its own: `make` is undefined for a recipe that is not saved. */
   image: { make: (() => void) | undefined; isPending: boolean; failure: FailureInWords | null };
   onLogIn: (() => void) | undefined;
@@ -81,7 +87,16 @@ export function useOpenRecipe(
   const { profile, profileWait } = useFoodProfile(uid);
   const isWaiting = profileWait !== null && profileWait.failure === null;
   const check = useRecipeCheck(owner, texts, recipe, profile, request, isWaiting);
-  const regenerateWithout = useRegenerateWithout(recipe, request, owner);
+  const making = useSubmitRecipe({ uid: uid ?? null, profile, sentKey: null, former: recipe });
+  const regenerateWithout = useRegenerateWithout({ recipe, request, owner, send: profile && making.start });
+  const found = check.status === 'done' ? check.result.foods : null;
+  const leaveOut = useMemo(
+    () =>
+      canRegenerate && found
+        ? (ids: readonly string[]) => regenerateWithout(found.filter((food) => ids.includes(food.id)))
+        : null,
+    [canRegenerate, found, regenerateWithout],
+  );
   const image = useCreateImage(recipe, uid, {
     onMade: onImageMade,
     onError: (error) => onImageFailed?.(imageFailure(error)),
@@ -98,6 +113,8 @@ export function useOpenRecipe(
     hasProfile: profile !== null || profileWait !== null,
     profileWait,
     regenerateWithout: canRegenerate ? regenerateWithout : undefined,
+    leaveOut,
+    making,
     image: {
       make: recipe._id === '' ? undefined : image.make,
       isPending: image.isPending,
@@ -108,7 +125,7 @@ export function useOpenRecipe(
   };
 }
 
-const unmarked: RecipeCheck['marks'] = { title: [], ingredients: [], description: [] };
+const unmarked: RecipeCheck['marks'] = { ingredients: [], description: [] };
 
 const imageFailure = (error: Error) => failureInWords(error, 'Failed to generate image');
 
@@ -120,8 +137,9 @@ export const markPrefix = ({ id }: OpenRecipe, source: keyof RecipeCheck['marks'
  * What is laid over one of the texts: marks, and amounts for the chosen portions.
  * @param copy tells apart the ids of the marks where a text stands on the screen more than once
  */
-export const laidOver = (recipe: OpenRecipe, source: 'ingredients' | 'description', copy = '') => ({
+export const laidOver = (recipe: OpenRecipe, source: keyof RecipeCheck['marks'], copy = '') => ({
   marks: recipe.marks[source],
   markPrefix: `${markPrefix(recipe, source)}${copy}`,
   replacements: recipe.portions.shown[source],
+  leaveOut: recipe.leaveOut,
 });

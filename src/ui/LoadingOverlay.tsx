@@ -11,13 +11,20 @@ interface LoadingOverlayProps {
 
 /**
  * The full-screen overlay with the robot (claim 2.27): covers the page while something is being made, tells what
- * and for how long already, and lets the cook call it off, by Escape too. Takes the focus, without pointing at Cancel.
+ * and for how long already, and lets the cook call it off, by Escape too. Takes the focus, without pointing at Cancel, and
+ * gives it back.
  */
 export function LoadingOverlay({ what, onCancel }: LoadingOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const seconds = useElapsedSeconds();
 
-  useEffect(() => overlay.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    overlay.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
 
   return (
     <div

@@ -42,7 +42,6 @@ describe('the portions of a recipe', () => {
       'Melt 75 g butter and fry 3 onions for 10 minutes.',
       'Bake for 1 hour.',
     ]);
-    expect(screen.getByText('Number of Diners').nextElementSibling).toHaveTextContent(/^6$/);
     expect(screen.getByRole('button', { name: 'As written (4)' })).toBeVisible();
     expect(requests.all().filter(({ method, url }) => method !== 'GET' && url.includes('/recipes'))).toEqual(
       [],
@@ -116,19 +115,21 @@ describe('the units of a recipe', () => {
   it('are the cook’s, in every recipe, until they choose others', async () => {
     const rice = aRecipe({ ingredientes: '- 200 g rice' });
     const { user, unmount } = await open({ recipes: [stew, rice] });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Units' }), 'us');
+    await user.click(await screen.findByRole('button', { name: 'Share and save' }));
+    await user.click(await screen.findByRole('radio', { name: 'US' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() =>
       expect(linesOf('Ingredients').slice(0, 3)).toEqual(['1 lb beef', '2 onions', '¼ cup butter']),
     );
     expect(linesOf('Recipe Description')[0]).toBe('Heat the oven to 350 °F.');
     unmount();
     await open({ at: `/recipe/${rice._id}`, reload: true });
-    expect(await screen.findByRole('combobox', { name: 'Units' })).toHaveValue('us');
+    await screen.findByRole('button', { name: 'More diners' });
     await waitFor(() => expect(linesOf('Ingredients')).toEqual(['1 cup rice']));
   });
 });
 
-describe('amounts that cannot be worked out', () => {
+describe('amounts that cannot be computed', () => {
   it('are as written, which is said', async () => {
     const scaling = await import('@/recipe/portions/scaledAmounts');
     vi.spyOn(scaling, 'scaledIngredients').mockImplementation(() => {
@@ -136,7 +137,7 @@ describe('amounts that cannot be worked out', () => {
     });
     const { user } = await open();
     await user.click(await more());
-    expect(await screen.findByText(/could not be worked out/)).toBeInTheDocument();
+    expect(await screen.findByText(/could not be computed/)).toBeInTheDocument();
     expect(linesOf('Ingredients')[0]).toBe('500 g beef');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
 import { expectNoise } from '@tests/support/noise';
+import { checkSentencesShown, openCheck } from '@tests/support/recipeCheck';
 import { renderApp } from '@tests/support/renderApp';
-import { findVerdict, unfoldVerdict, verdictLine } from '@tests/support/verdict';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setScenario } from '@/local/scenarios/scenarios';
 
@@ -38,98 +38,100 @@ const marked = (region: string) =>
     ({ textContent }) => textContent,
   );
 
-/** The panel's row of a food. */
-async function row(food: string) {
-  const found = within(await panel());
-  const name = await found.findByText(food, { selector: 'bdi' });
-  const item = name.closest('li');
-  if (!item) throw new Error(`${food} has no row`);
-  return item;
-}
+const markedButtons = (region: string, name: string) =>
+  within(screen.getByRole('region', { name: region })).findAllByRole('button', { name });
 
 /** Opens a recipe on its page, for a cook who has to be careful. */
 const open = (recipe: ReturnType<typeof aRecipe>, profile = careful) =>
   renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile, recipes: [recipe] });
 
 describe('a recipe checked against the profile', () => {
-  it('marks every word in place and says why', async () => {
-    const recipe = prawnPasta();
-    await open(recipe);
-    expect(await row('prawns')).toHaveTextContent(/Contains.*prawn has shellfish: you listed Shellfish/);
-    expect(await row('whey')).toHaveTextContent('whey is a milk product: you listed Lactose');
-    expect(await row('butter')).toHaveTextContent('3 places');
-    expect(await row('soy sauce')).toHaveTextContent(
-      /Note.*you listed High blood pressure: go easy on soy sauce/,
-    );
+  it('marks every word in place, and says why on a tap', async () => {
+    const { user } = await open(prawnPasta());
+    await panel();
     await waitFor(() => {
       expect(marked('Ingredients')).toEqual(['prawns', 'butter', 'whey', 'soy sauce']);
       expect(marked('Recipe Description')).toEqual(['whey', 'butter', 'prawns', 'butter', 'soy sauce']);
     });
-    const [whey] = screen.getByRole('region', { name: 'Recipe Description' }).querySelectorAll('mark');
-    expect(whey?.closest('strong')).not.toBeNull();
-    expect(whey).toHaveAttribute(
-      'title',
-      expect.stringContaining('whey is a milk product: you listed Lactose'),
-    );
-    expect(whey?.nextElementSibling).toHaveTextContent('(contains: Lactose)');
+    const [whey] = await markedButtons('Recipe Description', 'whey');
+    if (!whey) throw new Error('no whey');
+    expect(whey.closest('strong')).not.toBeNull();
+    expect(whey).toHaveAccessibleDescription('contains: Lactose');
+    await user.click(whey);
+    // The browser's own popover, which this one has not, shows it.
+    expect(screen.getByText('whey is a milk product: you listed Lactose.')).toBeInTheDocument();
   });
 
-  it('sums up for those who listen, lists what it could not read, what it looked for, and its limits', async () => {
-    const recipe = prawnPasta();
+  it('ticks no line for a tap on a marked word, nor on what follows it', async () => {
+    const recipe = aRecipe({ ingredientes: '- 2 tbsp butter, melted\n- 1 onion' });
     const { user } = await open(recipe);
-    const found = within(await panel());
-    await waitFor(() =>
-      expect(found.getByRole('status')).toHaveTextContent(
-        '3 foods go against it, 1 note about your health, 1 line could not be checked.',
-      ),
-    );
-    await unfoldVerdict(user);
-    expect(found.getByText('Could not be checked')).toBeVisible();
-    expect(found.getByText('1 glug of zorgle')).toBeVisible();
+    await panel();
+    const [butter] = await markedButtons('Ingredients', 'butter');
+    if (!butter) throw new Error('no butter');
+    const [box] = screen.getAllByRole('checkbox');
+    await user.click(butter);
+    await user.click(screen.getByText(', melted'));
+    expect(box).not.toBeChecked();
+    await user.click(screen.getByText('2 tbsp'));
+    expect(box).toBeChecked();
+    await user.click(screen.getByText('1 onion'));
+    expect(screen.getByRole('checkbox', { name: '1 onion' })).toBeChecked();
+  });
+
+  it('says by name all that is against the cook, and opens as each rule with its foods', async () => {
+    const { user } = await open(prawnPasta());
+    expect(await checkSentencesShown()).toEqual([
+      'Not for you: shellfish (prawns), lactose (butter, whey).',
+      expect.stringMatching(/^Go easy: high blood pressure \(soy sauce\).*; 1 line could not be read\.$/),
+    ]);
+    const opened = within(await openCheck(user));
+    const rules = opened.getAllByText(/^(lactose|shellfish|high blood pressure)$/);
+    expect(rules.map(({ textContent }) => textContent)).toEqual([
+      'shellfish',
+      'lactose',
+      'high blood pressure',
+    ]);
+    expect(opened.getByText(/prawn has shellfish: you listed Shellfish/)).toBeVisible();
+    expect(opened.getByText(/you listed High blood pressure: go easy on soy sauce/)).toBeVisible();
+    expect(opened.getByText('Could not be checked')).toBeVisible();
+    expect(opened.getByText('1 glug of zorgle')).toBeVisible();
     expect(await panel()).toHaveTextContent(
       'What was checked: Intolerances: Lactose, Shellfish · Disliked: liver · Health: High blood pressure',
     );
-    expect(found.getByText(/not medical advice/)).toBeVisible();
+    expect(opened.getByText(/not medical advice/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
   });
 
-  it('says what it looked for where it finds nothing', async () => {
+  it('is one quiet line where it finds nothing, with what it looked for behind it', async () => {
     const recipe = aRecipe();
-    await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
-    const found = within(await panel());
-    expect(await found.findByText('Nothing you listed was found by its name.')).toBeVisible();
-    expect(await verdictLine()).toMatch(/^Nothing you listed was found by name/);
-    expect(await panel()).toHaveTextContent(
+    const { user } = await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
+    expect((await checkSentencesShown())[0]).toBe('Checked against your profile.');
+    expect(await openCheck(user)).toHaveTextContent(
       'What was checked: Intolerances: Nuts, Shellfish · Avoided: Pork · Disliked: liver',
     );
-    expect(found.queryByRole('button')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
   });
 
-  it('tells how many there are and the two gravest, and unfolds them all', async () => {
+  it('names ten foods as readily as one', async () => {
+    const foods = [
+      'butter',
+      'whey',
+      'prawns',
+      'mussels',
+      'cream',
+      'clams',
+      'yoghurt',
+      'squid',
+      'ricotta',
+      'crab',
+    ];
     const recipe = aRecipe({
       descripcionReceta: '# Supper',
-      ingredientes: '- butter\n- whey\n- prawns\n- mussels\n- cream\n- soy sauce',
+      ingredientes: foods.map((food) => `- ${food}`).join('\n'),
     });
-    const { user } = await open(recipe);
-    const others = (await row('soy sauce')).closest('details');
-    expect(others).not.toHaveAttribute('open');
-    expect(await row('soy sauce')).not.toBeVisible();
-    expect(await verdictLine()).toMatch(/^6 foods to look out forContains: \w+ \(\w+\), \w+ \(\w+\)$/);
-    const details = await unfoldVerdict(user);
-    expect(within(details).getAllByRole('listitem')).toHaveLength(6);
-    expect(await row('soy sauce')).toBeVisible();
-  });
-
-  it('counts every line that it unfolds, foods and findings alike', async () => {
-    const recipe = aRecipe({
-      descripcionReceta: '# Supper\n\n1. Fry the prawns in butter until opaque.',
-      ingredientes: '- prawns\n- soy sauce',
-    });
-    const { user } = await open(recipe);
-    const [count] = (await verdictLine()).match(/^\d+(?= things to look out for)/) ?? [];
-    const details = await unfoldVerdict(user);
-    expect(within(details).getAllByRole('listitem')).toHaveLength(Number(count));
+    await open(recipe);
+    const [against] = await checkSentencesShown();
+    for (const food of foods) expect(against).toContain(food);
   });
 
   it('calls a note on health no good news', async () => {
@@ -144,27 +146,24 @@ describe('a recipe checked against the profile', () => {
       healthConditions: ['Pregnancy'],
     });
     await open(recipe, pregnant);
-    expect(await verdictLine()).toMatch(/^1 food to look out for.*white wine \(Pregnancy\)/);
-    expect((await findVerdict()).innerHTML).not.toMatch(/basil/);
+    expect(await checkSentencesShown()).toEqual([
+      expect.stringMatching(/^Go easy: pregnancy \(white wine\)/),
+    ]);
+    expect((await panel()).innerHTML).not.toMatch(/basil/);
   });
 
   it('says so where the profile lists nothing', async () => {
-    const recipe = aRecipe();
     const easy = aProfile({ intolerances: ['None'], avoidIngredients: [], dislikedFood: 'nothing' });
-    const { user } = await open(recipe, easy);
-    expect(await verdictLine()).toMatch(/^Your profile lists nothing to look out for/);
-    await unfoldVerdict(user);
-    expect(await screen.findByText('Your profile lists nothing to look out for.')).toBeVisible();
+    await open(aRecipe(), easy);
+    expect((await checkSentencesShown())[0]).toBe('Your profile lists nothing to look out for.');
   });
 
-  it('goes to the first place by keyboard', async () => {
-    const recipe = prawnPasta();
-    const { user } = await open(recipe);
-    const show = within(await row('whey')).getByRole('button', { name: 'Show whey in the recipe' });
-    show.focus();
+  it('leads from the check to the word by keyboard', async () => {
+    const { user } = await open(prawnPasta());
+    const opened = within(await openCheck(user));
+    opened.getByRole('button', { name: 'Show whey in the recipe' }).focus();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toHaveTextContent('whey');
-    expect(document.activeElement?.tagName).toBe('MARK');
     expect(document.activeElement?.closest('li')).toHaveTextContent('100 ml whey');
   });
 
@@ -174,8 +173,7 @@ describe('a recipe checked against the profile', () => {
   ])('is checked at %s', async (at, heading) => {
     const { user } = await renderApp({ at, as: aCook(), profile: careful, handed: prawnPasta() });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await unfoldVerdict(user);
-    expect(await row('prawns')).toBeVisible();
+    expect(within(await openCheck(user)).getByText(/prawn has shellfish/)).toBeVisible();
     await waitFor(() => expect(marked('Ingredients')).toContain('prawns'));
   });
 
@@ -202,37 +200,14 @@ describe('a recipe checked against the profile', () => {
     });
     watch.observe(document.body, { subtree: true, childList: true, characterData: true });
     await open(recipe);
-    await row('whey');
     await waitFor(() => expect(marked('Ingredients')).toHaveLength(4));
     watch.disconnect();
-    expect(said).toEqual(['', expect.stringMatching(/^3 foods go against it, 1 note about your health/)]);
-  });
-
-  it('gives advice on health as a note, and counts it apart', async () => {
-    const recipe = prawnPasta();
-    const pressed = aProfile({
-      intolerances: ['None'],
-      avoidIngredients: ['None'],
-      dislikedFood: '',
-      healthConditions: ['Hypertension'],
-    });
-    const { user } = await open(recipe, pressed);
-    await unfoldVerdict(user);
-    const soy = await row('soy sauce');
-    expect(within(soy).getByText('Note')).toBeVisible();
-    expect(soy).not.toHaveTextContent(/Contains|must|never|avoid/);
-    expect(within(await panel()).getByRole('status')).toHaveTextContent(
-      '1 note about your health, 1 line could not be checked.',
-    );
-    await waitFor(() => expect(marked('Ingredients')).toEqual(['soy sauce']));
-    const mark = screen.getByRole('region', { name: 'Ingredients' }).querySelector('mark');
-    expect(mark).toHaveAttribute('data-grade', 'note');
-    expect(mark?.nextElementSibling).toHaveTextContent('(note: High blood pressure)');
+    expect(said).toEqual(['', expect.stringMatching(/^Not for you: shellfish/)]);
   });
 
   it('is not checked for a visitor, nor for a cook without a profile', async () => {
     await renderApp({ at: '/quick-recipe-result', handed: prawnPasta() });
-    expect(await screen.findByText(/checked against itself/)).toBeVisible();
+    expect(await checkSentencesShown()).toHaveLength(1);
     expect(screen.queryByText('Checked against your profile')).not.toBeInTheDocument();
     expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
     expect(document.querySelector('mark')).toBeNull();
@@ -240,97 +215,26 @@ describe('a recipe checked against the profile', () => {
 });
 
 describe('a title that goes against the profile', () => {
-  const allergic = aProfile({
-    intolerances: ['Lactose', 'Shellfish'],
-    avoidIngredients: [],
-    dislikedFood: '',
-  });
-
-  const titled = (title: string) =>
-    aRecipe({
-      descripcionReceta: `${title}\n\n1. Fry the prawns until opaque.`,
-      ingredientes: '- 200 g prawns\n- 1 onion',
-    });
-
-  const openTitled = (at: string, recipe: ReturnType<typeof aRecipe>) =>
-    renderApp({ at, as: aCook(), profile: allergic, recipes: [recipe], handed: recipe });
-
-  const marksIn = (heading: HTMLElement) =>
-    [...heading.querySelectorAll('mark')].map(({ textContent }) => textContent);
-
   it.each([
     ['a new recipe', '/newRecipe', 2],
     ['a quick recipe', '/quick-recipe-result', 1],
     ['a recipe on its page', '/recipe/{id}', 1],
     ['a recipe that is cooked', '/recipe/{id}?view=cook', 1],
-  ])('is marked in the heading of %s', async (_, at, level) => {
-    const recipe = titled('# **Creamy** prawn pasta with butter');
-    await openTitled(at.replace('{id}', recipe._id), recipe);
-    const name = /^Creamy prawn ?\(contains: Shellfish\) pasta with butter ?\(may contain: Lactose\)$/;
-    const heading = await screen.findByRole('heading', { level, name });
-    expect(marksIn(heading)).toEqual(['prawn', 'butter']);
-    expect(heading.querySelector('mark')).toHaveAttribute(
-      'title',
-      'prawn has shellfish: you listed Shellfish',
-    );
-    expect(document.title).not.toMatch(/contain/);
-  });
-
-  it('is marked over the list, where the dialog keeps its name', async () => {
-    const { user } = await openTitled('/recipes', titled('# Creamy prawn pasta'));
-    await user.click(await screen.findByRole('button', { name: 'View Creamy prawn pasta' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'My Recipe' }));
-    const name = /^Creamy prawn ?\(contains: Shellfish\) pasta$/;
-    expect(marksIn(await dialog.findByRole('heading', { level: 3, name }))).toEqual(['prawn']);
-  });
-
-  it('is gone to from the panel: at once where the food stands nowhere else, last where it does', async () => {
-    const recipe = titled('# Butter and prawn pasta');
-    const { user } = await openTitled(`/recipe/${recipe._id}`, recipe);
-    const focused = () => document.activeElement?.closest('h1, li, section')?.tagName;
-    const butter = await screen.findByText('1 place, in the title');
-    await user.click(within(butter.closest('li') ?? butter).getByRole('button', { name: /^Show/ }));
-    expect(document.activeElement).toHaveTextContent('Butter');
-    expect(focused()).toBe('H1');
-
-    const prawns = screen.getByRole('button', { name: 'Show prawns in the recipe' });
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Ingredients' }).querySelector('mark')).not.toBeNull(),
-    );
-    await user.click(prawns);
-    expect(document.activeElement?.closest('li')).toHaveTextContent('200 g prawns');
-    await user.click(prawns);
-    expect(document.activeElement?.closest('li')).toHaveTextContent('Fry the prawns');
-    await user.click(prawns);
-    expect(document.activeElement).toHaveTextContent('prawn');
-    expect(focused()).toBe('H1');
-  });
-
-  it('is marked where its words are, whatever the title is made of', async () => {
-    const recipe = titled('## 🎨 Title: [Crème & butter](https://example.com) <i>"prawn"</i> 🦐 butter');
-    await openTitled(`/recipe/${recipe._id}`, recipe);
-    const heading = await screen.findByRole('heading', { level: 1, name: /contains: Shellfish/ });
-    expect(marksIn(heading)).toEqual(['butter', 'prawn', 'butter']);
-    expect(heading.querySelector('i, a')).toBeNull();
-  });
-
-  it('is marked as far as it is shown, and what was cut off is read below', async () => {
-    const recipe = titled(`Melt ${'an onion and '.repeat(24)}some butter.`);
-    await openTitled(`/recipe/${recipe._id}`, recipe);
-    const description = await screen.findByRole('region', { name: 'Recipe Description' });
-    await waitFor(() =>
-      expect([...description.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain(
-        'butter',
-      ),
-    );
-    expect(marksIn(screen.getByRole('heading', { level: 1 }))).toEqual([]);
-  });
-
-  it("leaves 'Mi receta' alone", async () => {
-    const recipe = aRecipe({ descripcionReceta: '', ingredientes: 'butter' });
-    await openTitled(`/recipe/${recipe._id}`, recipe);
-    await screen.findByText('1 place');
-    expect(screen.getByRole('heading', { level: 1, name: 'Mi receta' })).toHaveAttribute('lang', 'es');
+  ])('is left unmarked in the heading of %s; the check names its foods', async (_, at, level) => {
+    const recipe = aRecipe({
+      descripcionReceta: '# **Creamy** prawn pasta with butter\n\n1. Boil the pasta.',
+      ingredientes: '- 200 g pasta',
+    });
+    await renderApp({
+      at: at.replace('{id}', recipe._id),
+      as: aCook(),
+      profile: careful,
+      recipes: [recipe],
+      handed: recipe,
+    });
+    const heading = await screen.findByRole('heading', { level, name: 'Creamy prawn pasta with butter' });
+    expect(await screen.findByText(/shellfish \(prawn\)/)).toBeVisible();
+    expect(heading.querySelector('mark')).toBeNull();
   });
 });
 
@@ -351,14 +255,13 @@ describe('hostile recipes', () => {
   });
 
   it('marks among emoji and right-to-left words', async () => {
-    await openResult({
+    const { user } = await openResult({
       descripcionReceta: '# 🍤\n\n👩‍🍳 butter 🧈\n\nضع butter في الطبق',
       ingredientes: '- 🧈 butter\n- زبدة butter\n- 🤷',
     });
     await waitFor(() => expect(marked('Recipe Description')).toEqual(['butter', 'butter']));
     expect(marked('Ingredients')).toEqual(['butter', 'butter']);
-    const found = within(await panel());
-    expect(found.getByText('🤷')).toHaveAttribute('dir', 'auto');
+    expect(within(await openCheck(user)).getByText('🤷')).toHaveAttribute('dir', 'auto');
   });
 
   it('reads 200 KB to the end', { timeout: 60_000 }, async () => {
@@ -366,29 +269,15 @@ describe('hostile recipes', () => {
     await openResult({
       descripcionReceta: `# Long\n\n${`${step.repeat(10)}\n\n`.repeat(300)}Then the whey.`,
     });
-    expect(await row('butter')).toHaveTextContent('3000 places');
-    expect(await row('whey')).toHaveTextContent('1 place');
     await waitFor(() => expect(marked('Recipe Description')).toHaveLength(3001), { timeout: 30_000 });
     expect(marked('Recipe Description').at(-1)).toBe('whey');
     expect(screen.getByText(/Then the/).querySelector('mark')).toHaveTextContent('whey');
   });
 
-  it('goes to a word at the end of 200 KB', { timeout: 60_000 }, async () => {
-    const step = 'Melt the butter and wait a while before you stir it again with care. ';
-    await openResult({
-      descripcionReceta: `# Long\n\n${`${step.repeat(10)}\n\n`.repeat(300)}Then the whey.`,
-    });
-    const show = within(await row('whey')).getByRole('button', { name: 'Show whey in the recipe' });
-    await waitFor(() => expect(marked('Recipe Description')).toHaveLength(3001));
-    fireEvent.click(show);
-    expect(document.activeElement).toHaveTextContent('whey');
-    expect(document.activeElement?.tagName).toBe('MARK');
-  });
-
   it('says that an unreadable recipe could not be checked', async () => {
     await openResult({ descripcionReceta: '# Qwzx\n\nFnord.', ingredientes: '- zorgle' });
-    expect(await verdictLine()).toBe(
-      'Could not be checkedNo known food was found: the recipe could not be checked.',
+    expect((await checkSentencesShown())[0]).toMatch(
+      /^No known food was found: the recipe could not be checked\./,
     );
   });
 });
@@ -406,8 +295,7 @@ describe('a profile that cannot be read', () => {
     await screen.findByText('2 tbsp butter');
     await setScenario('normal');
     await user.click(found.getByRole('button', { name: 'Try again' }));
-    await unfoldVerdict(user);
-    expect(await row('whey')).toBeVisible();
+    expect((await checkSentencesShown())[0]).toMatch(/^Not for you: .*whey/);
   });
 });
 

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { holdAnswers } from '@tests/support/holdAnswers';
+import { checkSentencesShown, openCheck } from '@tests/support/recipeCheck';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
-import { unfoldVerdict } from '@tests/support/verdict';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
@@ -26,16 +27,16 @@ const profile = aProfile({ intolerances: ['Milk'] });
 /** Opens a recipe, and what was found out about it. */
 async function open(recipe = pasta(), at = `/recipe/${recipe._id}`) {
   const app = await renderApp({ at, as: aCook(), profile, recipes: [recipe], handed: recipe });
-  await unfoldVerdict(app.user);
+  await openCheck(app.user);
   return app;
 }
 
 const values = () => Object.values(recipeFields).map((field) => (field() as HTMLInputElement).value);
 
-describe('Again, without', () => {
+describe('Make it without', () => {
   it('fills the request from the recipe, the food left out and the chef told', async () => {
     const { user, location } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Again, without butter' }));
+    await user.click(await screen.findByRole('button', { name: 'Make it without this' }));
     await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
     expect(location()).toBe('/lastForm');
     expect(values()).toEqual(['pasta, 1 zorgle', '15', '3', 'Lunch', 'Mild, without butter']);
@@ -58,7 +59,7 @@ describe('Again, without', () => {
   it('leads back to the former recipe: to its page, or to the result it was', async () => {
     const recipe = pasta();
     const { user, location } = await open(recipe, '/newRecipe');
-    await user.click(await screen.findByRole('button', { name: 'Again, without butter' }));
+    await user.click(await screen.findByRole('button', { name: 'Make it without this' }));
     await user.click(await screen.findByRole('link', { name: 'Back to the former recipe' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Buttery pasta' })).toBeVisible();
     expect(location()).toBe('/newRecipe');
@@ -71,14 +72,58 @@ describe('Again, without', () => {
     const draft = JSON.stringify({ ingredientes: 'Eggs', tiempoCoccion: '5', diners: '1', tipoComida: '' });
     const { user } = await open(recipe);
     window.localStorage.setItem(key, draft);
-    await user.click(await screen.findByRole('button', { name: 'Again, without butter' }));
+    await user.click(await screen.findByRole('button', { name: 'Make it without this' }));
     await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
     await user.type(recipeFields.ingredients(), ', lemon');
     expect(values()[0]).toBe('pasta, 1 zorgle, lemon');
     expect(window.localStorage.getItem(key)).toBe(draft);
   });
 
-  it('starts from what was asked for, and lets both recipes be compared', async () => {
+  it('sends what was asked for at once, and shows what changed, with the previous recipe a tap away', async () => {
+    const { user, requests, location } = await renderApp({
+      at: '/lastForm',
+      as: aCook(),
+      profile: aProfile({ intolerances: ['None'], avoidIngredients: [], dislikedFood: 'nothing' }),
+      state: { buttonName: 'Budget Meals' },
+    });
+    await fillRecipeForm(user, { ingredients: 'Chicken, rice, carrots', time: '40', diners: '2' });
+    await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
+    const articleTitle = () =>
+      within(screen.getByRole('article')).getByRole('heading', { level: 2 }).textContent ?? '';
+    const formerTitle = articleTitle();
+
+    await user.click(screen.getByText('I don’t like something here'));
+    await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot{Enter}');
+    expect(await screen.findByText(/^No longer in it/)).toBeVisible();
+    expect(location()).toBe('/newRecipe');
+    const [, second] = requests.to('POST', '/api/recipes');
+    expect(second?.json).toMatchObject({
+      ingredientes: 'Chicken, rice',
+      tiempoCoccion: '40',
+      diners: 2,
+      tipoComida: 'Dinner',
+      necesidadesDiners: 'without carrot',
+      tipoReceta: 'Budget Meals',
+    });
+    expect(screen.getByText(/^No longer in it/).nextElementSibling).toHaveTextContent(/carrot/);
+    expect(screen.getByText(/Both recipes are in your list\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the previous one' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/recipe\/.+/),
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Share and save' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare with the previous one' }));
+    const comparison = within(await screen.findByRole('region', { name: 'The former and the new recipe' }));
+    const [former] = comparison.getAllByRole('heading', { level: 4 });
+    expect(former).toHaveTextContent(`Former: ${formerTitle}`);
+    expect(comparison.getByRole('row', { name: /^Note – without carrot/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close the comparison' }));
+    expect(await screen.findByRole('heading', { name: 'Checked against your profile' })).toBeVisible();
+  });
+
+  it('can be called off where the cook stands, and says there why it failed', async () => {
     const { user, requests } = await renderApp({
       at: '/lastForm',
       as: aCook(),
@@ -88,43 +133,25 @@ describe('Again, without', () => {
     await fillRecipeForm(user, { ingredients: 'Chicken, rice, carrots', time: '40', diners: '2' });
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
     await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
-    const formerTitle =
-      within(screen.getByRole('article')).getByRole('heading', { level: 2 }).textContent ?? '';
-    expect(screen.queryByRole('button', { name: 'Compare with the former' })).not.toBeInTheDocument();
-
     await user.click(screen.getByText('I don’t like something here'));
-    await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot{Enter}');
-    await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('Chicken, rice'));
-    expect(values()).toEqual(['Chicken, rice', '40', '2', 'Dinner', 'without carrot']);
-    await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+    await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot');
 
-    const toggle = await screen.findByRole('button', { name: 'Compare with the former' });
-    const [, second] = requests.to('POST', '/api/recipes');
-    expect(second?.json).toMatchObject({
-      ingredientes: 'Chicken, rice',
-      necesidadesDiners: 'without carrot',
-      tipoReceta: 'Budget Meals',
-    });
-    expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    const comparison = within(await screen.findByRole('region', { name: 'The former and the new recipe' }));
-    const [former] = comparison.getAllByRole('heading', { level: 4 });
-    expect(former).toHaveTextContent(`Former: ${formerTitle}`);
-    expect(former).toBeVisible();
-    expect(comparison.getByRole('row', { name: /^Note – without carrot/ })).toBeInTheDocument();
-    const ingredients = within(comparison.getByRole('region', { name: 'Ingredients' }));
-    expect(
-      ingredients
-        .getAllByRole('listitem')
-        .some((item) => /^Only in the former: .*carrot/.test(item.textContent ?? '')),
-    ).toBe(true);
-    await user.click(toggle);
-    expect(await screen.findByRole('heading', { name: 'Checked against your profile' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the former recipe' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^#\/recipe\/.+/),
+    const letGo = holdAnswers('post', '/api/recipes');
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your New Recipe' })).toBeVisible();
+    expect(screen.getByLabelText('What should the chef leave out?')).toHaveFocus();
+    letGo();
+
+    server.use(
+      http.post(`${env().apiUrl}/api/recipes`, () =>
+        HttpResponse.json({ error: 'The oven is cold' }, { status: 400 }),
+      ),
     );
+    await user.click(screen.getByRole('button', { name: 'Again, without it' }));
+    expect(await screen.findByText('The recipe could not be made again: The oven is cold')).toBeVisible();
+    expect(requests.to('POST', '/api/recipes')).toHaveLength(3);
   });
 
   it('calls the food what the recipe calls it, and takes it out of the request in either language', async () => {
@@ -133,7 +160,7 @@ describe('Again, without', () => {
       ingredientes: '- 4 huevos\n- 500 g de patatas\n- un chorrito de leche',
     });
     server.use(http.post(`${env().apiUrl}/api/recipes`, () => HttpResponse.json(tortilla, { status: 201 })));
-    const { user } = await renderApp({
+    const { user, requests } = await renderApp({
       at: '/lastForm',
       as: aCook(),
       profile: aProfile({ intolerances: ['Eggs', 'Milk'] }),
@@ -144,19 +171,19 @@ describe('Again, without', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
 
     await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
-    await unfoldVerdict(user);
-    expect(await screen.findByText(/^egg: you listed Eggs|egg .*you listed Eggs/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Again, without leche' })).toBeVisible();
-    const again = screen.getByRole('button', { name: 'Again, without huevo' });
-    expect(within(again).getByText('huevo')).toHaveAttribute('lang', 'es');
-    await user.click(again);
-    await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('oat milk, potatoes, milk'));
-    expect(values().at(-1)).toBe('Suave, sin huevo');
-    expect(screen.getByText(/^Again, without/)).toHaveTextContent('Again, without huevo');
-    expect(screen.getByText('huevo')).toHaveAttribute('lang', 'es');
+    await openCheck(user);
+    const [huevos] = screen.getAllByRole('button', { name: 'huevos' });
+    await user.click(huevos ?? document.body);
+    // In a popover, which this browser has not.
+    fireEvent.click(screen.getByRole('button', { name: 'Make it without', hidden: true }));
+    await waitFor(() => expect(requests.to('POST', '/api/recipes')).toHaveLength(2));
+    expect(requests.to('POST', '/api/recipes')[1]?.json).toMatchObject({
+      ingredientes: 'oat milk, potatoes, milk',
+      necesidadesDiners: 'Suave, sin huevo',
+    });
   });
 
-  it('leaves out at once everything that the recipe contains, and what only may be stays', async () => {
+  it('leaves out together everything that the recipe contains, and what only may be stays', async () => {
     const recipe = aRecipe({
       descripcionReceta: '# Curry',
       ingredientes: '- 100 ml whey\n- 2 tbsp curry paste\n- 30 g almonds\n- 80 g blue cheese\n- 1 onion',
@@ -172,9 +199,8 @@ describe('Again, without', () => {
       profile: aProfile({ intolerances: ['Milk', 'Nuts'] }),
       recipes: [recipe],
     });
-    await unfoldVerdict(user);
-    const all = await screen.findByRole('button', { name: 'Again, without all of these' });
-    expect(all).toHaveAccessibleDescription('The 3 that are marked ‘Contains’.');
+    await openCheck(user);
+    const all = await screen.findByRole('button', { name: 'Make it without these' });
     await user.click(all);
     await screen.findByRole('heading', { level: 1, name: /make a Global Flavors Recipe/ });
     expect(screen.getByText(/^Again, without/)).toHaveTextContent(
@@ -205,7 +231,8 @@ describe('Again, without', () => {
       profile: aProfile({ intolerances: ['Eggs', 'Milk'] }),
       recipes: [tortilla],
     });
-    await user.click(await screen.findByRole('button', { name: 'Again, without all of these' }));
+    await openCheck(user);
+    await user.click(await screen.findByRole('button', { name: 'Make it without these' }));
     await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('patatas'));
     expect(recipeFields.info()).toHaveValue('Suave, sin leche, sin huevo y nata');
     expect(screen.getByText(/^Again, without/)).toHaveTextContent('Again, without huevo, leche y nata');
@@ -219,7 +246,7 @@ describe('Again, without', () => {
     const recipe = pasta();
     const cheesy = { ...recipe, ingredientes: `- rice\n- ${foods.replaceAll(', ', '\n- ')}` };
     const { user } = await open(cheesy);
-    await user.click(await screen.findByRole('button', { name: 'Again, without all of these' }));
+    await user.click(await screen.findByRole('button', { name: 'Make it without these' }));
     await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('rice'));
     const note = (recipeFields.info() as HTMLInputElement).value;
     expect(note).toMatch(/^Mild, without butter, .* and .*$/);
@@ -228,24 +255,16 @@ describe('Again, without', () => {
     expect(screen.getByText(/^Again, without/)).toHaveTextContent(note.replace('Mild, ', 'Again, '));
   });
 
-  it('offers to leave out all only where that is more than one', async () => {
-    await open();
-    await screen.findByRole('button', { name: 'Again, without butter' });
-    expect(screen.queryByRole('button', { name: 'Again, without all of these' })).not.toBeInTheDocument();
-  });
-
   it('tells the chef of butter where only butter beans were spoken of', async () => {
     const { user } = await open({ ...pasta(), necesidadesDiners: 'without butter beans' });
-    await user.click(await screen.findByRole('button', { name: 'Again, without butter' }));
+    await user.click(await screen.findByRole('button', { name: 'Make it without this' }));
     await waitFor(() => expect(recipeFields.info()).toHaveValue('without butter beans, without butter'));
   });
 
   it('speaks English of an English recipe, whichever milk it uses', async () => {
     const recipe = aRecipe({ ingredientes: '- 200 ml whole milk\n- 1 onion' });
     const { user } = await open(recipe);
-    const again = await screen.findByRole('button', { name: 'Again, without milk' });
-    expect(within(again).getByText('milk')).not.toHaveAttribute('lang');
-    await user.click(again);
+    await user.click(await screen.findByRole('button', { name: 'Make it without this' }));
     await waitFor(() => expect(recipeFields.info()).toHaveValue('without milk'));
     expect(recipeFields.ingredients()).toHaveValue('onion');
   });
@@ -261,14 +280,14 @@ describe('Again, without', () => {
   it('is not offered to a cook without a profile, who could not ask', async () => {
     const recipe = pasta();
     await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile: null, recipes: [recipe] });
-    await screen.findByText(/checked against itself/);
+    await checkSentencesShown();
     expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
     expect(screen.queryByText('Checked against your profile')).not.toBeInTheDocument();
   });
 
   it('is not offered to a visitor', async () => {
     await renderApp({ at: '/quick-recipe-result', handed: pasta() });
-    await screen.findByText(/checked against itself/);
+    await checkSentencesShown();
     expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
   });
 });

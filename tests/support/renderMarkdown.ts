@@ -15,10 +15,9 @@ export function renderMarkdown(
   page.innerHTML = renderToStaticMarkup(
     createElement(MarkdownText, { text, headingLevel: 3, marks, markPrefix: 'm', replacements }),
   );
-  const spoken = [...page.querySelectorAll('.sr-only')].map((note) => {
-    note.remove();
-    return note.textContent;
-  });
+  const spoken = [...page.querySelectorAll('[aria-description]')].map((word) =>
+    word.getAttribute('aria-description'),
+  );
   return { page, spoken, marked: [...page.querySelectorAll('mark')].map(({ textContent }) => textContent) };
 }
 
@@ -27,6 +26,7 @@ export const aMark = (start: number, word: string): Mark => ({
   start,
   end: start + word.length,
   grade: 'contains',
-  title: 'why',
+  reason: 'why',
+  foods: ['x'],
   spoken: 'contains: X',
 });

@@ -1,19 +1,65 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, use, useId, useState } from 'react';
+import type { ExtraProps } from 'react-markdown';
+import { Button } from '@/ui/Button';
 import './marks.css';
 
-interface FoodMarkProps extends ComponentProps<'mark'> {
-  /** Said after the word to those who hear it; left out where the word goes on. */
-  spoken?: string | undefined;
-}
+/** Asks for the recipe without the foods of these ids; null where the cook cannot ask. */
+export const LeaveOutContext = createContext<((ids: readonly string[]) => void) | null>(null);
 
-/** A word that meets the cook's profile: underlined by grade, explained to the pointer and to the ear. */
-export function FoodMark({ spoken, children, ...mark }: FoodMarkProps) {
+type FoodMarkProps = ComponentProps<'mark'> &
+  ExtraProps & {
+    'data-grade'?: string;
+    'data-reason'?: string;
+    /** Ids of the foods, with a space between. */
+    'data-foods'?: string;
+    /** Grade and rule, for those who hear the text: 'contains: Lactose'. */
+    'data-spoken'?: string;
+    /** Set on the last piece of a word that the markdown splits. */
+    'data-end'?: boolean;
+  };
+
+/** A word that meets the cook's profile: underlined by grade. A tap tells why, and offers a recipe without it. */
+export function FoodMark({
+  id,
+  children,
+  'data-grade': grade,
+  'data-reason': reason,
+  'data-foods': foods = '',
+  'data-spoken': spoken,
+  'data-end': isEnd,
+}: FoodMarkProps) {
+  const noteId = useId();
+  const [isAsked, setAsked] = useState(false);
+  const leaveOut = use(LeaveOutContext);
   return (
-    <>
-      <mark {...mark} tabIndex={-1}>
+    <mark data-grade={grade} data-end={isEnd}>
+      <button
+        type="button"
+        id={id}
+        popoverTarget={noteId}
+        aria-description={spoken}
+        onClick={() => setAsked(true)}
+      >
         {children}
-      </mark>
-      {spoken && <span className="sr-only"> ({spoken})</span>}
-    </>
+      </button>
+      <span id={noteId} popover="auto" className="food-note">
+        {isAsked && (
+          <>
+            <span dir="auto" className="first-letter:uppercase block">
+              {`${reason}.`.replace(/([.!?])\.$/, '$1')}
+            </span>
+            {leaveOut && (
+              <Button
+                look="secondary"
+                className="mt-2 min-h-11! px-4! text-base"
+                onClick={() => leaveOut(foods.split(' '))}
+              >
+                Make it without
+              </Button>
+            )}
+          </>
+        )}
+      </span>
+    </mark>
   );
 }

@@ -46,12 +46,6 @@ export function RecipeForm({
   const { form, draft } = request;
   const { start, isPending } = making;
   const [discards, setDiscards] = useState(0);
-  const isCancelled = useRef(false);
-  const submit = useRef<HTMLButtonElement>(null);
-  const cancel = () => {
-    isCancelled.current = true;
-    making.cancel();
-  };
   const discardDraft = () => {
     draft.discard();
     setDiscards((count) => count + 1);
@@ -62,13 +56,6 @@ export function RecipeForm({
   useEffect(() => {
     if (discards > 0) setFocus('ingredientes');
   }, [discards, setFocus]);
-
-  // The overlay took the focus from the button that brought it.
-  useEffect(() => {
-    if (isPending || !isCancelled.current) return;
-    isCancelled.current = false;
-    submit.current?.focus();
-  }, [isPending]);
 
   return (
     <form
@@ -98,11 +85,11 @@ export function RecipeForm({
         )}
       >
         {back}
-        <Button ref={submit} type="submit" disabled={isPending} className="min-w-44 flex-1 sm:flex-none">
+        <Button type="submit" disabled={isPending} className="min-w-44 flex-1 sm:flex-none">
           {isPending ? labels.pending : labels.submit}
         </Button>
       </div>
-      {isPending && <LoadingOverlay what={inShort(form.getValues())} onCancel={cancel} />}
+      {isPending && <LoadingOverlay what={inShort(form.getValues())} onCancel={making.cancel} />}
     </form>
   );
 }

@@ -1,7 +1,6 @@
-import { useId } from 'react';
+import type { ComponentProps } from 'react';
 import { type UnitChoice, unitChoices } from '@/recipe/portions/choice';
 import { IconButton } from '@/ui/Button';
-import ChevronDown from '~icons/lucide/chevron-down';
 import Minus from '~icons/lucide/minus';
 import Plus from '~icons/lucide/plus';
 import { countShown, portionsNote } from './countInWords';
@@ -17,9 +16,9 @@ export function DinersStepper({ portions }: { portions: Portions }) {
   const { fewer, more } = portions;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, this is no form.
-    <span role="group" aria-label="Portions" className="-my-2.5 inline-flex items-center">
+    <span role="group" aria-label="Portions" className="-mx-2.5 -my-2.5 inline-flex items-center">
       <StepButton label="Fewer diners" step={fewer} icon={Minus} />
-      <span aria-live="polite" className="min-w-5 text-center font-semibold tabular-nums">
+      <span aria-live="polite" className="-mx-1.5 min-w-5 text-center font-semibold tabular-nums">
         {countShown(portions)}
       </span>
       <StepButton label="More diners" step={more} icon={Plus} />
@@ -27,66 +26,59 @@ export function DinersStepper({ portions }: { portions: Portions }) {
   );
 }
 
-/** Says for how many, and in which units, the amounts are that stand below; nothing where they are as written. */
+/**
+ * Says for how many, and in which units, the amounts are that stand below, with the way back to the recipe as it is
+ * written; or that they could not be computed. Nothing where they are as written.
+ */
 export function PortionsNote({ portions }: { portions: Portions }) {
-  const note = portions.isShown ? portionsNote(portions) : '';
-  return note === '' ? null : <p className="mb-2 text-sm text-soft">{note}</p>;
+  const { count, written, saysDiners, isShown, hasFailed, reset } = portions;
+  if (hasFailed)
+    return (
+      <p role="alert" className="mb-2 text-sm">
+        The amounts could not be computed, so they are shown as written.{' '}
+        <TextButton onClick={() => window.location.reload()}>Try again</TextButton>
+      </p>
+    );
+  const note = isShown ? portionsNote(portions) : '';
+  if (note === '') return null;
+  return (
+    <p className="mb-2 text-sm text-soft">
+      {note}{' '}
+      {count !== written && (
+        <TextButton onClick={reset}>{saysDiners ? `As written (${written})` : 'As written'}</TextButton>
+      )}
+    </p>
+  );
 }
 
-/** The units that amounts are shown in, and the way back to the recipe as it is written. */
-export function UnitsChoice({ portions }: { portions: Portions }) {
-  const { count, written, saysDiners, units, reset, chooseUnits, hasFailed } = portions;
-  const unitsId = useId();
+function TextButton(props: ComponentProps<'button'>) {
   return (
-    <div className="no-print mt-2 grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <div className="relative">
-          <label htmlFor={unitsId} className="sr-only">
-            Units
-          </label>
-          <select
-            id={unitsId}
-            value={units}
-            onChange={({ target }) => {
-              const chosen = unitChoices.find((choice) => choice === target.value);
-              if (chosen) chooseUnits(chosen);
-            }}
-            className="min-h-11 appearance-none rounded-full border border-line-strong bg-raised py-1.5 pr-10 pl-4 font-semibold transition-colors duration-150 hover:bg-sunken"
-          >
-            {unitChoices.map((choice) => (
-              <option key={choice} value={choice}>
-                {`Units: ${unitLabels[choice]}`}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4.5 text-soft"
+    <button
+      type="button"
+      className="no-print min-h-6 font-semibold text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      {...props}
+    />
+  );
+}
+
+/** The units that amounts are shown in. */
+export function UnitsChoice({ portions: { units, chooseUnits } }: { portions: Portions }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-5">
+      <legend className="float-left mr-5 font-semibold">Units</legend>
+      {unitChoices.map((choice) => (
+        <label key={choice} className="inline-flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name="units"
+            checked={units === choice}
+            onChange={() => chooseUnits(choice)}
+            className="size-5 accent-basil"
           />
-        </div>
-        {count !== written && (
-          <button
-            type="button"
-            onClick={reset}
-            className="min-h-11 px-1 font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-          >
-            {saysDiners ? `As written (${written})` : 'As written'}
-          </button>
-        )}
-      </div>
-      {hasFailed && (
-        <p role="alert" className="text-sm">
-          The amounts could not be worked out, so they are shown as written.{' '}
-          <button
-            type="button"
-            onClick={() => window.location.reload()}
-            className="min-h-6 font-semibold underline underline-offset-4"
-          >
-            Try again
-          </button>
-        </p>
-      )}
-    </div>
+          {unitLabels[choice]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -17,7 +17,7 @@ import {
   withoutEntries,
 } from '@/recipe/regenerate/foodToLeaveOut';
 import { mealTypes } from '@/request/mealTypes';
-import { type RecipeRequestValues, recipeDraftSchema } from '@/request/recipeRequest';
+import { type RecipeRequestValues, recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
 import { defaultRecipeType, longestRecipeType } from '@/request/themes';
 
 /** A recipe asked for anew: travels to the request form as its cook's navigation state, under `regenerate`. */
@@ -64,28 +64,37 @@ export function placeOf(recipe: Recipe, pathname: string): RegenerateState['back
   return { to: paths.recipe(recipe._id), hasState: false };
 }
 
+interface RegenerateOptions {
+  recipe: Recipe;
+  /** What was asked for; null where this browser does not know. */
+  request: RecipeRequestValues | null;
+  owner: string;
+  /** Sends a request; null while the profile that goes with it is not here. */
+  send: ((values: RecipeRequestValues) => void) | null;
+}
+
 /**
- * Asks for a recipe anew without some foods: goes to the request form, filled with the former request, or with what the
- * recipe says of itself where that is not known. Who has left the recipe before that is filled stays where they are.
+ * Asks for a recipe anew without some foods. Sends the former request at once where it is known and complete; else goes
+ * to the request form, filled with what the recipe says of itself. Who has left the recipe meanwhile stays where they are.
  */
-export function useRegenerateWithout(
-  recipe: Recipe,
-  request: RecipeRequestValues | null,
-  owner: string,
-): RegenerateWithout {
+export function useRegenerateWithout({ recipe, request, owner, send }: RegenerateOptions): RegenerateWithout {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isHere = useRef(false);
+  // What this returns stays the same from render to render: the recipe's texts would be rendered again with another.
+  const here = useRef<Pick<RegenerateOptions, 'send'>>(null);
   useEffect(() => {
-    isHere.current = true;
+    here.current = { send };
     return () => {
-      isHere.current = false;
+      here.current = null;
     };
-  }, []);
+  }, [send]);
   return useCallback(
     async (foods: readonly FoodToLeaveOut[]) => {
       const next = await requestWithout(recipe, request, foods);
-      if (!isHere.current) return;
+      if (!here.current) return;
+      const { send } = here.current;
+      const complete = request && recipeRequestSchema.safeParse(next.request);
+      if (send && complete?.success) return send(complete.data);
       const regenerate: RegenerateState = { ...next, former: recipe, back: placeOf(recipe, pathname) };
       const state = { buttonName: next.request.tipoReceta, regenerate };
       navigate(paths.recipeRequest, { state: stateFor(owner, state) });

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { Children, type ComponentProps } from 'react';
-import Markdown, { type Components, type ExtraProps } from 'react-markdown';
+import { Children } from 'react';
+import Markdown, { type Components } from 'react-markdown';
 import type { Mark } from '@/recipe/check/marks';
 import type { Replacements } from '@/recipe/portions/replacements';
 import { parseRecipeText, type TextPart } from '@/recipe/recipeText';
@@ -58,8 +58,6 @@ function safeUrl(url: string): string {
   return /^(?:https?:\/\/|mailto:)/i.test(url) ? url : '';
 }
 
-type MarkProps = ComponentProps<'mark'> & ExtraProps & { 'data-spoken'?: string };
-
 const components: Components = {
   a: ({ href, children }) => {
     if (!href || Children.count(children) === 0) return children;
@@ -70,5 +68,5 @@ const components: Components = {
     );
   },
   li: TickableItem,
-  mark: ({ node: _, 'data-spoken': spoken, ...mark }: MarkProps) => <FoodMark {...mark} spoken={spoken} />,
+  mark: FoodMark,
 };

@@ -23,7 +23,27 @@ interface Detail {
   long?: boolean;
 }
 
-/** The details of a recipe in one band (claim 2.9): what the recipe does not say is left out. */
+/** Minutes, diners and type of a recipe in one line (claims 2.8, 2.64, 2.6); what it does not say is left out. */
+export function RecipeFactLine({ recipe, diners }: RecipeDetailsProps) {
+  const { tiempoCoccion, tipoReceta } = recipe;
+  return (
+    <ul className="flex min-h-11 flex-wrap items-center gap-x-2 text-[0.95rem] font-semibold tabular-nums print:min-h-0">
+      {tiempoCoccion !== null && <li>{`${tiempoCoccion} min`}</li>}
+      {recipe.diners !== null && (
+        <li className="flex items-center gap-x-1.5 not-first:before:content-['·']">
+          serves {diners ?? recipe.diners}
+        </li>
+      )}
+      {tipoReceta !== '' && (
+        <li className="font-normal text-soft wrap-anywhere not-first:before:mr-2 not-first:before:content-['·']">
+          {tipoReceta}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The details of a new recipe in one band (claim 2.9): what the recipe does not say is left out. */
 export function RecipeDetails({ recipe, diners }: RecipeDetailsProps) {
   const details = detailsOf(recipe, diners);
   if (details.length === 0) return null;

@@ -1,11 +1,14 @@
 import { lazy, memo, Suspense } from 'react';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
+import { LeaveOutContext } from '../check/FoodMark';
 import type { MarkdownTextProps } from './MarkdownText';
 import './recipeMarkdown.css';
 
 interface RecipeMarkdownProps extends MarkdownTextProps {
   className?: string;
+  /** Asks for the recipe without foods that are marked: see LeaveOutContext. */
+  leaveOut?: ((ids: readonly string[]) => void) | null;
 }
 
 const MarkdownText = lazy(async () => {
@@ -21,11 +24,17 @@ const MarkdownText = lazy(async () => {
  * A recipe's markdown, formatted (claim 2.9): no raw HTML, links only to http, https and mailto, pictures as links,
  * headings in line with the page's outline. Remembered: it is the costly part of a recipe's screen.
  */
-export const RecipeMarkdown = memo(function RecipeMarkdown({ className, ...text }: RecipeMarkdownProps) {
+export const RecipeMarkdown = memo(function RecipeMarkdown({
+  className,
+  leaveOut = null,
+  ...text
+}: RecipeMarkdownProps) {
   return (
     <div className={cx('recipe-markdown', className)}>
       <Suspense fallback={<TextSkeleton />}>
-        <MarkdownText {...text} />
+        <LeaveOutContext value={leaveOut}>
+          <MarkdownText {...text} />
+        </LeaveOutContext>
       </Suspense>
     </div>
   );

@@ -1,10 +1,11 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { RecipeVerdict } from '../check/RecipeVerdict';
+import { RecipeCheckPanel } from '../check/RecipeCheckPanel';
 import { DinersStepper } from '../portions/PortionsControl';
 import type { OpenRecipe } from '../useOpenRecipe';
-import { RecipeDetails } from './RecipeDetails';
+import { RecipeDetails, RecipeFactLine } from './RecipeDetails';
 import { RecipeImage } from './RecipeImage';
 import './recipeSheet.css';
+import { RegenerateProgress } from '../regenerate/RegenerateProgress';
 import { RecipeTexts, RecipeTextsSkeleton } from './RecipeTexts';
 import { RecipeTitle } from './RecipeTitle';
 
@@ -18,6 +19,8 @@ interface RecipeSheetProps {
   onMakeImage?: () => void;
   /** Shows what tells the recipe apart ahead of all else, for who waits for a press to be answered. */
   headFirst?: boolean;
+  /** Whether it was just made: its details are told in full. */
+  isNew?: boolean;
 }
 
 /**
@@ -30,6 +33,7 @@ export function RecipeSheet({
   actions,
   onMakeImage,
   headFirst = false,
+  isNew = false,
 }: RecipeSheetProps) {
   const { recipe, title, image, portions } = open;
   const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
@@ -37,6 +41,7 @@ export function RecipeSheet({
   const isWhole = useDeferredValue(true, !headFirst);
   return (
     <div className="recipe-sheet">
+      <RegenerateProgress recipe={open} />
       <div className="recipe-sheet-areas">
         <RecipeImage
           imageUrl={recipe.imageUrl}
@@ -47,17 +52,21 @@ export function RecipeSheet({
           pending={image.isPending}
           className="recipe-picture rounded-3xl shadow-card print:shadow-none"
         />
-        <div className="recipe-head grid content-start gap-3">
+        <div className="recipe-head grid content-start gap-1.5">
           <RecipeTitle
             recipe={open}
             level={titleLevel}
-            className="text-[1.75rem] leading-[1.12] wrap-anywhere not-print:@min-[640px]/recipe:text-[2rem] not-print:@min-[960px]/recipe:text-[3rem] print:text-[1.6rem]"
+            className="text-[1.375rem] leading-[1.15] wrap-anywhere not-print:@min-[640px]/recipe:text-[2rem] not-print:@min-[960px]/recipe:text-[2.5rem] print:text-[1.6rem]"
           />
-          <RecipeDetails recipe={recipe} diners={stepper} />
+          {isNew ? (
+            <RecipeDetails recipe={recipe} diners={stepper} />
+          ) : (
+            <RecipeFactLine recipe={recipe} diners={stepper} />
+          )}
           {isWhole && actions}
         </div>
         <div className="recipe-check">
-          {isWhole && <RecipeVerdict recipe={open} headingLevel={headingLevel} />}
+          {isWhole && <RecipeCheckPanel recipe={open} headingLevel={headingLevel} />}
         </div>
         {isWhole ? (
           <RecipeTexts recipe={open} headingLevel={headingLevel} stepper={stepper} />

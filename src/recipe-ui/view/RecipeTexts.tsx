@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { unreadNotes } from '@/recipe/structuredText';
 import { Skeleton } from '@/ui/Skeleton';
-import { PortionsNote, UnitsChoice } from '../portions/PortionsControl';
+import { PortionsNote } from '../portions/PortionsControl';
 import { RegenerateField } from '../regenerate/RegenerateField';
 import { IngredientTicks } from '../ticks/IngredientTicks';
 import { laidOver, type OpenRecipe } from '../useOpenRecipe';
@@ -27,7 +27,7 @@ export function RecipeTexts({ recipe: open, headingLevel, stepper }: RecipeTexts
           aside={recipe.diners === null && stepper}
           level={headingLevel}
           className="recipe-list"
-          isScrollable
+          staysInSight
         >
           <PortionsNote portions={portions} />
           <IngredientTicks recipe={open}>
@@ -39,7 +39,6 @@ export function RecipeTexts({ recipe: open, headingLevel, stepper }: RecipeTexts
             />
           </IngredientTicks>
           <UnreadNote>{unread.ingredients}</UnreadNote>
-          <UnitsChoice portions={portions} />
         </Section>
       )}
       <div className="recipe-method grid content-start gap-6">
@@ -75,19 +74,21 @@ interface SectionProps {
   className?: string;
   /** Stands beside the title. */
   aside?: ReactNode;
-  /** Whether it may scroll by itself, and is then reached by keyboard. */
-  isScrollable?: boolean;
+  /** Whether it stays in sight beside the steps where the window has room for all of it. */
+  staysInSight?: boolean;
   children: ReactNode;
 }
 
-function Section({ title, aside, level, className, isScrollable = false, children }: SectionProps) {
+function Section({ title, aside, level, className, staysInSight = false, children }: SectionProps) {
   const id = useId();
-  const scrollable = useScrollable();
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className={className} {...(isScrollable ? scrollable : {})}>
+    <section aria-labelledby={id} className={className} ref={staysInSight ? watchHeight : undefined}>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 print:mb-1">
-        <Heading id={id} className="font-display text-2xl leading-tight font-semibold print:text-xl">
+        <Heading
+          id={id}
+          className="font-display text-xl leading-tight font-semibold not-print:@min-[640px]/recipe:text-2xl"
+        >
           {title}
         </Heading>
         {aside}
@@ -97,17 +98,16 @@ function Section({ title, aside, level, className, isScrollable = false, childre
   );
 }
 
-/** Lets the keyboard reach, and scroll, a box whose content may be higher than it is; for as long as that is so. */
-function useScrollable() {
-  const [isHigher, setIsHigher] = useState(false);
-  const ref = useCallback((box: HTMLElement) => {
-    if (!('ResizeObserver' in window)) return;
-    const measure = () =>
-      setIsHigher(box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY === 'auto');
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    for (const child of box.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, tabIndex: isHigher ? 0 : undefined };
+/** Marks a box that is no higher than the window, for as long as that is so: see recipeSheet.css. */
+function watchHeight(box: HTMLElement) {
+  if (!('ResizeObserver' in window)) return;
+  const observer = new ResizeObserver(() =>
+    box.toggleAttribute('data-fits', box.offsetHeight + roomAbovePx < window.innerHeight),
+  );
+  observer.observe(box);
+  observer.observe(document.documentElement);
+  return () => observer.disconnect();
 }
+
+/** Of the bar at the top, and a little air. */
+const roomAbovePx = 112;

@@ -1,6 +1,5 @@
 import { untitled } from '@/recipe/title';
-import { MarkedText } from '../check/MarkedText';
-import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
+import type { OpenRecipe } from '../useOpenRecipe';
 
 interface RecipeTitleProps {
   recipe: OpenRecipe;
@@ -8,7 +7,7 @@ interface RecipeTitleProps {
   className: string;
 }
 
-/** The heading of a recipe: its title as it was checked, with the words marked that meet the cook's profile. */
+/** The heading of a recipe: its title as it was checked. */
 export function RecipeTitle({ recipe: open, level, className }: RecipeTitleProps) {
   const Heading = `h${level}` as const;
   const isUntitled = open.texts.title === '';
@@ -19,11 +18,23 @@ export function RecipeTitle({ recipe: open, level, className }: RecipeTitleProps
       dir="auto"
       className={className}
     >
-      {isUntitled ? (
-        open.title
-      ) : (
-        <MarkedText text={open.title} marks={open.marks.title} markPrefix={markPrefix(open, 'title')} />
-      )}
+      {withUnbrokenWords(open.title)}
     </Heading>
   );
 }
+
+/** Longer words than this, in characters, have to break: on a phone they would not fit on a line. */
+const longestUnbroken = 20;
+
+/** A text in which no line ends inside 'gluten-free'; it stays as it is, for those who search or copy it. */
+const withUnbrokenWords = (text: string) =>
+  text.split(/([\p{L}\p{N}]+(?:[-‐][\p{L}\p{N}]+)+)/u).map((part, index) =>
+    index % 2 === 1 && part.length <= longestUnbroken ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

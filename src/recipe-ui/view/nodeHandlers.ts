@@ -93,8 +93,9 @@ function markedWords(
     pieces.push({
       ...element('mark', words(from, to, amounts)),
       properties: {
-        title: mark.title,
         dataGrade: mark.grade,
+        dataReason: mark.reason,
+        dataFoods: mark.foods.join(' '),
         ...(mark.start >= start ? { id: markId(markPrefix, mark) } : {}),
         // Said once, where the stretch ends.
         ...(mark.end <= end ? { dataEnd: true, dataSpoken: mark.spoken } : {}),

@@ -35,9 +35,9 @@ export interface RecipeCheck {
   /** Null without a profile. */
   readonly profileCheck: ProfileCheck | null;
   readonly unread: UnreadEntries | undefined;
-  /** The hits by food, gravest first. */
+  /** What goes against the cook's profile or their own words, by food, gravest first. */
   readonly foods: readonly FoodHits[];
-  readonly marks: Readonly<Record<Hit['source'], readonly Mark[]>>;
+  readonly marks: Readonly<Record<Exclude<Hit['source'], 'title'>, readonly Mark[]>>;
 }
 
 /**
@@ -66,22 +66,20 @@ function* check(
     found,
   );
   yield;
-  const hits = profileCheck?.hits ?? [];
+  const hits = [...(profileCheck?.hits ?? []), ...honesty.noteHits];
   const groups = summarise(hits);
   yield;
   const around = languageOfText(`${texts.ingredients.text}\n${texts.description.text}`);
   const foods = foodHitsOf(groups, around);
   yield;
-  const marked = [...hits, ...honesty.noteHits];
   return {
     honesty,
     profileCheck: profileCheck && withUnread(profileCheck, unread, texts),
     unread,
     foods,
     marks: {
-      title: marksOf(marked, 'title'),
-      ingredients: marksOf(marked, 'ingredients'),
-      description: marksOf(marked, 'description'),
+      ingredients: marksOf(hits, 'ingredients'),
+      description: marksOf(hits, 'description'),
     },
   };
 }

@@ -15,8 +15,10 @@ export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly grade: Grade;
-  /** Every reason, for the pointer that rests on it. */
-  readonly title: string;
+  /** Every reason, told when it is tapped. */
+  readonly reason: string;
+  /** The ids of the foods that it names. */
+  readonly foods: readonly string[];
   /** Grade and entries of the profile, for those who hear the text: 'contains: Lactose, Vegan'. */
   readonly spoken: string;
 }
@@ -49,7 +51,8 @@ function markOf(hits: readonly Hit[]): Mark {
     start: first?.start ?? 0,
     end: Math.max(...hits.map((hit) => hit.end)),
     grade,
-    title: [...new Set(hits.map(({ reason }) => reason))].join('; '),
+    reason: [...new Set(hits.map(({ reason }) => reason))].join('; '),
+    foods: [...new Set(hits.map(({ ingredient }) => ingredient.id))],
     spoken: `${grade}: ${[...entries].join(', ')}`,
   };
 }

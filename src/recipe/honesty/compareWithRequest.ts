@@ -1,10 +1,18 @@
 /** Holds a recipe against what was asked for and against itself: diners, minutes, ingredients, doneness. */
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
 import { noteHitsInSlices } from '@/food/note/noteHits';
-import type { FoundIngredient, Ingredient } from '@/food/types';
 import { finish, type Sliced } from '@/lib/sliced';
 import { cookingSteps } from '../cookingSteps';
-import { askedFindings, dinersFindings, info, minutesFindings, mostNames, nameOf, warning } from './findings';
+import {
+  askedFindings,
+  dinersFindings,
+  foodsOf,
+  info,
+  minutesFindings,
+  mostNames,
+  nameOf,
+  warning,
+} from './findings';
 import type { FindingKind, HonestyReport, RecipeFacts, RecipeRequest } from './honestyReport';
 import { withoutDonenessCue } from './rawRisk';
 import { readRuledOut, ruledOutFindings } from './ruledOut';
@@ -17,10 +25,6 @@ const asMinutes = (text: string | undefined): number | null =>
   /^\s*\d{1,6}(?:[.,]\d{1,2})?\s*$/.test(text ?? '')
     ? positive(Number((text ?? '').replace(',', '.')))
     : null;
-/** The foods of some texts, each once. */
-const foodsOf = (...texts: readonly (readonly FoundIngredient[])[]): Ingredient[] => [
-  ...new Set(texts.flatMap((found) => found.map(({ ingredient }) => ingredient))),
-];
 
 /**
  * Compares a recipe with the request it answers. Never throws; time is linear in the texts.
@@ -69,21 +73,25 @@ export function* compareInSlices(
     [...listed, ...unlisted.map((food) => ({ food, line: undefined }))],
     steps,
   );
-  const used = foodsOf(ingredients.present, description.present);
-  const spoken = foodsOf(description.named);
   const findings = [
     ...ruledOutFindings(ruledOut.exclusions, noteHits),
     ...dinersFindings(diners, [title.text, ingredients.text, description.text]),
     ...minutesFindings(minutes),
-    ...askedFindings(ruledOut.ingredients, recipe, used, spoken),
+    ...askedFindings(ruledOut.ingredients, foods),
     ...unused
       .slice(0, mostNames)
-      .map((food) => info('listed-not-used', `Listed, but used in no step: ${nameOf(food)}.`)),
+      .map((food) => info('listed-not-used', nameOf(food), `Listed, but used in no step: ${nameOf(food)}.`)),
     ...unlisted
       .slice(0, mostNames)
-      .map((food) => warning('used-not-listed', `Used in a step, but not listed: ${nameOf(food)}.`)),
+      .map((food) =>
+        warning('used-not-listed', nameOf(food), `Used in a step, but not listed: ${nameOf(food)}.`),
+      ),
     ...undone.map((food) =>
-      warning('doneness', `No step says how to tell that the ${nameOf(food)} is cooked through.`),
+      warning(
+        'doneness',
+        nameOf(food),
+        `No step says how to tell that the ${nameOf(food)} is cooked through.`,
+      ),
     ),
   ];
   return {

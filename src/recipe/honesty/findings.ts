@@ -1,9 +1,9 @@
 /** The findings of the honesty report, each a short factual sentence. */
 
-import { findFoodsInText, type RecipeTexts, type TextFoods } from '@/food/check/recipeFoods';
+import { findFoodsInText, type RecipeFoods, type TextFoods } from '@/food/check/recipeFoods';
 import { plainText } from '@/food/text/plainText';
 import { fold } from '@/food/text/tokenize';
-import type { Ingredient } from '@/food/types';
+import type { FoundIngredient, Ingredient } from '@/food/types';
 import type { Finding, FindingKind, HonestyReport } from './honestyReport';
 import { isSameFood } from './sameFood';
 import { findServings } from './servings';
@@ -11,20 +11,44 @@ import { findServings } from './servings';
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 const minutesText = (minutes: number): string => counted(minutes, 'minute');
+/** The foods of some texts, each once. */
+export const foodsOf = (...texts: readonly (readonly FoundIngredient[])[]): Ingredient[] => [
+  ...new Set(texts.flatMap((found) => found.map(({ ingredient }) => ingredient))),
+];
 export const nameOf = (ingredient: Ingredient): string => ingredient.names.en[0] ?? ingredient.id;
-export const warning = (kind: FindingKind, text: string): Finding => ({ kind, severity: 'warning', text });
-export const info = (kind: FindingKind, text: string): Finding => ({ kind, severity: 'info', text });
+export const warning = (kind: FindingKind, short: string, text: string): Finding => ({
+  kind,
+  severity: 'warning',
+  short,
+  text,
+});
+export const info = (kind: FindingKind, short: string, text: string): Finding => ({
+  kind,
+  severity: 'info',
+  short,
+  text,
+});
 
 export function dinersFindings({ asked, got }: HonestyReport['diners'], texts: readonly string[]): Finding[] {
   const says = texts.flatMap(findServings);
   const findings: Finding[] = [];
   if (asked !== null && got !== null && asked !== got)
-    findings.push(warning('diners', `You asked for ${counted(asked, 'diner')}; the recipe is for ${got}.`));
+    findings.push(
+      warning(
+        'diners',
+        `for ${got}, not ${asked}`,
+        `You asked for ${counted(asked, 'diner')}; the recipe is for ${got}.`,
+      ),
+    );
   const odd = says.find(({ min, max }) => got !== null && (got < min || got > max));
   if (odd && got !== null) {
     const range = odd.min === odd.max ? `${odd.min}` : `${odd.min} to ${odd.max}`;
     findings.push(
-      warning('diners', `The recipe is for ${counted(got, 'diner')}, but its text says ${range}.`),
+      warning(
+        'diners',
+        `for ${got}, or ${range} by its text`,
+        `The recipe is for ${counted(got, 'diner')}, but its text says ${range}.`,
+      ),
     );
   }
   return findings;
@@ -36,12 +60,22 @@ const tolerated = (minutes: number): number => minutes + Math.max(2, minutes / 1
 export function minutesFindings({ asked, stated, steps }: HonestyReport['minutes']): Finding[] {
   const findings: Finding[] = [];
   if (asked !== null && stated !== null && stated > asked)
-    findings.push(warning('minutes', `You asked for ${minutesText(asked)}; the recipe says ${stated}.`));
+    findings.push(
+      warning(
+        'minutes',
+        `takes ${stated} min, not ${asked}`,
+        `You asked for ${minutesText(asked)}; the recipe says ${stated}.`,
+      ),
+    );
   const limit = stated ?? asked;
   if (steps !== null && limit !== null && steps > tolerated(limit)) {
     const claim = stated === null ? 'You asked for' : 'The recipe says';
     findings.push(
-      warning('minutes', `${claim} ${minutesText(limit)}, but the steps add up to at least ${steps}.`),
+      warning(
+        'minutes',
+        `its steps take ${steps} min, not ${limit}`,
+        `${claim} ${minutesText(limit)}, but the steps add up to at least ${steps}.`,
+      ),
     );
   }
   return findings;
@@ -58,30 +92,28 @@ function unknownEntries({ text, named }: TextFoods): string[] {
   });
 }
 
-export function askedFindings(
-  request: string,
-  { title, ingredients, description }: RecipeTexts,
-  used: readonly Ingredient[],
-  spoken: readonly Ingredient[],
-): Finding[] {
+export function askedFindings(request: string, { title, ingredients, description }: RecipeFoods): Finding[] {
   const asked = findFoodsInText(plainText(request.slice(0, longestRequest)));
-  const foods = [...new Set(asked.present.map(({ ingredient }) => ingredient))];
-  const whole = fold(`${title.text}\n${ingredients.text}\n${description.text}`);
-  const unused = foods.filter((food) => !used.some((other) => isSameFood(other, food)));
-  const unknown = unknownEntries(asked).filter((entry) => !whole.includes(fold(entry)));
+  const foods = foodsOf(asked.present);
+  // What a recipe without a list cooks stands in its steps.
+  const list = ingredients.text.trim() === '' ? [title, description] : [title, ingredients];
+  const listed = foodsOf(...list.map(({ present }) => present));
+  const words = fold(list.map(({ text }) => text).join('\n'));
+  const missing = foods.filter((food) => !listed.some((other) => isSameFood(other, food)));
+  const unknown = unknownEntries(asked).filter((entry) => !words.includes(fold(entry)));
+  const isNamed = (food: Ingredient, found: TextFoods['named']) =>
+    foodsOf(found).some((other) => isSameFood(other, food));
   return [
-    ...unused.map((food): Finding => {
-      const isExplained = spoken.some((other) => isSameFood(other, food));
-      const finding = isExplained
-        ? info('asked-not-used', `You asked for ${nameOf(food)}; left out, as the recipe says.`)
-        : warning('asked-not-used', `You asked for ${nameOf(food)}; the recipe uses none.`);
-      return { ...finding, missing: { name: nameOf(food), how: 'left out' } };
+    ...missing.map((food): Finding => {
+      const name = nameOf(food);
+      if (isNamed(food, description.present))
+        return info('asked-not-used', name, `You asked for ${name}; it is not among the ingredients.`);
+      if (isNamed(food, description.named))
+        return info('asked-not-used', name, `You asked for ${name}; left out, as the recipe says.`);
+      return warning('asked-not-used', name, `You asked for ${name}; the recipe uses none.`);
     }),
-    ...unknown.map(
-      (entry): Finding => ({
-        ...info('asked-not-used', `You asked for “${entry}”; the recipe does not name it.`),
-        missing: { name: entry, how: 'not named' },
-      }),
+    ...unknown.map((entry) =>
+      info('asked-not-used', entry, `You asked for “${entry}”; it is not among the ingredients.`),
     ),
   ].slice(0, mostNames);
 }

@@ -36,8 +36,8 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly severity: 'info' | 'warning';
   readonly text: string;
-  /** What was asked for and is missing, where that is what was found. */
-  readonly missing?: { readonly name: string; readonly how: 'left out' | 'not named' };
+  /** The food or the words that it is about; of diners and minutes all of it, in a few words. */
+  readonly short: string;
   /** How sure it is, of a food that the cook ruled out. */
   readonly grade?: NoteHit['grade'];
 }

@@ -35,7 +35,7 @@ export function ruledOutFindings(exclusions: readonly Exclusion[], hits: readonl
     const gravest = all.find(({ grade }) => grade === 'contains') ?? all[0];
     if (!gravest) return [];
     const { reason, grade } = gravest;
-    return [{ kind: 'ruled-out', severity: severityOf(gravest), text: reason, grade }];
+    return [{ kind: 'ruled-out', severity: severityOf(gravest), short: gravest.word, text: reason, grade }];
   });
   const sure = (finding: Finding) => finding.grade === 'contains';
   const quiet = exclusions.filter(
@@ -48,6 +48,7 @@ export function ruledOutFindings(exclusions: readonly Exclusion[], hits: readonl
       ? [
           info(
             'ruled-out-not-found',
+            names.join(', '),
             `Ruled out, and not found by name: ${names.join(', ')}. Only the recipe’s words are read; with an allergy, read every label.`,
           ),
         ]

@@ -1,7 +1,7 @@
 import { endpoints } from '@/api/endpoints';
 import { storedProfileSchema } from '@/api/profile';
-import { toRecipeSubmission } from '@/features/generate/toRecipeSubmission';
 import { recipeSchema } from '@/recipe/recipe';
+import { toRecipeSubmission } from '@/recipe-ui/form/toRecipeSubmission';
 import type { Answer, Send } from '../client';
 import type { Context } from '../context';
 import { Findings, read } from '../findings';

@@ -1,12 +1,12 @@
 import { hasUnread, unreadNotes } from '@/recipe/structuredText';
-import { checkSummary } from '@/recipe-ui/check/checkSummary';
-import { gradeLooks } from '@/recipe-ui/check/GradeChip';
+import { checkSentences } from '@/recipe-ui/check/checkSentences';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
 import { Button, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import CircleQuestionMark from '~icons/lucide/circle-question-mark';
+import OctagonAlert from '~icons/lucide/octagon-alert';
 import ShoppingBasket from '~icons/lucide/shopping-basket';
 import Sun from '~icons/lucide/sun';
 import Volume2 from '~icons/lucide/volume-2';
@@ -94,7 +94,9 @@ function profileLineOf({ check, profileWait }: OpenRecipe) {
   if (profileWait?.failure || check.status === 'failed')
     return { icon: CircleQuestionMark, text: 'This recipe could not be checked against your profile.' };
   if (profileWait || check.status === 'checking') return null;
-  const { foods, unread } = check.result;
-  const icon = foods[0] ? gradeLooks[foods[0].grade].icon : CircleQuestionMark;
-  return foods[0] || hasUnread(unread) ? { icon, text: `Your profile: ${checkSummary(check.result)}` } : null;
+  if (check.result.foods.length === 0 && !hasUnread(check.result.unread)) return null;
+  const text = checkSentences(check.result)
+    .map(({ lead, text }) => `${lead} ${text}`.trim())
+    .join(' ');
+  return { icon: OctagonAlert, text };
 }

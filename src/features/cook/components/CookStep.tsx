@@ -42,6 +42,8 @@ interface StepIngredientsProps {
 /** What the step at hand takes, with amounts: the lines of the list itself, with their ticks. */
 export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
   if (ingredients.length === 0) return null;
+  const isMarked = ({ start, end }: StepIngredient['line']) =>
+    recipe.marks.ingredients.some((mark) => mark.start < end && mark.end > start);
   return (
     <section aria-label="For this step" className="cook-needs">
       <ul>
@@ -55,7 +57,16 @@ export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
             </>
           );
           return (
-            <li key={line.start}>{item === null ? text : <TickableLine line={item}>{text}</TickableLine>}</li>
+            <li key={line.start}>
+              {item === null ? (
+                text
+              ) : (
+                <TickableLine
+                  line={item}
+                  {...(isMarked(line) ? { label: null, children: text } : { label: text })}
+                />
+              )}
+            </li>
           );
         })}
       </ul>

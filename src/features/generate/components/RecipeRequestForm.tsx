@@ -9,9 +9,9 @@ import { storageKeys } from '@/config/storageKeys';
 import { removeStored } from '@/lib/storage';
 import { RecipeForm } from '@/recipe-ui/form/RecipeForm';
 import { useRecipeForm } from '@/recipe-ui/form/useRecipeForm';
+import { useSubmitRecipe } from '@/recipe-ui/form/useSubmitRecipe';
 import type { RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { buttonClass } from '@/ui/Button';
-import { useSubmitRecipe } from '../useSubmitRecipe';
 
 interface RecipeRequestFormProps {
   /** The recipe type to ask for. */

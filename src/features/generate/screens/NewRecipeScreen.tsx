@@ -22,8 +22,6 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Notice } from '@/ui/Notice';
 import { FailureToast } from '@/ui/RetryAlert';
 import { Skeleton } from '@/ui/Skeleton';
-import ArrowLeft from '~icons/lucide/arrow-left';
-import Columns2 from '~icons/lucide/columns-2';
 
 /** /newRecipe: the recipe that was just made, taken from navigation state (claims 2.9, 2.49, 2.50). */
 export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
@@ -76,8 +74,9 @@ export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
 }
 
 const RecipeComparison = lazy(() => import('@/recipe-ui/compare/RecipeComparison'));
+const ChangedIngredients = lazy(() => import('@/recipe-ui/compare/ChangedIngredients'));
 
-/** The new recipe, checked; where it was asked for anew, with the former one a click away. */
+/** The new recipe, checked; where it was asked for anew, with what changed, and the previous one a tap away. */
 function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
@@ -96,19 +95,26 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
     <RecipeOrCookView recipe={open} cookView={cookView}>
       <article>
         {former && (
-          <div className="no-print mb-3 flex flex-wrap gap-x-3 gap-y-1">
-            <Button look="secondary" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
-              <Columns2 aria-hidden className="size-5" />
-              Compare with the former
-            </Button>
-            {former._id !== '' && (
-              <Link
-                to={paths.recipe(former._id)}
-                className={buttonClass('quiet', 'max-sm:-ml-3 max-sm:px-3!')}
-              >
-                <ArrowLeft aria-hidden className="size-5" />
-                Back to the former recipe
-              </Link>
+          <div className="no-print mb-3 grid justify-items-start gap-1">
+            <LazyBoundary fallback={null} failed={null}>
+              <ChangedIngredients former={former} now={recipe} />
+            </LazyBoundary>
+            {comparing ? (
+              <Button look="secondary" onClick={() => setComparing(false)}>
+                Close the comparison
+              </Button>
+            ) : (
+              former._id !== '' && (
+                <p className="text-sm text-soft">
+                  Both recipes are in your list.{' '}
+                  <Link
+                    to={paths.recipe(former._id)}
+                    className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+                  >
+                    Back to the previous one
+                  </Link>
+                </p>
+              )
             )}
           </div>
         )}
@@ -125,7 +131,14 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
             </LazyBoundary>
           </div>
         ) : (
-          <RecipeSheet recipe={open} titleLevel={2} actions={<RecipeActions recipe={open} />} />
+          <RecipeSheet
+            recipe={open}
+            titleLevel={2}
+            isNew
+            actions={
+              <RecipeActions recipe={open} onCompare={former ? () => setComparing(true) : undefined} />
+            }
+          />
         )}
       </article>
     </RecipeOrCookView>

@@ -146,7 +146,7 @@ function RecipeLoading({ isSlow }: { isSlow: boolean }) {
             <Skeleton className="h-18" />
             <Skeleton className="h-12" />
           </div>
-          <Skeleton className="recipe-check verdict-line" />
+          <Skeleton className="recipe-check check-line" />
           <RecipeTextsSkeleton />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { checkRecipe, type RecipeToCheck } from '@/recipe/check/checkRecipe';
 import { markdownOf } from '@/recipe/markdownSource';
 import { recipeSchema } from '@/recipe/recipe';
 import { recipeTitle } from '@/recipe/title';
-import { checkSummary } from '@/recipe-ui/check/checkSummary';
+import { checkSentences } from '@/recipe-ui/check/checkSentences';
 
 function toCheck(fields: Record<string, unknown>): RecipeToCheck {
   const recipe = recipeSchema.parse(fields);
@@ -68,15 +68,17 @@ describe('a recipe of which parts could not be read', () => {
       never,
     );
     expect(check.profileCheck?.couldNotCheck).toBe('2 ingredients could not be read.');
-    expect(checkSummary(check)).toBe(
-      '2 ingredients could not be checked; nothing you listed was found by its name in the rest.',
-    );
+    expect(checkSentences(check).map(({ text }) => text)).toEqual(['2 ingredients could not be read.']);
   });
 
   it('has a list, though nothing of it was read, and is not blamed for what it lacks', async () => {
     const check = await checkRecipe(toCheck({ descripcionReceta: description, ingredientes: [null] }), never);
     expect(check.profileCheck?.couldNotCheck).toBe('1 ingredient could not be read.');
-    expect(checkSummary(check)).toMatch(/^1 food goes against it, .*1 ingredient could not be checked\.$/);
+    expect(checkSentences(check).map(({ lead }) => lead)).toEqual([
+      'Not for you:',
+      'Perhaps not for you:',
+      '',
+    ]);
     const kindsOf = ({ honesty }: typeof check) => honesty.findings.map(({ kind }) => kind);
     const whole = await checkRecipe(
       toCheck({ descripcionReceta: description, ingredientes: ['rice'] }),

@@ -102,7 +102,7 @@ describe('compareWithRequest', () => {
       'asked, unknown',
       {},
       { ingredientes: 'rice, dragon scales' },
-      'asked-not-used info: You asked for “dragon scales”; the recipe does not name it.',
+      'asked-not-used info: You asked for “dragon scales”; it is not among the ingredients.',
     ],
     [
       'listed, unused',

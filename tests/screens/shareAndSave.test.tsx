@@ -18,28 +18,31 @@ const asText = [
   url,
 ].join('\n\n');
 
-async function openChoices(diners = 2) {
-  const app = await renderApp({ at: `/recipe/${soup._id}`, as: aCook(), recipes: [soup] });
+/** Opens what can be done with a recipe: with a saved one, or with a quick one, which has no address to share. */
+async function openChoices({ diners = 2, isQuick = false } = {}) {
+  const app = await (isQuick
+    ? renderApp({ at: '/quick-recipe-result', handed: { ...soup, _id: '' } })
+    : renderApp({ at: `/recipe/${soup._id}`, as: aCook(), recipes: [soup] }));
   const more = await screen.findByRole('button', { name: 'More diners' });
   for (let count = 2; count < diners; count += 1) await app.user.click(more);
-  await app.user.click(screen.getByRole('button', { name: 'Take along' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Take along' }));
+  await app.user.click(screen.getByRole('button', { name: 'Share and save' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Share and save' }));
   await dialog.findByRole('button', { name: 'Copy the recipe' });
   return { ...app, dialog };
 }
 
-describe('taking a recipe along', () => {
+describe('saving a recipe', () => {
   it('copies it as text, says so and closes', async () => {
     const { user, dialog } = await openChoices();
     await user.click(dialog.getByRole('button', { name: 'Copy the recipe' }));
     expect(await screen.findByText('Recipe copied to clipboard!')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(asText);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Take along' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Share and save' })).toHaveFocus();
   });
 
   it('copies what to buy, for as many as were chosen', async () => {
-    const { user, dialog } = await openChoices(4);
+    const { user, dialog } = await openChoices({ diners: 4 });
     expect(dialog.getByText('Amounts for 4 diners.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Copy what to buy' }));
     expect(await screen.findByText('Shopping list copied to clipboard!')).toBeInTheDocument();
@@ -57,13 +60,14 @@ describe('taking a recipe along', () => {
     expect(area.selectionEnd).toBe(asText.length);
   });
 
-  it('sends it by mail, words and all', async () => {
-    const { dialog } = await openChoices();
+  it('sends a quick one by mail, words and all', async () => {
+    const { dialog } = await openChoices({ isQuick: true });
     const mail = new URL(dialog.getByRole('link', { name: 'Send by mail' }).getAttribute('href') ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Lentil soup');
     const [title, ...rest] = asText.split('\n\n').slice(0, -1);
-    expect(mail.searchParams.get('body')).toBe([`${title}\n${url}`, ...rest].join('\n\n'));
+    expect(mail.searchParams.get('body')).toBe([title, ...rest].join('\n\n'));
+    expect(dialog.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 
   describe('to another app', () => {
@@ -76,9 +80,12 @@ describe('taking a recipe along', () => {
     it('hands the words over', async () => {
       const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
       withShare(share);
-      const { user, dialog } = await openChoices();
+      const { user, dialog } = await openChoices({ isQuick: true });
       await user.click(dialog.getByRole('button', { name: 'Send to another app' }));
-      expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Lentil soup', text: asText });
+      expect(share).toHaveBeenCalledExactlyOnceWith({
+        title: 'Lentil soup',
+        text: asText.split('\n\n').slice(0, -1).join('\n\n'),
+      });
     });
 
     it.each([
@@ -86,7 +93,7 @@ describe('taking a recipe along', () => {
       ['NotAllowedError', true],
     ])("takes the device's %s for a failure: %s", async (name, isFailure) => {
       withShare(() => Promise.reject(new DOMException('no', name)));
-      const { user, dialog } = await openChoices();
+      const { user, dialog } = await openChoices({ isQuick: true });
       await user.click(dialog.getByRole('button', { name: 'Send to another app' }));
       const said = 'The recipe could not be sent. Copy it instead, or send it by mail.';
       if (isFailure) expect(await screen.findByText(said)).toBeInTheDocument();
@@ -126,8 +133,8 @@ describe('taking a recipe along', () => {
 
 describe('sharing a recipe', () => {
   it('puts the ingredients into the mail, below title and link', async () => {
-    const { user } = await renderApp({ at: `/recipe/${soup._id}`, as: aCook(), recipes: [soup] });
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const { user, dialog } = await openChoices();
+    await user.click(dialog.getByRole('button', { name: 'Share' }));
     const body = () =>
       new URL(screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '').searchParams.get(
         'body',

@@ -7,24 +7,40 @@ import { jsonLdFile } from '@/recipe/export/recipeJsonLd';
 import { type RecipeToTake, recipeToTake } from '@/recipe/export/recipeToTake';
 import { mailLink } from '@/recipe/shareLinks';
 import ClipboardList from '~icons/lucide/clipboard-list';
+import Columns2 from '~icons/lucide/columns-2';
 import Copy from '~icons/lucide/copy';
 import FileCode from '~icons/lucide/file-code';
 import FileText from '~icons/lucide/file-text';
 import Mail from '~icons/lucide/mail';
+import Printer from '~icons/lucide/printer';
+import Share2 from '~icons/lucide/share-2';
 import Smartphone from '~icons/lucide/smartphone';
 import { portionsNote } from '../portions/countInWords';
+import { UnitsChoice } from '../portions/PortionsControl';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { Choice } from './Choice';
 import { fileName, saveFile } from './saveFile';
 import { shareWithDevice } from './shareWithDevice';
 
-interface TakeAlongChoicesProps {
+interface ShareAndSaveChoicesProps {
   recipe: OpenRecipe;
+  /** Undefined where the recipe has no address that leads to it. */
+  onShare: (() => void) | undefined;
+  /** Undefined where the page that would be printed is not the recipe's. */
+  onPrint: (() => void) | undefined;
+  /** Shows the recipe beside the one it was to be better than; undefined where there is none. */
+  onCompare: (() => void) | undefined;
   onDone: () => void;
 }
 
-/** The ways to take a recipe along, for the portions and in the units it is shown in; choosing one is all there is to do. */
-export default function TakeAlongChoices({ recipe: open, onDone }: TakeAlongChoicesProps) {
+/** What can be done with a recipe besides cooking it, for the portions and in the units it is shown in. */
+export default function ShareAndSaveChoices({
+  recipe: open,
+  onShare,
+  onPrint,
+  onCompare,
+  onDone,
+}: ShareAndSaveChoicesProps) {
   const taken = useMemo(() => takenFrom(open), [open]);
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = async (text: string, said: string) => {
@@ -54,6 +70,21 @@ export default function TakeAlongChoices({ recipe: open, onDone }: TakeAlongChoi
     <>
       {note && <p className="text-soft">{note}</p>}
       <ul className="grid gap-1">
+        {onShare && (
+          <Choice icon={Share2} onChoose={onShare}>
+            Share
+          </Choice>
+        )}
+        {onPrint && (
+          <Choice icon={Printer} onChoose={onPrint}>
+            Print
+          </Choice>
+        )}
+        {onCompare && (
+          <Choice icon={Columns2} onChoose={onCompare}>
+            Compare with the previous one
+          </Choice>
+        )}
         <Choice icon={Copy} onChoose={() => void copy(text, 'Recipe copied to clipboard!')}>
           Copy the recipe
         </Choice>
@@ -65,10 +96,12 @@ export default function TakeAlongChoices({ recipe: open, onDone }: TakeAlongChoi
             Copy what to buy
           </Choice>
         )}
-        <Choice icon={Mail} href={mailOf(taken)} onChoose={onDone}>
-          Send by mail
-        </Choice>
-        {'share' in navigator && (
+        {!onShare && (
+          <Choice icon={Mail} href={mailOf(taken)} onChoose={onDone}>
+            Send by mail
+          </Choice>
+        )}
+        {!onShare && 'share' in navigator && (
           <Choice icon={Smartphone} onChoose={send}>
             Send to another app
           </Choice>
@@ -88,6 +121,7 @@ export default function TakeAlongChoices({ recipe: open, onDone }: TakeAlongChoi
           Save as Cooklang
         </Choice>
       </ul>
+      <UnitsChoice portions={open.portions} />
     </>
   );
 }

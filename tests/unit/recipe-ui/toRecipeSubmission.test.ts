@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedProfileSchema } from '@/api/profile';
-import { toRecipeSubmission } from '@/features/generate/toRecipeSubmission';
+import { toRecipeSubmission } from '@/recipe-ui/form/toRecipeSubmission';
 
 const values = {
   ingredientes: 'Eggs, Avocado, Rice',

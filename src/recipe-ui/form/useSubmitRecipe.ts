@@ -5,9 +5,9 @@ import { changeList, createRecipe, recipeQueries } from '@/api/recipes';
 import { ownerOf } from '@/config/owner';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
-import { type RecipeMaking, useRecipeMutation } from '@/recipe-ui/form/useRecipeMutation';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { toRecipeSubmission } from './toRecipeSubmission';
+import { type RecipeMaking, useRecipeMutation } from './useRecipeMutation';
 
 interface SubmitRecipeOptions {
   uid: string | null;
@@ -17,7 +17,7 @@ interface SubmitRecipeOptions {
   /** The recipe that the new one is to be better than. */
   former: Recipe | null;
   /** Called with what was sent, once the recipe is made. */
-  onMade: (values: RecipeRequestValues) => void;
+  onMade?: (values: RecipeRequestValues) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export function useSubmitRecipe({
       });
     },
     onMade: (recipe, request) => {
-      onMade(request);
+      onMade?.(request);
       if (uid === null) return;
       rememberOrigin(client, uid, recipe, { request, former });
       const others = (list: readonly Recipe[]) => list.filter(({ _id }) => _id !== recipe._id);

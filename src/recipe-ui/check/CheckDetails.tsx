@@ -1,0 +1,142 @@
+import { labelOf } from '@/profile/foodChoices';
+import type { RecipeCheck } from '@/recipe/check/checkRecipe';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import { markId } from '@/recipe/check/marks';
+import { Button } from '@/ui/Button';
+import RefreshCw from '~icons/lucide/refresh-cw';
+import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
+import { findingLines, rulesMet, wordOf } from './checkSentences';
+
+interface CheckDetailsProps {
+  recipe: OpenRecipe;
+  result: RecipeCheck;
+}
+
+/** Each rule that a recipe meets with its foods and why, each finding, what was not read, and what was looked for. */
+export function CheckDetails({ recipe, result }: CheckDetailsProps) {
+  const { foods, profileCheck, honesty } = result;
+  const against = foods.filter(({ grade }) => grade === 'contains');
+  const findings = findingLines(honesty.findings);
+  return (
+    <div className="no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised p-4">
+      {recipe.regenerateWithout && against.length > 0 && (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          onClick={() => recipe.regenerateWithout?.(against)}
+        >
+          <RefreshCw aria-hidden className="size-4.5 shrink-0" />
+          {against.length === 1 ? 'Make it without this' : 'Make it without these'}
+        </Button>
+      )}
+      {foods.length > 0 && (
+        <ul className="grid gap-3">
+          {rulesMet(foods).map(({ name, foods: met }) => (
+            <li key={name}>
+              <p className="font-semibold first-letter:uppercase">{name}</p>
+              <ul className="list-disc pl-5 marker:text-soft">
+                {met.map(({ food, grade, reason }) => (
+                  <li key={food.id} className="wrap-anywhere">
+                    <FoodWord recipe={recipe} food={food} />
+                    {grade === 'may contain' && ' (perhaps)'}
+                    <span dir="auto" className="text-soft">{`: ${reason}`}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+      {findings.length > 0 && (
+        <ul className="list-disc pl-5 marker:text-soft">
+          {findings.map(({ kind, text }) => (
+            <li key={`${kind} ${text}`} dir="auto" className="wrap-anywhere">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {profileCheck && <CouldNotBeRead {...profileCheck} />}
+      {profileCheck && <Checked {...profileCheck} />}
+    </div>
+  );
+}
+
+/** A food as the recipe writes it; where it stands in a text, a way to that place. */
+function FoodWord({ recipe, food }: { recipe: OpenRecipe; food: FoodHits }) {
+  const word = <bdi className="font-semibold">{wordOf(food)}</bdi>;
+  const place = food.places.find(({ source }) => source !== 'title');
+  if (!place) return word;
+  return (
+    <button
+      type="button"
+      aria-label={`Show ${wordOf(food)} in the recipe`}
+      className="min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      onClick={() => showPlace(recipe, place)}
+    >
+      {word}
+    </button>
+  );
+}
+
+/** Moves the focus to the marked word at a place of a recipe's texts. */
+function showPlace(recipe: OpenRecipe, { source, start, end }: FoodHits['places'][number]): void {
+  if (source === 'title') return;
+  const mark = recipe.marks[source].find((each) => each.start < end && each.end > start);
+  const word = mark && document.getElementById(markId(markPrefix(recipe, source), mark));
+  word?.focus({ preventScroll: true });
+  word?.scrollIntoView({ block: 'center' });
+}
+
+type ProfileCheck = NonNullable<RecipeCheck['profileCheck']>;
+
+/** What the check knows nothing about, so that silence never reads as approval. */
+function CouldNotBeRead({ couldNotCheck, uncheckable }: Pick<ProfileCheck, 'couldNotCheck' | 'uncheckable'>) {
+  if (couldNotCheck === null && uncheckable.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">Could not be checked</p>
+      {couldNotCheck !== null && <p>{couldNotCheck}</p>}
+      {uncheckable.length > 0 && (
+        <ul className="list-disc pl-5 marker:text-soft">
+          {uncheckable.map((line) => (
+            <li key={line} dir="auto" className="wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What the recipe was held against, in the profile's words, and how far that can be relied on. */
+function Checked({ checked }: Pick<ProfileCheck, 'checked'>) {
+  const lists = [
+    ['Intolerances', checked.intolerances.map(labelOf)],
+    ['Diet', checked.diet === null ? [] : [labelOf(checked.diet)]],
+    ['Avoided', checked.avoid.map(labelOf)],
+    ['Disliked', checked.disliked],
+    ['Health', checked.healthConditions.map(labelOf)],
+  ] as const;
+  const filled = lists.filter(([, entries]) => entries.length > 0);
+  return (
+    <div className="grid gap-1 text-sm text-soft">
+      {filled.length > 0 && (
+        <p className="wrap-anywhere">
+          What was checked:{' '}
+          {filled.map(([label, entries], index) => (
+            <span key={label}>
+              {index > 0 && ' · '}
+              {label}: <bdi>{entries.join(', ')}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+      <p>
+        Only the recipe’s words are read, so something may be missed. This is not medical advice: with an
+        allergy, read every label.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { groupBy } from '@/lib/groupBy';
+import type { RecipeCheck } from '@/recipe/check/checkRecipe';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import { entryOf, type Grade } from '@/recipe/check/marks';
+import type { Finding, FindingKind } from '@/recipe/honesty/honestyReport';
+import { hasUnread } from '@/recipe/structuredText';
+
+/** How a sentence is meant: only 'well' is good news. */
+export type CheckTone = 'against' | 'care' | 'plain' | 'well';
+
+interface CheckSentence {
+  tone: CheckTone;
+  /** Stands out before the rest of the sentence; '' for none. */
+  lead: string;
+  text: string;
+}
+
+/** A food with what one of the cook's rules has against it. */
+interface RuleFood {
+  food: FoodHits;
+  grade: Grade;
+  reason: string;
+}
+
+/** One of the cook's rules that the recipe meets: 'nuts', 'vegan diet'. */
+interface RuleHits {
+  name: string;
+  foods: readonly RuleFood[];
+}
+
+/** What may do harm comes first. */
+const fieldsInOrder = ['intolerances', 'healthConditions', 'avoidIngredients', 'diet', 'dislikedFood'];
+
+type Entry = FoodHits['entries'][number];
+
+const inOrder = (one: Entry, other: Entry): number =>
+  fieldsInOrder.indexOf(one.field) - fieldsInOrder.indexOf(other.field);
+
+/** The rules that a recipe meets, each once, with all of its foods. */
+export function rulesMet(foods: readonly FoodHits[]): RuleHits[] {
+  const rules = new Map<string, { entry: Entry; foods: Map<string, RuleFood> }>();
+  for (const food of foods) {
+    for (const entry of food.entries) {
+      const name = ruleName(entry);
+      const rule = rules.get(name) ?? { entry, foods: new Map<string, RuleFood>() };
+      if (!rule.foods.has(food.id))
+        rule.foods.set(food.id, { food, grade: entry.grade, reason: entry.reason });
+      rules.set(name, rule);
+    }
+  }
+  return [...rules]
+    .sort(([, one], [, other]) => inOrder(one.entry, other.entry))
+    .map(([name, { foods }]) => ({ name, foods: [...foods.values()] }));
+}
+
+/** The food as the recipe writes it first. */
+export const wordOf = ({ places, name }: FoodHits): string => places[0]?.word ?? name;
+
+function ruleName(entry: Entry): string {
+  const label = entryOf(entry);
+  if (entry.field === 'dislikedFood') return label;
+  const isName = /^(?:Crohn|Mediterranean|Whole30)/.test(label);
+  const plain =
+    /^\p{Lu}\p{Ll}/u.test(label) && !isName ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return entry.field === 'diet' ? `${plain} diet` : plain;
+}
+
+/** Foods by the rule that weighs most for each: 'nuts (almonds, almond milk), liver'. */
+function byRule(foods: readonly FoodHits[], grade: Grade): string {
+  const weightiest = foods
+    .filter((food) => food.grade === grade)
+    .flatMap((food) => {
+      const [entry] = food.entries.filter((each) => each.grade === grade).sort(inOrder);
+      return entry ? [{ food, entry }] : [];
+    })
+    .sort((one, other) => inOrder(one.entry, other.entry));
+  return [...groupBy(weightiest, ({ entry }) => ruleName(entry))]
+    .map(([rule, met]) => [rule, met.map(({ food }) => wordOf(food))] as const)
+    .map(([rule, words]) =>
+      words.length === 1 && words[0]?.toLowerCase() === rule.toLowerCase()
+        ? rule
+        : `${rule} (${words.join(', ')})`,
+    )
+    .join(', ');
+}
+
+/**
+ * What the check of a recipe found, in at most three sentences: what is against the cook, what may be, and the rest.
+ * Every food that is against them is named.
+ */
+export function checkSentences(check: RecipeCheck): CheckSentence[] {
+  const against = byRule(check.foods, 'contains');
+  const mayBe = byRule(check.foods, 'may contain');
+  const rest = restOf(check);
+  const found: (CheckSentence | null)[] = [
+    against === '' ? null : { tone: 'against', lead: 'Not for you:', text: `${against}.` },
+    mayBe === '' ? null : { tone: 'care', lead: 'Perhaps not for you:', text: `${mayBe}.` },
+    against === '' && mayBe === '' ? allClear(check) : null,
+    rest,
+  ];
+  const said = found.filter((sentence) => sentence !== null);
+  return said.length > 0 ? said : [{ tone: 'plain', lead: '', text: 'Nothing in it contradicts itself.' }];
+}
+
+/** The one quiet sentence where no food is against the cook; null where something kept the check from being whole. */
+function allClear({ profileCheck, foods, unread, honesty }: RecipeCheck): CheckSentence | null {
+  if (!profileCheck) {
+    const isAsked = honesty.diners.asked !== null || honesty.minutes.asked !== null;
+    // What was ruled out and not found may be in it by another name.
+    const isAsAsked = isAsked && !honesty.isRestricted && findingLines(honesty.findings).length === 0;
+    return isAsAsked ? { tone: 'well', lead: '', text: 'As you asked.' } : null;
+  }
+  const { couldNotCheck, uncheckable, checked } = profileCheck;
+  const { diet, intolerances, avoid, disliked, healthConditions } = checked;
+  const lists = [intolerances, avoid, disliked, healthConditions];
+  if (diet === null && lists.every(({ length }) => length === 0))
+    return { tone: 'plain', lead: '', text: 'Your profile lists nothing to look out for.' };
+  if (couldNotCheck !== null || uncheckable.length > 0 || hasUnread(unread) || foods.length > 0) return null;
+  return { tone: 'well', lead: '', text: 'Checked against your profile.' };
+}
+
+/** The findings of a report, each line once; foods that were ruled out stand with the rules instead. */
+export const findingLines = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(
+    findings
+      .filter(({ kind }) => kind !== 'ruled-out')
+      .map((finding) => [`${finding.kind} ${finding.text}`, finding]),
+  ).values(),
+];
+
+/** What a list of names is said to be; diners and minutes say it themselves. */
+const namedAs: Partial<Record<FindingKind, string>> = {
+  doneness: 'undercooked risk',
+  'asked-not-used': 'asked for and missing',
+  'used-not-listed': 'not in the list',
+  'listed-not-used': 'never used',
+};
+
+/** In the order of their weight. */
+const kindsInOrder: readonly FindingKind[] = [
+  'doneness',
+  'minutes',
+  'diners',
+  'asked-not-used',
+  'used-not-listed',
+  'listed-not-used',
+];
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many} could not be read`;
+
+function restOf({ foods, profileCheck, honesty, unread }: RecipeCheck): CheckSentence | null {
+  const lines = findingLines(honesty.findings);
+  const noted = byRule(foods, 'note');
+  const uncheckable = profileCheck?.uncheckable.length ?? 0;
+  const clauses = [
+    ...(noted === '' ? [] : [`go easy: ${noted}`]),
+    ...kindsInOrder.flatMap((kind) => {
+      const names = lines.flatMap((line) => (line.kind === kind ? [line.short] : []));
+      const as = namedAs[kind];
+      return names.length === 0 || as === undefined ? names : [`${as}: ${names.join(', ')}`];
+    }),
+    ...(uncheckable > 0 ? [counted(uncheckable, 'line', 'lines')] : []),
+  ];
+  const obstacle = profileCheck?.couldNotCheck ?? '';
+  const text = clauses.join('; ');
+  const sentence = text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const all = [obstacle, sentence].filter(Boolean).join(' ');
+  if (all === '') return null;
+  const isCare =
+    obstacle !== '' ||
+    noted !== '' ||
+    hasUnread(unread) ||
+    lines.some(({ severity }) => severity === 'warning');
+  return { tone: isCare ? 'care' : 'plain', lead: '', text: all };
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { markdownOf } from '@/recipe/markdownSource';
+import type { Recipe } from '@/recipe/recipe';
+import { canCompare, compareIngredients } from './compareIngredients';
+
+/** What an ingredient list has that the previous one had not, and what it has no more; nothing where all is the same. */
+export default function ChangedIngredients({ former, now }: { former: Recipe; now: Recipe }) {
+  const { added, gone } = useMemo(() => changesBetween(former, now), [former, now]);
+  if (added.length + gone.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-4 leading-snug wrap-anywhere">
+      <Changes label="New in it" lines={added} />
+      <Changes label="No longer in it" lines={gone} />
+    </dl>
+  );
+}
+
+function Changes({ label, lines }: { label: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="min-w-0">
+      <dt className="mr-1.5 inline font-semibold">{`${label}:`}</dt>
+      <dd dir="auto" className="inline">
+        {lines.join(' · ')}
+      </dd>
+    </div>
+  );
+}
+
+function changesBetween(former: Recipe, now: Recipe) {
+  const lists = [markdownOf(former).ingredients, markdownOf(now).ingredients] as const;
+  const lines = canCompare(...lists) ? compareIngredients(...lists) : [];
+  const words = (fate: 'new' | 'gone') =>
+    lines.flatMap((line) => (line.fate === fate ? [(line.now ?? line.former ?? '').trim()] : []));
+  return { added: words('new'), gone: words('gone') };
+}

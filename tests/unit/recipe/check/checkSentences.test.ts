@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
+import type { RecipeCheck } from '@/recipe/check/checkRecipe';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import type { Grade } from '@/recipe/check/marks';
+import type { Finding, FindingKind } from '@/recipe/honesty/honestyReport';
+import { checkSentences, rulesMet } from '@/recipe-ui/check/checkSentences';
+
+type Entry = FoodHits['entries'][number];
+
+const entry = (field: Entry['field'], value: string, grade: Grade = 'contains'): Entry => ({
+  field,
+  value,
+  grade,
+  reason: `${value}, because`,
+});
+
+const food = (name: string, ...entries: [Entry, ...Entry[]]): FoodHits => ({
+  id: name,
+  name,
+  language: 'en',
+  grade: entries[0].grade,
+  entries,
+  places: [],
+  words: [],
+});
+
+const profile: ProfileCheck = {
+  hits: [],
+  uncheckable: [],
+  couldNotCheck: null,
+  checked: { intolerances: ['Lactose'], diet: null, avoid: [], disliked: [], healthConditions: [] },
+};
+
+const finding = (kind: FindingKind, short: string, severity: Finding['severity'] = 'warning'): Finding => ({
+  kind,
+  severity,
+  short,
+  text: `${short}.`,
+});
+
+const checkWith = (
+  { findings = [], ...changes }: Partial<RecipeCheck> & { findings?: readonly Finding[] },
+  asked: number | null = 2,
+): RecipeCheck => ({
+  honesty: {
+    diners: { asked, got: 2 },
+    minutes: { asked: null, stated: null, steps: null },
+    isRestricted: false,
+    noteHits: [],
+    findings,
+  },
+  profileCheck: profile,
+  unread: undefined,
+  foods: [],
+  marks: { ingredients: [], description: [] },
+  ...changes,
+});
+
+const said = (check: RecipeCheck) =>
+  checkSentences(check).map(({ tone, lead, text }) => `${tone}: ${`${lead} ${text}`.trim()}`);
+
+describe('what the check found, in sentences', () => {
+  const nuts = (grade?: Grade) => entry('intolerances', 'Nuts', grade);
+
+  it('names all that is against the cook by their own rules, what may do harm first', () => {
+    const foods = [
+      food('chicken', entry('diet', 'Vegetarian')),
+      food('coriander', entry('dislikedFood', 'coriander')),
+      food('almonds', nuts()),
+      food('almond milk', entry('diet', 'Paleo'), nuts()),
+      food('Worcestershire sauce', entry('diet', 'Vegetarian')),
+    ];
+    expect(said(checkWith({ foods }))).toEqual([
+      'against: Not for you: nuts (almonds, almond milk), vegetarian diet (chicken, Worcestershire sauce), coriander.',
+    ]);
+  });
+
+  it('tells what may be, and the rest, each in a sentence of its own', () => {
+    const foods = [
+      food('whey', entry('intolerances', 'Lactose')),
+      food('pesto', nuts('may contain')),
+      food('soy sauce', entry('healthConditions', 'Hypertension', 'note')),
+    ];
+    const findings = [
+      finding('used-not-listed', 'salt'),
+      finding('asked-not-used', 'dragonfruit', 'info'),
+      finding('asked-not-used', 'leek', 'info'),
+      finding('minutes', 'its steps take 65 min, not 30'),
+      finding('doneness', 'chicken'),
+      finding('ruled-out', 'garlic'),
+    ];
+    const profileCheck = { ...profile, uncheckable: ['a', 'b'] };
+    expect(said(checkWith({ foods, findings, profileCheck }))).toEqual([
+      'against: Not for you: lactose (whey).',
+      'care: Perhaps not for you: nuts (pesto).',
+      'care: Go easy: high blood pressure (soy sauce); undercooked risk: chicken; its steps take 65 min, not 30; asked for and missing: dragonfruit, leek; not in the list: salt; 2 lines could not be read.',
+    ]);
+  });
+
+  it.each<[string, RecipeCheck, string[]]>([
+    ['all of it was read', checkWith({}), ['well: Checked against your profile.']],
+    [
+      'one thing is odd',
+      checkWith({ findings: [finding('listed-not-used', 'parsley', 'info')] }),
+      ['well: Checked against your profile.', 'plain: Never used: parsley.'],
+    ],
+    [
+      'a line was not read',
+      checkWith({ profileCheck: { ...profile, uncheckable: ['zorgle'] } }),
+      ['plain: 1 line could not be read.'],
+    ],
+    [
+      'nothing was read',
+      checkWith({ profileCheck: { ...profile, couldNotCheck: 'No known food was found.' } }),
+      ['care: No known food was found.'],
+    ],
+    [
+      'the profile lists nothing',
+      checkWith({ profileCheck: { ...profile, checked: { ...profile.checked, intolerances: [] } } }),
+      ['plain: Your profile lists nothing to look out for.'],
+    ],
+    ['nobody’s profile is held against it', checkWith({ profileCheck: null }), ['well: As you asked.']],
+    [
+      'nothing is known but the recipe',
+      checkWith({ profileCheck: null }, null),
+      ['plain: Nothing in it contradicts itself.'],
+    ],
+  ])('where %s', (_, check, sentences) => {
+    expect(said(check)).toEqual(sentences);
+  });
+});
+
+describe('the rules that a recipe meets', () => {
+  it('stand once each, with all their foods', () => {
+    const foods = [
+      food('butter', entry('diet', 'Vegan'), entry('intolerances', 'Lactose')),
+      food('stock', entry('intolerances', 'Lactose', 'may contain')),
+      food('cream', entry('avoidIngredients', 'Dairy'), entry('intolerances', 'Lactose')),
+    ];
+    const rules = rulesMet(foods).map(({ name, foods }) => [
+      name,
+      ...foods.map(({ food, grade }) => `${food.name} ${grade}`),
+    ]);
+    expect(rules).toEqual([
+      ['lactose', 'butter contains', 'stock may contain', 'cream contains'],
+      ['dairy', 'cream contains'],
+      ['vegan diet', 'butter contains'],
+    ]);
+  });
+});
