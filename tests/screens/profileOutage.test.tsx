@@ -4,6 +4,7 @@ import { passTime, passTimeUntil, startClock } from '@tests/support/clock';
 import { holdAnswers } from '@tests/support/holdAnswers';
 import { goOffline, goOnline } from '@tests/support/network';
 import { expectNoise } from '@tests/support/noise';
+import { fillProfile } from '@tests/support/profileForm';
 import { openCheck } from '@tests/support/recipeCheck';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -131,6 +132,35 @@ describe('While the profile cannot be read', () => {
     ).toBeVisible();
     // Nothing is left to lead away from the wizard once it is sent.
     expect(window.history.state.usr ?? null).toBeNull();
+  });
+
+  it('a form that is filled out anyway is not sent before the profile is read, and what is typed stays', async () => {
+    const app = await openInOutage('/initialForm');
+    await outageOf();
+    await app.user.click(screen.getByRole('button', { name: 'Fill out the form anyway' }));
+    await fillProfile(app.user);
+    await app.user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your saved settings can’t be read right now, so nothing was sent',
+    );
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+
+    await setScenario('normal');
+    await app.user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Update Your Settings' })).toBeVisible();
+    expect(screen.getByText('Your saved settings fill the form now. Nothing was sent.')).toBeVisible();
+    expect(app.requests.to('POST', '/api/users')).toEqual([]);
+  });
+
+  it('a form that is filled out anyway is sent where there turns out to be no profile', async () => {
+    const app = await openInOutage('/initialForm', { profile: null });
+    await outageOf();
+    await app.user.click(screen.getByRole('button', { name: 'Fill out the form anyway' }));
+    await fillProfile(app.user);
+    await setScenario('normal');
+    await app.user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Settings Updated Successfully!')).toBeVisible();
+    expect(app.requests.to('POST', '/api/users')).toHaveLength(1);
   });
 
   it('for want of a network, that is said at once, and mends itself', async () => {

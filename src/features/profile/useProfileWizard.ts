@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import toast from 'react-hot-toast/headless';
-import type { StoredProfile } from '@/api/profile';
+import { mayPass } from '@/api/apiError';
+import { profileQueries, type StoredProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import { paths } from '@/config/paths';
 import { isAbort } from '@/lib/timeLimit';
@@ -66,12 +68,43 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   const { step, setStep, forgetStep } = useWizardStep(user.uid, isUnsaved);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [isReading, setReading] = useState(false);
+  const client = useQueryClient();
+  const { queryKey } = profileQueries.detail(user.uid);
   useUnloadWarning(isUnsaved);
 
   const { setFocus } = form;
   useEffect(() => {
     if (arrival && arrival.at !== 'heading') setFocus(arrival.at);
   }, [arrival, setFocus]);
+
+  const isUnread = client.getQueryData(queryKey) === undefined;
+  /** Reads the profile that could not be read: true where there is none. One that is there fills the form, unsent. */
+  async function readBeforeSending(): Promise<boolean> {
+    setReading(true);
+    try {
+      const profile = await client.fetchQuery({
+        ...profileQueries.detail(user.uid),
+        staleTime: 0,
+        retry: false,
+      });
+      if (!profile?.profileCompleted) return true;
+      draft.discard();
+      toast('Your saved settings fill the form now. Nothing was sent.', { id: toastId });
+    } catch (error) {
+      // Refused, not out of reach: the form counts as new.
+      if (!mayPass(error)) return true;
+      setFailure({
+        ...saveFailure(error),
+        message: 'Your saved settings can’t be read right now, so nothing was sent: it might replace them.',
+        lang: undefined,
+        advice: 'What you typed stays here. Try again in a little while.',
+      });
+    } finally {
+      setReading(false);
+    }
+    return false;
+  }
 
   function goTo(target: WizardStep) {
     form.clearErrors();
@@ -81,8 +114,12 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   }
 
   async function send(answers: ProfileAnswers) {
-    if (save.isMutating() || save.isSuccess) return;
+    if (save.isMutating() || save.isSuccess || isReading) return;
     setFailure(null);
+    if (isUnread) {
+      const isNew = await readBeforeSending();
+      if (!isNew) return;
+    }
     const sent = form.getValues();
     try {
       await save.mutateAsync(answers);
@@ -114,7 +151,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   return {
     form,
     step,
-    isSending: save.isPending || save.isSuccess,
+    isSending: save.isPending || save.isSuccess || isReading,
     failure,
     isRestored: draft.restored,
     discard: () => {

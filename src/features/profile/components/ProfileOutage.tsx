@@ -7,10 +7,11 @@ interface ProfileOutageProps {
   error: Error;
   retrying: boolean;
   onRetry: () => void;
+  onFillOut: () => void;
 }
 
 /** In place of the wizard while the backend cannot be asked for a profile: who has one must not begin another. */
-export function ProfileOutage({ error, retrying, onRetry }: ProfileOutageProps) {
+export function ProfileOutage({ error, retrying, onRetry, onFillOut }: ProfileOutageProps) {
   const { message, advice } = failureInWords(error, 'Failed to fetch user data');
   return (
     <Notice
@@ -18,9 +19,14 @@ export function ProfileOutage({ error, retrying, onRetry }: ProfileOutageProps) 
       level={1}
       title="Your settings can’t be reached"
       actions={
-        <Button disabled={retrying} onClick={onRetry}>
-          {retrying ? 'Trying again…' : 'Try again'}
-        </Button>
+        <>
+          <Button disabled={retrying} onClick={onRetry}>
+            {retrying ? 'Trying again…' : 'Try again'}
+          </Button>
+          <Button look="quiet" onClick={onFillOut}>
+            Fill out the form anyway
+          </Button>
+        </>
       }
     >
       <div role="alert" className="grid gap-2">

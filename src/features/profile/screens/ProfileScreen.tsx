@@ -62,8 +62,16 @@ function LoadedProfile({ user }: { user: AuthUser }) {
     if (error) console.error('The profile could not be loaded.', error);
   }, [error]);
 
-  if (data === undefined && profileFailure && mayPass(profileFailure)) {
-    return <ProfileOutage error={profileFailure} retrying={isFetching} onRetry={() => void refetch()} />;
+  const [fillsOutAnyway, setFillsOutAnyway] = useState(false);
+  if (data === undefined && profileFailure && mayPass(profileFailure) && !fillsOutAnyway) {
+    return (
+      <ProfileOutage
+        error={profileFailure}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        onFillOut={() => setFillsOutAnyway(true)}
+      />
+    );
   }
   if (isPending && !profileFailure) {
     return <ProfileSkeleton isUpdate={profileCompleted === true} isSlow={failureCount > 0} />;
