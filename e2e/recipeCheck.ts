@@ -5,5 +5,4 @@ export const checkDetails = (page: Page): Locator =>
   page.getByRole('button', { name: 'Details of the check' });
 
 /** What was found out about the recipe on the page, in its sentences. */
-export const checkSentences = (page: Page): Locator =>
-  page.getByRole('status').and(page.locator('.check-line > *'));
+export const checkSentences = (page: Page): Locator => page.locator('.check-line').getByRole('status');

@@ -78,12 +78,14 @@ test('nothing behind a dialog answers from the moment it opens, and Escape close
   });
   expect(openedModal).toBe(true);
   const recipe = page.getByRole('dialog', { name: 'My Recipe' });
-  await recipe.getByRole('button', { name: /^Share/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Share this recipe' })).toBeVisible();
+  const more = recipe.getByRole('button', { name: 'Share and save' });
+  await more.click();
+  const choices = page.getByRole('dialog', { name: 'Share and save' });
+  await expect(choices).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Share this recipe' })).toBeHidden();
+  await expect(choices).toBeHidden();
   await expect(recipe).toBeVisible();
-  await expect(recipe.getByRole('button', { name: /^Share/ })).toBeFocused();
+  await expect(more).toBeFocused();
 });
 
 test('a dialog does not outlive the page that it was opened on', async ({ page, signIn }) => {

@@ -103,7 +103,8 @@ export const checkedScenes: readonly Scene[] = [
       await askWithoutWhey(page);
       willWrite(curryWithoutWhey);
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
-      await page.getByRole('button', { name: 'Compare with the former' }).click();
+      await page.getByRole('button', { name: 'Share and save' }).click();
+      await page.getByRole('button', { name: 'Compare with the previous one' }).click();
       await page.getByRole('region', { name: 'The former and the new recipe' }).waitFor();
     },
   },

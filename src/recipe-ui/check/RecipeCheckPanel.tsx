@@ -81,20 +81,22 @@ function Findings({ recipe, result }: { recipe: OpenRecipe; result: RecipeCheck 
         )}
       >
         <Icon aria-hidden className={cx('mt-px size-5 shrink-0 print:hidden', mark)} />
-        {/* There before it has words, or they would not be read out. */}
-        <div role="status" className="grid min-w-0 flex-1 gap-0.5">
-          {sentences.map(({ tone, lead, text }) => (
-            <p key={lead + text} className={cx('wrap-anywhere', tone !== 'against' && 'print:hidden')}>
-              {lead !== '' && <span className="font-semibold">{lead} </span>}
-              {text}
+        <div className="grid min-w-0 flex-1 *:col-start-1 *:row-start-1">
+          {/* There before it has words, or they would not be read out. */}
+          <div role="status" className="grid gap-0.5">
+            {sentences.map(({ tone, lead, text }) => (
+              <p key={lead + text} className={cx('wrap-anywhere', tone !== 'against' && 'print:hidden')}>
+                {lead !== '' && <span className="font-semibold">{lead} </span>}
+                {text}
+              </p>
+            ))}
+          </div>
+          {!result && (
+            <p className="text-soft">
+              {recipe.hasProfile ? 'Checking the recipe against your profile…' : 'Checking the recipe…'}
             </p>
-          ))}
+          )}
         </div>
-        {!result && (
-          <p className="min-w-0 flex-1 text-soft">
-            {recipe.hasProfile ? 'Checking the recipe against your profile…' : 'Checking the recipe…'}
-          </p>
-        )}
         {result && (
           <button
             type="button"
