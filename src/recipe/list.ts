@@ -13,6 +13,14 @@ export interface TitledRecipe {
   readonly searchable: string;
 }
 
+/** Letters with no accent to remove, and what is typed on a keyboard without them. */
+const typedAs: Record<string, string> = {
+  ...{ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  ...{ ς: 'σ', '’': "'" },
+};
+const searchableForm = (text: string): string =>
+  fold(text).replace(/[øæœßłđðþıς’]/g, (letter) => typedAs[letter] ?? letter);
+
 /** Gives each recipe its title, in the same order. */
 export const withTitles = (recipes: readonly Recipe[]): TitledRecipe[] => recipes.map(withTitle);
 
@@ -23,7 +31,7 @@ function withTitle(recipe: Recipe): TitledRecipe {
   const known = titledRecipes.get(recipe);
   if (known) return known;
   const title = recipeTitle(recipe.descripcionReceta, untitled.list);
-  const titled = { recipe, title, searchable: fold(title) };
+  const titled = { recipe, title, searchable: searchableForm(title) };
   titledRecipes.set(recipe, titled);
   return titled;
 }
@@ -45,17 +53,39 @@ function madeAt({ createdAt, _id }: Recipe): number | null {
   return /^[\da-f]{24}$/i.test(_id) ? Number.parseInt(_id.slice(0, 8), 16) * 1000 : null;
 }
 
-/** The recipes whose title holds the search, in any case and accent, and whose type is exactly this one ('' = any). */
+interface ListFilter {
+  search: string;
+  /** Exactly this one; '' = any. */
+  type: string;
+  /** Whether words may stand in the ingredients too, not in the title alone. */
+  withIngredients?: boolean;
+}
+
+/**
+ * The recipes of a type that hold every word of the search, in any order, case and accent. Whatever title contains the
+ * search as a whole contains each of its words (claim 5.23).
+ */
 export function searchRecipes(
   recipes: readonly TitledRecipe[],
-  { search, type }: { search: string; type: string },
+  { search, type, withIngredients = false }: ListFilter,
 ): TitledRecipe[] {
-  const wanted = fold(search.trim());
+  const words = searchableForm(search).split(/[\s,;]+/);
   return recipes.filter(
-    (titled) =>
-      (type === '' || titled.recipe.tipoReceta === type) &&
-      (wanted === '' || titled.searchable.includes(wanted)),
+    ({ recipe, searchable }) =>
+      (type === '' || recipe.tipoReceta === type) &&
+      words.every(
+        (word) =>
+          searchable.includes(word) || (withIngredients && searchableIngredients(recipe).includes(word)),
+      ),
   );
+}
+
+const ingredientsAsSearched = new WeakMap<Recipe, string>();
+
+function searchableIngredients(recipe: Recipe): string {
+  const known = ingredientsAsSearched.get(recipe) ?? searchableForm(recipe.ingredientes);
+  ingredientsAsSearched.set(recipe, known);
+  return known;
 }
 
 /** The distinct types of the recipes, in alphabetical order. */

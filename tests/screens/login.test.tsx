@@ -142,6 +142,8 @@ describe('Log In: success', () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/recipe/64b000000000000000000001?view=cook' });
     await waitFor(() => expect(app.location()).toBe('/login'));
+    const why = 'Log in to open this recipe. Recipes open for the account that made them.';
+    expect(await screen.findByText(why)).toBeVisible();
     await signIn(app);
     await waitFor(() => expect(app.location()).toBe('/recipe/64b000000000000000000001?view=cook'));
     await app.user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body);
@@ -152,6 +154,7 @@ describe('Log In: success', () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/recipes' });
     await waitFor(() => expect(app.location()).toBe('/login'));
+    expect(screen.queryByText(/^Log in to open this recipe/)).not.toBeInTheDocument();
     await signIn(app);
     await waitFor(() => expect(app.location()).toBe('/'));
     expect(await homeOf('new')).toBeVisible();

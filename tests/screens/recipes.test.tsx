@@ -140,6 +140,39 @@ describe('my recipes', () => {
     await waitFor(() => expect(location()).toBe('/recipes'));
   });
 
+  // Claim 1.9
+  it('finds words in any order, and in the ingredients once that is switched on, until Reset', async () => {
+    const { user, location } = await renderApp({
+      at: '/recipes',
+      as: aCook(),
+      recipes: [
+        aRecipe({ descripcionReceta: '# Corn soup', ingredientes: '- 2 cobs of corn\n- 1 lime' }),
+        aRecipe({ descripcionReceta: '# Smørrebrød', ingredientes: '- rye bread' }),
+      ],
+    });
+    await screen.findByText('2 recipes');
+    await user.type(search(), 'soup corn');
+    await screen.findByText('1 recipe');
+    expect(cardTitles()).toEqual(['Corn soup']);
+    await user.clear(search());
+    await user.type(search(), 'smorrebrod');
+    await waitFor(() => expect(cardTitles()).toEqual(['Smørrebrød']));
+
+    await user.clear(search());
+    await user.type(search(), 'LIME soup');
+    await screen.findByText('0 recipes');
+    const tooSwitch = screen.getByRole('switch', { name: 'Ingredients too' });
+    expect(tooSwitch).not.toBeChecked();
+    await user.click(tooSwitch);
+    await waitFor(() => expect(cardTitles()).toEqual(['Corn soup']));
+    await waitFor(() => expect(location()).toContain('with=ingredients'));
+
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await screen.findByText('2 recipes');
+    expect(tooSwitch).not.toBeChecked();
+    await waitFor(() => expect(location()).toBe('/recipes'));
+  });
+
   it('clears the search alone, and goes on from there', async () => {
     const { user } = await renderApp({
       at: '/recipes?search=Dish+20&type=Sweet+Treats',
@@ -152,9 +185,11 @@ describe('my recipes', () => {
     await screen.findByText('10 recipes, page 1 of 2');
   });
 
-  it('opens a recipe by its picture too', async () => {
-    const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
+  it('opens a recipe by its title and by its picture', async () => {
+    const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: [soup] });
     const card = within((await screen.findAllByRole('article'))[0] as HTMLElement);
+    const address = `#/recipe/${soup._id}`;
+    expect(card.getByRole('link', { name: 'Lentil soup' })).toHaveAttribute('href', address);
     await user.click(card.getAllByRole('link', { hidden: true })[0] as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: /^Lentil soup/ });
     expect(location()).toMatch(/^\/recipe\//);
@@ -247,7 +282,9 @@ describe('my recipes, when the backend', () => {
     startClock();
     const { user, requests } = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
     expect(screen.getByText('Loading your recipes…')).toBeInTheDocument();
-    await passTimeUntil(() => expect(screen.getByRole('alert')).toHaveTextContent('Internal server error'));
+    await passTimeUntil(() => expect(screen.getByText('Internal server error')).toBeVisible());
+    const explanation = 'The server has a problem. What you saved is safe. Try again in a moment.';
+    expect(within(screen.getByRole('alert')).getByText(explanation)).not.toHaveAttribute('lang');
     expect(requests.calls().filter((call) => call === listCall)).toHaveLength(4);
 
     await setScenario('normal');
@@ -310,6 +347,7 @@ describe('Recipes, nobody signed in', () => {
   it('asks in Spanish to log in to see them', async () => {
     await renderPastGuard(<RecipesScreen />).report(null);
     expect(screen.getByText('Por favor, inicia sesión para ver tus recetas.')).toHaveAttribute('lang', 'es');
+    expect(screen.getByText('Log in to see your recipes.')).toBeVisible();
   });
 
   // Claim 8.21
@@ -342,6 +380,7 @@ describe('deleting a recipe from the list', () => {
   it('asks first; Cancelar and Escape leave it and return the focus', async () => {
     const { user, requests, opener, dialog } = await ask();
     expect(dialog.getByText('Are you sure to delete this recipe?')).toBeInTheDocument();
+    expect(dialog.getByText(/can’t be brought back\.$/)).toBeInTheDocument();
     const cancel = dialog.getByRole('button', { name: 'Cancelar' });
     expect(cancel).toHaveAttribute('lang', 'es');
     expect(cancel).toHaveFocus();
@@ -395,7 +434,7 @@ describe('deleting a recipe from the list', () => {
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     const toast = await screen.findByText(/^Error deleting recipe:/);
-    expect(toast).toHaveTextContent('Error deleting recipe: Internal server error');
+    expect(toast).toHaveTextContent(/^Error deleting recipe: Internal server error$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Lentil soup' })).toBeInTheDocument();
   });
@@ -473,13 +512,28 @@ describe('sharing a recipe', () => {
     expect(screen.getByRole('button', { name: 'Share Lentil soup' })).toHaveFocus();
   });
 
-  // Claim 8.25
-  it('says so when the clipboard is closed to it', async () => {
+  it('copies title, ingredients and description as plain text, for those who cannot open the link', async () => {
     const { user, dialog } = await openShare();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(dialog.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('Error sharing recipe')).toBeInTheDocument();
+    const email = dialog.getByRole('link', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAttribute('href', expect.stringContaining('lentils')));
+    await user.click(dialog.getByRole('button', { name: 'Copy the recipe’s text' }));
+    expect(await screen.findByText('Recipe copied to clipboard!')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(
+      'Lentil soup\n\nIngredients for 2\n- 150 g lentils\n- 1 onion\n\nWarm.\n\n1. Simmer.',
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  // Claim 8.25
+  it.each(['Copy link', 'Copy the recipe’s text'])(
+    'says so when the clipboard is closed to: %s',
+    async (name) => {
+      const { user, dialog } = await openShare();
+      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+      await user.click(dialog.getByRole('button', { name }));
+      expect(await screen.findByText('Error sharing recipe')).toBeInTheDocument();
+    },
+  );
 
   // Claims 1.12, 2.62, 7.33, 7.34, 7.35
   it('opens the other channels in a window that cannot reach back, and offers Close', async () => {

@@ -14,6 +14,9 @@ export function returnPath(state: unknown): string {
   return guardState.safeParse(state).data?.from ?? paths.home;
 }
 
+/** Whether the guard sent the visitor to the login from a shared recipe. */
+export const isForSharedRecipe = (state: unknown): boolean => guardState.safeParse(state).success;
+
 /**
  * The way on from login for whoever is in now: back to the screen on which their session ended, with what it had been
  * handed, else to `returnPath`.

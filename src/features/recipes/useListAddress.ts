@@ -6,7 +6,7 @@ const writeDelay = 250;
 
 /**
  * What the list shows (claims 2.51, 2.52, 2.57), kept in the address so that Back and a reload return to it: search
- * text, type ('' = all), page from 1. A new search or type begins at page 1.
+ * text, whether in the ingredients too, type ('' = all), page from 1. A new search or type begins at page 1.
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
@@ -43,14 +43,16 @@ export function useListAddress() {
   return {
     search,
     type: params.get('type') ?? '',
+    withIngredients: params.get('with') === 'ingredients',
     page: search === searchInAddress ? Number(params.get('page') ?? 1) : 1,
     setSearch,
     setType: (type: string) => write({ type }),
+    setWithIngredients: (isOn: boolean) => write({ with: isOn ? 'ingredients' : '' }),
     setPage: (page: number) => write({ page: page === 1 ? '' : String(page) }),
     reset: () => {
       setSearch('');
       known.current = '';
-      write({ search: '', type: '' });
+      write({ search: '', type: '', with: '' });
     },
   };
 }

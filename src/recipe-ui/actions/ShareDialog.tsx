@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import Facebook from '~icons/brands/facebook';
 import Twitter from '~icons/brands/twitter';
+import Copy from '~icons/lucide/copy';
 import Link from '~icons/lucide/link';
 import Mail from '~icons/lucide/mail';
 import MessageCircle from '~icons/lucide/message-circle';
@@ -31,7 +32,7 @@ interface ShareDialogProps {
  * ingredients go along: the link leads to those who are signed in only.
  */
 export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDialogProps) {
-  const ingredients = useSharedIngredients(owner, recipe, portions);
+  const { ingredients, text } = useSharedTexts(owner, recipe, title, portions);
   const links = shareLinks(recipe._id, title, ingredients);
   const channels: { name: string; icon: ComponentType<{ className?: string }>; href: string }[] = [
     { name: 'Email', icon: Mail, href: links.email },
@@ -47,8 +48,11 @@ export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDi
     <Dialog title="Share this recipe" onClose={onClose}>
       <p className="font-display text-xl font-semibold wrap-anywhere">{title}</p>
       <ul className="grid gap-1">
-        <Choice icon={Link} onChoose={() => choose(() => copyLink(links.url))}>
+        <Choice icon={Link} onChoose={() => choose(() => copy(links.url, 'Link copied to clipboard!'))}>
           Copy link
+        </Choice>
+        <Choice icon={Copy} onChoose={() => choose(() => copy(text, 'Recipe copied to clipboard!'))}>
+          Copy the recipe’s text
         </Choice>
         {channels.map(({ name, icon, href }) => (
           <Choice key={name} icon={icon} href={href} onChoose={onClose}>
@@ -81,35 +85,42 @@ export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDi
 /** Whichever way it was shared (claim 8.25). */
 const failure = 'Error sharing recipe';
 
-async function copyLink(url: string): Promise<void> {
+async function copy(text: string, success: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
-    toast.success('Link copied to clipboard!');
+    await navigator.clipboard.writeText(text);
+    toast.success(success);
   } catch {
     toast.error(failure);
   }
 }
 
 /**
- * The ingredients of a recipe in plain words, to go along with its link: '' until they are read, and where they cannot be.
- * @param portions that they are shown for; as written without them
+ * A recipe in plain words, and its ingredients alone, to go along with its link. Until it is read, and where it cannot be,
+ * the text is as the server sent it.
+ * @param portions that both are shown for; as written without them
  */
-function useSharedIngredients(
+function useSharedTexts(
   owner: string,
   recipe: Recipe,
+  title: string,
   { count, written, units, saysDiners }: ChosenPortions = asWritten,
-): string {
+) {
   const choice = { factor: count / written, units };
   const diners = saysDiners ? count : recipe.diners;
-  const { data = '' } = useQuery({
-    queryKey: ['shared-ingredients', owner, recipe, choice, diners],
+  const { data } = useQuery({
+    queryKey: ['shared-texts', owner, recipe, title, choice, diners],
     queryFn: async () => {
-      const { sharedIngredients } = await import('@/recipe/export/sharedIngredients');
-      return sharedIngredients(recipe, choice, diners);
+      const { sharedIngredients, sharedText } = await import('@/recipe/export/sharedIngredients');
+      return {
+        ingredients: sharedIngredients(recipe, choice, diners),
+        text: sharedText(recipe, title, choice, diners),
+      };
     },
     ...computedQuery,
   });
-  return data;
+  return (
+    data ?? { ingredients: '', text: [title, recipe.ingredientes, recipe.descripcionReceta].join('\n\n') }
+  );
 }
 
 type ChosenPortions = Pick<Portions, 'count' | 'written' | 'units' | 'saysDiners'>;

@@ -72,6 +72,43 @@ describe('searchRecipes', () => {
     expect(found('salt')).toEqual([]);
   });
 
+  it('searches the ingredients beside the titles where that is asked for', () => {
+    const withSalt = (search: string) => searchRecipes(titled, { search, type: '', withIngredients: true });
+    expect(withSalt('salt untitled').map(({ recipe }) => recipe._id)).toEqual(['3']);
+    expect(withSalt('salt soup')).toEqual([]);
+  });
+
+  it('takes words in any order', () => {
+    expect(found('soup, tomato')).toEqual(['1']);
+    expect(found('soup tacos')).toEqual([]);
+  });
+
+  it('finds letters by what is typed where a keyboard has no others', () => {
+    const names = ['Smørrebrød', 'Æbleskiver', 'Kartoffelklöße', 'Gołąbki', 'Chef’s salad'];
+    const list = withTitles(names.map((name) => aSavedRecipe({ descripcionReceta: `# ${name}` })));
+    const titleFor = (search: string) => searchRecipes(list, { search, type: '' })[0]?.title;
+    const typed = ['smorrebrod', 'aebleskiver', 'kartoffelklosse', 'golabki', "chef's"];
+    expect(typed.map(titleFor)).toEqual(names);
+    expect(names.map(titleFor)).toEqual(names);
+  });
+
+  // Claim 5.23
+  it('finds whatever a search for that part of a title in any case finds', () => {
+    const title = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(title, fc.nat(), fc.nat(), fc.boolean(), (text, from, length, isUpper) => {
+        const [recipe] = withTitles([aSavedRecipe({ descripcionReceta: `# ${text}` })]);
+        if (!recipe) throw new Error('no recipe');
+        const letters = [...recipe.title];
+        const start = from % letters.length;
+        const part = letters.slice(start, start + 1 + (length % letters.length)).join('');
+        const search = isUpper ? part.toUpperCase() : part;
+        fc.pre(recipe.title.toLowerCase().includes(search.toLowerCase()));
+        expect(searchRecipes([recipe], { search, type: '' })).toEqual([recipe]);
+      }),
+    );
+  });
+
   // Claim 5.25
   it('matches the type exactly, together with the search', () => {
     expect(found('', 'Vegan')).toEqual(['3']);

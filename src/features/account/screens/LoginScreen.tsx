@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import Google from '~icons/brands/google';
 import { AccountPage } from '../components/AccountPage';
 import { CredentialsFields } from '../components/CredentialsFields';
-import { justRegistered, wayOn } from '../returnPath';
+import { isForSharedRecipe, justRegistered, wayOn } from '../returnPath';
 import { useLogin } from '../useLogin';
 
 /** Log In (claims 2.2, 2.29 to 2.31). */
@@ -29,7 +29,7 @@ export default function LoginScreen() {
   return (
     <AccountPage
       title="Log In"
-      lead="Your recipes are keeping warm."
+      lead="Good to have you back."
       greeting="Welcome back. What’s in the fridge today?"
       other={{ question: 'New to the kitchen?', label: 'Create an account', to: paths.register }}
       promises={[
@@ -43,6 +43,9 @@ export default function LoginScreen() {
           <Alert tone="info">
             Your session ended. Log in to go on where you were: what you typed is kept.
           </Alert>
+        )}
+        {isForSharedRecipe(state) && isFresh && (
+          <Alert tone="info">Log in to open this recipe. Recipes open for the account that made them.</Alert>
         )}
         {justRegistered(state) !== null && isFresh && (
           <Alert tone="info">Open the link we sent to your inbox to verify your email, then log in.</Alert>

@@ -37,10 +37,10 @@ export default function RegisterScreen() {
   return (
     <AccountPage
       title="Create Account"
-      lead="A minute now, dinners sorted for good."
-      greeting="Pull up a chair. Let’s get to know your taste."
+      lead="It takes a minute, and you can begin to cook."
+      greeting="Welcome. Let’s get to know your taste."
       other={{ question: 'Already have an account?', label: 'Log in', to: paths.login }}
-      promises={['Tell me once what you like', 'Name what you have at home', 'Cook something made for you']}
+      promises={['Tell us once what you like', 'Say what you have at home', 'Cook a recipe made for you']}
     >
       <form noValidate onSubmit={createAccount} className="grid gap-5">
         <CredentialsFields entry={entry} passwordIs="new" />

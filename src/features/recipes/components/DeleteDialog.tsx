@@ -41,6 +41,7 @@ export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) 
     <Dialog title="Confirm Elimination" onClose={dismiss}>
       <p>Are you sure to delete this recipe?</p>
       <p className="font-display text-xl font-semibold wrap-anywhere">{titled.title}</p>
+      <p className="text-soft">The recipe and its picture go for good. They can’t be brought back.</p>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button look="secondary" lang="es" aria-disabled={isPending || undefined} onClick={dismiss}>
           Cancelar

@@ -13,7 +13,10 @@ interface PaginationProps {
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages of recipes" className="flex flex-wrap items-center justify-center gap-1">
+    <nav
+      aria-label="Pages of recipes"
+      className="flex max-sm:mt-3 flex-wrap items-center justify-center gap-1"
+    >
       <PageButton label="Previous page" reachable={page > 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden className="size-5" />
       </PageButton>

@@ -75,7 +75,10 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
           <button
             type="button"
             aria-label={`View ${title}`}
-            className={cx(pill, 'border border-line-strong hover:bg-sunken max-sm:border-transparent')}
+            className={cx(
+              pill,
+              'border border-line-strong hover:bg-sunken max-sm:-ml-3 max-sm:border-transparent',
+            )}
             onClick={() => onAction('view', titled)}
           >
             <Eye aria-hidden className={pillIcon} />

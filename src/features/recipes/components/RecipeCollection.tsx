@@ -30,7 +30,8 @@ interface RecipeCollectionProps {
 /** A cook's recipes, searched, filtered and paged, and the dialogs that open over them. */
 export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) {
   const owner = ownerOf(useAuth().currentUser?.uid);
-  const { search, type, page: wantedPage, setSearch, setType, setPage, reset } = useListAddress();
+  const address = useListAddress();
+  const { search, type, withIngredients, page: wantedPage, setPage, reset } = address;
   const [open, setOpen] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
   const summary = useRef<HTMLParagraphElement>(null);
 
@@ -38,8 +39,8 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
   const types = useMemo(() => recipeTypes(recipes), [recipes]);
   const deferredSearch = useDeferredValue(search);
   const found = useMemo(
-    () => searchRecipes(titled, { search: deferredSearch, type }),
-    [titled, deferredSearch, type],
+    () => searchRecipes(titled, { search: deferredSearch, type, withIngredients }),
+    [titled, deferredSearch, type, withIngredients],
   );
   const { items, page, pages } = useMemo(() => pageOf(found, wantedPage), [found, wantedPage]);
   // As it is now: a picture made meanwhile shows in the dialog too.
@@ -56,17 +57,16 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
 
   return (
     <>
-      <RecipeFilters
-        search={search}
-        type={type}
-        types={types}
-        onSearch={setSearch}
-        onType={setType}
-        onReset={reset}
-      />
-      <p ref={summary} role="status" tabIndex={-1} className="-mb-2 text-soft tabular-nums">
-        {summaryOf(found.length, page, pages)}
-      </p>
+      <RecipeFilters address={address} types={types}>
+        <p
+          ref={summary}
+          role="status"
+          tabIndex={-1}
+          className="self-center text-soft tabular-nums max-sm:flex-1 max-sm:text-right max-sm:text-sm sm:-mb-4 sm:basis-full"
+        >
+          {summaryOf(found.length, page, pages)}
+        </p>
+      </RecipeFilters>
       {found.length === 0 ? (
         <Notice
           mood={puzzled}

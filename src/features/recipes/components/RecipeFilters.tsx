@@ -1,26 +1,27 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '@/ui/Button';
 import { controlClass, Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import RotateCcw from '~icons/lucide/rotate-ccw';
 import Search from '~icons/lucide/search';
 import X from '~icons/lucide/x';
+import type { useListAddress } from '../useListAddress';
 
 interface RecipeFiltersProps {
-  search: string;
-  type: string;
+  address: ReturnType<typeof useListAddress>;
+  /** The categories that can be chosen. */
   types: readonly string[];
-  onSearch: (search: string) => void;
-  onType: (type: string) => void;
-  onReset: () => void;
+  /** What was found. */
+  children: ReactNode;
 }
 
-/** Title search, category and Reset, which clears both together (claims 2.51 to 2.53) and is there while one is set. */
-export function RecipeFilters({ search, type, types, onSearch, onType, onReset }: RecipeFiltersProps) {
+/** Title search, category and Reset, which clears all of it (claims 2.51 to 2.53) and is there while something is set. */
+export function RecipeFilters({ address, types, children }: RecipeFiltersProps) {
+  const { search, type, withIngredients, setSearch, setType, setWithIngredients, reset } = address;
   const box = useRef<HTMLInputElement>(null);
   // A category that no recipe has any more may still stand in a kept address: it is shown, so that it can be left.
   const choices = type === '' || types.includes(type) ? types : [type, ...types];
-  const isFiltering = search !== '' || type !== '';
+  const isFiltering = search !== '' || type !== '' || withIngredients;
   // What was pressed is gone: the focus goes on to where a new search begins.
   const andFocus = (clear: () => void) => () => {
     clear();
@@ -30,37 +31,51 @@ export function RecipeFilters({ search, type, types, onSearch, onType, onReset }
     <form
       aria-label="Find a recipe"
       onSubmit={(event) => event.preventDefault()}
-      className="flex flex-wrap items-end gap-4"
+      className="flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-x-4"
     >
-      <Field label="Search by title" className="basis-full sm:flex-1 sm:basis-0">
+      <Field label="Search by title" className="relative basis-full sm:flex-1 sm:basis-0">
         {(control) => (
-          <div className="relative">
-            <Search
-              aria-hidden
-              className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft"
-            />
-            <input
-              {...control}
-              ref={box}
-              type="search"
-              name="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder="Soup, risotto, tacos..."
-              value={search}
-              onChange={(event) => onSearch(event.target.value)}
-              className={controlClass(false, 'px-12 [&::-webkit-search-cancel-button]:hidden')}
-            />
-            {search !== '' && (
-              <IconButton
-                label="Clear search"
-                className="absolute inset-y-0 right-0.5 my-auto"
-                onClick={andFocus(() => onSearch(''))}
-              >
-                <X aria-hidden className="size-5" />
-              </IconButton>
-            )}
-          </div>
+          <>
+            <div className="relative">
+              <Search
+                aria-hidden
+                className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-soft"
+              />
+              <input
+                {...control}
+                ref={box}
+                type="search"
+                name="search"
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder="Soup, risotto, tacos..."
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+                className={controlClass(false, 'px-12 [&::-webkit-search-cancel-button]:hidden')}
+              />
+              {search !== '' && (
+                <IconButton
+                  label="Clear search"
+                  className="absolute inset-y-0 right-0.5 my-auto"
+                  onClick={andFocus(() => setSearch(''))}
+                >
+                  <X aria-hidden className="size-5" />
+                </IconButton>
+              )}
+            </div>
+            <label className="absolute -top-2.5 right-0 flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
+              Ingredients too
+              <input
+                type="checkbox"
+                role="switch"
+                aria-checked={withIngredients}
+                name="withIngredients"
+                checked={withIngredients}
+                onChange={(event) => setWithIngredients(event.target.checked)}
+                className="relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform before:duration-150 checked:border-basil checked:bg-basil checked:before:translate-x-4 checked:before:bg-white forced-colors:appearance-auto"
+              />
+            </label>
+          </>
         )}
       </Field>
       <SelectField
@@ -69,15 +84,21 @@ export function RecipeFilters({ search, type, types, onSearch, onType, onReset }
         placeholder="All categories"
         options={choices.map((choice) => ({ value: choice, label: choice }))}
         value={type}
-        onChange={(event) => onType(event.target.value)}
-        className="min-w-0 flex-1 sm:max-w-64"
+        onChange={(event) => setType(event.target.value)}
+        className="w-40 sm:w-64 max-sm:[&>label]:sr-only"
       />
       {isFiltering && (
-        <Button look="secondary" onClick={andFocus(onReset)}>
-          <RotateCcw aria-hidden className="size-5" />
-          Reset
+        <Button
+          look="secondary"
+          title="Reset"
+          onClick={andFocus(reset)}
+          className="max-sm:size-12 max-sm:px-0!"
+        >
+          <RotateCcw aria-hidden className="size-5 shrink-0" />
+          <span className="max-sm:sr-only">Reset</span>
         </Button>
       )}
+      {children}
     </form>
   );
 }

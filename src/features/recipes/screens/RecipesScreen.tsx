@@ -11,7 +11,7 @@ import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/Button';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { Notice } from '@/ui/Notice';
-import { RetryAlert } from '@/ui/RetryAlert';
+import { FailureWords, RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import Plus from '~icons/lucide/plus';
 import { RecipeCollection } from '../components/RecipeCollection';
@@ -28,12 +28,15 @@ export default function RecipesScreen() {
   }, [deletions]);
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-      <header className="flex flex-wrap items-center justify-between gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-8">
+      <header className="flex items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-5xl">
           My Recipes
         </h1>
-        <Link to={paths.themes} className={buttonClass('secondary')}>
+        <Link
+          to={paths.themes}
+          className={buttonClass('secondary', 'max-sm:min-h-11 max-sm:px-4 max-sm:py-1.5')}
+        >
           <Plus aria-hidden className="size-5" />
           Make more
         </Link>
@@ -41,8 +44,12 @@ export default function RecipesScreen() {
       {currentUser ? (
         <SavedRecipes uid={currentUser.uid} onDeleted={() => setDeletions((count) => count + 1)} />
       ) : (
-        <Alert tone="error" lang="es">
-          Por favor, inicia sesión para ver tus recetas.
+        <Alert tone="error">
+          <FailureWords
+            message="Por favor, inicia sesión para ver tus recetas."
+            lang="es"
+            advice="Log in to see your recipes."
+          />
         </Alert>
       )}
     </div>

@@ -5,7 +5,7 @@ import { recipeAsText, shoppingListOf } from '@/recipe/export/recipeAsText';
 import { recipeCooklang } from '@/recipe/export/recipeCooklang';
 import { jsonLdFile, recipeJsonLd } from '@/recipe/export/recipeJsonLd';
 import { recipeToTake } from '@/recipe/export/recipeToTake';
-import { sharedIngredients } from '@/recipe/export/sharedIngredients';
+import { sharedIngredients, sharedText } from '@/recipe/export/sharedIngredients';
 import { markdownOf } from '@/recipe/markdownSource';
 import type { AmountChoice } from '@/recipe/portions/writeAmount';
 import { recipeSchema } from '@/recipe/recipe';
@@ -73,6 +73,23 @@ describe('a recipe as text', () => {
       'Ingredients for 4\n- 4 eggs\n- 2 onions',
     );
     expect(sharedIngredients({ ...recipe, ingredientes: '' }, asWritten, 2)).toBe('');
+  });
+});
+
+describe('a recipe’s text to share', () => {
+  it('has the title, the ingredients and all of the description, for the portions that were chosen', () => {
+    const recipe = recipeSchema.parse({ ...aRecipe(), ...soup });
+    expect(sharedText(recipe, 'Lentil soup', { factor: 3 / 2, units: 'as written' }, 3)).toBe(
+      [
+        'Lentil soup',
+        'Ingredients for 3\nFor the soup:\n- 225 g lentils\n- 1½ onions\n- ½ cup olive oil\n- salt to taste',
+        'Warm and plain.',
+        'Method',
+        '1. Chop the onion. (5 min)\n2. Simmer 225 g lentils in the water for 25 minutes at 90 °C.',
+        'Tips',
+        'Freezes well.',
+      ].join('\n\n'),
+    );
   });
 });
 
