@@ -1,7 +1,7 @@
 import type { RateLimit } from './rateLimit';
 
 /** What went wrong, so that callers branch on a kind and never on a text. */
-type ApiErrorKind =
+export type ApiErrorKind =
   /** No answer arrived. */
   | 'network'
   /** None could: the browser has no network. */
@@ -27,6 +27,8 @@ interface ApiErrorDetails {
   lang?: 'es' | undefined;
   /** What to do about it, in a sentence for beside the message. */
   advice?: string | undefined;
+  /** What happened, what is safe and what to do: for beside a message that is a server's or Spanish. */
+  explanation?: string | undefined;
   /** Of kind 'rateLimit', where the call reads it: what the message was made of. */
   rateLimit?: RateLimit | undefined;
 }
@@ -64,6 +66,8 @@ export interface FailureInWords {
   lang: 'es' | undefined;
   /** Said beside it, in the page's language. */
   advice: string | undefined;
+  /** Said beside it where there is no advice, save in a toast. */
+  explanation?: string | undefined;
   /** Whether logging in again is what helps: the token was refused, or there was none to send. */
   isSessionOver: boolean;
 }
@@ -75,6 +79,7 @@ export function failureInWords(error: unknown, fallback: string): FailureInWords
     message: messageOf(error, fallback),
     lang: details?.lang,
     advice: details?.advice,
+    explanation: details?.explanation,
     isSessionOver: kind === 'auth' && details?.status !== 403,
   };
 }

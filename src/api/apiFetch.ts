@@ -3,7 +3,7 @@ import { env } from '@/config/env';
 import { IdTokenError } from '@/lib/idTokenError';
 import { isOffline, offlineAdvice } from '@/lib/online';
 import { isTimeout, withTimeLimit } from '@/lib/timeLimit';
-import { ApiError, kindOfStatus } from './apiError';
+import { ApiError, type ApiErrorKind, kindOfStatus } from './apiError';
 import type { Endpoint } from './endpoints';
 import type { RateLimit } from './rateLimit';
 
@@ -47,6 +47,37 @@ interface ApiRequest<Schema extends z.ZodType> {
 export async function apiFetch<Schema extends z.ZodType>(
   request: ApiRequest<Schema>,
 ): Promise<z.output<Schema>> {
+  try {
+    return await call(request);
+  } catch (error) {
+    if (error instanceof ApiError) error.details.explanation = explanationOf(error, request);
+    throw error;
+  }
+}
+
+const whatHappened: Partial<Record<ApiErrorKind, string>> = {
+  network: 'The server did not answer.',
+  contract: 'The server’s answer could not be read.',
+  server: 'The server has a problem.',
+  rateLimit: 'The server was asked too often.',
+  auth: 'Your session has ended.',
+};
+
+/** What happened, what is safe and what to do, in plain English; undefined where a server's own words say more. */
+function explanationOf(
+  { kind, details }: ApiError,
+  { endpoint, body }: ApiRequest<z.ZodType>,
+): string | undefined {
+  const isRefusedInSpanish = details.lang === 'es' && ['refused', 'notFound'].includes(kind);
+  const happened = isRefusedInSpanish ? 'The server refused this.' : whatHappened[kind];
+  if (!happened || details.status === 403) return undefined;
+  const isRead = endpoint.method === 'GET';
+  const whatIsSafe = isRead ? 'What you saved is safe.' : body !== undefined && 'What you typed is kept.';
+  const whatToDo = kind === 'auth' ? 'Log in again to go on.' : 'Try again in a moment.';
+  return [happened, whatIsSafe, whatToDo].filter(Boolean).join(' ');
+}
+
+async function call<Schema extends z.ZodType>(request: ApiRequest<Schema>): Promise<z.output<Schema>> {
   const { endpoint, schema, fallback, lang, signal } = request;
   const { status, ok, text, described } = await withTimeLimit(
     endpoint.limit,
@@ -145,16 +176,16 @@ export function serverMessage(body: string): string | null {
 /** Longest text of a server that is shown, in characters. */
 const mostWords = 300;
 const markup = /<[a-z!/?]/i;
-const controls = /(?![\n\r\t])\p{Cc}/u;
+const unseen = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/gu;
 const stackTrace = /^\s*at \S.*[):]\d*\)?$|^Traceback \(/m;
 
-/** A server's text where people can read it: short, and no markup, stack trace or control characters; else null. */
+/** A server's text, without control characters, where people can read it: short, no markup and no stack trace; else null. */
 export function plainWords(text: string): string | null {
-  const words = text.trim();
+  const words = text.replace(unseen, '').trim();
   if (words === '' || words.length > mostWords) return null;
   // Within JSON, lines are told apart by signs.
   const lines = words.replaceAll('\\n', '\n');
-  return [markup, controls, stackTrace].some((pattern) => pattern.test(lines)) ? null : words;
+  return [markup, stackTrace].some((pattern) => pattern.test(lines)) ? null : words;
 }
 
 function parseJson(text: string): unknown {

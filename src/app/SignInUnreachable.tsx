@@ -10,7 +10,7 @@ const reload = () => window.location.reload();
 /** Shown instead of a protected screen while it is not known who is signed in. Only a reload loads Firebase again. */
 export function SignInUnreachable() {
   const isOffline = useIsOffline();
-  const title = isOffline ? 'You are offline' : 'Something boiled over';
+  const title = isOffline ? 'You are offline' : 'Something went wrong';
   return (
     <Page title={title}>
       <Notice
@@ -22,7 +22,7 @@ export function SignInUnreachable() {
         <p>
           {isOffline
             ? 'Try again when you are back online.'
-            : 'This browser does not say whether you are signed in. The page goes on as soon as it does; if trying again doesn’t help, close the browser and open it anew.'}
+            : 'We could not find out whether you are signed in. This page goes on as soon as we can; if trying again doesn’t help, close the browser and open it again.'}
         </p>
       </Notice>
     </Page>

@@ -14,7 +14,7 @@ const copy = {
 export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
   return (
     <main>
-      <Notice mood={puzzled} level={1} title="This build is missing an ingredient">
+      <Notice mood={puzzled} level={1} title="This build is missing a setting">
         <p>These environment values need attention. See .env.example, then build again.</p>
         <ul className="mt-2 grid gap-2 text-left text-ink">
           {problems.map(({ name, message }) => (

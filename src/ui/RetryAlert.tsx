@@ -4,20 +4,22 @@ import { Button } from './Button';
 interface Remedy {
   /** What to do, said beside the message. */
   advice?: string | undefined;
+  /** What happened, what is safe and what to do: said where there is no advice. */
+  explanation?: string | undefined;
   /** Whether logging in again is what helps. */
   isSessionOver?: boolean;
   /** Leads to the login, and back. */
   onLogIn?: (() => void) | undefined;
 }
 
-interface FailureWordsProps extends Pick<Remedy, 'advice'> {
+interface FailureWordsProps extends Pick<Remedy, 'advice' | 'explanation'> {
   message: string;
   /** Language of the message where it is not the page's. */
   lang?: string | undefined;
 }
 
 /** A failure: its message, and beside that what to do about it. */
-export function FailureWords({ message, lang, advice }: FailureWordsProps) {
+export function FailureWords({ message, lang, explanation, advice = explanation }: FailureWordsProps) {
   return (
     <>
       <span lang={lang}>{message}</span>
@@ -36,12 +38,12 @@ export function LogInButton({ isSessionOver, onLogIn }: Pick<Remedy, 'isSessionO
   );
 }
 
-/** A failure in a toast. */
-export function FailureToast({ isSessionOver, onLogIn, ...words }: FailureWordsProps & Remedy) {
+/** A failure in a toast, which has no room for an explanation. */
+export function FailureToast({ isSessionOver, onLogIn, message, lang, advice }: FailureWordsProps & Remedy) {
   return (
     <div className="grid justify-items-start gap-2">
       <p>
-        <FailureWords {...words} />
+        <FailureWords message={message} lang={lang} advice={advice} />
       </p>
       <LogInButton isSessionOver={isSessionOver} onLogIn={onLogIn} />
     </div>
@@ -61,6 +63,7 @@ export function RetryAlert({
   tone,
   lang,
   advice,
+  explanation,
   isSessionOver,
   onLogIn,
   retrying = false,
@@ -80,7 +83,7 @@ export function RetryAlert({
         )
       }
     >
-      <FailureWords message={children} lang={lang} advice={advice} />
+      <FailureWords message={children} lang={lang} advice={advice} explanation={explanation} />
     </Alert>
   );
 }

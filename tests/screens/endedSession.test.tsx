@@ -236,7 +236,7 @@ describe('A sign-in that does not say who is here', () => {
     const { report } = openSilent('/recipe/64b000000000000000000001');
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
     await passTime(9000);
-    expect(await screen.findByText(/does not say whether you are signed in/)).toBeVisible();
+    expect(await screen.findByText(/could not find out whether you are signed in/)).toBeVisible();
     expect(window.location.hash).toBe('#/recipe/64b000000000000000000001');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
     const letGo = holdAnswers('get', /api\/(users|recipes)/);

@@ -19,7 +19,7 @@ it('names a missing and a malformed environment value on screen and in the conso
     await import('@/main');
   });
 
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('missing an ingredient');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('missing a setting');
   expect(screen.getByText('VITE_API_URL').closest('li')).toHaveTextContent(
     'must be a URL whose path ends in /api',
   );

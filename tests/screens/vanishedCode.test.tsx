@@ -12,7 +12,7 @@ vi.mock('@/features/dashboard/screens/DashboardScreen', () => Promise.reject(new
 vi.mock('@/features/home/components/CookAgain', () => Promise.reject(new TypeError('404')));
 
 const expectCrashScreen = async () => {
-  expect(await screen.findByRole('heading', { level: 1, name: 'Something boiled over' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 };
 
@@ -38,7 +38,7 @@ describe('Code that is gone, with the deploy that took it away', () => {
     await renderApp({ as: aCook() });
     await waitFor(() => expect(said).toHaveBeenCalled());
     expect(await screen.findByRole('region', { name: 'Nine ways to begin a recipe' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Something boiled over' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument();
   });
 
   it('sends nobody to sign in, where it is the code that knows who is here', async () => {
@@ -49,7 +49,7 @@ describe('Code that is gone, with the deploy that took it away', () => {
     const loadAuthClient = () => Promise.reject(new Error('gone'));
     render(<App loadAuthClient={loadAuthClient} />);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Something boiled over' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
     expect(window.location.hash).toBe('#/recipes');
     act(() => {
       window.location.hash = '#/about';

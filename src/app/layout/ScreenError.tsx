@@ -92,7 +92,7 @@ function CrashScreen() {
 
 /** What happened, with a button that reloads the page and perhaps one more action. */
 function ErrorPage({ action, children }: { action?: ReactNode; children: string }) {
-  const title = 'Something boiled over';
+  const title = 'Something went wrong';
   return (
     <Page title={title}>
       <Notice

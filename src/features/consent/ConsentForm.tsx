@@ -37,7 +37,7 @@ export function ConsentForm({ initial, onSave, onCancel }: ConsentFormProps) {
         <ConsentSwitch
           name="analytics"
           label="Analytics"
-          help="How the kitchen is used. None are set today."
+          help="How Sazón is used. None are set today."
           checked={choice.analytics}
           onChange={(analytics) => setChoice({ ...choice, analytics })}
         />

@@ -24,17 +24,17 @@ interface ThemeLook {
 export const themeLooks = {
   'Gourmet Touch': {
     Drawing: GourmetTouch,
-    line: 'A little ceremony for an ordinary evening.',
+    line: 'A special dinner on an ordinary evening.',
     tint: { light: '#F3E2C1', dark: '#463720' },
   },
   'Healthy Bites': {
     Drawing: HealthyBites,
-    line: 'Bright, light and good to you.',
+    line: 'Light, fresh and good for you.',
     tint: { light: '#DDEBC8', dark: '#2E4126' },
   },
   'Vegan Bliss': {
     Drawing: VeganBliss,
-    line: 'Everything that grows, at its best.',
+    line: 'Only plants, and full of flavour.',
     tint: { light: '#CDE6D5', dark: '#213F35' },
   },
   'Street Eats': {
@@ -44,22 +44,22 @@ export const themeLooks = {
   },
   'Chef Quest': {
     Drawing: ChefQuest,
-    line: 'Learn one new trick with every dish.',
+    line: 'Learn something new with every dish.',
     tint: { light: '#D4DFEC', dark: '#29394C' },
   },
   'Budget Meals': {
     Drawing: BudgetMeals,
-    line: 'Much flavour from few coins.',
+    line: 'Full of flavour for little money.',
     tint: { light: '#FAE9AC', dark: '#493C16' },
   },
   'Global Flavors': {
     Drawing: GlobalFlavors,
-    line: 'A journey without leaving the stove.',
+    line: 'Dishes from around the world.',
     tint: { light: '#CBE6E7', dark: '#1E4145' },
   },
   'Sweet Treats': {
     Drawing: SweetTreats,
-    line: 'For the spoon that always finds room.',
+    line: 'Cakes, desserts and other sweet things.',
     tint: { light: '#F8D5DB', dark: '#502934' },
   },
   "From the Chef's Table": {

@@ -11,9 +11,9 @@ interface Step {
 export const steps: readonly [Step, Step, Step, Step] = [
   {
     name: 'Personal details',
-    about: 'Who is cooking, and with what. Recipes are pitched to your hands and your kitchen.',
+    about: 'About you and your kitchen, so that the recipes fit both.',
   },
-  { name: 'Dislikes', about: 'What should never turn up on your plate.' },
+  { name: 'Dislikes', about: 'The food that your recipes leave out.' },
   {
     name: 'Diet and health',
     about: 'So that every recipe suits you. It is used for your recipes and nothing else.',

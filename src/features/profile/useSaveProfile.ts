@@ -35,5 +35,6 @@ export function saveFailure(error: unknown): SaveFailure {
     return { ...told, message: 'Usuario no autenticado', lang: 'es', toast: 'User not authenticated!' };
   const toast = 'Error submitting settings!';
   if (error instanceof ApiError) return { ...told, lang: 'es', toast };
-  return { ...told, message: 'Error desconocido al enviar el formulario', lang: 'es', toast };
+  const explanation = 'The form could not be sent. What you typed is kept. Try again in a moment.';
+  return { ...told, message: 'Error desconocido al enviar el formulario', lang: 'es', explanation, toast };
 }

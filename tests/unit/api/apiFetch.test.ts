@@ -139,8 +139,9 @@ describe('apiFetch', () => {
     ['{"error":"<!doctype html>"}', 'fallback 400'],
     ['{"error":"TypeError: x is undefined\\n    at cook (/srv/app.js:3:7)"}', 'fallback 400'],
     ['{"error":"Traceback (most recent call last):\\n  File \\"cook.py\\", line 3"}', 'fallback 400'],
-    ['{"error":"bell \\u0007"}', 'fallback 400'],
-    ['{"error":"nul \\u0000"}', 'fallback 400'],
+    ['{"error":"bell\\u0007 and nul\\u0000"}', 'bell and nul'],
+    ['{"error":"\\u202Eyrov\\u2069 soup"}', 'yrov soup'],
+    ['{"error":"\\u0007\\u202E"}', 'fallback 400'],
   ])('takes the message of %s', async (body, message) => {
     answer(body, { status: 400 });
     expect((await failureOf(call())).message).toBe(message);

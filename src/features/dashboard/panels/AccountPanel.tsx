@@ -43,9 +43,9 @@ export function AccountPanel() {
           ]}
         />
       </Card>
-      <Card title="Leaving the kitchen" className="md:col-span-2">
+      <Card title="Delete your account" className="md:col-span-2">
         <p className="max-w-measure text-soft">
-          Deleting an account from here is not built yet. The button only says so; nothing is erased.
+          You cannot delete an account here yet. The button says so, and nothing is deleted.
         </p>
         <Button
           look="danger"

@@ -32,7 +32,7 @@ export function ProfilePanel() {
           ]}
         />
       </Card>
-      <Card title="On the fridge door" sample>
+      <Card title="Milestones" sample>
         <ul className="grid gap-3">
           {badges.map(({ name, when }) => (
             <li key={name} className="rounded-xl bg-saffron-wash px-4 py-3 odd:-rotate-1 even:rotate-1">

@@ -16,7 +16,7 @@ const most = Math.max(...ranking.map(({ cooked }) => cooked));
 /** Sample: the recipes that come back to the table most often. */
 export function RankingPanel() {
   return (
-    <Card title="Back on the table most often" sample>
+    <Card title="Cooked most often" sample>
       <ol className="grid gap-5">
         {ranking.map(({ title, type, cooked }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3">

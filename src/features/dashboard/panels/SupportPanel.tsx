@@ -7,8 +7,7 @@ import { Card } from './Card';
 const questions = [
   {
     question: 'Why does a recipe not match my taste any more?',
-    answer:
-      'Tastes move. Choose ‘Try New Settings’ on the home page and the next recipe follows your new answers.',
+    answer: 'Choose ‘Try New Settings’ on the home page: the next recipe follows your new answers.',
   },
   {
     question: 'Where do I find a recipe I made last week?',
@@ -21,7 +20,7 @@ const questions = [
   {
     question: 'Can I rely on a recipe with an allergy?',
     answer:
-      'Not on the recipe alone. We send your intolerances with every request and mark the words that go against them, but a machine can slip. Always read the label.',
+      'Not on the recipe alone. We send your intolerances with every request and mark the words that go against them, but we can miss some. Always read the label.',
   },
 ] as const;
 
@@ -29,7 +28,7 @@ const questions = [
 export function SupportPanel() {
   return (
     <div className="grid gap-6 md:grid-cols-[2fr_1fr]">
-      <Card title="Asked over the counter">
+      <Card title="Common questions">
         <div className="grid">
           {questions.map(({ question, answer }) => (
             <details key={question} className="group border-b border-line last:border-0">
@@ -39,8 +38,8 @@ export function SupportPanel() {
           ))}
         </div>
       </Card>
-      <Card title="Still hungry for an answer?" className="bg-basil-wash">
-        <p>Write to us. People read it, not the robot.</p>
+      <Card title="Do you have another question?" className="bg-basil-wash">
+        <p>Write to us. A person will answer.</p>
         <Link to={paths.contact} className={buttonClass('secondary', 'justify-self-start')}>
           Get in Touch
         </Link>

@@ -69,13 +69,15 @@ interface ProfileFailureProps {
 /** In place of the request form where the cook's profile could not be read (claim 2.48). */
 export function ProfileFailure({ error, retrying, onRetry }: ProfileFailureProps) {
   const logInAgain = useLogInAgain();
-  const { message, advice, isSessionOver } = failureInWords(error, 'Failed to fetch user data');
+  const { message, isSessionOver, ...words } = failureInWords(error, 'Failed to fetch user data');
   return (
     <div className="grid gap-6 sm:rounded-3xl sm:bg-raised sm:p-8 sm:shadow-card">
       <Alert tone="error" action={<LogInButton isSessionOver={isSessionOver} onLogIn={logInAgain} />}>
-        <FailureWords message={`Error loading user data: ${message}`} advice={advice} />
+        <FailureWords {...words} message={`Error loading user data: ${message}`} />
       </Alert>
-      <p className="text-soft">The chef needs your settings to cook for you. What you typed is kept.</p>
+      <p className="text-soft">
+        The recipe is written for your settings, so they are needed first. What you typed is kept.
+      </p>
       <div className="flex flex-wrap-reverse items-center gap-3 sm:justify-end">
         <Link to={paths.themes} className={buttonClass('quiet')}>
           Go Back

@@ -32,7 +32,9 @@ export default function ProfileScreen() {
             Log In
           </Link>
         }
-      />
+      >
+        <p>You are not signed in. Log in to fill out the form.</p>
+      </Notice>
     );
   }
   // Keyed by visit: coming back right after saving opens the form anew.
