@@ -18,6 +18,8 @@ export const storageKeys = {
   draft: (owner: string, form: string) => `${slug}.draft.${owner}.${form}`,
   /** That a draft was sent and is not answered yet. */
   sentDraft: (draft: string) => `${draft}.sent`,
+  /** Time, people and meal of the request that was sent last: goes with the drafts. */
+  lastRequest: (owner: string) => `${slug}.draft.${owner}.last-request`,
   /** For how many a cook opened which recipe: begun work, which goes with their drafts. */
   portions: (owner: string) => `${slug}.draft.${owner}.portions`,
   cookingPrefix: `${slug}.cooking.`,

@@ -34,6 +34,15 @@ export function recipeDraftSchema(tipoReceta: string): z.ZodType<RecipeRequestVa
     .transform((draft) => ({ ...draft, tipoReceta }));
 }
 
+const shortText = z.string().min(1).max(9);
+
+/** What a request shares with the next one. */
+export const lastRequestSchema = z.object({
+  tiempoCoccion: shortText,
+  diners: shortText,
+  tipoComida: z.enum(mealTypes),
+});
+
 const sentText = z.string().min(1, 'is required');
 
 /** What both recipe calls send as it was typed or chosen (claims 3.11, 3.21). */

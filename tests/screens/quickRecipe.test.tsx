@@ -130,17 +130,19 @@ describe('Quick recipe: request', () => {
   });
 
   // Claims 4.26, 7.20
-  it.each<[ScenarioName, string]>([
-    ['500', 'Internal server error'],
-    ['429', 'Too many recipe requests'],
-    ['malformed JSON', 'Failed to generate recipe'],
-    ['offline', 'Failed to generate recipe'],
-  ])('%s: says so in the form and keeps every word', async (scenario, message) => {
+  it.each<[ScenarioName, string, string]>([
+    ['500', 'Internal server error', 'The server has a problem.'],
+    ['429', 'Too many recipe requests', 'The server was asked too often.'],
+    ['malformed JSON', 'Failed to generate recipe', 'The server’s answer could not be read.'],
+    ['offline', 'Failed to generate recipe', 'The server did not answer.'],
+  ])('%s: says so in the form and keeps every word', async (scenario, message, happened) => {
     const app = await openForm();
     await setScenario(scenario);
     await generate(app, { info: 'Mild, please' });
     const banner = await screen.findByRole('alert');
-    expect(banner.textContent).toBe(message);
+    expect(within(banner).getByText(message)).toBeVisible();
+    const explanation = `${happened} What you typed is kept. Try again in a moment.`;
+    expect(within(banner).getByText(explanation)).toBeVisible();
     expect(banner.parentElement).toHaveFocus();
     expect(recipeFields.info()).toHaveValue('Mild, please');
     expect(generateButton()).toBeEnabled();
@@ -159,7 +161,27 @@ describe('Quick recipe: request', () => {
     const app = await openForm();
     provideIdToken(() => Promise.reject(new ApiError('auth', '')));
     await generate(app);
-    expect((await screen.findByRole('alert')).textContent).toBe('An error occurred. Please try again.');
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Please try again\.Your session has ended\./);
+  });
+
+  it('offers time, people and meal of the request that was sent last', async () => {
+    const { user, unmount } = await openForm();
+    const offer = () => screen.queryByRole('button', { name: /^As last time/ });
+    expect(offer()).not.toBeInTheDocument();
+    await fillRecipeForm(user, { time: '45', diners: '3', meal: 'None' });
+    await user.click(generateButton());
+    await result();
+    unmount();
+
+    const again = await renderApp({ at: '/quickrecipe', reload: true });
+    const button = await screen.findByRole('button', { name: 'As last time: 45 min, 3 people' });
+    await again.user.click(button);
+    expect(recipeFields.time()).toHaveValue(45);
+    expect(recipeFields.diners()).toHaveValue(3);
+    expect(recipeFields.meal()).toHaveValue('None');
+    expect(recipeFields.ingredients()).toHaveValue('');
+    expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
   it("keeps a visitor's draft through a reload", async () => {

@@ -47,6 +47,34 @@ async function renderScreen(answerProfile: () => Response | Promise<Response>) {
 }
 
 describe('Recipe request: heading and fields', () => {
+  it('fills in time, people and meal as last time by one press, until the cook signs out', async () => {
+    const key = 'sazon.draft.cook-1.last-request';
+    const first = await openForm();
+    await submitFilled(first, { time: '45', diners: '3' });
+    await screen.findByRole('link', { name: 'Make more recipes!' });
+    window.location.hash = '#/lastForm';
+    await first.user.click(
+      await screen.findByRole('button', { name: 'As last time: 45 min, 3 people, Dinner' }),
+    );
+    expect(recipeFields.time()).toHaveValue(45);
+    expect(recipeFields.diners()).toHaveValue(3);
+    expect(recipeFields.meal()).toHaveValue('Dinner');
+
+    expect(window.localStorage.getItem(key)).not.toBeNull();
+    await first.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await first.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(window.localStorage.getItem(key)).toBeNull());
+  });
+
+  it('offers nothing of a last request that cannot be read', async () => {
+    window.localStorage.setItem(
+      'sazon.draft.cook-1.last-request',
+      '{"tiempoCoccion":"45","diners":3,"tipoComida":"Elevenses"}',
+    );
+    await openForm();
+    expect(screen.queryByRole('button', { name: /^As last time/ })).not.toBeInTheDocument();
+  });
+
   it('takes the usual minutes by a press, and counts the diners up and down', async () => {
     const { user } = await openForm();
     const minutes = (count: number) => screen.getByRole('button', { name: `${count} minutes` });

@@ -10,6 +10,14 @@ import { requestField } from './requestField';
 /** What most cooks have, in minutes. */
 const usualMinutes = [15, 30, 45, 60] as const;
 
+/** The classes of a button that fills in a field, or several. */
+export const pillClass = (isChosen: boolean, className?: string): string =>
+  cx(
+    'min-h-11 rounded-full border font-semibold tabular-nums transition-colors duration-150',
+    isChosen ? 'border-basil-ink bg-basil-wash text-basil-ink' : 'border-line-strong hover:bg-sunken',
+    className,
+  );
+
 interface CountFieldProps {
   form: UseFormReturn<RecipeRequestValues>;
   name: 'tiempoCoccion' | 'diners';
@@ -61,12 +69,7 @@ export function MinutesField({ form }: Pick<CountFieldProps, 'form'>) {
                   aria-pressed={isChosen}
                   aria-label={`${minutes} minutes`}
                   onClick={() => write(minutes)}
-                  className={cx(
-                    'min-h-11 rounded-full border font-semibold tabular-nums transition-colors duration-150',
-                    isChosen
-                      ? 'border-basil-ink bg-basil-wash text-basil-ink'
-                      : 'border-line-strong hover:bg-sunken',
-                  )}
+                  className={pillClass(isChosen)}
                 >
                   {minutes}
                 </button>

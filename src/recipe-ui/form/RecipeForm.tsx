@@ -15,6 +15,8 @@ import type { RecipeMaking } from './useRecipeMutation';
 interface RecipeFormProps {
   request: RecipeRequestForm;
   making: RecipeMaking;
+  /** Who asks; null while that is not known. */
+  owner: string | null;
   /** What the submit button says, and what it says while the recipe is being made. */
   labels: { submit: string; pending: string };
   /** Said when the page was reloaded while the recipe was being made. */
@@ -36,6 +38,7 @@ interface RecipeFormProps {
 export function RecipeForm({
   request,
   making,
+  owner,
   labels,
   interrupted,
   failure,
@@ -75,7 +78,7 @@ export function RecipeForm({
       )}
       {making.wasInterrupted && !isPending && <Alert tone="info">{interrupted}</Alert>}
       {draft.restored && !isPending && <DraftNote onDiscard={discardDraft} />}
-      <RecipeFormFields form={form} />
+      <RecipeFormFields form={form} owner={owner} />
       <div
         className={cx(
           'sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-paper px-4 pt-3',
@@ -112,8 +115,9 @@ interface RecipeFormBannerProps {
  */
 function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBannerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { advice, isSessionOver } = failureInWords(error, '');
+  const { advice, explanation, isSessionOver } = failureInWords(error, '');
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
+  const inWords = advice ?? (rateLimit ? undefined : explanation);
 
   useEffect(() => box.current?.focus(), []);
 
@@ -121,11 +125,12 @@ function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBan
     <div ref={box} tabIndex={-1}>
       <Alert tone="error" action={<LogInButton isSessionOver={isSessionOver} onLogIn={onLogIn} />}>
         {children}
-        {advice !== undefined && <p className="font-normal">{advice}</p>}
+        {inWords !== undefined && <p className="font-normal">{inWords}</p>}
       </Alert>
       {rateLimit && (
         <p className="mt-3 px-1">
-          What you typed stays here. {untilThen(rateLimit.reset)} {meanwhile}
+          You have asked for as many recipes as you can for now. What you typed stays here.{' '}
+          {untilThen(rateLimit.reset)} {meanwhile}
         </p>
       )}
     </div>

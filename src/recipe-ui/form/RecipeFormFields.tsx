@@ -5,13 +5,20 @@ import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { FieldError } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextField';
+import { LastTimeButton } from './LastTimeButton';
 import { DinersField, MinutesField } from './MinutesAndDiners';
 import { requestField } from './requestField';
 
 const mealOptions = mealTypes.map((value) => ({ value, label: value }));
 
+interface RecipeFormFieldsProps {
+  form: UseFormReturn<RecipeRequestValues>;
+  /** Who asks; null while that is not known. */
+  owner: string | null;
+}
+
 /** The fields of a recipe request (claims 2.44, 2.45), the same for a saved and for a quick recipe (claim 2.71). */
-export function RecipeFormFields({ form }: { form: UseFormReturn<RecipeRequestValues> }) {
+export function RecipeFormFields({ form, owner }: RecipeFormFieldsProps) {
   const typeErrorId = useId();
   return (
     // Scroll margin: a field that gets focus must not end up under the bar of buttons.
@@ -25,6 +32,7 @@ export function RecipeFormFields({ form }: { form: UseFormReturn<RecipeRequestVa
         autoCapitalize="sentences"
         {...requestField(form, 'ingredientes')}
       />
+      {owner !== null && <LastTimeButton key={owner} form={form} owner={owner} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <MinutesField form={form} />
         <DinersField form={form} />

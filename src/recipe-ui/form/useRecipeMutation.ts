@@ -2,10 +2,11 @@ import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react
 import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { cancelMutations, useCancellableMutation } from '@/api/cancellableMutations';
-import { readText, removeText, writeText } from '@/lib/storage';
+import { storageKeys } from '@/config/storageKeys';
+import { readText, removeText, writeStored, writeText } from '@/lib/storage';
 import { requestTypeOf, stateOf } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
-import type { RecipeRequestValues } from '@/request/recipeRequest';
+import { lastRequestSchema, type RecipeRequestValues } from '@/request/recipeRequest';
 
 const mutationName = 'make-recipe';
 
@@ -95,6 +96,8 @@ export function useRecipeMutation({
     if (isMutating() || last?.status === 'success') return;
     if (sentKey !== null) writeText(sentKey, new Date().toISOString());
     setWasInterrupted(false);
+    const shared = lastRequestSchema.safeParse(values).data;
+    if (shared) writeStored(storageKeys.lastRequest(owner), shared);
     mutate(values);
   };
 

@@ -49,6 +49,7 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
     <RecipeForm
       request={request}
       making={making}
+      owner={uid}
       labels={{ submit: 'Submit Recipe', pending: 'Submitting...' }}
       interrupted="The page was loaded anew while your recipe was being made. It may be in your list all the same: look there before you send this again."
       failure={(error) => <SubmitFailure error={error} />}

@@ -19,7 +19,7 @@ const kept = [
     until: 'The files until a newer version, the pictures until you log out',
   },
   {
-    what: 'Forms you began and have not sent, and for how many you read a recipe',
+    what: 'Forms you began and have not sent; the time, people and meal of your last request; for how many you read a recipe',
     where: `${storageKeys.draftPrefix}…`,
     until: 'Until sent, or until you log out',
   },

@@ -72,7 +72,8 @@ function QuickRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: 
     <RecipeOrCookView recipe={open} cookView={cookView}>
       <article className="recipe-screen">
         <p className="mb-1 flex min-h-11 items-center text-sm leading-snug text-soft print:hidden">
-          Quick recipes are not saved: this one is gone once you leave the page.
+          Quick recipes are not saved. Until you close this tab, Back leads to this one again; to keep it,
+          print it or take it along.
         </p>
         <RecipeSheet
           recipe={open}

@@ -31,7 +31,9 @@ export default function QuickRecipeScreen() {
           <h1 tabIndex={-1} className="text-2xl sm:text-4xl">
             Quick Recipe
           </h1>
-          <p className="sm:text-lg">What’s in your kitchen? No account needed, and dinner in a minute.</p>
+          <p className="sm:text-lg">
+            What’s in your kitchen? You need no account, and the recipe takes about a minute.
+          </p>
         </div>
       </header>
       <QuickRecipeForm key={`${useSession(owner)} ${type}`} type={type} owner={owner} />
@@ -77,6 +79,7 @@ function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
     <RecipeForm
       request={request}
       making={making}
+      owner={owner}
       labels={{ submit: 'Generate Recipe', pending: 'Generating...' }}
       interrupted="The page was loaded anew while your recipe was being made, so it is lost. What you typed is still here."
       failure={(error) => <p>{messageOf(error, 'An error occurred. Please try again.')}</p>}
