@@ -5,8 +5,8 @@ import './toasts.css';
 
 /** Success stays 2 s (claim 9.1), errors long enough to be read. */
 const options: DefaultToastOptions = {
-  success: { duration: 2000, icon: <CircleCheck aria-hidden="true" className="text-basil-ink" /> },
-  error: { duration: 6000, icon: <CircleX aria-hidden="true" className="text-tomato-ink" /> },
+  success: { duration: 2000, icon: <CircleCheck aria-hidden="true" className="shrink-0 text-basil-ink" /> },
+  error: { duration: 6000, icon: <CircleX aria-hidden="true" className="shrink-0 text-tomato-ink" /> },
   // As long as the way out takes in toasts.css.
   removeDelay: 400,
 };

@@ -20,6 +20,9 @@ export const paths = {
   cookiePolicy: '/cookie-policy',
 } as const;
 
+/** Navigation state: the screen opens with the focus in its ingredients, not on its heading. */
+export const focusIngredients = { focus: 'ingredientes' } as const;
+
 /** The page's own address with another route in its hash: what a person can paste elsewhere (claim 7.34). */
 export function shareableUrl(path: string): string {
   const { origin, pathname } = window.location;

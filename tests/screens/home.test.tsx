@@ -10,6 +10,8 @@ import { themeNames } from '@/request/themes';
 
 const main = () => within(screen.getByRole('main'));
 
+const kitchenField = 'What’s in your kitchen?';
+
 /** The panel's links, in order: words and where they lead. */
 function ways() {
   const section = screen.getByRole('heading', { level: 1 }).closest('section');
@@ -24,6 +26,7 @@ describe('the home panel', () => {
     await renderApp();
     expect(await main().findByText(/log in first/i)).toBeInTheDocument();
     expect(ways()).toEqual([
+      [kitchenField, '#/quickrecipe'],
       ['Access Your Account', '#/login'],
       ['Quick Recipe!', '#/quickrecipe'],
     ]);
@@ -35,6 +38,7 @@ describe('the home panel', () => {
     await renderApp({ as: aCook(), profile: null });
     expect(await main().findByText(/so that your recipes can be customised/i)).toBeInTheDocument();
     expect(ways()).toEqual([
+      [kitchenField, '#/quickrecipe'],
       ['Fill Out the Form!', '#/initialForm'],
       ['Quick Recipe!', '#/quickrecipe'],
     ]);
@@ -46,10 +50,20 @@ describe('the home panel', () => {
     await renderApp({ as: aCook() });
     expect(await main().findByText(/your recipes are ready, customised/i)).toBeInTheDocument();
     expect(ways()).toEqual([
+      [kitchenField, '#/services'],
       ['Start Crafting Recipes', '#/services'],
       ['Try New Settings', '#/initialForm'],
     ]);
     expect(main().getByText('Or')).toBeInTheDocument();
+  });
+
+  it('shows a dish, and leads from its field to the ingredients of a quick recipe', async () => {
+    const { user, location } = await renderApp();
+    const panel = within(screen.getByRole('heading', { level: 1 }).closest('section') ?? document.body);
+    expect(panel.getByRole('img', { name: /^A pizza/ })).toHaveAttribute('src', './pizza-margherita.avif');
+    await user.click(panel.getByRole('link', { name: kitchenField }));
+    await waitFor(() => expect(location()).toBe('/quickrecipe'));
+    expect(await screen.findByRole('textbox', { name: 'Ingredients' })).toHaveFocus();
   });
 
   // Claim 2.25
@@ -75,6 +89,7 @@ describe('the home panel', () => {
     renderPastGuard(<HomeScreen />);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(ways()).toEqual([
+      [kitchenField, '/quickrecipe'],
       ['Access Your Account', '/login'],
       ['Quick Recipe!', '/quickrecipe'],
     ]);
@@ -138,18 +153,18 @@ describe('the home page of a returning cook', () => {
     const { user } = await renderApp({ as: aCook(), recipes: stews });
     const region = await latest();
     expect(await region.findByText('Error al obtener las recetas')).toBeVisible();
+    expect(
+      region.getByText(/^The server’s answer could not be read\. What you saved is safe\./),
+    ).toBeVisible();
     await setScenario('normal');
     await user.click(region.getByRole('button', { name: 'Try again' }));
     expect(await region.findByRole('heading', { name: 'Thursday stew' })).toBeVisible();
   });
 
-  it('leads from each theme to the request of a saved recipe', async () => {
-    const { user, location } = await renderApp({ as: aCook() });
-    await latest();
-    await user.click(main().getByRole('link', { name: 'From the Chef’s Table' }));
-    await waitFor(() => expect(location()).toBe('/lastForm'));
-    await waitFor(() =>
-      expect(document.querySelector('[name=tipoReceta]')).toHaveValue("From the Chef's Table"),
-    );
+  it('has no menu of themes: these are on their own page', async () => {
+    await renderApp({ as: aCook(), recipes: stews });
+    await (await latest()).findByRole('heading', { name: 'Thursday stew' });
+    expect(main().getAllByRole('region')).toHaveLength(1);
+    expect(main().queryByText(/^Nine ways/)).not.toBeInTheDocument();
   });
 });

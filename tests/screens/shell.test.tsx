@@ -55,6 +55,16 @@ describe('The navigation bar', () => {
     expect(mainNav().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
+  it('has the switch of colours in its list: on a phone, in the menu that opens', async () => {
+    const { user } = await renderApp();
+    const list = within(mainNav().getByRole('list'));
+    await user.click(list.getByRole('button', { name: 'Colours: as the device. Switch to daylight' }));
+    expect(list.getByText('Colours: daylight')).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: /^Colours: daylight/ }));
+    await user.click(list.getByRole('button', { name: /^Colours: evening kitchen/ }));
+    expect(list.getByText('Colours: as the device')).toBeInTheDocument();
+  });
+
   // Claims 2.18, 2.19
   it('offers someone signed in Recipes as well', async () => {
     await renderApp({ as: aCook() });
@@ -148,7 +158,8 @@ describe('A success toast', () => {
     act(() => {
       vi.advanceTimersByTime(1990);
     });
-    expect(screen.getByText('Done')).toBeInTheDocument();
+    const bar = screen.getByText('Done').parentElement;
+    expect(bar?.querySelector('svg')).toHaveClass('shrink-0');
     act(() => {
       vi.advanceTimersByTime(20);
     });

@@ -1,5 +1,4 @@
 import { setColorScheme, useColorScheme } from '@/config/colorScheme';
-import { IconButton } from '@/ui/Button';
 import Monitor from '~icons/lucide/monitor';
 import Moon from '~icons/lucide/moon';
 import Sun from '~icons/lucide/sun';
@@ -10,15 +9,20 @@ const looks = {
   dark: { icon: Moon, name: 'evening kitchen', next: 'device' },
 } as const;
 
-/** Switches between daylight, evening kitchen and the device's own colour scheme. */
+/** Switches between daylight, evening kitchen and the device's own colour scheme: a line of the phone's menu, else an icon. */
 export function ColorSchemeSwitch() {
   const { icon: Icon, name, next } = looks[useColorScheme() ?? 'device'];
+  const label = `Colours: ${name}. Switch to ${looks[next].name}`;
   return (
-    <IconButton
-      label={`Colours: ${name}. Switch to ${looks[next].name}`}
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
       onClick={() => setColorScheme(next === 'device' ? null : next)}
+      className="flex min-h-11 w-full items-center gap-3 rounded-full px-4 font-medium transition-colors duration-150 hover:bg-sunken md:size-11 md:justify-center md:px-0"
     >
-      <Icon aria-hidden className="size-5" />
-    </IconButton>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className="md:hidden">Colours: {name}</span>
+    </button>
   );
 }

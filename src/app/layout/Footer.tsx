@@ -32,7 +32,7 @@ export function Footer() {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-x-1">
+          <ul className="-mx-3 flex flex-wrap gap-x-1">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link

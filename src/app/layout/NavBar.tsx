@@ -58,18 +58,15 @@ export function NavBar() {
           <span className="font-display text-2xl font-semibold tracking-tight">{brand.name}</span>
           <span className="sr-only">home</span>
         </Link>
-        <div className="flex items-center md:order-last">
-          <ColorSchemeSwitch />
-          <IconButton
-            label={menuOpen ? 'Close menu' : 'Open menu'}
-            aria-expanded={menuOpen}
-            aria-controls={menuId}
-            className="md:hidden"
-            onClick={() => setMenuOpen(!menuOpen)}
-          >
-            {menuOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
-          </IconButton>
-        </div>
+        <IconButton
+          label={menuOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={menuOpen}
+          aria-controls={menuId}
+          className="-mr-2.5 md:hidden"
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          {menuOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+        </IconButton>
         <ul
           id={menuId}
           className={cx(
@@ -88,6 +85,9 @@ export function NavBar() {
               </NavLink>
             </li>
           ))}
+          <li className="md:order-last md:-mr-3">
+            <ColorSchemeSwitch />
+          </li>
           <li className={cx('mt-2 md:mt-0 md:ml-2 md:min-w-24', isCook && !currentUser && 'invisible')}>
             {isCook ? (
               <Button

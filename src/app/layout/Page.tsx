@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { brand } from '@/config/brand';
+import { focusIngredients } from '@/config/paths';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 
 interface PageProps {
@@ -12,11 +13,11 @@ interface PageProps {
 let hasArrived = false;
 
 /**
- * Shows a screen, names the document and moves focus to the screen's heading when a route is entered, so that keyboard
- * and screen reader start there.
+ * Shows a screen, names the document and moves focus to the screen's heading, or to the field that navigation state asks
+ * for, when a route is entered: keyboard and screen reader start there.
  */
 export function Page({ title, children }: PageProps) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef<string>(null);
 
@@ -37,11 +38,14 @@ export function Page({ title, children }: PageProps) {
       return;
     }
     if (navigationType !== 'POP') window.scrollTo(0, 0);
+    const field = `main [name="${focusIngredients.focus}"]`;
+    if (state?.focus === focusIngredients.focus && document.querySelector(field))
+      return document.querySelector<HTMLElement>(field)?.focus();
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname, navigationType]);
+  }, [pathname, state, navigationType]);
 
   return children;
 }

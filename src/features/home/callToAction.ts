@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths';
+import { focusIngredients, paths } from '@/config/paths';
 
 interface Way {
   to: string;
@@ -12,9 +12,12 @@ export interface CallToAction {
   message: string;
   main: Way;
   other: Way;
+  /** Where 'What’s in your kitchen?' leads. */
+  kitchen: { to: string; state?: object };
 }
 
 const quickRecipe: Way = { to: paths.quickRecipe, label: 'Quick Recipe!' };
+const quickKitchen = { to: paths.quickRecipe, state: focusIngredients };
 
 const callsToAction = {
   visitor: {
@@ -22,18 +25,21 @@ const callsToAction = {
     message: 'Log in first, and I will cook around what you love.',
     main: { to: paths.login, label: 'Access Your Account' },
     other: quickRecipe,
+    kitchen: quickKitchen,
   },
   newcomer: {
     greeting: '¡Adelante!',
     message: 'Fill out the form, so that your recipes can be customised.',
     main: { to: paths.profile, label: 'Fill Out the Form!' },
     other: quickRecipe,
+    kitchen: quickKitchen,
   },
   cook: {
     greeting: '¡A cocinar!',
     message: 'Your recipes are ready, customised to your taste.',
     main: { to: paths.themes, label: 'Start Crafting Recipes' },
     other: { to: paths.profile, label: 'Try New Settings' },
+    kitchen: { to: paths.themes },
   },
 } satisfies Record<string, CallToAction>;
 

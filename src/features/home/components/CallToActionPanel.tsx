@@ -12,30 +12,34 @@ import Garlic from '~icons/fluent-emoji-flat/garlic';
 import Herb from '~icons/fluent-emoji-flat/herb';
 import HotPepper from '~icons/fluent-emoji-flat/hot-pepper';
 import Lemon from '~icons/fluent-emoji-flat/lemon';
-import Olive from '~icons/fluent-emoji-flat/olive';
-import Onion from '~icons/fluent-emoji-flat/onion';
 import Tomato from '~icons/fluent-emoji-flat/tomato';
+import ArrowRight from '~icons/lucide/arrow-right';
+import CookingPot from '~icons/lucide/cooking-pot';
 import { type CallToAction, callToActionFor } from '../callToAction';
 import './kitchen.css';
 
 const GoOnCooking = lazy(() => import('./GoOnCooking'));
 
-/** The robot at its table with something to say, and the one button that matters now. */
+/** A dish, the way to ask for one, and the robot at its table with something to say and the one button that matters now. */
 export function CallToActionPanel() {
   const { currentUser, profileCompleted, paintedFor } = useAuth();
   const call = callToActionFor({ signedIn: currentUser !== null, profileCompleted, paintedFor });
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line kitchen-wall">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-5 p-5 pt-6 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-14 lg:pr-14 lg:pb-8">
+      <Dish />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 p-5 sm:gap-y-5 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-8">
         <h1
           id="call-to-action"
-          className="col-span-2 text-4xl leading-[1.05] sm:text-5xl lg:col-span-1 lg:col-start-2 lg:text-6xl"
+          className="col-span-2 text-[1.75rem] leading-[1.1] sm:text-5xl lg:col-span-1 lg:col-start-2 lg:text-6xl"
         >
           Cook what you have, <em className="font-medium text-tomato-ink">the way you like it.</em>
         </h1>
+        <div className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
+          {call ? <KitchenField {...call.kitchen} /> : <Skeleton className="h-14 rounded-2xl" />}
+        </div>
         <Mascot
           mood={welcome}
-          className="h-32 w-auto self-center sm:h-48 lg:row-span-3 lg:row-start-1 lg:-mb-20 lg:h-[26rem] lg:self-end"
+          className="h-26 w-auto self-center sm:h-48 lg:row-span-4 lg:row-start-1 lg:-mb-20 lg:h-[27rem] lg:self-end"
         />
         <SpeechBubble>{call ? <Message {...call} /> : <MessageSkeleton />}</SpeechBubble>
         {currentUser && (
@@ -43,7 +47,7 @@ export function CallToActionPanel() {
             <GoOnCooking key={currentUser.uid} owner={currentUser.uid} />
           </LazyBoundary>
         )}
-        <div className="col-span-2 flex flex-col items-center gap-x-4 gap-y-3 sm:flex-row sm:flex-wrap lg:col-span-1 lg:col-start-2">
+        <div className="col-span-2 flex flex-col items-center gap-x-4 gap-y-2.5 sm:flex-row sm:flex-wrap lg:col-span-1 lg:col-start-2">
           {call ? <Ways {...call} /> : <WaysSkeleton />}
         </div>
       </div>
@@ -52,10 +56,47 @@ export function CallToActionPanel() {
   );
 }
 
+/** The picture that the panel begins with; where there is room, it stands on the table. */
+function Dish() {
+  return (
+    <div className="h-28 overflow-hidden sm:h-44 lg:hidden xl:absolute xl:right-6 xl:bottom-4 xl:z-10 xl:block xl:size-44 xl:rounded-full xl:shadow-lifted">
+      {/* In `public`, and lazy: the prerendered page knows no other address, and on other routes does not show it. */}
+      <img
+        src="./pizza-margherita.avif"
+        alt="A pizza with tomatoes, mushrooms and basil"
+        width={640}
+        height={480}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover xl:scale-[1.17]"
+      />
+    </div>
+  );
+}
+
+/** A link that looks like the field to which it leads. */
+function KitchenField(where: CallToAction['kitchen']) {
+  return (
+    <Link
+      {...where}
+      className="flex min-h-14 items-center gap-3 rounded-2xl border border-line-strong bg-raised py-1 pr-2 pl-4 text-soft shadow-card transition-colors duration-150 hover:border-ink hover:text-ink sm:text-lg"
+    >
+      <CookingPot aria-hidden className="size-6 shrink-0 text-tomato-ink" />
+      What’s in your kitchen?
+      <span
+        aria-hidden
+        className="ml-auto grid size-10 place-items-center rounded-xl bg-tomato-wash text-tomato-ink"
+      >
+        <ArrowRight className="size-5" />
+      </span>
+    </Link>
+  );
+}
+
 /** What the robot says; the tail points to the left, where it stands. */
 function SpeechBubble({ children }: { children: ReactNode }) {
   return (
-    <div className="relative self-center rounded-3xl lg:justify-self-start bg-raised px-5 py-4 shadow-card sm:px-7 sm:py-6 sm:text-xl">
+    <div className="relative self-center rounded-3xl lg:justify-self-start bg-raised px-5 py-3.5 shadow-card sm:px-7 sm:py-6 sm:text-xl">
       <svg
         aria-hidden="true"
         viewBox="0 0 24 32"
@@ -85,7 +126,7 @@ function Ways({ main, other }: CallToAction) {
       <Link to={main.to} className={buttonClass('primary', 'w-full min-h-14 px-8 text-lg sm:w-auto')}>
         {main.label}
       </Link>
-      <p className="font-display text-soft italic">Or</p>
+      <p className="font-display leading-none text-soft italic">Or</p>
       <Link to={other.to} className={buttonClass('secondary', 'w-full min-h-14 px-8 text-lg sm:w-auto')}>
         {other.label}
       </Link>
@@ -110,7 +151,7 @@ function WaysSkeleton() {
   return (
     <>
       <Skeleton className="h-14 w-full rounded-full sm:w-60" />
-      <Skeleton className="my-1.5 h-4 w-6" />
+      <Skeleton className="h-4 w-6" />
       <Skeleton className="h-14 w-full rounded-full sm:w-48" />
     </>
   );
@@ -126,16 +167,14 @@ const shopping = [
   { Icon: Egg, place: 'hidden sm:block size-10 lg:size-14 lg:ml-8' },
   { Icon: Egg, place: 'hidden sm:block size-10 -ml-3 rotate-12 lg:size-14' },
   { Icon: HotPepper, place: 'size-11 ml-auto rotate-[20deg] lg:size-16' },
-  { Icon: Olive, place: 'hidden lg:block size-12 ml-6' },
-  { Icon: Onion, place: 'hidden sm:block size-12 lg:size-16' },
 ] as const;
 
 /** A checked tablecloth with a cook's shopping on it: the foot of the home panel. Decoration. */
 function KitchenTable() {
   return (
-    <div aria-hidden="true" className="relative">
+    <div aria-hidden="true" className="relative max-sm:hidden">
       <div className="gingham h-14 lg:h-20" />
-      <div className="absolute inset-x-4 bottom-6 flex items-end gap-1 sm:inset-x-10 lg:bottom-9">
+      <div className="absolute inset-x-4 bottom-6 flex items-end gap-1 sm:inset-x-10 lg:bottom-9 xl:right-64">
         {shopping.map(({ Icon, place }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed still life.
           <Icon key={index} className={`shrink-0 drop-shadow-sm ${place}`} />

@@ -25,15 +25,10 @@ export default function CookAgain({ uid }: { uid: string }) {
   return (
     <section aria-labelledby="cook-again" className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div className="grid gap-1">
-          <p lang="es" className="font-display text-lg text-tomato-ink italic">
-            De tu recetario
-          </p>
-          <h2 id="cook-again" className="text-3xl sm:text-4xl">
-            Cook again
-          </h2>
-        </div>
-        <Link to={paths.recipes} className={buttonClass('quiet', 'max-sm:-ml-6')}>
+        <h2 id="cook-again" className="text-3xl sm:text-4xl">
+          Cook again
+        </h2>
+        <Link to={paths.recipes} className={buttonClass('quiet', '-mr-6')}>
           All my recipes
         </Link>
       </header>
@@ -45,7 +40,7 @@ export default function CookAgain({ uid }: { uid: string }) {
       {!latest && !failure && <LatestSkeleton />}
       {latest?.length === 0 && (
         <p className="max-w-measure text-soft">
-          Nothing here yet. The first recipe you make waits here for the day you crave it again.
+          Nothing here yet. The recipes you make will stand here, so that you can cook them again.
         </p>
       )}
       {latest && latest.length > 0 && (
@@ -87,7 +82,7 @@ function LatestRecipe({ recipe, title }: TitledRecipe) {
           <Link
             to={{ pathname: paths.recipe(recipe._id), search: cookSearch }}
             aria-label={`Cook ${title}`}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 -mr-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
           >
             <CookingPot aria-hidden className="size-5" />
             Cook

@@ -19,14 +19,9 @@ const dishes = [
 export function DishTable() {
   return (
     <section aria-labelledby="dish-table" className="grid gap-8">
-      <header className="grid gap-2">
-        <p lang="es" className="font-display text-lg text-tomato-ink italic">
-          ¡A la mesa!
-        </p>
-        <h2 id="dish-table" className="text-3xl sm:text-4xl">
-          From what was in the fridge
-        </h2>
-      </header>
+      <h2 id="dish-table" className="text-3xl sm:text-4xl">
+        From what was in the fridge
+      </h2>
       <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
         {dishes.map(({ picture, name, lang, from }) => (
           <li key={name} className="overflow-hidden rounded-3xl bg-raised shadow-card">

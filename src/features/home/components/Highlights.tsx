@@ -7,23 +7,23 @@ import Stopwatch from '~icons/fluent-emoji-flat/stopwatch';
 const highlights = [
   {
     Icon: Shrimp,
-    title: 'Your no stays a no',
-    text: 'Intolerances, diets and the food you can’t stand travel with every request you make from your profile.',
+    title: 'It knows what you don’t eat',
+    text: 'Your diet, your intolerances and the food you dislike go along with every request from your profile.',
   },
   {
     Icon: Pan,
-    title: 'Hands full of dough?',
-    text: 'The cooking view shows one step at a time, in letters you can read from across the counter.',
+    title: 'One step at a time',
+    text: 'The cooking view shows a single step, in letters you can read from across the kitchen.',
   },
   {
     Icon: Bookmarks,
-    title: 'A box for every recipe',
-    text: 'Search it, filter it, send a recipe to a friend, or print one and let it get stained.',
+    title: 'All your recipes in one list',
+    text: 'Search it by title or ingredient, share a recipe with a friend, or print it for the kitchen.',
   },
   {
     Icon: Stopwatch,
-    title: 'No account, no problem',
-    text: 'A Quick Recipe needs none. We don’t save it, so note down what you want to keep.',
+    title: 'Try it without an account',
+    text: 'A Quick Recipe needs no account. We don’t save it, so print or copy what you want to keep.',
   },
 ] as const;
 
@@ -31,14 +31,9 @@ const highlights = [
 export function Highlights() {
   return (
     <section aria-labelledby="highlights" className="grid gap-8">
-      <header className="grid gap-2">
-        <p lang="es" className="font-display text-lg text-tomato-ink italic">
-          Con cariño
-        </p>
-        <h2 id="highlights" className="text-3xl sm:text-4xl">
-          Made for real kitchens
-        </h2>
-      </header>
+      <h2 id="highlights" className="text-3xl sm:text-4xl">
+        Made for real kitchens
+      </h2>
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {highlights.map(({ Icon, title, text }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-5 gap-y-1">
@@ -56,8 +51,8 @@ export function Highlights() {
       <p className="flex items-start gap-4 rounded-2xl border border-line bg-raised p-5">
         <Label aria-hidden="true" className="size-8 shrink-0" />
         <span>
-          <strong>One honest note.</strong> The recipes are written by an AI. It knows a lot about food and
-          nothing about your doctor: with a serious allergy, read every label yourself.
+          <strong>Please note.</strong> The recipes are written by an AI, which can be wrong. If you have a
+          serious allergy, read every label yourself.
         </span>
       </p>
     </section>

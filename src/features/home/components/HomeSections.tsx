@@ -8,7 +8,7 @@ import { ThemeMenu } from './ThemeMenu';
 
 const CookAgain = lazy(() => import('./CookAgain'));
 
-/** The home page below the robot's panel: what a cook made last, or, for visitors and newcomers, what Sazón does. */
+/** The home page below the robot's panel: what a cook made last; what Sazón does, for visitors and newcomers. */
 export default function HomeSections() {
   const { currentUser, profileCompleted } = useAuth();
   if (currentUser && profileCompleted === null) return null;
@@ -17,17 +17,14 @@ export default function HomeSections() {
       <>
         <HowItWorks />
         <DishTable />
-        <ThemeMenu canSave={false} />
+        <ThemeMenu />
         <Highlights />
       </>
     );
   return (
-    <>
-      {/* The size of 'Cook again', so that nothing below it moves. */}
-      <LazyBoundary fallback={<div className="min-h-96" />}>
-        <CookAgain uid={currentUser.uid} />
-      </LazyBoundary>
-      <ThemeMenu canSave />
-    </>
+    // The size of 'Cook again', so that nothing below it moves.
+    <LazyBoundary fallback={<div className="min-h-96" />}>
+      <CookAgain uid={currentUser.uid} />
+    </LazyBoundary>
   );
 }

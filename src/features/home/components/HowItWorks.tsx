@@ -3,17 +3,17 @@ import { ProfileCard, RecipePage, ShoppingNote } from './stepPictures';
 const steps = [
   {
     title: 'Tell us how you eat',
-    text: 'What you love, what you avoid, your diet and intolerances, the tools in your drawer. Four short steps, once.',
+    text: 'What you like and dislike, your diet, your intolerances and your kitchen tools. Four short steps, once.',
     picture: <ProfileCard />,
   },
   {
     title: 'Say what’s in the kitchen',
-    text: 'Eggs, tomatoes, feta… Add the minutes you have and how many are coming to the table.',
+    text: 'Eggs, tomatoes, feta… Add how many minutes you have and how many people will eat.',
     picture: <ShoppingNote />,
   },
   {
     title: 'Cook your own recipe',
-    text: 'Written for you, with a picture of the dish. It stays in your list for the next time you crave it.',
+    text: 'Written for you, with a picture of the dish. It stays in your list, so that you can cook it again.',
     picture: <RecipePage />,
   },
 ] as const;
@@ -22,14 +22,9 @@ const steps = [
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="grid gap-8">
-      <header className="grid gap-2">
-        <p lang="es" className="font-display text-lg text-tomato-ink italic">
-          Paso a paso
-        </p>
-        <h2 id="how-it-works" className="text-3xl sm:text-4xl">
-          Dinner in three short steps
-        </h2>
-      </header>
+      <h2 id="how-it-works" className="text-3xl sm:text-4xl">
+        Dinner in three short steps
+      </h2>
       <ol className="grid gap-8 md:grid-cols-3 md:gap-6">
         {steps.map(({ title, text, picture }, index) => (
           <li key={title} className="grid content-start gap-4">

@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { bigTheme, type ThemeName, themeNames } from '@/request/themes';
-import { cx } from '@/ui/cx';
 
 const hints = {
-  'Gourmet Touch': 'candles lit',
-  'Healthy Bites': 'light and bright',
-  'Vegan Bliss': 'all that grows',
+  'Gourmet Touch': 'for special evenings',
+  'Healthy Bites': 'light and fresh',
+  'Vegan Bliss': 'only plants',
   'Street Eats': 'eaten by hand',
-  'Chef Quest': 'learn a trick',
-  'Budget Meals': 'much for little',
-  'Global Flavors': 'far away',
-  'Sweet Treats': 'one more spoon',
+  'Chef Quest': 'learn something new',
+  'Budget Meals': 'easy on the purse',
+  'Global Flavors': 'around the world',
+  'Sweet Treats': 'cakes and desserts',
   "From the Chef's Table": 'let the chef decide',
 } satisfies Record<ThemeName, string>;
 
@@ -20,19 +19,13 @@ const courses = themeNames.filter((name) => name !== bigTheme);
 /** A name as it is printed: with a curly apostrophe. */
 const printed = (name: ThemeName) => name.replace("'", '’');
 
-/**
- * The nine recipe themes, set as a restaurant's menu. Each leads to its request: of a recipe that is saved, where the cook
- * may ask for one, else of a quick one.
- */
-export function ThemeMenu({ canSave }: { canSave: boolean }) {
+/** The nine recipe themes, set as a restaurant's menu; each leads to the request of a quick recipe. */
+export function ThemeMenu() {
   const order = (name: ThemeName, className: string) => (
     <Link
-      to={canSave ? paths.recipeRequest : paths.quickRecipe}
+      to={paths.quickRecipe}
       state={{ buttonName: name }}
-      className={cx(
-        'font-display font-semibold underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline focus-visible:outline-saffron',
-        className,
-      )}
+      className={`font-display font-semibold underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline focus-visible:outline-saffron ${className}`}
     >
       {printed(name)}
     </Link>
@@ -43,14 +36,9 @@ export function ThemeMenu({ canSave }: { canSave: boolean }) {
       className="rounded-[2rem] bg-aubergine px-6 py-12 text-on-aubergine sm:px-12 sm:py-16"
     >
       <div className="mx-auto grid max-w-4xl gap-10">
-        <header className="grid gap-2 text-center">
-          <p lang="es" className="font-display text-lg text-saffron italic">
-            La carta
-          </p>
-          <h2 id="theme-menu" className="text-3xl sm:text-4xl">
-            Nine ways to begin a recipe
-          </h2>
-        </header>
+        <h2 id="theme-menu" className="text-center text-3xl sm:text-4xl">
+          Nine ways to begin a recipe
+        </h2>
         <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2 lg:gap-x-16">
           {courses.map((name) => (
             <li key={name} className="relative flex min-h-11 items-baseline gap-2.5">

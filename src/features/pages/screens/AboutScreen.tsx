@@ -10,46 +10,43 @@ export default function AboutScreen() {
   return (
     <article className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-10">
-        <PageHeader kicker="De la casa" title={`About ${brand.name}`}>
+        <PageHeader title={`About ${brand.name}`}>
           <p>
             <dfn lang="es" className="font-display text-ink">
               Sazón
             </dfn>{' '}
-            is Spanish for seasoning, and for the hand that knows how much of it. Two people cook from the
-            same page; the difference is the <span lang="es">sazón</span>. We wanted a page that starts with
-            yours.
+            is Spanish for seasoning, and for a cook’s own sense of how much to use. Two people can cook the
+            same recipe, and each will taste of the cook. So we start with you, and then write the recipe.
           </p>
         </PageHeader>
         <Prose>
           <ProseSection title="What we cook up">
             <p>
-              You tell us once how you eat: the cuisines you leave to others, the food you can’t stand, your
-              diet, your intolerances, how sharp your knives are and how brave you feel. Then you say what is
-              in the kitchen, how many minutes you have and how many mouths are waiting.
+              You tell us once how you eat: the cuisines and the food you don’t like, your diet, your
+              intolerances, your kitchen tools and how well you cook. Then you say what is in your kitchen,
+              how many minutes you have and how many people will eat.
             </p>
             <p>
               {brand.name} writes a recipe for exactly that, with ingredients, steps and a picture of the
-              dish, and keeps it in a list of your own. In a hurry, or only looking? The{' '}
-              <Link to={paths.quickRecipe}>Quick Recipe</Link> asks for nothing but the ingredients and the
-              clock.
+              dish, and keeps it in a list of your own. If you are in a hurry or only looking, a{' '}
+              <Link to={paths.quickRecipe}>Quick Recipe</Link> needs no account.
             </p>
           </ProseSection>
           <ProseSection title="What we leave to you">
             <p>
-              The tasting. The recipes are written by an artificial intelligence that has read a great deal
-              and eaten nothing. It can be wrong about a cooking time, and it must never be your only guard
-              against an allergy: read the labels, trust your nose, ask your doctor about your health.
+              The tasting. The recipes are written by an artificial intelligence. It can be wrong about a
+              cooking time, and it must never be your only guard against an allergy: read the labels, and ask
+              your doctor about your health.
             </p>
             <p>
               We show no advertising and we don’t sell what you tell us. What we keep, and where, is written
               down in plain words in our <Link to={paths.privacy}>privacy policy</Link>.
             </p>
           </ProseSection>
-          <ProseSection title="Pull up a chair">
+          <ProseSection title="Tell us what you think">
             <p>
-              Something burnt, something missing, something wonderful?{' '}
-              <Link to={paths.contact}>Get in touch</Link>.{' '}
-              <span lang="es">Donde comen dos, comen tres.</span>
+              Did a dish burn, is something missing, or did it taste wonderful?{' '}
+              <Link to={paths.contact}>Get in touch</Link>.
             </p>
           </ProseSection>
         </Prose>
@@ -63,7 +60,7 @@ export default function AboutScreen() {
           />
         </div>
         <p className="max-w-64 text-center font-display text-balance text-soft italic">
-          Our chef. Has read every cookbook, eaten none.
+          Our robot chef. It reads cookbooks and leaves the eating to you.
         </p>
       </div>
     </article>

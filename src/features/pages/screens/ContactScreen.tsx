@@ -20,10 +20,8 @@ const looks: Record<ContactWay['name'], { Icon: ComponentType<{ className?: stri
 export default function ContactScreen() {
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-10">
-      <PageHeader kicker="Escríbenos" title="Get in Touch">
-        <p>
-          A recipe that failed, an idea, a grandmother’s secret: we read everything that lands on the table.
-        </p>
+      <PageHeader title="Get in Touch">
+        <p>Write to us about a recipe that failed or an idea that you have. We read every message.</p>
       </PageHeader>
       <div className="grid gap-8 rounded-3xl border border-line bg-raised p-5 shadow-card sm:p-10 md:grid-cols-[1fr_minmax(0,1.4fr)] md:gap-10">
         <div className="flex items-start gap-6 border-line md:flex-col md:justify-between md:border-r md:pr-10">

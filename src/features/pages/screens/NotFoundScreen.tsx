@@ -23,9 +23,6 @@ export default function NotFoundScreen() {
       }
     >
       <p>Sorry, we couldn't find what you're looking for.</p>
-      <p lang="es" className="font-display italic">
-        Aquí no se cocina nada.
-      </p>
     </Notice>
   );
 }

@@ -16,7 +16,7 @@ export function PrivacyScreen({ consentSettings }: PrivacyScreenProps) {
   const { backend, contact } = env();
   return (
     <article className="mx-auto grid w-full max-w-3xl gap-10">
-      <PageHeader kicker="Las cuentas claras" title="Privacy Policy">
+      <PageHeader title="Privacy Policy">
         <p className="text-base">
           Last updated: <time dateTime="2025-04">April 2025</time>
         </p>
