@@ -7,16 +7,15 @@ interface AccountPageProps {
   title: string;
   /** The line under the title. */
   lead: string;
-  /** The facing page, on wide screens: what the robot says, and what waits inside. */
+  /** What the robot says on the facing page, on wide screens. */
   greeting: string;
-  promises: readonly string[];
   /** The way to the other of the two screens, which takes along what this one was handed. */
   other: { question: string; label: string; to: string };
   children: ReactNode;
 }
 
 /** Login and register as a cookbook laid open: the robot's page beside the form; on a phone the form alone. */
-export function AccountPage({ title, lead, greeting, promises, other, children }: AccountPageProps) {
+export function AccountPage({ title, lead, greeting, other, children }: AccountPageProps) {
   const { state } = useLocation();
   useEffect(() => {
     // Ahead of its use. If it fails, the account action that needs it says so.
@@ -29,16 +28,6 @@ export function AccountPage({ title, lead, greeting, promises, other, children }
         <p className="max-w-sm text-center font-display text-3xl leading-tight font-semibold text-balance">
           {greeting}
         </p>
-        <ul className="grid max-w-sm gap-2">
-          {promises.map((promise) => (
-            <li key={promise} className="flex items-baseline gap-3">
-              <span aria-hidden className="text-tomato-ink">
-                ✦
-              </span>
-              {promise}
-            </li>
-          ))}
-        </ul>
         {/* The fold between the two pages. */}
         <div
           aria-hidden

@@ -32,11 +32,6 @@ export default function LoginScreen() {
       lead="Good to have you back."
       greeting="Welcome back. What’s in the fridge today?"
       other={{ question: 'New to the kitchen?', label: 'Create an account', to: paths.register }}
-      promises={[
-        'Recipes that fit your kitchen',
-        'Your own cookbook, always at hand',
-        'No more “what’s for dinner?”',
-      ]}
     >
       <form noValidate onSubmit={signIn} className="grid gap-5">
         {hasEnded && isFresh && (

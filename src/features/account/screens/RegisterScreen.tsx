@@ -40,7 +40,6 @@ export default function RegisterScreen() {
       lead="It takes a minute, and you can begin to cook."
       greeting="Welcome. Let’s get to know your taste."
       other={{ question: 'Already have an account?', label: 'Log in', to: paths.login }}
-      promises={['Tell us once what you like', 'Say what you have at home', 'Cook a recipe made for you']}
     >
       <form noValidate onSubmit={createAccount} className="grid gap-5">
         <CredentialsFields entry={entry} passwordIs="new" />

@@ -59,7 +59,7 @@ export function CallToActionPanel() {
 /** The picture that the panel begins with; where there is room, it stands on the table. */
 function Dish() {
   return (
-    <div className="h-28 overflow-hidden sm:h-44 lg:hidden xl:absolute xl:right-6 xl:bottom-4 xl:z-10 xl:block xl:size-44 xl:rounded-full xl:shadow-lifted">
+    <div className="h-28 overflow-hidden sm:h-44 lg:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted">
       {/* In `public`, and lazy: the prerendered page knows no other address, and on other routes does not show it. */}
       <img
         src="./pizza-margherita.avif"

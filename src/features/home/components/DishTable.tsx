@@ -6,7 +6,7 @@ import shakshuka from '../dishes/shakshuka-640.avif';
 /**
  * Drawn by local mode's kitchen, and kept as pixels: a drawing has hundreds of shapes, which a phone takes long to lay out.
  * `npm run cookbook -- shakshuka --slot 1 --seed 1 --draw src/features/home/dishes --width 640`; paella-mixta has seed 3,
- * greek-salad 2, berry-crumble 1, and the small picture above them a width of 256.
+ * greek-salad 2, berry-crumble 1, and the pizza-margherita in `public`, for the panel above them, 2.
  */
 const dishes = [
   { picture: paella, name: 'Paella', lang: 'es', from: 'chicken, prawns, rice, a pepper' },

@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { LazyBoundary } from '@/ui/LazyBoundary';
 import { DishTable } from './DishTable';
-import { Highlights } from './Highlights';
 import { HowItWorks } from './HowItWorks';
 import { ThemeMenu } from './ThemeMenu';
 
@@ -18,7 +17,10 @@ export default function HomeSections() {
         <HowItWorks />
         <DishTable />
         <ThemeMenu />
-        <Highlights />
+        <p className="max-w-measure text-soft">
+          The recipes are written by an AI, which can be wrong. If you have a serious allergy, read every
+          label yourself.
+        </p>
       </>
     );
   return (
