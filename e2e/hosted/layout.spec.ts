@@ -16,6 +16,26 @@ test('my recipes are cards in three columns', async ({ page, signIn }) => {
   expect(fourth?.x).toBe(first?.x);
 });
 
+test('on a phone, a dish is in sight of a visitor, and a recipe soon below what searches the list', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  const dish = page.getByRole('main').getByRole('img', { name: /^A pizza/ });
+  await expect(dish).toBeInViewport({ ratio: 1 });
+  await expect(dish).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('link', { name: 'Quick Recipe!' })).toBeInViewport({ ratio: 1 });
+
+  await signIn({ recipes: Array.from({ length: 12 }, () => aRecipe()) });
+  await goTo(page, '/recipes');
+  await page.getByRole('switch', { name: 'Ingredients too' }).check();
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
+  const above = await page.getByRole('main').locator('header').boundingBox();
+  const card = await page.getByRole('article').first().boundingBox();
+  expect((card?.y ?? Number.NaN) - (above?.y ?? 0)).toBeLessThanOrEqual(220);
+});
+
 // Claims 2.40, 2.41
 test('of nine themes the last, From the Chef’s Table, is the big one', async ({ page, signIn }) => {
   await signIn();

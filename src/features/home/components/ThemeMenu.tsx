@@ -3,14 +3,14 @@ import { paths } from '@/config/paths';
 import { bigTheme, type ThemeName, themeNames } from '@/request/themes';
 
 const hints = {
-  'Gourmet Touch': 'for special evenings',
+  'Gourmet Touch': 'a special meal',
   'Healthy Bites': 'light and fresh',
   'Vegan Bliss': 'only plants',
   'Street Eats': 'eaten by hand',
-  'Chef Quest': 'learn something new',
-  'Budget Meals': 'easy on the purse',
-  'Global Flavors': 'around the world',
-  'Sweet Treats': 'cakes and desserts',
+  'Chef Quest': 'new skills',
+  'Budget Meals': 'low cost',
+  'Global Flavors': 'from abroad',
+  'Sweet Treats': 'desserts',
   "From the Chef's Table": 'let the chef decide',
 } satisfies Record<ThemeName, string>;
 

@@ -17,7 +17,7 @@ export default function AboutScreen() {
         </p>
       </PageHeader>
       <Prose>
-        <ProseSection title="What we cook up">
+        <ProseSection title="What Sazón does">
           <p>
             You tell us once how you eat: the cuisines and the food you don’t like, your diet, your
             intolerances, your kitchen tools and how well you cook. Then you say what is in your kitchen, how
@@ -31,7 +31,7 @@ export default function AboutScreen() {
         </ProseSection>
         <ProseSection title="What we leave to you">
           <p>
-            The tasting. The recipes are written by an artificial intelligence. It can be wrong about a
+            You do the tasting. The recipes are written by an artificial intelligence. It can be wrong about a
             cooking time, and it must never be your only guard against an allergy: read the labels, and ask
             your doctor about your health.
           </p>
