@@ -37,7 +37,7 @@ describe('Code that is gone, with the deploy that took it away', () => {
     const said = vi.spyOn(console, 'error');
     await renderApp({ as: aCook() });
     await waitFor(() => expect(said).toHaveBeenCalled());
-    expect(await screen.findByRole('region', { name: 'Nine ways to begin a recipe' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument();
   });
 
