@@ -85,9 +85,6 @@ export function NavBar() {
               </NavLink>
             </li>
           ))}
-          <li className="md:order-last md:-mr-3">
-            <ColorSchemeSwitch />
-          </li>
           <li className={cx('mt-2 md:mt-0 md:ml-2 md:min-w-24', isCook && !currentUser && 'invisible')}>
             {isCook ? (
               <Button
@@ -105,6 +102,9 @@ export function NavBar() {
                 Login
               </Link>
             )}
+          </li>
+          <li className="md:-mr-3">
+            <ColorSchemeSwitch />
           </li>
         </ul>
       </nav>
