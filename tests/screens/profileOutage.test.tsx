@@ -263,3 +263,19 @@ it('a check that fails after the page was opened takes nothing away that is read
   window.location.hash = '#/services';
   expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();
 });
+
+it('home says beside its panel that the settings can’t be reached, until they can', async () => {
+  expectNoise(/The profile could not be checked/);
+  const app = await openInOutage('/');
+  expect(
+    await screen.findByText(/^If you have saved settings: they can’t be reached right now\./),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fill Out the Form!' })).toBeVisible();
+  await setScenario('normal');
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+  expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
+  expect(screen.queryByText(/can’t be reached right now/)).not.toBeInTheDocument();
+  expect(app.location()).toBe('/');
+});

@@ -5,9 +5,9 @@ import type { OpenRecipe } from '../useOpenRecipe';
 import { RecipeDetails, RecipeFactLine } from './RecipeDetails';
 import { RecipeImage } from './RecipeImage';
 import './recipeSheet.css';
-import { RegenerateProgress } from '../regenerate/RegenerateProgress';
 import { RecipeTexts, RecipeTextsSkeleton } from './RecipeTexts';
 import { RecipeTitle } from './RecipeTitle';
+import { RegenerateProgress } from './RegenerateProgress';
 
 interface RecipeSheetProps {
   recipe: OpenRecipe;
