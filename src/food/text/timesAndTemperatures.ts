@@ -31,7 +31,8 @@ const hours = 'hours?|horas?|hrs?|h';
 const minutesOfUnit = 'minutes?|minutos?|mins?';
 const others = 'seconds?|segundos?|secs?|seg|days?|dias?|weeks?|semanas?';
 const time = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/])(?:(?<overnight>overnight|toda la noche|de un dia para otro|de la noche a la manana)` +
+  // '-5 minutes' is no time; '5-10 minutes' is one, from its first number on.
+  `(?<![\\p{L}\\p{N}.,/])(?<!(?:^|[\\s(])[-−])(?:(?<overnight>overnight|toda la noche|de un dia para otro|de la noche a la manana)` +
     `|(?<from>${amount})(?:${range}(?<to>${amount}))?[\\s-]{0,2}(?:(?<hours>${hours})(?:(?:\\s(?:and|y))?\\s?(?:(?<half>a half|media)|(?<quarter>a quarter|cuarto)|(?<extra>\\d{1,2})(?!\\d|\\s?(?:-|–|h|seg|sec))(?:\\s?(?:${minutesOfUnit}))?))?|(?<minutes>${minutesOfUnit})|(?<others>${others})))(?![\\p{L}\\p{N}])`,
   'giu',
 );

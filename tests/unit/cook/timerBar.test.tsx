@@ -9,7 +9,7 @@ import type { NewTimer } from '@/features/cook/timers/timers';
 
 const key = storageKeys.cooking('cook-1', 'timers');
 const soup = { key: 'soup', title: 'Lentil soup', path: '/recipe/soup?view=cook&step=2' };
-const simmer: NewTimer = { recipe: soup, step: 2, seconds: 600, said: null };
+const simmer: NewTimer = { recipe: soup, step: 2, verb: 'Simmer', seconds: 600, said: null };
 
 /** Every note that this page has played. */
 const note = vi.fn();
@@ -90,7 +90,7 @@ describe('a running timer', () => {
     expect(note).not.toHaveBeenCalled();
     await pass(539_000);
     expect(left()).toEqual(['+0:00']);
-    expect(announced()).toBe('Time is up: Step 2 of Lentil soup.');
+    expect(announced()).toBe('Time is up: Simmer 10 min, Step 2 of Lentil soup.');
     await pass(1);
     expect(note).toHaveBeenCalledTimes(3);
     await pass(60_000);
@@ -130,14 +130,14 @@ describe('a running timer', () => {
     openTab();
     start();
     await pass(60_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Pause, Step 2 of Lentil soup' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause, Simmer 10 min' }));
     await sleep(3_600_000);
     expect(left()).toEqual(['9:00']);
-    fireEvent.click(screen.getByRole('button', { name: '+1 min, Step 2 of Lentil soup' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Resume, Step 2 of Lentil soup' }));
+    fireEvent.click(screen.getByRole('button', { name: '+1 min, Simmer 10 min' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resume, Simmer 10 min' }));
     await pass(1000);
     expect(left()).toEqual(['9:59']);
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss, Step 2 of Lentil soup' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss, Simmer 10 min' }));
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(window.localStorage.getItem(key)).toBeNull();
   });
@@ -159,10 +159,15 @@ describe('a running timer', () => {
 });
 
 describe('several timers', () => {
-  it('run at once, each under its name; the others are a press away where there is little room', async () => {
+  it('run at once, each under its name: the most urgent in sight, the others a press away', async () => {
     openTab();
     start();
-    start({ step: 3, seconds: 60, recipe: { ...soup, key: 'rice', title: 'Boiled rice', path: null } });
+    start({
+      step: 3,
+      verb: 'Steam',
+      seconds: 60,
+      recipe: { ...soup, key: 'rice', title: 'Boiled rice', path: null },
+    });
     expect(left()).toEqual(['10:00', '1:00']);
     expect(screen.getByRole('link', { name: 'Step 2 of Lentil soup' })).toHaveAttribute('href', soup.path);
     expect(screen.getByText('Step 3 of Boiled rice')).toBeVisible();
@@ -174,10 +179,10 @@ describe('several timers', () => {
     expect(folded()).toEqual([false, false]);
     await sleep(61_000);
     const row = within(screen.getAllByRole('listitem')[1] ?? document.body);
-    row.getByRole('button', { name: 'Stop, Step 3 of Boiled rice' }).focus();
-    fireEvent.click(row.getByRole('button', { name: 'Stop, Step 3 of Boiled rice' }));
+    row.getByRole('button', { name: 'Stop, Steam 1 min' }).focus();
+    fireEvent.click(row.getByRole('button', { name: 'Stop, Steam 1 min' }));
     expect(left()).toEqual(['8:59']);
-    expect(screen.getByRole('button', { name: 'Pause, Step 2 of Lentil soup' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Pause, Simmer 10 min' })).toHaveFocus();
   });
 });
 
@@ -276,7 +281,7 @@ describe('a notification', () => {
     expect(screen.queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await sleep(600_000);
-    expect(shown).toHaveBeenCalledWith('Time is up · Sazón', 'Step 2 of Lentil soup');
+    expect(shown).toHaveBeenCalledWith('Time is up · Sazón', 'Simmer 10 min, Step 2 of Lentil soup');
   });
 
   it('is neither asked for nor shown where it was refused', async () => {

@@ -13,13 +13,20 @@ import {
   timeLeft,
   withoutForgotten,
 } from '@/features/cook/timers/timers';
-import { clockWords, durationWords, leftWords, timerName, upWords } from '@/features/cook/timers/timerWords';
+import {
+  clockWords,
+  durationWords,
+  leftWords,
+  timerName,
+  timerPlace,
+  upWords,
+} from '@/features/cook/timers/timerWords';
 
 const begin = Date.UTC(2026, 10, 21, 18);
 const soup = { key: 'soup', title: 'Lentil soup', path: '/recipe/soup?view=cook&step=2' };
 
 function aTimer(seconds: number, now = begin): Timer {
-  const [timer] = started([], { recipe: soup, step: 2, seconds, said: null }, now);
+  const [timer] = started([], { recipe: soup, step: 2, verb: 'Simmer', seconds, said: null }, now);
   if (!timer) throw new Error('no timer');
   return timer;
 }
@@ -80,11 +87,11 @@ describe('a timer', () => {
     expect(mostUrgent([], begin)).toBeUndefined();
   });
 
-  it('gives way to newer ones where there are a dozen', () => {
+  it('keeps the dozen that run: a thirteenth is not started', () => {
     let timers: Timer[] = [];
     for (let step = 1; step <= 14; step += 1)
-      timers = started(timers, { recipe: soup, step, seconds: 60, said: null }, begin + step);
-    expect(timers.map(({ step }) => step)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+      timers = started(timers, { recipe: soup, step, verb: '', seconds: 60, said: null }, begin + step);
+    expect(timers.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(new Set(timers.map(({ id }) => id)).size).toBe(12);
   });
 });
@@ -103,12 +110,39 @@ describe('the timers of a step', () => {
     ],
     ['Roast (20 min). After 20 minutes, turn.', [[1200, null]]],
     ['Rest for half an hour.', [[1800, null]]],
+    ['Bake 5-10 minutes.', [[300, '5-10 minutes']]],
+    ['Bake 5–10 min.', [[300, '5–10 min']]],
+    ['Bake for -5 minutes.', []],
+    ['Bake (−5 minutes).', []],
     ['Soak overnight.', []],
     ['Déjalo toda la noche.', []],
     ['It keeps for 3 days.', []],
     ['Stir.', []],
   ])('%s', (text, expected) => {
     expect(offeredTimers(text).map(({ seconds, said }) => [seconds, said])).toEqual(expected);
+  });
+});
+
+describe('a timer is named by what the step says to do for so long:', () => {
+  it.each([
+    ['Roast the carrots for 20 minutes.', ['Roast 20 min']],
+    ['Roast the carrots until soft. (20 min)', ['Roast 20 min']],
+    ['**Bake**: 1 h 30.', ['Bake 1 h 30 min']],
+    ['Add the lentils, bring to the boil, then simmer for 10 minutes, stirring.', ['Simmer 10 min']],
+    ['Fry the onion for 5 minutes, then cook gently for 5 minutes.', ['Fry 5 min', 'Cook 5 min']],
+    ['Let the dough rest for 1 hour.', ['Rest 1 h']],
+    ['Leave in a warm place for 1 hour.', ['Leave 1 h']],
+    ['Cover the roast with foil; 10 minutes.', ['Timer 10 min']],
+    ['In a wide pan fry the rice with brown sugar for 2 minutes.', ['Fry 2 min']],
+    ['Reduce the heat and cook for another 45 seconds.', ['Cook 45 s']],
+    ['After 15 minutes, turn the thighs.', ['Timer 15 min']],
+    ['Hornea 25 minutos.', ['Hornea 25 min']],
+    ['Sofríe la cebolla durante 10 minutos y cuécela 5 minutos más.', ['Sofríe 10 min', 'Cuécela 5 min']],
+    ['Deja reposar la masa 30 minutos.', ['Reposar 30 min']],
+    ['Hay que asarlos unos 40 minutos.', ['Asarlos 40 min']],
+    ['Remoja los garbanzos en agua caliente durante 20 minutos.', ['Remoja 20 min']],
+  ])('%s', (text, names) => {
+    expect(offeredTimers(text).map(timerName)).toEqual(names);
   });
 });
 
@@ -125,7 +159,9 @@ describe('a timer in words', () => {
   });
 
   it('has a name, a length, and a word for the end', () => {
-    expect(timerName(aTimer(600))).toBe('Step 2 of Lentil soup');
+    expect(timerName(aTimer(600))).toBe('Simmer 10 min');
+    expect(timerName({ verb: '', seconds: 600 })).toBe('Timer 10 min');
+    expect(timerPlace(aTimer(600))).toBe('Step 2 of Lentil soup');
     expect([45, 600, 5400, 3600].map(durationWords)).toEqual(['45 s', '10 min', '1 h 30 min', '1 h']);
     expect(upWords({ said: null })).toBe('Time is up');
     expect(upWords({ said: '10-12 minutes' })).toBe('Look now: 10-12 minutes');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { brand } from '@/config/brand';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -8,9 +9,9 @@ import ChevronUp from '~icons/lucide/chevron-up';
 import { canAskToNotify, mayRing, notify, readySound, ring } from './ring';
 import { TimerRow } from './TimerRow';
 import './timers.css';
-import { claimRing, useNow, useTimers } from './timerStore';
+import { claimRing, dismissTimer, useNow, useTimers } from './timerStore';
 import { isPaused, isUp, mostUrgent, type Timer } from './timers';
-import { timerName, upWords } from './timerWords';
+import { timerName, timerPlace, upWords } from './timerWords';
 
 interface TimerBarProps {
   /** Whose timers. */
@@ -20,22 +21,24 @@ interface TimerBarProps {
 }
 
 /**
- * The timers that run, at the foot of every screen: where there is little room, the most urgent one, the others on
- * demand. Says aloud when one is up, and rings.
+ * The timers that run, at the foot of every screen: the most urgent one, the others on demand. Says aloud when one is
+ * up, and rings.
  */
 export default function TimerBar({ owner, className }: TimerBarProps) {
   const timers = useTimers(owner);
   const now = useNow(timers.some((timer) => !isPaused(timer)));
-  const [isOpen, setOpen] = useState(false);
+  const [wantsAll, setWantsAll] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useRinging(owner, timers, now);
   const first = mostUrgent(timers, now);
   const others = timers.length - 1;
+  const isOpen = wantsAll && others > 0;
   const Chevron = isOpen ? ChevronDown : ChevronUp;
 
-  /** The row under the focus is about to go: reading goes on at another one, or at the screen's heading. */
-  const leaveRow = (id: string) => {
-    const next = bar.current?.querySelector<HTMLElement>(`li:not([data-timer="${id}"]) button`);
+  const dismiss = (id: string) => {
+    // The row under the focus goes: reading goes on at the one that is shown next, or at the screen's heading.
+    flushSync(() => dismissTimer(owner, id));
+    const next = bar.current?.querySelector<HTMLElement>('li:not(.timer-folded) button');
     (next ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   };
   return (
@@ -43,8 +46,18 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
       <p aria-live="assertive" className="sr-only">
         {upAnnouncement(timers.filter((timer) => isUp(timer, now)))}
       </p>
-      <div className="mx-auto flex max-w-page items-end gap-1 px-3 py-1 sm:gap-2 sm:px-6">
-        <ul className="grid max-h-[45dvh] flex-1 grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-x-6 overflow-y-auto">
+      <div
+        className={cx(
+          'mx-auto flex max-w-page items-end justify-end gap-1 px-3 py-1 sm:gap-2 sm:px-6',
+          isOpen && 'flex-wrap',
+        )}
+      >
+        <ul
+          className={cx(
+            'grid max-h-[45dvh] grid-cols-[minmax(0,1fr)] overflow-y-auto',
+            isOpen ? 'w-full' : 'flex-1',
+          )}
+        >
           {timers.map((timer) => (
             <TimerRow
               key={timer.id}
@@ -52,7 +65,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
               timer={timer}
               now={now}
               isFolded={!isOpen && timer !== first}
-              onDismiss={() => leaveRow(timer.id)}
+              onDismiss={() => dismiss(timer.id)}
             />
           ))}
         </ul>
@@ -60,11 +73,11 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={others === 1 ? '1 more timer' : `${others} more timers`}
+            aria-label={isOpen ? 'Fewer timers' : others === 1 ? '1 more timer' : `${others} more timers`}
             className="timer-opener"
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setWantsAll(!isOpen)}
           >
-            {`${others} more`}
+            {isOpen ? 'Fewer' : `${others} more`}
             <Chevron aria-hidden className="size-5" />
           </button>
         )}
@@ -75,7 +88,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
 }
 
 const upAnnouncement = (up: readonly Timer[]) =>
-  up.map((timer) => `${upWords(timer)}: ${timerName(timer)}.`).join(' ');
+  up.map((timer) => `${upWords(timer)}: ${timerName(timer)}, ${timerPlace(timer)}.`).join(' ');
 
 /** Asks to be told of the end while the cook looks at something else; gone once the browser knows. */
 function NotifyButton({ isFolded }: { isFolded: boolean }) {
@@ -85,7 +98,7 @@ function NotifyButton({ isFolded }: { isFolded: boolean }) {
     <Button
       look="quiet"
       title="Show a notification when a timer is up"
-      className={cx('min-h-12 shrink-0 px-3! no-underline!', isFolded && 'timer-folded')}
+      className={cx('min-h-12 shrink-0 px-3! no-underline!', isFolded && 'max-md:hidden')}
       onClick={() => void Notification.requestPermission().finally(() => setCanAsk(canAskToNotify()))}
     >
       <Bell aria-hidden className="size-5" />
@@ -112,7 +125,7 @@ function useRinging(owner: string, timers: readonly Timer[], now: number): void 
   useEffect(() => {
     if (due.length === 0) return;
     const tell = (timer: Timer) =>
-      notify(`${upWords(timer)} · ${brand.name}`, timerName(timer), endOf(timer));
+      notify(`${upWords(timer)} · ${brand.name}`, `${timerName(timer)}, ${timerPlace(timer)}`, endOf(timer));
     const claim = async (timer: Timer) => {
       if (!(await claimRing(owner, timer.id))) return;
       setMine((others) => [...others, endOf(timer)]);

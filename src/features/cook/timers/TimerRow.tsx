@@ -7,17 +7,16 @@ import Pause from '~icons/lucide/pause';
 import Play from '~icons/lucide/play';
 import TimerIcon from '~icons/lucide/timer';
 import X from '~icons/lucide/x';
-import { changeTimer, dismissTimer } from './timerStore';
+import { changeTimer } from './timerStore';
 import { aMinuteMore, isPaused, isUp, paused, resumed, type Timer } from './timers';
-import { durationWords, leftWords, timerName, upWords } from './timerWords';
+import { leftWords, timerName, timerPlace, upWords } from './timerWords';
 
 interface TimerRowProps {
   owner: string;
   timer: Timer;
   now: number;
-  /** Out of sight where there is room for one only. */
+  /** Out of sight while another one is more urgent. */
   isFolded: boolean;
-  /** Before it goes. */
   onDismiss: () => void;
 }
 
@@ -27,10 +26,6 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
   const hasEnded = isUp(timer, now);
   const Icon = hasEnded ? BellRing : TimerIcon;
   const Turn = isPaused(timer) ? Play : Pause;
-  const dismiss = () => {
-    onDismiss();
-    dismissTimer(owner, timer.id);
-  };
   return (
     <li
       data-timer={timer.id}
@@ -41,19 +36,17 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
         className={cx('timer-sign size-6 shrink-0', hasEnded ? 'text-tomato-ink' : 'text-soft max-sm:hidden')}
       />
       <div className="min-w-0 flex-1 px-1.5 leading-tight">
-        <p className={cx('flex items-baseline gap-x-2', hasEnded && 'flex-wrap')}>
+        <p className="flex items-baseline gap-x-2">
           <span role="timer" className="font-display text-2xl font-semibold tabular-nums">
             {leftWords(timer, now)}
           </span>
-          {hasEnded ? (
-            <span className="text-sm font-semibold text-tomato-ink">{upWords(timer)}</span>
-          ) : (
-            <span className={cx('truncate text-sm text-soft', !isPaused(timer) && 'max-sm:hidden')}>
-              {isPaused(timer) ? 'paused' : `of ${durationWords(timer.seconds)}`}
-            </span>
-          )}
+          <span className={cx('truncate font-semibold', hasEnded && 'text-tomato-ink')}>
+            {hasEnded ? upWords(timer) : isPaused(timer) ? `${name}, paused` : name}
+          </span>
         </p>
-        <TimerName timer={timer}>{name}</TimerName>
+        <TimerPlace timer={timer}>
+          {hasEnded ? `${name} · ${timerPlace(timer)}` : timerPlace(timer)}
+        </TimerPlace>
       </div>
       {!hasEnded && (
         <IconButton
@@ -74,11 +67,11 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
         min
       </button>
       {hasEnded ? (
-        <Button aria-label={`Stop, ${name}`} className="min-h-11 px-4!" onClick={dismiss}>
+        <Button aria-label={`Stop, ${name}`} className="min-h-11 px-4!" onClick={onDismiss}>
           Stop
         </Button>
       ) : (
-        <IconButton label={`Dismiss, ${name}`} onClick={dismiss}>
+        <IconButton label={`Dismiss, ${name}`} onClick={onDismiss}>
           <X aria-hidden className="size-5" />
         </IconButton>
       )}
@@ -87,7 +80,7 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
 }
 
 /** Leads to its step, where that has an address. */
-function TimerName({ timer: { recipe }, children }: { timer: Timer; children: string }) {
+function TimerPlace({ timer: { recipe }, children }: { timer: Timer; children: string }) {
   const { pathname } = useLocation();
   const isCooking = useIsCooking();
   if (recipe.path === null)

@@ -1,11 +1,9 @@
+import { verbBefore } from '@/food/text/cookingVerbs';
 import { findTimes } from '@/food/text/timesAndTemperatures';
+import type { NewTimer } from './timers';
 
 /** A duration in a step that a timer can be started for. */
-interface OfferedTimer {
-  readonly seconds: number;
-  /** The words of the step, where they leave it open: the timer then takes the lower end. */
-  readonly said: string | null;
-}
+type OfferedTimer = Pick<NewTimer, 'verb' | 'seconds' | 'said'>;
 
 /** Seconds: shorter is done before a button is found, longer is a matter of days. */
 const shortest = 5;
@@ -14,13 +12,18 @@ const longest = 24 * 3600 - 1;
 const most = 6;
 const overnight = /overnight|noche|un d[ií]a para otro/i;
 
-/** The timers to offer for a step's text, each duration once; none for 'overnight'. */
+/** The timers to offer for a step's text: each duration once for a verb; none for 'overnight'. */
 export function offeredTimers(text: string): OfferedTimer[] {
-  const offered = new Map<number, OfferedTimer>();
-  for (const { minutes, text: words } of findTimes(text)) {
+  const offered: OfferedTimer[] = [];
+  for (const { minutes, text: words, start } of findTimes(text)) {
     const seconds = Math.round(minutes.min * 60);
-    if (seconds < shortest || seconds > longest || overnight.test(words) || offered.has(seconds)) continue;
-    offered.set(seconds, { seconds, said: minutes.max > minutes.min ? words : null });
+    if (seconds < shortest || seconds > longest || overnight.test(words)) continue;
+    const verb = verbBefore(text, start);
+    const isOffered = offered.some(
+      (other) => other.seconds === seconds && (verb === '' || other.verb === verb),
+    );
+    // The timer of a range takes the lower end, and says the range's own words.
+    if (!isOffered) offered.push({ verb, seconds, said: minutes.max > minutes.min ? words : null });
   }
-  return [...offered.values()].slice(0, most);
+  return offered.slice(0, most);
 }

@@ -15,9 +15,16 @@ function changeTimers(owner: string, change: (timers: readonly Timer[]) => Timer
   writeShared(keyOf(owner), timers.length > 0 ? timers : null);
 }
 
-/** Starts a timer now. */
-export const startTimer = (owner: string, timer: NewTimer): void =>
-  changeTimers(owner, (timers) => started(timers, timer, Date.now()));
+/** Starts a timer now. False where there are as many as there may be. */
+export function startTimer(owner: string, timer: NewTimer): boolean {
+  let isStarted = false;
+  changeTimers(owner, (timers) => {
+    const more = started(timers, timer, Date.now());
+    isStarted = more.length > timers.length;
+    return more;
+  });
+  return isStarted;
+}
 
 /** Changes one timer, if it is still there. */
 export const changeTimer = (owner: string, id: string, change: (timer: Timer, now: number) => Timer): void =>

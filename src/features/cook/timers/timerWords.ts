@@ -21,8 +21,12 @@ export function durationWords(seconds: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** What a timer is called: 'Step 3 of Lentil soup'. */
-export const timerName = ({ step, recipe }: Pick<Timer, 'step' | 'recipe'>): string =>
+/** What a timer is called: 'Simmer 10 min'. */
+export const timerName = ({ verb, seconds }: Pick<Timer, 'verb' | 'seconds'>): string =>
+  `${verb || 'Timer'} ${durationWords(seconds)}`;
+
+/** Where it was started: 'Step 3 of Lentil soup'. */
+export const timerPlace = ({ step, recipe }: Pick<Timer, 'step' | 'recipe'>): string =>
   `Step ${step} of ${recipe.title}`;
 
 /** What it says when it is up; a range says how long it may still go on. */

@@ -13,6 +13,8 @@ const timerSchema = z.object({
   }),
   /** From 1. */
   step: z.int().min(1),
+  /** What the step says to do for so long: 'Roast'; '' where it does not say. */
+  verb: z.string().default(''),
   /** As it was started. */
   seconds: z.number().positive(),
   /** The recipe's own words, where they leave it open: '10–12 minutes'. */
@@ -29,10 +31,10 @@ export type Timer = z.output<typeof timerSchema>;
 export const timersSchema = z.array(timerSchema);
 
 /** What a timer is started from. */
-export type NewTimer = Pick<Timer, 'recipe' | 'step' | 'seconds' | 'said'>;
+export type NewTimer = Pick<Timer, 'recipe' | 'step' | 'verb' | 'seconds' | 'said'>;
 
 /** No stove has room for more. */
-const mostTimers = 12;
+export const mostTimers = 12;
 /** A timer that nobody has dismissed for so long is forgotten. Milliseconds. */
 const forgottenAfter = 12 * 3_600_000;
 const minute = 60_000;
@@ -45,8 +47,9 @@ export const isPaused = ({ endsAt }: Timer): boolean => endsAt === null;
 
 export const isUp = (timer: Timer, now: number): boolean => timeLeft(timer, now) <= 0;
 
-/** The timers with one more, which runs from now on. */
+/** The timers with one more, which runs from now on; the same timers where there are as many as there may be. */
 export function started(timers: readonly Timer[], { seconds, ...about }: NewTimer, now: number): Timer[] {
+  if (timers.length >= mostTimers) return [...timers];
   const timer: Timer = {
     ...about,
     seconds,
@@ -55,7 +58,7 @@ export function started(timers: readonly Timer[], { seconds, ...about }: NewTime
     left: 0,
     rang: false,
   };
-  return [...timers, timer].slice(-mostTimers);
+  return [...timers, timer];
 }
 
 /** A running timer stands still, with what it has left; one that is up has nothing left to keep. */
