@@ -1,14 +1,16 @@
-/** Which lines of the ingredient list each step takes from. Load it lazily: it needs the lexicon. */
+/** Which lines of the ingredient list each step takes from, and which foods it cooks through. Load it lazily: it needs the lexicon. */
 import type { ListItem, RootContent } from 'mdast';
 import { prepare } from '@/food/check/prepare';
-import { readRecipeFoods } from '@/food/check/recipeFoods';
+import { type RecipeFoods, readRecipeFoods } from '@/food/check/recipeFoods';
 import { relationOf } from '@/food/lexicon/generalNames';
+import { isHeated } from '@/food/text/cookingVerbs';
 import type { Ingredient } from '@/food/types';
 import { remembering } from '@/lib/remembering';
 import { finishWhenIdle, type Sliced } from '@/lib/sliced';
 import { cookingSteps } from '../cookingSteps';
+import { type StepFoods, withoutDonenessCue } from '../honesty/rawRisk';
 import { isSameFood, shelvesNamed } from '../honesty/sameFood';
-import { allOfThem, type ListedLine, listedLines, stepFoods } from '../honesty/usage';
+import { allOfThem, type ListedLine, listedLines, stepFoods, unlistedFoods } from '../honesty/usage';
 import { nodesWithin, parseRecipe, type RecipeText, type TextPart, type TextRange } from '../recipeText';
 
 /** A line of the ingredient list, at a step that takes from it. */
@@ -20,14 +22,20 @@ export interface StepIngredient {
   readonly otherSteps: readonly number[];
 }
 
+/** What a step takes, and what must be cooked through in it although no step of the recipe tells the sign. */
+export interface StepFacts {
+  readonly ingredients: readonly StepIngredient[];
+  readonly toCookThrough: readonly Ingredient[];
+}
+
 /**
- * The lines that each step takes from, read while the browser has nothing better to do.
+ * What is known of the foods of each step, read while the browser has nothing better to do.
  * @throws whatever the signal was aborted with
  */
-export async function stepIngredients(
+export async function readStepFacts(
   texts: Parameters<typeof parseRecipe>[0],
   signal: AbortSignal,
-): Promise<StepIngredient[][]> {
+): Promise<StepFacts[]> {
   await prepare();
   return finishWhenIdle(readInSlices(texts), signal);
 }
@@ -35,7 +43,7 @@ export async function stepIngredients(
 /** No recipe that a cook would follow lists more: what is longer is not laid out by steps. */
 const mostLines = 300;
 
-function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): Sliced<StepIngredient[][]> {
+function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): Sliced<StepFacts[]> {
   const recipe = parseRecipe(texts);
   yield;
   const foods = yield* readRecipeFoods(recipe);
@@ -60,15 +68,38 @@ function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): Sliced<StepIng
   for (const [index, those] of named.entries())
     for (const line of those) usedIn.set(line, [...(usedIn.get(line) ?? []), index + 1]);
   yield;
+  const undone = yield* undoneFoods(foods, lines, steps);
   const parts = new Map(lines.map((line) => [line, lineOf(recipe.ingredients, line.line)]));
   yield;
-  return named.map((those, index) =>
-    lines.flatMap((line) => {
+  return named.map((those, index) => ({
+    ingredients: lines.flatMap((line) => {
       const part = those.has(line) ? parts.get(line) : undefined;
       const otherSteps = usedIn.get(line)?.filter((step) => step !== index + 1) ?? [];
       return part ? [{ ...part, otherSteps }] : [];
     }),
-  );
+    toCookThrough: undone.filter((food) => cookedIn(food, steps) === index),
+  }));
+}
+
+/** The foods of the honesty report's findings about doneness. */
+function undoneFoods(
+  { title, ingredients }: RecipeFoods,
+  lines: readonly ListedLine[],
+  steps: readonly StepFoods[],
+): Sliced<Ingredient[]> {
+  const listed = lines.flatMap(({ line, foods }) => foods.map((food) => ({ food, line })));
+  const announced = [...title.present, ...ingredients.present].map(({ ingredient }) => ingredient);
+  const unlisted = lines.length > 0 ? unlistedFoods(announced, steps) : [];
+  return withoutDonenessCue([...listed, ...unlisted.map((food) => ({ food }))], steps);
+}
+
+/** The step that cooks a food: the last one over heat that names it, else the first one over heat after it was named; or -1. */
+function cookedIn(food: Ingredient, steps: readonly StepFoods[]): number {
+  const isNamed = steps.map(({ foods }) => foods.some((other) => isSameFood(other, food)));
+  const named = steps.findLastIndex(({ text }, index) => isNamed[index] && isHeated(text));
+  return named >= 0
+    ? named
+    : steps.findIndex(({ text }, index) => index > isNamed.indexOf(true) && isHeated(text));
 }
 
 /** The lines that a food named in a step may stand for: the closest there are, and no others. */

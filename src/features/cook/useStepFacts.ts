@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { computedQuery } from '@/lib/computedQuery';
+import type { StepFacts } from '@/recipe/cooking/stepFacts';
+import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
+
+const none: readonly StepFacts[] = [];
+
+/** What is known of the foods of each step, read in the background after the step is on the screen; nothing until then. */
+export function useStepFacts({ owner, texts }: OpenRecipe) {
+  const { data = none } = useQuery({
+    queryKey: ['step-facts', owner, texts],
+    queryFn: async ({ signal }) => {
+      const { readStepFacts } = await import('@/recipe/cooking/stepFacts');
+      return readStepFacts(texts, signal);
+    },
+    ...computedQuery,
+  });
+  return useDeferredValue(data);
+}

@@ -1,0 +1,38 @@
+/**
+ * How a cook tells that a food is cooked through.
+ * Sources: USDA FSIS, Safe Minimum Internal Temperature Chart; FDA, Bad Bug Book (lectins of dried beans).
+ */
+import type { Ingredient, RawRisk } from '@/food/types';
+
+interface Doneness {
+  /** Inside, in degrees; left out where nobody measures them. */
+  readonly celsius?: number;
+  readonly fahrenheit?: number;
+  /** What is seen, behind 'is done' or 'are done'. */
+  readonly sign: string;
+}
+
+const doneness: Readonly<Record<RawRisk, Doneness>> = {
+  poultry: { celsius: 74, fahrenheit: 165, sign: 'when the juices run clear' },
+  mince: { celsius: 71, fahrenheit: 160, sign: 'when no pink is left' },
+  pork: { celsius: 63, fahrenheit: 145, sign: 'after a rest of 3 minutes' },
+  egg: { celsius: 71, fahrenheit: 160, sign: 'when white and yolk are firm' },
+  fish: { celsius: 63, fahrenheit: 145, sign: 'when the flesh is opaque and flakes' },
+  shellfish: { sign: 'when the flesh is opaque and firm' },
+  'dried-beans': { sign: 'after 10 minutes at a rolling boil, and when soft' },
+};
+
+/** They open when they are cooked. */
+const bivalves = /mussel|clam|cockle|oyster/;
+
+/** 'Chicken is done at 74 °C inside, when the juices run clear.'; '' for a food that may be eaten raw. */
+export function donenessSign({ id, names, rawRisk }: Ingredient, scale: 'C' | 'F'): string {
+  if (!rawRisk) return '';
+  const { celsius, fahrenheit, sign } = doneness[rawRisk];
+  const [name = id] = names.en;
+  const isMany = /[^isu]s$/.test(name);
+  const degrees = scale === 'C' ? celsius : fahrenheit;
+  const inside = degrees === undefined ? '' : ` at ${degrees}\u00a0°${scale} inside,`;
+  const seen = bivalves.test(id) ? 'when the shell has opened; throw away any that stays shut' : sign;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${isMany ? 'are' : 'is'} done${inside} ${seen}.`;
+}
