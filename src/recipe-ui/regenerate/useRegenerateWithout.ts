@@ -22,7 +22,7 @@ import { defaultRecipeType, longestRecipeType } from '@/request/themes';
 
 /** A recipe asked for anew: travels to the request form as its cook's navigation state, under `regenerate`. */
 export interface RegenerateState {
-  /** What is left out, in words. */
+  /** What is left out, in words; '' where the recipe is to be made again as it was asked for. */
   without: string;
   /** The language of those words. */
   language: NameLanguage;
@@ -36,7 +36,7 @@ export interface RegenerateState {
 
 const stateSchema = z.object({
   regenerate: z.object({
-    without: z.string().trim().min(1).max(maxJoinedNames),
+    without: z.string().trim().max(maxJoinedNames),
     language: z.enum(['en', 'es']).catch('en'),
     request: z.unknown(),
     former: recipeSchema,

@@ -1,17 +1,32 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '@/ui/Button';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { stateFor } from '@/recipe/navigationState';
+import { recipeKey } from '@/recipe/recipeKey';
+import { ShareDialog } from '@/recipe-ui/actions/ShareDialog';
+import { placeOf, type RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
+import { clearTicks } from '@/recipe-ui/ticks/ticks';
+import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { Button, buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { proud } from '@/ui/mascot/moods/proud';
+import RotateCcw from '~icons/lucide/rotate-ccw';
+import Share2 from '~icons/lucide/share-2';
 
 interface CookFinishProps {
+  recipe: OpenRecipe;
   onBackToRecipe: () => void;
   onBackToSteps: () => void;
 }
 
-/** After the last step: a good appetite, and the way back. */
-export function CookFinish({ onBackToRecipe, onBackToSteps }: CookFinishProps) {
+/** After the last step: a good appetite, what may be done with the recipe next, and the way back. */
+export function CookFinish({ recipe: open, onBackToRecipe, onBackToSteps }: CookFinishProps) {
+  const { recipe, owner, title, portions } = open;
+  const [isSharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // The next time, everything is to be taken out of the cupboard again.
+  const putAway = () => clearTicks(owner, recipeKey(recipe));
   return (
     <section aria-labelledby="cook-finish" className="cook-finish">
       <Mascot mood={proud} className="h-[min(16rem,34dvh)] w-auto" />
@@ -21,14 +36,69 @@ export function CookFinish({ onBackToRecipe, onBackToSteps }: CookFinishProps) {
         </h2>
         <p className="text-xl text-soft">That was the last step. To the table!</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <Button className="min-h-14 px-8 text-lg" onClick={onBackToRecipe}>
+          <Button
+            className="min-h-14 px-8 text-lg"
+            onClick={() => {
+              putAway();
+              onBackToRecipe();
+            }}
+          >
             Back to the recipe
           </Button>
-          <Button look="quiet" className="min-h-14" onClick={onBackToSteps}>
-            Back to the last step
-          </Button>
+          {open.regenerateWithout && <MakeAgain recipe={open} onLeave={putAway} />}
+          {recipe._id !== '' && (
+            <Button look="secondary" className="min-h-14" onClick={() => setSharing(true)}>
+              <Share2 aria-hidden className="size-5" />
+              Share
+            </Button>
+          )}
         </div>
+        <Button look="quiet" className="min-h-12" onClick={onBackToSteps}>
+          Back to the last step
+        </Button>
       </div>
+      {isSharing && (
+        <ShareDialog
+          owner={owner}
+          recipe={recipe}
+          title={title}
+          portions={portions}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </section>
+  );
+}
+
+/** Leads to the request form, filled with the request that the recipe was made for; to the themes where that is not known. */
+function MakeAgain({
+  recipe: { recipe, owner, origin },
+  onLeave,
+}: {
+  recipe: OpenRecipe;
+  onLeave: () => void;
+}) {
+  const { pathname } = useLocation();
+  const request = origin?.request;
+  const again = request && {
+    buttonName: request.tipoReceta,
+    regenerate: {
+      without: '',
+      language: 'en',
+      request,
+      former: recipe,
+      back: placeOf(recipe, pathname),
+    } satisfies RegenerateState,
+  };
+  return (
+    <Link
+      to={again ? paths.recipeRequest : paths.themes}
+      state={again && stateFor(owner, again)}
+      onClick={onLeave}
+      className={buttonClass('secondary', 'min-h-14')}
+    >
+      <RotateCcw aria-hidden className="size-5" />
+      Make it again
+    </Link>
   );
 }

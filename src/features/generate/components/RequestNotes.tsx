@@ -21,11 +21,17 @@ export function RegenerateNote({ without, language, former, back, owner }: Regen
   return (
     <div className="mb-6 grid gap-2 rounded-3xl border border-line bg-saffron-wash p-5 sm:p-6">
       <p className="font-display text-lg leading-snug font-semibold wrap-anywhere">
-        Again, without <bdi lang={language === 'es' ? 'es' : undefined}>{without}</bdi>
+        {without === '' ? (
+          'Make it again'
+        ) : (
+          <>
+            Again, without <bdi lang={language === 'es' ? 'es' : undefined}>{without}</bdi>
+          </>
+        )}
       </p>
       <p className="wrap-anywhere">
-        Your request is filled in, with a word to the chef. <bdi className="font-semibold">{title}</bdi> stays
-        where it is, and you can compare the two.
+        Your request is filled in{without === '' ? ': change what you like' : ', with a word to the chef'}.{' '}
+        <bdi className="font-semibold">{title}</bdi> stays where it is, and you can compare the two.
       </p>
       <Link
         to={back.to}
