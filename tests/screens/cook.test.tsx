@@ -1,7 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/api/queryClient';
+import { rememberOrigin } from '@/api/recipeOrigin';
+import { recipeSchema } from '@/recipe/recipe';
+import type { RecipeRequestValues } from '@/request/recipeRequest';
 
 const recipe = aRecipe({
   descripcionReceta: '# Lentil soup\n\nWarm.\n\n1. Chop the onion.\n2. Simmer the lentils.\n3. Serve.',
@@ -128,6 +133,58 @@ describe('the cooking view', () => {
   });
 });
 
+describe('after the last step, the cook', () => {
+  const finish = async (asked?: Partial<RecipeRequestValues>) => {
+    const app = await cook('?view=cook&step=3');
+    if (asked) {
+      const request = {
+        ingredientes: 'Lentils',
+        tiempoCoccion: '30',
+        diners: '2',
+        tipoComida: 'Dinner',
+        necesidadesDiners: '',
+        tipoReceta: 'Budget Meals',
+        ...asked,
+      };
+      act(() => rememberOrigin(queryClient, 'cook-1', recipeSchema.parse(recipe), { request, former: null }));
+    }
+    await app.user.click(await screen.findByRole('button', { name: 'Done' }));
+    return app;
+  };
+
+  it('makes it again from the request it was made for', async () => {
+    const { user, location } = await finish({ ingredientes: 'Lentils, leek', tipoReceta: 'Sweet Treats' });
+    await user.click(screen.getByRole('link', { name: 'Make it again' }));
+    await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
+    expect(location()).toBe('/lastForm');
+    expect(recipeFields.ingredients()).toHaveValue('Lentils, leek');
+    expect(screen.getByText('Make it again')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the former recipe' }));
+    await waitFor(() => expect(location()).toBe(page));
+  });
+
+  it('chooses a theme where that request is not known', async () => {
+    const { user, location } = await finish();
+    await user.click(screen.getByRole('link', { name: 'Make it again' }));
+    await waitFor(() => expect(location()).toBe('/services'));
+  });
+
+  it('shares the recipe', async () => {
+    const { user } = await finish();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(screen.getByRole('dialog', { name: 'Share this recipe' })).toBeVisible();
+  });
+
+  it('is offered neither where a visitor has cooked a recipe without an address', async () => {
+    const quick = { ...recipe, _id: '' };
+    const { user } = await renderApp({ at: '/quick-recipe-result?view=cook&step=3', handed: quick });
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: 'Back to the recipe' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Make it again' })).not.toBeInTheDocument();
+  });
+});
+
 describe('cooking a recipe where it arrives', () => {
   it.each([
     ['a new recipe', '/newRecipe', { as: aCook() }, 'Your New Recipe'],
@@ -209,10 +266,9 @@ describe('cooking what goes against the profile', () => {
     expect(marked(step())).toEqual([]);
   });
 
-  it('marks the ingredients, and those in front as well, each word with an id of its own', async () => {
+  it('marks the ingredients behind their button, each word with an id of its own', async () => {
     const { user } = await cookCareful();
-    const beside = await screen.findByRole('region', { name: 'Ingredients' });
-    await waitFor(() => expect(marked(beside)).toEqual(['butter', 'whey', 'soy sauce']));
+    await waitFor(() => expect(marked(step())).toEqual(['butter']));
     await user.click(screen.getByRole('button', { name: 'Ingredients' }));
     await waitFor(() =>
       expect(marked(screen.getByRole('dialog', { name: 'Ingredients' }))).toEqual([
@@ -223,6 +279,13 @@ describe('cooking what goes against the profile', () => {
     );
     const ids = [...document.querySelectorAll('mark')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('marks nothing in the title over the steps', async () => {
+    const pie = { ...supper, descripcionReceta: '# Butter pie\n\n1. Melt the butter.' };
+    await cookCareful({ recipes: [pie] });
+    await waitFor(() => expect(marked(step())).toEqual(['butter']));
+    expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('Butter pie');
   });
 
   it('says what it found in one line, in the words of the panel', async () => {

@@ -34,6 +34,32 @@ describe('a step that is cooked', () => {
     expect(lines(await needs())).toEqual(['2 tbsp olive oilalso in step 1', 'salt']);
   });
 
+  it('reminds of the sign that a food is cooked through, where no step tells it', async () => {
+    const stew = (fry: string) =>
+      aRecipe({
+        descripcionReceta: `# Chicken\n\n1. Cut the chicken.\n2. ${fry}\n3. Serve.`,
+        ingredientes: '- 400 g chicken',
+      });
+    const told = stew('Fry the chicken until the juices run clear.');
+    const silent = stew('Fry the chicken for 12 minutes.');
+    const { user, unmount } = await renderApp({
+      at: `/recipe/${silent._id}?view=cook`,
+      as: aCook(),
+      recipes: [silent, told],
+    });
+    await needs();
+    expect(screen.queryByText(/is done/)).not.toBeInTheDocument();
+    await user.click(button('Next'));
+    expect(
+      await screen.findByText('Chicken is done at 74 °C inside, when the juices run clear.'),
+    ).toBeVisible();
+    unmount();
+
+    await reopen(`/recipe/${told._id}?view=cook&step=2`);
+    await needs();
+    expect(screen.queryByText(/is done/)).not.toBeInTheDocument();
+  });
+
   it('tells its language to whoever reads it out', async () => {
     const lentejas = aRecipe({
       descripcionReceta: '# Lentejas\n\n1. Pica la cebolla y el ajo.\n2. Sirve con aceite.',
@@ -59,8 +85,11 @@ describe('ingredients ticked off', () => {
     const atHand = within(await needs());
     expect(atHand.getByRole('checkbox', { name: '1 onion' })).toBeChecked();
     await user.click(atHand.getByRole('checkbox', { name: '1 onion' }));
-    const beside = within(screen.getByRole('region', { name: 'Ingredients' }));
-    expect(beside.getByRole('checkbox', { name: '1 onion' })).not.toBeChecked();
+    expect(screen.queryByRole('region', { name: 'Ingredients' })).not.toBeInTheDocument();
+    await user.click(button('Ingredients'));
+    const list = within(screen.getByRole('dialog', { name: 'Ingredients' }));
+    expect(list.getByRole('checkbox', { name: '1 onion' })).not.toBeChecked();
+    expect(list.getByRole('checkbox', { name: '2 tbsp olive oil' })).toBeChecked();
     unmount();
 
     await reopen(page);
@@ -97,11 +126,13 @@ describe('ingredients ticked off', () => {
 describe('timers', () => {
   it('start from the durations of a step, a range at its lower end, and are seen on every screen', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Start timer: 10 min from “10-12 minutes”' }));
-    expect(screen.getByText('Timer started: 10 min, Step 1 of Lentil soup.')).toBeInTheDocument();
+    await user.click(
+      await screen.findByRole('button', { name: 'Start timer: Fry 10 min from “10-12 minutes”' }),
+    );
+    expect(screen.getByText('Timer started: Fry 10 min.')).toBeInTheDocument();
     expect(within(await timers()).getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
     await user.click(button('Next'));
-    await user.click(button('Start timer: 25 min'));
+    await user.click(button('Start timer: Simmer 25 min'));
     await user.click(button('Stop cooking'));
     await user.click(await screen.findByRole('link', { name: 'Home' }));
     await screen.findByText(/your recipes are ready/i);
@@ -113,21 +144,44 @@ describe('timers', () => {
     expect(await screen.findByText('Step 1 of 3')).toBeInTheDocument();
   });
 
-  it('are paused, resumed and dismissed where they were started, too', async () => {
+  it('are shown once: what runs is in the bar, and offered again when it is dismissed', async () => {
     const { user } = await open(`${cooking}&step=2`);
-    await user.click(await screen.findByRole('button', { name: 'Start timer: 25 min' }));
-    await user.click(button('Pause timer: 25 min'));
-    expect(await screen.findByText('paused')).toBeInTheDocument();
-    await user.click(button('Resume timer: 25 min'));
-    expect(screen.queryByText('paused')).not.toBeInTheDocument();
-    await user.click(button('Dismiss, Step 2 of Lentil soup'));
-    expect(button('Start timer: 25 min')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Start timer: Simmer 25 min' }));
+    expect(screen.queryByRole('button', { name: /^Start timer/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Step' })).toHaveFocus();
+    const bar = within(await timers());
+    expect(bar.getByText('Simmer 25 min')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Pause, Simmer 25 min' }));
+    expect(bar.getByText('Simmer 25 min, paused')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Dismiss, Simmer 25 min' }));
+    expect(button('Start timer: Simmer 25 min')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Timers' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('are twelve at most: those that run are kept, and the cook is told', async () => {
+    const key = storageKeys.cooking('cook-1', 'timers');
+    const dozen = Array.from({ length: 12 }, (_, index) => ({
+      id: `${index}`,
+      recipe: { key: 'other', title: 'Other', path: null },
+      step: 1,
+      seconds: 600,
+      said: null,
+      endsAt: Date.now() + 600_000,
+      left: 0,
+      rang: false,
+    }));
+    window.localStorage.setItem(key, JSON.stringify(dozen));
+    const { user } = await open(`${cooking}&step=2`);
+    await user.click(await screen.findByRole('button', { name: 'Start timer: Simmer 25 min' }));
+    expect(await screen.findByText('12 timers run already. Stop one to start another.')).toBeVisible();
+    expect(within(await timers()).getAllByRole('timer')).toHaveLength(12);
+    expect(button('Start timer: Simmer 25 min')).toHaveFocus();
   });
 
   it('go on through a reload', async () => {
     const { user, unmount } = await open(`${cooking}&step=2`);
-    await user.click(await screen.findByRole('button', { name: 'Start timer: 25 min' }));
+    await user.click(await screen.findByRole('button', { name: 'Start timer: Simmer 25 min' }));
     unmount();
     await reopen('/recipes');
     expect(within(await timers()).getByRole('link', { name: 'Step 2 of Lentil soup' })).toBeVisible();
@@ -136,7 +190,7 @@ describe('timers', () => {
   it('and all else of a cook are gone when they log out', async () => {
     const app = await open(`${cooking}&step=2`);
     const { user } = app;
-    await user.click(await screen.findByRole('button', { name: 'Start timer: 25 min' }));
+    await user.click(await screen.findByRole('button', { name: 'Start timer: Simmer 25 min' }));
     await user.click(within(await needs()).getByRole('checkbox', { name: '150 g lentils' }));
     await user.click(button('Stop cooking'));
     const kept = () =>
@@ -158,7 +212,7 @@ describe('timers', () => {
       recipes: [recipe],
       chooseGoogle: async () => ben.email,
     });
-    await user.click(await screen.findByRole('button', { name: 'Start timer: 25 min' }));
+    await user.click(await screen.findByRole('button', { name: 'Start timer: Simmer 25 min' }));
     // Elsewhere: not by the button of this page.
     await act(() => client.signOut());
     await screen.findByRole('heading', { level: 1, name: /log in/i });

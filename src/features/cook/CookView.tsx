@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { cookingPath, dropPlace } from '@/recipe/cooking/cookingPlace';
 import { cookingSteps } from '@/recipe/cookingSteps';
 import { recipeKey } from '@/recipe/recipeKey';
@@ -6,7 +6,7 @@ import { parseRecipeText } from '@/recipe/recipeText';
 import { unreadNotes } from '@/recipe/structuredText';
 import { PortionsNote } from '@/recipe-ui/portions/PortionsControl';
 import { IngredientTicks } from '@/recipe-ui/ticks/IngredientTicks';
-import { clearTicks, TicksContext, useTicks } from '@/recipe-ui/ticks/ticks';
+import { TicksContext, useTicks } from '@/recipe-ui/ticks/ticks';
 import { laidOver, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
@@ -15,13 +15,13 @@ import { useFullScreen } from '@/ui/fullScreen';
 import { CookControls, CookProgress } from './components/CookControls';
 import { CookFinish } from './components/CookFinish';
 import { CookHeader, CookNotes } from './components/CookHeader';
-import { CookStep, StepIngredients } from './components/CookStep';
+import { CookStep, StepIngredients, StepReminders } from './components/CookStep';
 import { StepTimers } from './components/StepTimers';
 import './cook.css';
 import { useCookingStep, useStepKeys, useSwipe } from './useCookingStep';
 import { useFittingType } from './useFittingType';
 import { useReadAloud } from './useReadAloud';
-import { useStepIngredients } from './useStepIngredients';
+import { useStepFacts } from './useStepFacts';
 import { useWakeLock } from './useWakeLock';
 
 /** The hands-free cooking view: one step at a time in large type, turned by button, arrow key or swipe. */
@@ -35,7 +35,7 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
   const [ingredientsOpen, setIngredientsOpen] = useState(false);
   const screenStaysOn = useWakeLock();
   const reading = useReadAloud(isFinished ? '' : (steps[step]?.text ?? ''));
-  const byStep = useStepIngredients(recipe);
+  const facts = useStepFacts(recipe);
   const ticks = useTicks(owner, key);
   useFullScreen();
 
@@ -55,6 +55,46 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
   useStepKeys(view, { onNext: next, onPrevious: previous, onExit });
   const swipe = useSwipe({ onLeft: next, onRight: previous });
 
+  const page = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const { marks, portions } = recipe;
+  const type = useFittingType(
+    page,
+    useMemo(
+      () => [steps, facts, marks, portions.shown, isFinished],
+      [steps, facts, marks, portions.shown, isFinished],
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its top.
+  useEffect(() => {
+    area.current?.scrollTo?.(0, 0);
+  }, [step]);
+  const showStep = (at: number, isMeasured = false) => (
+    <>
+      <div className="cook-text">
+        <CookNotes recipe={recipe} isBeginning={isMeasured || at === firstStep} />
+        <CookStep recipe={recipe} step={steps[at]} number={at + 1} count={steps.length} />
+      </div>
+      <div className="cook-side">
+        <StepReminders recipe={recipe} foods={facts[at]?.toCookThrough ?? []} />
+        <StepTimers
+          key={`timers-${at}`}
+          owner={owner}
+          recipe={{
+            key,
+            title: recipe.title,
+            path: recipe.recipe._id === '' ? null : cookingPath(recipe.recipe._id, at + 1),
+          }}
+          step={at + 1}
+          text={steps[at]?.text ?? ''}
+          isMeasured={isMeasured}
+        />
+        <TicksContext value={ticks}>
+          <StepIngredients key={`needs-${at}`} recipe={recipe} ingredients={facts[at]?.ingredients ?? []} />
+        </TicksContext>
+      </div>
+    </>
+  );
   return (
     <div ref={view} className="cook-view">
       <CookHeader
@@ -66,43 +106,23 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
       />
       {steps.length > 0 && <CookProgress step={step} count={steps.length} />}
       {isFinished ? (
-        <CookFinish
-          onBackToSteps={() => setFinished(false)}
-          onBackToRecipe={() => {
-            // The next time, everything is to be taken out of the cupboard again.
-            clearTicks(owner, key);
-            onExit();
-          }}
-        />
+        <CookFinish recipe={recipe} onBackToSteps={() => setFinished(false)} onBackToRecipe={onExit} />
       ) : (
         <>
-          <div className="cook-page" {...swipe}>
-            <StepArea step={step}>
-              <div className="cook-text">
-                <CookNotes recipe={recipe} isBeginning={step === firstStep} />
-                <CookStep recipe={recipe} step={steps[step]} number={step + 1} count={steps.length} />
-                <StepTimers
-                  key={step}
-                  owner={owner}
-                  recipe={{
-                    key,
-                    title: recipe.title,
-                    path: recipe.recipe._id === '' ? null : cookingPath(recipe.recipe._id, step + 1),
-                  }}
-                  step={step + 1}
-                  text={steps[step]?.text ?? ''}
-                />
-              </div>
-              <TicksContext value={ticks}>
-                <StepIngredients key={step} recipe={recipe} ingredients={byStep[step] ?? []} />
-              </TicksContext>
-            </StepArea>
-            {hasIngredients(recipe) && (
-              <section aria-label="Ingredients" className="cook-list">
-                <h2 className="mb-2 text-xl">Ingredients</h2>
-                <WholeList recipe={recipe} where="beside" />
-              </section>
-            )}
+          <div ref={page} className="cook-page" {...swipe}>
+            <div
+              ref={area}
+              className="cook-area"
+              style={{ '--step-type': type.sizes[step] } as CSSProperties}
+            >
+              {showStep(step)}
+            </div>
+            {type.isMeasuring &&
+              steps.map(({ start }, at) => (
+                <div key={start} aria-hidden inert className="cook-area cook-measured">
+                  {showStep(at, true)}
+                </div>
+              ))}
           </div>
           <CookControls
             isFirst={step === 0}
@@ -115,24 +135,9 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
       )}
       {ingredientsOpen && (
         <Dialog title="Ingredients" closeLabel="Close ingredients" onClose={() => setIngredientsOpen(false)}>
-          <WholeList recipe={recipe} where="in-front" />
+          <WholeList recipe={recipe} />
         </Dialog>
       )}
-    </div>
-  );
-}
-
-/** What a step fills: from its top, in type that fits. */
-function StepArea({ step, children }: { step: number; children: ReactNode }) {
-  const area = useRef<HTMLDivElement>(null);
-  useFittingType(area);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its top.
-  useEffect(() => {
-    area.current?.scrollTo?.(0, 0);
-  }, [step]);
-  return (
-    <div ref={area} className="cook-area">
-      {children}
     </div>
   );
 }
@@ -141,7 +146,7 @@ const hasIngredients = ({ texts, recipe }: OpenRecipe) =>
   `${texts.ingredients}${unreadNotes(recipe.unread).ingredients}`.trim() !== '';
 
 /** The list of the recipe, whole. */
-function WholeList({ recipe, where }: { recipe: OpenRecipe; where: string }) {
+function WholeList({ recipe }: { recipe: OpenRecipe }) {
   return (
     <>
       <PortionsNote portions={recipe.portions} />
@@ -149,7 +154,7 @@ function WholeList({ recipe, where }: { recipe: OpenRecipe; where: string }) {
         <RecipeMarkdown
           text={recipe.texts.ingredients}
           className="recipe-ingredients"
-          {...laidOver(recipe, 'ingredients', `-${where}`)}
+          {...laidOver(recipe, 'ingredients')}
         />
       </IngredientTicks>
       <UnreadNote>{unreadNotes(recipe.recipe.unread).ingredients}</UnreadNote>

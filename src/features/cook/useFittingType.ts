@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** In rem: what can still be read at arm's length, and what can be read from two metres. */
 const smallest = 1.5;
@@ -9,47 +9,70 @@ const lettersInLine = 20;
 const letterWidth = 0.5;
 /** Halvings of the range: to a third of a pixel. */
 const tries = 7;
+/** Of the timer bar, in rem: the type stays as it is when the first timer starts. */
+const barHeight = 3.8;
 
 /**
- * Sets a step in the largest type in which all of it is in sight, as `--step-type` on its area; where none is small
- * enough, the area scrolls.
- * @param area what the step fills, with the elements in it that may scroll by themselves
+ * The type size of a recipe's steps: the largest in which each of them is in sight whole, one for all. Steps that are too
+ * long for any type scroll, in the smallest.
+ * @param page holds a copy of each step, `.cook-measured`, while `isMeasuring`
+ * @param shown what the steps are made of: they are measured when it changes, and when the window does
  */
-export function useFittingType(area: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = area.current;
-    // Where it cannot be measured, the style sheet's own size stays.
-    if (!element || !('ResizeObserver' in window)) return;
-    const fits = () =>
-      [element, ...element.children].every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
-    const set = (size: number) => element.style.setProperty('--step-type', `${size}px`);
-    const fitType = () => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const text = element.firstElementChild ?? element;
-      const widest = text.clientWidth / (lettersInLine * letterWidth);
-      let low = smallest * rem;
-      let high = Math.max(low, Math.min(largest * rem, widest));
-      set(high);
-      if (fits()) return;
-      for (let left = tries; left > 0; left -= 1) {
-        const middle = (low + high) / 2;
-        set(middle);
-        if (fits()) low = middle;
-        else high = middle;
-      }
-      set(low);
-    };
-    const resized = new ResizeObserver(fitType);
-    resized.observe(element, { box: 'border-box' });
-    const changed = new MutationObserver(fitType);
-    changed.observe(element, { childList: true, subtree: true });
+export function useFittingType(page: RefObject<HTMLElement | null>, shown: unknown) {
+  const [isMeasuring, setMeasuring] = useState(false);
+  const [sizes, setSizes] = useState<readonly string[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other steps are measured anew.
+  useEffect(() => {
+    // Where nothing can be measured, the style sheet's own size stays.
+    if (!('ResizeObserver' in window)) return;
     let isHere = true;
-    // Another typeface has other widths.
-    document.fonts?.ready.then(() => isHere && fitType()).catch(() => {});
+    const measure = () => isHere && setMeasuring(true);
+    // Another typeface has other widths, and without its renderer a text has none.
+    const whatItTakes = [document.fonts.ready, import('@/recipe-ui/view/MarkdownText')];
+    void Promise.allSettled(whatItTakes).then(measure);
+    window.addEventListener('resize', measure);
     return () => {
       isHere = false;
-      resized.disconnect();
-      changed.disconnect();
+      window.removeEventListener('resize', measure);
     };
-  }, [area]);
+  }, [shown]);
+
+  useLayoutEffect(() => {
+    if (!isMeasuring) return;
+    if (page.current) setSizes(fittingSizes(page.current));
+    setMeasuring(false);
+  }, [isMeasuring, page]);
+  return { isMeasuring, sizes };
+}
+
+/** For each step in the page, the size of its type. */
+function fittingSizes(page: HTMLElement): string[] {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const steps = [...page.querySelectorAll<HTMLElement>('.cook-measured')];
+  const bar = document.querySelector<HTMLElement>('.timer-bar')?.offsetHeight ?? 0;
+  const room = bar > 0 || page.querySelector('.cook-timers') ? barHeight * rem : 0;
+  for (const step of steps) step.style.height = `${page.clientHeight + bar - room}px`;
+  // Lying down, the text is beside the rest, which scrolls by itself.
+  const fits = (step: HTMLElement) =>
+    [step, step.firstElementChild ?? step].every(
+      ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight,
+    );
+  const set = (size: number) => page.style.setProperty('--step-type', `${size}px`);
+
+  let low = smallest * rem;
+  set(low);
+  const short = steps.filter(fits);
+  const narrowest = Math.min(...steps.map((step) => step.firstElementChild?.clientWidth ?? 0));
+  let high = Math.max(low, Math.min(largest * rem, narrowest / (lettersInLine * letterWidth)));
+  set(high);
+  if (short.every(fits)) low = high;
+  for (let left = tries; left > 0 && low < high; left -= 1) {
+    const middle = (low + high) / 2;
+    set(middle);
+    if (short.every(fits)) low = middle;
+    else high = middle;
+  }
+  page.style.removeProperty('--step-type');
+  return steps.map((step) => `${short.includes(step) ? low : smallest * rem}px`);
 }

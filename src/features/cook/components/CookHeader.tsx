@@ -1,7 +1,7 @@
 import { hasUnread, unreadNotes } from '@/recipe/structuredText';
+import { untitled } from '@/recipe/title';
 import { checkSentences } from '@/recipe-ui/check/checkSentences';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
-import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
 import { Button, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -28,7 +28,15 @@ export function CookHeader({ recipe, onShowIngredients, reading, screenStaysOn, 
   const Volume = reading?.isOn ? Volume2 : VolumeX;
   return (
     <header className="cook-header">
-      <RecipeTitle recipe={recipe} level={1} className="min-w-0 flex-1 truncate py-1 text-xl sm:text-2xl" />
+      {/* Without marks: what they say to the ear would stand beyond the ellipsis, and widen the page. */}
+      <h1
+        tabIndex={-1}
+        lang={recipe.title === untitled.page ? 'es' : undefined}
+        dir="auto"
+        className="min-w-0 flex-1 truncate py-1 text-xl sm:text-2xl"
+      >
+        {recipe.title}
+      </h1>
       {screenStaysOn && (
         <p className="flex items-center gap-2 text-sm text-soft max-sm:hidden" title="Your screen stays on">
           <Sun aria-hidden className="size-5" />
@@ -41,11 +49,7 @@ export function CookHeader({ recipe, onShowIngredients, reading, screenStaysOn, 
         </IconButton>
       )}
       {onShowIngredients && (
-        <Button
-          look="secondary"
-          className="h-11 min-h-11! px-3! py-0! sm:px-5! cook-list-opener"
-          onClick={onShowIngredients}
-        >
+        <Button look="secondary" className="h-11 min-h-11! px-3! py-0! sm:px-5!" onClick={onShowIngredients}>
           <ShoppingBasket aria-hidden className="size-5" />
           <span className="max-sm:sr-only">Ingredients</span>
         </Button>

@@ -1,9 +1,12 @@
+import { donenessSign } from '@/food/rules/doneness';
 import { languageOfText } from '@/food/text/language';
-import type { StepIngredient } from '@/recipe/cooking/stepIngredients';
+import type { Ingredient } from '@/food/types';
+import type { StepIngredient } from '@/recipe/cooking/stepFacts';
 import type { CookingStep } from '@/recipe/cookingSteps';
 import { TickableLine } from '@/recipe-ui/ticks/TickableItem';
 import { laidOver, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
+import Thermometer from '~icons/lucide/thermometer';
 
 interface CookStepProps {
   recipe: OpenRecipe;
@@ -32,6 +35,17 @@ export function CookStep({ recipe, step, number, count }: CookStepProps) {
       </div>
     </section>
   );
+}
+
+/** How the cook tells that the foods of a step are cooked through, where no step of the recipe says so. */
+export function StepReminders({ recipe, foods }: { recipe: OpenRecipe; foods: readonly Ingredient[] }) {
+  const scale = recipe.portions.units === 'us' ? 'F' : 'C';
+  return foods.map((food) => (
+    <p key={food.id} className="flex items-start gap-2 leading-snug font-semibold text-saffron-ink">
+      <Thermometer aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {donenessSign(food, scale)}
+    </p>
+  ));
 }
 
 interface StepIngredientsProps {
