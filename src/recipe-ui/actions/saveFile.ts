@@ -1,6 +1,8 @@
 import { fold } from '@/food/text/tokenize';
 
 const longestName = 60;
+/** Windows keeps these for devices, whatever stands behind the dot: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/;
 
 /** A file's name after a recipe's title: 'Sopa de ajo' to 'sopa-de-ajo.cook'. */
 export function fileName(title: string, extension: string): string {
@@ -8,7 +10,7 @@ export function fileName(title: string, extension: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestName)
     .replace(/^-|-$/g, '');
-  return `${name || 'recipe'}.${extension}`;
+  return `${reserved.test(name) ? `${name}-recipe` : name || 'recipe'}.${extension}`;
 }
 
 /** Has the browser save a text as a file. */

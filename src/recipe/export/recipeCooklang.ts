@@ -22,11 +22,11 @@ export function recipeCooklang(recipe: RecipeToTake): string {
   return `${[metadataOf(recipe), ...setOut, ...steps].join('\n\n')}\n`;
 }
 
-function metadataOf({ title, minutes, diners, type, mealType, url }: RecipeToTake): string {
+function metadataOf({ title, totalMinutes, diners, type, mealType, url }: RecipeToTake): string {
   const fields: readonly (readonly [string, string])[] = [
     ['title', metadata(title)],
     ['servings', diners === null ? '' : String(diners)],
-    ['time required', minutes === null ? '' : `${minutes} minutes`],
+    ['time required', totalMinutes === null ? '' : `${totalMinutes} minutes`],
     ['course', metadata(mealType)],
     ['tags', type === '' ? '' : `[${metadata(type).replaceAll(',', ' ')}]`],
     ['source', url ?? ''],
@@ -58,6 +58,13 @@ const inBraces = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The name of a food: never './soup', which refers to another recipe, nor '&stock' or '?salt', which say more of it. */
+const nameOf = (text: string): string =>
+  inBraces(text)
+    .replace(/[()]/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .trim();
+
 const mention = ({ name, quantity }: ListedFood): string => `@${name}{${quantity}}`;
 
 function listedFood({ text }: TakenLine): ListedFood {
@@ -68,7 +75,7 @@ function listedFood({ text }: TakenLine): ListedFood {
   const name = food?.text ?? (rest.split(/[,(;]/, 1)[0] ?? '').replace(/^\s*(?:of|de|del)\s+/i, '');
   return {
     id: food?.ingredient.id ?? '',
-    name: inBraces(name).replace(/[()]/g, ' ').trim() || 'ingredient',
+    name: nameOf(name) || 'ingredient',
     quantity: main ? quantityOf(main) : '',
   };
 }
@@ -117,7 +124,7 @@ function pieceOf(step: string, { start, end, text }: FoundIngredient, listed: Li
     before !== undefined &&
     /^\s+(?:(?:of|de|del)\s+)?$/i.test(step.slice(before.end, start)) &&
     quantityOf(before) === listed.quantity;
-  const name = inBraces(text).replace(/[()]/g, ' ').trim() || listed.name;
+  const name = nameOf(text) || listed.name;
   return { start: isSaid ? before.start : start, end, text: mention({ ...listed, name }) };
 }
 

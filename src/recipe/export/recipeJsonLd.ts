@@ -8,7 +8,7 @@ import type { RecipeToTake } from './recipeToTake';
 
 /** The recipe with what schema.org and its readers ask for, as far as it is known: nothing is made up. */
 export function recipeJsonLd(recipe: RecipeToTake): Exclude<WithContext<RecipeSchema>, string> {
-  const { title, introduction, ingredients, steps, minutes, diners, type, mealType, url } = recipe;
+  const { title, introduction, ingredients, steps, totalMinutes, diners, type, mealType, url } = recipe;
   const image = imageSource(recipe.imageUrl);
   const created = new Date(recipe.createdAt);
   const diets = dietsOf(recipe);
@@ -21,7 +21,7 @@ export function recipeJsonLd(recipe: RecipeToTake): Exclude<WithContext<RecipeSc
     // A stock photo is no picture of the dish.
     ...(image.kind === 'own' && /^https?:/.test(image.src) ? { image: image.src } : {}),
     ...(Number.isNaN(created.getTime()) ? {} : { datePublished: created.toISOString().slice(0, 10) }),
-    ...(minutes !== null && minutes > 0 ? { totalTime: durationOf(minutes) } : {}),
+    ...(totalMinutes ? { totalTime: durationOf(totalMinutes) } : {}),
     ...(diners === null ? {} : { recipeYield: diners === 1 ? '1 serving' : `${diners} servings` }),
     ...(mealType ? { recipeCategory: mealType } : {}),
     ...(type ? { keywords: type } : {}),

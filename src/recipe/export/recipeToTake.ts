@@ -3,6 +3,7 @@ import { ingredientLines } from '@/food/check/ingredientLines';
 import { wellFormed } from '@/lib/lenientFields';
 import { noMealType } from '@/request/mealTypes';
 import { cookingSteps } from '../cookingSteps';
+import { stepMinutes } from '../honesty/stepMinutes';
 import { type Replacements, withReplacements } from '../portions/replacements';
 import { scaledDescription, scaledIngredients } from '../portions/scaledAmounts';
 import type { AmountChoice } from '../portions/writeAmount';
@@ -39,6 +40,8 @@ export interface RecipeToTake {
   readonly ingredients: readonly TakenLine[];
   readonly steps: readonly string[];
   readonly minutes: number | null;
+  /** What it takes from the beginning to the end: those minutes, or those of its steps where these are more. */
+  readonly totalMinutes: number | null;
   readonly diners: number | null;
   readonly type: string;
   readonly mealType: string;
@@ -59,28 +62,35 @@ export function recipeToTake({ recipe, title, texts, choice, diners, url }: Show
     description: scaledDescription(description, choice),
   };
   const steps = cookingSteps(description);
+  const minutes = recipe.tiempoCoccion;
   const amounts = shown.ingredients.filter(({ isNote }) => !isNote);
   const notes = shown.ingredients.filter(({ isNote }) => isNote);
   return {
-    title: wellFormed(title),
+    title: oneLine(wellFormed(title)),
     introduction: introductionOf(description, steps[0], shown.description),
     ingredients: ingredientLines(list).map((line) => ({
       text: oneLine(withReplacements(list.text, line, amounts).replace(bullet, '')),
-      group: line.group.replace(/\s*:\s*$/, '').trim(),
+      group: oneLine(line.group.replace(/\s*:\s*$/, '')),
       isUnscaled: notes.some(({ start }) => start > line.start && start <= line.end),
     })),
     steps: steps.map((step) => oneLine(withReplacements(description.text, step, shown.description))),
-    minutes: recipe.tiempoCoccion,
+    minutes,
+    totalMinutes: minutes === null ? null : Math.max(minutes, stepMinutes(steps) ?? 0),
     diners,
-    type: recipe.tipoReceta.trim(),
-    mealType: recipe.tipoComida === noMealType ? '' : recipe.tipoComida.trim(),
+    type: oneLine(recipe.tipoReceta),
+    mealType: recipe.tipoComida === noMealType ? '' : oneLine(recipe.tipoComida),
     imageUrl: recipe.imageUrl,
     createdAt: recipe.createdAt,
     url,
   };
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A text on one line, without what other programs stumble over: control characters, and those that turn a text around. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Bidi_Control}\uFFFD]/gu, '')
+    .trim();
 
 /** The first paragraph, where it stands before the steps and heads nothing. */
 function introductionOf(description: RecipeText, step: TextRange | undefined, shown: Replacements): string {

@@ -9,6 +9,7 @@ import { sharedIngredients, sharedText } from '@/recipe/export/sharedIngredients
 import { markdownOf } from '@/recipe/markdownSource';
 import type { AmountChoice } from '@/recipe/portions/writeAmount';
 import { recipeSchema } from '@/recipe/recipe';
+import { fileName } from '@/recipe-ui/actions/saveFile';
 
 const asWritten: AmountChoice = { factor: 1, units: 'as written' };
 const url = 'https://sazon.example.com/#/recipe/1';
@@ -130,7 +131,16 @@ describe('a recipe as JSON-LD', () => {
     [60, 'PT1H'],
     [95, 'PT1H35M'],
   ])('writes %i minutes as %s', (tiempoCoccion, totalTime) => {
-    expect(recipeJsonLd(take({ tiempoCoccion }))).toMatchObject({ totalTime });
+    const descripcionReceta = '# Soup\n\n1. Stir.';
+    expect(recipeJsonLd(take({ tiempoCoccion, descripcionReceta }))).toMatchObject({ totalTime });
+  });
+
+  it('takes as long as its steps where these say more than the recipe', () => {
+    const descripcionReceta = '# Stew\n\n1. Fry for 5 minutes.\n2. Simmer for 1 hour.';
+    const stew = take({ tiempoCoccion: 30, descripcionReceta });
+    expect(recipeJsonLd(stew)).toMatchObject({ totalTime: 'PT1H5M' });
+    expect(recipeCooklang(stew)).toContain('time required: 65 minutes');
+    expect(recipeAsText(stew)).toContain('30 minutes');
   });
 
   it.each([
@@ -160,6 +170,39 @@ describe('a recipe as JSON-LD', () => {
   });
 });
 
+describe('whatever is taken along', () => {
+  it('is without control characters, and without those that turn a text around', () => {
+    const taken = recipeToTake({
+      recipe: recipeSchema.parse({ ...aRecipe(), tipoReceta: 'Bud\u0000get\u202e' }),
+      title: 'So\u0000up\u2066 \u202eof\u2069 day\u0007',
+      texts: {
+        ingredients: '## Fo\u200fr\n\n- 2 \u202eeggs\u0000',
+        description: 'Wa\u061crm.\n\n1. Beat\u0000 the eggs.',
+      },
+      choice: asWritten,
+      diners: 2,
+      url: null,
+    });
+    for (const words of [recipeAsText(taken), recipeCooklang(taken), JSON.stringify(recipeJsonLd(taken))])
+      expect(words).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}|\\u/u);
+    expect(taken).toMatchObject({ title: 'Soup of day', type: 'Budget', steps: ['Beat the eggs.'] });
+    expect(taken.ingredients).toMatchObject([{ text: '2 eggs', group: 'For' }]);
+  });
+
+  it.each([
+    ['Sopa de ajo', 'sopa-de-ajo.cook'],
+    ['con', 'con-recipe.cook'],
+    ['NUL', 'nul-recipe.cook'],
+    ['Com1.', 'com1-recipe.cook'],
+    ['...Soup...', 'soup.cook'],
+    ['../../etc/passwd', 'etc-passwd.cook'],
+    ['\u202eexe.\u0000soup', 'exe-soup.cook'],
+    ['寿司', 'recipe.cook'],
+  ])('is in a file of a name that every system takes: %j', (title, name) => {
+    expect(fileName(title, 'cook')).toBe(name);
+  });
+});
+
 describe('a recipe in Cooklang', () => {
   const parsed = (changes: Record<string, unknown> = {}, choice = asWritten) =>
     new CooklangRecipe(recipeCooklang(take(changes, choice)));
@@ -182,6 +225,15 @@ describe('a recipe in Cooklang', () => {
     expect(ingredients[3]).toMatchObject({ quantity: { type: 'fixed', value: { value: 225 } }, unit: 'g' });
     expect(timers).toHaveLength(2);
     expect(sections[0]?.content).toHaveLength(3);
+  });
+
+  it('refers to no other recipe, and says no more of a food than its name', () => {
+    const ingredientes = '- ./secret/pasta\n- ../salt\n- &stock\n- ?zorgle\n- @@blorp';
+    const descripcionReceta = '# Soup\n\n1. Add @./x{} and the @../pasta.';
+    const text = recipeCooklang(take({ ingredientes, descripcionReceta }));
+    expect(text).not.toMatch(/@[^\p{L}\p{N}]/u);
+    const { ingredients } = parsed({ ingredientes, descripcionReceta });
+    expect(ingredients.map(({ name }) => name).sort()).toEqual(['blorp', 'pasta', 'salt', 'stock', 'zorgle']);
   });
 
   it.each([
