@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aRecipe } from '@tests/support/builders';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recipeSchema } from '@/recipe/recipe';
+import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
 import RecipeComparison from '@/recipe-ui/compare/RecipeComparison';
 
 const former = recipeSchema.parse(
@@ -40,14 +41,38 @@ describe('two recipes compared where there is little room', () => {
     render(<RecipeComparison former={former} now={now} />);
     const ingredients = screen.getByRole('region', { name: 'Ingredients' });
     expect(within(ingredients).getAllByRole('listitem').map(seen)).toEqual([
-      'Changed: 200 g pasta, now 250 g pasta',
-      'Only in the former: 2 tbsp butter',
-      'New: 3 tbsp olive oil',
+      // No line ends between a number and its unit.
+      'Changed: 200\u00a0g pasta, now 250\u00a0g pasta',
+      'Only in the former: 2\u00a0tbsp butter',
+      'New: 3\u00a0tbsp olive oil',
       '1 lemon',
     ]);
     expect(ingredients).toHaveTextContent(/1 gone\s*1 new\s*1 changed\s*1 the same/);
     expect(within(ingredients).getByText('2 tbsp butter').tagName).toBe('DEL');
     expect(within(ingredients).getByText('3 tbsp olive oil').tagName).toBe('INS');
+  });
+
+  it.each([
+    ['onion', '1 large onion'],
+    ['1 onion', '2 red onions, sliced'],
+    ['2 zorgle', '1 large zorgle'],
+    ['200 g cherry tomatoes', '400 g tomatoes'],
+    ['chicken', '400 g chicken thighs'],
+    ['2 tbsp oil', '2 tbsp olive oil'],
+  ])('has one food neither gone nor new: %s, then %s', (was, is) => {
+    expect(compareIngredients(`${was}\n1 lemon`, `1 lemon\n${is}`).map(({ fate }) => fate)).toEqual([
+      'same',
+      'other',
+    ]);
+  });
+
+  it.each([
+    ['1 red onion', '1 red pepper'],
+    ['200 g rice', '1 tbsp rice vinegar'],
+    ['2 zorgle', '2 blorp'],
+    ['1 egg', '2 blorp'],
+  ])('has two foods apart: %s, then %s', (was, is) => {
+    expect(compareIngredients(was, is).map(({ fate }) => fate)).toEqual(['gone', 'new']);
   });
 
   it('has one description at a time, the new one first, turned by keyboard', async () => {

@@ -1,5 +1,8 @@
+import { unbrokenAmounts, withoutAmounts } from '@/food/amounts/unbrokenAmounts';
 import { findFoodsInText } from '@/food/check/recipeFoods';
+import { relationOf } from '@/food/lexicon/generalNames';
 import { fold } from '@/food/text/tokenize';
+import type { Ingredient } from '@/food/types';
 import { groupBy } from '@/lib/groupBy';
 import { listedLines } from '@/recipe/honesty/usage';
 import { parseRecipeText } from '@/recipe/recipeText';
@@ -18,18 +21,20 @@ interface Line {
   text: string;
   /** The text without case, accents and spare spaces. */
   plain: string;
-  /** The foods in it; '' where none is known. */
+  /** The ids of the foods in it; '' where none is known. */
   foods: string;
+  known: readonly Ingredient[];
 }
 
 const linesOf = (markdown: string): Line[] =>
   listedLines(findFoodsInText(parseRecipeText(markdown))).map(({ line: { text }, foods }) => ({
-    text,
+    text: unbrokenAmounts(text),
+    known: foods,
     plain: fold(text).replace(/\s+/g, ' '),
     foods: [...new Set(foods.map(({ id }) => id))].sort().join(' '),
   }));
 
-/** For each line of the new recipe, the former one in its place: the same words, else the same foods. */
+/** For each line of the new recipe, the former one in its place: the same words, else the same foods, else one food. */
 function formerLines(before: readonly Line[], after: readonly Line[]): ReadonlyMap<Line, Line> {
   const formerOf = new Map<Line, Line>();
   const taken = new Set<Line>();
@@ -45,7 +50,32 @@ function formerLines(before: readonly Line[], after: readonly Line[]): ReadonlyM
       taken.add(former);
     }
   }
+  for (const line of after) {
+    const former = formerOf.has(line)
+      ? undefined
+      : before.find((other) => !taken.has(other) && isOneFood(other, line));
+    if (!former) continue;
+    formerOf.set(line, former);
+    taken.add(former);
+  }
   return formerOf;
+}
+
+/** Whether two lines are about one food, so that neither is gone or new: 'onion' and '1 red onion', '2 zorgle' and 'a zorgle'. */
+function isOneFood(one: Line, other: Line): boolean {
+  const [main, otherMain] = [one.known[0], other.known[0]];
+  if (!main || !otherMain) return !main && !otherMain && isWithin(wordsOf(one), wordsOf(other));
+  if (one.known.some((food) => other.known.includes(food))) return true;
+  if (relationOf(main, otherMain) !== 'apart') return true;
+  return main.category === otherMain.category && isWithin(main.id.split('-'), otherMain.id.split('-'));
+}
+
+const wordsOf = ({ plain }: Line): string[] => withoutAmounts(plain).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** Whether all of the words of one list are in the other. */
+function isWithin(one: readonly string[], other: readonly string[]): boolean {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one];
+  return few.length > 0 && few.every((word) => many.includes(word));
 }
 
 /** Whether two ingredient lists are short enough to be compared: longer ones would be thousands of rows. */
