@@ -11,7 +11,7 @@ export const noImageYet: ImageSource = { kind: 'none', src: './no-image-yet.svg'
 
 /**
  * Where a recipe's picture is (claims 2.87 to 2.91): empty or unusable → the placeholder · an absolute
- * http(s) URL → as it is · a path → on the server · a stock-photo URL → a sample.
+ * http(s) URL → as it is, but over https where the page is, which may show no other · a path → on the server · a stock-photo URL → a sample.
  */
 export function imageSource(imageUrl: string): ImageSource {
   const given = imageUrl.trim();
@@ -20,7 +20,8 @@ export function imageSource(imageUrl: string): ImageSource {
     // A browser would read a host out of 'https:///host' and 'https:\\host' too, but neither is a valid address.
     const url = /^https?:\/\/[^\s\\/]/i.test(given) ? parse(given) : null;
     if (!url) return noImageYet;
-    return { kind: isStockPhoto(url) ? 'sample' : 'own', src: given };
+    const src = globalThis.location?.protocol === 'https:' ? given.replace(/^http:/i, 'https:') : given;
+    return { kind: isStockPhoto(url) ? 'sample' : 'own', src };
   }
   // Another scheme, or another host in disguise: neither is a path of ours.
   if (/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(given)) return noImageYet;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
 import { imageSource } from '@/recipe/imageSource';
 
@@ -18,6 +18,19 @@ describe('imageSource', () => {
       kind: 'own',
       src: 'http://cdn.example.com/soup.jpg',
     });
+  });
+
+  it('asks over https for a picture on a page that came so, which may show no other', () => {
+    vi.stubGlobal('location', { protocol: 'https:' });
+    expect(imageSource('HTTP://cdn.example.com/soup.jpg')).toEqual({
+      kind: 'own',
+      src: 'https://cdn.example.com/soup.jpg',
+    });
+    expect(imageSource('http://images.pexels.com/1.jpeg')).toEqual({
+      kind: 'sample',
+      src: 'https://images.pexels.com/1.jpeg',
+    });
+    vi.unstubAllGlobals();
   });
 
   // Claims 2.89, 3.20
