@@ -1,3 +1,5 @@
+import type { Category, Ingredient } from '@/food/types';
+
 /** Grams in a level US cup of a food, where cooks agree about it: what may be poured or spooned. By ingredient id. */
 export const gramsPerCup: Readonly<Record<string, number>> = {
   strawberry: 150,
@@ -63,3 +65,76 @@ export const gramsPerCup: Readonly<Record<string, number>> = {
   'baking-powder': 220,
   'baking-soda': 220,
 };
+
+/** The same of what comes in pieces, cut as it mostly is: good enough to weigh, too rough to measure a weight in cups. */
+export const gramsPerCupOfPieces: Readonly<Record<string, number>> = {
+  'cherry-tomato': 150,
+  tomato: 180,
+  onion: 160,
+  'red-onion': 160,
+  carrot: 130,
+  celery: 100,
+  cucumber: 120,
+  courgette: 125,
+  aubergine: 80,
+  'bell-pepper': 150,
+  broccoli: 90,
+  cauliflower: 105,
+  cabbage: 90,
+  spinach: 30,
+  rocket: 20,
+  kale: 65,
+  mushrooms: 70,
+  pumpkin: 115,
+  'butternut-squash': 140,
+  potato: 150,
+  'sweet-potato': 135,
+  peas: 145,
+  sweetcorn: 165,
+  edamame: 155,
+  pineapple: 165,
+  mango: 165,
+  grapes: 150,
+  cherry: 140,
+  apple: 110,
+  pear: 140,
+  banana: 150,
+  date: 150,
+  cheddar: 115,
+  mozzarella: 115,
+  gruyere: 110,
+  feta: 150,
+  chocolate: 170,
+  'pumpkin-seeds': 130,
+  'sunflower-seeds': 140,
+  'sesame-seeds': 145,
+  'chia-seeds': 160,
+  peanuts: 145,
+  pistachios: 125,
+  'pine-nuts': 135,
+};
+
+/** Shelves of what is poured, or spooned smooth. */
+const pouredShelves: readonly Category[] = [
+  'dairy',
+  'dairy alternative',
+  'oil',
+  'sauce',
+  'condiment',
+  'broth',
+  'beverage',
+  'alcohol',
+  'sweetener',
+];
+const notPoured =
+  /powder|cube|cheese|ricotta|casein|^lactose$|malted|ice-cream|nata-de-coco|slaw|salad$|sugar|panela|stevia|itol|isomalt|fruit$|^fructose|horseradish|shortening|suet|cocoa-butter|piccalilli/;
+const pouredFood = /juice|passata|batter|pur[eé]e/;
+/** What is made of a food of another shelf: 'pumpkin purée', 'zumo de pomelo'. */
+const pouredWords = /\b(?:juice|pur[eé]e?|zumo|jugo)(?![\p{L}])/iu;
+
+/**
+ * Whether a food is measured in millilitres where others measure it in cups.
+ * @param words its name with the words right around it
+ */
+export const isPoured = ({ id, category }: Ingredient, words: string): boolean =>
+  pouredShelves.includes(category) ? !notPoured.test(id) : pouredFood.test(id) || pouredWords.test(words);

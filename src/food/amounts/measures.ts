@@ -1,6 +1,6 @@
 /** Amounts that a cook can measure: rounded to what scales, jugs and spoons show, and in the units of either system. */
 import { convertUnit } from 'parse-ingredient';
-import { gramsPerCup } from './cupWeights';
+import { gramsPerCup, gramsPerCupOfPieces } from './cupWeights';
 import { writeDecimal, writeNumber } from './numbers';
 import { extraUnits } from './units';
 
@@ -174,11 +174,13 @@ const flowing = ['honey', 'maple-syrup', 'golden-syrup', 'coconut-oil', 'yoghurt
  * An amount in the units of the other system, as it would be measured there; null where it is of that system, of none, or
  * nobody can tell. A volume becomes a weight, and a weight a volume, only of a food whose weight by the cup is known.
  * @param foodId of the ingredient that is measured; null where it is not known
+ * @param isPoured false of what is not known to be: a jug does not measure it
  */
 export function inSystem(
   { value, unit }: Measure,
   system: UnitSystem,
   foodId: string | null,
+  isPoured = true,
 ): Measure | null {
   const perCup = foodId === null ? undefined : gramsPerCup[foodId];
   if (unit === 'stick' && system === 'metric' && (foodId === 'butter' || foodId === 'margarine'))
@@ -198,11 +200,10 @@ export function inSystem(
   }
   const millilitres = millilitresIn(value, unit);
   if (system === 'us') return measurable(fromCups(millilitres / cupMillilitres));
-  const isPoured =
-    perCup === undefined || unit === 'fluid ounce' || (foodId !== null && flowing.includes(foodId));
-  return isPoured
-    ? rounded(millilitres, 'milliliter')
-    : rounded((millilitres / cupMillilitres) * perCup, 'gram');
+  const isFlowing = unit === 'fluid ounce' || (foodId !== null && flowing.includes(foodId));
+  const grams = perCup ?? (foodId === null || isPoured ? undefined : gramsPerCupOfPieces[foodId]);
+  if (isFlowing || (grams === undefined && isPoured)) return rounded(millilitres, 'milliliter');
+  return grams === undefined ? null : rounded((millilitres / cupMillilitres) * grams, 'gram');
 }
 
 /** Cups where there is at least a quarter, then tablespoons, then teaspoons. */

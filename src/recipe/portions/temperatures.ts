@@ -25,14 +25,16 @@ export function temperaturesIn(text: string, system: UnitSystem): Replacement[] 
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) return [];
     const known = group.find(({ scale }) => scale === wanted);
-    if (known && group.length === 1) return [];
     const closing = /^\s*\)/.exec(text.slice(last.end))?.[0].length ?? 0;
     const opened = text.slice(first.end, last.start).includes('(');
     const end = last.end + (opened ? closing : 0);
-    const shown = known?.text ?? written(first, wanted);
+    const shown = known ? oneWay(known.text) : written(first, wanted);
     return shown === text.slice(first.start, end) ? [] : [{ start: first.start, end, text: shown }];
   });
 }
+
+/** '220°C', '220 ºC' and '220 C' as we write it; in words it stays in words. */
+const oneWay = (temperature: string): string => temperature.replace(/\s?[°º]?\s?([CF])$/i, '\u00a0°$1');
 
 function groupsOf(text: string): FoundTemperature[][] {
   const groups: FoundTemperature[][] = [];
@@ -53,5 +55,5 @@ function groupsOf(text: string): FoundTemperature[][] {
 function written({ celsius: { min, max } }: FoundTemperature, scale: 'C' | 'F'): string {
   const degrees = scale === 'C' ? toCelsius : toFahrenheit;
   const [low, high] = [degrees(min), degrees(max)];
-  return high > low ? `${low}–${high} °${scale}` : `${low} °${scale}`;
+  return `${high > low ? `${low}–${high}` : low}\u00a0°${scale}`;
 }

@@ -1,4 +1,5 @@
 /** An amount of a text as it is shown for so many people and in a cook's units: what to write in its place. */
+import { isPoured } from '@/food/amounts/cupWeights';
 import type { FoundAmount } from '@/food/amounts/findAmounts';
 import {
   inSystem,
@@ -33,6 +34,8 @@ export interface AmountContext extends AmountChoice {
 /** Cooked, they fill a cup otherwise. */
 const cooked = /\b(?:cooked|boiled|leftover|cocid[oa]s?|hervid[oa]s?|sobrantes?)\b/i;
 const farthestFood = 40;
+/** Of ' juice' and ' purée'. */
+const longestNoun = 6;
 
 /** The food that an amount measures: the first one named behind it, or the last before it. */
 function measuredFood(
@@ -51,10 +54,14 @@ const lineEnd = (text: string, from: number) => {
   return end === -1 ? text.length : end;
 };
 
-function weighedFood(context: AmountContext, amount: FoundAmount): string | null {
+/** What the units of a system measure of an amount: a food whose weight is known, or what is poured. */
+function measuredAs(context: AmountContext, amount: FoundAmount) {
+  const { text } = context;
   const food = measuredFood(context, amount);
-  if (!food || cooked.test(context.text.slice(amount.end, lineEnd(context.text, amount.end)))) return null;
-  return food.ingredient.id;
+  if (!food) return { foodId: null, isPoured: false };
+  const words = text.slice(Math.min(amount.end, food.start), food.end + longestNoun);
+  const isCooked = cooked.test(text.slice(amount.end, lineEnd(text, amount.end)));
+  return { foodId: isCooked ? null : food.ingredient.id, isPoured: isPoured(food.ingredient, words) };
 }
 
 /** Nobody halves a bay leaf, a clove of garlic or a clove. */
@@ -75,9 +82,9 @@ function endsOf(context: AmountContext, amount: FoundAmount, factor: number): En
   const unit = amount.unit?.id ?? null;
   if (isVague(unit)) return null;
   const { units } = context;
-  const foodId = units === 'as written' ? null : weighedFood(context, amount);
+  const as = measuredAs(context, amount);
   const convert = (value: number) =>
-    units === 'as written' ? null : inSystem({ value: value * factor, unit }, units, foodId);
+    units === 'as written' ? null : inSystem({ value: value * factor, unit }, units, as.foodId, as.isPoured);
   const low = convert(amount.low);
   const high = amount.high === null ? null : convert(amount.high);
   if (low && Number.isFinite(low.value)) return { low, high, isConverted: true };
@@ -116,6 +123,7 @@ export function rewrite(context: AmountContext, amount: FoundAmount, factor: num
     const numbers = high ? `${number(low)}–${number(high)}` : number(low);
     return [
       { ...amount.number, text: numbers },
+      ...unbroken(text, amount),
       ...agreeing(context, amount, value > 1),
       ...(amount.more ? [{ ...amount.more, text: '' }] : []),
     ];
@@ -125,11 +133,15 @@ export function rewrite(context: AmountContext, amount: FoundAmount, factor: num
   const named = ({ value, unit }: Measure) =>
     unit === null
       ? number({ value, unit })
-      : `${number({ value, unit })} ${unitName(unit, isBeforeNoun ? 1 : value, language)}`;
+      : `${number({ value, unit })}\u00a0${unitName(unit, isBeforeNoun ? 1 : value, language)}`;
   const from = high?.unit === low.unit ? number(low) : named(low);
   const whole = high ? `${from}–${named(high)}` : named(low);
   return [{ start: amount.start, end: amount.end, text: whole }];
 }
+
+/** No line ends between the number and its unit. */
+const unbroken = (text: string, { number: { end }, unit }: FoundAmount): Replacement[] =>
+  unit && text.slice(end, unit.start) === ' ' ? [{ start: end, end: unit.start, text: '\u00a0' }] : [];
 
 /** The unit, or the noun, for one or for many. */
 function agreeing(

@@ -54,7 +54,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
       >
         <ul
           className={cx(
-            'grid max-h-[45dvh] grid-cols-[minmax(0,1fr)] overflow-y-auto',
+            'grid max-h-[45dvh] grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-x-6 overflow-y-auto',
             isOpen ? 'w-full' : 'flex-1',
           )}
         >

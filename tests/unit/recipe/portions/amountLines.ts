@@ -61,7 +61,7 @@ a dozen eggs | 18 eggs | = | =
 1.2 litres water | 1.8 litres water | = | 5 cups water
 500 ml milk | 750 ml milk | = | 2 cups milk
 250ml double cream | 375ml double cream | = | 1 cup double cream
-1 pint cherry tomatoes | 1½ pints cherry tomatoes | 470 ml cherry tomatoes | =
+1 pint cherry tomatoes | 1½ pints cherry tomatoes | 295 g cherry tomatoes | =
 2 quarts chicken broth | 3 quarts chicken broth | 1.9 litres chicken broth | =
 12 fl oz beer | 18 fl oz beer | 350 ml beer | =
 Flour: 250 g | Flour: 375 g | = | Flour: 2 cups
@@ -87,7 +87,7 @@ Sugar 100g | Sugar 150g | = | Sugar ½ cup
 1 tsp five-spice powder | 1½ tsp five-spice powder | = | =
 about 300 g mushrooms | about 450 g mushrooms | = | about 11 oz mushrooms
 approximately 2 cups rice | approximately 3 cups rice | approximately 390 g rice | =
-2 cups cooked rice | 3 cups cooked rice | 480 ml cooked rice | =
+2 cups cooked rice | 3 cups cooked rice | = | =
 1 cup rice, soaked for 30 minutes | 1½ cups rice, soaked for 30 minutes | 195 g rice, soaked for 30 minutes | =
 150 g rice per person | = | = | ¾ cup rice per person
 Olive oil, for frying | = | = | =
@@ -100,12 +100,18 @@ a few sprigs of thyme | = | = | =
 1 medium sweet potato, peeled and cut into 2 cm cubes | 1½ medium sweet potatoes, peeled and cut into 2 cm cubes | = | 1 medium sweet potato, peeled and cut into ¾ inch cubes
 6 cherry tomatoes, halved | 9 cherry tomatoes, halved | = | =
 2 leaves of gelatine (10 g) | 3 leaves of gelatine (15 g) | = | 2 leaves of gelatine (¼ oz)
-1 cup chopped parsley | 1½ cups chopped parsley | 240 ml chopped parsley | =
+1 cup chopped parsley | 1½ cups chopped parsley | = | =
 Water (see step 2) | = | = | =
 7-Up | = | = | =
 1 vegetable stock cube | 1½ vegetable stock cubes | = | =
 2 cans of tuna | 3 cans of tuna | = | =
 1 jar of passata | 1½ jars of passata | = | =
+1 cup cherry tomatoes | 1½ cups cherry tomatoes | 150 g cherry tomatoes | =
+2 cups torn lettuce | 3 cups torn lettuce | = | =
+1 cup grated zorgle | 1½ cups grated zorgle | = | =
+1 cup pumpkin purée | 1½ cups pumpkin purée | 240 ml pumpkin purée | =
+½ cup lemon juice | ¾ cup lemon juice | 120 ml lemon juice | =
+1 cup cottage cheese | 1½ cups cottage cheese | = | =
 1,200 g flour | 1.8 kg flour | = | 9½ cups flour
 `;
 

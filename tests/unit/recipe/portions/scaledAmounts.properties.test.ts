@@ -76,7 +76,8 @@ describe('amounts for any number of people, in any units', () => {
         const doubled = shown(there, scaledIngredients(there, { factor: 2, units: 'as written' }));
         expect(doubled).not.toBe(line);
         const back = parseRecipeText(doubled);
-        expect(shown(back, scaledIngredients(back, { factor: 1 / 2, units: 'as written' }))).toBe(line);
+        const again = shown(back, scaledIngredients(back, { factor: 1 / 2, units: 'as written' }));
+        expect(again.replaceAll('\u00a0', ' ')).toBe(line);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gramsPerCup } from '@/food/amounts/cupWeights';
+import { gramsPerCup, gramsPerCupOfPieces } from '@/food/amounts/cupWeights';
 import { foodById } from '@/food/lexicon/foods';
 import { withReplacements } from '@/recipe/portions/replacements';
 import { scaledDescription, scaledIngredients } from '@/recipe/portions/scaledAmounts';
@@ -17,13 +17,16 @@ function lineFor(line: string, choice: AmountChoice, context: string): string {
   const list = parseRecipeText(`- ${line}\n${context}`);
   const [first] = list.lines;
   const shown = scaledIngredients(list, choice).filter(({ start }) => start <= (first?.end ?? 0));
-  return first ? withReplacements(list.text, first, shown) : '';
+  return first ? spaced(withReplacements(list.text, first, shown)) : '';
 }
 
 function stepFor(step: string, choice: AmountChoice): string {
   const text = parseRecipeText(step);
-  return withReplacements(text.text, text, scaledDescription(text, choice));
+  return spaced(withReplacements(text.text, text, scaledDescription(text, choice)));
 }
+
+/** As the tables are written: a no-break space looks like any other. */
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const rowsOf = (table: string) =>
   table
@@ -63,10 +66,30 @@ describe.each([
   });
 });
 
+describe('what is written', () => {
+  const shownFor = (line: string, choice: AmountChoice) => {
+    const { text, ...list } = parseRecipeText(line);
+    return withReplacements(
+      text,
+      { start: 0, end: text.length },
+      scaledDescription({ text, ...list }, choice),
+    );
+  };
+
+  it.each([
+    ['Cut it into 1 inch pieces.', inMetric, 'Cut it into 2.5\u00a0cm pieces.'],
+    ['Add 200 g flour.', forThree, 'Add 300\u00a0g flour.'],
+    ['Bake at 425°F, then at 200°C.', inMetric, 'Bake at 220\u00a0°C, then at 200\u00a0°C.'],
+    ['Roast at 180 to 200 ºC.', inMetric, 'Roast at 180 to 200\u00a0°C.'],
+  ])('keeps a number and its unit in one line: %s', (line, choice, shown) => {
+    expect(shownFor(line, choice)).toBe(shown);
+  });
+});
+
 describe('amounts in markdown', () => {
   const shownFor = (markdown: string, choice: AmountChoice) => {
     const text = parseRecipeText(markdown);
-    return withReplacements(text.text, text, scaledIngredients(text, choice));
+    return spaced(withReplacements(text.text, text, scaledIngredients(text, choice)));
   };
 
   it('are found whatever marks stand around them', () => {
@@ -102,7 +125,7 @@ describe('amounts in markdown', () => {
 });
 
 describe('the weights of a cup', () => {
-  it.each(Object.keys(gramsPerCup))('%s is a food of the lexicon', (id) => {
+  it.each(Object.keys({ ...gramsPerCup, ...gramsPerCupOfPieces }))('%s is a food of the lexicon', (id) => {
     expect(foodById(id)?.id).toBe(id);
   });
 });

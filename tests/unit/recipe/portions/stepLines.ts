@@ -2,12 +2,12 @@
 export const englishSteps = `
 Preheat the oven to 180°C/350°F/gas mark 4 and grease a 20 cm tin.
   =
-  Preheat the oven to 180°C and grease a 20 cm tin.
-  Preheat the oven to 350°F and grease a 8 inch tin.
+  Preheat the oven to 180 °C and grease a 20 cm tin.
+  Preheat the oven to 350 °F and grease a 8 inch tin.
 Preheat the oven to 350°F (180°C). Line a 9x13-inch pan.
   =
-  Preheat the oven to 180°C. Line a 9x13-inch pan.
-  Preheat the oven to 350°F. Line a 9x13-inch pan.
+  Preheat the oven to 180 °C. Line a 9x13-inch pan.
+  Preheat the oven to 350 °F. Line a 9x13-inch pan.
 Heat 2 tbsp olive oil in a large pan over medium heat for 5 minutes.
   Heat 3 tbsp olive oil in a large pan over medium heat for 5 minutes.
   =
@@ -66,15 +66,15 @@ Squeeze half a lemon over the fish. Chill for half an hour.
   =
 Heat the oil to 170C (340F). Fry in 2 batches.
   =
-  Heat the oil to 170C. Fry in 2 batches.
-  Heat the oil to 340F. Fry in 2 batches.
+  Heat the oil to 170 °C. Fry in 2 batches.
+  Heat the oil to 340 °F. Fry in 2 batches.
 Add a cup of stock and simmer until reduced by half, about 10 to 12 minutes.
   Add 1½ cups of stock and simmer until reduced by half, about 10 to 12 minutes.
   Add 240 ml of stock and simmer until reduced by half, about 10 to 12 minutes.
   =
 The chicken is done at 74°C inside.
   =
-  =
+  The chicken is done at 74 °C inside.
   The chicken is done at 165 °F inside.
 Makes 12 cookies.
   Makes 18 cookies.
@@ -109,7 +109,7 @@ Steam for 1 1/2 hours. Rest 1 hour.
 export const spanishSteps = `
 Precalienta el horno a 180 ºC durante 10 minutos.
   =
-  =
+  Precalienta el horno a 180 °C durante 10 minutos.
   Precalienta el horno a 350 °F durante 10 minutos.
 Añade 2 cucharadas de aceite y 1 diente de ajo picado.
   Añade 3 cucharadas de aceite y 2 dientes de ajo picado.
