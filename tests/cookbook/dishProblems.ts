@@ -1,3 +1,4 @@
+import { isSameFood } from '@/food/check/sameFood';
 import { findIngredients } from '@/food/names/findIngredients';
 import { forbiddenBy } from '@/food/rules/restrictions';
 import type { Ingredient } from '@/food/types';
@@ -11,7 +12,6 @@ import {
   type StepPart,
 } from '@/kitchen/cookbook/dish';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
-import { isSameFood } from '@/recipe/honesty/sameFood';
 import { honestyFindings } from './asRecipe';
 import { idealBasket } from './idealBasket';
 

@@ -7,8 +7,8 @@ const largest = 4;
 const lettersInLine = 20;
 /** Of an average letter, in its type's size. */
 const letterWidth = 0.5;
-/** Halvings of the range: to a third of a pixel. */
-const tries = 7;
+/** In pixels. */
+const precision = 0.3;
 /** Of the timer bar, in rem: the type stays as it is when the first timer starts. */
 const barHeight = 3.8;
 
@@ -65,13 +65,11 @@ function fittingSizes(page: HTMLElement): string[] {
   const short = steps.filter(fits);
   const narrowest = Math.min(...steps.map((step) => step.firstElementChild?.clientWidth ?? 0));
   let high = Math.max(low, Math.min(largest * rem, narrowest / (lettersInLine * letterWidth)));
-  set(high);
-  if (short.every(fits)) low = high;
-  for (let left = tries; left > 0 && low < high; left -= 1) {
-    const middle = (low + high) / 2;
-    set(middle);
-    if (short.every(fits)) low = middle;
-    else high = middle;
+  // The first try is the largest itself.
+  for (let size = high; high - low > precision; size = (low + high) / 2) {
+    set(size);
+    if (short.every(fits)) low = size;
+    else high = size;
   }
   page.style.removeProperty('--step-type');
   return steps.map((step) => `${short.includes(step) ? low : smallest * rem}px`);

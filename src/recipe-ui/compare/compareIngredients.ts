@@ -3,7 +3,6 @@ import { findFoodsInText } from '@/food/check/recipeFoods';
 import { relationOf } from '@/food/lexicon/generalNames';
 import { fold } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
-import { groupBy } from '@/lib/groupBy';
 import { listedLines } from '@/recipe/honesty/usage';
 import { parseRecipeText } from '@/recipe/recipeText';
 
@@ -24,12 +23,15 @@ interface Line {
   /** The ids of the foods in it; '' where none is known. */
   foods: string;
   known: readonly Ingredient[];
+  /** What it says beside its amounts. */
+  words: readonly string[];
 }
 
 const linesOf = (markdown: string): Line[] =>
   listedLines(findFoodsInText(parseRecipeText(markdown))).map(({ line: { text }, foods }) => ({
     text: unbrokenAmounts(text),
     known: foods,
+    words: withoutAmounts(fold(text)).match(/[\p{L}\p{N}]{3,}/gu) ?? [],
     plain: fold(text).replace(/\s+/g, ' '),
     foods: [...new Set(foods.map(({ id }) => id))].sort().join(' '),
   }));
@@ -38,39 +40,31 @@ const linesOf = (markdown: string): Line[] =>
 function formerLines(before: readonly Line[], after: readonly Line[]): ReadonlyMap<Line, Line> {
   const formerOf = new Map<Line, Line>();
   const taken = new Set<Line>();
-  for (const key of ['plain', 'foods'] as const) {
-    const free = groupBy(
-      before.filter((line) => !taken.has(line) && line[key] !== ''),
-      (line) => line[key],
-    );
+  const ways: readonly ((one: Line, other: Line) => boolean)[] = [
+    (one, other) => one.plain === other.plain,
+    (one, other) => one.foods !== '' && one.foods === other.foods,
+    isOneFood,
+  ];
+  for (const isFormer of ways)
     for (const line of after) {
-      const former = formerOf.has(line) ? undefined : free.get(line[key])?.shift();
+      const former = formerOf.has(line)
+        ? undefined
+        : before.find((other) => !taken.has(other) && isFormer(other, line));
       if (!former) continue;
       formerOf.set(line, former);
       taken.add(former);
     }
-  }
-  for (const line of after) {
-    const former = formerOf.has(line)
-      ? undefined
-      : before.find((other) => !taken.has(other) && isOneFood(other, line));
-    if (!former) continue;
-    formerOf.set(line, former);
-    taken.add(former);
-  }
   return formerOf;
 }
 
 /** Whether two lines are about one food, so that neither is gone or new: 'onion' and '1 red onion', '2 zorgle' and 'a zorgle'. */
 function isOneFood(one: Line, other: Line): boolean {
   const [main, otherMain] = [one.known[0], other.known[0]];
-  if (!main || !otherMain) return !main && !otherMain && isWithin(wordsOf(one), wordsOf(other));
+  if (!main || !otherMain) return !main && !otherMain && isWithin(one.words, other.words);
   if (one.known.some((food) => other.known.includes(food))) return true;
   if (relationOf(main, otherMain) !== 'apart') return true;
   return main.category === otherMain.category && isWithin(main.id.split('-'), otherMain.id.split('-'));
 }
-
-const wordsOf = ({ plain }: Line): string[] => withoutAmounts(plain).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /** Whether all of the words of one list are in the other. */
 function isWithin(one: readonly string[], other: readonly string[]): boolean {

@@ -1,15 +1,15 @@
 /** Which lines of the ingredient list each step takes from, and which foods it cooks through. Load it lazily: it needs the lexicon. */
 import type { ListItem, RootContent } from 'mdast';
 import { prepare } from '@/food/check/prepare';
+import { type StepFoods, withoutDonenessCue } from '@/food/check/rawRisk';
 import { type RecipeFoods, readRecipeFoods } from '@/food/check/recipeFoods';
+import { isSameFood, shelvesNamed } from '@/food/check/sameFood';
 import { relationOf } from '@/food/lexicon/generalNames';
 import { isHeated } from '@/food/text/cookingVerbs';
 import type { Ingredient } from '@/food/types';
 import { remembering } from '@/lib/remembering';
 import { finishWhenIdle, type Sliced } from '@/lib/sliced';
 import { cookingSteps } from '../cookingSteps';
-import { type StepFoods, withoutDonenessCue } from '../honesty/rawRisk';
-import { isSameFood, shelvesNamed } from '../honesty/sameFood';
 import { allOfThem, type ListedLine, listedLines, stepFoods, unlistedFoods } from '../honesty/usage';
 import { nodesWithin, parseRecipe, type RecipeText, type TextPart, type TextRange } from '../recipeText';
 

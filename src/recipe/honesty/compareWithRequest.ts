@@ -1,4 +1,6 @@
 /** Holds a recipe against what was asked for and against itself: diners, minutes, ingredients, doneness. */
+
+import { withoutDonenessCue } from '@/food/check/rawRisk';
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
 import { noteHitsInSlices } from '@/food/note/noteHits';
 import { finish, type Sliced } from '@/lib/sliced';
@@ -14,7 +16,6 @@ import {
   warning,
 } from './findings';
 import type { FindingKind, HonestyReport, RecipeFacts, RecipeRequest } from './honestyReport';
-import { withoutDonenessCue } from './rawRisk';
 import { readRuledOut, ruledOutFindings } from './ruledOut';
 import { stepMinutes } from './stepMinutes';
 import { listedLines, stepFoods, unlistedFoods, unusedLines } from './usage';

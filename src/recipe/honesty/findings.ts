@@ -1,11 +1,11 @@
 /** The findings of the honesty report, each a short factual sentence. */
 
 import { findFoodsInText, type RecipeFoods, type TextFoods } from '@/food/check/recipeFoods';
+import { isSameFood } from '@/food/check/sameFood';
 import { plainText } from '@/food/text/plainText';
 import { fold } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import type { Finding, FindingKind, HonestyReport } from './honestyReport';
-import { isSameFood } from './sameFood';
 import { findServings } from './servings';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>

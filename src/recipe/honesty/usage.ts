@@ -1,13 +1,13 @@
 /** Compares the foods asked for, listed, and used in the steps. */
 
 import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLines';
+import type { StepFoods } from '@/food/check/rawRisk';
 import type { TextFoods } from '@/food/check/recipeFoods';
+import { isSameFood, shelvesNamed } from '@/food/check/sameFood';
 import type { Ingredient } from '@/food/types';
 import { remembering } from '@/lib/remembering';
 import { wordSet } from '@/lib/words';
 import type { CookingStep } from '../cookingSteps';
-import type { StepFoods } from './rawRisk';
-import { isSameFood, shelvesNamed } from './sameFood';
 
 export interface ListedLine {
   readonly line: IngredientLine;

@@ -11,9 +11,9 @@ import {
   unitName,
   writeValue,
 } from '@/food/amounts/measures';
+import { type Language, nounEdits } from '@/food/amounts/nouns';
 import { unitInNumber } from '@/food/amounts/units';
 import type { FoundIngredient } from '@/food/types';
-import { type Language, nounEdits } from './nouns';
 import type { Replacement } from './replacements';
 
 /** How amounts are to be shown. */

@@ -1,8 +1,15 @@
 /** The noun that is counted, for one and for many: '1 onion' becomes '2 onions', '2 limones grandes' becomes '1 limón grande'. */
-import { unitInNumber, unitOf } from '@/food/amounts/units';
-import { pluralOf } from '@/food/text/plurals';
+
 import type { FoundIngredient } from '@/food/types';
-import type { Replacement } from './replacements';
+import { pluralOf } from '../text/plurals';
+import { unitInNumber, unitOf } from './units';
+
+/** Words to write in the place of others. */
+interface WordEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
 
 export type Language = 'en' | 'es';
 
@@ -58,7 +65,7 @@ export function nounEdits(
   foods: readonly FoundIngredient[],
   isMany: boolean,
   language: Language,
-): Replacement[] {
+): WordEdit[] {
   const after = text.slice(end, end + 80).split('\n', 1)[0] ?? '';
   const size = sizeFirst.exec(after)?.[0].length ?? 0;
   const container = /^\s*(\p{L}+)/u.exec(after.slice(size));
@@ -87,8 +94,8 @@ function lastWord(name: string, start: number) {
 }
 
 /** In Spanish the adjectives agree as well. */
-function spanishEdits(text: string, end: number, food: FoundIngredient, isMany: boolean): Replacement[] {
-  const edits: Replacement[] = [];
+function spanishEdits(text: string, end: number, food: FoundIngredient, isMany: boolean): WordEdit[] {
+  const edits: WordEdit[] = [];
   const tail = text.slice(end).split(/[\n,;:.()[\]/+–—\d]/, 1)[0] ?? '';
   for (const { 0: written, index } of tail.matchAll(word)) {
     const start = end + index;
@@ -99,5 +106,5 @@ function spanishEdits(text: string, end: number, food: FoundIngredient, isMany: 
   return edits;
 }
 
-const edit = (written: string, start: number, text: string): Replacement[] =>
+const edit = (written: string, start: number, text: string): WordEdit[] =>
   written === '' || text === written ? [] : [{ start, end: start + written.length, text }];

@@ -1,10 +1,10 @@
 /** Whether the steps tell how to know that a food which must be cooked through is done. */
 
-import type { IngredientLine } from '@/food/check/ingredientLines';
 import { findTemperatures } from '@/food/text/timesAndTemperatures';
 import type { Ingredient, RawRisk } from '@/food/types';
 import { remembering } from '@/lib/remembering';
 import type { Sliced } from '@/lib/sliced';
+import type { IngredientLine } from './ingredientLines';
 import { isSameFood } from './sameFood';
 
 /** Inside a food, from egg white to a braise; an oven's heat says nothing about the middle. */
