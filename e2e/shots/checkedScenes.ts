@@ -65,9 +65,9 @@ export const checkedScenes: readonly Scene[] = [
     as: 'careful cook',
     show: async (page) => {
       await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook`);
-      await page.getByRole('button', { name: 'Start timer: 30 min' }).click();
+      await page.getByRole('button', { name: 'Start timer: Roast 30 min' }).click();
       await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('button', { name: 'Start timer: 15 min' }).click();
+      await page.getByRole('button', { name: 'Start timer: Fry 15 min' }).click();
       const more = page.getByRole('button', { name: '1 more timer' });
       if (await more.isVisible()) await more.click();
       await page.getByRole('region', { name: 'For this step' }).getByRole('checkbox').first().check();
@@ -87,7 +87,7 @@ export const checkedScenes: readonly Scene[] = [
     as: 'careful cook',
     show: async (page) => {
       await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook`);
-      await page.getByRole('button', { name: 'Start timer: 30 min' }).click();
+      await page.getByRole('button', { name: 'Start timer: Roast 30 min' }).click();
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText('Step 2 of 5').waitFor();
       await openRoute(page, '/');
