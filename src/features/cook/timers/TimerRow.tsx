@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useIsCooking } from '@/recipe-ui/cookView';
 import { Button, IconButton } from '@/ui/Button';
@@ -40,12 +41,16 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
           <span role="timer" className="font-display text-2xl font-semibold tabular-nums">
             {leftWords(timer, now)}
           </span>
-          <span className={cx('truncate font-semibold', hasEnded && 'text-tomato-ink')}>
-            {hasEnded ? upWords(timer) : isPaused(timer) ? `${name}, paused` : name}
-          </span>
+          <span className="truncate font-semibold">{isPaused(timer) ? `${name}, paused` : name}</span>
         </p>
         <TimerPlace timer={timer}>
-          {hasEnded ? `${name} · ${timerPlace(timer)}` : timerPlace(timer)}
+          {hasEnded && (
+            <>
+              <span className="font-semibold text-tomato-ink">{upWords(timer)}</span>
+              {' · '}
+            </>
+          )}
+          {timerPlace(timer)}
         </TimerPlace>
       </div>
       {!hasEnded && (
@@ -80,7 +85,7 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
 }
 
 /** Leads to its step, where that has an address. */
-function TimerPlace({ timer: { recipe }, children }: { timer: Timer; children: string }) {
+function TimerPlace({ timer: { recipe }, children }: { timer: Timer; children: ReactNode }) {
   const { pathname } = useLocation();
   const isCooking = useIsCooking();
   if (recipe.path === null)
