@@ -1,3 +1,4 @@
+import { unbrokenAmounts } from '@/food/amounts/unbrokenAmounts';
 import { cx } from '@/ui/cx';
 import type { Icon } from '@/ui/icon';
 import Equal from '~icons/lucide/equal';
@@ -87,7 +88,7 @@ function Row({ fate, former, now }: ComparedLine) {
               fate === 'other' && '@2xl:no-underline',
             )}
           >
-            {former}
+            {unbrokenAmounts(former)}
           </Former>
         )}
         {fate === 'other' && (
@@ -106,7 +107,7 @@ function Row({ fate, former, now }: ComparedLine) {
               isSame ? 'text-soft' : 'font-semibold',
             )}
           >
-            {now}
+            {unbrokenAmounts(now)}
           </Now>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { unbrokenAmounts, withoutAmounts } from '@/food/amounts/unbrokenAmounts';
+import { withoutAmounts } from '@/food/amounts/unbrokenAmounts';
 import { findFoodsInText } from '@/food/check/recipeFoods';
 import { relationOf } from '@/food/lexicon/generalNames';
 import { fold } from '@/food/text/tokenize';
@@ -29,7 +29,7 @@ interface Line {
 
 const linesOf = (markdown: string): Line[] =>
   listedLines(findFoodsInText(parseRecipeText(markdown))).map(({ line: { text }, foods }) => ({
-    text: unbrokenAmounts(text),
+    text,
     known: foods,
     words: withoutAmounts(fold(text)).match(/[\p{L}\p{N}]{3,}/gu) ?? [],
     plain: fold(text).replace(/\s+/g, ' '),

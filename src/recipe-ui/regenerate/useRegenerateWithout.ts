@@ -36,7 +36,7 @@ export interface RegenerateState {
 
 const stateSchema = z.object({
   regenerate: z.object({
-    without: z.string().trim().max(maxJoinedNames),
+    without: z.literal('').or(z.string().trim().min(1).max(maxJoinedNames)),
     language: z.enum(['en', 'es']).catch('en'),
     request: z.unknown(),
     former: recipeSchema,

@@ -30,6 +30,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
   const [wantsAll, setWantsAll] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useRinging(owner, timers, now);
+  const up = timers.filter((timer) => isUp(timer, now));
   const first = mostUrgent(timers, now);
   const others = timers.length - 1;
   const isOpen = wantsAll && others > 0;
@@ -44,7 +45,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
   return (
     <section ref={bar} aria-label="Timers" className={cx('timer-bar no-print', className)}>
       <p aria-live="assertive" className="sr-only">
-        {upAnnouncement(timers.filter((timer) => isUp(timer, now)))}
+        {upAnnouncement(up)}
       </p>
       <div
         className={cx(
@@ -81,7 +82,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
             <Chevron aria-hidden className="size-5" />
           </button>
         )}
-        <NotifyButton isFolded={others > 0 && !isOpen} />
+        <NotifyButton isFolded={(others > 0 && !isOpen) || up.length > 0} />
       </div>
     </section>
   );
