@@ -69,6 +69,13 @@ describe('parseRecipeText', () => {
     },
   );
 
+  it('keeps the paragraphs of a text that is too odd to parse apart', () => {
+    const odd = `Whisk the rice\n\nButter the tin\n\n${'> '.repeat(60)}eggs`;
+    const text = parseRecipeText(odd);
+    expect(text.oddity).toBe('oddly built');
+    expect(text.text).toBe(odd);
+  });
+
   it.each([90, 400])('shows %i lists in lists, line by line', (count) => {
     const nested = Array.from({ length: count }, (_, depth) => `${'  '.repeat(depth)}- butter`).join('\n');
     expect(renderMarkdown(nested).page.textContent?.match(/butter/g)).toHaveLength(count);

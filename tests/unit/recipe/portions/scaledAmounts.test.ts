@@ -98,6 +98,11 @@ describe('amounts in markdown', () => {
     );
   });
 
+  it('name one where the most of a range is one, and several where only the least is', () => {
+    const half: AmountChoice = { factor: 1 / 2, units: 'as written' };
+    expect(shownFor('- 2 to 4 onions\n- 1 to 2 lemons', half)).toBe('1–2 onions\n\n½–1 lemon');
+  });
+
   it('leaves the heading of a group alone, and reads a list that is one line', () => {
     expect(shownFor('## For 2 cakes\n\n- 2 eggs', forThree)).toBe('For 2 cakes\n\n3 eggs');
     expect(shownFor('2 eggs, 100 g sugar, 1,5 dl milk', forThree)).toBe('3 eggs, 150 g sugar, 2.5 dl milk');
