@@ -471,7 +471,7 @@ describe('the recipe over the list', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('has a sample picture replaced by one of its own, in the dialog and on the card', async () => {
+  it('has a sample picture replaced by one of its own, in the dialog and on the card, or says why not', async () => {
     const sample = aRecipe({
       descripcionReceta: '# Sample soup',
       imageUrl: 'https://images.pexels.com/photos/7/pexels-photo-7.jpeg',
@@ -479,10 +479,15 @@ describe('the recipe over the list', () => {
     const { user, requests } = await renderApp({ at: '/recipes', as: aCook(), recipes: [sample] });
     await user.click(await screen.findByRole('button', { name: 'View Sample soup' }));
     const dialog = within(screen.getByRole('dialog'));
+    await setScenario('500', { only: 'createImage' });
+    await user.click(dialog.getByRole('button', { name: /^Sample Pexels image\./ }));
+    expect(await dialog.findByText('Internal server error')).toBeVisible();
+    await setScenario('normal');
     await user.click(dialog.getByRole('button', { name: /^Sample Pexels image\./ }));
     const own = `${env().serverUrl}/images/${sample._id}.svg`;
     await waitFor(() => expect(dialog.getByRole('img', { name: 'Sample soup' })).toHaveAttribute('src', own));
-    expect(requests.to('POST', `/api/recipes/${sample._id}/image`)).toHaveLength(1);
+    expect(dialog.queryByText('Internal server error')).not.toBeInTheDocument();
+    expect(requests.to('POST', `/api/recipes/${sample._id}/image`)).toHaveLength(2);
     await user.keyboard('{Escape}');
     expect(within(screen.getByRole('article')).getByRole('img')).toHaveAttribute('src', own);
   });

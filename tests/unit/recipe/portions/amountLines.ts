@@ -105,6 +105,7 @@ Water (see step 2) | = | = | =
 7-Up | = | = | =
 1 vegetable stock cube | 1½ vegetable stock cubes | = | =
 2 cans of tuna | 3 cans of tuna | = | =
+300 g or 1 lb mussels | 450 g or 1½ lb mussels | 300 g or 450 g mussels | 11 oz or 1 lb mussels
 1 jar of passata | 1½ jars of passata | = | =
 1 cup cherry tomatoes | 1½ cups cherry tomatoes | 150 g cherry tomatoes | =
 2 cups torn lettuce | 3 cups torn lettuce | = | =
