@@ -24,6 +24,33 @@ const numberIn = (value: number | string): number => {
   return digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
 };
 
+const hours =
+  /(\d+(?:[.,]\d+)?|[½¼¾]|an?|one|two|three|una?|dos|tres|half an|media)? ?(½|¼|¾)? ?-?(?:h(?:(?:ou)?rs?|s)?|horas?)(?![a-z])/;
+const smallNumbers: Readonly<Record<string, number>> = { one: 1, a: 1, an: 1, una: 1, un: 1, two: 2, dos: 2, three: 3, tres: 3, 'half an': 0.5, media: 0.5, '½': 0.5, '¼': 0.25, '¾': 0.75 }; // biome-ignore format: one row
+const partHours: readonly (readonly [RegExp, number])[] = [
+  [/(?:and|y) (?:a )?(?:half|media)|½/, 30],
+  [/(?:and|y) (?:a )?(?:quarter|cuarto)/, 15],
+];
+
+/** Minutes that a text says: '45', '3 hours', '1h30', 'hora y media'; not a number where it says none. */
+function minutesIn(value: string): number {
+  const text = value
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(\d) and a half/, '$1½');
+  const [, clockHours, clockMinutes] = /^\s*(\d{1,2}):(\d{2})\s*(?:h|hours?|horas?)?\s*$/.exec(text) ?? [];
+  if (clockHours !== undefined) return Number(clockHours) * 60 + Number(clockMinutes);
+  const said = hours.exec(text);
+  if (!said) return numberIn(text);
+  const [words, count = '', fraction = ''] = said;
+  const whole =
+    count === '' ? (fraction === '' ? 1 : 0) : (smallNumbers[count] ?? Number(count.replace(',', '.')));
+  const after = text.slice(said.index + words.length);
+  const part = partHours.find(([pattern]) => pattern.test(after))?.[1];
+  const rest = part ?? numberIn(after);
+  return (whole + (smallNumbers[fraction] ?? 0)) * 60 + (Number.isFinite(rest) ? rest : 0);
+}
+
 function readDiners(value: number | string, say: (sentence: string) => void): number {
   const asked = numberIn(value);
   if (!Number.isFinite(asked)) {
@@ -36,7 +63,7 @@ function readDiners(value: number | string, say: (sentence: string) => void): nu
 }
 
 function readMinutes(value: string, say: (sentence: string) => void): number {
-  const asked = numberIn(value);
+  const asked = minutesIn(value);
   if (!Number.isFinite(asked)) {
     say(`The cooking time could not be read, so about ${usualMinutes} minutes were assumed.`);
     return usualMinutes;
