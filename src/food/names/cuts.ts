@@ -6,9 +6,11 @@ export type CutMethod =
   | 'joint'
   | 'rack'
   | 'slow'
+  | 'braise'
   | 'ribs'
   | 'belly'
   | 'legs'
+  | 'thighs'
   | 'wings'
   | 'breast'
   | 'fish';
@@ -43,19 +45,19 @@ const cut = (
 /** Every cut that the kitchen knows. The first row whose words are there, and whose animal it is, counts. */
 export const cuts: readonly Cut[] = [
   cut('chops', 'chops?|chuletas?|chuletillas?|cutlets?', meat, 'quick', 0, 80),
-  cut('short ribs', 'short ribs?', ['redMeat'], 'slow', 110),
+  cut('short ribs', 'short ribs?', ['redMeat'], 'braise', 110),
   cut('rib eye', 'rib-?eyes?|chuleton(?:es)?', ['redMeat'], 'quick', 0, 60),
   cut('ribs', 'spare ribs?|ribs?|costillas?|costillar|costillitas?', meat, 'ribs', 80),
   cut('tenderloin', 'tenderloins?|solomillos?', meat, 'quick', 0, 80),
   cut('belly', 'belly|panceta', meat, 'belly', 75),
-  cut('cheeks', 'cheeks?|carrilleras?|carrilladas?', meat, 'slow', 100),
-  cut('shin', 'shins?|zancarron|morcillo', meat, 'slow', 110),
+  cut('cheeks', 'cheeks?|carrilleras?|carrilladas?', meat, 'braise', 100),
+  cut('shin', 'shins?|zancarron|morcillo', meat, 'braise', 110),
   cut('shanks', 'shanks?|jarretes?|codillos?', meat, 'slow', 100),
   cut('brisket', 'briskets?|falda', meat, 'slow', 110),
-  cut('neck', 'necks?|scrag', ['redMeat'], 'slow', 90),
-  cut('oxtail', 'oxtails?|rabo', ['redMeat'], 'slow', 120),
+  cut('neck', 'necks?|scrag', ['redMeat'], 'braise', 90),
+  cut('oxtail', 'oxtails?|rabo', ['redMeat'], 'braise', 120),
   cut('shoulder', 'shoulder|paletilla|paleta', meat, 'slow', 90),
-  cut('stewing', 'stewing|braising|diced|chuck|para (?:guisar|estofar)', meat, 'slow', 90),
+  cut('stewing', 'stewing|braising|diced|chuck|para (?:guisar|estofar)', meat, 'braise', 90),
   cut('secreto', 'secretos?|presas?|plumas?', ['pork'], 'quick', 0, 60),
   cut('escalopes', 'escalopes?|escalopines?|scallopini|schnitzels?', any, 'quick', 0, 60),
   cut('steaks', 'steaks?|bistecs?|filetes?|entrecots?|sirloin|rump', meat, 'quick', 0, 60),
@@ -67,11 +69,27 @@ export const cuts: readonly Cut[] = [
   cut('breast', 'breasts?|pechugas?|magrets?', bird, 'breast', 0, 90),
   cut('drumsticks', 'drumsticks?|jamoncitos', bird, 'legs', 40),
   cut('legs', 'legs?|piernas?|quarters|cuartos traseros', bird, 'legs', 40),
-  cut('thighs', 'thighs?|muslos?|contramuslos?', bird, 'legs', 25),
+  cut('thighs', 'thighs?|muslos?|contramuslos?', bird, 'thighs', 25),
   cut('wings', 'wings?|alitas?', bird, 'wings', 40),
   cut('steaks', 'steaks?|rodajas?', fish, 'fish', 0),
   cut('fillets', 'fillets?|filetes?|lomos?|loin', fish, 'fish', 0),
 ]; // biome-ignore format: one row a cut
+
+/** Besides cuts of its own method, what a cut is good for: a shoulder is cubed for a stew, a boned thigh fried as a breast is. */
+const alsoDoes: Readonly<Partial<Record<CutMethod, readonly CutMethod[]>>> = {
+  slow: ['braise'],
+  legs: ['thighs'],
+  thighs: ['legs', 'breast'],
+  breast: ['thighs'],
+};
+
+/** How well one cut of an animal does for another, 0 to 1: shin for cheeks, but not for steaks. Null is a cut not named. */
+export function cutFit(has: Cut | null, wants: Cut | null): number {
+  if (!has || !wants) return has ? 0.85 : wants ? 0.9 : 1;
+  if (has.name === wants.name) return 1;
+  if (has.method === wants.method) return 0.75;
+  return alsoDoes[has.method]?.includes(wants.method) ? 0.7 : 0;
+}
 
 /** The cut that folded words name of a food on this shelf; null for none. */
 export const cutNamedIn = (folded: string, shelf: Category): Cut | null =>

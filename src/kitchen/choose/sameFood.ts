@@ -1,4 +1,4 @@
-import { type Cut, cutNamedIn } from '@/food/names/cuts';
+import { cutFit, cutNamedIn } from '@/food/names/cuts';
 import { meats } from '@/food/names/shelves';
 import type { Ingredient } from '@/food/types';
 import { type FoodState, foodStates, type KnownFood } from '../cookbook/knownFood';
@@ -102,17 +102,11 @@ function kindAmong(id: string, name: string): number | null {
   return at < 0 ? null : at;
 }
 
-/** How well one cut of an animal does for another, 0 to 1: shin for cheeks, but not for steaks. */
-function cutFit(has: Cut | null, wants: Cut | null): number {
-  if (!has || !wants) return has ? 0.85 : wants ? 0.9 : 1;
-  if (has.name === wants.name) return 1;
-  return has.method === wants.method ? 0.75 : 0;
-}
-
 /** How well one food does for another, 0 to 1, their states aside. */
 function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName: string): number {
+  const [cut, wantedCut] = [cutNamedIn(hasName, has.category), cutNamedIn(wantsName, wants.category)];
+  if (cut && wantedCut && cutFit(cut, wantedCut) === 0) return 0;
   if (has.id === wants.id) {
-    const [cut, wantedCut] = [cutNamedIn(hasName, has.category), cutNamedIn(wantsName, wants.category)];
     if (cut || wantedCut) return cutFit(cut, wantedCut);
     const [own, other] = [kindAmong(has.id, hasName), kindAmong(wants.id, wantsName)];
     if (own !== null && other !== null && own !== other) return 0;
