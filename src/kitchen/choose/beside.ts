@@ -40,6 +40,7 @@ const finishes: readonly Pairing[] = [
   pairing('cheese, cheddar, mozzarella, gruyere, emmental, halloumi', 'soup pasta pizza toast eggs risotto side stuffed wrap gratin stew salad', 0.5),
   pairing('@nut, @seed', 'salad bowl soup side curry noodles rice tray pasta tofu pulses', 0.6),
   pairing('lemon, lime', 'fish shellfish seared salad curry wrap soup rice skewers tray roast noodles dip pulses bowl fritters side tofu stew', 0.65),
+  pairing('lemon', 'pasta risotto', 0.4),
   pairing('avocado', 'wrap salad toast eggs bowl burger pulses', 0.6),
   pairing('chilli', 'curry noodles rice stew soup wrap tofu eggs pasta shellfish pulses', 0.6),
   pairing('spring-onion', 'noodles rice soup tofu eggs salad curry wrap side bowl fritters', 0.7),

@@ -9,11 +9,11 @@ import type { BasketFood } from '../read/basket';
 import type { FoodVerdict } from '../read/foodRules';
 import { isInCupboard } from './cupboard';
 import { type DishFacts, type DishTag, factsOf } from './dishFacts';
-import { quickestMinutes } from './laws';
+import { mainProteinOf, quickestMinutes } from './laws';
 import { type Placed, type Placing, placeFoods } from './placeFoods';
 import { fitOf } from './sameFood';
 import { cupboardFor, standInsFor } from './standIns';
-import type { Judgement, Place, Replacement, Situation } from './types';
+import type { BasketUse, Judgement, Place, Replacement, Situation } from './types';
 import { importanceOf, isMeaty, isStaple, mostAdditions, weights } from './weights';
 
 type Verdict = (ingredient: Ingredient) => FoodVerdict;
@@ -283,7 +283,10 @@ function judgeBasket(
   const most = Math.max(0, ...foods.map(importanceOf));
   if (inNeeds.some(({ food }) => importanceOf(food) >= most - 0.1))
     give(weights.heartOfIt, 'made of what matters most');
-  const promised = promisedFoods(dish);
+  // 'Roast vegetables' with lentils stirred in is no dish of lentils.
+  const main = mainProteinOf(foods);
+  const isAboutMain = main === null || inNeeds.some(({ food }) => food === main);
+  const promised = isAboutMain ? promisedFoods(dish) : [];
   const namesake = Math.max(
     0,
     ...inNeeds.flatMap(({ food, place }) =>
@@ -380,7 +383,10 @@ function judgeUnder(
       foods.every((food) => importanceOf(food) < weighty || isWellPlaced(food, placed)),
     chosen: {
       dish,
-      uses: placed.map(({ food, place }) => ({ food, place })),
+      uses: [
+        ...placed.map(({ food, place }) => ({ food, place })),
+        ...(isAsked ? usualFoodsOf(dish, placed, situation, isAllowed) : []),
+      ],
       replacements,
       additions: [...free, ...needed, ...(isAsked ? optional : optional.slice(0, room))],
       leftOut: [
@@ -391,6 +397,27 @@ function judgeUnder(
       ],
     },
   };
+}
+
+/** What a dish that was asked for by name has in the slots for which the cook listed nothing. */
+function usualFoodsOf(
+  dish: CookbookDish,
+  placed: readonly Placed[],
+  { wishes }: Situation,
+  isAllowed: (food: KnownFood) => boolean,
+): BasketUse[] {
+  const isMild = wishes.heat === 'mild' || wishes.isForChildren;
+  return dish.welcomes
+    .filter(({ name }) => placed.every(({ place }) => place.kind !== 'slot' || place.slot !== name))
+    .flatMap(({ name: slot, foods }) =>
+      dish.usual
+        .filter((name) => foods.includes(name))
+        .flatMap((name): BasketUse[] => {
+          const food = knownFood(name);
+          if (!food || !isAllowed(food) || (isMild && hotFoods.has(food.ingredient.id))) return [];
+          return [{ food: { ...food, written: name }, place: { kind: 'slot', slot, as: name } }];
+        }),
+    );
 }
 
 const whiteSauce = foodById('bechamel');

@@ -37,12 +37,13 @@ export function mainProteinOf(foods: readonly BasketFood[]): BasketFood | null {
 }
 
 /** In the dish, 2; a little of it in one of its slots, or something in its place that the cook may have, 1. */
-function proteinKept({ chosen }: Judgement, { mainProtein: main, situation }: LawRequest): number {
+function proteinKept({ dish, chosen }: Judgement, { mainProtein: main, situation }: LawRequest): number {
   if (main === null || chosen === null) return 2;
   if (situation.rules.verdictOn(main.ingredient).refusal !== null)
     return chosen.leftOut.some(({ food }) => food === main) ? 1 : 2;
   const kind = chosen.uses.find(({ food }) => food === main)?.place.kind;
   if (kind === 'need' || kind === 'ingredient' || kind === 'swap') return 2;
+  if (kind === 'slot' && situation.asked.includes(dish)) return 2;
   if (kind !== 'slot') return 0;
   return isMeaty(main.ingredient.category) && main.states.length === 0 ? 1 : 2;
 }

@@ -154,6 +154,8 @@ export interface CookbookDish {
   readonly needs: readonly Need[];
   readonly swaps: readonly DishSwap[];
   readonly welcomes: readonly WelcomeSlot[];
+  /** Foods of its slots that a cook who asks for it by name expects to find in it. */
+  readonly usual: readonly string[];
   /** Foods that would spoil it. */
   readonly never: readonly string[];
   readonly steps: readonly DishStep[];

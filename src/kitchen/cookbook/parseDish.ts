@@ -101,6 +101,7 @@ const frontMatter = z.strictObject({
   needs,
   swaps: pairs.default([]),
   welcomes: pairs.default([]),
+  usual: commaList.default([]),
   never: commaList.default([]),
 });
 

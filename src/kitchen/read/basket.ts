@@ -9,7 +9,7 @@ import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
 import type { CookbookDish } from '../cookbook/dish';
 import type { FoodState } from '../cookbook/knownFood';
-import { type AskedDish, dishesNamed, isMadeOf } from './dishNames';
+import { type AskedDish, dishesNamed, isItsUsualFood, isMadeOf } from './dishNames';
 import { recipeName } from './foodNames';
 import { isStateAlone, statesIn } from './foodStates';
 import { amountAfter, amountBefore, type GivenAmount } from './givenAmounts';
@@ -216,7 +216,8 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     if (name === undefined) return true;
     // 'Hamburguesas' are the dish and no meat beside it.
     const isWhole = food.end - food.start === name.end - name.start;
-    const isOfIt = isMadeOf(name.dish, food.ingredient, isWhole);
+    const isUsual = name.isAlone && isItsUsualFood(name.dish, food.ingredient);
+    const isOfIt = !isUsual && isMadeOf(name.dish, food.ingredient, isWhole);
     if (isOfIt) withFood.add(name);
     return isOfIt;
   });

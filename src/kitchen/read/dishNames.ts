@@ -6,6 +6,7 @@ import { fold, gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
 import { type CookbookDish, ingredientsOf } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
+import { respelled } from './respelled';
 
 /** The names that ask for a dish, word by word. */
 interface NameNode {
@@ -13,6 +14,8 @@ interface NameNode {
   dish?: CookbookDish;
   /** The name is a food's as well: 'chilli', 'hummus'. In a list with other foods it is the food. */
   isFood?: boolean;
+  /** The name says no more than what the dish is made of: it asks for the dish where nothing else is written, or before 'with'. */
+  isOwnFood?: boolean;
 }
 
 /** A dish asked for by name: `text.slice(start, end)` is the name as written. */
@@ -20,6 +23,8 @@ export interface AskedDish {
   readonly dish: CookbookDish;
   readonly start: number;
   readonly end: number;
+  /** Nothing else is written. */
+  readonly isAlone: boolean;
 }
 
 /** 'Roast chicken' and 'cooked rice' are something in the fridge, where they stand in a list. */
@@ -56,6 +61,10 @@ export const isMadeOf = (dish: CookbookDish, { id, category }: Ingredient, isIts
     rawMeats.includes(category) &&
     namesOf(dish).some((name) => knownFood(name)?.ingredient.category === category));
 
+/** Whether a food is what the dish is made of when nothing is said: 'chicken' of a chicken sandwich, 'carne' of carne asada. */
+export const isItsUsualFood = ({ needs }: CookbookDish, { id }: Ingredient): boolean =>
+  id === 'meat' || knownFood(needs[0]?.alternatives[0].name ?? '')?.ingredient.id === id;
+
 /** Whether a name says no more than what the dish is made of: 'lentejas', 'rice'. */
 function isOwnFood(name: string, dish: CookbookDish): boolean {
   const [food, ...others] = findIngredients(name);
@@ -79,6 +88,9 @@ const foodFor = new Set(
   'arroz masa pan salsa base pasta especias caldo queso hojas laminas placas sobras restos'.split(' '),
 );
 
+/** After the name of a food these make it a dish: 'ramen with pork'. */
+const servedWith = new Set(['with', 'con']);
+
 /** What is bought ready as seldom as it is made: named, it is the dish. */
 const made: readonly Category[] = ['prepared', 'sweet', 'redMeat', 'pasta', 'bread'];
 
@@ -98,7 +110,9 @@ function isFoodName(name: string): boolean {
   );
 }
 
-function add(root: NameNode, words: readonly string[], dish: CookbookDish, isFood: boolean): void {
+type NameKind = Pick<NameNode, 'isFood' | 'isOwnFood'>;
+
+function add(root: NameNode, words: readonly string[], dish: CookbookDish, kind: NameKind): void {
   let node = root;
   for (const word of words) {
     let child = node.next.get(word);
@@ -109,8 +123,7 @@ function add(root: NameNode, words: readonly string[], dish: CookbookDish, isFoo
     node = child;
   }
   if (node === root || node.dish) return;
-  node.dish = dish;
-  node.isFood = isFood;
+  Object.assign(node, { dish, ...kind });
 }
 
 const wordsOf = (text: string) => tokenize(text).map(({ folded }) => folded);
@@ -119,14 +132,20 @@ function indexOf(dishes: readonly CookbookDish[]): NameNode {
   const root: NameNode = { next: new Map() };
   const names = dishes.flatMap((dish) =>
     [...new Set([...dish.askedAs, dish.title, dish.english, dish.spanish].map((name) => name.toLowerCase()))]
-      .filter((name) => !isOwnFood(name, dish))
-      .map((name) => ({ name, dish, words: wordsOf(name), isFood: isFoodName(name) })),
+      // 'Lomo saltado' is read as 'lomo de cerdo saltado'.
+      .flatMap((name) => [...new Set([name, respelled(name)])])
+      .map((name) => ({
+        name,
+        dish,
+        words: wordsOf(name),
+        kind: { isFood: isFoodName(name), isOwnFood: isOwnFood(name, dish) },
+      })),
   );
   // Names as written come before plurals made of them, so that no dish takes another's name.
-  for (const { words, dish, isFood } of names) add(root, words, dish, isFood);
-  for (const { name, dish, isFood } of names)
+  for (const { words, dish, kind } of names) add(root, words, dish, kind);
+  for (const { name, dish, kind } of names)
     for (const language of ['en', 'es'] as const)
-      for (const form of numberForms(wordsOf(name), language)) add(root, wordsOf(form), dish, isFood);
+      for (const form of numberForms(wordsOf(name), language)) add(root, wordsOf(form), dish, kind);
   return root;
 }
 
@@ -159,7 +178,10 @@ export function dishesNamed(text: string, dishes: readonly CookbookDish[]): Aske
     let node = root.next.get(tokens[first]?.folded ?? '');
     let best: { dish: CookbookDish; last: number; isFood: boolean } | undefined;
     for (let last = first; node; last++) {
-      if (node.dish) best = { dish: node.dish, last, isFood: node.isFood ?? false };
+      const isAlone = first === 0 && last === tokens.length - 1;
+      const isServedWith = gaps[last + 1] === 'tight' && servedWith.has(tokens[last + 1]?.folded ?? '');
+      if (node.dish && (isAlone || isServedWith || !node.isOwnFood))
+        best = { dish: node.dish, last, isFood: node.isFood ?? false };
       if (gaps[last + 1] !== 'tight') break;
       node = node.next.get(tokens[last + 1]?.folded ?? '');
     }
@@ -175,6 +197,7 @@ export function dishesNamed(text: string, dishes: readonly CookbookDish[]): Aske
       dish: best.dish,
       start: tokens[first]?.start ?? 0,
       end: tokens[best.last]?.end ?? text.length,
+      isAlone: first === 0 && best.last === tokens.length - 1,
     });
     first = best.last;
   }

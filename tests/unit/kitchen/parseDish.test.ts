@@ -25,6 +25,7 @@ describe('a file of the cookbook', () => {
       kit: ['hob'],
       level: 1,
       servings: 4,
+      usual: [],
       never: [],
     });
     expect(dish.needs[0]?.alternatives.map(({ name, shortName }) => [name, shortName])).toEqual([
