@@ -13,7 +13,6 @@ import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
 import { type Brief, readBrief, skillOf } from './read/brief';
 import { type FoodRules, foodRulesFor } from './read/foodRules';
-import { isSpanish } from './read/language';
 import type { KitchenProfile, KitchenRequest } from './read/types';
 import { listed } from './words/grammar';
 import { profileNotes } from './write/advice';
@@ -42,7 +41,6 @@ interface Read {
   readonly notes: readonly [SaidNote, SaidNote];
   readonly rules: FoodRules;
   readonly profile: KitchenProfile | null;
-  readonly isSpanish: boolean;
 }
 
 /** What the finished text is held against. */
@@ -109,7 +107,7 @@ type Refused = readonly { readonly name: string; readonly because: string }[];
 function written(chosen: Chosen, read: Read, refused: Refused, replies: readonly string[]): ComposedDish {
   const { rules, brief, basket, profile } = read;
   const plan = planDish(chosen, brief.diners, brief.minutes);
-  const title = writeTitle(plan, read.isSpanish ? 'es' : 'en', rules.mayName);
+  const title = writeTitle(plan, rules.mayName);
   const { swaps, leftOut } = swapsOf(chosen, read);
   const ingredients = writeIngredients(plan);
   const isBeginner = skillOf(profile) === 'beginner';
@@ -184,7 +182,6 @@ export function composeDish(
     notes,
     rules,
     profile,
-    isSpanish: isSpanish(request.ingredientes, basket.foods),
   };
   const asked = askedInNote(request, notes[0], basket, dishes);
   const ranking = rankDishes(dishes, {
@@ -200,7 +197,7 @@ export function composeDish(
     seed,
   });
   const refused = ranking.refused.map(({ dish, because }) => ({
-    name: read.isSpanish ? dish.spanish : dish.title,
+    name: dish.title,
     because,
   }));
   const restrictions = restrictionsOf(read, others, allergies);

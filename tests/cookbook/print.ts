@@ -41,7 +41,7 @@ export async function main(args: readonly string[], print: (text: string) => voi
       await keepPicture(join(folder, dish.id), drawDish(shown, option('seed') ?? 1), option('width'));
       continue;
     }
-    const title = writeTitle(plan, 'en', everything);
+    const title = writeTitle(plan, everything);
     print(
       [
         `_${dish.id} · ${dish.english} · ${dish.spanish} · ${dish.family} · level ${dish.level} · for ${plan.diners} · ${plan.minutes} minutes (${dish.time})_`,

@@ -35,6 +35,9 @@ const cutNoun = /\b(?:fillets?|steaks?|loins?)$/;
 
 /** What a food of the basket is called in the place of one of the cookbook's. */
 function namingWith(food: BasketFood, as: Naming): Naming {
+  // Tomatoes are fresh until somebody says that they are in a tin.
+  if (as.ingredient?.id === 'tinned-tomato' && food.ingredient.id === 'tomato')
+    return { name: 'tomatoes', shortName: 'tomatoes', ingredient: food.ingredient };
   if (!saysMore(food, as)) return as;
   const [noun] = cutNoun.exec(as.name) ?? [];
   const isFish = food.ingredient.category === 'fish' && noun !== undefined && !cutNoun.test(food.name);

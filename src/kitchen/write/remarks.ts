@@ -1,3 +1,5 @@
+import { cutNamedIn } from '@/food/names/cuts';
+import { fold } from '@/food/text/tokenize';
 import type { Plan } from '../adapt/plan';
 import { writeQuantity } from '../amounts/kitchenNumbers';
 import type { Chosen } from '../choose/types';
@@ -43,6 +45,22 @@ function leftOutFoods(leftOut: Chosen['leftOut']): string[] {
   });
 }
 
+/** Says that it takes longer than asked, and that the cut is why where it is. */
+function tooLate({ minutes, foods }: Plan, { minutes: asked }: Brief): string[] {
+  if (minutes <= asked) return [];
+  const slow = [...foods.values()]
+    .flat()
+    .find(
+      ({ ingredient, name }) =>
+        ingredient && (cutNamedIn(fold(name), ingredient.category)?.minutes[0] ?? 0) > asked,
+    );
+  return [
+    slow
+      ? `You asked for ${asked} minutes, and ${slow.name} ${isMany(slow.name) ? 'are' : 'is'} tough until cooked for much longer: this takes ${minutes}.`
+      : `You asked for ${asked} minutes; done properly this takes ${minutes}, the shortest honest time for it.`,
+  ];
+}
+
 interface Read {
   readonly brief: Brief;
   readonly basket: Basket;
@@ -64,11 +82,7 @@ export function writeRemarks({ brief, basket, plan, leftOut, refused }: Read): s
       ({ name, because }) =>
         `You asked for ${name}, which is not possible here (${because}): this is the nearest to it.`,
     ),
-    ...(plan.minutes > brief.minutes
-      ? [
-          `You asked for ${brief.minutes} minutes; done properly this takes ${plan.minutes}, the shortest honest time for it.`,
-        ]
-      : []),
+    ...tooLate(plan, brief),
     ...shortages(plan),
     ...(plan.batches === null ? [] : [plan.batches]),
     ...leftOutFoods(leftOut),

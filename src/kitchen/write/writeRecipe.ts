@@ -1,5 +1,6 @@
 import type { Plan, Swap } from '../adapt/plan';
 import { adapted, writeSteps } from './writeSteps';
+import { writeGloss } from './writeTitle';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
@@ -23,12 +24,14 @@ export interface Remarks {
 export function writeDescription(plan: Plan, { title, swaps, tips, notes, mayName }: Remarks): string {
   const steps = writeSteps(plan).map((step, index) => `${index + 1}. ${step}`);
   const about = adapted(plan.dish.about, plan);
+  const gloss = writeGloss(plan, mayName);
+  const opening = [...(gloss === null ? [] : [`${gloss}.`]), ...(mayName(about) ? [about] : [])];
   const ownTips = plan.dish.notes.map((note) => adapted(note, plan)).filter(mayName);
   const section = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${heading}\n\n${bullets(lines)}`] : [];
   return [
     `# ${title}`,
-    ...(mayName(about) ? [about] : []),
+    ...(opening.length > 0 ? [opening.join(' ')] : []),
     `## Method\n\n${steps.join('\n')}`,
     ...section('Swaps', [...plan.swaps, ...swaps].map(writeSwap)),
     ...section('Tips', [...ownTips, ...tips]),

@@ -1,4 +1,5 @@
 import { findIngredients } from '@/food/names/findIngredients';
+import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { BracketPart, PlainPart, StepPart } from '../cookbook/dish';
 import { seasoningStepOf } from '../cookbook/seasoningStep';
@@ -87,15 +88,36 @@ const withArticle = (text: string, names: string, foods: readonly PlannedFood[])
     return `${gap}${/^A/.test(article) ? capital(fitting) : fitting} `;
   });
 
+const smallShelves: readonly Category[] = ['legume', 'dried fruit', 'nut', 'seed', 'spice'];
+const smallFoods = new Set([
+  'peas', 'sweetcorn', 'pomegranate', 'olives', 'capers', 'blueberry', 'raspberry', 'bean-sprouts', 'cherry-tomato', 'padron-pepper',
+]); // biome-ignore format: one row
+const isSmall = ({ ingredient }: PlannedFood): boolean =>
+  ingredient !== null &&
+  (smallShelves.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
+  ingredient.id !== 'green-beans';
+const asPieces =
+  /^, (?:(?:finely |thinly |roughly |very )*(?:cut|chopped|sliced|diced)(?: small)?|in (?:small |large |bite-size )?(?:pieces|chunks|strips|dice|cubes))(?:(,)(?= (?:and|with) )|,)?(?=[ .])/;
+
+/** The text after some foods: nobody cuts peas small. */
+const afterFoods = (text: string, foods: readonly PlannedFood[]): string =>
+  foods.length > 0 && foods.every((food) => food.instead === null && isSmall(food))
+    ? text.replace(asPieces, '')
+    : text;
+
 /** The words of a step with everything named, before later mentions follow. */
 function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
   let text = '';
   const tagged: TaggedName[] = [];
   for (const [index, part] of parts.entries()) {
-    if (part.kind === 'text') text += portionCounts(part.text, plan.factor);
-    else if (part.kind === 'tool') text += part.name;
-    else if (part.kind === 'time') text += writeMinutes(part.minutes);
-    else {
+    const before = parts[index - 1];
+    if (part.kind === 'text') {
+      const foods = before?.kind === 'ingredient' ? (plan.foods.get(before.name) ?? []) : [];
+      text += portionCounts(afterFoods(part.text, foods), plan.factor);
+    }
+    if (part.kind === 'tool') text += part.name;
+    if (part.kind === 'time') text += writeMinutes(part.minutes);
+    if (part.kind === 'ingredient') {
       const foods = plan.foods.get(part.name) ?? [];
       const next = parts[index + 1];
       const names = namesAt(foods, text, next?.kind === 'text' ? next.text : '');
@@ -138,7 +160,7 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     };
     const head = own.name === 'soy sauce' ? 'soy' : headOf(own.name);
     const isOnlyOne = heads.filter((other) => other === singularOf(head)).length === 1;
-    const isHeadApart = head !== own.name && head !== own.shortName && isOnlyOne;
+    const isHeadApart = head !== own.name && head !== own.shortName && isOnlyOne && full !== own.name;
     return [
       ...(own.name === own.shortName ? [] : renaming(own.name, full)),
       ...renaming(own.shortName, short),

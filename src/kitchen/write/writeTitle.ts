@@ -16,7 +16,12 @@ export type MayName = (words: string) => boolean;
 
 /** The foods that stand where the cookbook has another. */
 const standIns = ({ foods }: Plan): PlannedFood[] =>
-  [...foods.values()].flat().filter(({ instead, name }) => instead !== null && instead.name !== name);
+  [...foods.values()]
+    .flat()
+    .filter(
+      ({ instead, name, shortName }) =>
+        instead !== null && instead.name !== name && instead.shortName !== shortName,
+    );
 
 const spanishName = ({ ingredient, shortName }: PlannedFood): string =>
   (knownFood(shortName)?.ingredient ?? ingredient)?.names.es[0]?.toLowerCase() ?? shortName;
@@ -92,10 +97,21 @@ const freedoms: readonly (readonly [words: string, isTrue: (foods: readonly Plan
 
 const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** What a recipe is called: the dish's name with what is really in it. */
-export function writeTitle(plan: Plan, asked: Language, mayName: MayName): string {
+/** What a recipe is called: the dish's name with what is really in it. A Spanish dish keeps its own name. */
+export const writeTitle = (plan: Plan, mayName: MayName): string => nameFor(plan, plan.dish.title, mayName);
+
+/** What the name of a Spanish dish means, for an English recipe: 'Cheeks braised in red wine'; null for every other dish. */
+export function writeGloss(plan: Plan, mayName: MayName): string | null {
+  const { title, english, spanish } = plan.dish;
+  const [firstWord = ''] = fold(title).split(' ');
+  // 'Pan-fried falafel' says nothing that 'Falafel' does not.
+  if (title !== spanish || fold(english).includes(firstWord)) return null;
+  const gloss = nameFor(plan, english, mayName);
+  return mayName(gloss) ? gloss : null;
+}
+
+function nameFor(plan: Plan, called: string, mayName: MayName): string {
   const { dish } = plan;
-  const called = asked === 'es' ? dish.spanish : dish.title;
   const language = languageOf(called, dish);
   const { title, missing } = withStandIns(called, plan, language);
   // A main food that no word of the name stands for is told all the same.

@@ -65,8 +65,14 @@ describe('what the cook has', () => {
     expect(description).toContain(`You mentioned 2 eggs; for 4 people this uses ${eggs} eggs.`);
   });
 
-  it('is named in Spanish in the title of a Spanish request', () => {
-    expect(compose(aRequest({ ingredientes: 'pollo tikka masala' })).title).toBe('Pollo tikka masala');
+  it('is named in the language of the recipe, whatever the request is written in', () => {
+    expect(compose(aRequest({ ingredientes: 'pollo tikka masala' })).title).toBe('Chicken tikka masala');
+  });
+
+  it('keeps the name of a Spanish dish, and the first words say what it means', () => {
+    const { title, description } = compose(aRequest({ ingredientes: 'pork cheeks, red wine, carrots' }));
+    expect(title).toBe('Carrilleras al vino tinto');
+    expect(description).toContain('\n\nCheeks braised in red wine. ');
   });
 });
 

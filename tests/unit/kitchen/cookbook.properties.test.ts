@@ -36,7 +36,7 @@ const baskets = fc.sample(
 const cooked: readonly Cooked[] = allDishes.flatMap((dish) =>
   baskets.map(({ diners, ...basket }) => {
     const plan = planDish(idealBasket(dish, basket), diners);
-    const title = writeTitle(plan, 'en', always);
+    const title = writeTitle(plan, always);
     return {
       plan,
       title,
