@@ -40,14 +40,23 @@ export const nameKey = (name: string): string =>
 function readTable(table: string): Map<string, Handling> {
   const known = new Map<string, Handling>();
   let role: Role = 'vegetable';
+  let usual = '';
+  const usage = (text: string) => {
+    const [amount = '', cut = ''] = text.split('|');
+    return { serving: serving(amount), cut: isCutName(cut) ? cut : ('none' as const) };
+  };
   for (const line of table.trim().split('\n')) {
     if (line.startsWith('@')) {
-      const named = line.slice(1);
+      const [named = '', amount, cut] = line.slice(1).split('|');
       if (isRole(named)) role = named;
+      usual = `${amount}|${cut}`;
       continue;
     }
-    const [name = '', amount = '', cut = '', label = name] = line.split('|');
-    known.set(nameKey(name), { role, serving: serving(amount), cut: isCutName(cut) ? cut : 'none', label });
+    const [names = '', own] = line.split(': ').reverse();
+    for (const entry of names.split(', ')) {
+      const [name = '', label = name] = entry.split('=');
+      known.set(nameKey(name), { role, ...usage(own ?? usual), label });
+    }
   }
   return known;
 }
