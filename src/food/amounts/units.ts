@@ -33,7 +33,7 @@ handful:handfuls,puñado,puñados
 splash:splashes,glug,drizzle,chorro,chorrito
 `;
 
-/** Definitions for parse-ingredient's `additionalUOMs`: its own units with more spellings, and new ones. */
+/** The units of parse-ingredient with more spellings, and new ones. */
 export const extraUnits: UnitOfMeasureDefinitions = unitsFrom(spellings);
 
 /** Measures that are read where amounts are scaled or converted, and that need no name in the kitchen. */

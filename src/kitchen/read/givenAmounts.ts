@@ -1,5 +1,5 @@
+import { findAmounts } from '@/food/amounts/findAmounts';
 import { fold } from '@/food/text/tokenize';
-import { parseIngredientLine } from '../amounts/quantities';
 
 /** What there is of a food, in g, ml or pieces (null). */
 export interface GivenAmount {
@@ -44,10 +44,10 @@ function amountIn(words: string): GivenAmount | null {
   )
     return null;
   if (container.test(fold(digits))) return null;
-  const { quantity, unit } = parseIngredientLine(`${digits} food`);
-  const [factor, named] = units[unit ?? ''] ?? [];
-  if (!quantity || factor === undefined || named === undefined) return null;
-  const amount = quantity * factor;
+  const [found] = findAmounts(`${digits} food`);
+  const [factor, named] = units[found?.unit?.id ?? ''] ?? [];
+  if (found?.start !== 0 || factor === undefined || named === undefined) return null;
+  const amount = found.low * factor;
   return amount > (named === null ? mostPieces : mostWeight) ? null : { amount, unit: named };
 }
 
