@@ -64,6 +64,7 @@ async function renderSession() {
   return {
     auth,
     asked,
+    client,
     report,
     state,
     /** Waits for the next request for a profile, and answers it. */
@@ -165,7 +166,7 @@ describe('The auth context', () => {
   });
 
   it('tells a session that ended by itself from one that was left on purpose', async () => {
-    const { auth, report } = await renderSession();
+    const { auth, client, report } = await renderSession();
     const draft = storageKeys.draft('cook-1', 'profile');
     const signIn = () => {
       act(() => report(anAuthUser()));
@@ -185,6 +186,12 @@ describe('The auth context', () => {
     await act(() => auth().endSession());
     expect(auth().endedSession).toBe('cook-1');
     expect(auth().currentUser).toBeNull();
+    act(() => report(null));
+    expect(auth().endedSession).toBe('cook-1');
+    expect(localStorage.getItem(draft)).toBe('{}');
+    signIn();
+    client.signOut = () => Promise.reject(new Error('no line'));
+    await act(() => expect(auth().account.signOut()).rejects.toThrow('no line'));
     act(() => report(null));
     expect(auth().endedSession).toBe('cook-1');
     expect(localStorage.getItem(draft)).toBe('{}');

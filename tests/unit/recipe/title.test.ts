@@ -34,7 +34,7 @@ describe('recipeTitle', () => {
   // Claim 3.15
   it.each([
     ['Here is a recipe for you!\n\nTitle: Tomato soup\n\n1. Chop', 'Tomato soup'],
-    ['Here is a recipe for you!\n\n**Title:** Tomato soup', 'Tomato soup'],
+    ['Here is a recipe for you!\n**Title:** Tomato soup', 'Tomato soup'],
     ['Here is a recipe for you! Title: Tomato soup', 'Tomato soup'],
     ['Here is a recipe for you!\n\n### 🎨 Tomato soup\n\n1. Chop', 'Tomato soup'],
     ['Here is a recipe for you!\n\n## 🎨 **Title:** Tomato soup', 'Tomato soup'],

@@ -164,6 +164,14 @@ describe('compareWithRequest', () => {
       },
       null,
     ],
+    [
+      'a dressing of listed foods',
+      {
+        ingredients: `${good.ingredients}\n- 1 tsp cumin\n- 1 tsp honey`,
+        description: good.description.replace('Salt lightly', 'Stir the dressing'),
+      },
+      null,
+    ],
     ['a garnish', { ingredients: `${good.ingredients}\n- parsley, to serve` }, null],
     [
       'a named part',

@@ -60,6 +60,7 @@ describe('the portions of a recipe', () => {
     expect(nextCount({ diners: 250 }, 249, 1)).toBe(250);
     expect([0.5, 1, 2, 3].map((count) => nextCount({ diners: null }, count, 1))).toEqual([1, 2, 3, null]);
     expect(nextCount({ diners: null }, 0.5, -1)).toBeNull();
+    expect(nextCount({ diners: 0 }, 1, -1)).toBe(0.5);
   });
 });
 

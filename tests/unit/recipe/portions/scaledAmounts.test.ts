@@ -109,8 +109,8 @@ describe('amounts in markdown', () => {
   });
 
   it('says so of a line whose amount could not be read, and of no other', () => {
-    expect(shownFor('- Pepper, 3 turns of the mill\n- salt to taste\n- 1 egg', forThree)).toBe(
-      'Pepper, 3 turns of the mill (not scaled)\n\nsalt to taste\n\n1½ eggs',
+    expect(shownFor('- salt to taste\n- 1 egg\n- Pepper, 3 turns of the mill', forThree)).toBe(
+      'salt to taste\n\n1½ eggs\n\nPepper, 3 turns of the mill (not scaled)',
     );
     expect(shownFor('- Pepper, 3 turns of the mill', inUs)).toBe('Pepper, 3 turns of the mill');
   });
