@@ -460,8 +460,8 @@ describe('the recipe over the list', () => {
     expect(dialog.getByRole('heading', { name: 'Lentil soup' })).toBeInTheDocument();
     expect(dialog.getByRole('heading', { name: 'Ingredients' })).toBeInTheDocument();
     expect(await dialog.findByText('150 g lentils')).toBeInTheDocument();
-    expect(dialog.getByText('30 minutes')).toBeInTheDocument();
-    expect(dialog.getByText('Number of Diners')).toBeInTheDocument();
+    expect(dialog.getByText('30 min')).toBeInTheDocument();
+    expect(dialog.getByText('serves')).toHaveTextContent('serves 2');
     expect(dialog.getByRole('heading', { name: 'Recipe Description' })).toBeInTheDocument();
     expect(dialog.getByText('Simmer.')).toBeInTheDocument();
     expect(dialog.getByRole('img', { name: 'No image yet of Lentil soup' })).toBeInTheDocument();

@@ -49,6 +49,12 @@ export function RecipeForm({
   const { form, draft } = request;
   const { start, isPending } = making;
   const [discards, setDiscards] = useState(0);
+  const isCancelled = useRef(false);
+  const submit = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    isCancelled.current = true;
+    making.cancel();
+  };
   const discardDraft = () => {
     draft.discard();
     setDiscards((count) => count + 1);
@@ -59,6 +65,13 @@ export function RecipeForm({
   useEffect(() => {
     if (discards > 0) setFocus('ingredientes');
   }, [discards, setFocus]);
+
+  // The button was disabled meanwhile: the overlay could not give the focus back to it.
+  useEffect(() => {
+    if (isPending || !isCancelled.current) return;
+    isCancelled.current = false;
+    submit.current?.focus();
+  }, [isPending]);
 
   return (
     <form
@@ -88,11 +101,11 @@ export function RecipeForm({
         )}
       >
         {back}
-        <Button type="submit" disabled={isPending} className="min-w-44 flex-1 sm:flex-none">
+        <Button ref={submit} type="submit" disabled={isPending} className="min-w-44 flex-1 sm:flex-none">
           {isPending ? labels.pending : labels.submit}
         </Button>
       </div>
-      {isPending && <LoadingOverlay what={inShort(form.getValues())} onCancel={making.cancel} />}
+      {isPending && <LoadingOverlay what={inShort(form.getValues())} onCancel={cancel} />}
     </form>
   );
 }

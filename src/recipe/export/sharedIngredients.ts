@@ -39,5 +39,7 @@ export function sharedText(
     const mark = (index: number) => (block.ordered ? `${(block.start ?? 1) + index}.` : '-');
     return block.children.map((item, index) => `${mark(index)} ${wordsOf(item)}`).join('\n');
   });
-  return [title, sharedIngredients(recipe, choice, diners), ...paragraphs].filter(Boolean).join('\n\n');
+  const text = [title, sharedIngredients(recipe, choice, diners), ...paragraphs].filter(Boolean).join('\n\n');
+  // Elsewhere a no-break space may be any character.
+  return text.replaceAll('\u00a0', ' ');
 }
