@@ -11,8 +11,8 @@ import { rankDishes } from './choose/rankDishes';
 import type { Chosen } from './choose/types';
 import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
-import { type Brief, readBrief, skillOf } from './read/brief';
 import { type FoodRules, foodRulesFor } from './read/foodRules';
+import { type ParsedRequest, parseRequest, skillOf } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
 import { listed } from './words/grammar';
 import { profileNotes } from './write/advice';
@@ -34,8 +34,8 @@ export interface ComposedDish {
 }
 
 /** Everything that was read of a request. */
-interface Read {
-  readonly brief: Brief;
+interface RequestContext {
+  readonly brief: ParsedRequest;
   readonly basket: Basket;
   /** The note for the chef, and what the ingredients box says besides foods. */
   readonly notes: readonly [SaidNote, SaidNote];
@@ -52,7 +52,7 @@ interface Restrictions {
 }
 
 const restrictionsOf = (
-  { profile, brief }: Read,
+  { profile, brief }: RequestContext,
   others: readonly FoodProfile[],
   allergies: readonly FoodProfile[],
 ): Restrictions => ({
@@ -67,7 +67,10 @@ const restrictionsOf = (
 /** As many dishes as are written out, to find one whose every word may be read by this cook. */
 const mostTries = 16;
 /** What the cook asked for and may not have, apart from what the dish has no place for. */
-function swapsOf({ uses, leftOut }: Chosen, { rules }: Read): { swaps: Swap[]; leftOut: Chosen['leftOut'] } {
+function swapsOf(
+  { uses, leftOut }: Chosen,
+  { rules }: RequestContext,
+): { swaps: Swap[]; leftOut: Chosen['leftOut'] } {
   const reasonOf = (food: BasketFood): string => rules.verdictOn(food.ingredient).refusal ?? '';
   const isRefused = ({ food, reason }: Chosen['leftOut'][number]) =>
     food.insteadOf !== undefined || reasonOf(food) === reason;
@@ -86,7 +89,7 @@ function swapsOf({ uses, leftOut }: Chosen, { rules }: Read): { swaps: Swap[]; l
 }
 
 /** What health advice says about foods of the cook's own, gently told, and which labels are to be read. */
-function cautions({ uses }: Chosen, { list, sides }: Plan, { rules }: Read): string[] {
+function cautions({ uses }: Chosen, { list, sides }: Plan, { rules }: RequestContext): string[] {
   const doubtful = [...list, ...sides].flatMap(({ ingredient, shortName }) =>
     ingredient && rules.verdictOn(ingredient).doubt !== null ? [`the ${shortName}`] : [],
   );
@@ -96,7 +99,9 @@ function cautions({ uses }: Chosen, { list, sides }: Plan, { rules }: Read): str
       return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
     }),
     ...(doubtful.length > 0
-      ? [`Read the label of ${listed([...new Set(doubtful)])}: some brands hold what is ruled out for you.`]
+      ? [
+          `RequestContext the label of ${listed([...new Set(doubtful)])}: some brands hold what is ruled out for you.`,
+        ]
       : []),
   ];
 }
@@ -104,7 +109,12 @@ function cautions({ uses }: Chosen, { list, sides }: Plan, { rules }: Read): str
 /** Dishes asked for by name that may not be cooked. */
 type Refused = readonly { readonly name: string; readonly because: string }[];
 
-function written(chosen: Chosen, read: Read, refused: Refused, replies: readonly string[]): ComposedDish {
+function writeComposed(
+  chosen: Chosen,
+  read: RequestContext,
+  refused: Refused,
+  replies: readonly string[],
+): ComposedDish {
   const { rules, brief, basket, profile } = read;
   const plan = planDish(chosen, brief.diners, brief.minutes);
   const title = writeTitle(plan, rules.mayName);
@@ -144,16 +154,16 @@ function verdictOn(
 }
 
 /** A dish in words, with what became of the notes: told only where the finished text was searched for it. */
-function told(chosen: Chosen, read: Read, refused: Refused): ComposedDish {
+function composeWithReplies(chosen: Chosen, read: RequestContext, refused: Refused): ComposedDish {
   const { notes } = read;
-  const draft = written(chosen, read, refused, []);
+  const draft = writeComposed(chosen, read, refused, []);
   const exclusions = notes.flatMap((note) => note.exclusions);
   const replies = noteReplies(notes, {
     plan: draft.plan,
     hits: noteHits(plainTexts(draft), exclusions),
     mayName: read.rules.mayName,
   });
-  return replies.length === 0 ? draft : written(chosen, read, refused, replies);
+  return replies.length === 0 ? draft : writeComposed(chosen, read, refused, replies);
 }
 
 /**
@@ -166,7 +176,7 @@ export function composeDish(
   seed: number,
   dishes: readonly CookbookDish[],
 ): ComposedDish {
-  const brief = readBrief(request);
+  const brief = parseRequest(request);
   const basket = readBasket(request.ingredientes, dishes);
   const notes = notesOf(request, basket, dishes);
   const exclusions = notes.flatMap((note) => note.exclusions);
@@ -176,7 +186,7 @@ export function composeDish(
   ];
   const wishes = wishesOf(notes);
   const rules = foodRulesFor(profile, brief.theme, [...others, ...mildRules(wishes, basket)], allergies);
-  const read: Read = {
+  const read: RequestContext = {
     brief,
     basket,
     notes,
@@ -186,6 +196,7 @@ export function composeDish(
   const asked = askedInNote(request, notes[0], basket, dishes);
   const ranking = rankDishes(dishes, {
     asked: asked.asked,
+    kinds: basket.kinds,
     foods: allowedBasket(asked.foods, rules),
     minutes: brief.minutes,
     minutesOf: (chosen) => planDish(chosen, brief.diners, brief.minutes).minutes,
@@ -203,10 +214,10 @@ export function composeDish(
   const restrictions = restrictionsOf(read, others, allergies);
   let second: ComposedDish | null = null;
   for (const chosen of ranking.dishes.slice(0, mostTries)) {
-    const composed = told(chosen, read, refused);
+    const composed = composeWithReplies(chosen, read, refused);
     const verdict = verdictOn(composed, restrictions);
     if (verdict === 'allowed') return composed;
     if (verdict === 'doubtful') second ??= composed;
   }
-  return second ?? told(plainPlate(rules), read, refused);
+  return second ?? composeWithReplies(plainPlate(rules), read, refused);
 }

@@ -74,6 +74,9 @@ function slotProblems(dish: CookbookDish): string[] {
   );
   const tagged = ingredientsOf(dish);
   return [
+    ...dish.usual
+      .filter((name) => dish.welcomes.every(({ foods }) => !foods.includes(name)))
+      .map((name) => `'usual' names '${name}', which no slot of 'welcomes' has`),
     ...(dish.welcomes.length > 4 ? ['welcomes more than 4 slots'] : []),
     ...loose.map(
       (name) => `'@?${name}' is optional and stands in no […]: put the words that go with it in one`,

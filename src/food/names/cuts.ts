@@ -3,6 +3,7 @@ import type { Category } from '../types';
 /** How a cut of meat is cooked. Cuts of one way do for one another: chops for a tenderloin, shin for cheeks. */
 export type CutMethod =
   | 'quick'
+  | 'tenderloin'
   | 'joint'
   | 'rack'
   | 'slow'
@@ -48,7 +49,7 @@ export const cuts: readonly Cut[] = [
   cut('short ribs', 'short ribs?', ['redMeat'], 'braise', 110),
   cut('rib eye', 'rib-?eyes?|chuleton(?:es)?', ['redMeat'], 'quick', 0, 60),
   cut('ribs', 'spare ribs?|ribs?|costillas?|costillar|costillitas?', meat, 'ribs', 80),
-  cut('tenderloin', 'tenderloins?|solomillos?', meat, 'quick', 0, 80),
+  cut('tenderloin', 'tenderloins?|solomillos?', meat, 'tenderloin', 0, 80),
   cut('belly', 'belly|panceta', meat, 'belly', 75),
   cut('cheeks', 'cheeks?|carrilleras?|carrilladas?', meat, 'braise', 100),
   cut('shin', 'shins?|zancarron|morcillo', meat, 'braise', 110),
@@ -78,6 +79,7 @@ export const cuts: readonly Cut[] = [
 /** Besides cuts of its own method, what a cut is good for: a shoulder is cubed for a stew, a boned thigh fried as a breast is. */
 const alsoDoes: Readonly<Partial<Record<CutMethod, readonly CutMethod[]>>> = {
   slow: ['braise'],
+  quick: ['tenderloin'],
   legs: ['thighs'],
   thighs: ['legs', 'breast'],
   breast: ['thighs'],

@@ -27,7 +27,9 @@ function saysMore(food: BasketFood, { name, ingredient }: Naming): boolean {
   const [own, cooks] = [words(name), words(food.name)];
   if (cooks.every((word) => own.some((other) => singularOf(other) === singularOf(word)))) return false;
   const general = singularOf(food.ingredient.names.en[0] ?? food.ingredient.id);
-  return food.ingredient.id !== ingredient?.id || singularOf(food.name) !== general;
+  // 'Spaghetti' goes by its own name where the cookbook has linguine.
+  const isShape = food.ingredient.category === 'pasta';
+  return isShape || food.ingredient.id !== ingredient?.id || singularOf(food.name) !== general;
 }
 
 /** 'cod' in the place of 'white fish fillets' is 'cod fillets'. */
@@ -41,7 +43,9 @@ function namingWith(food: BasketFood, as: Naming): Naming {
   if (!saysMore(food, as)) return as;
   const [noun] = cutNoun.exec(as.name) ?? [];
   const isFish = food.ingredient.category === 'fish' && noun !== undefined && !cutNoun.test(food.name);
-  const shortName = words(food.name).at(-1) === words(as.shortName).at(-1) ? as.shortName : food.name;
+  const isCutOfIt = food.name.startsWith(`${as.shortName} `);
+  const isShort = isCutOfIt || words(food.name).at(-1) === words(as.shortName).at(-1);
+  const shortName = isShort ? as.shortName : food.name;
   return {
     name: isFish ? `${singularOf(food.name)} ${noun}` : food.name,
     shortName,

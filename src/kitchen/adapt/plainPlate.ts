@@ -2,34 +2,10 @@ import type { Chosen } from '../choose/types';
 import { knownFood } from '../cookbook/knownFood';
 import { parseDish } from '../cookbook/parseDish';
 import type { FoodRules } from '../read/foodRules';
+import source from './plain-plate.cook?raw';
 
 /** What is left when so much is ruled out that no dish of the cookbook can be cooked. */
-const plate = parseDish(
-  'plain-plate',
-  `---
-title: Plain plate
-english: Plain plate
-spanish: Plato sencillo
-asked as: plain plate
-about: So much is ruled out that simplicity wins: as fresh as you can find it.
-family: salad
-picture: salad
-meals: Lunch, Snack
-cuisine: Any
-kit: none
-level: 1
-servings: 2
-prep: 5
-time: 5
-needs: water
-welcomes: foods = apple, pear, banana, orange, grapes, melon, strawberries, carrot, cucumber, lettuce, tomato, celery, radishes, avocado, almonds, walnuts, pumpkin seeds, rice cakes, yoghurt, cheddar
----
-
-[Wash the @?foods{} well, cut what is large, and arrange everything on plates.] Serve fresh with a glass of @water{}.
-
-> Ease one rule in your profile and the kitchen can do much more.
-`,
-);
+const plate = parseDish('plain-plate', source);
 
 const mostFoods = 4;
 

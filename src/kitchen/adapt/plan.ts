@@ -17,7 +17,7 @@ export interface PlannedFood {
   /** The cook did not name it, and the dish can do without. */
   readonly isIfAtHand: boolean;
   /** How the text says it at its tag, where the name alone would not do: 'the rest of the olive oil'. */
-  readonly told?: string;
+  readonly textOverride?: string;
   /** What the cookbook's text calls it there; null for a food of a slot, of the finish or beside the dish. */
   readonly instead: { readonly name: string; readonly shortName: string } | null;
 }

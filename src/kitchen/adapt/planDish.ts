@@ -1,9 +1,10 @@
+import { inUnit } from '@/food/amounts/pieceWeights';
 import type { Ingredient } from '@/food/types';
 import { type Quantity, toKitchenNumber } from '../amounts/kitchenNumbers';
-import { inUnit } from '../amounts/pieceWeights';
 import { batchesFor, factorFor, preparationMinutes } from '../amounts/scaling';
 import type { BasketUse, Chosen } from '../choose/types';
 import { type BracketPart, type IngredientPart, ingredientsOf, type PlainPart } from '../cookbook/dish';
+import { handlingOf } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { inNumber } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
@@ -207,10 +208,18 @@ function standInFor(written: Quantity, of: Ingredient | null, by: Ingredient | n
   return { quantity: weighedInstead(written.amount, of, by) ?? written };
 }
 
+/** What has neither peel nor core: berries and rhubarb. */
+const isSoftFruit = (food: Ingredient): boolean =>
+  food.id === 'rhubarb' || handlingOf(food)?.role === 'berry';
+
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
 const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: Naming): string | null => {
   // Mince is neither boned nor cut.
   if (ingredient?.id.endsWith('-mince') && !own.ingredient?.id.endsWith('-mince')) return null;
+  if (ingredient && part.preparation !== null && isSoftFruit(ingredient)) {
+    const kept = part.preparation.split(', ').filter((one) => !/peel|core|ston/.test(one));
+    return kept.length > 0 ? kept.join(', ') : null;
+  }
   if (takesPreparation(own.ingredient, ingredient)) return part.preparation;
   return part.preparation !== null && ingredient ? usualCut(ingredient, name) : null;
 };

@@ -20,9 +20,9 @@ export function withSharedLines(
   foods: Foods,
   finish: readonly PlannedFood[],
 ): { foods: Foods; list: PlannedFood[] } {
-  const told = new Map([...foods].map(([name, planned]) => [name, [...planned]]));
+  const named = new Map([...foods].map(([name, planned]) => [name, [...planned]]));
   const list: PlannedFood[] = [];
-  for (const planned of [...told.values(), [...finish]]) {
+  for (const planned of [...named.values(), [...finish]]) {
     planned.forEach((food, index) => {
       const at = list.findIndex((one) => isSame(one, food));
       const first = list[at];
@@ -34,13 +34,13 @@ export function withSharedLines(
       list[at] = { ...first, quantity: both && toKitchenNumber(both, first.ingredient) };
       const isMeasured = first.quantity !== null && food.quantity !== null;
       if (!isMeasured || planned.includes(first)) return;
-      planned[index] = { ...food, told: `the rest of the ${food.name}` };
-      for (const others of told.values()) {
+      planned[index] = { ...food, textOverride: `the rest of the ${food.name}` };
+      for (const others of named.values()) {
         const place = others.indexOf(first);
         if (place >= 0 && first.quantity)
-          others[place] = { ...first, told: `${writeQuantity(first.quantity)} of the ${first.name}` };
+          others[place] = { ...first, textOverride: `${writeQuantity(first.quantity)} of the ${first.name}` };
       }
     });
   }
-  return { foods: told, list };
+  return { foods: named, list };
 }

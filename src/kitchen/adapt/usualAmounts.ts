@@ -97,6 +97,10 @@ const readiedBy: Readonly<Record<string, string>> = {
   beetroot: 'boiled until tender, peeled and diced',
 };
 
+/** 'Hard-boiled eggs' are eggs, 'cherry tomatoes' are no tomatoes. */
+const readyWords =
+  /^(?:cooked|boiled|hard-boiled|tinned|smoked|leftover|roast|roasted|fried|mashed|dried|frozen|toasted) /;
+
 /** Called cooked in the list all the same, so that nobody serves them raw. */
 const calledCooked: ReadonlySet<string> = new Set(['egg', 'prawn', 'shrimp']);
 
@@ -127,7 +131,7 @@ export function usualFood(
   // 'Black olives' are black.
   const isKind = singularOf(food.name).endsWith(` ${singularOf(usual)}`);
   // A dish that welcomes 'hard-boiled eggs' does not want them raw.
-  const isGotReady = singularOf(as).endsWith(` ${singularOf(food.name)}`);
+  const isGotReady = singularOf(as).endsWith(` ${singularOf(food.name)}`) && readyWords.test(as);
   const readied = isGotReady && food.states.length === 0 ? readiedBy[food.ingredient.id] : undefined;
   const label =
     isGotReady && (readied === undefined || calledCooked.has(food.ingredient.id))

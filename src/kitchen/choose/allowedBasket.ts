@@ -7,10 +7,11 @@ export function allowedBasket(foods: readonly BasketFood[], { verdictOn }: FoodR
   const ids = new Set(foods.map(({ ingredient: { id } }) => id));
   return foods.map((food) => {
     if (verdictOn(food.ingredient).refusal === null) return food;
-    const standIn = basketStandInsFor(food.ingredient.id).find(({ ingredient }) => {
-      const { refusal, doubt } = verdictOn(ingredient);
-      return refusal === null && doubt === null && !ids.has(ingredient.id);
-    });
+    const choices = basketStandInsFor(food.ingredient).filter(
+      ({ ingredient: { id } }) => id === food.ingredient.id || !ids.has(id),
+    );
+    const allowed = choices.filter(({ ingredient }) => verdictOn(ingredient).refusal === null);
+    const standIn = allowed.find(({ ingredient }) => verdictOn(ingredient).doubt === null) ?? allowed[0];
     if (!standIn) return food;
     ids.add(standIn.ingredient.id);
     return { ...standIn, written: standIn.name, insteadOf: food };

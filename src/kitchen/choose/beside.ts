@@ -37,6 +37,9 @@ const seasonings: readonly Pairing[] = [
 const finishes: readonly Pairing[] = [
   pairing('@herb', 'all', 0.7),
   pairing('feta, goat-cheese, parmesan, ricotta, queso-fresco, cottage-cheese, blue-cheese, manchego', 'soup pasta salad pizza tray side toast eggs risotto pulses bowl stuffed gratin fritters', 0.65),
+  pairing('honey, maple-syrup', 'tray side', 0.5),
+  pairing('tahini', 'tray side pulses salad bowl curry', 0.5),
+  pairing('blue-cheese', 'seared burger', 0.5),
   pairing('cheese, cheddar, mozzarella, gruyere, emmental, halloumi', 'soup pasta pizza toast eggs risotto side stuffed wrap gratin stew salad', 0.5),
   pairing('@nut, @seed', 'salad bowl soup side curry noodles rice tray pasta tofu pulses', 0.6),
   pairing('lemon, lime', 'fish shellfish seared salad curry wrap soup rice skewers tray roast noodles dip pulses bowl fritters side tofu stew', 0.65),

@@ -70,6 +70,8 @@ const named = (names: readonly string[]): KnownFood[] => names.flatMap((name) =>
 const shortestRest = 30;
 const restful = /\b(?:chill|fridge|freez|cool|rest|soak|stand|set|prove|rise|leave)/i;
 
+const cooked = /\b(?:bake|roast|simmer|boil|fry|cook|steam|poach|braise|stew|grill)/i;
+
 /** Minutes of the timers that nobody has to stand by for, as their own sentences say. */
 function restMinutesOf({ steps }: CookbookDish): number {
   let minutes = 0;
@@ -77,7 +79,9 @@ function restMinutesOf({ steps }: CookbookDish): number {
     let sentence = '';
     for (const part of parts) {
       if (part.kind === 'text') sentence = `${sentence}${part.text}`.split(/[.:;] /).at(-1) ?? '';
-      if (part.kind === 'time' && part.minutes >= shortestRest && restful.test(sentence))
+      const clause = sentence.split(/, | and | then /).at(-1) ?? '';
+      const isCooking = cooked.test(clause);
+      if (part.kind === 'time' && part.minutes >= shortestRest && restful.test(sentence) && !isCooking)
         minutes += part.isMeanwhile ? 0 : part.minutes;
     }
   }

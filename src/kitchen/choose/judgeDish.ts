@@ -87,18 +87,18 @@ export function judgeDish(
 }
 
 /** What becomes of a tagged ingredient that the basket does not fill. */
-interface TagFate {
+interface ResolvedIngredient {
   readonly food: KnownFood | null;
   readonly replacement: Replacement | null;
   readonly isDropped: boolean;
 }
 
-function fateOf(
+function resolveMissingIngredient(
   tag: DishTag,
   alternatives: readonly (KnownFood | null)[],
   verdictOn: Verdict,
   isSweet: boolean,
-): TagFate | string {
+): ResolvedIngredient | string {
   const { name, food, isOptional } = tag;
   if (!food) return { food, replacement: null, isDropped: false };
   const verdict = verdictOn(food.ingredient);
@@ -206,15 +206,15 @@ function settleTags({
 
   for (const tag of facts.tags) {
     if (filled.has(tag.name)) continue;
-    const fate = fateOf(
+    const resolved = resolveMissingIngredient(
       tag,
       tag.need === null ? [] : (facts.needs[tag.need] ?? []),
       verdictOn,
       facts.isSweet,
     );
-    if (typeof fate === 'string') return fate;
-    if (fate.isDropped) continue;
-    const { food, replacement } = fate;
+    if (typeof resolved === 'string') return resolved;
+    if (resolved.isDropped) continue;
+    const { food, replacement } = resolved;
     const isCupboard = food !== null && isInCupboard(food);
     if (tag.isOptional) {
       if (!(isMild && food && hotFoods.has(food.ingredient.id)))
@@ -378,7 +378,7 @@ function judgeUnder(
     reasons: [...reasons].sort(([a], [b]) => Math.abs(b) - Math.abs(a)),
     isLacking: missing > 0 || needFits.every((fit) => fit === 0),
     hasNoMajorFault:
-      missing === 0 &&
+      (missing === 0 || situation.foods.length === 0) &&
       reasons.every(([points]) => points > unsound) &&
       foods.every((food) => importanceOf(food) < weighty || isWellPlaced(food, placed)),
     chosen: {
@@ -393,7 +393,7 @@ function judgeUnder(
         ...refused
           .filter((food) => !stoodFor.includes(food))
           .map((food) => ({ food, reason: verdictOn(food.ingredient).refusal ?? '' })),
-        ...unplaced.map((food) => ({ food, reason: reasonFor(food, dish, facts, wishes) })),
+        ...unplaced.map((food) => ({ food, reason: reasonFor(food, facts, wishes) })),
       ],
     },
   };
@@ -442,12 +442,7 @@ function tagOf(dish: CookbookDish, place: Place): string | undefined {
 const savouryOnly: readonly Category[] = [...meats, 'vegetable', 'mushroom', 'condiment', 'sauce', 'broth']; // biome-ignore format: one row
 
 /** Why a food is not in the dish, as the end of '… was left out: …'. */
-function reasonFor(
-  food: BasketFood,
-  { title }: CookbookDish,
-  { isSweet }: DishFacts,
-  { without }: Situation['wishes'],
-): string {
+function reasonFor(food: BasketFood, { isSweet }: DishFacts, { without }: Situation['wishes']): string {
   if (without.includes('hob') && without.includes('oven') && food.ingredient.rawRisk !== undefined)
     return 'raw, it has to be cooked, and you want to do without heat';
   if (isSweet && savouryOnly.includes(food.ingredient.category))
@@ -457,7 +452,7 @@ function reasonFor(
     return 'dried, it has to soak overnight and then simmer for an hour or two, which there is no time for';
   if (food.states.includes('leftover') || food.states.includes('cooked') || food.states.includes('roast'))
     return 'it is cooked already, and this dish would cook it to pieces';
-  return `${title} has no good place for it`;
+  return 'this dish has no good place for it';
 }
 
 /** Families of dishes that go with others. */
@@ -488,7 +483,7 @@ function judgeOccasion(
       `takes ${dish.time} of ${minutes} minutes`,
     );
   else if (minutes >= 45 && dish.time > minutes / 2)
-    give((weights.unhurried * dish.time) / minutes, 'makes use of the time');
+    give((weights.unhurried * Math.min(dish.time, minutes)) / minutes, 'makes use of the time');
   if (profile?.cookingPreference === 'QuickAndEasy' && dish.time <= 25) give(weights.quick, 'quick');
   const skill = profile?.expertiseLevelInKitchen;
   if (skill === 'None' || skill === 'Novice') {

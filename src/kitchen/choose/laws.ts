@@ -33,18 +33,23 @@ const isPlainLegume = ({ id }: BasketFood['ingredient']) => id !== 'peas' && id 
 export function mainProteinOf(foods: readonly BasketFood[]): BasketFood | null {
   const isOther = ({ ingredient }: BasketFood) =>
     meatless.includes(ingredient.category) && isPlainLegume(ingredient);
-  return foods.find(({ ingredient }) => isMeaty(ingredient.category)) ?? foods.find(isOther) ?? null;
+  // Tofu in the place of a little chorizo is no reason to leave the eggs.
+  const isForGarnish = ({ insteadOf }: BasketFood) => insteadOf?.ingredient.category === 'processed meat';
+  const main = foods.filter((food) => !isForGarnish(food));
+  return main.find(({ ingredient }) => isMeaty(ingredient.category)) ?? main.find(isOther) ?? null;
 }
 
+/** Tuna out of a tin is the tuna that a salad is made with. */
+const isReady = /^(?:tinned|smoked|cooked|leftover|roast) /;
 /** In the dish, 2; a little of it in one of its slots, or something in its place that the cook may have, 1. */
 function proteinKept({ dish, chosen }: Judgement, { mainProtein: main, situation }: LawRequest): number {
   if (main === null || chosen === null) return 2;
   if (situation.rules.verdictOn(main.ingredient).refusal !== null)
     return chosen.leftOut.some(({ food }) => food === main) ? 1 : 2;
-  const kind = chosen.uses.find(({ food }) => food === main)?.place.kind;
-  if (kind === 'need' || kind === 'ingredient' || kind === 'swap') return 2;
-  if (kind === 'slot' && situation.asked.includes(dish)) return 2;
-  if (kind !== 'slot') return 0;
+  const place = chosen.uses.find(({ food }) => food === main)?.place;
+  if (place?.kind === 'need' || place?.kind === 'ingredient' || place?.kind === 'swap') return 2;
+  if (place?.kind !== 'slot') return 0;
+  if (situation.asked.includes(dish) || isReady.test(place.as)) return 2;
   return isMeaty(main.ingredient.category) && main.states.length === 0 ? 1 : 2;
 }
 
@@ -66,6 +71,9 @@ function askedFor({ dish }: Judgement, { situation: { asked } }: LawRequest): nu
   const at = asked.indexOf(dish);
   return at < 0 ? 0 : Math.max(1, mostAsked - at);
 }
+
+const isOfKind = ({ dish }: Judgement, { situation: { kinds = [] } }: LawRequest): number =>
+  kinds.length === 0 || kinds.includes(dish.family) ? 1 : 0;
 
 /** Nobody waits longer than this, of the time asked for. */
 const farTooLate = 1.5;
@@ -107,6 +115,7 @@ const laws: readonly Law[] = [
   { name: 'is sweet where sweets are asked for', keptBy: isSweetEnough },
   { name: 'has the main protein', keptBy: proteinKept },
   { name: 'was asked for by name', keptBy: askedFor },
+  { name: 'is of the kind that was asked for', keptBy: isOfKind },
   { name: 'does not take far longer than there is time', keptBy: isNearlyInTime },
   { name: 'is a whole dish of this basket', keptBy: isComplete },
   { name: 'is right for the meal', keptBy: ({ dish }, { situation }) => (isFor(dish, situation) ? 1 : 0) },

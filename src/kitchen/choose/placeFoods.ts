@@ -1,8 +1,9 @@
 import { cutNamedIn } from '@/food/names/cuts';
+import type { FoodState } from '@/food/names/foodStates';
 import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
 import type { CookbookDish } from '../cookbook/dish';
-import type { FoodState, KnownFood } from '../cookbook/knownFood';
+import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import { worthBeside } from './beside';
 import type { DishFacts } from './dishFacts';

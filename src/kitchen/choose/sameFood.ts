@@ -1,7 +1,8 @@
 import { cutFit, cutNamedIn } from '@/food/names/cuts';
+import { type FoodState, foodStates } from '@/food/names/foodStates';
 import { meats } from '@/food/names/shelves';
 import type { Ingredient } from '@/food/types';
-import { type FoodState, foodStates, type KnownFood } from '../cookbook/knownFood';
+import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 
 /**
@@ -91,6 +92,7 @@ for (const family of families)
 const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'puff-pastry': [/puff|vol/, /filo|phyllo/, /shortcrust|pie|tart/],
   pita: [/tortilla|wrap|taco/, /pitt?a|flatbread|lavash|piadina/, /roti|chapati|paratha/],
+  pork: [/gammon/, /loin|chop|belly|shoulder|cheek|steak|secreto/],
   pasta: [/orzo/, /bucatini/],
   noodles: [/ramen/, /udon/],
   'bread-roll': [/burger|bun/, /hot dog/],
@@ -107,9 +109,9 @@ function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName
   const [cut, wantedCut] = [cutNamedIn(hasName, has.category), cutNamedIn(wantsName, wants.category)];
   if (cut && wantedCut && cutFit(cut, wantedCut) === 0) return 0;
   if (has.id === wants.id) {
-    if (cut || wantedCut) return cutFit(cut, wantedCut);
     const [own, other] = [kindAmong(has.id, hasName), kindAmong(wants.id, wantsName)];
     if (own !== null && other !== null && own !== other) return 0;
+    if (cut || wantedCut) return cutFit(cut, wantedCut);
     return own !== null && other === null ? 0.85 : own === null && other !== null ? 0.9 : 1;
   }
   let best = 0;

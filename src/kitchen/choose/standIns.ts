@@ -1,3 +1,4 @@
+import type { Ingredient } from '@/food/types';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
 /**
@@ -116,8 +117,22 @@ potato: cauliflower
 sweet-potato: pumpkin
 rice: cauliflower
 couscous: quinoa, rice
+beans: firm tofu, quinoa
+white-beans: firm tofu, quinoa
+black-beans: firm tofu, quinoa
+kidney-beans: firm tofu, quinoa
+chickpeas: firm tofu, quinoa
+lentils: firm tofu, quinoa
 bulgur: quinoa, rice
 barley: quinoa, rice
+`;
+
+/** The same for whole shelves, where no line above names the food. */
+const shelfLines = `
+fish: chicken breast, firm tofu, tinned chickpeas
+shellfish: white fish, chicken breast, firm tofu
+redMeat: chicken thighs, firm tofu, tinned chickpeas
+poultry: firm tofu, tinned chickpeas
 `;
 
 const readLines = (text: string): ReadonlyMap<string, readonly string[]> =>
@@ -133,14 +148,17 @@ const readLines = (text: string): ReadonlyMap<string, readonly string[]> =>
 const names = readLines(lines);
 const cupboardNames = readLines(cupboardLines);
 const basketNames = readLines(basketLines);
+const shelfNames = readLines(shelfLines);
 
 /** Foods that do the job of one in any dish, best first. */
 export const standInsFor = (id: string): readonly KnownFood[] =>
   (names.get(id) ?? []).flatMap((name) => knownFood(name) ?? []);
 
 /** Foods that go into the basket for one that the cook may not have, best first. */
-export const basketStandInsFor = (id: string): readonly KnownFood[] =>
-  [...(basketNames.get(id) ?? []), ...(names.get(id) ?? [])].flatMap((name) => knownFood(name) ?? []);
+export const basketStandInsFor = ({ id, category }: Ingredient): readonly KnownFood[] =>
+  [...(basketNames.get(id) ?? shelfNames.get(category) ?? []), ...(names.get(id) ?? [])].flatMap(
+    (name) => knownFood(name) ?? [],
+  );
 
 /** Foods that do for one that is not there, best first. */
 export const cupboardFor = (id: string): readonly KnownFood[] =>

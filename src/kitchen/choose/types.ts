@@ -1,6 +1,6 @@
 import type { MealType } from '@/request/mealTypes';
 import type { RecipeType } from '@/request/themes';
-import type { CookbookDish, Kit } from '../cookbook/dish';
+import type { CookbookDish, DishFamily, Kit } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
 import type { FoodRules } from '../read/foodRules';
 import type { KitchenProfile } from '../read/types';
@@ -70,6 +70,8 @@ export interface Situation {
   readonly foods: readonly BasketFood[];
   /** Dishes asked for by name. */
   readonly asked: readonly CookbookDish[];
+  /** Kinds of dishes asked for; none where left out. */
+  readonly kinds?: readonly DishFamily[];
   /** Minutes there are. */
   readonly minutes: number;
   /** Minutes that a chosen dish takes with all that goes into it and for so many people; its own time where left out. */

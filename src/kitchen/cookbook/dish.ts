@@ -1,6 +1,6 @@
 import type { MealType, noMealType } from '@/request/mealTypes';
 import type { ThemeName } from '@/request/themes';
-import type { DishKind } from '../picture/drawDish';
+import type { DishKind } from './dishKinds';
 
 /** What sort of dish it is: how it is cooked and eaten. */
 export const dishFamilies = [

@@ -1,23 +1,8 @@
 import { findIngredients } from '@/food/names/findIngredients';
+import { type FoodState, foodStates } from '@/food/names/foodStates';
 import { meats } from '@/food/names/shelves';
 import { withoutCleared } from '@/food/rules/restrictions';
 import type { Ingredient } from '@/food/types';
-
-/** What has been done to a food before it comes into the kitchen: raw rice is not cooked rice. */
-export const foodStates = [
-  'cooked',
-  'leftover',
-  'roast',
-  'tinned',
-  'dried',
-  'frozen',
-  'smoked',
-  'whole',
-  'minced',
-  'stale',
-  'overripe',
-] as const;
-export type FoodState = (typeof foodStates)[number];
 
 const stateWords: Readonly<Record<string, FoodState>> = {
   ...Object.fromEntries(foodStates.map((state) => [state, state])),

@@ -2,7 +2,6 @@ import { Recipe } from '@tmlmt/cooklang-parser';
 import { z } from 'zod';
 import { mealTypes, noMealType } from '@/request/mealTypes';
 import { themeNames } from '@/request/themes';
-import { dishKinds } from '../picture/drawDish';
 import {
   type BracketPart,
   type CookbookDish,
@@ -15,6 +14,7 @@ import {
   type PlainPart,
   type StepPart,
 } from './dish';
+import { dishKinds } from './dishKinds';
 
 /** What is wrong with a dish's file, a sentence each. */
 export class DishProblems extends Error {

@@ -1,4 +1,5 @@
 import { hashText, seededRandom } from '@/lib/random';
+import type { DishKind } from '../cookbook/dishKinds';
 import { skewers, tacos } from './dishes/boards';
 import { breakfastBowl, curry, grainBowl, noodles, salad, smoothieBowl, soup } from './dishes/bowls';
 import { burger, pizza, sandwich } from './dishes/breads';
@@ -35,7 +36,7 @@ import { paletteFor } from './table/palette';
 import { type Corner, spot } from './table/props';
 import { drawLight, drawTable } from './table/surfaces';
 
-const painters = {
+const painters: Readonly<Record<DishKind, (scene: Scene) => void>> = {
   soup,
   stew,
   'stir-fry': stirFry,
@@ -79,9 +80,7 @@ const painters = {
   frittata,
   quiche,
   'egg-pan': eggPan,
-} satisfies Record<string, (scene: Scene) => void>;
-
-export type DishKind = keyof typeof painters;
+};
 
 export interface DishToDraw {
   kind: DishKind;
@@ -171,6 +170,3 @@ export function drawDish(dish: DishToDraw, seed: number): string {
   drawLight(canvas);
   return canvas.toString();
 }
-
-/** Every kind of dish that can be drawn. */
-export const dishKinds = Object.keys(painters).filter((kind): kind is DishKind => kind in painters);

@@ -1,20 +1,21 @@
 import { foodById } from '@/food/lexicon/foods';
 import { isCutAlone } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
+import type { FoodState } from '@/food/names/foodStates';
+import { isStateAlone, statesIn } from '@/food/names/foodStates';
 import { anyPicture, foodInPicture } from '@/food/names/pictures';
+import { respelled } from '@/food/names/respelled';
 import { readNote } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
 import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
-import type { CookbookDish } from '../cookbook/dish';
-import type { FoodState } from '../cookbook/knownFood';
+import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { type AskedDish, dishesNamed, isItsUsualFood, isMadeOf } from './dishNames';
 import { recipeName } from './foodNames';
-import { isStateAlone, statesIn } from './foodStates';
 import { amountAfter, amountBefore, type GivenAmount } from './givenAmounts';
+import { kindsAskedIn } from './kindsAsked';
 import { plainText } from './plainText';
-import { respelled } from './respelled';
 
 /** A food of the ingredients box. */
 export interface BasketFood {
@@ -37,6 +38,8 @@ export interface Basket {
   readonly foods: readonly BasketFood[];
   /** Dishes that the box asks for by name, the first one first. */
   readonly asked: readonly CookbookDish[];
+  /** Kinds of dishes that it asks for: 'a curry with …'. */
+  readonly kinds: readonly DishFamily[];
   /** What else it says, as typed: 'no onions', 'something spicy'. */
   readonly remarks: readonly string[];
   /** The same, read. */
@@ -101,7 +104,7 @@ const wish =
 
 /** Words that stand around foods and say nothing of them. */
 const fillers =
-  /(?<!\p{L})(?:a|an|the|some|any|few|bit|little|lot|lots|of|and|or|with|i|ive|got|have|has|we|there|is|are|in|my|fridge|freezer|cupboard|pantry|what|can|could|make|cook|do|from|to|use|up|left|over|also|maybe|please|thanks|hi|hello|just|half|couple|pack|packet|bag|bunch|tin|can|jar|box|tub|big|small|large|fresh|old|good|nice|un|una|unos|unas|el|la|los|las|de|del|y|e|o|con|algo|poco|poca|algun|alguna|tengo|hay|en|nevera|casa|me|queda|quedan|que|puedo|hacer|cocinar|para|gracias|hola|medio|media|bote|lata|bolsa|paquete|trozo|sobras?|restos?|leftovers?|etc|g|gr|gm|kg|ml|l|oz|lb|lbs|tbsp|tsp|cups?|tazas?|cucharadas?|cucharaditas?|gramos?|kilos?|x)(?!\p{L})/giu;
+  /(?<!\p{L})(?:a|an|the|some|any|few|bit|little|lot|lots|of|and|or|with|i|ive|got|have|has|we|there|is|are|in|my|fridge|freezer|cupboard|pantry|what|can|could|make|cook|do|from|to|use|up|left|over|also|maybe|please|thanks|hi|hello|just|half|couple|pack|packet|bag|bunch|tin|can|jar|box|tub|big|small|large|fresh|old|good|nice|un|una|unos|unas|el|la|los|las|de|del|y|e|o|con|algo|poco|poca|algun|alguna|tengo|hay|en|nevera|casa|me|queda|quedan|que|puedo|hacer|cocinar|para|quiero|quisiera|want|would|like|nothing|else|really|only|solo|nada|mas|gracias|hola|medio|media|bote|lata|bolsa|paquete|trozo|sobras?|restos?|leftovers?|etc|g|gr|gm|kg|ml|l|oz|lb|lbs|tbsp|tsp|cups?|tazas?|cucharadas?|cucharaditas?|gramos?|kilos?|x)(?!\p{L})/giu;
 
 /** 'Quiero hacer una', 'I want to make a': what follows is a dish or a food. */
 const asking =
@@ -146,7 +149,7 @@ function withoutCutNames(
     const between = before && text.slice(before.food.end, food.start);
     const isCutOfIt =
       before !== undefined &&
-      between?.trim() === '' &&
+      (between?.trim() === '' || isCutAlone(fold(between ?? '').trim(), before.food.ingredient.category)) &&
       animals.has(before.food.ingredient.category) &&
       isCutAlone(fold(food.text), before.food.ingredient.category);
     if (before && isCutOfIt) {
@@ -208,7 +211,15 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   const drawn = blanked(plain, refusals).replace(anyPicture, (picture) => `, ${foodInPicture(picture)} ,`);
   const said = respelled(drawn).replace(asking, ',');
   const named = dishesNamed(said, dishes);
-  const all = withoutCutNames(findIngredients(said), said);
+  const foodsSaid = findIngredients(said);
+  const kinds = kindsAskedIn(said, foodsSaid).filter(
+    (kind) => !named.some(({ start, end }) => kind.start < end && start < kind.end),
+  );
+  const isKind = ({ start, end }: Span) => kinds.some((kind) => start >= kind.start && end <= kind.end);
+  const all = withoutCutNames(
+    foodsSaid.filter((food) => !isKind(food)),
+    said,
+  );
   // 'Sirloin steak' asks for a dish, and is what the dish is made of; 'tortilla de patatas' has no tortilla in it.
   const withFood = new Set<AskedDish>();
   const found = all.filter(({ food }) => {
@@ -221,10 +232,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     if (isOfIt) withFood.add(name);
     return isOfIt;
   });
-  const text = blanked(
-    said,
-    named.filter((name) => !withFood.has(name)),
-  );
+  const text = blanked(said, [...named.filter((name) => !withFood.has(name)), ...kinds]);
   const segments = segmentsOf(text);
   const foods = new Map<string, BasketFood>();
   const tooMany: string[] = [];
@@ -292,6 +300,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
 
   const unknown = segments
     .filter((segment) => !found.some(({ food }) => food.start < segment.end && food.end > segment.start))
+    .filter((segment) => !named.some(({ start, end }) => start < segment.end && end > segment.start))
     .map(({ start, end }) => text.slice(start, end))
     .filter((words) => isNameable(words) && !isStateAlone(fold(words)));
   const [wishes, others] = [
@@ -311,6 +320,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
       toUseUp.has(food.ingredient.id) ? { ...food, isToUseUp: true } : food,
     ),
     asked: unique(named.map(({ dish }) => dish)),
+    kinds: unique(kinds.flatMap(({ families }) => families)),
     remarks: unique(
       [...note.refusals.map(({ start, end }) => plain.slice(start, end)), ...wishes]
         .map((words) => plainText(words))

@@ -1,12 +1,12 @@
 import { isCutAlone } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
+import { respelled } from '@/food/names/respelled';
 import { rawMeats } from '@/food/names/shelves';
 import { numberForms } from '@/food/text/plurals';
 import { fold, gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
 import { type CookbookDish, ingredientsOf } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
-import { respelled } from './respelled';
 
 /** The names that ask for a dish, word by word. */
 interface NameNode {
@@ -62,8 +62,10 @@ export const isMadeOf = (dish: CookbookDish, { id, category }: Ingredient, isIts
     namesOf(dish).some((name) => knownFood(name)?.ingredient.category === category));
 
 /** Whether a food is what the dish is made of when nothing is said: 'chicken' of a chicken sandwich, 'carne' of carne asada. */
-export const isItsUsualFood = ({ needs }: CookbookDish, { id }: Ingredient): boolean =>
-  id === 'meat' || knownFood(needs[0]?.alternatives[0].name ?? '')?.ingredient.id === id;
+export function isItsUsualFood({ needs }: CookbookDish, { id }: Ingredient): boolean {
+  const usual = knownFood(needs[0]?.alternatives[0].name ?? '')?.ingredient.id ?? '';
+  return id === 'meat' || usual === id || usual === `${id}-mince`;
+}
 
 /** Whether a name says no more than what the dish is made of: 'lentejas', 'rice'. */
 function isOwnFood(name: string, dish: CookbookDish): boolean {

@@ -1,7 +1,7 @@
 import { cutNamedIn } from '@/food/names/cuts';
+import type { FoodState } from '@/food/names/foodStates';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
-import type { FoodState } from '../cookbook/knownFood';
 import { handlingOf, nameKey } from '../handling/handling';
 import { inNumber, singularOf } from '../words/grammar';
 

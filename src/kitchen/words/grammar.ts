@@ -2,7 +2,7 @@ import { isPluralName, pluralOf } from '@/food/text/plurals';
 
 /** Words that end in s and are still one thing. */
 const singularInS =
-  /(?:us|molasses|grass|lemongrass|aminos|watercress|cress|swiss|choy|choi|bulgur|bass|anise|edamame|spaghetti|pasta|rice|soba|nori|fish|salmon|tuna|cod|tofu|spinach|broccoli|kale)$/;
+  /(?:us|molasses|grass|lemongrass|aminos|watercress|cress|swiss|choy|choi|bulgur|bass|anise|edamame|spaghetti|pasta|rice|soba|nori|fish|salmon|tuna|cod|tofu|spinach|broccoli|kale|pork|beef|lamb|veal|venison|meat|bacon|gammon)$/;
 
 /** 'chickpeas' to 'chickpea', 'radishes' to 'radish', 'bay leaves' to 'bay leaf'; names of one thing stay as they are. */
 export function singularOf(name: string): string {

@@ -1,4 +1,5 @@
 import { findIngredients } from '@/food/names/findIngredients';
+import { respelled } from '@/food/names/respelled';
 import { hotFoods } from '@/food/names/shelves';
 import type { NoteHit } from '@/food/note/noteHits';
 import type { Exclusion, Wish } from '@/food/note/types';
@@ -9,7 +10,6 @@ import { factsOf } from '../choose/dishFacts';
 import type { SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import { plainText } from '../read/plainText';
-import { respelled } from '../read/respelled';
 import { isMany, listed } from '../words/grammar';
 import { writeSteps } from './writeSteps';
 

@@ -2,9 +2,10 @@ import { cutNamedIn } from '@/food/names/cuts';
 import { fold } from '@/food/text/tokenize';
 import type { Plan } from '../adapt/plan';
 import { writeQuantity } from '../amounts/kitchenNumbers';
+import { factsOf } from '../choose/dishFacts';
 import type { Chosen } from '../choose/types';
 import type { Basket } from '../read/basket';
-import type { Brief } from '../read/brief';
+import type { ParsedRequest } from '../read/parseRequest';
 import { capital, inNumber, isMany, listed } from '../words/grammar';
 
 const mostNames = 6;
@@ -46,8 +47,10 @@ function leftOutFoods(leftOut: Chosen['leftOut']): string[] {
 }
 
 /** Says that it takes longer than asked, and that the cut is why where it is. */
-function tooLate({ minutes, foods }: Plan, { minutes: asked }: Brief): string[] {
+function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedRequest): string[] {
   if (minutes <= asked) return [];
+  const rest = factsOf(dish).restMinutes;
+  const byItself = rest > 0 ? `: ${rest} of them it rests or chills by itself` : '';
   const slow = [...foods.values()]
     .flat()
     .find(
@@ -57,12 +60,12 @@ function tooLate({ minutes, foods }: Plan, { minutes: asked }: Brief): string[] 
   return [
     slow
       ? `You asked for ${asked} minutes, and ${slow.name} ${isMany(slow.name) ? 'are' : 'is'} tough until cooked for much longer: this takes ${minutes}.`
-      : `You asked for ${asked} minutes; done properly this takes ${minutes}, the shortest honest time for it.`,
+      : `You asked for ${asked} minutes; done properly this takes ${minutes}, the shortest honest time for it${byItself}.`,
   ];
 }
 
-interface Read {
-  readonly brief: Brief;
+interface RemarkContext {
+  readonly brief: ParsedRequest;
   readonly basket: Basket;
   readonly plan: Plan;
   /** What the dish has no place for; what the rules forbid is told among the swaps. */
@@ -72,7 +75,7 @@ interface Read {
 }
 
 /** Everything the cook should know about how the request was read. */
-export function writeRemarks({ brief, basket, plan, leftOut, refused }: Read): string[] {
+export function writeRemarks({ brief, basket, plan, leftOut, refused }: RemarkContext): string[] {
   return [
     ...brief.corrections,
     ...(basket.foods.length === 0 && basket.asked.length === 0

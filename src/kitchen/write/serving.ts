@@ -10,6 +10,12 @@ const isSqueezed = ({ ingredient }: PlannedFood) => ingredient !== null && squee
 
 const isDust = ({ ingredient }: PlannedFood) => ingredient?.category === 'spice';
 
+const runnyShelves: readonly Category[] = ['sweetener', 'sauce', 'condiment'];
+const isRunny = ({ ingredient }: PlannedFood) =>
+  ingredient !== null &&
+  (ingredient.id === 'tahini' ||
+    (runnyShelves.includes(ingredient.category) && !/olives|capers/.test(ingredient.id)));
+
 /** How garlic and spices beyond the dish's own go in, in a sentence. */
 export function seasoningSentence(seasonings: readonly PlannedFood[], how: 'softened' | 'tossed'): string {
   const names = theNames(seasonings);
@@ -23,9 +29,11 @@ export function finishSentence({ finish }: Plan): string | null {
   if (finish.length === 0) return null;
   const juicy = finish.filter(isSqueezed);
   const dusted = finish.filter(isDust);
-  const scattered = finish.filter((food) => !isSqueezed(food) && !isDust(food));
+  const spooned = finish.filter(isRunny);
+  const scattered = finish.filter((food) => !isSqueezed(food) && !isDust(food) && !isRunny(food));
   const parts = [
     ...(scattered.length > 0 ? [`scatter ${theNames(scattered)} over the top`] : []),
+    ...(spooned.length > 0 ? [`spoon ${theNames(spooned)} over it`] : []),
     ...(dusted.length > 0 ? [`dust it with ${theNames(dusted)}`] : []),
     ...(juicy.length > 0 ? [`squeeze ${theNames(juicy)} over it`] : []),
   ];

@@ -64,7 +64,8 @@ function namesAt(foods: readonly PlannedFood[], before: string, after: string): 
   const names = [
     ...new Set(
       foods.map(
-        ({ told, instead, name, shortName }) => told ?? (instead ? name.replace(packedIn, '') : shortName),
+        ({ textOverride, instead, name, shortName }) =>
+          textOverride ?? (instead ? name.replace(packedIn, '') : shortName),
       ),
     ),
   ];
@@ -97,7 +98,7 @@ const isSmall = ({ ingredient }: PlannedFood): boolean =>
   (smallShelves.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
   ingredient.id !== 'green-beans';
 const asPieces =
-  /^, (?:(?:finely |thinly |roughly |very )*(?:cut|chopped|sliced|diced)(?: small)?|in (?:small |large |bite-size )?(?:pieces|chunks|strips|dice|cubes))(?:(,)(?= (?:and|with) )|,)?(?=[ .])/;
+  /^, (?:(?:finely |thinly |roughly |very )*(?:cut|chopped|sliced|diced)(?: small)?|in (?:small |large |bite-size )?(?:pieces|chunks|strips|dice|cubes))(?:(,)(?= (?:and|with) )|,)?(?=[ .]|$)/;
 
 /** The text after some foods: nobody cuts peas small. */
 const afterFoods = (text: string, foods: readonly PlannedFood[]): string =>
@@ -122,7 +123,7 @@ function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
       const next = parts[index + 1];
       const names = namesAt(foods, text, next?.kind === 'text' ? next.text : '');
       text = joined(text, foods.length > 1);
-      if (foods[0]?.told !== undefined) text = text.replace(/\bthe $/i, '');
+      if (foods[0]?.textOverride !== undefined) text = text.replace(/\bthe $/i, '');
       if (names !== part.name) text = withArticle(text, names, foods);
       tagged.push({ start: text.length, end: text.length + names.length, written: part.name, foods });
       text += names;

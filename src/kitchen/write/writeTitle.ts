@@ -1,4 +1,4 @@
-import { isCutAlone } from '@/food/names/cuts';
+import { cutNamedIn, isCutAlone } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
 import { meats } from '@/food/names/shelves';
 import { fold } from '@/food/text/tokenize';
@@ -16,19 +16,22 @@ export type MayName = (words: string) => boolean;
 
 /** The foods that stand where the cookbook has another. */
 const standIns = ({ foods }: Plan): PlannedFood[] =>
-  [...foods.values()]
-    .flat()
-    .filter(
-      ({ instead, name, shortName }) =>
-        instead !== null && instead.name !== name && instead.shortName !== shortName,
-    );
+  [...foods.values()].flat().filter(({ instead, name }) => instead !== null && instead.name !== name);
 
 const spanishName = ({ ingredient, shortName }: PlannedFood): string =>
   (knownFood(shortName)?.ingredient ?? ingredient)?.names.es[0]?.toLowerCase() ?? shortName;
 
 /** The food's own name in a title: 'tofu', 'turkey'. */
-const titled = (food: PlannedFood, language: Language) =>
-  language === 'es' ? spanishName(food) : food.shortName;
+function titled(food: PlannedFood, language: Language): string {
+  const { name, shortName, instead } = food;
+  // Apples and rhubarb are both 'the fruit'.
+  const animal = food.ingredient?.id.replace(/-mince$/, '') ?? '';
+  if (language === 'en' && instead?.shortName === shortName && animal !== food.ingredient?.id) return animal;
+  const isVague = instead?.shortName === shortName && !name.includes(shortName);
+  if (language === 'es')
+    return isVague ? (food.ingredient?.names.es[0]?.toLowerCase() ?? name) : spanishName(food);
+  return isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName;
+}
 
 /** The language that a food is named in: 'Lentejas con chorizo' is Spanish on an English page too. */
 const languageOf = (title: string, dish: CookbookDish): Language =>
@@ -37,6 +40,26 @@ const languageOf = (title: string, dish: CookbookDish): Language =>
 /** 'Chicken burgers', 'chicken and herb burgers': the name stands before what it is made into. */
 const isAttributive = (after: string) =>
   /^ (?:and \S+ )?(?!and\b|with\b|in\b|on\b|of\b|con\b|al\b|a\b|en\b|y\b)\p{L}/iu.test(after);
+
+/** 'Pork chops' in a title, of a tenderloin. */
+function isOtherCutOf(text: string, { name, ingredient }: PlannedFood): boolean {
+  if (!ingredient) return false;
+  const [named, cooked] = [text, name].map((words) => cutNamedIn(fold(words), ingredient.category));
+  return Boolean(named && cooked && named.name !== cooked.name);
+}
+
+/** Where a name stands in a title that the lexicon reads as a whole: 'apple' of 'Apple crumble'. */
+function wordIn(title: string, name: string) {
+  const [text] = name === '' ? [] : (new RegExp(`\\b${name}s?\\b`, 'i').exec(title) ?? []);
+  const ingredient = knownFood(name)?.ingredient;
+  if (text === undefined || !ingredient) return undefined;
+  const start = title.indexOf(text);
+  return { text, ingredient, start, end: start + text.length };
+}
+
+/** 'Bacalao' is salt cod in a title, and cod all the same; minced beef is beef. */
+const isOrIsKindOf = (id: string, general: string | undefined): boolean =>
+  general !== undefined && (id.replace(/-mince$/, '') === general || id.endsWith(`-${general}`));
 
 /** Puts what is cooked where a title names what the cookbook cooks: 'Chicken tikka masala' → 'Tofu tikka masala'. */
 function withStandIns(
@@ -47,25 +70,30 @@ function withStandIns(
   const missing: PlannedFood[] = [];
   let written = title;
   for (const food of standIns(plan)) {
-    const own = [food.instead?.name ?? '', food.instead?.shortName ?? ''].map(singularOf);
-    const ids = own.map((name) => knownFood(name)?.ingredient.id);
+    // 'Roast vegetables' are vegetables, whichever they are.
+    const isStillShort = food.instead?.shortName === food.shortName;
+    const own = [food.instead?.name ?? '', isStillShort ? '' : (food.instead?.shortName ?? '')].map(
+      singularOf,
+    );
+    const ids = own.map((name) => knownFood(name)?.ingredient.id.replace(/-mince$/, ''));
     const place = findIngredients(written).find(
       ({ text, ingredient }) =>
-        (ids.includes(ingredient.id) || own.includes(singularOf(text.toLowerCase()))) &&
-        ingredient.id !== food.ingredient?.id,
+        (ids.some((id) => isOrIsKindOf(ingredient.id, id)) || own.includes(singularOf(text.toLowerCase()))) &&
+        (ingredient.id !== food.ingredient?.id || isOtherCutOf(text, food)),
     );
-    if (!place) {
+    const named = place ?? wordIn(written, own[0] ?? '');
+    if (!named) {
       missing.push(food);
       continue;
     }
     // 'Pork chops' of chicken are no chops.
-    const [cut = ''] = /^ \p{L}+/u.exec(written.slice(place.end)) ?? [];
+    const [cut = ''] = /^ \p{L}+/u.exec(written.slice(named.end)) ?? [];
     const isOtherCut =
-      isCutAlone(fold(cut).trim(), place.ingredient.category) &&
+      isCutAlone(fold(cut).trim(), named.ingredient.category) &&
       food.name.includes(cut.trim()) === food.shortName.includes(cut.trim());
-    const after = written.slice(place.end + (isOtherCut ? cut.length : 0));
+    const after = written.slice(named.end + (isOtherCut ? cut.length : 0));
     const name = isAttributive(after) ? singularOf(titled(food, language)) : titled(food, language);
-    written = `${written.slice(0, place.start)}${place.start === 0 ? capital(name) : name}${after}`;
+    written = `${written.slice(0, named.start)}${named.start === 0 ? capital(name) : name}${after}`;
   }
   return { title: written, missing };
 }
@@ -100,12 +128,12 @@ const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}
 /** What a recipe is called: the dish's name with what is really in it. A Spanish dish keeps its own name. */
 export const writeTitle = (plan: Plan, mayName: MayName): string => nameFor(plan, plan.dish.title, mayName);
 
-/** What the name of a Spanish dish means, for an English recipe: 'Cheeks braised in red wine'; null for every other dish. */
+/** What the name of a dish from elsewhere means: 'Cheeks braised in red wine'; null where the name says it. */
 export function writeGloss(plan: Plan, mayName: MayName): string | null {
-  const { title, english, spanish } = plan.dish;
-  const [firstWord = ''] = fold(title).split(' ');
-  // 'Pan-fried falafel' says nothing that 'Falafel' does not.
-  if (title !== spanish || fold(english).includes(firstWord)) return null;
+  const { title, english } = plan.dish;
+  const isNamed = (word: string) => word.length > 3 && fold(english).includes(word);
+  // 'Pan-fried falafel' says nothing that 'Falafel' does not, nor 'chicken fajitas' that 'fajitas' do not.
+  if (fold(title).split(' ').some(isNamed)) return null;
   const gloss = nameFor(plan, english, mayName);
   return mayName(gloss) ? gloss : null;
 }

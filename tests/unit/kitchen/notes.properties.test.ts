@@ -111,3 +111,53 @@ describe('whatever a note rules out', { timeout: 60_000 + runs * 400 }, () => {
     );
   });
 });
+
+/** What the steps must not say where a reply claims it. */
+const contradictions: readonly (readonly [claim: RegExp, said: RegExp])[] = [
+  [/\bno oven needed\b/, /\boven\b/i],
+  [/\bno hob needed\b/, /\b(?:saucepan|frying pan|wok|simmer|boil)\b/i],
+  [/\bno grill needed\b/, /\bgrill\b/i],
+  [/\bno blender needed\b/, /\bblend(?:er)?\b/i],
+  [/\bnothing to be cooked\b/, /\b(?:boil|fry|simmer|bake|roast|grill|toast)\b/i],
+  [/\b(?:nothing hot|mild enough)\b/, /\b(?:chilli|cayenne|jalapeño|harissa|sriracha)\b/i],
+  [/\bone pot\b/, /\bWhile you make the rest, boil\b/],
+];
+
+describe('what a reply to a note claims', { timeout: 60_000 + runs * 400 }, () => {
+  const request = fc.record({
+    note: fc.constantFrom(
+      'one pot, nothing spicy',
+      'no oven, no blender please',
+      'sin horno y nada picante',
+      'no cooking at all',
+      'one pan, for the kids',
+      'no grill and no hob',
+    ),
+    ingredientes: basket,
+  });
+
+  it('is contradicted by no step', () => {
+    fc.assert(
+      fc.property(request, ({ note, ingredientes }) => {
+        const { description } = composeDish(
+          {
+            ingredientes,
+            necesidadesDiners: note,
+            tiempoCoccion: '60',
+            diners: 2,
+            tipoComida: 'Dinner',
+            tipoReceta: 'Default Recipe',
+          },
+          null,
+          1,
+          allDishes,
+        );
+        const [method = '', notes = ''] = description.split('## Notes');
+        const [, steps = ''] = method.split('## Method');
+        for (const [claim, said] of contradictions)
+          if (claim.test(notes)) expect(steps.split('\n## ')[0], note).not.toMatch(said);
+      }),
+      { numRuns: runs / 5 },
+    );
+  });
+});

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { CookbookDish } from '@/kitchen/cookbook/dish';
-import type { Brief } from '@/kitchen/read/brief';
+import type { ParsedRequest } from '@/kitchen/read/parseRequest';
 import { type MealType, mealTypes, noMealType } from '@/request/mealTypes';
 import { type RecipeType, recipeTypes, type ThemeName } from '@/request/themes';
 
@@ -109,7 +109,7 @@ describe('theme names and meal types', () => {
   it('are all that the kitchen’s rules can name', () => {
     expectTypeOf<CookbookDish['themes']>().toEqualTypeOf<readonly ThemeName[]>();
     expectTypeOf<CookbookDish['meals']>().toEqualTypeOf<readonly Exclude<MealType, typeof noMealType>[]>();
-    expectTypeOf<Brief['theme']>().toEqualTypeOf<RecipeType | null>();
-    expectTypeOf<Brief['meal']>().toEqualTypeOf<MealType | null>();
+    expectTypeOf<ParsedRequest['theme']>().toEqualTypeOf<RecipeType | null>();
+    expectTypeOf<ParsedRequest['meal']>().toEqualTypeOf<MealType | null>();
   });
 });

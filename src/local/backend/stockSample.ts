@@ -1,12 +1,12 @@
+import { cluster } from '@/kitchen/picture/dishes/compose';
+import { Canvas } from '@/kitchen/picture/drawing/canvas';
+import { blob, darker, lighter, num, type Point } from '@/kitchen/picture/drawing/shapes';
+import { lookOf } from '@/kitchen/picture/pieces/looks';
+import { anyPalette } from '@/kitchen/picture/table/palette';
+import { cutlery, glass, herbBunch, napkin } from '@/kitchen/picture/table/props';
+import { drawLight, drawTable } from '@/kitchen/picture/table/surfaces';
+import { board, dipBowl, plate } from '@/kitchen/picture/table/vessels';
 import { seededRandom } from '@/lib/random';
-import { cluster } from './dishes/compose';
-import { Canvas } from './drawing/canvas';
-import { blob, darker, lighter, num, type Point } from './drawing/shapes';
-import { lookOf } from './pieces/looks';
-import { anyPalette } from './table/palette';
-import { cutlery, glass, herbBunch, napkin } from './table/props';
-import { drawLight, drawTable } from './table/surfaces';
-import { board, dipBowl, plate } from './table/vessels';
 
 /** What may lie in the basket of produce; each pick goes together. */
 const harvests: readonly [readonly [string, string, string], ...(readonly [string, string, string])[]] = [

@@ -1,6 +1,21 @@
 import { rawMeats } from '@/food/names/shelves';
 import type { Category } from '@/food/types';
-import type { FoodState } from '../cookbook/knownFood';
+
+/** What has been done to a food before it comes into the kitchen: raw rice is not cooked rice. */
+export const foodStates = [
+  'cooked',
+  'leftover',
+  'roast',
+  'tinned',
+  'dried',
+  'frozen',
+  'smoked',
+  'whole',
+  'minced',
+  'stale',
+  'overripe',
+] as const;
+export type FoodState = (typeof foodStates)[number];
 
 /** Where in a list a word stands that says a food's state: before the food or after it. */
 type Side = 'before' | 'after';

@@ -15,7 +15,7 @@ const slips: Readonly<Record<string, string>> = {
   zanaoria: 'zanahoria', zanaorias: 'zanahorias', sanahoria: 'zanahoria', cevolla: 'cebolla', sebolla: 'cebolla', cebola: 'cebolla', calabasin: 'calabacín', calavacin: 'calabacín',
   guebos: 'huevos', uevos: 'huevos', huebos: 'huevos', aros: 'arroz', arros: 'arroz', poyo: 'pollo', jamon: 'jamón', garvanzos: 'garbanzos', arina: 'harina', espagetis: 'espaguetis',
   espaguettis: 'espaguetis', espageti: 'espagueti', champinones: 'champiñones', platanos: 'plátanos', verengena: 'berenjena', berengena: 'berenjena', verenjena: 'berenjena',
-  brocolis: 'brócoli', macarones: 'macarrones', lechuja: 'lechuga', manteqilla: 'mantequilla', salchicas: 'salchichas',
+  brocolis: 'brócoli', macarones: 'macarrones', lechuja: 'lechuga', ossobuco: 'veal shin', osobuco: 'veal shin', ossobucco: 'veal shin', manteqilla: 'mantequilla', salchicas: 'salchichas',
 }; // biome-ignore format: rows of words
 
 /** What cooks say for short: a cut that is of one animal unless they say so, 'soja' for its sauce, 'a pepper' for the vegetable. */

@@ -9,7 +9,7 @@ const leastMinutes = 5;
 const mostMinutes = 240;
 
 /** The numbers of a request, made sensible, with a sentence for each that had to change. */
-export interface Brief {
+export interface ParsedRequest {
   minutes: number;
   diners: number;
   /** Null for a meal type, or a recipe type, that is not among those of the product. */
@@ -80,7 +80,7 @@ function readMinutes(value: string, say: (sentence: string) => void): number {
 const plainNumber = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Reads time, diners, meal and theme of a request; anything odd is made sensible and said so. */
-export function readBrief(request: KitchenRequest): Brief {
+export function parseRequest(request: KitchenRequest): ParsedRequest {
   const corrections: string[] = [];
   const say = (sentence: string) => corrections.push(sentence);
   return {

@@ -1,0 +1,56 @@
+import { fold } from '@/food/text/tokenize';
+import type { FoundIngredient } from '@/food/types';
+import type { DishFamily } from '../cookbook/dish';
+
+/** A kind of dish that a text asks for: 'a curry with …', 'sopa de …'. */
+interface AskedKind {
+  readonly families: readonly DishFamily[];
+  readonly start: number;
+  readonly end: number;
+}
+
+const rows: readonly (readonly [words: string, families: readonly DishFamily[]])[] = [
+  ['soups?|chowder|sopas?|sopita|crema(?= de )', ['soup']],
+  ['salads?|ensaladas?', ['salad', 'bowl']],
+  ['curry|curri', ['curry']],
+  ['stews?|casseroles?|guisos?|guisado|estofado|potaje|hotpot', ['stew', 'pulses']],
+  ['pies?|quiche|empanada', ['pie']],
+  ['cakes?|bizcocho|tarta', ['cake']],
+  ['sandwich(?:es)?|bocadillos?|bocatas?', ['sandwich', 'toast']],
+  ['omelettes?|frittata', ['eggs']],
+  ['gratin|gratinado', ['gratin']],
+  ['risotto', ['risotto']],
+  ['fritters|croquetas|bunuelos', ['fritters']],
+  ['skewers|kebabs?|brochetas', ['skewers']],
+  ['tray ?bake|sheet pan', ['tray', 'roast']],
+];
+const patterns = rows.map(
+  ([words, families]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu'), families] as const,
+);
+
+/** After the word these say that it is a dish, and no bag of leaves or jar of spice. */
+const madeOf = /^ (?:with|con|of|de|made|using|from|for|para|a base)(?!\p{L})/u;
+/** Before it: 'tuna salad', 'a quick soup'; but what is left of one, or comes in a packet, is a food. */
+const namedBefore = /(?:^|[,;.\n])\s*([^,;.\n]*\p{L}{1,}[^,;.\n]*) $/u;
+const isBought =
+  /(?<!\p{L})(?:leftovers?|sobras|restos|tins?|tinned|cans?|bags?|packets?|jars?|of|de|and|y|or|with|con|some|algo|half|medio|media)(?: \p{L}+)? $/u;
+
+/**
+ * The kinds of dishes that a text asks for.
+ * @param found the foods of the text: 'curry powder' and 'salad leaves' are food
+ */
+export function kindsAskedIn(text: string, found: readonly FoundIngredient[]): AskedKind[] {
+  const folded = fold(text);
+  if (folded.length !== text.length) return [];
+  return patterns.flatMap(([pattern, families]) =>
+    [...folded.matchAll(pattern)].flatMap(({ 0: word, index: start }) => {
+      const end = start + word.length;
+      const isPartOfFood = found.some(
+        (food) => food.start <= start && food.end >= end && food.end - food.start > word.length,
+      );
+      const before = folded.slice(0, start);
+      const isDish = madeOf.test(folded.slice(end)) || (namedBefore.test(before) && !isBought.test(before));
+      return isPartOfFood || !isDish ? [] : [{ families, start, end }];
+    }),
+  );
+}
