@@ -75,8 +75,8 @@ test('a recipe is asked for again without a food, and both are compared', async 
   await expect(comparison.getByRole('heading', { name: /^Former: Smoky eggplant curry/ })).toBeVisible();
   await expect(comparison.getByRole('row', { name: /^Note/ })).toContainText('without whey');
   const lines = comparison.getByRole('listitem');
-  await expect(lines.filter({ hasText: /only in the former.*100 ml whey/i })).toBeVisible();
-  await expect(lines.filter({ hasText: /new.*400 g chickpeas/i })).toBeVisible();
+  await expect(lines.filter({ hasText: /only in the former.*100\sml whey/i })).toBeVisible();
+  await expect(lines.filter({ hasText: /new.*400\sg chickpeas/i })).toBeVisible();
 
   await page.getByRole('button', { name: 'Close the comparison' }).click();
   await page.getByRole('link', { name: 'Back to the previous one' }).click();

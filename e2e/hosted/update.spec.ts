@@ -8,11 +8,11 @@ import { hosted } from '../servers';
 
 test.use({ serviceWorkers: 'allow' });
 
-const older = { folder: join(import.meta.dirname, '../..', hosted.outDir), says: 'What we cook up' };
+const older = { folder: join(import.meta.dirname, '../..', hosted.outDir), says: 'What Sazón does' };
 
 /** The build as its next version: no script or style where it was, the worker's list with it, other words on a page. */
 function makeNewer(folder: string) {
-  const says = 'What we cook up next';
+  const says = 'What Sazón does next';
   cpSync(older.folder, folder, { recursive: true });
   renameSync(join(folder, 'assets'), join(folder, 'newer'));
   const rewrite = (name: string, change: (text: string) => string) =>
