@@ -55,7 +55,7 @@ test('memory does not grow over a thousand changes of route', { tag: '@rest' }, 
   await page.evaluate((address) => {
     window.location.hash = address ?? '';
   }, first);
-  await expect(page.getByText('Nothing you listed was found by name')).toBeVisible();
+  await expect(page.getByText('Checked against your profile.', { exact: true })).toBeVisible();
   await goRound(100);
   const early = await heapInUse();
   await goRound(changes - 100);
