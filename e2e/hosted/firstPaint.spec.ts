@@ -114,7 +114,7 @@ const code = /assets\/[^/]+\.js$/;
 test('what is painted of home stays: the same elements, once there is code too', async ({ page }) => {
   const release = await hold(page, code);
   await page.goto('./', { waitUntil: 'commit' });
-  const painted = await page.evaluateHandle(() => document.querySelector('main p'));
+  const painted = await page.waitForFunction(() => document.querySelector('main p'));
   release();
   await isReady(page);
   expect(await painted.evaluate((element) => element?.isConnected)).toBe(true);
