@@ -1,12 +1,12 @@
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles.css';
-import { provideIdToken } from './api/apiFetch';
+import { setIdTokenProvider } from './api/apiFetch';
 import { App } from './app/App';
-import { loadScreen, routeOf } from './app/AppRoutes';
+import { loadScreen, pathFromHash } from './app/AppRoutes';
 import { prefetchOnIntent } from './app/prefetchOnIntent';
 import { installTrustedTypes } from './app/trustedTypes';
-import type { PaintedFor } from './auth/AuthContext';
+import type { ExpectedUser } from './auth/AuthContext';
 import type { AuthClient } from './auth/authClient';
 import { type Env, readEnv } from './config/env';
 import { paths } from './config/paths';
@@ -32,29 +32,29 @@ function loadAuthClient(env: Env): Promise<AuthClient> {
 
 async function startLocalMode({ apiUrl, serverUrl }: Env) {
   const { startLocalServers } = await import('./local/browser');
-  const { mountPanel } = await import('./local/panel/LocalPanel');
+  const { mountLocalPanel } = await import('./local/panel/LocalPanel');
   await startLocalServers({ apiUrl, serverUrl });
-  mountPanel(document.body.appendChild(document.createElement('div')));
+  mountLocalPanel(document.body.appendChild(document.createElement('div')));
 }
 
 async function start(env: Env) {
   // Local mode first: the captcha's script and the session are asked for on the first render.
   if (__SAZON_LOCAL__) await startLocalMode(env);
   // Where Firebase was never loaded, nobody is signed in.
-  provideIdToken(async () => (await authClient)?.getIdToken() ?? null);
+  setIdTokenProvider(async () => (await authClient)?.getIdToken() ?? null);
   prefetchOnIntent();
   // What is painted stays until the screen in its place can be shown. A failure is shown there.
-  await loadScreen(routeOf(window.location.hash)).catch(() => {});
+  await loadScreen(pathFromHash(window.location.hash)).catch(() => {});
 
-  const paintedFor = document.documentElement.dataset.painted as PaintedFor;
+  const expectedUser = document.documentElement.dataset.painted as ExpectedUser;
   const load = () => loadAuthClient(env);
   const app = (
     <StrictMode>
-      <App loadAuthClient={load} paintedFor={paintedFor} />
+      <App loadAuthClient={load} expectedUser={expectedUser} />
     </StrictMode>
   );
   const isHomePainted =
-    root.hasChildNodes() && paintedFor === 'visitor' && routeOf(window.location.hash) === paths.home;
+    root.hasChildNodes() && expectedUser === 'visitor' && pathFromHash(window.location.hash) === paths.home;
   // A transition: at once it would be the longest task of a visit on a slow phone, and a loaded screen would show its skeleton.
   startTransition(() => {
     if (isHomePainted) hydrateRoot(root, app);

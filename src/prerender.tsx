@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { queryClient } from './api/queryClient';
 import { App } from './app/App';
-import { CodeProblem } from './app/StartProblem';
-import type { PaintedFor } from './auth/AuthContext';
+import { CodeNotLoadedBanner } from './app/StartProblem';
+import type { ExpectedUser } from './auth/AuthContext';
 import { paths } from './config/paths';
 import type { PrerenderedPages } from './hosting/prerenderPlugin';
 
@@ -22,12 +22,12 @@ async function markupOf(element: ReactNode): Promise<string> {
 }
 
 /** The whole page at a route. */
-const pageAt = (route: string, paintedFor: PaintedFor = 'visitor') =>
+const pageAt = (route: string, expectedUser: ExpectedUser = 'visitor') =>
   markupOf(
     <StrictMode>
       <App
         loadAuthClient={() => new Promise(() => {})}
-        paintedFor={paintedFor}
+        expectedUser={expectedUser}
         Router={({ children }) => (
           <Router location={route} navigator={navigator} static>
             {children}
@@ -62,13 +62,13 @@ export const prerenderedPages: PrerenderedPages = {
       markup: mainOf(await pageAt(route)),
       modules,
     })),
-    ...(['cook', 'newcomer'] as const).map(async (paintedFor) => ({
-      name: ` ${paintedFor}`,
-      markup: mainOf(await pageAt(paths.home, paintedFor)),
+    ...(['cook', 'newcomer'] as const).map(async (expectedUser) => ({
+      name: ` ${expectedUser}`,
+      markup: mainOf(await pageAt(paths.home, expectedUser)),
       modules: session,
     })),
   ]),
-  codeProblem: await markupOf(<CodeProblem />),
+  codeNotLoadedBanner: await markupOf(<CodeNotLoadedBanner />),
 };
 
 // Its timers would keep the build from ending.

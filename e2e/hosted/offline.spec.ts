@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aProfile, aRecipe } from '@tests/support/builders';
-import { keepPicture, picturePath } from '@/local/backend/pictures';
+import { picturePath, savePicture } from '@/local/backend/pictureRoutes';
 import { hostedEnv } from '../hostedEnv.mjs';
 import { expect, goTo, type SignInFixture, test } from './hosted';
 
@@ -90,7 +90,7 @@ async function storeRecipe(page: Page, signIn: SignInFixture): Promise<void> {
     descripcionReceta: `# Julia’s secret stew\n\n${method}`,
     imageUrl: picturePath('secret-stew'),
   });
-  await keepPicture(
+  await savePicture(
     'secret-stew',
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
     'recipe',

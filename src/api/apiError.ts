@@ -1,4 +1,4 @@
-import type { RateLimit } from './rateLimit';
+import type { RateLimitStatus } from './rateLimit';
 
 /** What went wrong, so that callers branch on a kind and never on a text. */
 export type ApiErrorKind =
@@ -13,10 +13,10 @@ export type ApiErrorKind =
   | 'rateLimit'
   | 'notFound'
   /** Another 4xx: an answer, not a fault. */
-  | 'refused'
+  | 'clientError'
   | 'server'
   /** A 2xx whose body is not what the contract promises. */
-  | 'contract';
+  | 'invalidResponse';
 
 interface ApiErrorDetails {
   /** Left out where no answer came. */
@@ -30,7 +30,7 @@ interface ApiErrorDetails {
   /** What happened, what is safe and what to do: for beside a message that is a server's or Spanish. */
   explanation?: string | undefined;
   /** Of kind 'rateLimit', where the call reads it: what the message was made of. */
-  rateLimit?: RateLimit | undefined;
+  rateLimit?: RateLimitStatus | undefined;
 }
 
 /** A failed call. Its message is made to be shown as it is. */
@@ -47,20 +47,20 @@ export class ApiError extends Error {
 }
 
 /** The kind of failure that a status outside 2xx means. */
-export function kindOfStatus(status: number): ApiErrorKind {
+export function errorKindForStatus(status: number): ApiErrorKind {
   if (status === 401 || status === 403) return 'auth';
   if (status === 404) return 'notFound';
   if (status === 429) return 'rateLimit';
-  return status >= 500 ? 'server' : 'refused';
+  return status >= 500 ? 'server' : 'clientError';
 }
 
 /** The text to show for anything thrown: its own message, else the fallback of the place that shows it. */
-export function messageOf(error: unknown, fallback: string): string {
+export function getErrorMessage(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
 /** A failure as a screen tells it. */
-export interface FailureInWords {
+export interface ErrorDescription {
   message: string;
   /** Language of the message where it is not the page's. */
   lang: 'es' | undefined;
@@ -72,11 +72,11 @@ export interface FailureInWords {
   isSessionOver: boolean;
 }
 
-/** Puts anything thrown into words, as `messageOf` does, with what can be done about it. */
-export function failureInWords(error: unknown, fallback: string): FailureInWords {
+/** Puts anything thrown into words, as `getErrorMessage` does, with what can be done about it. */
+export function describeError(error: unknown, fallback: string): ErrorDescription {
   const { kind, details } = error instanceof ApiError ? error : { kind: null, details: undefined };
   return {
-    message: messageOf(error, fallback),
+    message: getErrorMessage(error, fallback),
     lang: details?.lang,
     advice: details?.advice,
     explanation: details?.explanation,
@@ -85,6 +85,6 @@ export function failureInWords(error: unknown, fallback: string): FailureInWords
 }
 
 /** Whether a failure says nothing of what was asked for, and the same question may be answered later. */
-export function mayPass(error: unknown): boolean {
-  return !(error instanceof ApiError) || !['auth', 'notFound', 'refused'].includes(error.kind);
+export function isTransient(error: unknown): boolean {
+  return !(error instanceof ApiError) || !['auth', 'notFound', 'clientError'].includes(error.kind);
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { env } from '@/config/env';
 import { IdTokenError } from '@/lib/idTokenError';
-import { isOffline, offlineAdvice } from '@/lib/online';
-import { isTimeout, withTimeLimit } from '@/lib/timeLimit';
-import { ApiError, type ApiErrorKind, kindOfStatus } from './apiError';
+import { isOffline, offlineAdvice } from '@/lib/offline';
+import { isTimeoutError, withTimeout } from '@/lib/timeout';
+import { ApiError, type ApiErrorKind, errorKindForStatus } from './apiError';
 import type { Endpoint } from './endpoints';
-import type { RateLimit } from './rateLimit';
+import type { RateLimitStatus } from './rateLimit';
 
 let getIdToken: () => Promise<string | null> = async () => null;
 
@@ -13,14 +13,14 @@ let getIdToken: () => Promise<string | null> = async () => null;
  * Sets how requests get a fresh, checked identity token: null if nobody is signed in. It throws IdTokenError if there
  * should be one and is none.
  */
-export function provideIdToken(source: () => Promise<string | null>): void {
+export function setIdTokenProvider(source: () => Promise<string | null>): void {
   getIdToken = source;
 }
 
 /** The message of a refusal that a call words itself. */
-interface Described {
+interface CustomErrorMessage {
   message: string;
-  rateLimit?: RateLimit;
+  rateLimit?: RateLimitStatus;
 }
 
 interface ApiRequest<Schema extends z.ZodType> {
@@ -29,20 +29,20 @@ interface ApiRequest<Schema extends z.ZodType> {
   schema?: Schema;
   body?: unknown;
   /** The call's own message, for when the server gives none. The status is null where no answer could be read. */
-  fallback: (status: number | null) => string;
+  fallbackMessage: (status: number | null) => string;
   /** The message of a non-2xx answer where the call words it itself whatever the server says; null for the usual one. */
-  describe?: (response: Response, body: string) => Described | null;
+  errorMessageFor?: (response: Response, body: string) => CustomErrorMessage | null;
   /** Language of both where it is not the page's. */
   lang?: 'es';
   /** What to do where no answer came in time, if there is more to say than to try again. */
-  whenLate?: string;
+  timeoutAdvice?: string;
   signal?: AbortSignal | undefined;
 }
 
 /**
  * The one way to the backend, within the call's limit: fresh token (claims 5.19, 5.20) → fetch → status → zod.
  * Throws ApiError: 'auth' without a usable token, 'network', 'offline' or 'timeout' when no answer came, by status
- * otherwise, and 'contract' when a success cannot be read.
+ * otherwise, and 'invalidResponse' when a success cannot be read.
  */
 export async function apiFetch<Schema extends z.ZodType>(
   request: ApiRequest<Schema>,
@@ -57,7 +57,7 @@ export async function apiFetch<Schema extends z.ZodType>(
 
 const whatHappened: Partial<Record<ApiErrorKind, string>> = {
   network: 'The server did not answer.',
-  contract: 'The server’s answer could not be read.',
+  invalidResponse: 'The server’s answer could not be read.',
   server: 'The server has a problem.',
   rateLimit: 'The server was asked too often.',
   auth: 'Your session has ended.',
@@ -68,7 +68,7 @@ function explanationOf(
   { kind, details }: ApiError,
   { endpoint, body }: ApiRequest<z.ZodType>,
 ): string | undefined {
-  const isRefusedInSpanish = details.lang === 'es' && ['refused', 'notFound'].includes(kind);
+  const isRefusedInSpanish = details.lang === 'es' && ['clientError', 'notFound'].includes(kind);
   const happened = isRefusedInSpanish ? 'The server refused this.' : whatHappened[kind];
   if (!happened || details.status === 403) return undefined;
   const isRead = endpoint.method === 'GET';
@@ -78,35 +78,40 @@ function explanationOf(
 }
 
 async function call<Schema extends z.ZodType>(request: ApiRequest<Schema>): Promise<z.output<Schema>> {
-  const { endpoint, schema, fallback, lang, signal } = request;
-  const { status, ok, text, described } = await withTimeLimit(
-    endpoint.limit,
-    (ending) => exchange(request, ending),
+  const { endpoint, schema, fallbackMessage, lang, signal } = request;
+  const { status, ok, text, customMessage } = await withTimeout(
+    endpoint.timeoutSeconds,
+    (ending) => sendRequest(request, ending),
     signal,
   ).catch((cause: unknown) => {
-    throw cause instanceof ApiError || signal?.aborted ? cause : unanswered(request, cause);
+    throw cause instanceof ApiError || signal?.aborted ? cause : noResponseError(request, cause);
   });
 
   if (!ok) {
-    const told = described ? null : serverMessage(text);
-    throw new ApiError(kindOfStatus(status), described?.message ?? told ?? fallback(status), {
-      status,
-      body: text,
-      lang: told === null ? lang : undefined,
-      rateLimit: described?.rateLimit,
-    });
+    const told = customMessage ? null : readServerMessage(text);
+    throw new ApiError(
+      errorKindForStatus(status),
+      customMessage?.message ?? told ?? fallbackMessage(status),
+      {
+        status,
+        body: text,
+        lang: told === null ? lang : undefined,
+        rateLimit: customMessage?.rateLimit,
+      },
+    );
   }
   if (!schema) return undefined as z.output<Schema>;
   const result = schema.safeParse(parseJson(text));
-  if (!result.success) throw new ApiError('contract', fallback(null), { cause: result.error, lang });
+  if (!result.success)
+    throw new ApiError('invalidResponse', fallbackMessage(null), { cause: result.error, lang });
   return result.data;
 }
 
 /** Sends the request and reads what comes. Throws an ApiError without a usable token, anything else without an answer. */
-async function exchange(
-  { endpoint, body, describe }: ApiRequest<z.ZodType>,
+async function sendRequest(
+  { endpoint, body, errorMessageFor }: ApiRequest<z.ZodType>,
   signal: AbortSignal,
-): Promise<Exchanged> {
+): Promise<RawResponse> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   const token = endpoint.token === 'never' ? null : await idToken();
   if (token === null && endpoint.token === 'required') throw new ApiError('auth', 'User not authenticated');
@@ -125,7 +130,7 @@ async function exchange(
     if (ok) throw cause;
     return '';
   });
-  return { status, ok, text, described: ok ? null : (describe?.(response, text) ?? null) };
+  return { status, ok, text, customMessage: ok ? null : (errorMessageFor?.(response, text) ?? null) };
 }
 
 /** A fresh identity token. Throws an ApiError of kind 'auth' if there is none to be had. */
@@ -138,17 +143,20 @@ async function idToken(): Promise<string | null> {
 }
 
 /** What is read of an answer. */
-interface Exchanged {
+interface RawResponse {
   status: number;
   ok: boolean;
   text: string;
-  described: Described | null;
+  customMessage: CustomErrorMessage | null;
 }
 
 /** The failure of a call that nobody answered. */
-function unanswered({ endpoint, fallback, lang, whenLate }: ApiRequest<z.ZodType>, cause: unknown): ApiError {
+function noResponseError(
+  { endpoint, fallbackMessage, lang, timeoutAdvice }: ApiRequest<z.ZodType>,
+  cause: unknown,
+): ApiError {
   const fail = (kind: 'network' | 'offline' | 'timeout', advice?: string) =>
-    new ApiError(kind, fallback(null), { cause, lang, advice });
+    new ApiError(kind, fallbackMessage(null), { cause, lang, advice });
   if (isOffline()) {
     // What is read is asked for again when the network is back; what is sent is not.
     const isRead = endpoint.method === 'GET';
@@ -157,32 +165,32 @@ function unanswered({ endpoint, fallback, lang, whenLate }: ApiRequest<z.ZodType
       isRead ? 'You are offline. This goes on by itself when you are back online.' : offlineAdvice,
     );
   }
-  if (!isTimeout(cause)) return fail('network');
-  return fail('timeout', `That took too long. ${whenLate ?? 'Try again in a moment.'}`);
+  if (!isTimeoutError(cause)) return fail('network');
+  return fail('timeout', `That took too long. ${timeoutAdvice ?? 'Try again in a moment.'}`);
 }
 
 /** The message a failed answer carries: `msg` (calls 4 to 6) or `error`, whichever is a non-empty, readable string. */
-export function serverMessage(body: string): string | null {
+export function readServerMessage(body: string): string | null {
   const parsed = parseJson(body);
   if (typeof parsed !== 'object' || parsed === null) return null;
   for (const key of ['msg', 'error'] as const) {
     const value: unknown = Reflect.get(parsed, key);
-    const words = typeof value === 'string' ? plainWords(value) : null;
+    const words = typeof value === 'string' ? sanitizeServerText(value) : null;
     if (words !== null) return words;
   }
   return null;
 }
 
 /** Longest text of a server that is shown, in characters. */
-const mostWords = 300;
+const maxServerTextLength = 300;
 const markup = /<[a-z!/?]/i;
 const unseen = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/gu;
 const stackTrace = /^\s*at \S.*[):]\d*\)?$|^Traceback \(/m;
 
 /** A server's text, without control characters, where people can read it: short, no markup and no stack trace; else null. */
-export function plainWords(text: string): string | null {
+export function sanitizeServerText(text: string): string | null {
   const words = text.replace(unseen, '').trim();
-  if (words === '' || words.length > mostWords) return null;
+  if (words === '' || words.length > maxServerTextLength) return null;
   // Within JSON, lines are told apart by signs.
   const lines = words.replaceAll('\\n', '\n');
   return [markup, stackTrace].some((pattern) => pattern.test(lines)) ? null : words;

@@ -1,13 +1,13 @@
 /** How a call carries the user's identity token (claims 6.5, 6.9 to 6.11). */
-type TokenUse = 'required' | 'if-signed-in' | 'never';
+type TokenPolicy = 'required' | 'if-signed-in' | 'never';
 
 /** One call of the backend contract: its path is appended to {api}. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
-  token: TokenUse;
+  token: TokenPolicy;
   /** How long it may take, from the wait for a token to the end of the answer. Seconds. */
-  limit: number;
+  timeoutSeconds: number;
 }
 
 /** Seconds: writing a recipe takes a model a while, all else is read or written at once. */
@@ -24,44 +24,49 @@ export const endpoints = {
     method: 'GET',
     path: `/api/users/${segment(uid)}`,
     token: 'required',
-    limit: shortLimit,
+    timeoutSeconds: shortLimit,
   }),
-  saveProfile: (): Endpoint => ({ method: 'POST', path: '/api/users', token: 'required', limit: shortLimit }),
+  saveProfile: (): Endpoint => ({
+    method: 'POST',
+    path: '/api/users',
+    token: 'required',
+    timeoutSeconds: shortLimit,
+  }),
   createRecipe: (): Endpoint => ({
     method: 'POST',
     path: '/api/recipes',
     token: 'required',
-    limit: longLimit,
+    timeoutSeconds: longLimit,
   }),
   listRecipes: (uid: string): Endpoint => ({
     method: 'GET',
     path: `/api/users/${segment(uid)}/recipes`,
     token: 'required',
-    limit: shortLimit,
+    timeoutSeconds: shortLimit,
   }),
   deleteRecipe: (recipeId: string): Endpoint => ({
     method: 'DELETE',
     path: `/api/recipes/${segment(recipeId)}`,
     token: 'never',
-    limit: shortLimit,
+    timeoutSeconds: shortLimit,
   }),
   getRecipe: (recipeId: string): Endpoint => ({
     method: 'GET',
     path: `/api/recipes/${segment(recipeId)}`,
     token: 'required',
-    limit: shortLimit,
+    timeoutSeconds: shortLimit,
   }),
   quickRecipe: (): Endpoint => ({
     method: 'POST',
     path: '/api/api/quickrecipe',
     token: 'if-signed-in',
-    limit: longLimit,
+    timeoutSeconds: longLimit,
   }),
   /** Assumed: what the click on a sample image asks for is known, not the call behind it (claim 2.68). */
   createImage: (recipeId: string): Endpoint => ({
     method: 'POST',
     path: `/api/recipes/${segment(recipeId)}/image`,
     token: 'required',
-    limit: shortLimit,
+    timeoutSeconds: shortLimit,
   }),
 } as const;

@@ -9,13 +9,13 @@ import {
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readText, removeText, writeText } from '@/lib/storage';
+import { readStoredText, removeStored, writeStoredText } from '@/lib/storage';
 import { newestFirst } from '@/recipe/list';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
-import { mayPass } from './apiError';
+import { isTransient } from './apiError';
 import { storedProfileSchema } from './profile';
-import { hours } from './queryClient';
-import { originSchema } from './recipeOrigin';
+import { hoursToMs } from './queryClient';
+import { storedOriginSchema } from './recipeOrigin';
 import { savedRecipesSchema } from './recipes';
 
 /**
@@ -26,7 +26,7 @@ const dataSchemas = new Map<string, z.ZodType>([
   ['recipes', savedRecipesSchema],
   ['recipe', recipeSchema.nullable()],
   ['profile', storedProfileSchema.refine(({ profileCompleted }) => profileCompleted)],
-  ['recipe-origin', originSchema],
+  ['recipe-origin', storedOriginSchema],
 ]);
 
 const persistedSchema = z.object({
@@ -47,7 +47,7 @@ const persistedSchema = z.object({
 
 type PersistedQuery = PersistedClient['clientState']['queries'][number];
 
-const maxAgeMs = hours(24);
+const maxAgeMs = hoursToMs(24);
 
 /** Reads the queries of one user, whose id is second in each key. Leaves out what is too old or can't be read. */
 function readPersisted(text: string, uid: string): PersistedClient {
@@ -139,11 +139,12 @@ export function usePersistedCache(uid: string | null, isCurrentUser: (uid: strin
       queryClient,
       persister: createSyncStoragePersister({
         storage: {
-          getItem: (key) => (isCurrent() ? readText(key) : null),
+          getItem: (key) => (isCurrent() ? readStoredText(key) : null),
           setItem: (key, text) => {
-            if (isCurrent() && !writeText(key, text)) throw new Error('The storage did not take the text.');
+            if (isCurrent() && !writeStoredText(key, text))
+              throw new Error('The storage did not take the text.');
           },
-          removeItem: (key) => isCurrent() && removeText(key),
+          removeItem: (key) => isCurrent() && removeStored(key),
         },
         key: storageKeys.queryCache,
         deserialize: (text) => readPersisted(text, uid),
@@ -158,7 +159,7 @@ export function usePersistedCache(uid: string | null, isCurrentUser: (uid: strin
           dataSchemas.has(String(queryKey[0])) &&
           queryKey[1] === uid &&
           state.data !== undefined &&
-          mayPass(state.error),
+          isTransient(state.error),
       },
     };
     persistQueryClientRestore(options)

@@ -1,9 +1,9 @@
 import { queryOptions, useMutationState } from '@tanstack/react-query';
 import { z } from 'zod';
-import { lenientCount, lenientNames, lenientText } from '@/lib/lenientFields';
-import { eachField, type Profile, profileFields } from '@/profile/fields';
+import { lenientList, lenientNumber, lenientText } from '@/lib/lenientSchemas';
+import { mapFields, type Profile, profileFields } from '@/profile/profileFields';
 import { ApiError } from './apiError';
-import { apiFetch, plainWords } from './apiFetch';
+import { apiFetch, sanitizeServerText } from './apiFetch';
 import { endpoints } from './endpoints';
 
 /**
@@ -12,16 +12,16 @@ import { endpoints } from './endpoints';
  */
 export const storedProfileSchema = z.looseObject({
   profileCompleted: z.boolean().catch(false),
-  ...eachField(profileFields, {
+  ...mapFields(profileFields, {
     text: () => lenientText,
-    number: () => lenientCount,
+    number: () => lenientNumber,
     one: () => lenientText,
-    several: () => lenientNames,
+    several: () => lenientList,
   }),
 });
 export type StoredProfile = z.output<typeof storedProfileSchema>;
 
-const profileAnswer = z.object({ user: storedProfileSchema });
+const profileResponseSchema = z.object({ user: storedProfileSchema });
 
 /** What the wizard saves: all profile fields, with the account they belong to (claims 3.4, 7.4). */
 interface ProfileToSave extends Profile {
@@ -34,8 +34,9 @@ async function getProfile(uid: string, signal?: AbortSignal): Promise<StoredProf
   try {
     const { user } = await apiFetch({
       endpoint: endpoints.getProfile(uid),
-      schema: profileAnswer,
-      fallback: (status) => (status === null ? 'Failed to fetch user data' : `HTTP error! status: ${status}`),
+      schema: profileResponseSchema,
+      fallbackMessage: (status) =>
+        status === null ? 'Failed to fetch user data' : `HTTP error! status: ${status}`,
       signal,
     });
     return user;
@@ -54,10 +55,10 @@ export async function saveProfile(profile: ProfileToSave, signal?: AbortSignal):
     endpoint: endpoints.saveProfile(),
     body: profile,
     signal,
-    fallback: () => 'Error desconocido al enviar el formulario',
+    fallbackMessage: () => 'Error desconocido al enviar el formulario',
     lang: 'es',
-    describe: ({ status }, body) => ({
-      message: `Error al enviar los datos: ${status} ${plainWords(body) ?? ''}`.trim(),
+    errorMessageFor: ({ status }, body) => ({
+      message: `Error al enviar los datos: ${status} ${sanitizeServerText(body) ?? ''}`.trim(),
     }),
   });
 }
@@ -75,7 +76,7 @@ export const profileQueries = {
 export const saveProfileKey = (uid: string) => ['save-profile', uid];
 
 /** Whether a user's profile is being saved on this page, or has just been. */
-export function useIsProfileSaved(uid: string): boolean {
+export function useIsProfileSavingOrSaved(uid: string): boolean {
   const saves = useMutationState({ filters: { mutationKey: saveProfileKey(uid) } });
   return saves.some(({ status }) => status !== 'error');
 }

@@ -1,10 +1,10 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { isOffline } from '@/lib/online';
+import { isOffline } from '@/lib/offline';
 import { ApiError } from './apiError';
 
 /** Milliseconds in so many minutes or hours. */
-export const minutes = (count: number) => count * 60_000;
-export const hours = (count: number) => minutes(count * 60);
+export const minutesToMs = (count: number) => count * 60_000;
+export const hoursToMs = (count: number) => minutesToMs(count * 60);
 
 const maxRetries = 3;
 
@@ -36,8 +36,8 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       // Without a network a request fails at once and says so, instead of waiting behind its overlay.
       queries: {
-        staleTime: hours(1),
-        gcTime: hours(24),
+        staleTime: hoursToMs(1),
+        gcTime: hoursToMs(24),
         retry,
         refetchOnWindowFocus: false,
         // What is shown and could not be read is no fresher for its age.
@@ -49,7 +49,7 @@ export const createQueryClient = (): QueryClient =>
   });
 
 /**
- * The page's one cache. The owner is second in every key: a uid, or 'visitor' (see `ownerOf`). When the user changes,
+ * The page's one cache. The owner is second in every key: a uid, or 'visitor' (see `ownerIdFor`). When the user changes,
  * everything of the others is removed.
  */
 export const queryClient = createQueryClient();

@@ -2,7 +2,7 @@ import type { Recipe } from '@/recipe/recipe';
 import type { QuickRecipeRequest } from '@/request/recipeRequest';
 import { apiFetch } from './apiFetch';
 import { endpoints } from './endpoints';
-import { recipeAnswer } from './recipes';
+import { recipeResponseSchema } from './recipes';
 
 /**
  * Makes one unsaved recipe (call 7), for a visitor without a token, for a signed-in cook with it (claim 7.19).
@@ -12,8 +12,8 @@ export async function createQuickRecipe(request: QuickRecipeRequest, signal?: Ab
   return apiFetch({
     endpoint: endpoints.quickRecipe(),
     body: request,
-    schema: recipeAnswer,
-    fallback: () => 'Failed to generate recipe',
+    schema: recipeResponseSchema,
+    fallbackMessage: () => 'Failed to generate recipe',
     signal,
   });
 }

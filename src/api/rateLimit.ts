@@ -1,23 +1,23 @@
 /** What a refusal for too many requests told. */
-export interface RateLimit {
+export interface RateLimitStatus {
   /** Why, in the server's words where it has any; ends in a full stop. */
   reason: string;
   /** Requests that are left. */
   remaining: number;
   /** When they are counted anew; null where the server does not say. */
-  reset: Date | null;
+  resetsAt: Date | null;
 }
 
 /** In seconds: nothing before it can be meant as a date, so that a smaller number is a wait that starts now. */
 const earliestReset = 1_000_000_000;
 
 /** Reads a 429 (claims 8.14 to 8.16). A number of requests left that is none counts as 0. */
-export function readRateLimit(headers: Headers, told: string | null): RateLimit {
+export function readRateLimit(headers: Headers, told: string | null): RateLimitStatus {
   const remaining = headers.get('RateLimit-Remaining')?.trim() ?? '';
   return {
     reason: `${(told ?? 'Rate limit exceeded').replace(/\.\s*$/, '')}.`,
     remaining: /^\d+$/.test(remaining) ? Number(remaining) : 0,
-    reset: readReset(headers.get('RateLimit-Reset')?.trim() ?? ''),
+    resetsAt: readReset(headers.get('RateLimit-Reset')?.trim() ?? ''),
   };
 }
 
@@ -28,7 +28,7 @@ function readReset(header: string): Date | null {
 }
 
 /** The Spanish sentences on what is left and until when. */
-export function rateLimitInSpanish({ remaining, reset }: RateLimit): string {
+export function formatRateLimitInSpanish({ remaining, resetsAt }: RateLimitStatus): string {
   const left = `Te quedan ${remaining} solicitudes.`;
-  return reset === null ? left : `${left} El límite se restablece el ${reset.toLocaleString()}.`;
+  return resetsAt === null ? left : `${left} El límite se restablece el ${resetsAt.toLocaleString()}.`;
 }

@@ -3,40 +3,44 @@ import { z } from 'zod';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import { type RecipeRequestValues, recipeRequestSchema } from '@/request/recipeRequest';
 
-export const originSchema = z.object({
+/** The stored origin. `former` is the previous recipe's name in caches that browsers already hold. */
+export const storedOriginSchema = z.object({
   request: recipeRequestSchema,
   former: recipeSchema.nullable(),
 });
+type StoredOrigin = z.output<typeof storedOriginSchema>;
 
-/** Where a recipe came from: what was asked for, and the recipe it was to be better than. */
+/** The request that a recipe answers, and the recipe that it replaces. */
 export interface RecipeOrigin {
   request: RecipeRequestValues;
-  /** Null where it was no second try. */
-  former: Recipe | null;
+  /** Null unless the recipe was regenerated. */
+  previousRecipe: Recipe | null;
 }
 
 /**
- * The server does not keep what was asked for, so this browser does: in the cook's own cache, for as long as that keeps
- * anything, and gone with it when they sign out.
+ * The query options of a recipe's origin. The backend does not store requests, so the query cache does, for as long as it
+ * is persisted; signing out clears it.
  */
 const originOptions = (uid: string | undefined, { _id, descripcionReceta }: Recipe) =>
-  queryOptions<RecipeOrigin>({
+  queryOptions<StoredOrigin>({
     queryKey: ['recipe-origin', uid ?? 'visitor', _id || descripcionReceta],
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Keeps where a recipe that was just made came from. */
-export function rememberOrigin(
+/** Stores the origin of a recipe that was just created. */
+export function saveRecipeOrigin(
   client: QueryClient,
   uid: string | undefined,
   recipe: Recipe,
-  origin: RecipeOrigin,
+  { request, previousRecipe }: RecipeOrigin,
 ): void {
-  client.setQueryData(originOptions(uid, recipe).queryKey, origin);
+  client.setQueryData(originOptions(uid, recipe).queryKey, { request, former: previousRecipe });
 }
 
-/** Where a recipe came from; null where this browser does not know. */
+const fromStored = ({ request, former }: StoredOrigin): RecipeOrigin => ({ request, previousRecipe: former });
+
+/** Returns the origin of a recipe; null if this browser does not know it. */
 export function useRecipeOrigin(uid: string | undefined, recipe: Recipe): RecipeOrigin | null {
-  return useQuery(originOptions(uid, recipe)).data ?? null;
+  return useQuery({ ...originOptions(uid, recipe), select: fromStored }).data ?? null;
 }

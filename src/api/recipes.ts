@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { UserPreferences } from '@/profile/preferences';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import type { SubmittedRequest } from '@/request/recipeRequest';
-import { apiFetch, serverMessage } from './apiFetch';
+import { apiFetch, readServerMessage } from './apiFetch';
 import { endpoints } from './endpoints';
-import { minutes } from './queryClient';
-import { rateLimitInSpanish, readRateLimit } from './rateLimit';
+import { minutesToMs } from './queryClient';
+import { formatRateLimitInSpanish, readRateLimit } from './rateLimit';
 
 /** What a recipe request sends (claims 3.9 to 3.13). */
 export interface RecipeSubmission extends SubmittedRequest {
@@ -18,7 +18,7 @@ export interface RecipeSubmission extends SubmittedRequest {
 }
 
 /** A single recipe comes bare (call 3) or under `data` (calls 6, 7); both are read, whichever the server sends. */
-export const recipeAnswer = z.union([
+export const recipeResponseSchema = z.union([
   z.object({ data: recipeSchema }).transform(({ data }) => data),
   recipeSchema,
 ]);
@@ -36,7 +36,7 @@ export const savedRecipesSchema = z.array(z.unknown()).transform((items, context
   return [...byId.values()];
 });
 
-const listAnswer = z.object({ data: savedRecipesSchema }).transform(({ data }) => data);
+const recipeListResponseSchema = z.object({ data: savedRecipesSchema }).transform(({ data }) => data);
 
 /**
  * Asks for a recipe (call 3). Throws ApiError: the server's message or 'Failed to submit recipe'; of kind
@@ -46,14 +46,14 @@ export async function createRecipe(submission: RecipeSubmission, signal?: AbortS
   return apiFetch({
     endpoint: endpoints.createRecipe(),
     body: submission,
-    schema: recipeAnswer,
-    fallback: () => 'Failed to submit recipe',
-    whenLate: 'Your recipe may still turn up in your list: look there before you ask again.',
+    schema: recipeResponseSchema,
+    fallbackMessage: () => 'Failed to submit recipe',
+    timeoutAdvice: 'Your recipe may still turn up in your list: look there before you ask again.',
     signal,
-    describe: ({ status, headers }, body) => {
+    errorMessageFor: ({ status, headers }, body) => {
       if (status !== 429) return null;
-      const rateLimit = readRateLimit(headers, serverMessage(body));
-      return { message: `${rateLimit.reason} ${rateLimitInSpanish(rateLimit)}`, rateLimit };
+      const rateLimit = readRateLimit(headers, readServerMessage(body));
+      return { message: `${rateLimit.reason} ${formatRateLimitInSpanish(rateLimit)}`, rateLimit };
     },
   });
 }
@@ -62,8 +62,8 @@ export async function createRecipe(submission: RecipeSubmission, signal?: AbortS
 async function listRecipes(uid: string, signal?: AbortSignal): Promise<readonly Recipe[]> {
   return apiFetch({
     endpoint: endpoints.listRecipes(uid),
-    schema: listAnswer,
-    fallback: () => 'Error al obtener las recetas',
+    schema: recipeListResponseSchema,
+    fallbackMessage: () => 'Error al obtener las recetas',
     lang: 'es',
     signal,
   });
@@ -75,7 +75,7 @@ export async function deleteRecipe(recipeId: string, uid: string, signal?: Abort
     endpoint: endpoints.deleteRecipe(recipeId),
     body: { firebaseId: uid },
     signal,
-    fallback: () => 'Error al eliminar la receta',
+    fallbackMessage: () => 'Error al eliminar la receta',
     lang: 'es',
   });
 }
@@ -84,8 +84,8 @@ export async function deleteRecipe(recipeId: string, uid: string, signal?: Abort
 async function getRecipe(recipeId: string, signal?: AbortSignal): Promise<Recipe | null> {
   return apiFetch({
     endpoint: endpoints.getRecipe(recipeId),
-    schema: z.union([z.object({ data: z.null() }).transform(() => null), recipeAnswer]),
-    fallback: () => 'Error fetching recipe',
+    schema: z.union([z.object({ data: z.null() }).transform(() => null), recipeResponseSchema]),
+    fallbackMessage: () => 'Error fetching recipe',
     signal,
   });
 }
@@ -98,9 +98,9 @@ export async function createImage(recipeId: string, signal?: AbortSignal): Promi
   return apiFetch({
     endpoint: endpoints.createImage(recipeId),
     signal,
-    schema: recipeAnswer,
-    fallback: () => 'Failed to generate image',
-    describe: ({ status }) =>
+    schema: recipeResponseSchema,
+    fallbackMessage: () => 'Failed to generate image',
+    errorMessageFor: ({ status }) =>
       [404, 405, 501].includes(status) ? { message: 'Custom images are not available yet' } : null,
   });
 }
@@ -111,7 +111,7 @@ export const recipeQueries = {
     queryOptions({
       queryKey: ['recipes', uid],
       queryFn: ({ signal }) => listRecipes(uid, signal),
-      staleTime: minutes(5),
+      staleTime: minutesToMs(5),
     }),
   detail: (uid: string, recipeId: string) =>
     queryOptions({
@@ -121,7 +121,7 @@ export const recipeQueries = {
 };
 
 /** Changes a user's list where it is known. That is no reading of it: it is as old as before. */
-export function changeList(
+export function updateRecipeList(
   client: QueryClient,
   uid: string,
   change: (recipes: readonly Recipe[]) => readonly Recipe[],

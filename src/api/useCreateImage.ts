@@ -1,12 +1,12 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { ownerOf } from '@/config/owner';
+import { ownerIdFor } from '@/config/ownerId';
 import type { Recipe } from '@/recipe/recipe';
 import { useCancellableMutation } from './cancellableMutations';
-import { changeList, createImage, recipeQueries } from './recipes';
+import { createImage, recipeQueries, updateRecipeList } from './recipes';
 
 interface Outcome {
   /** Given the recipe with its picture; not called once the screen is left. */
-  onMade?: ((recipe: Recipe) => void) | undefined;
+  onCreated?: ((recipe: Recipe) => void) | undefined;
   onError?: ((error: Error) => void) | undefined;
 }
 
@@ -14,10 +14,10 @@ interface Outcome {
  * Has a recipe's sample picture replaced by one of its own, in every cache of this user that holds the recipe; one at a
  * time, wherever it is asked for. A failure leaves the sample (claim 2.69).
  */
-export function useCreateImage(recipe: Recipe, uid: string | undefined, { onMade, onError }: Outcome) {
+export function useCreateImage(recipe: Recipe, uid: string | undefined, { onCreated, onError }: Outcome) {
   const client = useQueryClient();
   const { _id } = recipe;
-  const mutationKey = ['create-image', ownerOf(uid), _id];
+  const mutationKey = ['create-image', ownerIdFor(uid), _id];
   const { mutate, isMutating, error } = useCancellableMutation({
     mutationKey,
     mutationFn: (_values: undefined, signal: AbortSignal) => createImage(_id, signal),
@@ -27,7 +27,7 @@ export function useCreateImage(recipe: Recipe, uid: string | undefined, { onMade
         recipeQueries.detail(uid, _id).queryKey,
         (cached) => cached && { ...cached, imageUrl },
       );
-      changeList(client, uid, (recipes) =>
+      updateRecipeList(client, uid, (recipes) =>
         recipes.map((each) => (each._id === _id ? { ...each, imageUrl } : each)),
       );
     },
@@ -36,7 +36,7 @@ export function useCreateImage(recipe: Recipe, uid: string | undefined, { onMade
   return {
     make: () => {
       if (isMutating()) return;
-      mutate(undefined, { onSuccess: ({ imageUrl }) => onMade?.({ ...recipe, imageUrl }) });
+      mutate(undefined, { onSuccess: ({ imageUrl }) => onCreated?.({ ...recipe, imageUrl }) });
     },
     isPending: useIsMutating({ mutationKey, exact: true }) > 0,
     error,

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 // In the main bundle: it is prerendered, and too small for a request of its own.
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
 import { Page, PageSkeleton } from './layout/Page';
-import { ScreenError, ScreenNotLoaded } from './layout/ScreenError';
+import { ScreenError, ScreenLoadError } from './layout/ScreenError';
 import { PublicRoute } from './PublicRoute';
 
 type AppRoute = Omit<RouteObject, 'children' | 'handle'> & {
@@ -24,7 +24,7 @@ function lazyComponent<Props extends object>(load: () => Promise<{ default: Comp
   };
   const Lazy = lazy(() =>
     loadOnce().catch((cause: unknown) => {
-      throw new ScreenNotLoaded('The code of this screen could not be loaded.', { cause });
+      throw new ScreenLoadError('The code of this screen could not be loaded.', { cause });
     }),
   );
   function LazyComponent(props: Props) {
@@ -59,7 +59,7 @@ function lazyRoute<Props extends object>(
 const ProtectedRoute = lazyComponent(() => import('./ProtectedRoute'));
 
 /** Routes behind the guard: for a signed-in user, or for one whose profile is completed too. */
-const guarded = (needs: 'user' | 'profile', children: AppRoute[]): AppRoute => ({
+const protectedRoutes = (needs: 'user' | 'profile', children: AppRoute[]): AppRoute => ({
   handle: ProtectedRoute,
   element: (
     <Suspense fallback={<PageSkeleton />}>
@@ -106,7 +106,7 @@ const routes: AppRoute[] = [
       lazyRoute('*', 'Page Not Found', () => import('@/features/pages/screens/NotFoundScreen')),
     ],
   },
-  guarded('profile', [
+  protectedRoutes('profile', [
     lazyRoute(paths.profile, 'Your Preferences', () => import('@/features/profile/screens/ProfileScreen')),
     lazyRoute(
       paths.recipeRequest,
@@ -125,7 +125,7 @@ const routes: AppRoute[] = [
       },
     ),
   ]),
-  guarded('user', [
+  protectedRoutes('user', [
     lazyRoute(paths.recipePattern, 'Recipe', () => import('@/features/recipes/screens/RecipeScreen'), {
       cookView,
     }),
@@ -163,4 +163,4 @@ export async function loadScreen(pathname: string): Promise<void> {
 }
 
 /** The route that an address's hash names. */
-export const routeOf = (hash: string): string => hash.slice(1).split('?')[0] || paths.home;
+export const pathFromHash = (hash: string): string => hash.slice(1).split('?')[0] || paths.home;

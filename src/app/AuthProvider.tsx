@@ -1,9 +1,9 @@
 import { IsRestoringProvider, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { mayPass } from '@/api/apiError';
+import { isTransient } from '@/api/apiError';
 import { usePersistedCache } from '@/api/persistedCache';
 import { profileQueries, type StoredProfile, storedProfileSchema } from '@/api/profile';
-import { AuthContext, type AuthContextValue, type PaintedFor } from '@/auth/AuthContext';
+import { AuthContext, type AuthContextValue, type ExpectedUser } from '@/auth/AuthContext';
 import type { AuthClient } from '@/auth/authClient';
 import { saveSessionHint } from '@/auth/storedSession';
 import { useSession } from '@/auth/useSession';
@@ -12,12 +12,12 @@ import { clearOtherUsersData } from './clearOtherUsersData';
 interface AuthProviderProps {
   /** Loads Firebase; the same client each time. */
   loadAuthClient: () => Promise<AuthClient>;
-  paintedFor?: PaintedFor | undefined;
+  expectedUser?: ExpectedUser | undefined;
   children: ReactNode;
 }
 
 /** Provides the auth context (claims 4.1 to 4.6): who is signed in, says Firebase; the profile, says the cache. */
-export function AuthProvider({ loadAuthClient, paintedFor = 'visitor', children }: AuthProviderProps) {
+export function AuthProvider({ loadAuthClient, expectedUser = 'visitor', children }: AuthProviderProps) {
   const auth = useSession({ loadAuthClient, onReport: clearOtherUsersData });
   const { session } = auth;
   const isRestoring = usePersistedCache(
@@ -26,7 +26,7 @@ export function AuthProvider({ loadAuthClient, paintedFor = 'visitor', children 
   );
   return (
     <IsRestoringProvider value={isRestoring}>
-      <ProfileProvider auth={auth} paintedFor={paintedFor}>
+      <ProfileProvider auth={auth} expectedUser={expectedUser}>
         {children}
       </ProfileProvider>
     </IsRestoringProvider>
@@ -35,35 +35,35 @@ export function AuthProvider({ loadAuthClient, paintedFor = 'visitor', children 
 
 interface ProfileProviderProps {
   auth: ReturnType<typeof useSession>;
-  paintedFor: PaintedFor;
+  expectedUser: ExpectedUser;
   children: ReactNode;
 }
 
 /** Joins the session with what the cache knows of the profile. */
-function ProfileProvider({ auth, paintedFor, children }: ProfileProviderProps) {
-  const { session, account, endSession } = auth;
+function ProfileProvider({ auth, expectedUser, children }: ProfileProviderProps) {
+  const { session, accountActions, endSession } = auth;
   const uid = session.status === 'signed-in' ? session.user.uid : null;
   const profile = useProfileFlag(uid);
-  const { profileCompleted, profileFailure } = profile;
+  const { profileCompleted, profileError } = profile;
 
   const [isFirstKnown, setFirstKnown] = useState(false);
   if (!isFirstKnown && (session.status === 'signed-out' || profileCompleted !== null)) setFirstKnown(true);
 
   useEffect(() => {
     if (uid !== null) {
-      saveSessionHint({ uid, profileCompleted: profileFailure ? null : profileCompleted });
+      saveSessionHint({ uid, profileCompleted: profileError ? null : profileCompleted });
     }
-  }, [uid, profileCompleted, profileFailure]);
+  }, [uid, profileCompleted, profileError]);
 
   const value: AuthContextValue = {
     currentUser: session.status === 'signed-in' ? session.user : null,
     loading: session.status === 'loading',
     isUnreachable: session.status === 'unreachable',
-    endedSession: session.status === 'signed-out' ? session.endedUid : null,
+    endedSessionUid: session.status === 'signed-out' ? session.endedSessionUid : null,
     // A visitor's page says 'Log in first', which a signed-in user has done.
-    paintedFor: isFirstKnown || (uid !== null && paintedFor === 'visitor') ? null : paintedFor,
+    expectedUser: isFirstKnown || (uid !== null && expectedUser === 'visitor') ? null : expectedUser,
     ...profile,
-    account,
+    accountActions,
     endSession,
   };
   return <AuthContext value={value}>{children}</AuthContext>;
@@ -84,7 +84,7 @@ function useProfileFlag(uid: string | null) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: ({ state }) => (state.status === 'error' ? 'always' : false),
     refetchInterval: ({ state }) =>
-      state.status === 'error' && mayPass(state.error)
+      state.status === 'error' && isTransient(state.error)
         ? Math.min(firstRefetchMs * 2 ** (state.errorUpdateCount - 1), slowestRefetchMs)
         : false,
   });
@@ -93,7 +93,7 @@ function useProfileFlag(uid: string | null) {
   const [lastFailure, setLastFailure] = useState({ uid, error });
   const isOutdated = isSuccess ? lastFailure.error !== null : error !== null && error !== lastFailure.error;
   if (uid !== lastFailure.uid || isOutdated) setLastFailure({ uid, error });
-  const profileFailure = isSuccess ? null : (error ?? (lastFailure.uid === uid ? lastFailure.error : null));
+  const profileError = isSuccess ? null : (error ?? (lastFailure.uid === uid ? lastFailure.error : null));
 
   useEffect(() => {
     if (error) console.error('The profile could not be checked.', error);
@@ -116,14 +116,14 @@ function useProfileFlag(uid: string | null) {
   };
 
   const profileCompleted = uid === null ? null : completedFlag({ data, error, errorUpdateCount });
-  return { profileCompleted, profileFailure, setProfileCompleted, refreshProfile };
+  return { profileCompleted, profileError, setProfileCompleted, refreshProfile };
 }
 
 type ProfileState = Pick<UseQueryResult<StoredProfile | null>, 'data' | 'error' | 'errorUpdateCount'>;
 
 /** The specified flag: a failed check counts as incomplete (claim 4.5), unless the profile is known from before. */
 function completedFlag({ data, error, errorUpdateCount }: ProfileState): boolean | null {
-  if (error && !mayPass(error)) return false;
+  if (error && !isTransient(error)) return false;
   if (data !== undefined) return data?.profileCompleted ?? false;
   // Unlike the error, the count outlives a refetch: what an outage shows does not change at each try.
   return errorUpdateCount > 0 ? false : null;

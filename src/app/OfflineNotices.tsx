@@ -4,10 +4,10 @@ import { ApiError } from '@/api/apiError';
 import { profileQueries } from '@/api/profile';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
-import { useIsOffline } from '@/lib/online';
+import { useIsOffline } from '@/lib/offline';
 import { Button, IconButton } from '@/ui/Button';
 import X from '~icons/lucide/x';
-import { registerServiceWorker } from './offline';
+import { registerServiceWorker } from './registerServiceWorker';
 
 /** Keeps a hosted build for visits without a network; says quietly that there is none, and offers a newer version. */
 export function OfflineNotices() {
@@ -32,7 +32,7 @@ export function OfflineNotices() {
       {reload && (
         <div className="pointer-events-auto flex flex-wrap items-center gap-2 rounded-3xl border border-line-strong bg-raised py-1.5 pr-1.5 pl-4 shadow-card">
           <p>A newer Sazón is ready.</p>
-          <Button look="secondary" className="min-h-11 px-4 py-1" onClick={reload}>
+          <Button variant="secondary" className="min-h-11 px-4 py-1" onClick={reload}>
             Use it now
           </Button>
           <IconButton label="Later" onClick={() => setReload(null)}>

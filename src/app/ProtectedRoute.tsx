@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { type Location, Navigate, type NavigateProps, Outlet, useLocation } from 'react-router-dom';
 import { z } from 'zod';
-import { profileQueries, useIsProfileSaved } from '@/api/profile';
+import { profileQueries, useIsProfileSavingOrSaved } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
 import { endedSessionState } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
@@ -20,7 +20,7 @@ interface ProtectedRouteProps {
  * profile not completed → /initialForm, unless already there · otherwise the screen.
  */
 export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
-  const { currentUser, loading, isUnreachable, endedSession } = useAuth();
+  const { currentUser, loading, isUnreachable, endedSessionUid } = useAuth();
   const location = useLocation();
   const { pathname, search } = location;
   const hadUser = useRef(false);
@@ -33,7 +33,7 @@ export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
     // Only a shared recipe link is returned to after signing in (claim 2.17), and not what another was reading here.
     const isShared = !hadUser.current && /^\/recipe\//i.test(pathname);
     const from = isShared ? { from: pathname + search } : undefined;
-    const state = endedSession === null ? from : endedSessionState(endedSession, location);
+    const state = endedSessionUid === null ? from : endedSessionState(endedSessionUid, location);
     return <Redirect to={paths.login} state={state} />;
   }
   // Keyed by user: no screen's state outlives a change of accounts.
@@ -56,24 +56,26 @@ export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
  * be read, they go on to where they were going as soon as it can.
  */
 function ProfileGate({ uid, children }: { uid: string; children: ReactNode }) {
-  const { profileCompleted, profileFailure } = useAuth();
+  const { profileCompleted, profileError } = useAuth();
   const location = useLocation();
   // Who saves the form meanwhile is led on by the form.
-  const isSaved = useIsProfileSaved(uid);
+  const isSaved = useIsProfileSavingOrSaved(uid);
 
   if (location.pathname.toLowerCase() === paths.profile.toLowerCase()) {
-    const isUnknown = profileFailure !== null || profileCompleted === null;
-    const held = isUnknown || isSaved ? null : heldBackOf(uid, location.state);
-    if (!held) return children;
+    const isUnknown = profileError !== null || profileCompleted === null;
+    const destination = isUnknown || isSaved ? null : readIntendedDestination(uid, location.state);
+    if (!destination) return children;
     return profileCompleted ? (
-      <Redirect to={held.to} state={held.state} />
+      <Redirect to={destination.to} state={destination.state} />
     ) : (
       <Redirect to={location} state={null} />
     );
   }
   if (profileCompleted === null) return <ProfileSkeleton uid={uid} />;
   if (profileCompleted) return children;
-  return <Redirect to={paths.profile} state={profileFailure ? heldBackState(uid, location) : undefined} />;
+  return (
+    <Redirect to={paths.profile} state={profileError ? intendedDestinationState(uid, location) : undefined} />
+  );
 }
 
 /**
@@ -87,16 +89,16 @@ function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
 
 function ProfileSkeleton({ uid }: { uid: string }) {
   const { failureCount } = useQuery({ ...profileQueries.detail(uid), enabled: false });
-  return <PageSkeleton isSlow={failureCount > 0} />;
+  return <PageSkeleton isRetrying={failureCount > 0} />;
 }
 
-const heldBackSchema = z.object({
-  heldBack: z.object({ to: z.string().regex(/^\/(?!\/)/), state: z.unknown() }),
+const intendedDestinationSchema = z.object({
+  intendedDestination: z.object({ to: z.string().regex(/^\/(?!\/)/), state: z.unknown() }),
 });
 
 /** Remembers, for their owner, where somebody was going. */
-const heldBackState = (uid: string, { pathname, search, state }: Location) =>
-  stateFor(uid, { heldBack: { to: pathname + search, state } });
+const intendedDestinationState = (uid: string, { pathname, search, state }: Location) =>
+  stateFor(uid, { intendedDestination: { to: pathname + search, state } });
 
-const heldBackOf = (uid: string, navigationState: unknown) =>
-  heldBackSchema.safeParse(stateOf(uid, navigationState)).data?.heldBack ?? null;
+const readIntendedDestination = (uid: string, navigationState: unknown) =>
+  intendedDestinationSchema.safeParse(stateOf(uid, navigationState)).data?.intendedDestination ?? null;

@@ -13,7 +13,7 @@ export function PublicRoute() {
           <Alert
             tone="info"
             action={
-              <Button look="secondary" onClick={() => window.location.reload()}>
+              <Button variant="secondary" onClick={() => window.location.reload()}>
                 Try again
               </Button>
             }

@@ -1,8 +1,8 @@
-import { useIsOffline } from '@/lib/online';
+import { useIsOffline } from '@/lib/offline';
 import { Button } from '@/ui/Button';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { sleepy } from '@/ui/mascot/moods/sleepy';
-import { Notice } from '@/ui/Notice';
 import { Page } from './layout/Page';
 
 const reload = () => window.location.reload();
@@ -13,9 +13,9 @@ export function SignInUnreachable() {
   const title = isOffline ? 'You are offline' : 'Something went wrong';
   return (
     <Page title={title}>
-      <Notice
+      <MascotNotice
         mood={isOffline ? sleepy : puzzled}
-        level={1}
+        headingLevel={1}
         title={title}
         actions={<Button onClick={reload}>Try again</Button>}
       >
@@ -24,7 +24,7 @@ export function SignInUnreachable() {
             ? 'Try again when you are back online.'
             : 'We could not find out whether you are signed in. This page goes on as soon as we can; if trying again doesn’t help, close the browser and open it again.'}
         </p>
-      </Notice>
+      </MascotNotice>
     </Page>
   );
 }

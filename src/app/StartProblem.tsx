@@ -1,8 +1,8 @@
-import { messageOf } from '@/api/apiError';
+import { getErrorMessage } from '@/api/apiError';
 import type { EnvProblem } from '@/config/env';
 import { Button } from '@/ui/Button';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { Notice } from '@/ui/Notice';
 
 const copy = {
   title: 'Sazón could not start',
@@ -14,7 +14,7 @@ const copy = {
 export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
   return (
     <main>
-      <Notice mood={puzzled} level={1} title="This build is missing a setting">
+      <MascotNotice mood={puzzled} headingLevel={1} title="This build is missing a setting">
         <p>These environment values need attention. See .env.example, then build again.</p>
         <ul className="mt-2 grid gap-2 text-left text-ink">
           {problems.map(({ name, message }) => (
@@ -23,7 +23,7 @@ export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
             </li>
           ))}
         </ul>
-      </Notice>
+      </MascotNotice>
     </main>
   );
 }
@@ -32,20 +32,20 @@ export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
 export function StartProblem({ error }: { error: unknown }) {
   return (
     <main>
-      <Notice
+      <MascotNotice
         mood={puzzled}
-        level={1}
+        headingLevel={1}
         title={copy.title}
         actions={<Button onClick={() => window.location.reload()}>{copy.reload}</Button>}
       >
-        <p>{messageOf(error, copy.advice)}</p>
-      </Notice>
+        <p>{getErrorMessage(error, copy.advice)}</p>
+      </MascotNotice>
     </main>
   );
 }
 
 /** Hidden in the prerendered page. The script in index.html shows it if the code cannot be loaded, and has its button reload the page. */
-export function CodeProblem() {
+export function CodeNotLoadedBanner() {
   return (
     <div id="code-problem" role="alert" hidden className="no-print fixed inset-x-3 bottom-3 z-50 sm:bottom-6">
       <div className="mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3xl border border-tomato-ink bg-raised p-4 shadow-card sm:px-6">

@@ -2,23 +2,23 @@ import toast from 'react-hot-toast/headless';
 import { cancelMutations } from '@/api/cancellableMutations';
 import { queryClient } from '@/api/queryClient';
 import type { SessionReport } from '@/auth/useSession';
-import { ownerOf } from '@/config/owner';
+import { ownerIdFor } from '@/config/ownerId';
 import { storageKeys } from '@/config/storageKeys';
-import { forgetShared } from '@/lib/sharedStorage';
-import { clearStoredPictures } from './offline';
+import { removeSharedWhere } from '@/lib/sharedStorage';
+import { clearStoredPictures } from './registerServiceWorker';
 
 /**
  * Clears what this page and this browser keep of anybody but the reported user (claim 4.36): cache, requests under way,
  * toasts, drafts, cooking state, pictures. The drafts of one whose session ended by itself stay for when they log in
  * again. A part that fails stops no other.
  */
-export function clearOtherUsersData({ uid, previousUid, endedUid }: SessionReport): void {
+export function clearOtherUsersData({ uid, previousUid, endedSessionUid }: SessionReport): void {
   const hasChanged = previousUid !== uid;
-  const isOthers = (key: readonly unknown[] | undefined) => key?.[1] !== ownerOf(uid);
+  const isOthers = (key: readonly unknown[] | undefined) => key?.[1] !== ownerIdFor(uid);
   const parts = [
     () => cancelMutations(queryClient, { predicate: ({ options }) => isOthers(options.mutationKey) }),
     () => queryClient.removeQueries({ predicate: ({ queryKey }) => isOthers(queryKey) }),
-    () => clearStorage({ uid, previousUid, endedUid }),
+    () => clearStorage({ uid, previousUid, endedSessionUid }),
     () => {
       if (hasChanged && previousUid !== null) toast.remove();
     },
@@ -35,12 +35,12 @@ export function clearOtherUsersData({ uid, previousUid, endedUid }: SessionRepor
   }
 }
 
-function clearStorage({ uid, previousUid, endedUid }: SessionReport): void {
-  const kept = [ownerOf(null), uid, endedUid]
+function clearStorage({ uid, previousUid, endedSessionUid }: SessionReport): void {
+  const kept = [ownerIdFor(null), uid, endedSessionUid]
     .filter((owner) => owner !== null)
     .flatMap((owner) => [storageKeys.draft(owner, ''), storageKeys.cooking(owner, '')]);
   const isGone = uid === null || (previousUid !== null && previousUid !== uid);
-  forgetShared((key) => {
+  removeSharedWhere((key) => {
     if (key === storageKeys.queryCache) return isGone;
     const isOwned = [storageKeys.draftPrefix, storageKeys.cookingPrefix].some((prefix) =>
       key.startsWith(prefix),

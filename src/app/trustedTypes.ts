@@ -1,7 +1,7 @@
-import { captchaScripts, isFrom, signInScripts } from '@/config/googleScripts';
+import { captchaScriptSources, isAllowedUrl, signInScriptSources } from '@/config/googleScriptSources';
 
 /** Address of the service worker of a hosted build. */
-export const workerAddress = (): string => new URL('serviceWorker.js', document.baseURI).href;
+export const serviceWorkerUrl = (): string => new URL('serviceWorker.js', document.baseURI).href;
 
 /** What is used of the browser's `trustedTypes`, which TypeScript's DOM library does not describe. */
 interface TrustedTypes {
@@ -22,7 +22,9 @@ export function installTrustedTypes(page: Window & { trustedTypes?: TrustedTypes
 function isTrustedScript(address: string): boolean {
   if (__SAZON_LOCAL__) {
     const worker = new URL('mockServiceWorker.js', document.baseURI).href;
-    return address === worker || isFrom(captchaScripts, address);
+    return address === worker || isAllowedUrl(captchaScriptSources, address);
   }
-  return address === workerAddress() || isFrom([...captchaScripts, ...signInScripts], address);
+  return (
+    address === serviceWorkerUrl() || isAllowedUrl([...captchaScriptSources, ...signInScriptSources], address)
+  );
 }

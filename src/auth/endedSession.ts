@@ -25,7 +25,7 @@ export function endedSessionState(
 }
 
 /** Reads from navigation state where a session ended; null where none did. */
-export function endedSessionOf(navigationState: unknown): EndedSession | null {
+export function readEndedSession(navigationState: unknown): EndedSession | null {
   return stateSchema.safeParse(navigationState).data?.endedSession ?? null;
 }
 

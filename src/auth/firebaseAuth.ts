@@ -22,7 +22,7 @@ import {
 import { brand } from '@/config/brand';
 import type { Env } from '@/config/env';
 import { IdTokenError } from '@/lib/idTokenError';
-import { isTimeout, withTimeLimit } from '@/lib/timeLimit';
+import { isTimeoutError, withTimeout } from '@/lib/timeout';
 import { type AuthClient, AuthError, type AuthErrorKind, type AuthUser } from './authClient';
 import { checkIdToken } from './idToken';
 
@@ -43,16 +43,16 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
   if (env.authEmulatorUrl !== null) connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
 
   return {
-    onUserChanged: (report) => onAuthStateChanged(auth, (user) => report(verified(user))),
+    onUserChanged: (report) => onAuthStateChanged(auth, (user) => report(toVerifiedUser(user))),
 
     signIn: (email, password) =>
-      limited(async () => {
+      withAuthTimeout(async () => {
         const { user } = await signInWithEmailAndPassword(auth, email, password);
-        await admitVerified(auth, user);
+        await requireVerifiedEmail(auth, user);
       }),
 
     signInWithGoogle: () =>
-      translated(async () => {
+      withAuthErrors(async () => {
         // Without a limit: a person takes their time in Google's window.
         if (!chooseGoogleAccount) {
           // The resolver opens its window at 500x600 (claim 7.27).
@@ -61,38 +61,38 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
             new GoogleAuthProvider(),
             browserPopupRedirectResolver,
           );
-          return admitVerified(auth, user);
+          return requireVerifiedEmail(auth, user);
         }
         const idToken = await chooseGoogleAccount();
         if (idToken === null) throw new AuthError('cancelled', 'The account chooser was closed');
         const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
-        await admitVerified(auth, user);
+        await requireVerifiedEmail(auth, user);
       }),
 
     register: (email, password) =>
-      limited(async () => {
+      withAuthTimeout(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        await verifyAndSignOut(auth, user, { mailMayFail: true });
+        await sendVerificationAndSignOut(auth, user, { mailMayFail: true });
       }),
 
     resendVerification: (email, password) =>
-      limited(async () => {
+      withAuthTimeout(async () => {
         const { user } = await signInWithEmailAndPassword(auth, email, password);
         if (user.emailVerified) {
           await signOut(auth);
           throw new AuthError('other', 'This email is already verified. You can sign in.');
         }
-        await verifyAndSignOut(auth, user, { mailMayFail: false });
+        await sendVerificationAndSignOut(auth, user, { mailMayFail: false });
       }),
 
-    sendPasswordReset: (email) => limited(() => sendPasswordResetEmail(auth, email)),
+    sendPasswordReset: (email) => withAuthTimeout(() => sendPasswordResetEmail(auth, email)),
 
-    signOut: () => limited(() => signOut(auth)),
+    signOut: () => withAuthTimeout(() => signOut(auth)),
 
     getIdToken: async () => {
       const user = auth.currentUser;
       if (!user?.emailVerified) return null;
-      const token = await translated(() => getIdToken(user, true)).catch((cause: unknown) => {
+      const token = await withAuthErrors(() => getIdToken(user, true)).catch((cause: unknown) => {
         if (cause instanceof AuthError && cause.kind !== 'network')
           throw new IdTokenError('User not authenticated', { cause });
         throw cause;
@@ -103,9 +103,9 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
 }
 
 /** Lets a verified user stay signed in; anyone else is sent a new mail, signed out and refused (claim 4.16). */
-async function admitVerified(auth: Auth, user: User): Promise<void> {
+async function requireVerifiedEmail(auth: Auth, user: User): Promise<void> {
   if (user.emailVerified) return;
-  await verifyAndSignOut(auth, user, { mailMayFail: true });
+  await sendVerificationAndSignOut(auth, user, { mailMayFail: true });
   throw new AuthError('unverified', 'Please verify your email before logging in');
 }
 
@@ -113,7 +113,7 @@ async function admitVerified(auth: Auth, user: User): Promise<void> {
  * Sends the verification mail and signs out, whatever becomes of the mail. `mailMayFail`: where the account's
  * state is the news (register, sign-in), a mail that the provider holds back must not hide it; it can be re-sent.
  */
-async function verifyAndSignOut(
+async function sendVerificationAndSignOut(
   auth: Auth,
   user: User,
   { mailMayFail }: { mailMayFail: boolean },
@@ -127,7 +127,7 @@ async function verifyAndSignOut(
   }
 }
 
-function verified(user: User | null): AuthUser | null {
+function toVerifiedUser(user: User | null): AuthUser | null {
   if (!user?.emailVerified) return null;
   const { uid, email, displayName, emailVerified } = user;
   return { uid, email: email ?? '', displayName, emailVerified };
@@ -147,7 +147,7 @@ const kinds: Record<string, AuthErrorKind> = {
   'auth/network-request-failed': 'network',
 };
 
-async function translated<T>(action: () => Promise<T>): Promise<T> {
+async function withAuthErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
@@ -157,13 +157,13 @@ async function translated<T>(action: () => Promise<T>): Promise<T> {
 }
 
 /** Seconds that an account action may take: a storage that never opens would hold it for good. */
-const limit = 15;
+const accountActionTimeoutSeconds = 15;
 
-async function limited<T>(action: () => Promise<T>): Promise<T> {
+async function withAuthTimeout<T>(action: () => Promise<T>): Promise<T> {
   try {
-    return await withTimeLimit(limit, () => translated(action));
+    return await withTimeout(accountActionTimeoutSeconds, () => withAuthErrors(action));
   } catch (error) {
-    if (!isTimeout(error)) throw error;
+    if (!isTimeoutError(error)) throw error;
     throw new AuthError('timeout', 'That took too long.', { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readStored, removeText, writeStored } from '@/lib/storage';
+import { readStored, removeStored, writeStored } from '@/lib/storage';
 
 /** Prefix of Firebase's own key in local storage. */
 const firebaseUserKeyPrefix = 'firebase:authUser:';
@@ -41,5 +41,5 @@ export function saveSessionHint({ uid, profileCompleted }: SessionHint): void {
 
 /** Removes the hint. */
 export function clearSessionHint(): void {
-  removeText(storageKeys.session);
+  removeStored(storageKeys.session);
 }

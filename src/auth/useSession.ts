@@ -7,8 +7,8 @@ export type Session =
   | { status: 'loading' }
   /** Firebase could not be loaded, or has not reported within the time limit. A late report still ends this. */
   | { status: 'unreachable' }
-  /** `endedUid`: whose session ended without their signing out. */
-  | { status: 'signed-out'; endedUid: string | null }
+  /** `endedSessionUid`: whose session ended without their signing out. */
+  | { status: 'signed-out'; endedSessionUid: string | null }
   | { status: 'signed-in'; user: AuthUser };
 
 /** Who is signed in by now, and who was before. */
@@ -17,7 +17,7 @@ export interface SessionReport {
   /** The user of the report before; at the first report the user of the last visit. */
   previousUid: string | null;
   /** Whose session ended without their signing out. */
-  endedUid: string | null;
+  endedSessionUid: string | null;
 }
 
 /** Firebase's first report may never come, for example where the browser's storage does not open. */
@@ -47,12 +47,12 @@ export function useSession({ loadAuthClient, onReport }: SessionOptions) {
       const previousUid =
         reportedUid.current === undefined ? (readSessionHint()?.uid ?? null) : reportedUid.current;
       const uid = user?.uid ?? null;
-      const endedUid = user || isSigningOut.current ? null : previousUid;
+      const endedSessionUid = user || isSigningOut.current ? null : previousUid;
       reportedUid.current = uid;
       isSigningOut.current = false;
       if (!user) clearSessionHint();
-      onReport({ uid, previousUid, endedUid });
-      setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', endedUid });
+      onReport({ uid, previousUid, endedSessionUid });
+      setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', endedSessionUid });
     },
     [onReport],
   );
@@ -93,7 +93,7 @@ export function useSession({ loadAuthClient, onReport }: SessionOptions) {
     };
   }, [isFirebaseNeeded, loadAuthClient, handleReport]);
 
-  const account = useMemo(() => {
+  const accountActions = useMemo(() => {
     const client = () => {
       setFirebaseNeeded(true);
       return loadAuthClient();
@@ -126,5 +126,5 @@ export function useSession({ loadAuthClient, onReport }: SessionOptions) {
     handleReport(null);
   }, [loadAuthClient, handleReport]);
 
-  return { session, isCurrentUser, account, endSession };
+  return { session, isCurrentUser, accountActions, endSession };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { onSharedChange, readShared, useShared, writeShared } from '@/lib/sharedStorage';
+import { readShared, subscribeToShared, useShared, writeShared } from '@/lib/sharedStorage';
 import { storageKeys } from './storageKeys';
 
 /** Daylight, evening kitchen, or null: what the device says. */
@@ -10,7 +10,7 @@ const key = storageKeys.colorScheme;
 const schema = z.enum(['light', 'dark']);
 
 // Here or in another tab. The scheme of an earlier visit is applied before the first paint (index.html).
-onSharedChange(() => {
+subscribeToShared(() => {
   const scheme = readShared(key, schema);
   if (scheme) document.documentElement.dataset.scheme = scheme;
   else delete document.documentElement.dataset.scheme;
@@ -31,7 +31,7 @@ function onDeviceScheme(changed: () => void): () => void {
 }
 
 /** Whether the page is in its dark colours: as chosen, else as the device says. For what our tokens can't reach. */
-export function useDarkScheme(): boolean {
+export function useIsDarkScheme(): boolean {
   const isDeviceDark = useSyncExternalStore(
     onDeviceScheme,
     () => deviceScheme().matches,

@@ -21,7 +21,7 @@ export const paths = {
 } as const;
 
 /** Navigation state: the screen opens with the focus in its ingredients, not on its heading. */
-export const focusIngredients = { focus: 'ingredientes' } as const;
+export const focusIngredientsState = { focus: 'ingredientes' } as const;
 
 /** The page's own address with another route in its hash: what a person can paste elsewhere (claim 7.34). */
 export function shareableUrl(path: string): string {

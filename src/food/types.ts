@@ -1,24 +1,24 @@
-import type { Profile } from '@/profile/fields';
-import { type FoodChoice, type foodChoices, type Restriction, restrictionsOf } from '@/profile/foodChoices';
+import { type FoodChoice, type foodChoices, getRestrictions, type Restriction } from '@/profile/foodChoices';
+import type { Profile } from '@/profile/profileFields';
 
 /**
  * The shared vocabulary of food: the values a profile can hold, and what is known about an ingredient.
  */
 
 /** Values of `intolerances` other than None. */
-export const allIntolerances = restrictionsOf('intolerances');
+export const allIntolerances = getRestrictions('intolerances');
 export type Intolerance = Restriction<'intolerances'>;
 
 /** Values of `diet`, None included. */
-export const allDiets: readonly Diet[] = ['None', ...restrictionsOf('diet')];
+export const allDiets: readonly Diet[] = ['None', ...getRestrictions('diet')];
 export type Diet = FoodChoice<'diet'>;
 
 /** Values of `avoidIngredients` other than None. */
-export const allAvoidTags = restrictionsOf('avoidIngredients');
+export const allAvoidTags = getRestrictions('avoidIngredients');
 export type AvoidTag = Restriction<'avoidIngredients'>;
 
 /** Values of `healthConditions` other than None. */
-export const allHealthConditions = restrictionsOf('healthConditions');
+export const allHealthConditions = getRestrictions('healthConditions');
 export type HealthCondition = Restriction<'healthConditions'>;
 
 /** The shelf an ingredient stands on. */

@@ -8,7 +8,7 @@ export interface PrerenderedPages {
   /** What stands in `main` elsewhere, until React replaces it. */
   screens: PrerenderedScreen[];
   /** Shown where the code cannot be loaded. */
-  codeProblem: string;
+  codeNotLoadedBanner: string;
 }
 
 interface PrerenderedScreen {
@@ -63,12 +63,12 @@ export function prerenderPages({ plugins, define }: PrerenderOptions): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!pages || !bundle) return html;
-        const { home, screens, codeProblem } = pages;
+        const { home, screens, codeNotLoadedBanner } = pages;
         const templates = screens.map((screen) => templateFor(screen, bundle)).join('');
         return withInlineStyles(html, bundle).replace(
           '<div id="root"></div>',
           // Home first: it is painted while the rest is on its way.
-          () => `<div id="root">${home}</div>${codeProblem}${templates}`,
+          () => `<div id="root">${home}</div>${codeNotLoadedBanner}${templates}`,
         );
       },
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '@/config/env';
-import { captchaScripts, signInScripts } from '@/config/googleScripts';
+import { captchaScriptSources, signInScriptSources } from '@/config/googleScriptSources';
 import { parseEnv } from '@/config/parseEnv';
 
 /** Response headers by name. */
@@ -70,8 +70,8 @@ function contentSecurityPolicy(env: Env, html: string): string {
     'script-src': [
       "'self'",
       ...inlineHashes(html, 'script'),
-      ...captchaScripts,
-      ...(isLocal ? [] : signInScripts),
+      ...captchaScriptSources,
+      ...(isLocal ? [] : signInScriptSources),
     ],
     // React sets styles through the DOM, which needs no leave; the build writes into the page what its first paint needs.
     'style-src': ["'self'", ...inlineHashes(html, 'style')],

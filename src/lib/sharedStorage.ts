@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
-import { readText, removeStored, removeText, writeText } from './storage';
+import { readStoredText, removeStored, removeStoredWhere, writeStoredText } from './storage';
 
 /*
  * Values in local storage that several parts of the page, and every tab of the browser, show and change together. Where
@@ -16,7 +16,7 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
   unkept.setState(key === null ? {} : { [key]: undefined });
 });
 
-const textOf = (key: string): string | null => unkept.getState()[key] ?? readText(key);
+const textOf = (key: string): string | null => unkept.getState()[key] ?? readStoredText(key);
 
 function parse<Value>(text: string | null, schema: z.ZodType<Value>): Value | null {
   try {
@@ -34,21 +34,21 @@ export const readShared = <Value>(key: string, schema: z.ZodType<Value>): Value 
 export function writeShared(key: string, value: unknown): void {
   const text = value === null ? null : JSON.stringify(value);
   if (text === textOf(key)) return;
-  if (text === null) removeText(key);
-  else writeText(key, text);
-  unkept.setState({ [key]: text === null || readText(key) === text ? undefined : text });
+  if (text === null) removeStored(key);
+  else writeStoredText(key, text);
+  unkept.setState({ [key]: text === null || readStoredText(key) === text ? undefined : text });
 }
 
 /** Forgets every key that passes the test, also amid a rendering: those who show it are told a moment later. */
-export function forgetShared(test: (key: string) => boolean): void {
+export function removeSharedWhere(test: (key: string) => boolean): void {
   const texts = unkept.getState();
   for (const key of Object.keys(texts).filter(test)) delete texts[key];
-  removeStored(test);
+  removeStoredWhere(test);
   queueMicrotask(() => unkept.setState({}));
 }
 
 /** Runs after every change of a shared value, here or in another tab. Returns how to stop. */
-export const onSharedChange: (run: () => void) => () => void = unkept.subscribe;
+export const subscribeToShared: (run: () => void) => () => void = unkept.subscribe;
 
 const useText = (key: string, prerendered: string | null = null): string | null =>
   useSyncExternalStore(
@@ -71,4 +71,4 @@ export function useShared<Value>(
 }
 
 /** Whether anything is kept under a key. Does not parse it. */
-export const useIsKept = (key: string): boolean => useText(key) !== null;
+export const useIsStored = (key: string): boolean => useText(key) !== null;

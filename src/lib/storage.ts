@@ -15,10 +15,10 @@ function touch<Result>(use: (storage: Storage) => Result, otherwise: Result): Re
 }
 
 /** The text kept under a key; null when there is none. */
-export const readText = (key: string): string | null => touch((storage) => storage.getItem(key), null);
+export const readStoredText = (key: string): string | null => touch((storage) => storage.getItem(key), null);
 
-/** Keeps a text under a key. False where that fails: it lives in memory only, and `useNothingKept` may tell. */
-export function writeText(key: string, text: string): boolean {
+/** Keeps a text under a key. False where that fails: it lives in memory only, and `useStorageUnavailable` may tell. */
+export function writeStoredText(key: string, text: string): boolean {
   const put = (storage: Storage) => {
     storage.setItem(key, text);
     return true;
@@ -29,9 +29,9 @@ export function writeText(key: string, text: string): boolean {
 }
 
 /** What is kept under a key, unchecked; null when there is nothing, or nothing readable. */
-export function readJson(key: string): unknown {
+export function readStoredJson(key: string): unknown {
   try {
-    return JSON.parse(readText(key) ?? 'null');
+    return JSON.parse(readStoredText(key) ?? 'null');
   } catch {
     return null;
   }
@@ -39,25 +39,25 @@ export function readJson(key: string): unknown {
 
 /** Reads and checks what is kept under a key; null when there is nothing, or nothing usable. */
 export function readStored<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
-  return schema.safeParse(readJson(key)).data ?? null;
+  return schema.safeParse(readStoredJson(key)).data ?? null;
 }
 
-/** Keeps a value under a key, as `writeText` does. */
+/** Keeps a value under a key, as `writeStoredText` does. */
 export function writeStored(key: string, value: unknown): void {
-  writeText(key, JSON.stringify(value));
+  writeStoredText(key, JSON.stringify(value));
 }
 
 /** Removes what is kept under a key. */
-export const removeText = (key: string): void => touch((storage) => storage.removeItem(key), undefined);
+export const removeStored = (key: string): void => touch((storage) => storage.removeItem(key), undefined);
 
 /** Removes what is kept under every key that passes the test. */
-export function removeStored(test: (key: string) => boolean): void {
+export function removeStoredWhere(test: (key: string) => boolean): void {
   const keys = touch((storage) => Object.keys(storage), []);
-  for (const key of keys.filter(test)) removeText(key);
+  for (const key of keys.filter(test)) removeStored(key);
 }
 
 /** Whether something was to be kept in this browser and nothing can be. */
-export const useNothingKept = create(() => false);
+export const useStorageUnavailable = create(() => false);
 
 /** A text may be too long for what room is left; a browser that does not take one letter either keeps nothing. */
 function checkKeeping(): void {
@@ -67,5 +67,5 @@ function checkKeeping(): void {
     storage.removeItem(probe);
     return true;
   }, false);
-  useNothingKept.setState(!isKept);
+  useStorageUnavailable.setState(!isKept);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { readStored, removeText, writeStored } from './storage';
+import { readStored, removeStored, writeStored } from './storage';
 
 interface DraftOptions<Values extends FieldValues> {
   /** Null while it is not known whose draft it is. */
@@ -14,11 +14,11 @@ interface DraftOptions<Values extends FieldValues> {
 
 interface Draft {
   /** Something was changed on an earlier visit, and is in the form again. */
-  restored: boolean;
+  isRestored: boolean;
   /** Takes back what was changed, now and earlier: the form is as it starts. */
   discard: () => void;
   /** Forgets what was sent; what was changed meanwhile is kept. */
-  forget: (sent: FieldValues) => void;
+  clearSent: (sent: FieldValues) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function useDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'subscribe'>,
   { key, defaultValues, schema }: DraftOptions<Values>,
 ): Draft {
-  const [restored, setRestored] = useState(false);
+  const [isRestored, setRestored] = useState(false);
   const knownValues = useRef<FieldValues>(defaultValues);
   const { getValues, reset, subscribe } = form;
 
@@ -58,7 +58,7 @@ export function useDraft<Values extends FieldValues>(
     if (key !== null) writeDraft(key, {});
   }, [key, defaultValues, reset]);
 
-  const forget = useCallback(
+  const clearSent = useCallback(
     (sent: FieldValues) => {
       if (key === null) return;
       knownValues.current = sent;
@@ -68,7 +68,7 @@ export function useDraft<Values extends FieldValues>(
     [key, defaultValues, schema],
   );
 
-  return { restored, discard, forget };
+  return { isRestored, discard, clearSent };
 }
 
 const keptChanges = z.record(z.string(), z.unknown());
@@ -86,7 +86,7 @@ function readDraft<Values extends FieldValues>(
 
 function writeDraft(key: string, changes: FieldValues): void {
   if (Object.keys(changes).length > 0) writeStored(key, changes);
-  else removeText(key);
+  else removeStored(key);
 }
 
 /** The fields whose values are not those they are compared with. */

@@ -1,16 +1,16 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { pictureRoutes } from './backend/pictures';
-import { profileRoutes } from './backend/profile';
-import { recipeRoutes } from './backend/recipes';
-import { Refusal } from './http/refusal';
+import { pictureRoutes } from './backend/pictureRoutes';
+import { profileRoutes } from './backend/profileRoutes';
+import { recipeRoutes } from './backend/recipeRoutes';
+import { HttpError } from './http/httpError';
 import type { Route } from './http/route';
-import { captchaRoutes } from './identity/captchaStandIn';
+import { captchaRoutes } from './identity/fakeCaptcha';
 import { identityRoutes } from './identity/identityRoutes';
-import { identityToolkit, secureToken } from './identity/toolkit';
-import { playScenario } from './scenarios/scenarios';
+import { identityToolkitUrl, secureTokenUrl } from './identity/identityToolkit';
+import { respondInScenario } from './scenarios/scenarios';
 
 /** Where the product believes its servers are, as its environment tells it. */
-export interface LocalAddresses {
+export interface ServerUrls {
   apiUrl: string;
   serverUrl: string;
 }
@@ -19,7 +19,7 @@ export interface LocalAddresses {
  * Everything local mode answers: the backend, the identity provider, the pictures and the captcha. The same handlers
  * serve the browser's worker, Vitest and Playwright.
  */
-export function createHandlers({ apiUrl, serverUrl }: LocalAddresses): RequestHandler[] {
+export function createHandlers({ apiUrl, serverUrl }: ServerUrls): RequestHandler[] {
   const routes = [
     ...profileRoutes(apiUrl),
     ...recipeRoutes(apiUrl),
@@ -27,7 +27,7 @@ export function createHandlers({ apiUrl, serverUrl }: LocalAddresses): RequestHa
     ...identityRoutes(),
     ...captchaRoutes(),
   ];
-  const crossOrigin = [apiUrl, identityToolkit, secureToken].map((origin) => `${origin}/*`);
+  const crossOrigin = [apiUrl, identityToolkitUrl, secureTokenUrl].map((origin) => `${origin}/*`);
   return [...routes.map(toHandler), ...crossOrigin.map(preflight)];
 }
 
@@ -37,9 +37,9 @@ const verbs = { GET: http.get, POST: http.post, DELETE: http.delete };
 function toHandler(route: Route): RequestHandler {
   return verbs[route.method](route.url, async ({ request, params }) => {
     try {
-      return withCors(await playScenario(route, { request, params }));
+      return withCors(await respondInScenario(route, { request, params }));
     } catch (thrown) {
-      if (thrown instanceof Refusal) return withCors(route.refuse(thrown));
+      if (thrown instanceof HttpError) return withCors(route.toErrorResponse(thrown));
       throw thrown;
     }
   });

@@ -90,10 +90,10 @@ export type FoodChoice<Field extends FoodField> = keyof (typeof foodChoices)[Fie
 export type Restriction<Field extends FoodField> = Exclude<FoodChoice<Field>, 'None'>;
 
 /** The values of a field other than None. */
-export const restrictionsOf = <Field extends FoodField>(field: Field): readonly Restriction<Field>[] =>
+export const getRestrictions = <Field extends FoodField>(field: Field): readonly Restriction<Field>[] =>
   Object.keys(foodChoices[field]).filter((value): value is Restriction<Field> & string => value !== 'None');
 
 const labels: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(foodChoices));
 
 /** A value of these fields in a cook's words; a value means the same in every field. Any other text as it is. */
-export const labelOf = (value: string): string => labels[value] ?? value;
+export const choiceLabel = (value: string): string => labels[value] ?? value;

@@ -1,5 +1,5 @@
-import type { ByField, FieldOfKind } from './fields';
 import { foodChoices } from './foodChoices';
+import type { ByField, FieldOfKind } from './profileFields';
 
 /** The wizard's steps, in their order (claim 4.7). */
 export type WizardStep = 0 | 1 | 2 | 3;
@@ -9,44 +9,44 @@ type Limit = readonly [bound: number, message: string];
 
 /** How short and long, low and high, or few and many an answer may be. */
 export interface Limits {
-  least?: Limit;
-  most?: Limit;
+  min?: Limit;
+  max?: Limit;
 }
 
-interface Asked {
+interface FormFieldBase {
   step: WizardStep;
 }
 
-interface Choosable extends Asked {
+interface ChoiceField extends FormFieldBase {
   /** The values, as they are stored, with the words a cook reads (claim 3.8). */
   choices: Readonly<Record<string, string>>;
 }
 
-interface FactsByKind {
-  text: Asked & Limits & Required<Pick<Limits, 'least'>>;
-  number: Asked & Required<Limits>;
-  one: Choosable & {
+interface FormFieldByKind {
+  text: FormFieldBase & Limits & Required<Pick<Limits, 'min'>>;
+  number: FormFieldBase & Required<Limits>;
+  one: ChoiceField & {
     /** Said while nothing is chosen. */
     message: string;
   };
-  /** Without `least` it may be left empty. */
-  several: Choosable & Pick<Limits, 'least'>;
+  /** Without `min` it may be left empty. */
+  several: ChoiceField & Pick<Limits, 'min'>;
 }
 
 /**
  * What the form asks of each field: on which step, with which choices (claims 3.5, 3.6) and by which rule (claims
  * 5.4 to 5.20).
  */
-export const formFields: ByField<FactsByKind> = {
+export const formFields: ByField<FormFieldByKind> = {
   name: {
     step: 0,
-    least: [2, 'The name must have at least 2 characters'],
-    most: [50, 'The name must have at most 50 characters'],
+    min: [2, 'The name must have at least 2 characters'],
+    max: [50, 'The name must have at most 50 characters'],
   },
   age: {
     step: 0,
-    least: [1, 'Age must be greater than 0'],
-    most: [120, 'Age must be at most 120'],
+    min: [1, 'Age must be greater than 0'],
+    max: [120, 'Age must be at most 120'],
   },
   worldRegion: {
     step: 0,
@@ -103,11 +103,11 @@ export const formFields: ByField<FactsByKind> = {
       DishesWithLotsOfSauces: 'Dishes with lots of sauces',
     },
   },
-  dislikedFood: { step: 1, least: [1, "Enter what you don't like"] },
+  dislikedFood: { step: 1, min: [1, "Enter what you don't like"] },
   diet: { step: 2, message: 'Select a diet', choices: foodChoices.diet },
   intolerances: {
     step: 2,
-    least: [1, 'Select at least one option'],
+    min: [1, 'Select at least one option'],
     choices: foodChoices.intolerances,
   },
   healthConditions: { step: 2, choices: foodChoices.healthConditions },

@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { eachField, profileFields } from './fields';
 import { formFields, isChoice, type Limits } from './formFields';
+import { mapFields, profileFields } from './profileFields';
 
-interface Limitable<Schema> {
+interface SchemaWithLimits<Schema> {
   min: (bound: number, message: string) => Schema;
   max: (bound: number, message: string) => Schema;
 }
 
 /** A schema of a text, a number or a list, kept within the limits of a field. */
-export function limited<Schema extends Limitable<Schema>>(schema: Schema, { least, most }: Limits): Schema {
-  const fromLeast = least ? schema.min(...least) : schema;
-  return most ? fromLeast.max(...most) : fromLeast;
+export function withLimits<Schema extends SchemaWithLimits<Schema>>(
+  schema: Schema,
+  { min, max }: Limits,
+): Schema {
+  const fromLeast = min ? schema.min(...min) : schema;
+  return max ? fromLeast.max(...max) : fromLeast;
 }
 
 /** A number as it is typed. */
@@ -18,27 +21,27 @@ const typedNumber = z.string().transform((text) => (text.trim() === '' ? Number.
 
 /** The profile form: what is typed goes in, what is saved comes out (claims 5.3 to 5.7). */
 export const profileSchema = z.object(
-  eachField(profileFields, {
-    text: (field) => limited(z.string().trim(), formFields[field]),
+  mapFields(profileFields, {
+    text: (field) => withLimits(z.string().trim(), formFields[field]),
     number: (field) => {
       const limits = formFields[field];
-      return typedNumber.pipe(limited(z.number(limits.least[1]), limits));
+      return typedNumber.pipe(withLimits(z.number(limits.min[1]), limits));
     },
     one: (field) => z.string().refine((value) => isChoice(field, value), formFields[field].message),
     several: (field) =>
-      limited(z.array(z.string().refine((value) => isChoice(field, value))), formFields[field]),
+      withLimits(z.array(z.string().refine((value) => isChoice(field, value))), formFields[field]),
   }),
 );
 
 /** The form's values as the screen holds them: texts and lists. */
-export type ProfileValues = z.input<typeof profileSchema>;
+export type ProfileFormValues = z.input<typeof profileSchema>;
 /** The same, checked: the age is a number. */
-export type ProfileAnswers = z.output<typeof profileSchema>;
+export type ValidatedProfile = z.output<typeof profileSchema>;
 
 const text = () => z.string();
 const list = () => z.array(z.string());
 
 /** A form left half filled: the right shapes, whatever they hold. */
-export const profileDraftSchema: z.ZodType<ProfileValues> = z.object(
-  eachField(profileFields, { text, number: text, one: text, several: list }),
+export const profileDraftSchema: z.ZodType<ProfileFormValues> = z.object(
+  mapFields(profileFields, { text, number: text, one: text, several: list }),
 );

@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
-import { type FailureInWords, failureInWords } from '@/api/apiError';
+import { describeError, type ErrorDescription } from '@/api/apiError';
 import { type RecipeOrigin, useRecipeOrigin } from '@/api/recipeOrigin';
 import { useCreateImage } from '@/api/useCreateImage';
-import { type ProfileWait, useFoodProfile } from '@/api/useFoodProfile';
-import { ownerOf } from '@/config/owner';
+import { type PendingProfile, useFoodProfile } from '@/api/useFoodProfile';
+import { ownerIdFor } from '@/config/ownerId';
 import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
 import { markdownOf } from '@/recipe/markdownSource';
 import type { Recipe } from '@/recipe/recipe';
@@ -25,7 +25,7 @@ interface OpenRecipeOptions {
   /** Given the recipe with a picture of its own; not called once its screen is left. */
   onImageMade?: (recipe: Recipe) => void;
   /** Told why there is no picture. */
-  onImageFailed?: (failure: FailureInWords) => void;
+  onImageFailed?: (failure: ErrorDescription) => void;
   /** Leads to the login where a session is over, and back. */
   onLogIn?: (() => void) | undefined;
 }
@@ -48,7 +48,7 @@ export interface OpenRecipe {
   /** Whether the recipe is checked against a profile, here or on its way. */
   hasProfile: boolean;
   /** Set while the profile is not here. */
-  profileWait: ProfileWait | null;
+  profileWait: PendingProfile | null;
   /** Undefined where the cook could not ask. */
   regenerateWithout: RegenerateWithout | undefined;
   /** The same by the ids of foods that the check found; null where the cook could not ask. */
@@ -56,7 +56,7 @@ export interface OpenRecipe {
   /** The recipe that is being made without some food of this one. */
   making: RecipeMaking;
   /** The call for a picture of its own: `make` is undefined for a recipe that is not saved. */
-  image: { make: (() => void) | undefined; isPending: boolean; failure: FailureInWords | null };
+  image: { make: (() => void) | undefined; isPending: boolean; failure: ErrorDescription | null };
   onLogIn: (() => void) | undefined;
   /** Begins the ids of the marks of this recipe on this screen. */
   id: string;
@@ -80,12 +80,12 @@ export function useOpenRecipe(
     () => ({ title: recipeTitle(descripcionReceta, ''), ...markdownOf({ ingredientes, descripcionReceta }) }),
     [ingredientes, descripcionReceta],
   );
-  const owner = ownerOf(uid);
+  const owner = ownerIdFor(uid);
   const portions = usePortions(recipe, texts, owner);
   const origin = useRecipeOrigin(uid, recipe);
   const request = origin?.request ?? null;
-  const { profile, profileWait } = useFoodProfile(uid);
-  const isWaiting = profileWait !== null && profileWait.failure === null;
+  const { profile, pendingProfile } = useFoodProfile(uid);
+  const isWaiting = pendingProfile !== null && pendingProfile.error === null;
   const check = useRecipeCheck(owner, texts, recipe, profile, request, isWaiting);
   const making = useSubmitRecipe({ uid: uid ?? null, profile, sentKey: null, former: recipe });
   const regenerateWithout = useRegenerateWithout({ recipe, request, owner, send: profile && making.start });
@@ -98,7 +98,7 @@ export function useOpenRecipe(
     [canRegenerate, found, regenerateWithout],
   );
   const image = useCreateImage(recipe, uid, {
-    onMade: onImageMade,
+    onCreated: onImageMade,
     onError: (error) => onImageFailed?.(imageFailure(error)),
   });
   return {
@@ -110,8 +110,8 @@ export function useOpenRecipe(
     origin,
     check,
     marks: check.status === 'done' ? check.result.marks : unmarked,
-    hasProfile: profile !== null || profileWait !== null,
-    profileWait,
+    hasProfile: profile !== null || pendingProfile !== null,
+    profileWait: pendingProfile,
     regenerateWithout: canRegenerate ? regenerateWithout : undefined,
     leaveOut,
     making,
@@ -127,7 +127,7 @@ export function useOpenRecipe(
 
 const unmarked: RecipeCheck['marks'] = { ingredients: [], description: [] };
 
-const imageFailure = (error: Error) => failureInWords(error, 'Failed to generate image');
+const imageFailure = (error: Error) => describeError(error, 'Failed to generate image');
 
 /** Begins the ids of the marks in one of the texts. */
 export const markPrefix = ({ id }: OpenRecipe, source: keyof RecipeCheck['marks']): string =>

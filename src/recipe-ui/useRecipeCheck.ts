@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { FoodProfile } from '@/food/types';
-import { computedQuery } from '@/lib/computedQuery';
-import { idle } from '@/lib/sliced';
+import { waitForIdle } from '@/lib/chunkedWork';
+import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
@@ -39,13 +39,13 @@ export function useRecipeCheck(
   const { data, isError } = useQuery({
     queryKey: ['recipe-check', owner, input],
     queryFn: async ({ signal }) => {
-      await idle();
+      await waitForIdle();
       signal.throwIfAborted();
       const { checkRecipe } = await import('@/recipe/check/checkRecipe');
       return checkRecipe(input, signal);
     },
     enabled: !isWaiting,
-    ...computedQuery,
+    ...computedQueryOptions,
   });
   // Marks and panel are rendered without holding up what a cook does meanwhile.
   const result = useDeferredValue(data);

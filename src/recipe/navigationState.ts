@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { recipeTypeOf } from '@/request/themes';
+import { readRecipeType } from '@/request/themes';
 import { type Recipe, recipeSchema } from './recipe';
 
 /*
  * What a screen hands to the next one stays in the browser's history, where Back finds it after a sign-out: it says
- * whose it is (see `ownerOf`), and is nobody else's to read.
+ * whose it is (see `ownerIdFor`), and is nobody else's to read.
  */
 
 const owned = z.looseObject({ owner: z.string() });
@@ -30,5 +30,5 @@ export function recipeOf(owner: string, navigationState: unknown): Recipe | null
 /** The recipe type to ask for: what a theme button said, to anyone, or a request that is this owner's. */
 export function requestTypeOf(owner: string, navigationState: unknown): string {
   const isOwned = owned.safeParse(navigationState).success;
-  return recipeTypeOf(isOwned ? stateOf(owner, navigationState) : navigationState);
+  return readRecipeType(isOwned ? stateOf(owner, navigationState) : navigationState);
 }

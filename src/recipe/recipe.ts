@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lenientCount, lenientText } from '@/lib/lenientFields';
+import { lenientNumber, lenientText } from '@/lib/lenientSchemas';
 import { hasUnread, readDescription, readIngredients, type UnreadEntries } from './structuredText';
 
 const entryCount = z.number().int().nonnegative().catch(0);
@@ -14,9 +14,9 @@ export const recipeSchema = z
     descripcionReceta: z.unknown().optional().transform(readDescription),
     ingredientes: z.unknown().optional().transform(readIngredients),
     /** Minutes. */
-    tiempoCoccion: lenientCount,
+    tiempoCoccion: lenientNumber,
     /** People. */
-    diners: lenientCount,
+    diners: lenientNumber,
     tipoReceta: lenientText,
     tipoComida: lenientText,
     necesidadesDiners: lenientText,

@@ -2,7 +2,7 @@
 import type { Code, Definition, Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type PlainText, plainText, type TextLine } from '@/food/text/plainText';
-import { cutText } from '@/lib/cutText';
+import { splitText } from '@/lib/splitText';
 
 declare module 'mdast' {
   interface Data {
@@ -110,7 +110,7 @@ function treeOfWords(text: string): Root {
   const paragraphs: TextRange[] = [];
   let from = 0;
   const addTo = (end: number) => {
-    for (const stretch of cutText(text.slice(from, end), longestParagraph))
+    for (const stretch of splitText(text.slice(from, end), longestParagraph))
       paragraphs.push({ start: from + stretch.start, end: from + stretch.end });
   };
   for (const { 0: gap, index } of text.matchAll(/\n[ \t]*\n\s*/g)) {

@@ -1,5 +1,5 @@
 import { paths, shareableUrl } from '@/config/paths';
-import { wellFormed } from '@/lib/lenientFields';
+import { toWellFormed } from '@/lib/lenientSchemas';
 
 /**
  * A recipe's own address, and the links that open a channel with it filled in: each carries '#/recipe/{id}' and the
@@ -7,8 +7,8 @@ import { wellFormed } from '@/lib/lenientFields';
  * @param more goes into the mail below them: what can be read without an account
  */
 export function shareLinks(recipeId: string, name: string, more = '') {
-  const title = wellFormed(name);
-  const url = shareableUrl(paths.recipe(wellFormed(recipeId)));
+  const title = toWellFormed(name);
+  const url = shareableUrl(paths.recipe(toWellFormed(recipeId)));
   return {
     url,
     // Spelled out: a mailto wants %20, where URLSearchParams would write a plus sign into the mail.
@@ -28,8 +28,8 @@ const longestMail = 1_900;
  */
 export function mailLink(subject: string, head: string, more = ''): string {
   const link = (below: string) => {
-    const body = wellFormed(below === '' ? head : `${head}\n\n${below}`);
-    return `mailto:?subject=${encodeURIComponent(wellFormed(subject))}&body=${encodeURIComponent(body)}`;
+    const body = toWellFormed(below === '' ? head : `${head}\n\n${below}`);
+    return `mailto:?subject=${encodeURIComponent(toWellFormed(subject))}&body=${encodeURIComponent(body)}`;
   };
   if (more.length <= longestMail && link(more).length <= longestMail) return link(more);
   const lines = more.slice(0, longestMail).split('\n').slice(0, -1);

@@ -2,7 +2,7 @@
  * The texts of a recipe where a backend sends data for them: arrays, objects, amounts by name, or JSON in a string. What can be
  * read becomes lines; what cannot is counted, so that nothing of a recipe vanishes without a word.
  */
-import { wellFormed } from '@/lib/lenientFields';
+import { toWellFormed } from '@/lib/lenientSchemas';
 
 /** A text as lines, and how many of its entries could not be read. */
 interface ReadText {
@@ -78,7 +78,7 @@ const fieldsOf = (value: object): Field[] => Object.entries(value).filter(([key]
 
 /** The words of a value that stands in one line. */
 function wordsOf(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return wellFormed(value).trim();
+  if (typeof value === 'string') return toWellFormed(value).trim();
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null || depth > deepest) return '';
   const words = Object.values(value).map((part) => wordsOf(part, depth + 1));
@@ -91,7 +91,7 @@ function take(fields: readonly Field[], name: RegExp, isFit = (words: string) =>
   return { words: found ? wordsOf(found[1]) : '', rest: fields.filter((field) => field !== found) };
 }
 
-const spaced = (key: string) => wellFormed(key).replaceAll('_', ' ');
+const spaced = (key: string) => toWellFormed(key).replaceAll('_', ' ');
 
 /** What else is said of an entry: ' (note: ripe)'. */
 const asides = (fields: readonly Field[]): string =>
@@ -104,7 +104,7 @@ const isList = (fields: readonly Field[]) => fields.every(([key]) => /^\d+$/.tes
 
 /** The lines of a text or a number; undefined for what has parts. */
 function ownLines(value: unknown, depth: number): Line[] | undefined {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [wellFormed(value)];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [toWellFormed(value)];
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null && depth <= deepest ? undefined : [null];
 }

@@ -13,7 +13,7 @@ export const themeNames = [
 export type ThemeName = (typeof themeNames)[number];
 
 /** The theme with the big button (claim 2.41). */
-export const bigTheme = "From the Chef's Table" satisfies ThemeName;
+export const featuredTheme = "From the Chef's Table" satisfies ThemeName;
 
 /** The type of a recipe that no theme was chosen for (claims 2.44, 2.73). */
 export const defaultRecipeType = 'Default Recipe';
@@ -23,13 +23,13 @@ export const recipeTypes = [...themeNames, defaultRecipeType] as const;
 export type RecipeType = (typeof recipeTypes)[number];
 
 /** Longest recipe type that is taken from outside, in characters. */
-export const longestRecipeType = 60;
+export const maxRecipeTypeLength = 60;
 
 /** The recipe type that a theme button passed as navigation state (claim 2.42), else the default one. */
-export function recipeTypeOf(navigationState: unknown): string {
+export function readRecipeType(navigationState: unknown): string {
   const isObject = typeof navigationState === 'object' && navigationState !== null;
   // Checked by hand: the home page, which shows the names, does without what reads forms and answers.
   const given: unknown = isObject ? Reflect.get(navigationState, 'buttonName') : null;
   const name = typeof given === 'string' ? given.trim() : '';
-  return name !== '' && name.length <= longestRecipeType ? name : defaultRecipeType;
+  return name !== '' && name.length <= maxRecipeTypeLength ? name : defaultRecipeType;
 }

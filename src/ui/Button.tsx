@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
-type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-const looks: Record<ButtonLook, string> = {
+const looks: Record<ButtonVariant, string> = {
   primary: 'bg-tomato text-on-tomato hover:bg-tomato-deep shadow-card',
   secondary: 'bg-raised text-ink border border-line-strong hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken underline decoration-line-strong underline-offset-4 hover:decoration-ink',
@@ -11,7 +11,7 @@ const looks: Record<ButtonLook, string> = {
 };
 
 /** The classes of a button, for the links that look like one. At least 44 px high; one primary a screen. */
-export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
+export function buttonClass(look: ButtonVariant = 'primary', className?: string): string {
   return cx(
     'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold',
     'transition-[background-color,opacity,transform] duration-150 ease-out active:scale-[0.98]',
@@ -22,12 +22,12 @@ export function buttonClass(look: ButtonLook = 'primary', className?: string): s
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
 }
 
 /** A button. Its type is 'button' unless said otherwise, so that none submits a form by accident. */
-export function Button({ look = 'primary', type = 'button', className, ...props }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, className)} {...props} />;
+export function Button({ variant = 'primary', type = 'button', className, ...props }: ButtonProps) {
+  return <button type={type} className={buttonClass(variant, className)} {...props} />;
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { cx } from './cx';
-import { FieldError, type FieldWords } from './Field';
+import { FieldError, type FieldTexts } from './Field';
 import type { Option } from './SelectField';
 
 /** The choice that excludes all others, and is cleared by any other. */
@@ -13,7 +13,7 @@ function toggleChoice(chosen: readonly string[], value: string): string[] {
   return [...chosen.filter((other) => other !== none), value];
 }
 
-interface CheckboxGroupFieldProps extends FieldWords {
+interface CheckboxGroupFieldProps extends FieldTexts {
   name: string;
   options: readonly Option[];
   value: readonly string[];

@@ -13,22 +13,22 @@ export function controlClass(invalid: boolean, className?: string): string {
 }
 
 /** What a control needs to be tied to its label, help and error. */
-interface ControlWiring {
+interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
 /** What is said of a control: its name, a hint below, and why its value is refused. */
-export interface FieldWords {
+export interface FieldTexts {
   label: string;
   help?: ReactNode;
   error?: string | undefined;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldTexts {
   className?: string | undefined;
-  children: (control: ControlWiring) => ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
 /** A control with its label above, help below and error below that: an icon and words, never colour alone. */

@@ -5,7 +5,7 @@ import { stirring } from './mascot/moods/stirring';
 
 interface LoadingOverlayProps {
   /** What is being made. */
-  what: string;
+  description: string;
   onCancel: () => void;
 }
 
@@ -14,7 +14,7 @@ interface LoadingOverlayProps {
  * and for how long already, and lets the cook call it off, by Escape too. Takes the focus, without pointing at Cancel, and
  * gives it back.
  */
-export function LoadingOverlay({ what, onCancel }: LoadingOverlayProps) {
+export function LoadingOverlay({ description, onCancel }: LoadingOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const seconds = useElapsedSeconds();
 
@@ -36,13 +36,13 @@ export function LoadingOverlay({ what, onCancel }: LoadingOverlayProps) {
     >
       <Mascot mood={stirring} size={200} />
       <p className="font-display text-2xl font-semibold">Processing...</p>
-      <p className="-mt-4 line-clamp-3 max-w-sm px-6 text-center wrap-anywhere">{what}</p>
+      <p className="-mt-4 line-clamp-3 max-w-sm px-6 text-center wrap-anywhere">{description}</p>
       {/* A timer is not read out at every second. */}
       <p role="timer" className="-mt-4 text-soft tabular-nums">
-        {clock(seconds)}
+        {formatMinutes(seconds)}
       </p>
-      <p className="-mt-4 max-w-xs px-6 text-center text-soft">{patience(seconds)}</p>
-      <Button look="secondary" onClick={onCancel}>
+      <p className="-mt-4 max-w-xs px-6 text-center text-soft">{waitingMessage(seconds)}</p>
+      <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>
     </div>
@@ -50,7 +50,7 @@ export function LoadingOverlay({ what, onCancel }: LoadingOverlayProps) {
 }
 
 /** Most recipes are there within a minute: what takes longer is said to. */
-function patience(seconds: number): string {
+function waitingMessage(seconds: number): string {
   if (seconds < 8) return 'The chef is writing your recipe.';
   return seconds < 30
     ? 'Still writing: a good recipe takes the chef up to a minute.'
@@ -67,4 +67,5 @@ function useElapsedSeconds(): number {
   return Math.max(0, Math.floor((now - start) / 1000));
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatMinutes = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

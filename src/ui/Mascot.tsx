@@ -36,7 +36,7 @@ export function Mascot({ mood, size = 200, className, title }: MascotProps) {
         <Head isSmall={!isFull}>{mood.face}</Head>
       </g>
       {isFull && mood.arms}
-      {mood.sign}
+      {mood.floatingSign}
     </svg>
   );
 }

@@ -2,10 +2,10 @@ import { type ComponentProps, useState } from 'react';
 import Eye from '~icons/lucide/eye';
 import EyeOff from '~icons/lucide/eye-off';
 import { IconButton } from './Button';
-import { controlClass, Field, type FieldWords } from './Field';
+import { controlClass, Field, type FieldTexts } from './Field';
 
 /** A password with a button that shows and hides it (claims 2.28, 2.29). */
-export function PasswordField({ label, help, error, ...input }: FieldWords & ComponentProps<'input'>) {
+export function PasswordField({ label, help, error, ...input }: FieldTexts & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

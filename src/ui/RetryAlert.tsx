@@ -1,7 +1,7 @@
 import { Alert } from './Alert';
 import { Button } from './Button';
 
-interface Remedy {
+interface ErrorActions {
   /** What to do, said beside the message. */
   advice?: string | undefined;
   /** What happened, what is safe and what to do: said where there is no advice. */
@@ -12,14 +12,14 @@ interface Remedy {
   onLogIn?: (() => void) | undefined;
 }
 
-interface FailureWordsProps extends Pick<Remedy, 'advice' | 'explanation'> {
+interface ErrorTextProps extends Pick<ErrorActions, 'advice' | 'explanation'> {
   message: string;
   /** Language of the message where it is not the page's. */
   lang?: string | undefined;
 }
 
 /** A failure: its message, and beside that what to do about it. */
-export function FailureWords({ message, lang, explanation, advice = explanation }: FailureWordsProps) {
+export function ErrorText({ message, lang, explanation, advice = explanation }: ErrorTextProps) {
   return (
     <>
       <span lang={lang}>{message}</span>
@@ -29,31 +29,31 @@ export function FailureWords({ message, lang, explanation, advice = explanation 
 }
 
 /** Leads from a session that is no longer good to a new one; nothing where that would not help. */
-export function LogInButton({ isSessionOver, onLogIn }: Pick<Remedy, 'isSessionOver' | 'onLogIn'>) {
+export function LogInButton({ isSessionOver, onLogIn }: Pick<ErrorActions, 'isSessionOver' | 'onLogIn'>) {
   if (!isSessionOver || !onLogIn) return null;
   return (
-    <Button look="secondary" onClick={onLogIn} className="no-print">
+    <Button variant="secondary" onClick={onLogIn} className="no-print">
       Log in
     </Button>
   );
 }
 
 /** A failure in a toast, which has no room for an explanation. */
-export function FailureToast({ isSessionOver, onLogIn, message, lang, advice }: FailureWordsProps & Remedy) {
+export function ErrorToast({ isSessionOver, onLogIn, message, lang, advice }: ErrorTextProps & ErrorActions) {
   return (
     <div className="grid justify-items-start gap-2">
       <p>
-        <FailureWords message={message} lang={lang} advice={advice} />
+        <ErrorText message={message} lang={lang} advice={advice} />
       </p>
       <LogInButton isSessionOver={isSessionOver} onLogIn={onLogIn} />
     </div>
   );
 }
 
-interface RetryAlertProps extends Omit<FailureWordsProps, 'message'>, Remedy {
+interface RetryAlertProps extends Omit<ErrorTextProps, 'message'>, ErrorActions {
   tone: 'error' | 'info';
   /** While another try is on its way. */
-  retrying?: boolean;
+  isRetrying?: boolean;
   onRetry: () => void;
   children: string;
 }
@@ -66,7 +66,7 @@ export function RetryAlert({
   explanation,
   isSessionOver,
   onLogIn,
-  retrying = false,
+  isRetrying = false,
   onRetry,
   children,
 }: RetryAlertProps) {
@@ -77,13 +77,13 @@ export function RetryAlert({
         isSessionOver && onLogIn ? (
           <LogInButton isSessionOver onLogIn={onLogIn} />
         ) : (
-          <Button look="secondary" disabled={retrying} onClick={onRetry} className="no-print">
-            {retrying ? 'Trying again…' : 'Try again'}
+          <Button variant="secondary" disabled={isRetrying} onClick={onRetry} className="no-print">
+            {isRetrying ? 'Trying again…' : 'Try again'}
           </Button>
         )
       }
     >
-      <FailureWords message={children} lang={lang} advice={advice} explanation={explanation} />
+      <ErrorText message={children} lang={lang} advice={advice} explanation={explanation} />
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import ChevronDown from '~icons/lucide/chevron-down';
-import { controlClass, Field, type FieldWords } from './Field';
+import { controlClass, Field, type FieldTexts } from './Field';
 
 /** A choice: the value that is sent, and the words a cook reads. */
 export interface Option {
@@ -8,7 +8,7 @@ export interface Option {
   label: string;
 }
 
-interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
+interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   /** The words of the empty option that the field starts on. */
   placeholder: string;
   options: readonly Option[];

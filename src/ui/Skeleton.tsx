@@ -12,15 +12,15 @@ export function Skeleton({ className }: { className: string }) {
 
 interface LoadingNoteProps {
   /** A first try has failed: said to everybody, while another is made. */
-  isSlow?: boolean;
+  isRetrying?: boolean;
   children?: string;
 }
 
 /** Says to those who don't see the skeletons that something is loading. */
-export function LoadingNote({ isSlow = false, children = 'Loading…' }: LoadingNoteProps) {
+export function LoadingNote({ isRetrying = false, children = 'Loading…' }: LoadingNoteProps) {
   return (
-    <p role="status" className={isSlow ? 'text-soft' : 'sr-only'}>
-      {isSlow ? 'No answer yet. Still trying…' : children}
+    <p role="status" className={isRetrying ? 'text-soft' : 'sr-only'}>
+      {isRetrying ? 'No answer yet. Still trying…' : children}
     </p>
   );
 }

@@ -9,68 +9,68 @@ export interface Tab {
 }
 
 /** The classes of the parts of a set of tabs. */
-export interface TabsLook {
+export interface TabsClassNames {
   root: string;
   row: string;
   tab: string;
   /** Added to the tab that is shown. */
-  shownTab: string;
+  selectedTab: string;
   /** Added to each of the others. */
-  otherTab: string;
+  unselectedTab: string;
   panel?: string;
 }
 
-const pageLook: TabsLook = {
+const pageClassNames: TabsClassNames = {
   root: 'grid min-w-0 gap-6',
   row: 'relative flex gap-1 overflow-x-auto overscroll-x-contain rounded-2xl bg-sunken p-1 [scrollbar-width:none]',
   tab: 'min-h-12 shrink-0 flex-auto rounded-xl px-3.5 leading-tight font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3',
-  shownTab: 'bg-raised text-ink shadow-card',
-  otherTab: 'text-soft hover:text-ink',
+  selectedTab: 'bg-raised text-ink shadow-card',
+  unselectedTab: 'text-soft hover:text-ink',
 };
 
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   /** Id of the tab that is shown. */
-  shown: string;
-  onShow: (id: string) => void;
+  selected: string;
+  onSelect: (id: string) => void;
   /** How the tabs look; as on a page, unless told. */
-  look?: TabsLook;
+  classNames?: TabsClassNames;
 }
 
 /**
  * Tabs by the WAI-ARIA pattern: one stop for the Tab key, the arrow keys go round, Home and End jump, and the panel
  * follows the focus at once.
  */
-export function Tabs({ label, tabs, shown, onShow, look = pageLook }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, classNames = pageClassNames }: TabsProps) {
   const prefix = useId();
   const row = useRef<HTMLDivElement>(null);
-  const current = tabs.find(({ id }) => id === shown);
+  const current = tabs.find(({ id }) => id === selected);
 
   // On a phone the row is wider than the screen.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${shown}"]`);
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${selected}"]`);
     if (row.current && tab)
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [shown]);
+  }, [selected]);
 
   function move(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ id }) => id === shown);
+    const at = tabs.findIndex(({ id }) => id === selected);
     const goals: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
     const goal = goals[event.key];
     // Below 0 it counts from the last tab.
     const next = goal === undefined ? undefined : tabs.at(goal % tabs.length);
     if (!next) return;
     event.preventDefault();
-    onShow(next.id);
+    onSelect(next.id);
     row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   }
 
   return (
-    <div className={look.root}>
-      <div ref={row} role="tablist" aria-label={label} onKeyDown={move} className={look.row}>
+    <div className={classNames.root}>
+      <div ref={row} role="tablist" aria-label={label} onKeyDown={move} className={classNames.row}>
         {tabs.map((tab) => {
-          const isShown = tab.id === shown;
+          const isShown = tab.id === selected;
           return (
             <button
               key={tab.id}
@@ -81,8 +81,8 @@ export function Tabs({ label, tabs, shown, onShow, look = pageLook }: TabsProps)
               aria-selected={isShown}
               aria-controls={isShown ? `${prefix}-panel` : undefined}
               tabIndex={isShown ? 0 : -1}
-              onClick={() => onShow(tab.id)}
-              className={cx(look.tab, isShown ? look.shownTab : look.otherTab)}
+              onClick={() => onSelect(tab.id)}
+              className={cx(classNames.tab, isShown ? classNames.selectedTab : classNames.unselectedTab)}
             >
               {tab.label}
             </button>
@@ -96,7 +96,7 @@ export function Tabs({ label, tabs, shown, onShow, look = pageLook }: TabsProps)
           aria-labelledby={`${prefix}-${current.id}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel to read is reached from its tab by the Tab key.
           tabIndex={0}
-          className={look.panel}
+          className={classNames.panel}
         >
           {current.content}
         </div>

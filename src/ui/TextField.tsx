@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field, type FieldWords } from './Field';
+import { controlClass, Field, type FieldTexts } from './Field';
 
-type TextFieldProps = FieldWords & ComponentProps<'input'>;
+type TextFieldProps = FieldTexts & ComponentProps<'input'>;
 
 /** A one-line input of any type; takes what react-hook-form's `register` gives. */
 export function TextField({ label, help, error, className, ...input }: TextFieldProps) {
@@ -14,7 +14,7 @@ export function TextField({ label, help, error, className, ...input }: TextField
   );
 }
 
-type TextAreaFieldProps = FieldWords & ComponentProps<'textarea'>;
+type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
 
 /** A text of several lines, which grows with what is typed where the browser can. */
 export function TextAreaField({ label, help, error, className, ...input }: TextAreaFieldProps) {

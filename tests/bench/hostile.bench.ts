@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { checkInSlices } from '@/food/check/checkAgainstProfile';
 import { prepare } from '@/food/check/prepare';
 import { readRecipeFoods } from '@/food/check/recipeFoods';
-import type { Sliced } from '@/lib/sliced';
+import type { ChunkedWork } from '@/lib/chunkedWork';
 import { compareInSlices } from '@/recipe/honesty/compareWithRequest';
 import { markdownOf } from '@/recipe/markdownSource';
 import { parseRecipe } from '@/recipe/recipeText';
@@ -39,7 +39,7 @@ export async function timeHostile(name: string): Promise<HostileTiming> {
     const result = run();
     return [result, performance.now() - started];
   };
-  const inSlices = <Result>(work: Sliced<Result>): Result => {
+  const inSlices = <Result>(work: ChunkedWork<Result>): Result => {
     for (;;) {
       const [step, took] = measured(() => work.next());
       slice = Math.max(slice, took);

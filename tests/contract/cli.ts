@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { messageOf } from '@/api/apiError';
+import { getErrorMessage } from '@/api/apiError';
 import { checkContract } from './checkContract';
 import type { Check, ContractOptions } from './context';
 
@@ -98,7 +98,7 @@ export async function main(args: string[], print: (line: string) => void): Promi
     const messages =
       error instanceof z.ZodError
         ? error.issues.map(({ message }) => message)
-        : [messageOf(error, 'It could not begin.')];
+        : [getErrorMessage(error, 'It could not begin.')];
     print([...messages, '--help tells how it is used.'].join('\n'));
     return 2;
   }

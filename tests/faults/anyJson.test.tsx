@@ -6,7 +6,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { provideIdToken } from '@/api/apiFetch';
+import { setIdTokenProvider } from '@/api/apiFetch';
 import { profileQueries } from '@/api/profile';
 import { createQueryClient, queryClient } from '@/api/queryClient';
 import { createQuickRecipe } from '@/api/quickRecipe';
@@ -120,14 +120,14 @@ describe('Any JSON at all for an answer', () => {
   ];
 
   it.each(calls)('is read as %s, or refused in its words', async (_, call, check) => {
-    provideIdToken(async () => 'eyJ.a.b');
+    setIdTokenProvider(async () => 'eyJ.a.b');
     await fc.assert(
       fc.asyncProperty(anything, async (json) => {
         vi.stubGlobal('fetch', async () => new Response(JSON.stringify(json), { status: 200 }));
         const answer = await call().catch((error: unknown) => error);
         if (!(answer instanceof Error)) return void check(answer as never);
         expect(answer).toBeInstanceOf(ApiError);
-        expect(answer).toMatchObject({ kind: 'contract', message: /^(?:Failed|Error) / });
+        expect(answer).toMatchObject({ kind: 'invalidResponse', message: /^(?:Failed|Error) / });
       }),
       { numRuns: 300 },
     );

@@ -1,5 +1,5 @@
 import { parseEnv } from '@/config/parseEnv';
-import { identityToolkit, secureToken } from '@/local/identity/toolkit';
+import { identityToolkitUrl, secureTokenUrl } from '@/local/identity/identityToolkit';
 import { resetDb } from '@/local/store/db';
 import { listMails } from '@/local/store/mails';
 import { writeSetting } from '@/local/store/settings';
@@ -12,8 +12,8 @@ runCases({
   name: 'local mode',
   env: read.env,
   signsTokens: true,
-  toolkitUrl: identityToolkit,
-  secureTokenUrl: secureToken,
+  toolkitUrl: identityToolkitUrl,
+  secureTokenUrl: secureTokenUrl,
   codesFor: async (email) => (await listMails()).reverse().filter(({ to }) => to === email),
   protectAddresses: () => writeSetting('emailEnumerationProtection', true),
   reset: resetDb,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { AuthClient, AuthUser } from '@/auth/authClient';
 import { AuthError } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
-import { googleIdToken } from '@/local/identity/google';
+import { createGoogleIdToken } from '@/local/identity/googleSignIn';
 import { callToolkit, type IdentityProvider, type MailedCode } from './provider';
 
 /** What a case is played with: the product's own client, and what happens behind it. */
@@ -20,7 +20,7 @@ export interface Session {
 /** Opens the product's client, as a page does when it is loaded. */
 export function openSession(provider: IdentityProvider): Session {
   let google = { email: '', name: '' };
-  const client = createFirebaseAuth(provider.env, { chooseGoogleAccount: () => googleIdToken(google) });
+  const client = createFirebaseAuth(provider.env, { chooseGoogleAccount: () => createGoogleIdToken(google) });
   const reported: (AuthUser | null)[] = [];
   const stop = client.onUserChanged((user) => reported.push(user));
   const signInWithGoogle = (account: typeof google) => {

@@ -5,7 +5,7 @@ import { recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queryClient';
-import { rememberOrigin } from '@/api/recipeOrigin';
+import { saveRecipeOrigin } from '@/api/recipeOrigin';
 import { recipeSchema } from '@/recipe/recipe';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 
@@ -147,7 +147,12 @@ describe('after the last step, the cook', () => {
         tipoReceta: 'Budget Meals',
         ...asked,
       };
-      act(() => rememberOrigin(queryClient, 'cook-1', recipeSchema.parse(recipe), { request, former: null }));
+      act(() =>
+        saveRecipeOrigin(queryClient, 'cook-1', recipeSchema.parse(recipe), {
+          request,
+          previousRecipe: null,
+        }),
+      );
     }
     await app.user.click(await screen.findByRole('button', { name: 'Done' }));
     return app;

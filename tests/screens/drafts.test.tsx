@@ -11,7 +11,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import toast from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { setIdTokenProvider } from '@/api/apiFetch';
 import { App } from '@/app/App';
 import type { AuthUser } from '@/auth/authClient';
 import { env } from '@/config/env';
@@ -154,7 +154,7 @@ describe('What is done before it is known who is here', () => {
   function openUnknown() {
     const { loadAuthClient, whenSubscribed, report } = fakeAuth();
     const getIdToken = async () => null;
-    provideIdToken(getIdToken);
+    setIdTokenProvider(getIdToken);
     window.location.hash = '#/quickrecipe';
     render(<App loadAuthClient={loadAuthClient} />);
     return {

@@ -11,10 +11,10 @@ import { seedAccount } from '@tests/support/seed';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { setIdTokenProvider } from '@/api/apiFetch';
 import { queryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
-import type { PaintedFor } from '@/auth/AuthContext';
+import type { ExpectedUser } from '@/auth/AuthContext';
 import { env } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { openDb } from '@/local/store/db';
@@ -205,12 +205,12 @@ describe('A 401', () => {
 });
 
 describe('A sign-in that does not say who is here', () => {
-  function openSilent(at: string, paintedFor?: PaintedFor) {
+  function openSilent(at: string, expectedUser?: ExpectedUser) {
     const { client, loadAuthClient, report } = fakeAuth();
     window.history.replaceState(null, '', `#${at}`);
     startClock();
-    provideIdToken(client.getIdToken);
-    render(<App loadAuthClient={loadAuthClient} paintedFor={paintedFor} />);
+    setIdTokenProvider(client.getIdToken);
+    render(<App loadAuthClient={loadAuthClient} expectedUser={expectedUser} />);
     return { report };
   }
 

@@ -16,7 +16,7 @@ import { seedAccount } from '@tests/support/seed';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
-import { installCaptchaStandIn } from '@/local/identity/captchaStandIn';
+import { installFakeCaptcha } from '@/local/identity/fakeCaptcha';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
 import { writeSetting } from '@/local/store/settings';
@@ -365,7 +365,7 @@ describe('Log In: the captcha', () => {
     await renderApp({ at: '/login' });
     expect(screen.getByText('Loading the CAPTCHA…')).toBeInTheDocument();
     await waitFor(() => expect(script()).not.toBeNull());
-    installCaptchaStandIn(window);
+    installFakeCaptcha(window);
     await act(async () => Reflect.get(window, 'onCaptchaLoaded')());
     expect(await screen.findByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
   });
@@ -379,7 +379,7 @@ describe('Log In: the captcha', () => {
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(script()).not.toBeNull());
-    installCaptchaStandIn(window);
+    installFakeCaptcha(window);
     await act(async () => Reflect.get(window, 'onCaptchaLoaded')());
     expect(await screen.findByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
@@ -394,7 +394,7 @@ describe('Log In: the captcha', () => {
     expect(alert).toHaveTextContent('You are offline. It comes by itself when you are back online.');
     await goOnline();
     await waitFor(() => expect(script()).not.toBeNull());
-    installCaptchaStandIn(window);
+    installFakeCaptcha(window);
     await act(async () => Reflect.get(window, 'onCaptchaLoaded')());
     expect(await screen.findByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { goOffline, goOnline } from '@tests/support/network';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
-import { hours, queryClient } from '@/api/queryClient';
+import { hoursToMs, queryClient } from '@/api/queryClient';
 import { recipeQueries } from '@/api/recipes';
 import { recipeSchema } from '@/recipe/recipe';
 
@@ -55,7 +55,7 @@ describe('Without a network, what is read', () => {
       recipeSchema.parse({ ...soup, _id: `soup ${index}` }),
     );
     queryClient.setQueryData(recipeQueries.list('cook-1').queryKey, kept, {
-      updatedAt: Date.now() - hours(1),
+      updatedAt: Date.now() - hoursToMs(1),
     });
     goTo('/recipes');
     expect(await screen.findByText(/^The newest 50 of your recipes/)).toBeVisible();

@@ -10,7 +10,7 @@ import { renderPastGuard } from '@tests/support/renderPastGuard';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { setIdTokenProvider } from '@/api/apiFetch';
 import { env } from '@/config/env';
 import ProfileScreen from '@/features/profile/screens/ProfileScreen';
 import { stepFrom } from '@/features/profile/steps';
@@ -515,7 +515,7 @@ describe('Profile wizard: a failed save', () => {
   it('tells a cook whose session is gone', async () => {
     const app = await openFilled();
     // Signed out elsewhere: the next request finds no session, before the screen has heard of it.
-    provideIdToken(async () => null);
+    setIdTokenProvider(async () => null);
     await submit(app);
     expect(await screen.findByText('Usuario no autenticado')).toHaveAttribute('lang', 'es');
     expect(screen.getByText('User not authenticated!')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { provideIdToken } from '@/api/apiFetch';
+import { setIdTokenProvider } from '@/api/apiFetch';
 import { env } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 import type { ScenarioName } from '@/local/store/settings';
@@ -159,7 +159,7 @@ describe('Quick recipe: request', () => {
   // Claim 8.18
   it('has words for a failure that has none', async () => {
     const app = await openForm();
-    provideIdToken(() => Promise.reject(new ApiError('auth', '')));
+    setIdTokenProvider(() => Promise.reject(new ApiError('auth', '')));
     await generate(app);
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/Please try again\.Your session has ended\./);

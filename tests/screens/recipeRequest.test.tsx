@@ -9,7 +9,7 @@ import { renderPastGuard } from '@tests/support/renderPastGuard';
 import { server } from '@tests/support/server';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { hours } from '@/api/queryClient';
+import { hoursToMs } from '@/api/queryClient';
 import { env } from '@/config/env';
 import RecipeRequestScreen from '@/features/generate/screens/RecipeRequestScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
@@ -343,7 +343,7 @@ describe("Recipe request: the cook's profile", () => {
       window.location.hash = '#/lastForm';
       await screen.findByText(/The chef already knows/);
     };
-    await leaveFor(hours(1) - 5_000);
+    await leaveFor(hoursToMs(1) - 5_000);
     expect(reads()).toBe(before);
     await leaveFor(10_000);
     await waitFor(() => expect(reads()).toBe(before + 1));

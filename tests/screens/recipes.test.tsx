@@ -7,7 +7,7 @@ import { renderPastGuard } from '@tests/support/renderPastGuard';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minutes } from '@/api/queryClient';
+import { minutesToMs } from '@/api/queryClient';
 import { env } from '@/config/env';
 import { DeleteDialog } from '@/features/recipes/components/DeleteDialog';
 import RecipesScreen from '@/features/recipes/screens/RecipesScreen';
@@ -242,7 +242,7 @@ describe('my recipes', () => {
         window.location.hash = '#/recipes';
         await screen.findByRole('article');
       };
-      await leaveFor(minutes(5) - 5_000);
+      await leaveFor(minutesToMs(5) - 5_000);
       expect(lists()).toHaveLength(1);
       await leaveFor(10_000);
       await waitFor(() => expect(lists()).toHaveLength(2));

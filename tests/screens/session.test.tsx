@@ -9,7 +9,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { startTransition } from 'react';
 import { describe, expect, it } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { setIdTokenProvider } from '@/api/apiFetch';
 import { App } from '@/app/App';
 import { loadScreen } from '@/app/AppRoutes';
 import { env } from '@/config/env';
@@ -137,7 +137,7 @@ describe('Protected requests', () => {
   // Claims 5.19, 5.22, 8.1
   it('are not made without a session: User not authenticated', async () => {
     const { requests } = await pageOfACook();
-    provideIdToken(async () => null);
+    setIdTokenProvider(async () => null);
     goTo('/recipes');
     expect(await screen.findByRole('alert')).toHaveTextContent('User not authenticated');
     expect(requests.to('GET', '/api/users/cook-1/recipes')).toEqual([]);

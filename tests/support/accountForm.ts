@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
-import { installCaptchaStandIn } from '@/local/identity/captchaStandIn';
+import { installFakeCaptcha } from '@/local/identity/fakeCaptcha';
 import type { RecordedRequests } from './requests';
 
 export const [email, password] = ['julia@example.com', 'bouillabaisse'];
@@ -16,7 +16,7 @@ export const accountForm = {
 /** Has the captcha's script there from the start: a stand-in box, for every test of the file. */
 export function installCaptcha(): void {
   beforeEach(() => {
-    installCaptchaStandIn(window);
+    installFakeCaptcha(window);
     return () => Reflect.deleteProperty(window, 'grecaptcha');
   });
 }

@@ -1,5 +1,5 @@
 import type { RecipeRow } from '@/local/store/tables';
-import type { Profile } from '@/profile/fields';
+import type { Profile } from '@/profile/profileFields';
 
 /** A person to sign in as. */
 export interface Cook {

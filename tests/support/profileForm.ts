@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { ByField } from '@/profile/fields';
+import type { ByField } from '@/profile/profileFields';
 
 const field = (name: string) => {
   const element = document.querySelector<HTMLElement>(`[name="${name}"]`);

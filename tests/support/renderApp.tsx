@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { StrictMode } from 'react';
 import { afterEach } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { setIdTokenProvider } from '@/api/apiFetch';
 import { queryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
 import type { AuthClient } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { env } from '@/config/env';
-import { ownerOf } from '@/config/owner';
-import { googleIdToken } from '@/local/identity/google';
+import { ownerIdFor } from '@/config/ownerId';
+import { createGoogleIdToken } from '@/local/identity/googleSignIn';
 import type { RecipeRow } from '@/local/store/tables';
 import { stateFor } from '@/recipe/navigationState';
 import { aProfile, type Cook } from './builders';
@@ -70,7 +70,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
     at = '/',
     as,
     handed,
-    state = handed ? stateFor(ownerOf(as?.uid), handed) : null,
+    state = handed ? stateFor(ownerIdFor(as?.uid), handed) : null,
     profile = aProfile(),
     recipes = [],
     chooseGoogle,
@@ -84,7 +84,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   const client = createFirebaseAuth(env(), {
     chooseGoogleAccount: async () => {
       const email = await choice?.();
-      return email ? googleIdToken({ email, name: '' }) : null;
+      return email ? createGoogleIdToken({ email, name: '' }) : null;
     },
   });
 
@@ -107,7 +107,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   // Firebase's build for Node keeps users in memory; in a browser it has this database.
   if (as || reload) await openFirebaseDatabase();
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', `#${at}`);
-  provideIdToken(client.getIdToken);
+  setIdTokenProvider(client.getIdToken);
   const loadAuthClient = async () => client;
   const view = render(
     <StrictMode>

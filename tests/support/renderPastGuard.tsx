@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { provideIdToken } from '@/api/apiFetch';
+import { setIdTokenProvider } from '@/api/apiFetch';
 import { queryClient } from '@/api/queryClient';
 import { AuthProvider } from '@/app/AuthProvider';
 import { Toasts } from '@/app/Toasts';
@@ -17,7 +17,7 @@ import { retryAtOnce } from './retryAtOnce';
  */
 export function renderPastGuard(content: ReactNode) {
   const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
-  provideIdToken(client.getIdToken);
+  setIdTokenProvider(client.getIdToken);
   retryAtOnce();
   render(
     <QueryClientProvider client={queryClient}>

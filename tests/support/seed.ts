@@ -1,4 +1,4 @@
-import { acceptPassword, createAccount } from '@/local/identity/accounts';
+import { createAccount, hashPassword } from '@/local/identity/accounts';
 import { openDb } from '@/local/store/db';
 import type { Account, ProfileRow, RecipeRow } from '@/local/store/tables';
 
@@ -16,7 +16,7 @@ export async function seedAccount({ email, password, profile, ...details }: Acco
     emailVerified: true,
     ...details,
     email: email.toLowerCase(),
-    password: password === undefined ? null : await acceptPassword(password),
+    password: password === undefined ? null : await hashPassword(password),
   });
   if (profile) {
     const row: ProfileRow = { ...profile, email, firebaseId: account.uid, profileCompleted: true };

@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useConsent } from '@/features/consent/consent';
 import { cx } from '@/ui/cx';
-import { useIsFullScreen } from '@/ui/fullScreen';
 import { LazyBoundary } from '@/ui/LazyBoundary';
+import { useIsPageFrameHidden } from '@/ui/pageFrame';
+import { CookingTimers } from './CookingTimers';
 import { Footer } from './Footer';
-import { KitchenTimers } from './KitchenTimers';
 import { NavBar } from './NavBar';
-import { NothingKeptNote } from './NothingKeptNote';
+import { StorageUnavailableNote } from './StorageUnavailableNote';
 
 const CookieBanner = lazy(() => import('@/features/consent/CookieBanner'));
 
 /** The frame of every page: skip link, navigation, the screen, footer and cookie banner. One that fills the window has none. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const isFullScreen = useIsFullScreen();
+  const isFullScreen = useIsPageFrameHidden();
   const consent = useConsent();
   // Ends what the scripts in index.html do, and what styles.css does for them, once their page is replaced.
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
             Skip to content
           </button>
           <NavBar />
-          <NothingKeptNote />
+          <StorageUnavailableNote />
         </>
       )}
       <main
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           )}
         </>
       )}
-      <KitchenTimers />
+      <CookingTimers />
     </div>
   );
 }

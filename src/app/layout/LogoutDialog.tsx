@@ -8,14 +8,14 @@ import { Dialog } from '@/ui/Dialog';
 
 /** Asks before signing out (claims 2.21 to 2.23); the safe answer has the focus. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const { account } = useAuth();
+  const { accountActions } = useAuth();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
 
   async function logOut() {
     setLeaving(true);
     try {
-      await account.signOut();
+      await accountActions.signOut();
       onClose();
       // In place of what was on the screen: Back must not find it.
       navigate(paths.home, { replace: true });
@@ -30,7 +30,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Log out" onClose={onClose}>
       <p>Are you sure you want to log out?</p>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button disabled={leaving} onClick={logOut}>

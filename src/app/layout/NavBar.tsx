@@ -14,14 +14,14 @@ import { LogoutDialog } from './LogoutDialog';
 
 /** The navigation bar (claims 2.18 to 2.20): a row on wide screens, a menu that opens and closes by toggle on phones. */
 export function NavBar() {
-  const { currentUser, paintedFor } = useAuth();
+  const { currentUser, expectedUser } = useAuth();
   const { key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [loggingOut, setLoggingOut] = useState(false);
   const menuId = useId();
 
   // Until Firebase reports, the links are those of the user who was here last.
-  const isCook = currentUser !== null || (paintedFor !== null && paintedFor !== 'visitor');
+  const isCook = currentUser !== null || (expectedUser !== null && expectedUser !== 'visitor');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the location closes both.
   useEffect(() => {
     setMenuOpen(false);
@@ -88,7 +88,7 @@ export function NavBar() {
           <li className={cx('mt-2 md:mt-0 md:ml-2 md:min-w-24', isCook && !currentUser && 'invisible')}>
             {isCook ? (
               <Button
-                look="secondary"
+                variant="secondary"
                 className="min-h-11 w-full px-5 py-1.5 md:w-auto"
                 onClick={() => setLoggingOut(true)}
               >

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { brand } from '@/config/brand';
-import { focusIngredients } from '@/config/paths';
+import { focusIngredientsState } from '@/config/paths';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 
 interface PageProps {
@@ -38,8 +38,8 @@ export function Page({ title, children }: PageProps) {
       return;
     }
     if (navigationType !== 'POP') window.scrollTo(0, 0);
-    const field = `main [name="${focusIngredients.focus}"]`;
-    if (state?.focus === focusIngredients.focus && document.querySelector(field))
+    const field = `main [name="${focusIngredientsState.focus}"]`;
+    if (state?.focus === focusIngredientsState.focus && document.querySelector(field))
       return document.querySelector<HTMLElement>(field)?.focus();
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
@@ -52,12 +52,12 @@ export function Page({ title, children }: PageProps) {
 
 /**
  * A heading and some content, while a screen's code or its data loads.
- * @param isSlow whether a first try has failed already
+ * @param isRetrying whether a first try has failed already
  */
-export function PageSkeleton({ isSlow = false }: { isSlow?: boolean }) {
+export function PageSkeleton({ isRetrying = false }: { isRetrying?: boolean }) {
   return (
     <div className="grid gap-6">
-      <LoadingNote isSlow={isSlow} />
+      <LoadingNote isRetrying={isRetrying} />
       <Skeleton className="h-10 w-2/3 max-w-md" />
       <Skeleton className="h-5 w-full max-w-measure" />
       <Skeleton className="h-5 w-4/5 max-w-measure" />

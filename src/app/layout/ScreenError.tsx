@@ -4,22 +4,22 @@ import type { FallbackProps } from 'react-error-boundary';
 import { useToasterStore } from 'react-hot-toast/headless';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
-import { useIsOffline } from '@/lib/online';
+import { useIsOffline } from '@/lib/offline';
 import { Button, buttonClass } from '@/ui/Button';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { Notice } from '@/ui/Notice';
 import { Page, PageSkeleton } from './Page';
 
 /** Thrown by a screen whose code could not be loaded. */
-export class ScreenNotLoaded extends Error {
-  override readonly name = 'ScreenNotLoaded';
+export class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError';
 }
 
 const reload = () => window.location.reload();
 
 /** Shown instead of a screen that crashed or whose code could not be loaded: never a blank page, never a stack. */
 export function ScreenError({ error }: FallbackProps) {
-  return error instanceof ScreenNotLoaded ? <NotLoadedScreen /> : <CrashScreen />;
+  return error instanceof ScreenLoadError ? <NotLoadedScreen /> : <CrashScreen />;
 }
 
 /**
@@ -53,9 +53,9 @@ function NotLoadedScreen() {
   if (isOffline)
     return (
       <Page title="You are offline">
-        <Notice mood={puzzled} level={1} title="You are offline">
+        <MascotNotice mood={puzzled} headingLevel={1} title="You are offline">
           <p>This page comes by itself when you are back online.</p>
-        </Notice>
+        </MascotNotice>
       </Page>
     );
   return (
@@ -95,9 +95,9 @@ function ErrorPage({ action, children }: { action?: ReactNode; children: string 
   const title = 'Something went wrong';
   return (
     <Page title={title}>
-      <Notice
+      <MascotNotice
         mood={puzzled}
-        level={1}
+        headingLevel={1}
         title={title}
         actions={
           <>
@@ -107,7 +107,7 @@ function ErrorPage({ action, children }: { action?: ReactNode; children: string 
         }
       >
         <p>{children}</p>
-      </Notice>
+      </MascotNotice>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { AuthError } from '@/auth/authClient';
-import { isOffline, offlineAdvice } from '@/lib/online';
+import { isOffline, offlineAdvice } from '@/lib/offline';
 
 /** A failed account action in the product's words (claims 1.5, 8.5 to 8.10), and the field that may put it right. */
 export interface AccountFailure {

@@ -1,6 +1,6 @@
 import type { NavigateOptions, To } from 'react-router-dom';
 import { z } from 'zod';
-import { endedSessionOf } from '@/auth/endedSession';
+import { readEndedSession } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 
 const registered = z.object({ registered: z.string().max(320) });
@@ -22,14 +22,14 @@ export const isForSharedRecipe = (state: unknown): boolean => guardState.safePar
  * handed, else to `returnPath`.
  */
 export function wayOn(state: unknown, uid: string | undefined): [to: To, options: NavigateOptions] {
-  const ended = endedSessionOf(state);
+  const ended = readEndedSession(state);
   if (ended !== null && ended.uid === uid) return [ended.from, { replace: true, state: ended.state }];
   return [returnPath(state), { replace: true }];
 }
 
 /** What register hands to login: where the visitor came from, and to which address a verification mail is on its way. */
 export function afterRegistering(state: unknown, email: string): object {
-  const endedSession = endedSessionOf(state);
+  const endedSession = readEndedSession(state);
   return { ...guardState.safeParse(state).data, ...(endedSession && { endedSession }), registered: email };
 }
 

@@ -10,7 +10,7 @@ import { useAccountForm } from './useAccountForm';
 
 /** The four ways through the login screen (claims 2.30, 2.31), each with its words for success and failure. */
 export function useLogin() {
-  const { account, currentUser } = useAuth();
+  const { accountActions, currentUser } = useAuth();
   const uid = useRef(currentUser?.uid);
   uid.current = currentUser?.uid;
   const { state } = useLocation();
@@ -29,12 +29,12 @@ export function useLogin() {
     entry,
 
     signIn: form.handleSubmit(async ({ email, password }) => {
-      const run = () => account.signIn(email, password);
+      const run = () => accountActions.signIn(email, password);
       if (await attempt({ action: 'sign-in', run, explain: signInFailure })) enter('Logged in successfully');
     }),
 
     signInWithGoogle: async () => {
-      const run = account.signInWithGoogle;
+      const run = accountActions.signInWithGoogle;
       if (await attempt({ action: 'google', run, explain: signInFailure })) {
         enter('Logged in with Google successfully');
       }
@@ -44,7 +44,7 @@ export function useLogin() {
       const credentials = form.getValues();
       const empty = emptyField(credentials);
       if (empty) return form.setError(empty, { message: incomplete }, { shouldFocus: true });
-      const run = () => account.resendVerification(credentials.email.trim(), credentials.password);
+      const run = () => accountActions.resendVerification(credentials.email.trim(), credentials.password);
       if (await attempt({ action: 'resend', run, explain: signInFailure })) {
         toast.success('Verification email sent successfully');
         entry.setNotice('A new verification email has been sent. Please check your inbox.');
@@ -55,7 +55,7 @@ export function useLogin() {
       const email = form.getValues('email').trim();
       const message = 'Please enter your email address to reset your password';
       if (email === '') return form.setError('email', { message }, { shouldFocus: true });
-      const run = () => account.sendPasswordReset(email);
+      const run = () => accountActions.sendPasswordReset(email);
       if (await attempt({ action: 'reset', run, explain: resetFailure })) {
         toast.success('Password reset email sent successfully');
         entry.setNotice('A password reset email has been sent. Please check your inbox.');

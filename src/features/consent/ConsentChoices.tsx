@@ -41,7 +41,7 @@ export function ConsentChoices() {
       ) : (
         <Button
           ref={change}
-          look="secondary"
+          variant="secondary"
           className="justify-self-start"
           onClick={() => setChanging(true)}
         >

@@ -50,10 +50,10 @@ export function ConsentForm({ initial, onSave, onCancel }: ConsentFormProps) {
         />
       </fieldset>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="secondary" className="min-h-11 flex-1 sm:flex-none">
+        <Button type="submit" variant="secondary" className="min-h-11 flex-1 sm:flex-none">
           Save
         </Button>
-        <Button look="quiet" className="min-h-11 flex-1 sm:flex-none" onClick={onCancel}>
+        <Button variant="quiet" className="min-h-11 flex-1 sm:flex-none" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -57,15 +57,23 @@ export default function CookieBanner() {
         <>
           <p className="text-sm text-soft">Only the essential are on until you choose.</p>
           <div className="grid grid-cols-3 gap-2">
-            <Button look="secondary" className="min-h-11 px-2! text-base" onClick={() => choose(acceptAll)}>
+            <Button
+              variant="secondary"
+              className="min-h-11 px-2! text-base"
+              onClick={() => choose(acceptAll)}
+            >
               Accept all
             </Button>
-            <Button look="secondary" className="min-h-11 px-2! text-base" onClick={() => choose(rejectAll)}>
+            <Button
+              variant="secondary"
+              className="min-h-11 px-2! text-base"
+              onClick={() => choose(rejectAll)}
+            >
               Reject
             </Button>
             <Button
               ref={customize}
-              look="quiet"
+              variant="quiet"
               className="min-h-11 px-2! text-base"
               onClick={() => setCustomizing(true)}
             >

@@ -11,7 +11,7 @@ import { laidOver, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
 import { Dialog } from '@/ui/Dialog';
-import { useFullScreen } from '@/ui/fullScreen';
+import { useHidePageFrame } from '@/ui/pageFrame';
 import { CookControls, CookProgress } from './components/CookControls';
 import { CookFinish } from './components/CookFinish';
 import { CookHeader, CookNotes } from './components/CookHeader';
@@ -37,7 +37,7 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
   const reading = useReadAloud(isFinished ? '' : (steps[step]?.text ?? ''));
   const facts = useStepFacts(recipe);
   const ticks = useTicks(owner, key);
-  useFullScreen();
+  useHidePageFrame();
 
   const isLast = step >= steps.length - 1;
   const finish = () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { computedQuery } from '@/lib/computedQuery';
+import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import type { StepFacts } from '@/recipe/cooking/stepFacts';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 
@@ -14,7 +14,7 @@ export function useStepFacts({ owner, texts }: OpenRecipe) {
       const { readStepFacts } = await import('@/recipe/cooking/stepFacts');
       return readStepFacts(texts, signal);
     },
-    ...computedQuery,
+    ...computedQueryOptions,
   });
   return useDeferredValue(data);
 }

@@ -1,4 +1,4 @@
-import { focusIngredients, paths } from '@/config/paths';
+import { focusIngredientsState, paths } from '@/config/paths';
 
 interface Way {
   to: string;
@@ -17,7 +17,7 @@ export interface CallToAction {
 }
 
 const quickRecipe: Way = { to: paths.quickRecipe, label: 'Quick Recipe!' };
-const quickKitchen = { to: paths.quickRecipe, state: focusIngredients };
+const quickKitchen = { to: paths.quickRecipe, state: focusIngredientsState };
 
 const callsToAction = {
   visitor: {
@@ -48,12 +48,16 @@ interface UserStatus {
   /** Null for a signed-in cook: being checked. */
   profileCompleted: boolean | null;
   /** What is shown until both are known for the first time. */
-  paintedFor: keyof typeof callsToAction | null;
+  expectedUser: keyof typeof callsToAction | null;
 }
 
 /** The call to action for a visitor, newcomer or cook; null while the profile of a user who just signed in is checked. */
-export function callToActionFor({ signedIn, profileCompleted, paintedFor }: UserStatus): CallToAction | null {
-  if (paintedFor !== null) return callsToAction[paintedFor];
+export function callToActionFor({
+  signedIn,
+  profileCompleted,
+  expectedUser,
+}: UserStatus): CallToAction | null {
+  if (expectedUser !== null) return callsToAction[expectedUser];
   if (!signedIn) return callsToAction.visitor;
   if (profileCompleted === null) return null;
   return profileCompleted ? callsToAction.cook : callsToAction.newcomer;

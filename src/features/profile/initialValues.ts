@@ -1,9 +1,9 @@
 import type { StoredProfile } from '@/api/profile';
-import { eachField, type FieldOfKind, profileFields } from '@/profile/fields';
 import { isChoice } from '@/profile/formFields';
-import type { ProfileValues } from '@/profile/profileSchema';
+import { type FieldOfKind, mapFields, profileFields } from '@/profile/profileFields';
+import type { ProfileFormValues } from '@/profile/profileSchema';
 
-const emptyProfile: ProfileValues = eachField(profileFields, {
+const emptyProfile: ProfileFormValues = mapFields(profileFields, {
   text: () => '',
   number: () => '',
   one: () => '',
@@ -20,9 +20,9 @@ function knownOf(field: FieldOfKind<'several'>, values: readonly string[]): stri
  * What the form starts with: the stored profile in update mode (claims 4.10, 4.11), nothing for a new one. A value that
  * is none of the choices is left out: the form cannot show it.
  */
-export function initialValues(stored: StoredProfile | null): ProfileValues {
+export function initialValues(stored: StoredProfile | null): ProfileFormValues {
   if (!stored) return emptyProfile;
-  return eachField(profileFields, {
+  return mapFields(profileFields, {
     text: (field) => stored[field],
     number: (field) => String(stored[field] ?? ''),
     one: (field) => (isChoice(field, stored[field]) ? stored[field] : ''),

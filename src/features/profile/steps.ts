@@ -1,5 +1,5 @@
-import { type ProfileField, profileFields } from '@/profile/fields';
 import { formFields, type WizardStep } from '@/profile/formFields';
+import { type ProfileField, profileFields } from '@/profile/profileFields';
 
 interface Step {
   name: string;

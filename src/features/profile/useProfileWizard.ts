@@ -3,20 +3,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import toast from 'react-hot-toast/headless';
-import { mayPass } from '@/api/apiError';
+import { isTransient } from '@/api/apiError';
 import { profileQueries, type StoredProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import { paths } from '@/config/paths';
-import { isAbort } from '@/lib/timeLimit';
+import { isAbortError } from '@/lib/timeout';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { useDraft } from '@/lib/useDraft';
-import type { ProfileField } from '@/profile/fields';
 import type { WizardStep } from '@/profile/formFields';
+import type { ProfileField } from '@/profile/profileFields';
 import {
-  type ProfileAnswers,
-  type ProfileValues,
+  type ProfileFormValues,
   profileDraftSchema,
   profileSchema,
+  type ValidatedProfile,
 } from '@/profile/profileSchema';
 import { initialValues } from './initialValues';
 import { fieldsOf, firstStep, stepFrom, stepOf } from './steps';
@@ -26,7 +26,7 @@ import { draftKeys, useWizardStep } from './useWizardStep';
 /** One toast at a time: what is true now takes the place of what was. */
 const toastId = 'profile';
 
-type ProfileForm = UseFormReturn<ProfileValues, unknown, ProfileAnswers>;
+type ProfileForm = UseFormReturn<ProfileFormValues, unknown, ValidatedProfile>;
 
 /** Where the focus goes once the step is on screen. */
 type Arrival = { at: 'heading' } | { at: ProfileField };
@@ -93,7 +93,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
       toast('Your saved settings fill the form now. Nothing was sent.', { id: toastId });
     } catch (error) {
       // Refused, not out of reach: the form counts as new.
-      if (!mayPass(error)) return true;
+      if (!isTransient(error)) return true;
       setFailure({
         ...saveFailure(error),
         message: 'Your saved settings can’t be read right now, so nothing was sent: it might replace them.',
@@ -113,7 +113,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
     setArrival({ at: 'heading' });
   }
 
-  async function send(answers: ProfileAnswers) {
+  async function send(answers: ValidatedProfile) {
     if (save.isMutating() || save.isSuccess || isReading) return;
     setFailure(null);
     if (isUnread) {
@@ -124,13 +124,13 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
     try {
       await save.mutateAsync(answers);
     } catch (error) {
-      if (isAbort(error)) return;
+      if (isAbortError(error)) return;
       const told = saveFailure(error);
       setFailure(told);
       toast.error(told.toast, { id: toastId });
       return;
     }
-    draft.forget(sent);
+    draft.clearSent(sent);
     forgetStep();
     toast.success('Settings Updated Successfully!', {
       id: toastId,
@@ -139,7 +139,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
     navigateLater(paths.home, { replace: true });
   }
 
-  function refuse(errors: FieldErrors<ProfileValues>) {
+  function refuse(errors: FieldErrors<ProfileFormValues>) {
     toast.error('Please correct the errors before submitting.', { id: toastId });
     const target = stepOf(Object.keys(errors));
     if (target === undefined) return;
@@ -153,7 +153,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
     step,
     isSending: save.isPending || save.isSuccess || isReading,
     failure,
-    isRestored: draft.restored,
+    isRestored: draft.isRestored,
     discard: () => {
       draft.discard();
       forgetStep();

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, type FailureInWords, failureInWords } from '@/api/apiError';
+import { ApiError, describeError, type ErrorDescription } from '@/api/apiError';
 import { useCancellableMutation } from '@/api/cancellableMutations';
 import { profileQueries, saveProfile, saveProfileKey, storedProfileSchema } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
-import type { ProfileAnswers } from '@/profile/profileSchema';
+import type { ValidatedProfile } from '@/profile/profileSchema';
 
 /** Saves the profile (call 2); from then on the product knows it as complete. Rejects with an ApiError. */
 export function useSaveProfile({ uid, email }: AuthUser) {
   const client = useQueryClient();
   return useCancellableMutation({
     mutationKey: saveProfileKey(uid),
-    mutationFn: (values: ProfileAnswers, signal) =>
+    mutationFn: (values: ValidatedProfile, signal) =>
       saveProfile({ firebaseId: uid, email, ...values }, signal),
     onSuccess: async (_nothing, values, signal) => {
       const { queryKey } = profileQueries.detail(uid);
@@ -23,12 +23,12 @@ export function useSaveProfile({ uid, email }: AuthUser) {
 }
 
 /** What is said when the profile could not be saved (claims 1.18, 8.12, 8.13): the banner in Spanish, and the toast. */
-export interface SaveFailure extends FailureInWords {
+export interface SaveFailure extends ErrorDescription {
   toast: string;
 }
 
 export function saveFailure(error: unknown): SaveFailure {
-  const told = failureInWords(error, '');
+  const told = describeError(error, '');
   // Refused before anything was sent: nobody is signed in any more.
   const isSignedOut = error instanceof ApiError && told.isSessionOver && error.details.status === undefined;
   if (isSignedOut)

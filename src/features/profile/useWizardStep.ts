@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readStored, removeText, writeStored } from '@/lib/storage';
+import { readStored, removeStored, writeStored } from '@/lib/storage';
 import type { WizardStep } from '@/profile/formFields';
 import { firstStep } from './steps';
 
@@ -27,7 +27,7 @@ export function useWizardStep(uid: string, isUnsaved: boolean) {
     if (isUnsaved) writeStored(draftKeys(uid).step, step);
   }, [uid, isUnsaved, step]);
 
-  const forgetStep = useCallback(() => removeText(draftKeys(uid).step), [uid]);
+  const forgetStep = useCallback(() => removeStored(draftKeys(uid).step), [uid]);
 
   return { step, setStep, forgetStep };
 }

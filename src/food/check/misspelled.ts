@@ -1,5 +1,5 @@
 /** Foods that an ingredient list misspells by one letter: 'Mayonaise', 'Tomatos', 'White whine'. They are only possible. */
-import type { Sliced } from '@/lib/sliced';
+import type { ChunkedWork } from '@/lib/chunkedWork';
 import { wordSet } from '@/lib/words';
 import { findIngredients } from '../names/findIngredients';
 import { isWordOfNames } from '../names/nameIndex';
@@ -75,7 +75,7 @@ function misspelledIn(list: NamedFoods, line: IngredientLine): FoundIngredient |
 }
 
 /** The misspelled foods in the lines of a list in which no food was found, one a line. Linear in the list. */
-export function* misspelledFoods(list: NamedFoods): Sliced<FoundIngredient[]> {
+export function* misspelledFoods(list: NamedFoods): ChunkedWork<FoundIngredient[]> {
   const misspelled: FoundIngredient[] = [];
   const lines = unknownLines(list).filter(({ start, end }) => end - start <= longestLine);
   for (const line of lines.slice(0, mostLines)) {

@@ -1,6 +1,6 @@
 /** What a profile has against a food: intolerances, diet, avoided and disliked foods, and gentle notes on health. */
 
-import { labelOf } from '@/profile/foodChoices';
+import { choiceLabel } from '@/profile/foodChoices';
 import { isDisliked } from '../rules/dislikes';
 import { healthConcerns } from '../rules/healthRules';
 import { dislikeReason, known, nameOf, restrictionsMet, withoutCleared } from '../rules/restrictions';
@@ -34,7 +34,7 @@ function* healthNotes(ingredient: Ingredient, profile: FoodProfile): Generator<O
       field: 'healthConditions',
       value,
       grade: 'note',
-      reason: `you listed ${labelOf(value)}: ${advice}`,
+      reason: `you listed ${choiceLabel(value)}: ${advice}`,
     };
   }
 }

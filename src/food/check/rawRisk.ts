@@ -2,8 +2,8 @@
 
 import { findTemperatures } from '@/food/text/timesAndTemperatures';
 import type { Ingredient, RawRisk } from '@/food/types';
-import { remembering } from '@/lib/remembering';
-import type { Sliced } from '@/lib/sliced';
+import type { ChunkedWork } from '@/lib/chunkedWork';
+import { memoize } from '@/lib/memoize';
 import type { IngredientLine } from './ingredientLines';
 import { isSameFood } from './sameFood';
 
@@ -37,10 +37,10 @@ export interface StepFoods {
 export function* withoutDonenessCue(
   listed: readonly { food: Ingredient; line?: IngredientLine | undefined }[],
   steps: readonly StepFoods[],
-): Sliced<Ingredient[]> {
+): ChunkedWork<Ingredient[]> {
   const seen = new Set<Ingredient>();
   const undone: Ingredient[] = [];
-  const isDone = remembering(
+  const isDone = memoize(
     ({ text }: StepFoods) => donePattern.test(text) || findTemperatures(text).some(isInside),
   );
   for (const { food, line } of listed) {
@@ -48,7 +48,7 @@ export function* withoutDonenessCue(
     seen.add(food);
     if (!risk || ready.test(`${food.names.en[0]} ${line?.text}`)) continue;
     yield;
-    const isSame = remembering((other: Ingredient) => isSameFood(other, food));
+    const isSame = memoize((other: Ingredient) => isSameFood(other, food));
     const isNamed = steps.map(({ foods }) => foods.some(isSame));
     const from = isNamed.indexOf(true);
     if (from === -1) continue;

@@ -1,6 +1,6 @@
 /** The texts of a recipe, as the checks read them. */
-import { cutText } from '@/lib/cutText';
-import { finish, type Sliced } from '@/lib/sliced';
+import { type ChunkedWork, runToEnd } from '@/lib/chunkedWork';
+import { splitText } from '@/lib/splitText';
 import { findIngredients } from '../names/findIngredients';
 import type { PlainText } from '../text/plainText';
 import type { FoundIngredient } from '../types';
@@ -37,10 +37,10 @@ interface RecipeTextFoods extends TextFoods {
 /** The three texts of a recipe with the foods in them. */
 export type RecipeFoods = Readonly<Record<RecipeSource, RecipeTextFoods>>;
 
-function* readText(whole: PlainText): Sliced<TextFoods> {
+function* readText(whole: PlainText): ChunkedWork<TextFoods> {
   const read = { text: whole.text.slice(0, longestRead), lines: whole.lines };
   const named: FoundIngredient[] = [];
-  for (const { start, end } of cutText(read.text, readAtOnce)) {
+  for (const { start, end } of splitText(read.text, readAtOnce)) {
     for (const found of findIngredients(read.text.slice(start, end), { denied: 'keep' }))
       named.push({ ...found, start: start + found.start, end: start + found.end });
     yield;
@@ -49,9 +49,9 @@ function* readText(whole: PlainText): Sliced<TextFoods> {
 }
 
 /** Finds the foods of one text. Linear in its length. */
-export const findFoodsInText = (whole: PlainText): TextFoods => finish(readText(whole));
+export const findFoodsInText = (whole: PlainText): TextFoods => runToEnd(readText(whole));
 
-function* withMisspelled(list: TextFoods): Sliced<TextFoods> {
+function* withMisspelled(list: TextFoods): ChunkedWork<TextFoods> {
   const misspelled = yield* misspelledFoods(list);
   const all = (foods: readonly FoundIngredient[]) =>
     [...foods, ...misspelled].sort((a, b) => a.start - b.start);
@@ -59,7 +59,7 @@ function* withMisspelled(list: TextFoods): Sliced<TextFoods> {
 }
 
 /** Reads a whole recipe, once for every check of it; what its title and method shorten is read as the list has it. */
-export function* readRecipeFoods(recipe: RecipeTexts): Sliced<RecipeFoods> {
+export function* readRecipeFoods(recipe: RecipeTexts): ChunkedWork<RecipeFoods> {
   const ingredients = yield* withMisspelled(yield* readText(recipe.ingredients));
   yield;
   const asListed = withListedFoods(ingredients);
@@ -79,4 +79,4 @@ export function* readRecipeFoods(recipe: RecipeTexts): Sliced<RecipeFoods> {
 }
 
 /** The same in one go. */
-export const findFoodsInRecipe = (recipe: RecipeTexts): RecipeFoods => finish(readRecipeFoods(recipe));
+export const findFoodsInRecipe = (recipe: RecipeTexts): RecipeFoods => runToEnd(readRecipeFoods(recipe));

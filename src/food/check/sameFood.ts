@@ -1,12 +1,12 @@
 /** Whether two names may mean one food of a recipe: 'chicken' and 'chicken thigh', 'cheese' and 'Gouda', 'oil' and 'olive oil'. */
 import { relationOf } from '@/food/lexicon/generalNames';
 import type { Category, Ingredient } from '@/food/types';
-import { remembering } from '@/lib/remembering';
+import { memoize } from '@/lib/memoize';
 
 const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
   few.every((word) => many.some((other) => other === word || other === `${word}s` || `${other}s` === word));
 
-const wordsOf = remembering(({ id }: Ingredient) => id.split('-'));
+const wordsOf = memoize(({ id }: Ingredient) => id.split('-'));
 
 /** Lenient: it decides what the cook is told is missing, and a wrong 'missing' costs trust. */
 export function isSameFood(one: Ingredient, other: Ingredient): boolean {

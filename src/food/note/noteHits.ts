@@ -1,7 +1,7 @@
 /** Holds a recipe against what a note leaves out: the same check that a profile gets, told in the note's own words. */
 
-import { finish, type Sliced } from '@/lib/sliced';
-import { labelOf } from '@/profile/foodChoices';
+import { type ChunkedWork, runToEnd } from '@/lib/chunkedWork';
+import { choiceLabel } from '@/profile/foodChoices';
 import { checkInSlices, type Hit } from '../check/checkAgainstProfile';
 import { findFoodsInRecipe, type RecipeFoods, type RecipeTexts } from '../check/recipeFoods';
 import { known } from '../rules/restrictions';
@@ -64,11 +64,11 @@ function factOf({ name, kind }: Exclusion, { field, value, grade, ingredient, re
   const { name: food } = ingredient;
   const isItself = stem(food) === stem(name) && grade === 'contains';
   // A profile's reason says the same first, and then whose entry it is: 'tahini has sesame: you listed Sesame'.
-  const [fact = ''] = reason.split(`: you listed ${labelOf(value)}`);
+  const [fact = ''] = reason.split(`: you listed ${choiceLabel(value)}`);
   if (field === 'intolerances' && !isItself) return fact;
   if (kind === 'diet') {
     const does = grade === 'contains' ? (isPluralName(food) ? 'do' : 'does') : 'may';
-    return `${food} ${does} not fit a ${labelOf(value)} diet`;
+    return `${food} ${does} not fit a ${choiceLabel(value)} diet`;
   }
   return grade === 'contains' ? `the recipe has ${food}` : `${food} may have ${name} in it`;
 }
@@ -78,7 +78,7 @@ export function* noteHitsInSlices(
   recipe: RecipeTexts,
   exclusions: readonly Exclusion[],
   read: RecipeFoods,
-): Sliced<NoteHit[]> {
+): ChunkedWork<NoteHit[]> {
   const found: NoteHit[] = [];
   for (const profile of profilesOf(exclusions)) {
     const { hits } = yield* checkInSlices(recipe, profile, read);
@@ -98,4 +98,4 @@ export const noteHits = (
   recipe: RecipeTexts,
   exclusions: readonly Exclusion[],
   read: RecipeFoods = findFoodsInRecipe(recipe),
-): NoteHit[] => (exclusions.length === 0 ? [] : finish(noteHitsInSlices(recipe, exclusions, read)));
+): NoteHit[] => (exclusions.length === 0 ? [] : runToEnd(noteHitsInSlices(recipe, exclusions, read)));

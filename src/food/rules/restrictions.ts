@@ -1,6 +1,6 @@
 /** Holds an ingredient against a profile: intolerances, diet, avoided and disliked foods, health. */
 
-import { labelOf } from '@/profile/foodChoices';
+import { choiceLabel } from '@/profile/foodChoices';
 import { agreeing, isPluralName } from '../text/plurals';
 import {
   type AvoidTag,
@@ -93,7 +93,7 @@ export function* restrictionsMet(ingredient: Ingredient, profile: FoodProfile): 
     (possiblePhrases[value] ?? phraseOf(value)).replace(/^has\b/, 'may have').replace(/^is\b/, 'may be');
 
   for (const value of known(allIntolerances, profile.intolerances)) {
-    const listed = `you listed ${labelOf(value)}`;
+    const listed = `you listed ${choiceLabel(value)}`;
     const place = { field: 'intolerances', value } as const;
     if (ingredient.contains.includes(value))
       yield { ...place, grade: 'contains', reason: `${name} ${agreeing(name, phraseOf(value))}: ${listed}` };
@@ -103,7 +103,7 @@ export function* restrictionsMet(ingredient: Ingredient, profile: FoodProfile): 
 
   for (const value of known(allDiets, profile.diet === undefined ? [] : [profile.diet])) {
     const place = { field: 'diet', value } as const;
-    const diet = labelOf(value);
+    const diet = choiceLabel(value);
     const does = isPluralName(name) ? 'do' : 'does';
     const possible = possibleByDiet[value]?.find((one) => ingredient.mayContain.includes(one));
     if (ingredient.excludedBy.includes(value))
@@ -114,7 +114,7 @@ export function* restrictionsMet(ingredient: Ingredient, profile: FoodProfile): 
 
   for (const value of known(allAvoidTags, profile.avoidIngredients)) {
     const place = { field: 'avoidIngredients', value } as const;
-    const avoided = `you avoid ${labelOf(value)}`;
+    const avoided = `you avoid ${choiceLabel(value)}`;
     const possible = possibleByTag[value];
     if (ingredient.avoid.includes(value))
       yield { ...place, grade: 'contains', reason: `${name}: ${avoided}` };
@@ -139,7 +139,7 @@ function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Con
   for (const value of known(allHealthConditions, profile.healthConditions)) {
     const concern = healthConcerns(ingredient, value)[0];
     if (concern) {
-      const reason = `${name} ${agreeing(name, concern.because)}: you listed ${labelOf(value)}`;
+      const reason = `${name} ${agreeing(name, concern.because)}: you listed ${choiceLabel(value)}`;
       yield { field: 'healthConditions', value, grade: concern.grade, reason };
     }
   }

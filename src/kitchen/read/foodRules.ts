@@ -2,7 +2,7 @@ import { allFoods } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
 import { forbiddenBy } from '@/food/rules/restrictions';
 import type { Category, Conflict, FoodProfile, FoundIngredient, Ingredient } from '@/food/types';
-import { labelOf } from '@/profile/foodChoices';
+import { choiceLabel } from '@/profile/foodChoices';
 import type { RecipeType } from '@/request/themes';
 import type { KitchenProfile } from './types';
 
@@ -39,10 +39,10 @@ const asNoted = 'your note asked for it';
 const seafood: readonly Category[] = ['fish', 'shellfish'];
 
 function reasonFor({ field, value }: Conflict): string {
-  if (field === 'diet') return `your diet is ${labelOf(value)}`;
-  if (field === 'avoidIngredients') return `you avoid ${labelOf(value).toLowerCase()}`;
+  if (field === 'diet') return `your diet is ${choiceLabel(value)}`;
+  if (field === 'avoidIngredients') return `you avoid ${choiceLabel(value).toLowerCase()}`;
   if (field === 'dislikedFood') return 'it is among your dislikes';
-  return `you listed ${labelOf(value)}`;
+  return `you listed ${choiceLabel(value)}`;
 }
 
 /** Judged in one go: two lists of dislikes asked about in turn would each be read again for every food. */

@@ -1,4 +1,4 @@
-import type { Profile } from '@/profile/fields';
+import type { Profile } from '@/profile/profileFields';
 import type { QuickRecipeRequest } from '@/request/recipeRequest';
 
 /** What a cook asks for, quick recipe or not: diners come as text or as a number (claims 3.11, 3.21). */

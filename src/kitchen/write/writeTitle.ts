@@ -3,7 +3,7 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { meats } from '@/food/names/shelves';
 import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
-import { labelOf } from '@/profile/foodChoices';
+import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
@@ -101,12 +101,12 @@ function withStandIns(
 /** What a dish is free of that its name promises, each once it is true. */
 const freedoms: readonly (readonly [words: string, isTrue: (foods: readonly PlannedFood[]) => boolean])[] = [
   [
-    labelOf('Vegan'),
+    choiceLabel('Vegan'),
     (foods) =>
       foods.every(({ ingredient }) => ingredient === null || !ingredient.excludedBy.includes('Vegan')),
   ],
   [
-    labelOf('GlutenFree'),
+    choiceLabel('GlutenFree'),
     (foods) =>
       foods.every(
         ({ ingredient, name }) =>

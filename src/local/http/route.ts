@@ -1,6 +1,6 @@
 import { HttpResponse, type PathParams } from 'msw';
 import { type Endpoint, endpoints } from '@/api/endpoints';
-import type { Refusal } from './refusal';
+import type { HttpError } from './httpError';
 
 /** What a request is for: a call of the contract, or one of the services around it. */
 export type CallName = keyof typeof endpoints | 'identity' | 'token' | 'images' | 'captcha';
@@ -16,10 +16,10 @@ export interface Route {
   call: CallName;
   method: Endpoint['method'];
   url: string;
-  /** Answers the request, or throws a Refusal. */
-  answer: (info: RouteInfo) => Promise<Response>;
+  /** Answers the request, or throws a HttpError. */
+  respond: (info: RouteInfo) => Promise<Response>;
   /** Words a refusal as the callers of this address expect it. */
-  refuse: (refusal: Refusal) => Response;
+  toErrorResponse: (refusal: HttpError) => Response;
 }
 
 const paramMarker = 'PARAM';
@@ -32,20 +32,20 @@ export function backendRoute(
   apiUrl: string,
   call: keyof typeof endpoints,
   field: 'error' | 'msg',
-  answer: Route['answer'],
+  respond: Route['respond'],
 ): Route {
   const { method, path } = endpoints[call](paramMarker);
   return {
     call,
     method,
     url: `${apiUrl}${path.replace(paramMarker, ':id')}`,
-    answer,
-    refuse: ({ status, message, options }) =>
+    respond,
+    toErrorResponse: ({ status, message, options }) =>
       HttpResponse.json({ [options.field ?? field]: message }, { status, headers: options.headers ?? {} }),
   };
 }
 
 /** The route's one path parameter. */
-export function idOf({ params }: RouteInfo): string {
+export function getIdParam({ params }: RouteInfo): string {
   return String(params.id);
 }

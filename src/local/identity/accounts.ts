@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { openDb } from '../store/db';
 import type { Account, PasswordHash } from '../store/tables';
+import { identityError } from './identityToolkit';
 import { fromBase64Url, randomBase64Url, toBase64Url } from './tokens';
-import { identityError } from './toolkit';
 
 const shortestPassword = 6;
 const hashIterations = 120_000;
@@ -17,7 +17,7 @@ export function normaliseEmail(email: string | undefined): string {
 }
 
 /** The account of an address, in whatever letter case. */
-export async function findAccount(email: string): Promise<Account | undefined> {
+export async function findAccountByEmail(email: string): Promise<Account | undefined> {
   return (await openDb()).getFromIndex('accounts', 'byEmail', email.toLowerCase());
 }
 
@@ -39,7 +39,7 @@ export async function createAccount(
     failedAt: [],
     ...details,
   };
-  if (await findAccount(account.email)) throw identityError('EMAIL_EXISTS');
+  if (await findAccountByEmail(account.email)) throw identityError('EMAIL_EXISTS');
   await (await openDb()).add('accounts', account);
   return account;
 }
@@ -57,7 +57,7 @@ export async function updateAccount(account: Account, changes: Partial<Account>)
 }
 
 /** Makes of a new password what may be kept. Throws MISSING_PASSWORD or WEAK_PASSWORD. */
-export async function acceptPassword(password: string | undefined): Promise<PasswordHash> {
+export async function hashPassword(password: string | undefined): Promise<PasswordHash> {
   if (!password) throw identityError('MISSING_PASSWORD');
   if (password.length < shortestPassword) {
     throw identityError('WEAK_PASSWORD : Password should be at least 6 characters');
@@ -67,7 +67,7 @@ export async function acceptPassword(password: string | undefined): Promise<Pass
 }
 
 /** Whether a password is the one that was accepted. */
-export async function isPassword(password: string, kept: PasswordHash): Promise<boolean> {
+export async function isCorrectPassword(password: string, kept: PasswordHash): Promise<boolean> {
   return (await derive(password, kept.salt, kept.iterations)) === kept.hash;
 }
 

@@ -1,19 +1,19 @@
 import { HttpResponse } from 'msw';
-import { readJson } from '../http/refusal';
+import { readJsonBody } from '../http/httpError';
 import type { Route, RouteInfo } from '../http/route';
 import type { Account } from '../store/tables';
-import { signInWithIdp } from './google';
-import { resetPassword, sendOobCode, verifyEmail } from './mailedLinks';
-import { signInWithPassword, signUp } from './passwordCalls';
-import { accountOfIdToken, projectId, renewSession } from './tokens';
+import { signInWithIdp } from './googleSignIn';
 import {
-  googleErrorAnswer,
+  googleErrorResponse,
   type IdentityRequest,
   identityError,
-  identityRequest,
-  identityToolkit,
-  secureToken,
-} from './toolkit';
+  identityRequestSchema,
+  identityToolkitUrl,
+  secureTokenUrl,
+} from './identityToolkit';
+import { resetPassword, sendOobCode, verifyEmail } from './oobCodes';
+import { signInWithPassword, signUp } from './passwordSignIn';
+import { getAccountByIdToken, projectId, renewSession } from './tokens';
 
 /** The calls of the Identity Toolkit that the Firebase SDK makes for this product, by name. */
 const accountCalls: Record<string, (request: IdentityRequest) => Promise<object>> = {
@@ -28,35 +28,35 @@ const accountCalls: Record<string, (request: IdentityRequest) => Promise<object>
 
 /** The identity provider: Identity Toolkit and Secure Token, as the Firebase SDK calls them. */
 export function identityRoutes(): Route[] {
-  const refuse = googleErrorAnswer;
+  const toErrorResponse = googleErrorResponse;
   return [
     {
       call: 'identity',
       method: 'POST',
       // A name after a colon would read as a parameter: 'accounts:signUp' is matched as a whole.
-      url: `${identityToolkit}/v1/:name`,
-      refuse,
-      answer: async ({ request, params }) => {
+      url: `${identityToolkitUrl}/v1/:name`,
+      toErrorResponse,
+      respond: async ({ request, params }) => {
         const call = accountCalls[String(params.name)];
         if (!call) throw identityError('OPERATION_NOT_ALLOWED');
-        return HttpResponse.json(await call(await readJson(request, identityRequest)));
+        return HttpResponse.json(await call(await readJsonBody(request, identityRequestSchema)));
       },
     },
     {
       // What a hosted build asks before it opens Google's window.
       call: 'identity',
       method: 'GET',
-      url: `${identityToolkit}/v1/projects`,
-      refuse,
-      answer: async () => HttpResponse.json({ projectId, authorizedDomains: ['localhost', '127.0.0.1'] }),
+      url: `${identityToolkitUrl}/v1/projects`,
+      toErrorResponse,
+      respond: async () => HttpResponse.json({ projectId, authorizedDomains: ['localhost', '127.0.0.1'] }),
     },
-    { call: 'token', method: 'POST', url: `${secureToken}/v1/token`, refuse, answer: renew },
+    { call: 'token', method: 'POST', url: `${secureTokenUrl}/v1/token`, toErrorResponse, respond: renew },
   ];
 }
 
-/** accounts:lookup. Throws as `accountOfIdToken` does. */
+/** accounts:lookup. Throws as `getAccountByIdToken` does. */
 async function lookup({ idToken = '' }: IdentityRequest): Promise<object> {
-  const account = await accountOfIdToken(idToken);
+  const account = await getAccountByIdToken(idToken);
   const { uid, email, emailVerified, displayName, lastLoginAt, createdAt } = account;
   return {
     users: [
@@ -65,7 +65,7 @@ async function lookup({ idToken = '' }: IdentityRequest): Promise<object> {
         email,
         emailVerified,
         ...(displayName === '' ? {} : { displayName }),
-        providerUserInfo: providersOf(account),
+        providerUserInfo: providerUserInfo(account),
         lastLoginAt: String(lastLoginAt),
         createdAt: String(createdAt),
       },
@@ -73,7 +73,7 @@ async function lookup({ idToken = '' }: IdentityRequest): Promise<object> {
   };
 }
 
-function providersOf({ email, displayName, password, googleSub }: Account): object[] {
+function providerUserInfo({ email, displayName, password, googleSub }: Account): object[] {
   return [
     ...(password === null ? [] : [{ providerId: 'password', rawId: email, email }]),
     ...(googleSub === null ? [] : [{ providerId: 'google.com', rawId: googleSub, email, displayName }]),

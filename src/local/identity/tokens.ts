@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { openDb } from '../store/db';
 import { readSetting, updateSetting } from '../store/settings';
-import type { Account, Session } from '../store/tables';
-import { identityError } from './toolkit';
+import type { Account, SessionRow } from '../store/tables';
+import { identityError } from './identityToolkit';
 
 /** The project that local mode's tokens are issued for. */
 export const projectId = 'local';
@@ -18,27 +18,30 @@ interface IssuedTokens {
 }
 
 /** Starts a session: an identity token, and an opaque token to renew it with. */
-export async function startSession(account: Account, provider: Session['provider']): Promise<IssuedTokens> {
-  const session: Session = {
+export async function startSession(
+  account: Account,
+  provider: SessionRow['provider'],
+): Promise<IssuedTokens> {
+  const session: SessionRow = {
     refreshToken: randomBase64Url(48),
     uid: account.uid,
     provider,
     authTime: Date.now(),
   };
   await (await openDb()).put('sessions', session);
-  return issue(account, session);
+  return issueTokens(account, session);
 }
 
 /** Renews a session. Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED. */
 export async function renewSession(refreshToken: string): Promise<IssuedTokens & { uid: string }> {
   const session = await (await openDb()).get('sessions', refreshToken);
   if (!session) throw identityError('INVALID_REFRESH_TOKEN');
-  const account = await enabledAccount(session.uid);
+  const account = await getEnabledAccount(session.uid);
   if (session.authTime < account.validSince) throw identityError('TOKEN_EXPIRED');
-  return { ...(await issue(account, session)), uid: account.uid };
+  return { ...(await issueTokens(account, session)), uid: account.uid };
 }
 
-async function issue(account: Account, session: Session): Promise<IssuedTokens> {
+async function issueTokens(account: Account, session: SessionRow): Promise<IssuedTokens> {
   const idToken = await signIdToken(account, session);
   return { idToken, refreshToken: session.refreshToken, expiresIn: String(lifetimeSeconds) };
 }
@@ -46,7 +49,7 @@ async function issue(account: Account, session: Session): Promise<IssuedTokens> 
 /** An identity token for an account, good for an hour, with Firebase's claims. */
 export function signIdToken(
   account: Account,
-  session: Pick<Session, 'provider' | 'authTime'>,
+  session: Pick<SessionRow, 'provider' | 'authTime'>,
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const { uid, email, displayName, emailVerified, googleSub } = account;
@@ -68,24 +71,24 @@ export function signIdToken(
   });
 }
 
-const claimsOfUse = z.object({ sub: z.string(), iat: z.number(), exp: z.number() });
+const usedClaimsSchema = z.object({ sub: z.string(), iat: z.number(), exp: z.number() });
 
 /**
  * The account an identity token was issued for. Throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND or
  * USER_DISABLED.
  */
-export async function accountOfIdToken(idToken: string): Promise<Account> {
-  const claims = claimsOfUse.safeParse(await verifiedClaims(idToken));
+export async function getAccountByIdToken(idToken: string): Promise<Account> {
+  const claims = usedClaimsSchema.safeParse(await verifiedClaims(idToken));
   if (!claims.success) throw identityError('INVALID_ID_TOKEN');
   const { sub, iat, exp } = claims.data;
   if (exp * 1000 <= Date.now()) throw identityError('TOKEN_EXPIRED');
-  const account = await enabledAccount(sub);
+  const account = await getEnabledAccount(sub);
   if (iat < Math.floor(account.validSince / 1000)) throw identityError('TOKEN_EXPIRED');
   return account;
 }
 
 /** The account of a user. Throws USER_NOT_FOUND or USER_DISABLED. */
-export async function enabledAccount(uid: string): Promise<Account> {
+export async function getEnabledAccount(uid: string): Promise<Account> {
   const account = await (await openDb()).get('accounts', uid);
   if (!account) throw identityError('USER_NOT_FOUND');
   if (account.disabled) throw identityError('USER_DISABLED');
@@ -97,7 +100,7 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 /** Signs claims with this browser's secret: three parts, the first of which begins with 'eyJ'. */
 async function signJwt(claims: object): Promise<string> {
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
-  const signature = await crypto.subtle.sign(algorithm, await key(), new TextEncoder().encode(signed));
+  const signature = await crypto.subtle.sign(algorithm, await signingKey(), new TextEncoder().encode(signed));
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
@@ -107,26 +110,31 @@ async function verifiedClaims(token: string): Promise<unknown> {
   if (!header || !claims || !signature || more.length > 0) return null;
   try {
     const signed = new TextEncoder().encode(`${header}.${claims}`);
-    const genuine = await crypto.subtle.verify(algorithm, await key(), fromBase64Url(signature), signed);
-    return genuine ? readJwt(token) : null;
+    const genuine = await crypto.subtle.verify(
+      algorithm,
+      await signingKey(),
+      fromBase64Url(signature),
+      signed,
+    );
+    return genuine ? decodeJwt(token) : null;
   } catch {
     return null;
   }
 }
 
-async function key(): Promise<CryptoKey> {
+async function signingKey(): Promise<CryptoKey> {
   const make = () => updateSetting('signingSecret', (kept) => kept || randomBase64Url(32));
   const secret = (await readSetting('signingSecret')) || (await make()).after;
   return crypto.subtle.importKey('raw', fromBase64Url(secret), algorithm, false, ['sign', 'verify']);
 }
 
 /** The claims of any token, unverified. Throws when they cannot be read. */
-export function readJwt(token: string): unknown {
+export function decodeJwt(token: string): unknown {
   return JSON.parse(new TextDecoder().decode(fromBase64Url(token.split('.')[1] ?? '')));
 }
 
 /** A token nobody signed, as an identity provider of local mode hands over. */
-export function unsignedJwt(claims: object): string {
+export function createUnsignedJwt(claims: object): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 

@@ -22,14 +22,14 @@ export function AboutTab() {
           <p className="mb-3 text-sm">All accounts, mails, profiles and recipes. There is no way back.</p>
           <div className="flex flex-wrap gap-2">
             {/* The question replaces the button that held the focus. */}
-            <Button look="secondary" autoFocus onClick={() => setAsking(false)}>
+            <Button variant="secondary" autoFocus onClick={() => setAsking(false)}>
               Keep it
             </Button>
             <Button onClick={() => void deleteEverything()}>Delete</Button>
           </div>
         </fieldset>
       ) : (
-        <Button look="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
           Delete everything in this browser
         </Button>
       )}

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { markMailsRead } from '../store/mails';
 import type { Mail } from '../store/tables';
-import { type LinkResult, mailLink, resetPassword, verifyEmail } from './mailLinks';
+import { type ActionResult, applyActionCode, confirmPasswordReset, getActionLink } from './actionLinks';
 
 interface InboxTabProps {
   mails: readonly Mail[];
@@ -38,7 +38,7 @@ interface MailItemProps extends Pick<InboxTabProps, 'onUsed'> {
 function MailItem({ mail, opened, onUsed }: MailItemProps) {
   const headingId = useId();
   const [following, setFollowing] = useState(false);
-  const [result, setResult] = useState<LinkResult | null>(null);
+  const [result, setResult] = useState<ActionResult | null>(null);
 
   const mustFollow = useRef(opened);
   useEffect(() => {
@@ -52,10 +52,10 @@ function MailItem({ mail, opened, onUsed }: MailItemProps) {
     if (following) return;
     setResult(null);
     setFollowing(true);
-    if (mail.type === 'VERIFY_EMAIL') finish(await verifyEmail(mail.code));
+    if (mail.type === 'VERIFY_EMAIL') finish(await applyActionCode(mail.code));
   }
 
-  function finish(outcome: LinkResult) {
+  function finish(outcome: ActionResult) {
     setFollowing(false);
     if (outcome.ok) onUsed(outcome.message);
     else setResult(outcome);
@@ -74,7 +74,7 @@ function MailItem({ mail, opened, onUsed }: MailItemProps) {
       {resets && following ? (
         <ResetPasswordForm code={mail.code} onDone={finish} />
       ) : (
-        <a href={mailLink(mail)} onClick={follow} className={buttonClass('primary', 'mt-3')}>
+        <a href={getActionLink(mail)} onClick={follow} className={buttonClass('primary', 'mt-3')}>
           {resets ? 'Reset password' : 'Verify e-mail'}
         </a>
       )}
@@ -92,7 +92,7 @@ function whenOf(time: number): string {
 const shortestPassword = 6;
 
 /** Where a reset link leads: a new password for the account of its code. */
-function ResetPasswordForm({ code, onDone }: { code: string; onDone: (result: LinkResult) => void }) {
+function ResetPasswordForm({ code, onDone }: { code: string; onDone: (result: ActionResult) => void }) {
   const [tooShort, setTooShort] = useState(false);
   const [sending, setSending] = useState(false);
 
@@ -102,7 +102,7 @@ function ResetPasswordForm({ code, onDone }: { code: string; onDone: (result: Li
     setTooShort(password.length < shortestPassword);
     if (password.length < shortestPassword) return;
     setSending(true);
-    onDone(await resetPassword(code, password));
+    onDone(await confirmPasswordReset(code, password));
   }
 
   return (

@@ -1,28 +1,28 @@
 import { StrictMode, useId, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IconButton } from '@/ui/Button';
-import { useIsFullScreen } from '@/ui/fullScreen';
-import { Tabs, type TabsLook } from '@/ui/Tabs';
+import { useIsPageFrameHidden } from '@/ui/pageFrame';
+import { Tabs, type TabsClassNames } from '@/ui/Tabs';
 import MailIcon from '~icons/lucide/mail';
 import X from '~icons/lucide/x';
-import { currentScenario } from '../scenarios/scenarios';
+import { readCurrentScenario } from '../scenarios/scenarios';
 import { listMails } from '../store/mails';
 import { readSetting, writeSetting } from '../store/settings';
 import type { Mail } from '../store/tables';
 import { AboutTab } from './AboutTab';
+import { takeActionCodeFromUrl } from './actionLinks';
 import { InboxTab } from './InboxTab';
-import { takeOpenedCode } from './mailLinks';
 import { ScenariosTab } from './ScenariosTab';
-import { useLive } from './useLive';
+import { useLiveQuery } from './useLiveQuery';
 
 const noMails: Mail[] = [];
 
-const tabsLook: TabsLook = {
+const tabsLook: TabsClassNames = {
   root: 'flex min-h-0 flex-1 flex-col',
   row: 'flex border-b border-line',
   tab: 'min-h-11 flex-1 border-b-3 px-2 text-sm',
-  shownTab: 'border-tomato font-semibold text-ink',
-  otherTab: 'border-transparent text-soft',
+  selectedTab: 'border-tomato font-semibold text-ink',
+  unselectedTab: 'border-transparent text-soft',
   panel: 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
 };
 
@@ -33,9 +33,9 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
   const [open, setOpen] = useState(openedCode !== null);
   const [tab, setTab] = useState('inbox');
   const [outcome, setOutcome] = useState<string | null>(null);
-  const isCovered = useIsFullScreen();
-  const mails = useLive(listMails, noMails);
-  const { name: scenario } = useLive(currentScenario, { name: 'normal' });
+  const isCovered = useIsPageFrameHidden();
+  const mails = useLiveQuery(listMails, noMails);
+  const { name: scenario } = useLiveQuery(readCurrentScenario, { name: 'normal' });
   const unread = mails.filter(({ read }) => !read).length;
 
   function close() {
@@ -71,9 +71,9 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
           </header>
           <Tabs
             label="Local mode"
-            look={tabsLook}
-            shown={tab}
-            onShow={setTab}
+            classNames={tabsLook}
+            selected={tab}
+            onSelect={setTab}
             tabs={[
               {
                 id: 'inbox',
@@ -117,7 +117,7 @@ const readDismissed = () => readSetting('noticeDismissed');
 
 /** Says once that everything stays in this browser. It lets clicks through to what lies behind it. */
 function Notice() {
-  const dismissed = useLive(readDismissed, true);
+  const dismissed = useLiveQuery(readDismissed, true);
   const dismiss = () => void writeSetting('noticeDismissed', true);
   return dismissed ? null : <PillNote onDismiss={dismiss}>Everything stays in this browser</PillNote>;
 }
@@ -138,9 +138,9 @@ function PillNote({ onDismiss, children }: { onDismiss: () => void; children: st
  * Shows local mode's panel in a container of its own, outside the product's tree. The page's footer makes room at its
  * end, so that the pill never lies over its last control. Gives back how to take it away.
  */
-export function mountPanel(container: HTMLElement): () => void {
+export function mountLocalPanel(container: HTMLElement): () => void {
   const root = createRoot(container);
-  const openedCode = takeOpenedCode();
+  const openedCode = takeActionCodeFromUrl();
   root.render(
     <StrictMode>
       <LocalPanel openedCode={openedCode} />

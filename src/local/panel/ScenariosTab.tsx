@@ -1,7 +1,7 @@
 import { TextField } from '@/ui/TextField';
-import { currentScenario, scenarios, setScenario } from '../scenarios/scenarios';
+import { readCurrentScenario, scenarios, setScenario } from '../scenarios/scenarios';
 import { readSetting, scenarioNames, writeSetting } from '../store/settings';
-import { useLive } from './useLive';
+import { useLiveQuery } from './useLiveQuery';
 
 const row = 'flex min-h-11 cursor-pointer items-start gap-3 rounded-xl px-2 py-2 hover:bg-paper';
 const tick = 'mt-0.5 size-5 shrink-0 accent-tomato';
@@ -11,9 +11,9 @@ const readLimit = () => readSetting('rateLimit');
 
 /** Switches the world into another state, for whoever wants to see the product in it. */
 export function ScenariosTab() {
-  const { name: current } = useLive(currentScenario, { name: 'normal' });
-  const isProtected = useLive(readProtection, false);
-  const rateLimit = useLive(readLimit, null);
+  const { name: current } = useLiveQuery(readCurrentScenario, { name: 'normal' });
+  const isProtected = useLiveQuery(readProtection, false);
+  const rateLimit = useLiveQuery(readLimit, null);
 
   function limitTo(limit: number) {
     if (rateLimit && Number.isInteger(limit) && limit >= 0)
@@ -36,7 +36,7 @@ export function ScenariosTab() {
             />
             <span>
               <span className="block font-semibold">{name}</span>
-              <span className="block text-sm text-soft">{scenarios[name].about}</span>
+              <span className="block text-sm text-soft">{scenarios[name].description}</span>
             </span>
           </label>
         ))}

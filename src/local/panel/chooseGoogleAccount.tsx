@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
-import { type GoogleAccount, googleIdToken } from '../identity/google';
+import { createGoogleIdToken, type GoogleAccount } from '../identity/googleSignIn';
 import { openDb } from '../store/db';
-import { useLive } from './useLive';
+import { useLiveQuery } from './useLiveQuery';
 
 /**
  * Local mode's Google sign-in: lets the cook choose an account and gives a Google-like id_token for
@@ -18,7 +18,7 @@ export function chooseGoogleAccount(): Promise<string | null> {
     function finish(account: GoogleAccount | null) {
       root.unmount();
       place.remove();
-      resolve(account && googleIdToken(account));
+      resolve(account && createGoogleIdToken(account));
     }
     root.render(<AccountChooser onChoose={finish} />);
   });
@@ -28,7 +28,7 @@ const nobody: GoogleAccount[] = [];
 
 /** Stands in for Google's window: the accounts used before, and a way to bring another. Null when it is closed. */
 function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null) => void }) {
-  const accounts = useLive(knownAccounts, nobody);
+  const accounts = useLiveQuery(listGoogleAccounts, nobody);
   const [another, setAnother] = useState(false);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -61,13 +61,13 @@ function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null
             </li>
           ))}
           <li className="grid">
-            <Button look="secondary" onClick={() => setAnother(true)}>
+            <Button variant="secondary" onClick={() => setAnother(true)}>
               Use another account
             </Button>
           </li>
         </ul>
       )}
-      <Button look="secondary" onClick={() => onChoose(null)}>
+      <Button variant="secondary" onClick={() => onChoose(null)}>
         Cancel
       </Button>
     </Dialog>
@@ -75,7 +75,7 @@ function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null
 }
 
 /** The accounts used before in this browser, the last used first. */
-async function knownAccounts(): Promise<GoogleAccount[]> {
+async function listGoogleAccounts(): Promise<GoogleAccount[]> {
   const accounts = await (await openDb()).getAll('accounts');
   return accounts
     .sort((a, b) => b.lastLoginAt - a.lastLoginAt)

@@ -2,8 +2,8 @@ import { HttpResponse } from 'msw';
 import { z } from 'zod';
 import { mealTypes } from '@/request/mealTypes';
 import { themeNames } from '@/request/themes';
-import { Refusal } from '../http/refusal';
-import { idOf, type Route, type RouteInfo } from '../http/route';
+import { HttpError } from '../http/httpError';
+import { getIdParam, type Route, type RouteInfo } from '../http/route';
 import { readSetting, updateSetting } from '../store/settings';
 import type { RecipeRow } from '../store/tables';
 
@@ -15,22 +15,22 @@ const dishes = 'Stew Tart Risotto Salad Tacos Curry Soup Gratin Noodles Pie Bowl
 const idMark = 'c0ffee0000';
 const newestSeconds = Date.UTC(2025, 3, 1) / 1000;
 
-const listAnswer = z.object({ data: z.array(z.unknown()) });
+const listResponseSchema = z.object({ data: z.array(z.unknown()) });
 
 /**
  * Adds 1,000 recipes to the list of whoever asks, the same ones every time. Each can be read and deleted like
  * another; none is stored.
  */
-export async function playManyRecipes(route: Route, info: RouteInfo): Promise<Response> {
+export async function respondWithManyRecipes(route: Route, info: RouteInfo): Promise<Response> {
   const deleted = await readSetting('deletedManyRecipes');
-  const id = idOf(info);
+  const id = getIdParam(info);
   if (route.call === 'listRecipes') {
-    const own = listAnswer.parse(await (await route.answer(info)).json()).data;
+    const own = listResponseSchema.parse(await (await route.respond(info)).json()).data;
     const many = Array.from({ length: 1000 }, (_, index) => manyRecipe(index, id));
     return HttpResponse.json({ data: [...own, ...many.filter(({ _id }) => !deleted.includes(_id))] });
   }
-  if (id.slice(8, 18) !== idMark) return route.answer(info);
-  if (deleted.includes(id)) throw new Refusal(404, 'Recipe not found');
+  if (id.slice(8, 18) !== idMark) return route.respond(info);
+  if (deleted.includes(id)) throw new HttpError(404, 'Recipe not found');
   const index = Number.parseInt(id.slice(18), 16);
   if (route.call === 'getRecipe') return HttpResponse.json({ data: manyRecipe(index, '') });
   await updateSetting('deletedManyRecipes', (ids) => [...ids, id]);

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { announce } from './changes';
-import type { Account, Mail, OobCode, Picture, ProfileRow, RecipeRow, Session } from './tables';
+import { notifyChange } from './changes';
+import type { Account, Mail, OobCode, Picture, ProfileRow, RecipeRow, SessionRow } from './tables';
 
 interface Tables extends DBSchema {
   accounts: { key: string; value: Account; indexes: { byEmail: string } };
-  sessions: { key: string; value: Session; indexes: { byUid: string } };
+  sessions: { key: string; value: SessionRow; indexes: { byUid: string } };
   oobCodes: { key: string; value: OobCode };
   mails: { key: number; value: Mail };
   profiles: { key: string; value: ProfileRow };
@@ -38,14 +38,14 @@ function connect(): Promise<Db> {
       fresh.createObjectStore('pictures', { keyPath: 'id' }).createIndex('byKind', 'kind');
       fresh.createObjectStore('settings');
     },
-    blocking: forget,
-    terminated: forget,
+    blocking: closeConnection,
+    terminated: closeConnection,
   });
-  db.catch(forget);
+  db.catch(closeConnection);
   return db;
 }
 
-function forget(): void {
+function closeConnection(): void {
   const stale = connection;
   connection = null;
   stale?.then(
@@ -60,5 +60,5 @@ export async function resetDb(): Promise<void> {
   const names = Array.from(db.objectStoreNames);
   const transaction = db.transaction(names, 'readwrite');
   await Promise.all([...names.map((name) => transaction.objectStore(name).clear()), transaction.done]);
-  announce('everything');
+  notifyChange('everything');
 }

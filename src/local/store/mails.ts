@@ -1,4 +1,4 @@
-import { announce } from './changes';
+import { notifyChange } from './changes';
 import { openDb } from './db';
 import type { Mail } from './tables';
 
@@ -16,5 +16,5 @@ export async function markMailsRead(): Promise<void> {
     ...unread.map((mail) => transaction.store.put({ ...mail, read: true })),
     transaction.done,
   ]);
-  if (unread.length > 0) announce('mails');
+  if (unread.length > 0) notifyChange('mails');
 }

@@ -1,5 +1,5 @@
 import type { CallName } from '../http/route';
-import { announce } from './changes';
+import { notifyChange } from './changes';
 import { openDb } from './db';
 
 /** The states of the world that can be on, the normal one first; `scenarios/scenarios.ts` says what each does. */
@@ -32,7 +32,7 @@ export interface StoredScenario extends ScenarioLimits {
 }
 
 /** How many recipes an account may ask for within a window of time. */
-interface RateLimit {
+interface RateLimitSetting {
   limit: number;
   windowMs: number;
 }
@@ -42,7 +42,7 @@ interface Settings {
   /** Signs identity tokens, base64url. Another for every browser, made on first use: '' before. */
   signingSecret: string;
   scenario: StoredScenario;
-  rateLimit: RateLimit;
+  rateLimit: RateLimitSetting;
   /** Requests of each account in its current window. */
   recipeHits: Record<string, { since: number; count: number }>;
   /** Firebase's protection against guessing addresses: one error for a wrong address and a wrong password. */
@@ -75,7 +75,7 @@ export async function writeSetting<Name extends keyof Settings>(
   value: Settings[Name],
 ): Promise<void> {
   await (await openDb()).put('settings', value, name);
-  announce('settings');
+  notifyChange('settings');
 }
 
 /** Changes a setting in one step, so that calls at the same time cannot both see the old value. */

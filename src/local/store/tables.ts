@@ -25,7 +25,7 @@ export interface Account {
 }
 
 /** A sign-in that can still be refreshed. */
-export interface Session {
+export interface SessionRow {
   refreshToken: string;
   uid: string;
   provider: 'password' | 'google.com';

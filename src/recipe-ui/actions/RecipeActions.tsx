@@ -55,7 +55,7 @@ export function RecipeActions({
         Cook
       </Link>
       <Button
-        look="secondary"
+        variant="secondary"
         aria-label="Share and save"
         title="Share and save"
         className="min-w-12 px-0!"
@@ -70,7 +70,7 @@ export function RecipeActions({
         <Dialog title="Share and save" closeLabel="Close" onClose={close}>
           <LazyBoundary
             fallback={<LoadingNote />}
-            failed={<Alert tone="info">This could not be loaded. Reload the page to try again.</Alert>}
+            errorFallback={<Alert tone="info">This could not be loaded. Reload the page to try again.</Alert>}
           >
             <ShareAndSaveChoices
               recipe={open}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import toast from 'react-hot-toast/headless';
-import { computedQuery } from '@/lib/computedQuery';
+import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import type { Recipe } from '@/recipe/recipe';
 import { shareLinks } from '@/recipe/shareLinks';
 import type { Portions } from '@/recipe-ui/portions/usePortions';
@@ -75,7 +75,7 @@ export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDi
           </Choice>
         )}
       </ul>
-      <Button look="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={onClose}>
         Close
       </Button>
     </Dialog>
@@ -116,7 +116,7 @@ function useSharedTexts(
         text: sharedText(recipe, title, choice, diners),
       };
     },
-    ...computedQuery,
+    ...computedQueryOptions,
   });
   return (
     data ?? { ingredients: '', text: [title, recipe.ingredientes, recipe.descripcionReceta].join('\n\n') }

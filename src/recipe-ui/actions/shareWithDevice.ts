@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless';
-import { isAbort } from '@/lib/timeLimit';
+import { isAbortError } from '@/lib/timeout';
 
 /** Hands something to the device's own sheet of apps, and says where that fails. */
 export async function shareWithDevice(data: ShareData, failure: string): Promise<void> {
@@ -7,6 +7,6 @@ export async function shareWithDevice(data: ShareData, failure: string): Promise
     await navigator.share(data);
   } catch (error) {
     // Closing the sheet is a choice, not a failure.
-    if (!isAbort(error)) toast.error(failure);
+    if (!isAbortError(error)) toast.error(failure);
   }
 }

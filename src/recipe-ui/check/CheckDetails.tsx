@@ -1,4 +1,4 @@
-import { labelOf } from '@/profile/foodChoices';
+import { choiceLabel } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FoodHits } from '@/recipe/check/foodHits';
 import { markId } from '@/recipe/check/marks';
@@ -21,7 +21,7 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
     <div className="no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised p-4">
       {recipe.regenerateWithout && against.length > 0 && (
         <Button
-          look="secondary"
+          variant="secondary"
           className="justify-self-start"
           onClick={() => recipe.regenerateWithout?.(against)}
         >
@@ -113,11 +113,11 @@ function CouldNotBeRead({ couldNotCheck, uncheckable }: Pick<ProfileCheck, 'coul
 /** What the recipe was held against, in the profile's words, and how far that can be relied on. */
 function Checked({ checked }: Pick<ProfileCheck, 'checked'>) {
   const lists = [
-    ['Intolerances', checked.intolerances.map(labelOf)],
-    ['Diet', checked.diet === null ? [] : [labelOf(checked.diet)]],
-    ['Avoided', checked.avoid.map(labelOf)],
+    ['Intolerances', checked.intolerances.map(choiceLabel)],
+    ['Diet', checked.diet === null ? [] : [choiceLabel(checked.diet)]],
+    ['Avoided', checked.avoid.map(choiceLabel)],
     ['Disliked', checked.disliked],
-    ['Health', checked.healthConditions.map(labelOf)],
+    ['Health', checked.healthConditions.map(choiceLabel)],
   ] as const;
   const filled = lists.filter(([, entries]) => entries.length > 0);
   return (

@@ -50,7 +50,7 @@ export function FoodMark({
             </span>
             {leaveOut && (
               <Button
-                look="secondary"
+                variant="secondary"
                 className="mt-2 min-h-11! px-4! text-base"
                 onClick={() => leaveOut(foods.split(' '))}
               >

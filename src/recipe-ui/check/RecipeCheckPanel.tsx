@@ -31,15 +31,15 @@ export function RecipeCheckPanel({ recipe, headingLevel }: { recipe: OpenRecipe;
 
 function Outcome({ recipe }: { recipe: OpenRecipe }) {
   const { check, hasProfile, profileWait, onLogIn } = recipe;
-  if (profileWait?.failure) {
-    const { advice, isSessionOver } = profileWait.failure;
+  if (profileWait?.error) {
+    const { advice, isSessionOver } = profileWait.error;
     return (
       <RetryAlert
         tone="info"
         advice={advice}
         isSessionOver={isSessionOver}
         onLogIn={onLogIn}
-        retrying={profileWait.retrying}
+        isRetrying={profileWait.isRetrying}
         onRetry={profileWait.retry}
       >
         This recipe could not be checked: your profile could not be loaded.

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ApiError, failureInWords } from '@/api/apiError';
+import { ApiError, describeError } from '@/api/apiError';
 import { env } from '@/config/env';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { Alert } from '@/ui/Alert';
@@ -90,7 +90,7 @@ export function RecipeForm({
         </RecipeFormBanner>
       )}
       {making.wasInterrupted && !isPending && <Alert tone="info">{interrupted}</Alert>}
-      {draft.restored && !isPending && <DraftNote onDiscard={discardDraft} />}
+      {draft.isRestored && !isPending && <DraftNote onDiscard={discardDraft} />}
       <RecipeFormFields form={form} owner={owner} />
       <div
         className={cx(
@@ -105,7 +105,7 @@ export function RecipeForm({
           {isPending ? labels.pending : labels.submit}
         </Button>
       </div>
-      {isPending && <LoadingOverlay what={inShort(form.getValues())} onCancel={cancel} />}
+      {isPending && <LoadingOverlay description={inShort(form.getValues())} onCancel={cancel} />}
     </form>
   );
 }
@@ -128,7 +128,7 @@ interface RecipeFormBannerProps {
  */
 function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBannerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { advice, explanation, isSessionOver } = failureInWords(error, '');
+  const { advice, explanation, isSessionOver } = describeError(error, '');
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
   const inWords = advice ?? (rateLimit ? undefined : explanation);
 
@@ -143,7 +143,7 @@ function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBan
       {rateLimit && (
         <p className="mt-3 px-1">
           You have asked for as many recipes as you can for now. What you typed stays here.{' '}
-          {untilThen(rateLimit.reset)} {meanwhile}
+          {untilThen(rateLimit.resetsAt)} {meanwhile}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { StoredProfile } from '@/api/profile';
 import type { RecipeSubmission } from '@/api/recipes';
-import { preferencesOf } from '@/profile/preferences';
+import { pickPreferences } from '@/profile/preferences';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 
 /** What a filled-in request sends (claims 3.9 to 3.13): its fields, their order and their types. */
@@ -20,6 +20,6 @@ export function toRecipeSubmission(
     necesidadesDiners: values.necesidadesDiners,
     tipoComida: values.tipoComida,
     tipoReceta: values.tipoReceta,
-    userPreferences: preferencesOf(profile),
+    userPreferences: pickPreferences(profile),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { cancelMutations, useCancellableMutation } from '@/api/cancellableMutations';
 import { storageKeys } from '@/config/storageKeys';
-import { readText, removeText, writeStored, writeText } from '@/lib/storage';
+import { readStoredText, removeStored, writeStored, writeStoredText } from '@/lib/storage';
 import { requestTypeOf, stateOf } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { lastRequestSchema, type RecipeRequestValues } from '@/request/recipeRequest';
@@ -63,7 +63,7 @@ export interface RecipeMaking {
 
 /**
  * Has a recipe made for the form at this address. That goes on when the form is left; what has become of it is shown
- * there again, and `MadeRecipes` leads on to the recipe.
+ * there again, and `RecipeReadyToast` leads on to the recipe.
  */
 export function useRecipeMutation({
   owner,
@@ -80,7 +80,7 @@ export function useRecipeMutation({
   const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
   const meta: RecipeMutationMeta = { form, shownAt };
   const clearSent = () => {
-    if (sentKey !== null) removeText(sentKey);
+    if (sentKey !== null) removeStored(sentKey);
   };
 
   const { mutate, isMutating } = useCancellableMutation({
@@ -94,7 +94,7 @@ export function useRecipeMutation({
   const start = (values: RecipeRequestValues) => {
     if (owner === null) return setQueued(values);
     if (isMutating() || last?.status === 'success') return;
-    if (sentKey !== null) writeText(sentKey, new Date().toISOString());
+    if (sentKey !== null) writeStoredText(sentKey, new Date().toISOString());
     setWasInterrupted(false);
     const shared = lastRequestSchema.safeParse(values).data;
     if (shared) writeStored(storageKeys.lastRequest(owner), shared);
@@ -109,7 +109,7 @@ export function useRecipeMutation({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are made of owner and form.
   useEffect(() => {
-    if (sentKey === null || isMutating() || readText(sentKey) === null) return;
+    if (sentKey === null || isMutating() || readStoredText(sentKey) === null) return;
     setWasInterrupted(true);
     // Told once.
     clearSent();

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StoredProfile } from '@/api/profile';
-import { rememberOrigin } from '@/api/recipeOrigin';
-import { changeList, createRecipe, recipeQueries } from '@/api/recipes';
-import { ownerOf } from '@/config/owner';
+import { saveRecipeOrigin } from '@/api/recipeOrigin';
+import { createRecipe, recipeQueries, updateRecipeList } from '@/api/recipes';
+import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
@@ -36,7 +36,7 @@ export function useSubmitRecipe({
   const readListAgain = (owner: string) =>
     client.invalidateQueries({ queryKey: recipeQueries.list(owner).queryKey });
   return useRecipeMutation({
-    owner: ownerOf(uid),
+    owner: ownerIdFor(uid),
     sentKey,
     make: async (values, signal) => {
       if (uid === null || !profile) throw new Error('User data not available. Please try again.');
@@ -49,10 +49,10 @@ export function useSubmitRecipe({
     onMade: (recipe, request) => {
       onMade?.(request);
       if (uid === null) return;
-      rememberOrigin(client, uid, recipe, { request, former });
+      saveRecipeOrigin(client, uid, recipe, { request, previousRecipe: former });
       const others = (list: readonly Recipe[]) => list.filter(({ _id }) => _id !== recipe._id);
       // Oldest first, as the server keeps it. One without an id could not be opened.
-      if (recipe._id !== '') changeList(client, uid, (list) => [...others(list), recipe]);
+      if (recipe._id !== '') updateRecipeList(client, uid, (list) => [...others(list), recipe]);
       void readListAgain(uid);
     },
     shownAt: paths.newRecipe,

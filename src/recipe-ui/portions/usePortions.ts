@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { storageKeys } from '@/config/storageKeys';
-import { computedQuery } from '@/lib/computedQuery';
+import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import { useShared } from '@/lib/sharedStorage';
 import {
   asWritten,
@@ -63,7 +63,7 @@ export function usePortions(
     enabled: !isAsWritten,
     // The amounts before stay until the next ones are there.
     placeholderData: (before, query) => (isAsWritten || query?.queryKey[2] !== texts ? undefined : before),
-    ...computedQuery,
+    ...computedQueryOptions,
   });
 
   const choose = (next: number) => keepCount(owner, recipe, next);

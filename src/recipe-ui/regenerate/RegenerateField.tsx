@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { RegenerateWithout } from '@/recipe/regenerate/foodToLeaveOut';
 import { Button } from '@/ui/Button';
-import { DisclosureLine } from '@/ui/DisclosureLine';
+import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { TextField } from '@/ui/TextField';
 import ThumbsDown from '~icons/lucide/thumbs-down';
 
@@ -20,10 +20,10 @@ export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: 
 
   return (
     <details className="no-print group rounded-2xl border border-line bg-raised px-4 @md:px-5 @2xl:px-6">
-      <DisclosureLine>
+      <DisclosureSummary>
         <ThumbsDown aria-hidden className="size-6 shrink-0 text-soft" />
         <span>I don’t like something here</span>
-      </DisclosureLine>
+      </DisclosureSummary>
       <form noValidate onSubmit={submit} className="flex max-w-lg flex-wrap items-start gap-3 pt-2 pb-4">
         <TextField
           ref={input}
@@ -35,7 +35,7 @@ export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: 
           onChange={() => setError(undefined)}
           className="min-w-48 flex-1"
         />
-        <Button type="submit" look="secondary" className="mt-8">
+        <Button type="submit" variant="secondary" className="mt-8">
           Again, without it
         </Button>
       </form>

@@ -18,7 +18,7 @@ import {
 } from '@/recipe/regenerate/foodToLeaveOut';
 import { mealTypes } from '@/request/mealTypes';
 import { type RecipeRequestValues, recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
-import { defaultRecipeType, longestRecipeType } from '@/request/themes';
+import { defaultRecipeType, maxRecipeTypeLength } from '@/request/themes';
 
 /** A recipe asked for anew: travels to the request form as its cook's navigation state, under `regenerate`. */
 export interface RegenerateState {
@@ -139,6 +139,6 @@ function requestOf(recipe: Recipe, ingredientes: string): RecipeRequestValues {
     diners: String(diners ?? ''),
     tipoComida: mealTypes.find((type) => type === tipoComida) ?? '',
     necesidadesDiners,
-    tipoReceta: tipoReceta.trim().slice(0, longestRecipeType) || defaultRecipeType,
+    tipoReceta: tipoReceta.trim().slice(0, maxRecipeTypeLength) || defaultRecipeType,
   };
 }

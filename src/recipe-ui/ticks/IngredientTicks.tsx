@@ -14,7 +14,7 @@ export function IngredientTicks({ recipe, children }: { recipe: OpenRecipe; chil
       <div ref={list}>{children}</div>
       {!ticks.isEmpty && (
         <Button
-          look="quiet"
+          variant="quiet"
           className="no-print mt-2 -ml-3 min-h-11 px-3! text-base"
           onClick={() => {
             clearTicks(recipe.owner, key);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Recipe } from '@/recipe/recipe';
 import { Alert } from '@/ui/Alert';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { Notice } from '@/ui/Notice';
 
 interface RecipeBoundaryProps {
   recipe: Recipe;
@@ -17,9 +17,9 @@ interface RecipeBoundaryProps {
 /** Keeps a recipe that cannot be drawn from taking what is around it with it: in its place it says so. */
 export function RecipeBoundary({ recipe, isPage = false, back, children }: RecipeBoundaryProps) {
   const fallback = isPage ? (
-    <Notice mood={puzzled} level={1} title="This recipe cannot be shown" actions={back}>
+    <MascotNotice mood={puzzled} headingLevel={1} title="This recipe cannot be shown" actions={back}>
       <p>Something in it is more than we can handle. Your other recipes are fine.</p>
-    </Notice>
+    </MascotNotice>
   ) : (
     <Alert tone="error" action={back}>
       This recipe cannot be shown.

@@ -1,18 +1,19 @@
-import { failureInWords } from '@/api/apiError';
+import { describeError } from '@/api/apiError';
 import { Alert } from '@/ui/Alert';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
-import { FailureWords, LogInButton } from '@/ui/RetryAlert';
+import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import type { OpenRecipe } from '../useOpenRecipe';
 
 /** Covers a recipe while it is made again without some food; says why that has failed. */
 export function RegenerateProgress({ recipe: { making, title, onLogIn } }: { recipe: OpenRecipe }) {
-  if (making.isPending) return <LoadingOverlay what={`${title}, made anew`} onCancel={making.cancel} />;
+  if (making.isPending)
+    return <LoadingOverlay description={`${title}, made anew`} onCancel={making.cancel} />;
   if (!making.failure) return null;
-  const { message, ...remedy } = failureInWords(making.failure.error, 'An error occurred. Please try again.');
+  const { message, ...remedy } = describeError(making.failure.error, 'An error occurred. Please try again.');
   return (
     <div className="no-print mb-4">
       <Alert tone="error" action={<LogInButton {...remedy} onLogIn={onLogIn} />}>
-        <FailureWords {...remedy} message={`The recipe could not be made again: ${message}`} />
+        <ErrorText {...remedy} message={`The recipe could not be made again: ${message}`} />
       </Alert>
     </div>
   );

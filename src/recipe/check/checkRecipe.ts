@@ -4,7 +4,7 @@ import { readRecipeFoods } from '@/food/check/recipeFoods';
 import { summarise } from '@/food/check/summarise';
 import { languageOfText } from '@/food/text/language';
 import type { FoodProfile } from '@/food/types';
-import { finishWhenIdle, type Sliced } from '@/lib/sliced';
+import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
 import type { compareInSlices } from '../honesty/compareWithRequest';
 import type { HonestyReport, RecipeRequest } from '../honesty/honestyReport';
 import { type ParsedRecipe, parseRecipe } from '../recipeText';
@@ -48,13 +48,13 @@ export interface RecipeCheck {
 export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Promise<RecipeCheck> {
   const report = import('../honesty/compareWithRequest');
   const [{ compareInSlices }] = await Promise.all([report, prepare()]);
-  return finishWhenIdle(check(input, compareInSlices), signal);
+  return runWhenIdle(check(input, compareInSlices), signal);
 }
 
 function* check(
   { texts: markdown, unread, tiempoCoccion, diners, necesidadesDiners, profile, request }: RecipeToCheck,
   compare: typeof compareInSlices,
-): Sliced<RecipeCheck> {
+): ChunkedWork<RecipeCheck> {
   const texts = parseRecipe(markdown);
   yield;
   const found = yield* readRecipeFoods(texts);

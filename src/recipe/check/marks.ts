@@ -1,5 +1,5 @@
 import type { Hit } from '@/food/check/checkAgainstProfile';
-import { labelOf } from '@/profile/foodChoices';
+import { choiceLabel } from '@/profile/foodChoices';
 
 export type Grade = Hit['grade'];
 
@@ -25,7 +25,7 @@ export interface Mark {
 
 /** Names an entry of the profile: a disliked food as written, everything else in a cook's words. */
 export const entryOf = ({ field, value }: Pick<Hit, 'field' | 'value'>): string =>
-  field === 'dislikedFood' ? value : labelOf(value);
+  field === 'dislikedFood' ? value : choiceLabel(value);
 
 /** Where a mark stands on the page. Each text of each sheet has a prefix of its own. */
 export const markId = (prefix: string, { start }: { start: number }): string => `${prefix}-${start}`;

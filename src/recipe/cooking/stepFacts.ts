@@ -7,8 +7,8 @@ import { isSameFood, shelvesNamed } from '@/food/check/sameFood';
 import { relationOf } from '@/food/lexicon/generalNames';
 import { isHeated } from '@/food/text/cookingVerbs';
 import type { Ingredient } from '@/food/types';
-import { remembering } from '@/lib/remembering';
-import { finishWhenIdle, type Sliced } from '@/lib/sliced';
+import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
+import { memoize } from '@/lib/memoize';
 import { cookingSteps } from '../cookingSteps';
 import { allOfThem, type ListedLine, listedLines, stepFoods, unlistedFoods } from '../honesty/usage';
 import { nodesWithin, parseRecipe, type RecipeText, type TextPart, type TextRange } from '../recipeText';
@@ -37,13 +37,13 @@ export async function readStepFacts(
   signal: AbortSignal,
 ): Promise<StepFacts[]> {
   await prepare();
-  return finishWhenIdle(readInSlices(texts), signal);
+  return runWhenIdle(readInSlices(texts), signal);
 }
 
 /** No recipe that a cook would follow lists more: what is longer is not laid out by steps. */
 const mostLines = 300;
 
-function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): Sliced<StepFacts[]> {
+function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork<StepFacts[]> {
   const recipe = parseRecipe(texts);
   yield;
   const foods = yield* readRecipeFoods(recipe);
@@ -51,7 +51,7 @@ function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): Sliced<StepFac
   if (lines.length > mostLines) return [];
   const steps = stepFoods(cookingSteps(recipe.description), foods.description);
   yield;
-  const linesOf = remembering((food: Ingredient) => closestLines(food, lines));
+  const linesOf = memoize((food: Ingredient) => closestLines(food, lines));
   const named: Set<ListedLine>[] = [];
   for (const step of steps) {
     named.push(new Set([...new Set(step.foods)].flatMap(linesOf)));
@@ -86,7 +86,7 @@ function undoneFoods(
   { title, ingredients }: RecipeFoods,
   lines: readonly ListedLine[],
   steps: readonly StepFoods[],
-): Sliced<Ingredient[]> {
+): ChunkedWork<Ingredient[]> {
   const listed = lines.flatMap(({ line, foods }) => foods.map((food) => ({ food, line })));
   const announced = [...title.present, ...ingredients.present].map(({ ingredient }) => ingredient);
   const unlisted = lines.length > 0 ? unlistedFoods(announced, steps) : [];

@@ -1,6 +1,6 @@
 /** A recipe as a cook takes it along: its words as they are shown, for the portions and in the units that were chosen. */
 import { ingredientLines } from '@/food/check/ingredientLines';
-import { wellFormed } from '@/lib/lenientFields';
+import { toWellFormed } from '@/lib/lenientSchemas';
 import { noMealType } from '@/request/mealTypes';
 import { cookingSteps } from '../cookingSteps';
 import { stepMinutes } from '../honesty/stepMinutes';
@@ -66,7 +66,7 @@ export function recipeToTake({ recipe, title, texts, choice, diners, url }: Show
   const amounts = shown.ingredients.filter(({ isNote }) => !isNote);
   const notes = shown.ingredients.filter(({ isNote }) => isNote);
   return {
-    title: oneLine(wellFormed(title)),
+    title: oneLine(toWellFormed(title)),
     introduction: introductionOf(description, steps[0], shown.description),
     ingredients: ingredientLines(list).map((line) => ({
       text: oneLine(withReplacements(list.text, line, amounts).replace(bullet, '')),

@@ -3,7 +3,7 @@
 import { withoutDonenessCue } from '@/food/check/rawRisk';
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
 import { noteHitsInSlices } from '@/food/note/noteHits';
-import { finish, type Sliced } from '@/lib/sliced';
+import { type ChunkedWork, runToEnd } from '@/lib/chunkedWork';
 import { cookingSteps } from '../cookingSteps';
 import {
   askedFindings,
@@ -36,7 +36,7 @@ export const compareWithRequest = (
   recipe: RecipeFacts,
   request: RecipeRequest | null,
   read: RecipeFoods = findFoodsInRecipe(recipe),
-): HonestyReport => finish(compareInSlices(recipe, request, read));
+): HonestyReport => runToEnd(compareInSlices(recipe, request, read));
 
 /** Findings that rest on what a list does not have. */
 const ofTheList: readonly FindingKind[] = ['used-not-listed', 'asked-not-used', 'ruled-out-not-found'];
@@ -46,7 +46,7 @@ export function* compareInSlices(
   recipe: RecipeFacts,
   request: RecipeRequest | null,
   foods: RecipeFoods,
-): Sliced<HonestyReport> {
+): ChunkedWork<HonestyReport> {
   const { title, ingredients, description } = foods;
   const ruledOut = readRuledOut(recipe, request);
   yield;

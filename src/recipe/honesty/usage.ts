@@ -5,7 +5,7 @@ import type { StepFoods } from '@/food/check/rawRisk';
 import type { TextFoods } from '@/food/check/recipeFoods';
 import { isSameFood, shelvesNamed } from '@/food/check/sameFood';
 import type { Ingredient } from '@/food/types';
-import { remembering } from '@/lib/remembering';
+import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
 import type { CookingStep } from '../cookingSteps';
 
@@ -65,8 +65,8 @@ export function unusedLines(lines: readonly ListedLine[], steps: readonly StepFo
   const used = [...new Set(steps.flatMap(({ foods }) => foods))];
   const shelves = shelvesNamed(method);
   const methodWords = new Set(wordsOf(method));
-  const isGroupUsed = remembering((group: string) => wordsOf(group).some((word) => methodWords.has(word)));
-  const isUsed = remembering(
+  const isGroupUsed = memoize((group: string) => wordsOf(group).some((word) => methodWords.has(word)));
+  const isUsed = memoize(
     (food: Ingredient) => shelves.has(food.category) || used.some((other) => isSameFood(other, food)),
   );
   return lines.flatMap(({ line, foods }) => {

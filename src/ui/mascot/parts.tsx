@@ -9,11 +9,11 @@ export interface Mood {
   /** How the head is held, as an SVG transform. */
   tilt?: string;
   /** What hangs in the air beside the head. */
-  sign?: ReactNode;
+  floatingSign?: ReactNode;
 }
 
 /** The robot's own enamel and metal: fixed, so that it is the same robot on light and on dark paper. */
-export const enamel = {
+export const palette = {
   light: '#a9d6cb',
   base: '#7dbcae',
   shade: '#5a9a8e',
@@ -34,31 +34,36 @@ export const enamel = {
 } as const;
 
 /** How white cloth is drawn. */
-export const cloth = {
-  fill: enamel.cloth,
-  stroke: enamel.clothLine,
+export const clothStyle = {
+  fill: palette.cloth,
+  stroke: palette.clothLine,
   strokeWidth: 3,
   strokeLinejoin: 'round',
 } as const;
 
 /** How a drawn line begins and ends. */
-export const rounded = { fill: 'none', strokeLinecap: 'round' } as const;
+export const roundedStroke = { fill: 'none', strokeLinecap: 'round' } as const;
 
-const limb = { ...rounded, strokeWidth: 19 } as const;
+const limb = { ...roundedStroke, strokeWidth: 19 } as const;
 
 /** An arm from shoulder to hand, with a round mitten. */
 export function Arm({ d, hand, className }: { d: string; hand: [number, number]; className?: string }) {
   return (
     <g className={className}>
-      <path d={d} {...limb} stroke={enamel.shade} />
-      <path d={d} {...limb} strokeWidth="7" stroke={enamel.base} />
-      <circle {...cloth} cx={hand[0]} cy={hand[1]} r="15" />
+      <path d={d} {...limb} stroke={palette.shade} />
+      <path d={d} {...limb} strokeWidth="7" stroke={palette.base} />
+      <circle {...clothStyle} cx={hand[0]} cy={hand[1]} r="15" />
     </g>
   );
 }
 
 /** How lips and brows are drawn. */
-export const line = { ...rounded, stroke: enamel.glow, strokeWidth: 6, strokeLinejoin: 'round' } as const;
+export const lineStyle = {
+  ...roundedStroke,
+  stroke: palette.glow,
+  strokeWidth: 6,
+  strokeLinejoin: 'round',
+} as const;
 
 interface OpenEyeProps {
   x: number;
@@ -71,8 +76,8 @@ interface OpenEyeProps {
 export function OpenEye({ x, y, size = 12, look }: OpenEyeProps) {
   return (
     <g className="mascot-blink">
-      <ellipse cx={x} cy={y} rx={size * 0.86} ry={size} fill={enamel.glow} />
-      <ellipse cx={x + look[0]} cy={y + look[1]} rx={size * 0.5} ry={size * 0.6} fill={enamel.visor} />
+      <ellipse cx={x} cy={y} rx={size * 0.86} ry={size} fill={palette.glow} />
+      <ellipse cx={x + look[0]} cy={y + look[1]} rx={size * 0.5} ry={size * 0.6} fill={palette.visor} />
       <circle cx={x + look[0] + size * 0.2} cy={y + look[1] - size * 0.24} r={size * 0.2} fill="#fff" />
     </g>
   );
@@ -80,7 +85,7 @@ export function OpenEye({ x, y, size = 12, look }: OpenEyeProps) {
 
 export function Cheeks() {
   return (
-    <g fill={enamel.blush} opacity=".75">
+    <g fill={palette.blush} opacity=".75">
       <ellipse cx="80" cy="170" rx="8" ry="5.5" />
       <ellipse cx="160" cy="170" rx="8" ry="5.5" />
     </g>

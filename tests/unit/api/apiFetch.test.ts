@@ -4,7 +4,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '@/api/apiError';
-import { apiFetch, provideIdToken } from '@/api/apiFetch';
+import { apiFetch, setIdTokenProvider } from '@/api/apiFetch';
 import { endpoints } from '@/api/endpoints';
 import { profileQueries, saveProfile } from '@/api/profile';
 import { createQueryClient } from '@/api/queryClient';
@@ -15,7 +15,7 @@ const api = 'http://localhost:5000/api';
 const token = 'eyJhbGciOi.eyJzdWIi.c2ln';
 const schema = z.object({ ok: z.literal(true) });
 const call = (endpoint = endpoints.getRecipe('a/b')) =>
-  apiFetch({ endpoint, schema, fallback: (status) => `fallback ${status}` });
+  apiFetch({ endpoint, schema, fallbackMessage: (status) => `fallback ${status}` });
 
 /** Answers every backend call. */
 function answer(body: string, init: ResponseInit = {}) {
@@ -40,7 +40,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-beforeEach(() => provideIdToken(async () => token));
+beforeEach(() => setIdTokenProvider(async () => token));
 afterEach(() => vi.useRealTimers());
 
 describe('the addresses of the seven calls', () => {
@@ -89,14 +89,14 @@ describe('apiFetch', () => {
   // Claims 5.19, 8.1
   it('refuses a protected call without a user, and sends nothing', async () => {
     const requests = recordRequests();
-    provideIdToken(async () => null);
+    setIdTokenProvider(async () => null);
     expect(await failureOf(call())).toMatchObject({ kind: 'auth', message: 'User not authenticated' });
     expect(requests.all()).toEqual([]);
   });
 
   it('lets a visitor make the one call that needs no user, without a token', async () => {
     const requests = recordRequests();
-    provideIdToken(async () => null);
+    setIdTokenProvider(async () => null);
     answer('{"ok":true}');
     await call(endpoints.quickRecipe());
     expect(requests.to('POST', '/api/api/quickrecipe')[0]?.headers.authorization).toBeUndefined();
@@ -111,7 +111,7 @@ describe('apiFetch', () => {
   });
 
   it.each([
-    [400, 'refused'],
+    [400, 'clientError'],
     [401, 'auth'],
     [403, 'auth'],
     [404, 'notFound'],
@@ -151,7 +151,7 @@ describe('apiFetch', () => {
     'refuses a success it cannot read: %j',
     async (body) => {
       answer(body);
-      expect(await failureOf(call())).toMatchObject({ kind: 'contract', message: 'fallback null' });
+      expect(await failureOf(call())).toMatchObject({ kind: 'invalidResponse', message: 'fallback null' });
     },
   );
 
@@ -193,12 +193,12 @@ describe('apiFetch', () => {
 
   it('counts the wait for a token and for the end of an answer in', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    provideIdToken(() => new Promise(() => {}));
+    setIdTokenProvider(() => new Promise(() => {}));
     const tokenless = failureOf(call());
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await tokenless).toMatchObject({ kind: 'timeout' });
 
-    provideIdToken(async () => token);
+    setIdTokenProvider(async () => token);
     const begun = whenTold<void>();
     server.use(
       http.all(`${api}/*`, () => {
@@ -216,7 +216,7 @@ describe('apiFetch', () => {
 
   it('says what to do about a call that took too long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    provideIdToken(() => new Promise(() => {}));
+    setIdTokenProvider(() => new Promise(() => {}));
     const failures = Promise.all([
       failureOf(call()),
       failureOf(createRecipe({ _id: '' } as unknown as Parameters<typeof createRecipe>[0])),
@@ -256,7 +256,7 @@ describe('apiFetch', () => {
     );
     const { signal } = controller;
     await expect(
-      apiFetch({ endpoint: endpoints.getRecipe('r1'), schema, fallback: () => 'fallback', signal }),
+      apiFetch({ endpoint: endpoints.getRecipe('r1'), schema, fallbackMessage: () => 'fallback', signal }),
     ).rejects.toMatchObject({ name: 'AbortError' });
   });
 
@@ -281,12 +281,12 @@ describe('apiFetch', () => {
   });
 
   it('passes on what the token check says, and calls any other token trouble a network failure', async () => {
-    provideIdToken(() => Promise.reject(new IdTokenError('Invalid token format - empty parts')));
+    setIdTokenProvider(() => Promise.reject(new IdTokenError('Invalid token format - empty parts')));
     expect(await failureOf(call())).toMatchObject({
       kind: 'auth',
       message: 'Invalid token format - empty parts',
     });
-    provideIdToken(() => Promise.reject(new Error('auth/network-request-failed')));
+    setIdTokenProvider(() => Promise.reject(new Error('auth/network-request-failed')));
     expect(await failureOf(call())).toMatchObject({ kind: 'network', message: 'fallback null' });
   });
 });
@@ -306,7 +306,7 @@ describe('the messages of the calls', () => {
     expect(failure.message).toBe(
       `Slow down. Te quedan 3 solicitudes. El límite se restablece el ${until.toLocaleString()}.`,
     );
-    expect(failure.details.rateLimit).toEqual({ reason: 'Slow down.', remaining: 3, reset: until });
+    expect(failure.details.rateLimit).toEqual({ reason: 'Slow down.', remaining: 3, resetsAt: until });
   });
 
   it.each(['-1', '2.5', 'some', ''])('counts %j requests left as none', async (remaining) => {
@@ -321,7 +321,7 @@ describe('the messages of the calls', () => {
     vi.spyOn(Date, 'now').mockReturnValue(now);
     answer('', { status: 429, headers: { 'RateLimit-Reset': '90' } });
     const { details } = await failureOf(createRecipe(submission));
-    expect(details.rateLimit?.reset).toEqual(new Date(now + 90_000));
+    expect(details.rateLimit?.resetsAt).toEqual(new Date(now + 90_000));
   });
 
   // Claim 8.16

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { usePersistedCache } from '@/api/persistedCache';
 import { profileQueries, storedProfileSchema } from '@/api/profile';
-import { hours, minutes, queryClient } from '@/api/queryClient';
+import { hoursToMs, minutesToMs, queryClient } from '@/api/queryClient';
 import { recipeQueries } from '@/api/recipes';
 import { clearOtherUsersData } from '@/app/clearOtherUsersData';
 import { storageKeys } from '@/config/storageKeys';
@@ -51,7 +51,7 @@ async function open(uid: string) {
     changeUser: async (next: string | null) => {
       const previousUid = currentUid;
       currentUid = next;
-      clearOtherUsersData({ uid: next, previousUid, endedUid: null });
+      clearOtherUsersData({ uid: next, previousUid, endedSessionUid: null });
       page.rerender(next);
       await act(() => vi.advanceTimersByTimeAsync(0));
     },
@@ -80,20 +80,20 @@ describe('the cache of a visit', () => {
       return leave;
     };
     (await show())();
-    await vi.advanceTimersByTimeAsync(hours(1) - 1);
+    await vi.advanceTimersByTimeAsync(hoursToMs(1) - 1);
     (await show())();
     expect(queryFn).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     const leave = await show();
     expect(queryFn).toHaveBeenCalledTimes(2);
 
-    await vi.advanceTimersByTimeAsync(hours(2));
+    await vi.advanceTimersByTimeAsync(hoursToMs(2));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(0);
     expect(queryFn).toHaveBeenCalledTimes(2);
 
     leave();
-    await vi.advanceTimersByTimeAsync(hours(24) - 1);
+    await vi.advanceTimersByTimeAsync(hoursToMs(24) - 1);
     expect(queryClient.getQueryData(query.queryKey)).toBe('soup');
     await vi.advanceTimersByTimeAsync(1);
     expect(queryClient.getQueryData(query.queryKey)).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the cache of a visit', () => {
     const mutationFn = vi.fn(() => Promise.reject(new ApiError('network', 'no')));
     const mutation = new MutationObserver(queryClient, { mutationFn });
     await expect(mutation.mutate()).rejects.toThrow('no');
-    await vi.advanceTimersByTimeAsync(minutes(2));
+    await vi.advanceTimersByTimeAsync(minutesToMs(2));
     expect(mutationFn).toHaveBeenCalledTimes(1);
   });
 
@@ -117,12 +117,12 @@ describe('the cache of a visit', () => {
     ['auth', 1],
     ['notFound', 1],
     ['rateLimit', 1],
-    ['contract', 1],
+    ['invalidResponse', 1],
   ] as const)('asks again after a failure of kind %s until %i requests are made', async (kind, requests) => {
     const queryFn = vi.fn(() => Promise.reject(new ApiError(kind, 'no')));
     const observer = new QueryObserver(queryClient, { queryKey: ['x', 'ana'], queryFn });
     const stop = observer.subscribe(() => undefined);
-    await vi.advanceTimersByTimeAsync(minutes(2));
+    await vi.advanceTimersByTimeAsync(minutesToMs(2));
     expect(queryFn).toHaveBeenCalledTimes(requests);
     stop();
   });
@@ -139,7 +139,7 @@ describe('the cache of a visit', () => {
   // Claim 4.34
   it('is discarded after 24 hours', async () => {
     (await store('ana', 'soup')).close();
-    vi.setSystemTime(Date.now() + hours(24) + 1);
+    vi.setSystemTime(Date.now() + hoursToMs(24) + 1);
     await open('ana');
     expect(cached()).toEqual([]);
     expect(stored()).toBeNull();
@@ -147,11 +147,11 @@ describe('the cache of a visit', () => {
 
   it('drops what was read more than 24 hours ago, though the cache was written since', async () => {
     const page = await store('ana', 'soup');
-    vi.setSystemTime(Date.now() + hours(23));
+    vi.setSystemTime(Date.now() + hoursToMs(23));
     queryClient.setQueryData(recipeQueries.list('ana').queryKey, []);
     await vi.advanceTimersByTimeAsync(2000);
     page.close();
-    vi.setSystemTime(Date.now() + hours(2));
+    vi.setSystemTime(Date.now() + hoursToMs(2));
     await open('ana');
     expect(cached().map(({ queryKey }) => queryKey)).toEqual([['recipes', 'ana']]);
   });
@@ -166,7 +166,7 @@ describe('the cache of a visit', () => {
 
   it('is discarded when its date is yet to come', async () => {
     (await store('ana', 'soup')).close();
-    vi.setSystemTime(Date.now() - hours(2));
+    vi.setSystemTime(Date.now() - hoursToMs(2));
     await open('ana');
     expect(dislikedFood()).toBeUndefined();
     expect(stored()).toBeNull();
@@ -244,7 +244,7 @@ describe('the cache of a visit', () => {
   it('is forgotten, but for the drafts, of one whose session ended by itself', async () => {
     await store('ana', 'soup');
     localStorage.setItem(storageKeys.draft('ana', 'profile'), '{}');
-    clearOtherUsersData({ uid: null, previousUid: 'ana', endedUid: 'ana' });
+    clearOtherUsersData({ uid: null, previousUid: 'ana', endedSessionUid: 'ana' });
     expect(stored()).toBeNull();
     expect(localStorage.getItem(storageKeys.draft('ana', 'profile'))).toBe('{}');
   });
@@ -258,7 +258,7 @@ describe('the cache of a visit', () => {
       .mockResolvedValue('soup');
     const observer = new QueryObserver(queryClient, { queryKey: ['x', 'ana'], queryFn });
     const stop = observer.subscribe(() => undefined);
-    await vi.advanceTimersByTimeAsync(minutes(2));
+    await vi.advanceTimersByTimeAsync(minutesToMs(2));
     expect(observer.getCurrentResult()).toMatchObject({ status: 'error', data: undefined });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
@@ -327,7 +327,7 @@ describe('the cache of a visit', () => {
     await open('ana');
     queryClient.setQueryData(anasProfile, aStoredProfile('a change that waits to be written'));
     currentUid = null;
-    clearOtherUsersData({ uid: null, previousUid: 'ana', endedUid: null });
+    clearOtherUsersData({ uid: null, previousUid: 'ana', endedSessionUid: null });
     await vi.advanceTimersByTimeAsync(5000);
     expect(stored()).toBeNull();
   });

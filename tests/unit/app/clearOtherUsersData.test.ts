@@ -7,7 +7,7 @@ import { storageKeys } from '@/config/storageKeys';
 
 const draft = storageKeys.draft('ana', 'profile');
 const ticks = storageKeys.cooking('ana', 'ticks');
-const signOut = { uid: null, previousUid: 'ana', endedUid: null };
+const signOut = { uid: null, previousUid: 'ana', endedSessionUid: null };
 
 const deleteCache = vi.fn<CacheStorage['delete']>();
 
@@ -48,7 +48,7 @@ it('clears what is kept of a user in every place', () => {
 
 it('keeps all of it for the user it belongs to', () => {
   const signal = fillEveryPlace();
-  clearOtherUsersData({ uid: 'ana', previousUid: 'ana', endedUid: null });
+  clearOtherUsersData({ uid: 'ana', previousUid: 'ana', endedSessionUid: null });
   expect(left(signal)).toEqual({
     stored: [storageKeys.queryCache, draft, ticks],
     queries: 1,
@@ -59,9 +59,9 @@ it('keeps all of it for the user it belongs to', () => {
 
 it('clears what an earlier visit of another left, and keeps nothing but the drafts of an ended session', () => {
   const signal = fillEveryPlace();
-  clearOtherUsersData({ uid: null, previousUid: null, endedUid: 'ana' });
+  clearOtherUsersData({ uid: null, previousUid: null, endedSessionUid: 'ana' });
   expect(left(signal).stored).toEqual([draft, ticks]);
-  clearOtherUsersData({ uid: 'ben', previousUid: null, endedUid: null });
+  clearOtherUsersData({ uid: 'ben', previousUid: null, endedSessionUid: null });
   expect(left(signal).stored).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { retryAtOnce } from '@tests/support/retryAtOnce';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { provideIdToken } from '@/api/apiFetch';
+import { setIdTokenProvider } from '@/api/apiFetch';
 import { profileQueries } from '@/api/profile';
 import { queryClient } from '@/api/queryClient';
 import { AuthProvider } from '@/app/AuthProvider';
@@ -35,7 +35,7 @@ type Answer = boolean | number;
 async function renderSession() {
   const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
   client.signOut = async () => {};
-  provideIdToken(client.getIdToken);
+  setIdTokenProvider(client.getIdToken);
   retryAtOnce();
   const asked: string[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
@@ -110,7 +110,7 @@ describe('The auth context', () => {
     act(() => report(anAuthUser()));
     await answer(404);
     await shows('cook-1', false, false);
-    expect(auth().profileFailure).toBeNull();
+    expect(auth().profileError).toBeNull();
   });
 
   /** Stores a completed profile as an earlier visit left it. */
@@ -150,7 +150,7 @@ describe('The auth context', () => {
     act(() => report(anAuthUser()));
     await shows('cook-1', false, true);
     for (let tries = status === 503 ? 4 : 1; tries > 0; tries -= 1) await answer(status);
-    await waitFor(() => expect(auth().profileFailure === null).toBe(status === 404));
+    await waitFor(() => expect(auth().profileError === null).toBe(status === 404));
     await shows('cook-1', false, completed);
   });
 
@@ -174,26 +174,26 @@ describe('The auth context', () => {
     };
     signIn();
     act(() => report(null));
-    expect(auth().endedSession).toBe('cook-1');
+    expect(auth().endedSessionUid).toBe('cook-1');
     expect(localStorage.getItem(draft)).toBe('{}');
     signIn();
-    expect(auth().endedSession).toBeNull();
-    await act(() => auth().account.signOut());
+    expect(auth().endedSessionUid).toBeNull();
+    await act(() => auth().accountActions.signOut());
     act(() => report(null));
-    expect(auth().endedSession).toBeNull();
+    expect(auth().endedSessionUid).toBeNull();
     expect(localStorage.getItem(draft)).toBeNull();
     signIn();
     await act(() => auth().endSession());
-    expect(auth().endedSession).toBe('cook-1');
+    expect(auth().endedSessionUid).toBe('cook-1');
     expect(auth().currentUser).toBeNull();
     act(() => report(null));
-    expect(auth().endedSession).toBe('cook-1');
+    expect(auth().endedSessionUid).toBe('cook-1');
     expect(localStorage.getItem(draft)).toBe('{}');
     signIn();
     client.signOut = () => Promise.reject(new Error('no line'));
-    await act(() => expect(auth().account.signOut()).rejects.toThrow('no line'));
+    await act(() => expect(auth().accountActions.signOut()).rejects.toThrow('no line'));
     act(() => report(null));
-    expect(auth().endedSession).toBe('cook-1');
+    expect(auth().endedSessionUid).toBe('cook-1');
     expect(localStorage.getItem(draft)).toBe('{}');
   });
 
@@ -201,7 +201,7 @@ describe('The auth context', () => {
     saveSessionHint({ uid: 'cook-1', profileCompleted: true });
     const { auth, report } = await renderSession();
     act(() => report(null));
-    expect(auth().endedSession).toBe('cook-1');
+    expect(auth().endedSessionUid).toBe('cook-1');
   });
 
   it('says why a profile check failed, until another one succeeds', async () => {
@@ -209,12 +209,12 @@ describe('The auth context', () => {
     const { auth, report, answer, asked } = await renderSession();
     act(() => report(anAuthUser()));
     await answer(403);
-    await waitFor(() => expect(auth().profileFailure?.message).toBe('No line 403'));
+    await waitFor(() => expect(auth().profileError?.message).toBe('No line 403'));
     act(() => void auth().refreshProfile());
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(auth().profileFailure?.message).toBe('No line 403');
+    expect(auth().profileError?.message).toBe('No line 403');
     await answer(true);
-    await waitFor(() => expect(auth().profileFailure).toBeNull());
+    await waitFor(() => expect(auth().profileError).toBeNull());
   });
 
   it('asks again by itself while the backend does not answer, and stays the same meanwhile', async () => {
@@ -238,13 +238,13 @@ describe('The auth context', () => {
       while (reads < tries) {
         await passTime(1000);
         expect(state()).toEqual(['cook-1', false, false]);
-        expect(auth().profileFailure).not.toBeNull();
+        expect(auth().profileError).not.toBeNull();
       }
     }
     expect(new Set(flags)).toEqual(new Set([false]));
     isBack = true;
     await passTimeUntil(() => expect(state()).toEqual(['cook-1', false, true]));
-    expect(auth().profileFailure).toBeNull();
+    expect(auth().profileError).toBeNull();
   });
 
   it('drops what the backend says of someone who has signed out meanwhile', async () => {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient, AuthUser } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { env } from '@/config/env';
-import { googleIdToken } from '@/local/identity/google';
+import { createGoogleIdToken } from '@/local/identity/googleSignIn';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
 
@@ -16,7 +16,7 @@ const lookup = 'https://identitytoolkit.googleapis.com/v1/:call';
 let open: AuthClient | null = null;
 function client() {
   open = createFirebaseAuth(env(), {
-    chooseGoogleAccount: async () => googleIdToken({ email, name: 'Julia' }),
+    chooseGoogleAccount: async () => createGoogleIdToken({ email, name: 'Julia' }),
   });
   const reports: (AuthUser | null)[] = [];
   open.onUserChanged((user) => reports.push(user));

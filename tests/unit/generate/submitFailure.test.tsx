@@ -15,7 +15,7 @@ describe('SubmitFailure', () => {
     const reset = new Date(1767225600 * 1000);
     const spanish = `Te quedan 0 solicitudes. El límite se restablece el ${reset.toLocaleString()}.`;
     const message = `Rate limit exceeded. ${spanish}`;
-    const rateLimit = { reason: 'Rate limit exceeded.', remaining: 0, reset };
+    const rateLimit = { reason: 'Rate limit exceeded.', remaining: 0, resetsAt: reset };
     const box = shown(new ApiError('rateLimit', message, { rateLimit }));
     expect(box.textContent).toBe(message);
     expect(box.querySelector('[lang=es]')?.textContent).toBe(spanish);

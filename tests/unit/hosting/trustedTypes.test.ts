@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { installTrustedTypes } from '@/app/trustedTypes';
-import { captchaScripts, isFrom, signInScripts } from '@/config/googleScripts';
+import { captchaScriptSources, isAllowedUrl, signInScriptSources } from '@/config/googleScriptSources';
 
 /** What the installed policy makes of an address; null is a refusal. */
 function judge(address: string): string | null {
@@ -36,12 +36,12 @@ it('lets local mode’s worker through, and nothing else of this site', () => {
 });
 
 it('knows Google’s scripts by their exact places', () => {
-  const google = [...captchaScripts, ...signInScripts];
+  const google = [...captchaScriptSources, ...signInScriptSources];
   for (const address of [
     'https://apis.google.com/js/api.js?onload=__iframefcb1',
     'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en/m=gapi_iframes/cb=gapi.loaded_0',
   ]) {
-    expect(isFrom(google, address)).toBe(true);
+    expect(isAllowedUrl(google, address)).toBe(true);
   }
   for (const address of [
     '',
@@ -57,7 +57,7 @@ it('knows Google’s scripts by their exact places', () => {
     'https://apis.google.com/js/client.js',
     '//www.google.com/recaptcha/api.js',
   ]) {
-    expect(isFrom(google, address), address).toBe(false);
+    expect(isAllowedUrl(google, address), address).toBe(false);
   }
 });
 

@@ -2,18 +2,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { forgetShared, readShared, useIsKept, useShared, writeShared } from '@/lib/sharedStorage';
+import { readShared, removeSharedWhere, useIsStored, useShared, writeShared } from '@/lib/sharedStorage';
 
 const schema = z.array(z.number());
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetShared(() => true);
+  removeSharedWhere(() => true);
 });
 
 describe('what is shared under a key', () => {
   it('is the same for all who show it, and the same object until it changes', () => {
-    const { result, rerender } = renderHook(() => [useShared('a', schema), useIsKept('a')] as const);
+    const { result, rerender } = renderHook(() => [useShared('a', schema), useIsStored('a')] as const);
     expect(result.current).toEqual([null, false]);
     act(() => writeShared('a', [1]));
     expect(result.current).toEqual([[1], true]);
@@ -49,7 +49,7 @@ describe('what is shared under a key', () => {
     act(() => writeShared('a', [1]));
     expect(result.current).toEqual([1]);
     expect(readShared('a', schema)).toEqual([1]);
-    forgetShared((key) => key === 'a');
+    removeSharedWhere((key) => key === 'a');
     expect(readShared('a', schema)).toBeNull();
   });
 

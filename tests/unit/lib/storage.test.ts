@@ -2,7 +2,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { readStored, readText, removeStored, useNothingKept, writeStored, writeText } from '@/lib/storage';
+import {
+  readStored,
+  readStoredText,
+  removeStoredWhere,
+  useStorageUnavailable,
+  writeStored,
+  writeStoredText,
+} from '@/lib/storage';
 
 const fail = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -25,7 +32,7 @@ afterEach(() => {
   localStorage.clear();
   // What was found out about the storage before is forgotten with the first write that is refused for its size alone.
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(fail);
-  act(() => writeText('a', 'b'));
+  act(() => writeStoredText('a', 'b'));
   full.mockRestore();
   localStorage.clear();
 });
@@ -34,15 +41,15 @@ describe.each(Object.entries(broken))('a storage that %s', (_how, breakIt) => {
   it('finds nothing, keeps nothing, and never throws', () => {
     localStorage.setItem('a', '1');
     breakIt();
-    expect(readText('a')).toBeNull();
+    expect(readStoredText('a')).toBeNull();
     expect(readStored('a', z.number())).toBeNull();
-    writeText('a', 'text');
+    writeStoredText('a', 'text');
     writeStored('a', 2);
-    removeStored(() => true);
+    removeStoredWhere(() => true);
   });
 
   it('is told of once something was to be kept', () => {
-    const { result } = renderHook(useNothingKept);
+    const { result } = renderHook(useStorageUnavailable);
     breakIt();
     expect(result.current).toBe(false);
     act(() => writeStored('a', 2));
@@ -51,9 +58,9 @@ describe.each(Object.entries(broken))('a storage that %s', (_how, breakIt) => {
 });
 
 it('says nothing of a text that is too long, where others are kept', () => {
-  const { result } = renderHook(useNothingKept);
+  const { result } = renderHook(useStorageUnavailable);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(fail);
-  act(() => writeText('a', 'x'.repeat(6_000_000)));
+  act(() => writeStoredText('a', 'x'.repeat(6_000_000)));
   expect(result.current).toBe(false);
   expect(localStorage.length).toBe(0);
 });

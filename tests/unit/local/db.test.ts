@@ -1,19 +1,19 @@
 import { seedAccount } from '@tests/support/seed';
 import { expect, it, vi } from 'vitest';
-import { currentScenario, setScenario } from '@/local/scenarios/scenarios';
-import { onChange } from '@/local/store/changes';
+import { readCurrentScenario, setScenario } from '@/local/scenarios/scenarios';
+import { subscribeToChanges } from '@/local/store/changes';
 import { openDb, resetDb } from '@/local/store/db';
 
 it('forgets everything when it is reset, and says so', async () => {
   const heard = vi.fn();
-  const stop = onChange(heard);
+  const stop = subscribeToChanges(heard);
   await seedAccount({ email: 'ana@example.com', password: 'sofrito-42', profile: { name: 'Ana' } });
   await setScenario('500');
   await resetDb();
   const db = await openDb();
   const counts = await Promise.all(Array.from(db.objectStoreNames, (name) => db.count(name)));
   expect(counts.every((count) => count === 0)).toBe(true);
-  expect((await currentScenario()).name).toBe('normal');
+  expect((await readCurrentScenario()).name).toBe('normal');
   expect(heard).toHaveBeenLastCalledWith('everything');
   stop();
 });

@@ -1,7 +1,7 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { googleIdToken } from '@/local/identity/google';
+import { createGoogleIdToken } from '@/local/identity/googleSignIn';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
 
@@ -42,7 +42,7 @@ it('resets a password with the real SDK', async () => {
 });
 
 it('signs in with Google with the real SDK', async () => {
-  const idToken = await googleIdToken({ email, name: 'Ana' });
+  const idToken = await createGoogleIdToken({ email, name: 'Ana' });
   const credential = await sdk.signInWithCredential(auth, sdk.GoogleAuthProvider.credential(idToken));
   expect(credential.user).toMatchObject({ email, displayName: 'Ana', emailVerified: true });
   expect(sdk.getAdditionalUserInfo(credential)).toMatchObject({ isNewUser: true, providerId: 'google.com' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unsignedJwt } from '@/local/identity/tokens';
+import { createUnsignedJwt } from '@/local/identity/tokens';
 import { openDb } from '@/local/store/db';
 import { listMails } from '@/local/store/mails';
 import { writeSetting } from '@/local/store/settings';
@@ -224,7 +224,7 @@ describe('sign-in with Google', () => {
     identity('signInWithIdp', {
       requestUri: 'http://localhost',
       returnSecureToken: true,
-      postBody: `&id_token=${unsignedJwt(claims)}&providerId=google.com`,
+      postBody: `&id_token=${createUnsignedJwt(claims)}&providerId=google.com`,
     });
   const ana = { sub: '123456789', email, name: 'Ana', email_verified: true };
 

@@ -1,7 +1,7 @@
 import { type AccountSeed, seedAccount } from '@tests/support/seed';
 import type { RecipeSubmission } from '@/api/recipes';
 import { signIdToken } from '@/local/identity/tokens';
-import type { Session } from '@/local/store/tables';
+import type { SessionRow } from '@/local/store/tables';
 
 export const api = 'http://localhost:5000/api';
 export const server = 'http://localhost:5000';
@@ -54,7 +54,7 @@ export function backend(method: string, path: string, token: string | null, body
   });
 }
 
-const session: Pick<Session, 'provider' | 'authTime'> = { provider: 'password', authTime: Date.now() };
+const session: Pick<SessionRow, 'provider' | 'authTime'> = { provider: 'password', authTime: Date.now() };
 
 /** A verified account and a token of its own. */
 export async function signedIn(seed: AccountSeed = { email: 'ana@example.com' }) {

@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { seedAccount } from '@tests/support/seed';
 import { expect, it } from 'vitest';
-import { findAccount } from '@/local/identity/accounts';
-import { readJwt } from '@/local/identity/tokens';
+import { findAccountByEmail } from '@/local/identity/accounts';
+import { decodeJwt } from '@/local/identity/tokens';
 import { chooseGoogleAccount } from '@/local/panel/chooseGoogleAccount';
 import { LocalPanel } from '@/local/panel/LocalPanel';
-import { currentScenario } from '@/local/scenarios/scenarios';
+import { readCurrentScenario } from '@/local/scenarios/scenarios';
 import { identity } from './localMode';
 
 const email = 'ana@example.com';
@@ -25,7 +25,7 @@ it('shows a new mail as it arrives, and verifies the address with its link', asy
   const [note] = await screen.findAllByText(`${email} is verified. You can log in now.`);
   expect(note).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-  expect((await findAccount(email))?.emailVerified).toBe(true);
+  expect((await findAccountByEmail(email))?.emailVerified).toBe(true);
   await pill(/^Inbox$/);
 });
 
@@ -52,7 +52,7 @@ it('switches scenarios, shows which is on, and closes with Escape', async () => 
   await userEvent.keyboard('{ArrowRight}');
   await userEvent.click(await screen.findByRole('radio', { name: /^offline/ }));
   await waitFor(() => expect(button).toHaveTextContent('offline'));
-  expect((await currentScenario()).name).toBe('offline');
+  expect((await readCurrentScenario()).name).toBe('offline');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
@@ -72,7 +72,7 @@ it('offers the accounts of this browser to Google sign-in, or another', async ()
   await seedAccount({ email, displayName: 'Ana' });
   const choice = chooseGoogleAccount();
   await userEvent.click(await screen.findByRole('button', { name: /Ana/ }));
-  expect(readJwt((await choice) ?? '')).toMatchObject({ email, name: 'Ana', email_verified: true });
+  expect(decodeJwt((await choice) ?? '')).toMatchObject({ email, name: 'Ana', email_verified: true });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   const another = chooseGoogleAccount();
@@ -80,7 +80,7 @@ it('offers the accounts of this browser to Google sign-in, or another', async ()
   await userEvent.type(screen.getByLabelText('Name'), 'Eva');
   await userEvent.type(screen.getByLabelText('Email'), 'Eva@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(readJwt((await another) ?? '')).toMatchObject({ email: 'eva@example.com', name: 'Eva' });
+  expect(decodeJwt((await another) ?? '')).toMatchObject({ email: 'eva@example.com', name: 'Eva' });
 });
 
 it('gives no token when the choice of an account is put off', async () => {

@@ -1,6 +1,6 @@
 import { passTime, startClock } from '@tests/support/clock';
 import { describe, expect, it, vi } from 'vitest';
-import { currentScenario, setScenario } from '@/local/scenarios/scenarios';
+import { readCurrentScenario, setScenario } from '@/local/scenarios/scenarios';
 import { recipeSchema } from '@/recipe/recipe';
 import {
   aProfile,
@@ -23,7 +23,7 @@ describe('a scenario', () => {
     await setScenario('500');
     expect((await list(uid, token)).status).toBe(500);
     expect((await list(uid, token)).status).toBe(500);
-    expect((await currentScenario()).name).toBe('500');
+    expect((await readCurrentScenario()).name).toBe('500');
     await setScenario('normal');
     expect((await list(uid, token)).status).toBe(200);
   });
@@ -35,7 +35,7 @@ describe('a scenario', () => {
     expect(await create(uid, token)).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
     expect((await create(uid, token)).status).toBe(500);
     expect((await create(uid, token)).status).toBe(201);
-    expect((await currentScenario()).name).toBe('normal');
+    expect((await readCurrentScenario()).name).toBe('normal');
   });
 
   it('is not used up twice by requests at the same time', async () => {

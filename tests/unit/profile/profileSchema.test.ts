@@ -1,12 +1,12 @@
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '@/features/profile/steps';
-import type { FieldOfKind } from '@/profile/fields';
-import { labelOf } from '@/profile/foodChoices';
+import { choiceLabel } from '@/profile/foodChoices';
 import { formFields } from '@/profile/formFields';
-import { type ProfileValues, profileSchema } from '@/profile/profileSchema';
+import type { FieldOfKind } from '@/profile/profileFields';
+import { type ProfileFormValues, profileSchema } from '@/profile/profileSchema';
 
-const filled: ProfileValues = {
+const filled: ProfileFormValues = {
   name: 'Julia',
   age: '41',
   worldRegion: 'WesternEurope',
@@ -26,7 +26,7 @@ const filled: ProfileValues = {
 };
 
 /** The first message for a field, or null where it is fine. */
-function messageFor(name: keyof ProfileValues, value: string | string[]) {
+function messageFor(name: keyof ProfileFormValues, value: string | string[]) {
   const result = profileSchema.safeParse({ ...filled, [name]: value });
   return result.error?.issues.find(({ path }) => path[0] === name)?.message ?? null;
 }
@@ -142,8 +142,8 @@ describe('the choices', () => {
   it('are called in the check what they are called in the form', () => {
     for (const name of ['diet', ...lists] as const)
       for (const [value, label] of Object.entries(formFields[name].choices))
-        expect(labelOf(value)).toBe(label);
-    expect(labelOf('Kryptonite')).toBe('Kryptonite');
+        expect(choiceLabel(value)).toBe(label);
+    expect(choiceLabel('Kryptonite')).toBe('Kryptonite');
   });
 });
 

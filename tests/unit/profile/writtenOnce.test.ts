@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { profileFields } from '@/profile/fields';
 import { formFields } from '@/profile/formFields';
+import { profileFields } from '@/profile/profileFields';
 
 const src = resolve(import.meta.dirname, '../../../src');
 

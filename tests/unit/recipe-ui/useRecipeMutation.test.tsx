@@ -61,7 +61,10 @@ it('asks once, however often it is started meanwhile', async () => {
 
 it.each([
   ['was cancelled', (form: ReturnType<typeof renderForm>['result']) => form.current.cancel()],
-  ['is of a user who has left', () => clearOtherUsersData({ uid: null, previousUid: 'ana', endedUid: null })],
+  [
+    'is of a user who has left',
+    () => clearOtherUsersData({ uid: null, previousUid: 'ana', endedSessionUid: null }),
+  ],
 ])('does nothing with a late recipe that %s', async (_how, end) => {
   const form = renderForm();
   act(() => form.result.current.start(values));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { checkInSlices } from '@/food/check/checkAgainstProfile';
 import { longestRead, readRecipeFoods } from '@/food/check/recipeFoods';
 import type { FoodProfile } from '@/food/types';
-import type { Sliced } from '@/lib/sliced';
+import type { ChunkedWork } from '@/lib/chunkedWork';
 import { cookingSteps } from '@/recipe/cookingSteps';
 import { compareInSlices } from '@/recipe/honesty/compareWithRequest';
 import { markdownOf } from '@/recipe/markdownSource';
@@ -17,7 +17,7 @@ const profile: FoodProfile = { intolerances: ['Milk'], diet: 'Vegan', dislikedFo
 const request = { ingredientes: 'butter, prawns', tiempoCoccion: '30', diners: 4 };
 
 /** Does sliced work to its end, and counts its slices. */
-function inSlices<Result>(work: Sliced<Result>): { result: Result; slices: number } {
+function inSlices<Result>(work: ChunkedWork<Result>): { result: Result; slices: number } {
   for (let slices = 1; ; slices++) {
     const step = work.next();
     if (step.done) return { result: step.value, slices };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
-import { recipeTypeOf } from '@/request/themes';
+import { readRecipeType } from '@/request/themes';
 
 const filled = {
   ingredientes: 'Eggs',
@@ -52,9 +52,9 @@ describe('recipeDraftSchema', () => {
   });
 });
 
-describe('recipeTypeOf', () => {
+describe('readRecipeType', () => {
   it('is what the theme button said', () => {
-    expect(recipeTypeOf({ buttonName: "From the Chef's Table" })).toBe("From the Chef's Table");
+    expect(readRecipeType({ buttonName: "From the Chef's Table" })).toBe("From the Chef's Table");
   });
 
   // Claim 2.44
@@ -68,5 +68,5 @@ describe('recipeTypeOf', () => {
     [{ buttonName: 3 }],
     [{ buttonName: ' ' }],
     [{ buttonName: 'x'.repeat(61) }],
-  ])('is the default for %j', (state) => expect(recipeTypeOf(state)).toBe('Default Recipe'));
+  ])('is the default for %j', (state) => expect(readRecipeType(state)).toBe('Default Recipe'));
 });

@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
-import { useDarkScheme } from '@/config/colorScheme';
+import { useIsDarkScheme } from '@/config/colorScheme';
 import { env } from '@/config/env';
-import { useIsOffline } from '@/lib/online';
+import { useIsOffline } from '@/lib/offline';
 import { FieldError } from '@/ui/Field';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
@@ -36,7 +36,7 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
   const [attempt, setAttempt] = useState(0);
   const [size] = useState(widgetSize);
   const isOffline = useIsOffline();
-  const theme = useDarkScheme() ? 'dark' : 'light';
+  const theme = useIsDarkScheme() ? 'dark' : 'light';
   const frame = useRef<HTMLFieldSetElement>(null);
   const widget = useRef<ReCAPTCHA>(null);
   const errorId = useId();

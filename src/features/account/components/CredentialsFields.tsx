@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useController } from 'react-hook-form';
 import { Alert } from '@/ui/Alert';
 import { PasswordField } from '@/ui/PasswordField';
-import { FailureWords } from '@/ui/RetryAlert';
+import { ErrorText } from '@/ui/RetryAlert';
 import { TextField } from '@/ui/TextField';
 import type { AccountForm } from '../useAccountForm';
 import { Captcha } from './Captcha';
@@ -25,7 +25,7 @@ export function CredentialsFields({ entry, passwordIs, remedy }: CredentialsFiel
     <>
       {failure && (
         <Alert tone="error" action={remedy}>
-          <FailureWords message={failure.message} advice={failure.advice} />
+          <ErrorText message={failure.message} advice={failure.advice} />
         </Alert>
       )}
       {notice !== null && <Alert tone="success">{notice}</Alert>}

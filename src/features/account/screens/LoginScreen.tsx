@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { endedSessionOf } from '@/auth/endedSession';
+import { readEndedSession } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -12,7 +12,7 @@ import { useLogin } from '../useLogin';
 
 /** Log In (claims 2.2, 2.29 to 2.31). */
 export default function LoginScreen() {
-  const { currentUser, endedSession } = useAuth();
+  const { currentUser, endedSessionUid } = useAuth();
   const { state } = useLocation();
   const { entry, signIn, signInWithGoogle, resendVerification, resetPassword } = useLogin();
   const { pending, leaving, failure } = entry;
@@ -24,7 +24,7 @@ export default function LoginScreen() {
     return <Navigate to={to} {...options} />;
   }
   const isFresh = !failure && entry.notice === null;
-  const hasEnded = endedSession !== null || endedSessionOf(state) !== null;
+  const hasEnded = endedSessionUid !== null || readEndedSession(state) !== null;
 
   return (
     <AccountPage
@@ -50,7 +50,7 @@ export default function LoginScreen() {
           passwordIs="current"
           remedy={
             failure?.unverified && (
-              <Button look="secondary" disabled={isBusy} onClick={resendVerification}>
+              <Button variant="secondary" disabled={isBusy} onClick={resendVerification}>
                 Resend Email Verification
               </Button>
             )
@@ -60,11 +60,11 @@ export default function LoginScreen() {
           <Button type="submit" disabled={isBusy}>
             {pending === 'sign-in' ? 'Signing in…' : 'Sign In'}
           </Button>
-          <Button look="secondary" disabled={isBusy} onClick={signInWithGoogle}>
+          <Button variant="secondary" disabled={isBusy} onClick={signInWithGoogle}>
             <Google aria-hidden className="size-5 shrink-0" />
             {pending === 'google' ? 'Waiting for Google…' : 'Sign In with Google'}
           </Button>
-          <Button look="quiet" disabled={isBusy} onClick={resetPassword} className="justify-self-center">
+          <Button variant="quiet" disabled={isBusy} onClick={resetPassword} className="justify-self-center">
             {pending === 'reset' ? 'Sending…' : 'Forgot Password'}
           </Button>
         </div>

@@ -13,7 +13,7 @@ import { useAccountForm } from '../useAccountForm';
 
 /** Create Account (claims 2.2, 2.28). Success leads to login: the e-mail has to be verified first. */
 export default function RegisterScreen() {
-  const { account, currentUser } = useAuth();
+  const { accountActions, currentUser } = useAuth();
   const { state } = useLocation();
   const navigateLater = useDelayedNavigate();
   const entry = useAccountForm(registerSchema);
@@ -21,7 +21,7 @@ export default function RegisterScreen() {
   const isBusy = pending !== null || leaving;
 
   const createAccount = entry.form.handleSubmit(async ({ email, password }) => {
-    const run = () => account.register(email, password);
+    const run = () => accountActions.register(email, password);
     if (!(await entry.attempt({ action: 'register', run, explain: registerFailure }))) return;
     toast.success('Registered successfully');
     entry.setNotice('Account created successfully!');

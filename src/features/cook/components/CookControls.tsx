@@ -35,7 +35,7 @@ interface CookControlsProps {
 export function CookControls({ isFirst, isLast, onPrevious, onNext, onDone }: CookControlsProps) {
   return (
     <div className="cook-controls">
-      <Button look="secondary" aria-disabled={isFirst || undefined} onClick={onPrevious}>
+      <Button variant="secondary" aria-disabled={isFirst || undefined} onClick={onPrevious}>
         <ArrowLeft aria-hidden className="size-6" />
         Previous
       </Button>

@@ -47,13 +47,13 @@ export function CookFinish({ recipe: open, onBackToRecipe, onBackToSteps }: Cook
           </Button>
           {open.regenerateWithout && <MakeAgain recipe={open} onLeave={putAway} />}
           {recipe._id !== '' && (
-            <Button look="secondary" className="min-h-14" onClick={() => setSharing(true)}>
+            <Button variant="secondary" className="min-h-14" onClick={() => setSharing(true)}>
               <Share2 aria-hidden className="size-5" />
               Share
             </Button>
           )}
         </div>
-        <Button look="quiet" className="min-h-12" onClick={onBackToSteps}>
+        <Button variant="quiet" className="min-h-12" onClick={onBackToSteps}>
           Back to the last step
         </Button>
       </div>

@@ -49,7 +49,11 @@ export function CookHeader({ recipe, onShowIngredients, reading, screenStaysOn, 
         </IconButton>
       )}
       {onShowIngredients && (
-        <Button look="secondary" className="h-11 min-h-11! px-3! py-0! sm:px-5!" onClick={onShowIngredients}>
+        <Button
+          variant="secondary"
+          className="h-11 min-h-11! px-3! py-0! sm:px-5!"
+          onClick={onShowIngredients}
+        >
           <ShoppingBasket aria-hidden className="size-5" />
           <span className="max-sm:sr-only">Ingredients</span>
         </Button>
@@ -95,7 +99,7 @@ function ProfileLine({ recipe }: { recipe: OpenRecipe }) {
 }
 
 function profileLineOf({ check, profileWait }: OpenRecipe) {
-  if (profileWait?.failure || check.status === 'failed')
+  if (profileWait?.error || check.status === 'failed')
     return { icon: CircleQuestionMark, text: 'This recipe could not be checked against your profile.' };
   if (profileWait || check.status === 'checking') return null;
   if (check.result.foods.length === 0 && !hasUnread(check.result.unread)) return null;

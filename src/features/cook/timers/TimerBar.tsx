@@ -97,7 +97,7 @@ function NotifyButton({ isFolded }: { isFolded: boolean }) {
   if (!canAsk) return null;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       title="Show a notification when a timer is up"
       className={cx('min-h-12 shrink-0 px-3! no-underline!', isFolded && 'max-md:hidden')}
       onClick={() => void Notification.requestPermission().finally(() => setCanAsk(canAskToNotify()))}

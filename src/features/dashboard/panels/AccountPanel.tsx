@@ -8,13 +8,13 @@ import { Card, Facts } from './Card';
 
 /** Leaving, for now or for good; the latter is not built yet (claim 2.81). */
 export function AccountPanel() {
-  const { currentUser, account } = useAuth();
+  const { currentUser, accountActions } = useAuth();
   const [leaving, setLeaving] = useState(false);
 
   async function logOut() {
     setLeaving(true);
     try {
-      await account.signOut();
+      await accountActions.signOut();
       toast.success('Logged out successfully');
     } catch {
       toast.error('Error logging out');
@@ -29,7 +29,7 @@ export function AccountPanel() {
         <p className="text-soft">
           Logging out also clears the copies of your recipes and drafts that this browser keeps.
         </p>
-        <Button look="secondary" className="justify-self-start" disabled={leaving} onClick={logOut}>
+        <Button variant="secondary" className="justify-self-start" disabled={leaving} onClick={logOut}>
           <LogOut aria-hidden="true" className="size-5" />
           Logout
         </Button>
@@ -48,7 +48,7 @@ export function AccountPanel() {
           You cannot delete an account here yet. The button says so, and nothing is deleted.
         </p>
         <Button
-          look="danger"
+          variant="danger"
           className="justify-self-start"
           onClick={() => toast('Account deletion not implemented yet')}
         >

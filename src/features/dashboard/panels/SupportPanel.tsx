@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
-import { DisclosureLine } from '@/ui/DisclosureLine';
+import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { Card } from './Card';
 
 const questions = [
@@ -32,7 +32,7 @@ export function SupportPanel() {
         <div className="grid">
           {questions.map(({ question, answer }) => (
             <details key={question} className="group border-b border-line last:border-0">
-              <DisclosureLine className="gap-4 rounded-lg py-3">{question}</DisclosureLine>
+              <DisclosureSummary className="gap-4 rounded-lg py-3">{question}</DisclosureSummary>
               <p className="max-w-measure pb-4 text-soft">{answer}</p>
             </details>
           ))}

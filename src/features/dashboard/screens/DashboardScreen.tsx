@@ -34,9 +34,9 @@ export default function DashboardScreen() {
       <Tabs
         label="User area"
         tabs={tabs}
-        shown={shown}
+        selected={shown}
         // In place: the Back button leaves the user area, it doesn't walk through its tabs.
-        onShow={(tab) => setQuery({ tab }, { replace: true })}
+        onSelect={(tab) => setQuery({ tab }, { replace: true })}
       />
     </div>
   );

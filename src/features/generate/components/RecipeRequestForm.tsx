@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ApiError, messageOf } from '@/api/apiError';
+import { ApiError, getErrorMessage } from '@/api/apiError';
 import type { StoredProfile } from '@/api/profile';
-import { rateLimitInSpanish } from '@/api/rateLimit';
+import { formatRateLimitInSpanish } from '@/api/rateLimit';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
-import { removeStored } from '@/lib/storage';
+import { removeStoredWhere } from '@/lib/storage';
 import { RecipeForm } from '@/recipe-ui/form/RecipeForm';
 import { useRecipeForm } from '@/recipe-ui/form/useRecipeForm';
 import { useSubmitRecipe } from '@/recipe-ui/form/useSubmitRecipe';
@@ -35,14 +35,14 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
     if (!uid || !regenerate) return;
     // Drafts of others asked for anew, which were never sent.
     const prefix = storageKeys.draft(uid, 'recipe-request.');
-    removeStored((stored) => stored.startsWith(prefix) && stored !== draftKey);
+    removeStoredWhere((stored) => stored.startsWith(prefix) && stored !== draftKey);
   }, [uid, regenerate, draftKey]);
   const making = useSubmitRecipe({
     uid,
     profile,
     sentKey: draftKey && storageKeys.sentDraft(draftKey),
     former: regenerate?.former ?? null,
-    onMade: request.draft.forget,
+    onMade: request.draft.clearSent,
   });
 
   return (
@@ -75,10 +75,10 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
 /** Why a recipe request failed, each part read out in its own language. */
 export function SubmitFailure({ error }: { error: Error }) {
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
-  if (!rateLimit) return <p>{messageOf(error, 'An error occurred. Please try again.')}</p>;
+  if (!rateLimit) return <p>{getErrorMessage(error, 'An error occurred. Please try again.')}</p>;
   return (
     <p>
-      {rateLimit.reason} <span lang="es">{rateLimitInSpanish(rateLimit)}</span>
+      {rateLimit.reason} <span lang="es">{formatRateLimitInSpanish(rateLimit)}</span>
     </p>
   );
 }

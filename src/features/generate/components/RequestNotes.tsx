@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { failureInWords } from '@/api/apiError';
+import { describeError } from '@/api/apiError';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { stateFor } from '@/recipe/navigationState';
@@ -7,7 +7,7 @@ import { recipeTitle, untitled } from '@/recipe/title';
 import type { RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
-import { FailureWords, LogInButton } from '@/ui/RetryAlert';
+import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
@@ -75,11 +75,11 @@ interface ProfileFailureProps {
 /** In place of the request form where the cook's profile could not be read (claim 2.48). */
 export function ProfileFailure({ error, retrying, onRetry }: ProfileFailureProps) {
   const logInAgain = useLogInAgain();
-  const { message, isSessionOver, ...words } = failureInWords(error, 'Failed to fetch user data');
+  const { message, isSessionOver, ...words } = describeError(error, 'Failed to fetch user data');
   return (
     <div className="grid gap-6 sm:rounded-3xl sm:bg-raised sm:p-8 sm:shadow-card">
       <Alert tone="error" action={<LogInButton isSessionOver={isSessionOver} onLogIn={logInAgain} />}>
-        <FailureWords {...words} message={`Error loading user data: ${message}`} />
+        <ErrorText {...words} message={`Error loading user data: ${message}`} />
       </Alert>
       <p className="text-soft">
         The recipe is written for your settings, so they are needed first. What you typed is kept.

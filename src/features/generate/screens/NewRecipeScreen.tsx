@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
-import { ownerOf } from '@/config/owner';
+import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import { recipeOf, stateFor } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
@@ -17,24 +17,24 @@ import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Mascot } from '@/ui/Mascot';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { proud } from '@/ui/mascot/moods/proud';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { Notice } from '@/ui/Notice';
-import { FailureToast } from '@/ui/RetryAlert';
+import { ErrorToast } from '@/ui/RetryAlert';
 import { Skeleton } from '@/ui/Skeleton';
 
 /** /newRecipe: the recipe that was just made, taken from navigation state (claims 2.9, 2.49, 2.50). */
 export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
-  const owner = ownerOf(useAuth().currentUser?.uid);
+  const owner = ownerIdFor(useAuth().currentUser?.uid);
   const { state } = useLocation();
   const recipe = useMemo(() => recipeOf(owner, state), [owner, state]);
   const isCooking = useIsCooking();
 
   if (!recipe) {
     return (
-      <Notice
+      <MascotNotice
         mood={puzzled}
-        level={1}
+        headingLevel={1}
         title="No recipe data found."
         actions={
           <Link to={paths.themes} className={buttonClass()}>
@@ -43,7 +43,7 @@ export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
         }
       >
         <p>Recipes you made before are waiting in your list.</p>
-      </Notice>
+      </MascotNotice>
     );
   }
 
@@ -87,20 +87,20 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
     onImageMade: setWithImage,
-    onImageFailed: (failure) => toast.error(<FailureToast {...failure} onLogIn={logInAgain} />),
+    onImageFailed: (failure) => toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />),
     onLogIn: logInAgain,
   });
-  const former = open.origin?.former;
+  const former = open.origin?.previousRecipe;
   return (
     <RecipeOrCookView recipe={open} cookView={cookView}>
       <article>
         {former && (
           <div className="no-print mb-3 grid justify-items-start gap-1">
-            <LazyBoundary fallback={null} failed={null}>
+            <LazyBoundary fallback={null} errorFallback={null}>
               <ChangedIngredients former={former} now={recipe} />
             </LazyBoundary>
             {comparing ? (
-              <Button look="secondary" onClick={() => setComparing(false)}>
+              <Button variant="secondary" onClick={() => setComparing(false)}>
                 Close the comparison
               </Button>
             ) : (
@@ -123,7 +123,7 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
             <RecipeTitle recipe={open} level={2} className="max-w-4xl text-3xl wrap-break-word sm:text-5xl" />
             <LazyBoundary
               fallback={<Skeleton className="h-96" />}
-              failed={
+              errorFallback={
                 <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>
               }
             >
@@ -152,7 +152,7 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
 function useKeptWithImage(withImage: Recipe | null, shown: Recipe): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const owner = ownerOf(useAuth().currentUser?.uid);
+  const owner = ownerIdFor(useAuth().currentUser?.uid);
   const isShown = withImage === null || withImage.imageUrl === shown.imageUrl;
   useEffect(() => {
     if (!isShown) navigate({ pathname, search }, { state: stateFor(owner, withImage), replace: true });

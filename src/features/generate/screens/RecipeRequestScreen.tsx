@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { profileQueries } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
-import { ownerOf } from '@/config/owner';
+import { ownerIdFor } from '@/config/ownerId';
 import { requestTypeOf } from '@/recipe/navigationState';
 import { regenerateStateOf } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { themeNames } from '@/request/themes';
@@ -17,7 +17,7 @@ import { ThemeArt, themeLooks, themePaper } from '../themeLooks';
 export default function RecipeRequestScreen() {
   const { state, key } = useLocation();
   const uid = useAuth().currentUser?.uid ?? null;
-  const owner = ownerOf(uid);
+  const owner = ownerIdFor(uid);
   const type = requestTypeOf(owner, state);
   const regenerate = useMemo(() => regenerateStateOf(owner, state, type), [owner, state, type]);
   const profile = useQuery({ ...profileQueries.detail(uid ?? ''), enabled: uid !== null });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { bigTheme, type ThemeName, themeNames } from '@/request/themes';
+import { featuredTheme, type ThemeName, themeNames } from '@/request/themes';
 import { buttonClass } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import ArrowLeft from '~icons/lucide/arrow-left';
@@ -21,7 +21,7 @@ export default function ThemesScreen() {
       </header>
       <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
         {themeNames.map((theme) => (
-          <li key={theme} className={theme === bigTheme ? 'col-span-full' : undefined}>
+          <li key={theme} className={theme === featuredTheme ? 'col-span-full' : undefined}>
             <ThemeCard theme={theme} />
           </li>
         ))}
@@ -38,7 +38,7 @@ export default function ThemesScreen() {
 function ThemeCard({ theme }: { theme: ThemeName }) {
   const nameId = useId();
   const lineId = useId();
-  const big = theme === bigTheme;
+  const big = theme === featuredTheme;
   return (
     <Link
       to={paths.recipeRequest}

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { mayPass } from '@/api/apiError';
+import { isTransient } from '@/api/apiError';
 import { useAuth } from '@/auth/AuthContext';
 import { buttonClass } from '@/ui/Button';
 import { LazyBoundary } from '@/ui/LazyBoundary';
@@ -23,8 +23,8 @@ const GoOnCooking = lazy(() => import('./GoOnCooking'));
 
 /** A dish, the way to ask for one, and the robot at its table with something to say and the one button that matters now. */
 export function CallToActionPanel() {
-  const { currentUser, profileCompleted, profileFailure, paintedFor } = useAuth();
-  const call = callToActionFor({ signedIn: currentUser !== null, profileCompleted, paintedFor });
+  const { currentUser, profileCompleted, profileError, expectedUser } = useAuth();
+  const call = callToActionFor({ signedIn: currentUser !== null, profileCompleted, expectedUser });
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line kitchen-wall">
       <Dish />
@@ -43,7 +43,7 @@ export function CallToActionPanel() {
           className="h-26 w-auto self-center sm:h-48 lg:row-span-4 lg:row-start-1 lg:-mb-20 lg:h-[27rem] lg:self-end"
         />
         <SpeechBubble>{call ? <Message {...call} /> : <MessageSkeleton />}</SpeechBubble>
-        {profileFailure && mayPass(profileFailure) && profileCompleted !== true && (
+        {profileError && isTransient(profileError) && profileCompleted !== true && (
           <p role="status" className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
             If you have saved settings: they can’t be reached right now. We keep asking for them.
           </p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { failureInWords } from '@/api/apiError';
+import { describeError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { paths } from '@/config/paths';
 import { cookSearch } from '@/recipe/cooking/cookingPlace';
@@ -21,7 +21,7 @@ const mostShown = 3;
 export default function CookAgain({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
   const latest = useMemo(() => recipes && withTitles(newestFirst(recipes).slice(0, mostShown)), [recipes]);
-  const failure = error && !recipes ? failureInWords(error, 'Error al obtener las recetas') : null;
+  const failure = error && !recipes ? describeError(error, 'Error al obtener las recetas') : null;
   return (
     <section aria-labelledby="cook-again" className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -33,7 +33,7 @@ export default function CookAgain({ uid }: { uid: string }) {
         </Link>
       </header>
       {failure && (
-        <RetryAlert {...failure} tone="info" retrying={isFetching} onRetry={() => void refetch()}>
+        <RetryAlert {...failure} tone="info" isRetrying={isFetching} onRetry={() => void refetch()}>
           {failure.message}
         </RetryAlert>
       )}

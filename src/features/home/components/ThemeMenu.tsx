@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { bigTheme, type ThemeName, themeNames } from '@/request/themes';
+import { featuredTheme, type ThemeName, themeNames } from '@/request/themes';
 
 const hints = {
   'Gourmet Touch': 'a special meal',
@@ -14,7 +14,7 @@ const hints = {
   "From the Chef's Table": 'let the chef decide',
 } satisfies Record<ThemeName, string>;
 
-const courses = themeNames.filter((name) => name !== bigTheme);
+const courses = themeNames.filter((name) => name !== featuredTheme);
 
 /** A name as it is printed: with a curly apostrophe. */
 const printed = (name: ThemeName) => name.replace("'", '’');
@@ -51,8 +51,8 @@ export function ThemeMenu() {
             </li>
           ))}
           <li className="relative mt-4 grid justify-items-center gap-1 border-t border-on-aubergine/25 pt-7 text-center sm:col-span-2">
-            {order(bigTheme, 'text-3xl text-saffron')}
-            <span className="font-display italic opacity-85">{hints[bigTheme]}</span>
+            {order(featuredTheme, 'text-3xl text-saffron')}
+            <span className="font-display italic opacity-85">{hints[featuredTheme]}</span>
           </li>
         </ul>
       </div>

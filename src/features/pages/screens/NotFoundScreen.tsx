@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { Notice } from '@/ui/Notice';
 
 /** Any address that is not in the route table (claim 2.10). */
 export default function NotFoundScreen() {
   return (
-    <Notice
+    <MascotNotice
       mood={puzzled}
-      level={1}
+      headingLevel={1}
       title="Page Not Found"
       actions={
         <>
@@ -23,6 +23,6 @@ export default function NotFoundScreen() {
       }
     >
       <p>Sorry, we couldn't find what you're looking for.</p>
-    </Notice>
+    </MascotNotice>
   );
 }

@@ -1,7 +1,7 @@
-import { failureInWords } from '@/api/apiError';
+import { describeError } from '@/api/apiError';
 import { Button } from '@/ui/Button';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { Notice } from '@/ui/Notice';
 
 interface ProfileOutageProps {
   error: Error;
@@ -12,18 +12,18 @@ interface ProfileOutageProps {
 
 /** In place of the wizard while the backend cannot be asked for a profile: who has one must not begin another. */
 export function ProfileOutage({ error, retrying, onRetry, onFillOut }: ProfileOutageProps) {
-  const { message, advice } = failureInWords(error, 'Failed to fetch user data');
+  const { message, advice } = describeError(error, 'Failed to fetch user data');
   return (
-    <Notice
+    <MascotNotice
       mood={puzzled}
-      level={1}
+      headingLevel={1}
       title="Your settings can’t be reached"
       actions={
         <>
           <Button disabled={retrying} onClick={onRetry}>
             {retrying ? 'Trying again…' : 'Try again'}
           </Button>
-          <Button look="quiet" onClick={onFillOut}>
+          <Button variant="quiet" onClick={onFillOut}>
             Fill out the form anyway
           </Button>
         </>
@@ -34,6 +34,6 @@ export function ProfileOutage({ error, retrying, onRetry, onFillOut }: ProfileOu
         {advice !== undefined && <p>{advice}</p>}
       </div>
       <p>Nothing you saved is lost. We keep asking, and take you on as soon as there is an answer.</p>
-    </Notice>
+    </MascotNotice>
   );
 }

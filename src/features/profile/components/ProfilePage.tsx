@@ -25,7 +25,7 @@ const placeholders = ['name', 'age', 'region', 'tools'];
 export function ProfileSkeleton({ isUpdate, isSlow = false }: { isUpdate: boolean; isSlow?: boolean }) {
   return (
     <ProfilePage isUpdate={isUpdate}>
-      <LoadingNote isSlow={isSlow}>Loading your settings…</LoadingNote>
+      <LoadingNote isRetrying={isSlow}>Loading your settings…</LoadingNote>
       <Skeleton className="h-2" />
       <Skeleton className="h-16 max-w-md" />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">

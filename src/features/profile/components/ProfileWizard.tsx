@@ -6,7 +6,7 @@ import { useLogInAgain } from '@/auth/endedSession';
 import type { WizardStep } from '@/profile/formFields';
 import { Alert } from '@/ui/Alert';
 import { DraftNote } from '@/ui/DraftNote';
-import { FailureWords, LogInButton } from '@/ui/RetryAlert';
+import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import { lastStep, steps } from '../steps';
 import { useProfileWizard } from '../useProfileWizard';
 import { DietStep } from './DietStep';
@@ -74,7 +74,7 @@ export function ProfileWizard({ user, stored, note }: ProfileWizardProps) {
           </div>
           {failure && (
             <Alert tone="error" action={<LogInButton {...failure} onLogIn={logInAgain} />}>
-              <FailureWords {...failure} />
+              <ErrorText {...failure} />
             </Alert>
           )}
           <WizardButtons step={step} isUpdate={isUpdate} isSending={isSending} onPrevious={previous} />

@@ -14,7 +14,7 @@ export function WizardButtons({ step, isUpdate, isSending, onPrevious }: WizardB
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-6">
       {step > firstStep && (
-        <Button look="secondary" disabled={isSending} onClick={onPrevious} className="grow sm:grow-0">
+        <Button variant="secondary" disabled={isSending} onClick={onPrevious} className="grow sm:grow-0">
           Previous
         </Button>
       )}

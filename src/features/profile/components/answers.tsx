@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { FieldOfKind } from '@/profile/fields';
 import { formFields } from '@/profile/formFields';
-import type { ProfileAnswers, ProfileValues } from '@/profile/profileSchema';
+import type { FieldOfKind } from '@/profile/profileFields';
+import type { ProfileFormValues, ValidatedProfile } from '@/profile/profileSchema';
 import { CheckboxGroupField } from '@/ui/CheckboxGroupField';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField, TextField } from '@/ui/TextField';
 
 /** What ties a field to the form: its name, its error, and that editing it takes the error away. */
 function useAnswer(name: FieldOfKind<'text' | 'number' | 'one'>) {
-  const { register, clearErrors, formState } = useFormContext<ProfileValues, unknown, ProfileAnswers>();
+  const { register, clearErrors, formState } = useFormContext<ProfileFormValues, unknown, ValidatedProfile>();
   return { ...register(name, { onChange: () => clearErrors(name) }), error: formState.errors[name]?.message };
 }
 
@@ -24,16 +24,9 @@ type NumberAnswerProps = ComponentProps<typeof TextField> & { name: FieldOfKind<
 
 /** A number, between the limits of its field. */
 export function NumberAnswer({ name, ...field }: NumberAnswerProps) {
-  const { least, most } = formFields[name];
+  const { min, max } = formFields[name];
   return (
-    <TextField
-      type="number"
-      inputMode="numeric"
-      min={least[0]}
-      max={most[0]}
-      {...field}
-      {...useAnswer(name)}
-    />
+    <TextField type="number" inputMode="numeric" min={min[0]} max={max[0]} {...field} {...useAnswer(name)} />
   );
 }
 
@@ -62,14 +55,14 @@ interface ListAnswerProps {
 
 /** As many of the field's choices as apply. */
 export function ListAnswer({ name, ...group }: ListAnswerProps) {
-  const { control, clearErrors } = useFormContext<ProfileValues, unknown, ProfileAnswers>();
+  const { control, clearErrors } = useFormContext<ProfileFormValues, unknown, ValidatedProfile>();
   const { field, fieldState } = useController({ control, name });
   return (
     <CheckboxGroupField
       {...group}
       name={name}
       options={optionsOf(name)}
-      optional={!formFields[name].least}
+      optional={!formFields[name].min}
       ref={field.ref}
       value={field.value}
       onBlur={field.onBlur}

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { failureInWords, mayPass } from '@/api/apiError';
-import { profileQueries, useIsProfileSaved } from '@/api/profile';
+import { describeError, isTransient } from '@/api/apiError';
+import { profileQueries, useIsProfileSavingOrSaved } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
 import type { AuthUser } from '@/auth/authClient';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { Notice } from '@/ui/Notice';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { ProfileOutage } from '../components/ProfileOutage';
 import { ProfileSkeleton } from '../components/ProfilePage';
@@ -22,9 +22,9 @@ export default function ProfileScreen() {
   if (loading) return <ProfileSkeleton isUpdate={false} />;
   if (!currentUser) {
     return (
-      <Notice
+      <MascotNotice
         mood={puzzled}
-        level={1}
+        headingLevel={1}
         lang="es"
         title="Usuario no autenticado"
         actions={
@@ -34,7 +34,7 @@ export default function ProfileScreen() {
         }
       >
         <p>You are not signed in. Log in to fill out the form.</p>
-      </Notice>
+      </MascotNotice>
     );
   }
   // Keyed by visit: coming back right after saving opens the form anew.
@@ -42,22 +42,22 @@ export default function ProfileScreen() {
 }
 
 function LoadedProfile({ user }: { user: AuthUser }) {
-  const { profileCompleted, profileFailure } = useAuth();
+  const { profileCompleted, profileError } = useAuth();
   const logInAgain = useLogInAgain();
   const { data, error, isPending, isFetching, failureCount, refetch } = useQuery({
     ...profileQueries.detail(user.uid),
     // A check that failed is told at once.
-    retryOnMount: profileFailure === null,
+    retryOnMount: profileError === null,
     // Nothing but 'Try again' may replace a form that is being filled in.
     refetchOnReconnect: false,
   });
 
   // A profile that can be read at last opens the form anew; what was typed is laid over it as a draft.
-  const isSaved = useIsProfileSaved(user.uid);
-  const [form, setForm] = useState({ hasFailure: profileFailure !== null, key: 0 });
-  if (form.hasFailure !== (profileFailure !== null)) {
+  const isSaved = useIsProfileSavingOrSaved(user.uid);
+  const [form, setForm] = useState({ hasFailure: profileError !== null, key: 0 });
+  if (form.hasFailure !== (profileError !== null)) {
     const isReadAtLast = form.hasFailure && !isSaved;
-    setForm({ hasFailure: profileFailure !== null, key: isReadAtLast ? form.key + 1 : form.key });
+    setForm({ hasFailure: profileError !== null, key: isReadAtLast ? form.key + 1 : form.key });
   }
 
   useEffect(() => {
@@ -65,17 +65,17 @@ function LoadedProfile({ user }: { user: AuthUser }) {
   }, [error]);
 
   const [fillsOutAnyway, setFillsOutAnyway] = useState(false);
-  if (data === undefined && profileFailure && mayPass(profileFailure) && !fillsOutAnyway) {
+  if (data === undefined && profileError && isTransient(profileError) && !fillsOutAnyway) {
     return (
       <ProfileOutage
-        error={profileFailure}
+        error={profileError}
         retrying={isFetching}
         onRetry={() => void refetch()}
         onFillOut={() => setFillsOutAnyway(true)}
       />
     );
   }
-  if (isPending && !profileFailure) {
+  if (isPending && !profileError) {
     return <ProfileSkeleton isUpdate={profileCompleted === true} isSlow={failureCount > 0} />;
   }
 
@@ -85,13 +85,13 @@ function LoadedProfile({ user }: { user: AuthUser }) {
       user={user}
       stored={data?.profileCompleted ? data : null}
       note={
-        profileFailure &&
+        profileError &&
         !data?.profileCompleted && (
           <RetryAlert
             tone="info"
-            isSessionOver={failureInWords(profileFailure, '').isSessionOver}
+            isSessionOver={describeError(profileError, '').isSessionOver}
             onLogIn={logInAgain}
-            retrying={isFetching}
+            isRetrying={isFetching}
             onRetry={() => void refetch()}
           >
             Your saved settings could not be loaded. What you fill in here replaces them.

@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
-import { ownerOf } from '@/config/owner';
+import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import { recipeOf } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
@@ -14,15 +14,15 @@ import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { proud } from '@/ui/mascot/moods/proud';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { Notice } from '@/ui/Notice';
 import { LoadingNote } from '@/ui/Skeleton';
 
 /** /quick-recipe-result: the quick recipe, which only this page holds (claims 2.6, 2.75, 2.76). */
 export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps) {
   const { currentUser, loading } = useAuth();
-  const owner = ownerOf(currentUser?.uid);
+  const owner = ownerIdFor(currentUser?.uid);
   const { state } = useLocation();
   const recipe = useMemo(() => recipeOf(owner, state), [owner, state]);
 
@@ -30,9 +30,9 @@ export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps)
   if (loading) return <LoadingNote />;
   if (!recipe) {
     return (
-      <Notice
+      <MascotNotice
         mood={puzzled}
-        level={1}
+        headingLevel={1}
         title="Recipe not found!"
         actions={
           <Link to={paths.quickRecipe} className={buttonClass()}>
@@ -41,7 +41,7 @@ export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps)
         }
       >
         <p>Quick recipes are not saved, so this one is gone. The next takes a minute.</p>
-      </Notice>
+      </MascotNotice>
     );
   }
 

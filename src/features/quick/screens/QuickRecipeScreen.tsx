@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messageOf } from '@/api/apiError';
+import { getErrorMessage } from '@/api/apiError';
 import { createQuickRecipe } from '@/api/quickRecipe';
-import { rememberOrigin } from '@/api/recipeOrigin';
+import { saveRecipeOrigin } from '@/api/recipeOrigin';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
-import { ownerOf } from '@/config/owner';
+import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { requestTypeOf } from '@/recipe/navigationState';
@@ -21,8 +21,8 @@ import { toQuickRecipeRequest } from '../toQuickRecipeRequest';
 export default function QuickRecipeScreen() {
   const { state } = useLocation();
   const { currentUser, loading } = useAuth();
-  const owner = loading ? null : ownerOf(currentUser?.uid);
-  const type = requestTypeOf(ownerOf(currentUser?.uid), state);
+  const owner = loading ? null : ownerIdFor(currentUser?.uid);
+  const type = requestTypeOf(ownerIdFor(currentUser?.uid), state);
   return (
     <div className="grid items-start gap-6 sm:gap-8 lg:grid-cols-[20rem_1fr]">
       <header className="flex items-center gap-4 rounded-3xl bg-saffron-wash p-5 sm:gap-6 sm:p-8 lg:sticky lg:top-28 lg:grid lg:justify-items-start">
@@ -69,8 +69,8 @@ function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
     sentKey: draftKey && storageKeys.sentDraft(draftKey),
     make: (values, signal) => createQuickRecipe(toQuickRecipeRequest(values), signal),
     onMade: (recipe, values) => {
-      request.draft.forget(values);
-      rememberOrigin(client, currentUser?.uid, recipe, { request: values, former: null });
+      request.draft.clearSent(values);
+      saveRecipeOrigin(client, currentUser?.uid, recipe, { request: values, previousRecipe: null });
     },
     shownAt: paths.quickRecipeResult,
   });
@@ -82,7 +82,7 @@ function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
       owner={owner}
       labels={{ submit: 'Generate Recipe', pending: 'Generating...' }}
       interrupted="The page was loaded anew while your recipe was being made, so it is lost. What you typed is still here."
-      failure={(error) => <p>{messageOf(error, 'An error occurred. Please try again.')}</p>}
+      failure={(error) => <p>{getErrorMessage(error, 'An error occurred. Please try again.')}</p>}
       onLogIn={logInAgain}
     />
   );

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { ApiError, failureInWords } from '@/api/apiError';
+import { ApiError, describeError } from '@/api/apiError';
 import { useCancellableMutation } from '@/api/cancellableMutations';
-import { changeList, deleteRecipe, recipeQueries } from '@/api/recipes';
+import { deleteRecipe, recipeQueries, updateRecipeList } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
-import { ownerOf } from '@/config/owner';
+import { ownerIdFor } from '@/config/ownerId';
 import type { TitledRecipe } from '@/recipe/list';
 import type { Recipe } from '@/recipe/recipe';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { FailureWords, LogInButton } from '@/ui/RetryAlert';
+import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 
 interface DeleteDialogProps {
   titled: TitledRecipe;
@@ -43,10 +43,10 @@ export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) 
       <p className="font-display text-xl font-semibold wrap-anywhere">{titled.title}</p>
       <p className="text-soft">The recipe and its picture go for good. They can’t be brought back.</p>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button look="secondary" lang="es" aria-disabled={isPending || undefined} onClick={dismiss}>
+        <Button variant="secondary" lang="es" aria-disabled={isPending || undefined} onClick={dismiss}>
           Cancelar
         </Button>
-        <Button look="danger" disabled={isPending} onClick={confirm}>
+        <Button variant="danger" disabled={isPending} onClick={confirm}>
           {isPending ? 'Deleting...' : 'Delete'}
         </Button>
       </div>
@@ -60,7 +60,7 @@ function useDeleteRecipe() {
   const logInAgain = useLogInAgain();
   const client = useQueryClient();
   return useCancellableMutation({
-    mutationKey: ['delete-recipe', ownerOf(currentUser?.uid)],
+    mutationKey: ['delete-recipe', ownerIdFor(currentUser?.uid)],
     mutationFn: async ({ _id }: Recipe, signal) => {
       if (!currentUser) {
         throw new ApiError('auth', 'Por favor, inicia sesión para eliminar recetas.', { lang: 'es' });
@@ -70,16 +70,16 @@ function useDeleteRecipe() {
     },
     onSuccess: ({ uid }, { _id }) => {
       // Gone at once: the refetch below only confirms it.
-      changeList(client, uid, (recipes) => recipes.filter((recipe) => recipe._id !== _id));
+      updateRecipeList(client, uid, (recipes) => recipes.filter((recipe) => recipe._id !== _id));
       client.removeQueries({ queryKey: recipeQueries.detail(uid, _id).queryKey });
       toast.success('Recipe successfully deleted');
     },
     onError: (error) => {
-      const { message, lang, advice, isSessionOver } = failureInWords(error, 'Error al eliminar la receta');
+      const { message, lang, advice, isSessionOver } = describeError(error, 'Error al eliminar la receta');
       toast.error(
         <div className="grid justify-items-start gap-2">
           <p>
-            Error deleting recipe: <FailureWords message={message} lang={lang} advice={advice} />
+            Error deleting recipe: <ErrorText message={message} lang={lang} advice={advice} />
           </p>
           <LogInButton isSessionOver={isSessionOver} onLogIn={logInAgain} />
         </div>,

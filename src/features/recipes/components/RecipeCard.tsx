@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
-import { failureInWords } from '@/api/apiError';
+import { describeError } from '@/api/apiError';
 import { useCreateImage } from '@/api/useCreateImage';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
@@ -11,7 +11,7 @@ import { RecipeFacts } from '@/recipe-ui/view/RecipeFacts';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
-import { FailureToast } from '@/ui/RetryAlert';
+import { ErrorToast } from '@/ui/RetryAlert';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Eye from '~icons/lucide/eye';
 import Share2 from '~icons/lucide/share-2';
@@ -40,8 +40,8 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
   const logInAgain = useLogInAgain();
   const image = useCreateImage(recipe, useAuth().currentUser?.uid, {
     onError: (error) => {
-      const failure = failureInWords(error, 'Failed to generate image');
-      toast.error(<FailureToast {...failure} onLogIn={logInAgain} />);
+      const failure = describeError(error, 'Failed to generate image');
+      toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />);
     },
   });
   return (

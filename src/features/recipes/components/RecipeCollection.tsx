@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
-import { ownerOf } from '@/config/owner';
+import { ownerIdFor } from '@/config/ownerId';
 import {
   newestFirst,
   pageOf,
@@ -13,8 +13,8 @@ import type { Recipe } from '@/recipe/recipe';
 import { ShareDialog } from '@/recipe-ui/actions/ShareDialog';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { Button } from '@/ui/Button';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { Notice } from '@/ui/Notice';
 import { useListAddress } from '../useListAddress';
 import { DeleteDialog } from './DeleteDialog';
 import { Pagination } from './Pagination';
@@ -29,7 +29,7 @@ interface RecipeCollectionProps {
 
 /** A cook's recipes, searched, filtered and paged, and the dialogs that open over them. */
 export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) {
-  const owner = ownerOf(useAuth().currentUser?.uid);
+  const owner = ownerIdFor(useAuth().currentUser?.uid);
   const address = useListAddress();
   const { search, type, withIngredients, page: wantedPage, setPage, reset } = address;
   const [open, setOpen] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
@@ -68,11 +68,11 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
         </p>
       </RecipeFilters>
       {found.length === 0 ? (
-        <Notice
+        <MascotNotice
           mood={puzzled}
           title="No recipes found with the current filters."
           actions={
-            <Button look="secondary" onClick={reset}>
+            <Button variant="secondary" onClick={reset}>
               Show all recipes
             </Button>
           }
@@ -112,7 +112,7 @@ const RecipeGrid = memo(function RecipeGrid({ items, onAction }: RecipeGridProps
           <RecipeBoundary
             recipe={titled.recipe}
             back={
-              <Button look="secondary" onClick={() => onAction('delete', titled)}>
+              <Button variant="secondary" onClick={() => onAction('delete', titled)}>
                 Delete
               </Button>
             }

@@ -11,7 +11,7 @@ import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { FailureWords, LogInButton } from '@/ui/RetryAlert';
+import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import BookOpen from '~icons/lucide/book-open';
 
 /** A recipe read over the list (claims 2.64, 2.65). */
@@ -21,7 +21,7 @@ export function RecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () 
       <RecipeBoundary
         recipe={recipe}
         back={
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Back to my recipes
           </Button>
         }
@@ -46,7 +46,7 @@ function DialogRecipe({ recipe }: { recipe: Recipe }) {
       {/* Here, not as a toast, which the dialog would cover. */}
       {open.image.failure && (
         <Alert tone="info" action={<LogInButton {...open.image.failure} onLogIn={logInAgain} />}>
-          <FailureWords {...open.image.failure} />
+          <ErrorText {...open.image.failure} />
         </Alert>
       )}
       <RecipeSheet

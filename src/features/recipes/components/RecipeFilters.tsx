@@ -89,7 +89,7 @@ export function RecipeFilters({ address, types, children }: RecipeFiltersProps) 
       />
       {isFiltering && (
         <Button
-          look="secondary"
+          variant="secondary"
           title="Reset"
           onClick={andFocus(reset)}
           className="max-sm:size-12 max-sm:px-0!"

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { Link, useNavigationType, useParams } from 'react-router-dom';
-import { ApiError, failureInWords } from '@/api/apiError';
+import { ApiError, describeError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
@@ -14,9 +14,9 @@ import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { RecipeTextsSkeleton } from '@/recipe-ui/view/RecipeTexts';
 import { buttonClass } from '@/ui/Button';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { Notice } from '@/ui/Notice';
-import { FailureToast, RetryAlert } from '@/ui/RetryAlert';
+import { ErrorToast, RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
@@ -46,13 +46,13 @@ export default function RecipeScreen({ cookView }: RecipeScreenProps) {
   });
 
   const isGone = error instanceof ApiError && error.kind === 'notFound';
-  const { message, ...remedy } = failureInWords(error, 'Error fetching recipe');
+  const { message, ...remedy } = describeError(error, 'Error fetching recipe');
   const failure = error && !isGone && (
     <RetryAlert
       tone="error"
       {...remedy}
       onLogIn={logInAgain}
-      retrying={isFetching}
+      isRetrying={isFetching}
       onRetry={() => void refetch()}
     >
       {`Error: ${message}`}
@@ -77,9 +77,9 @@ export default function RecipeScreen({ cookView }: RecipeScreenProps) {
       </div>
     );
   return (
-    <Notice mood={puzzled} level={1} title="Recipe not found" actions={backToRecipes}>
+    <MascotNotice mood={puzzled} headingLevel={1} title="Recipe not found" actions={backToRecipes}>
       <p>It may have been deleted, or the link is not complete.</p>
-    </Notice>
+    </MascotNotice>
   );
 }
 
@@ -98,7 +98,7 @@ function SavedRecipe({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe 
   const open = useOpenRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
-    onImageFailed: (failure) => toast.error(<FailureToast {...failure} onLogIn={logInAgain} />),
+    onImageFailed: (failure) => toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />),
     onLogIn: logInAgain,
   });
   return (
@@ -137,7 +137,7 @@ function RecipeLoading({ isSlow }: { isSlow: boolean }) {
       <h1 tabIndex={-1} className="sr-only">
         Recipe
       </h1>
-      <LoadingNote isSlow={isSlow}>Loading the recipe…</LoadingNote>
+      <LoadingNote isRetrying={isSlow}>Loading the recipe…</LoadingNote>
       <div className="recipe-sheet">
         <div className="recipe-sheet-areas">
           <Skeleton className="recipe-picture rounded-3xl!" />

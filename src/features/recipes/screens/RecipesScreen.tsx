@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureInWords } from '@/api/apiError';
+import { describeError } from '@/api/apiError';
 import { shortenedListLengths } from '@/api/persistedCache';
 import { recipeQueries } from '@/api/recipes';
 import { useAuth } from '@/auth/AuthContext';
@@ -9,9 +9,9 @@ import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { buttonClass } from '@/ui/Button';
+import { MascotNotice } from '@/ui/MascotNotice';
 import { welcome } from '@/ui/mascot/moods/welcome';
-import { Notice } from '@/ui/Notice';
-import { FailureWords, RetryAlert } from '@/ui/RetryAlert';
+import { ErrorText, RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import Plus from '~icons/lucide/plus';
 import { RecipeCollection } from '../components/RecipeCollection';
@@ -45,7 +45,7 @@ export default function RecipesScreen() {
         <SavedRecipes uid={currentUser.uid} onDeleted={() => setDeletions((count) => count + 1)} />
       ) : (
         <Alert tone="error">
-          <FailureWords
+          <ErrorText
             message="Por favor, inicia sesión para ver tus recetas."
             lang="es"
             advice="Log in to see your recipes."
@@ -66,7 +66,7 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
     refetch,
   } = useQuery(recipeQueries.list(uid));
   const logInAgain = useLogInAgain();
-  const failure = error && failureInWords(error, 'Error al obtener las recetas');
+  const failure = error && describeError(error, 'Error al obtener las recetas');
   return (
     <>
       {failure && (
@@ -74,7 +74,7 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
           tone="error"
           {...failure}
           onLogIn={logInAgain}
-          retrying={isFetching}
+          isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
           {failure.message}
@@ -98,7 +98,7 @@ const cards = ['one', 'two', 'three', 'four', 'five', 'six'];
 function RecipesSkeleton({ isSlow }: { isSlow: boolean }) {
   return (
     <>
-      <LoadingNote isSlow={isSlow}>Loading your recipes…</LoadingNote>
+      <LoadingNote isRetrying={isSlow}>Loading your recipes…</LoadingNote>
       <Skeleton className="h-12 w-full" />
       <div aria-hidden className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
         {cards.map((card) => (
@@ -117,7 +117,7 @@ function RecipesSkeleton({ isSlow }: { isSlow: boolean }) {
 
 function NoRecipes() {
   return (
-    <Notice
+    <MascotNotice
       mood={welcome}
       title="There's no recipes yet."
       actions={
@@ -127,6 +127,6 @@ function NoRecipes() {
       }
     >
       <p>Every recipe you make is kept here.</p>
-    </Notice>
+    </MascotNotice>
   );
 }

@@ -1,4 +1,4 @@
-import { Arm, enamel, line, type Mood, OpenEye } from '../parts';
+import { Arm, lineStyle, type Mood, OpenEye, palette } from '../parts';
 
 /** Scratches its head: nothing found, something failed. */
 export const puzzled: Mood = {
@@ -6,9 +6,9 @@ export const puzzled: Mood = {
     <>
       <OpenEye x={97} y={153} size={10} look={[2, -3]} />
       <OpenEye x={143} y={153} size={14} look={[3, -4]} />
-      <path d="M86 140Q96 139 106 143" {...line} strokeWidth="5" />
-      <path d="M130 132Q143 121 157 131" {...line} strokeWidth="5" />
-      <path d="M107 177Q113 171 119 176T132 174" {...line} strokeWidth="5" />
+      <path d="M86 140Q96 139 106 143" {...lineStyle} strokeWidth="5" />
+      <path d="M130 132Q143 121 157 131" {...lineStyle} strokeWidth="5" />
+      <path d="M107 177Q113 171 119 176T132 174" {...lineStyle} strokeWidth="5" />
     </>
   ),
   arms: (
@@ -18,8 +18,8 @@ export const puzzled: Mood = {
     </>
   ),
   tilt: 'rotate(-9 120 210)',
-  sign: (
-    <g fill="none" stroke={enamel.saffronShade} strokeWidth="8" strokeLinecap="round">
+  floatingSign: (
+    <g fill="none" stroke={palette.saffronShade} strokeWidth="8" strokeLinecap="round">
       <path d="M204 40C204 22 232 22 230 42C229 54 217 54 217 68" />
       <path d="M217 83V83.5" strokeWidth="10" />
     </g>

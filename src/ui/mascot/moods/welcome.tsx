@@ -1,4 +1,4 @@
-import { Arm, Cheeks, enamel, type Mood, OpenEye } from '../parts';
+import { Arm, Cheeks, type Mood, OpenEye, palette } from '../parts';
 
 /** Waves: home, and in the first steps. */
 export const welcome: Mood = {
@@ -6,10 +6,10 @@ export const welcome: Mood = {
     <>
       <OpenEye x={97} y={150} look={[1, -2]} />
       <OpenEye x={143} y={150} look={[1, -2]} />
-      <path d="M106 167H134C134 180 127 186 120 186S106 180 106 167Z" fill={enamel.glow} />
+      <path d="M106 167H134C134 180 127 186 120 186S106 180 106 167Z" fill={palette.glow} />
       <path
         d="M111 180C114 175 126 175 129 180C126 185 123 186 120 186S114 185 111 180Z"
-        fill={enamel.tomato}
+        fill={palette.tomato}
       />
       <Cheeks />
     </>

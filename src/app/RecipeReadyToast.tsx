@@ -1,0 +1,81 @@
+import { type Mutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { describeError } from '@/api/apiError';
+import { useAuth } from '@/auth/AuthContext';
+import { ownerIdFor } from '@/config/ownerId';
+import { stateFor } from '@/recipe/navigationState';
+import { formAt, recipeMutationOutcome } from '@/recipe-ui/form/useRecipeMutation';
+import { IconButton } from '@/ui/Button';
+import X from '~icons/lucide/x';
+
+const toastId = 'recipe-ready';
+
+/**
+ * Leads on to a recipe that has been made: at the address of the form that asked for it, goes there; elsewhere a toast
+ * says that it is ready, or why there is none.
+ */
+export function RecipeReadyToast() {
+  const client = useQueryClient();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const owner = ownerIdFor(useAuth().currentUser?.uid);
+
+  const handleSettled = useEffectEvent((mutation: Mutation) => {
+    const outcome = recipeMutationOutcome(mutation);
+    if (!outcome) return;
+    const { form, shownAt, recipe, error } = outcome;
+    const isAtForm = form === formAt(location, owner);
+    if (error && !isAtForm) showToast(<p className="wrap-anywhere">{failureMessage(error)}</p>);
+    if (!recipe) return;
+    const state = stateFor(owner, recipe);
+    if (isAtForm) {
+      navigate(shownAt, { state });
+      return;
+    }
+    client.getMutationCache().remove(mutation);
+    showToast(
+      <p>
+        Your recipe is ready.{' '}
+        <Link to={shownAt} state={state} onClick={dismiss} className="underline underline-offset-4">
+          Show it
+        </Link>
+      </p>,
+    );
+  });
+
+  useEffect(() => {
+    const cache = client.getMutationCache();
+    return cache.subscribe((event) => {
+      if (event.type !== 'updated' || !['success', 'error'].includes(event.action.type)) return;
+      // One that was cancelled is in the cache no more.
+      if (cache.getAll().includes(event.mutation)) handleSettled(event.mutation);
+    });
+  }, [client]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toast of another owner goes.
+  useEffect(() => dismiss, [owner]);
+
+  return null;
+}
+
+const dismiss = () => toast.remove(toastId);
+
+/** Stays until it is answered, or its owner is gone. */
+function showToast(message: ReactNode) {
+  toast(
+    <div className="flex items-center gap-3">
+      {message}
+      <IconButton label="Dismiss" onClick={dismiss} className="-my-2 -mr-3">
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </div>,
+    { id: toastId, duration: Number.POSITIVE_INFINITY },
+  );
+}
+
+function failureMessage(error: Error): string {
+  const { message, advice } = describeError(error, 'An error occurred. Please try again.');
+  return `Your recipe could not be made: ${message}${advice === undefined ? '' : `. ${advice}`}`;
+}

@@ -1,2 +1,0 @@
-/** Whose something is that the browser keeps: a uid, or 'visitor' where nobody is signed in. */
-export const ownerOf = (uid: string | null | undefined): string => uid ?? 'visitor';

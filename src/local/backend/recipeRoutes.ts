@@ -1,0 +1,153 @@
+import { HttpResponse } from 'msw';
+import { z } from 'zod';
+import { storedProfileSchema } from '@/api/profile';
+import type { KitchenProfile } from '@/kitchen/read/types';
+import { preferenceFields } from '@/profile/preferences';
+import { mapFields } from '@/profile/profileFields';
+import { quickRecipeRequestSchema, submittedRequestSchema } from '@/request/recipeRequest';
+import { HttpError, readJsonBody } from '../http/httpError';
+import { backendRoute, getIdParam, type Route, type RouteInfo } from '../http/route';
+import { openDb } from '../store/db';
+import type { RecipeRow } from '../store/tables';
+import { findAccountByToken, requireAccount, requireOwner } from './authorization';
+import { picturePath, savePicture } from './pictureRoutes';
+import { countRecipeRequest } from './recipeQuota';
+
+/** The kitchen and its cookbook are large: they come with the first recipe that is asked for. */
+const kitchen = () => import('@/kitchen/composeRecipe');
+
+const userId = z.string().min(1, 'is required');
+const isPositive = (typed: string) => Number(typed) > 0;
+const { tiempoCoccion, diners } = quickRecipeRequestSchema.shape;
+const minutes = tiempoCoccion.refine(isPositive, 'must be a number of minutes');
+
+/** A recipe submission (call 3). */
+const recipeSubmissionSchema = submittedRequestSchema.extend({
+  tiempoCoccion: minutes,
+  diners: z.number().positive('must be a number of people'),
+  userId,
+  firebaseId: userId,
+  userPreferences: z.object(
+    mapFields(preferenceFields, {
+      text: () => z.string(),
+      number: () => z.number(),
+      one: () => z.string(),
+      several: () => z.array(z.string()),
+    }),
+  ),
+});
+
+/** A quick recipe request (call 7). */
+const quickRecipeBodySchema = quickRecipeRequestSchema.extend({
+  tiempoCoccion: minutes,
+  diners: diners.refine(isPositive, 'must be a number of people'),
+});
+
+/** A request to delete a recipe (call 5). */
+const deletionSchema = z.object({ firebaseId: userId });
+
+/** Calls 3 to 7, and the assumed call that makes a picture of a recipe's own (claim 2.68). */
+export function recipeRoutes(apiUrl: string): Route[] {
+  return [
+    backendRoute(apiUrl, 'createRecipe', 'error', handleCreateRecipe),
+    backendRoute(apiUrl, 'listRecipes', 'msg', handleListRecipes),
+    backendRoute(apiUrl, 'deleteRecipe', 'msg', handleDeleteRecipe),
+    backendRoute(apiUrl, 'getRecipe', 'msg', async (info) =>
+      HttpResponse.json({ data: await requireOwnRecipe(info) }),
+    ),
+    backendRoute(apiUrl, 'quickRecipe', 'error', handleQuickRecipe),
+    backendRoute(apiUrl, 'createImage', 'msg', handleCreateImage),
+  ];
+}
+
+async function handleCreateRecipe({ request }: RouteInfo): Promise<Response> {
+  const { uid } = await requireAccount(request);
+  const headers = await countRecipeRequest(uid);
+  const submission = await readJsonBody(request, recipeSubmissionSchema, headers);
+  if (submission.firebaseId !== uid || submission.userId !== uid) {
+    throw new HttpError(403, 'This belongs to another user', { headers });
+  }
+  const cook = await readKitchenProfile(uid, submission.userPreferences);
+  const { picture, ...dish } = (await kitchen()).composeRecipe(submission, cook, randomSeed());
+  const now = Date.now();
+  const id = objectId(now);
+  const recipe: RecipeRow = {
+    ...dish,
+    _id: id,
+    firebaseId: uid,
+    createdAt: new Date(now).toISOString(),
+    imageUrl: picturePath(id),
+  };
+  await savePicture(id, picture, 'recipe');
+  await (await openDb()).put('recipes', recipe);
+  return HttpResponse.json(recipe, { status: 201, headers });
+}
+
+/** A recipe for anyone, kept nowhere. A signed-in cook's profile is minded all the same. */
+async function handleQuickRecipe({ request }: RouteInfo): Promise<Response> {
+  const account = await findAccountByToken(request);
+  const wishes = await readJsonBody(request, quickRecipeBodySchema);
+  const cook = account && (await readKitchenProfile(account.uid));
+  const { picture, ...dish } = (await kitchen()).composeRecipe(wishes, cook, randomSeed());
+  const id = objectId(Date.now());
+  await savePicture(id, picture, 'quick');
+  return HttpResponse.json({ data: { ...dish, _id: id, imageUrl: picturePath(id) } });
+}
+
+async function handleListRecipes(info: RouteInfo): Promise<Response> {
+  const { uid } = await requireOwner(info.request, getIdParam(info));
+  const data = await (await openDb()).getAllFromIndex('recipes', 'byOwner', uid);
+  return HttpResponse.json({ data });
+}
+
+/** Asks for no token (claim 6.5): the owner is who the body says. */
+async function handleDeleteRecipe(info: RouteInfo): Promise<Response> {
+  const { firebaseId } = await readJsonBody(info.request, deletionSchema);
+  const db = await openDb();
+  const recipe = await db.get('recipes', getIdParam(info));
+  if (!recipe) throw new HttpError(404, 'Recipe not found');
+  if (recipe.firebaseId !== firebaseId) throw new HttpError(403, 'This recipe belongs to another user');
+  await Promise.all([db.delete('recipes', recipe._id), db.delete('pictures', recipe._id)]);
+  return HttpResponse.json({ msg: 'Recipe deleted' });
+}
+
+/** Puts the dish's own picture, drawn when the recipe was written, in the place of a stock photo. */
+async function handleCreateImage(info: RouteInfo): Promise<Response> {
+  const recipe = await requireOwnRecipe(info);
+  const data: RecipeRow = { ...recipe, imageUrl: picturePath(recipe._id) };
+  await (await openDb()).put('recipes', data);
+  return HttpResponse.json({ data });
+}
+
+async function requireOwnRecipe(info: RouteInfo): Promise<RecipeRow> {
+  const { uid } = await requireAccount(info.request);
+  const recipe = await (await openDb()).get('recipes', getIdParam(info));
+  if (!recipe) throw new HttpError(404, 'Recipe not found');
+  if (recipe.firebaseId !== uid) throw new HttpError(403, 'This recipe belongs to another user');
+  return recipe;
+}
+
+/** The stored profile of a cook, and over it the preferences of a request; null where nothing is known. */
+async function readKitchenProfile(uid: string, preferences: object = {}): Promise<KitchenProfile | null> {
+  const stored = await (await openDb()).get('profiles', uid);
+  const known = { ...stored, ...preferences };
+  return Object.keys(known).length > 0 ? storedProfileSchema.parse(known) : null;
+}
+
+/** A 24-hex id that begins with the time it was made, as the backend's database makes them. */
+function objectId(now: number): string {
+  const time = Math.floor(now / 1000)
+    .toString(16)
+    .padStart(8, '0');
+  return `${time}${randomHex(8)}`;
+}
+
+/** A number that makes each dish another. */
+function randomSeed(): number {
+  return Number.parseInt(randomHex(4), 16);
+}
+
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,55 @@
+import { HttpResponse } from 'msw';
+import { z } from 'zod';
+import { HttpError } from '../http/httpError';
+
+/** Where the Firebase SDK finds the identity provider. */
+export const identityToolkitUrl = 'https://identitytoolkit.googleapis.com';
+
+/** Where it renews a session. */
+export const secureTokenUrl = 'https://securetoken.googleapis.com';
+
+const text = z.string().optional();
+
+/** The fields that the Firebase SDK sends to the calls of the Identity Toolkit that the product makes. */
+export const identityRequestSchema = z.object({
+  email: text,
+  password: text,
+  idToken: text,
+  oobCode: text,
+  newPassword: text,
+  requestType: z.enum(['VERIFY_EMAIL', 'PASSWORD_RESET']).optional(),
+  postBody: text,
+});
+export type IdentityRequest = z.output<typeof identityRequestSchema>;
+
+/** The Identity Toolkit's error codes, as the Firebase SDK reads them. A text after ' : ' is meant for people. */
+type IdentityErrorCode =
+  | 'EMAIL_EXISTS'
+  | 'EMAIL_NOT_FOUND'
+  | 'EXPIRED_OOB_CODE'
+  | 'INVALID_EMAIL'
+  | 'INVALID_ID_TOKEN'
+  | 'INVALID_IDP_RESPONSE : The identity provider sent no usable token'
+  | 'INVALID_LOGIN_CREDENTIALS'
+  | 'INVALID_OOB_CODE'
+  | 'INVALID_PASSWORD'
+  | 'INVALID_REFRESH_TOKEN'
+  | 'MISSING_EMAIL'
+  | 'MISSING_PASSWORD'
+  | 'OPERATION_NOT_ALLOWED'
+  | 'TOKEN_EXPIRED'
+  | 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.'
+  | 'USER_DISABLED'
+  | 'USER_NOT_FOUND'
+  | 'WEAK_PASSWORD : Password should be at least 6 characters';
+
+/** A refusal of the identity provider: always a 400. */
+export function identityError(code: IdentityErrorCode): HttpError {
+  return new HttpError(400, code);
+}
+
+/** Google's error body. */
+export function googleErrorResponse({ status, message }: HttpError): Response {
+  const errors = [{ message, domain: 'global', reason: 'invalid' }];
+  return HttpResponse.json({ error: { code: status, message, errors } }, { status });
+}

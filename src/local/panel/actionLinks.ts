@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { identityToolkitUrl } from '../identity/identityToolkit';
+import type { Mail } from '../store/tables';
+
+const modes = { VERIFY_EMAIL: 'verifyEmail', PASSWORD_RESET: 'resetPassword' } as const;
+
+/** The address in a mail, with Firebase's own parameters: it works in this tab, in another one, and when pasted. */
+export function getActionLink({ type, code }: Pick<Mail, 'type' | 'code'>): string {
+  return `?${new URLSearchParams({ mode: modes[type], oobCode: code })}#/login`;
+}
+
+/** The code of the mail link that this page was opened with, if it was; taken out of the address. */
+export function takeActionCodeFromUrl(): string | null {
+  const { search, pathname, hash } = window.location;
+  const parameters = new URLSearchParams(search);
+  const code = parameters.get('oobCode');
+  if (code === null || !Object.values<string | null>(modes).includes(parameters.get('mode'))) return null;
+  window.history.replaceState(window.history.state, '', pathname + hash);
+  return code;
+}
+
+/** What came of following a mail's link, in words for the screen. */
+export interface ActionResult {
+  ok: boolean;
+  message: string;
+}
+
+/** Follows a verification link: the address is verified from then on. */
+export function applyActionCode(code: string): Promise<ActionResult> {
+  return follow('accounts:update', { oobCode: code }, (email) => `${email} is verified. You can log in now.`);
+}
+
+/** Follows a reset link with a new password. */
+export function confirmPasswordReset(code: string, newPassword: string): Promise<ActionResult> {
+  return follow(
+    'accounts:resetPassword',
+    { oobCode: code, newPassword },
+    (email) => `New password set for ${email}.`,
+  );
+}
+
+const answer = z.object({
+  email: z.string().optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
+
+const failures: Record<string, string> = {
+  INVALID_OOB_CODE: 'This link was already used.',
+  EXPIRED_OOB_CODE: 'This link has expired. Ask for a new one.',
+  USER_NOT_FOUND: 'This account no longer exists.',
+  USER_DISABLED: 'This account is disabled.',
+};
+
+async function follow(call: string, body: object, praise: (email: string) => string): Promise<ActionResult> {
+  try {
+    const response = await fetch(`${identityToolkitUrl}/v1/${call}?key=local`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { email = 'The address', error } = answer.parse(await response.json());
+    if (!error) return { ok: true, message: praise(email) };
+    const [code = '', words] = error.message.split(' : ');
+    return { ok: false, message: words ?? failures[code] ?? 'This link does not work.' };
+  } catch {
+    return { ok: false, message: 'No answer. Is a scenario switched on?' };
+  }
+}

@@ -1,0 +1,64 @@
+import { HttpResponse } from 'msw';
+import { z } from 'zod';
+import { openDb } from '../store/db';
+
+const withRecipe = z.union([
+  z.object({ data: z.looseObject({ _id: z.string() }) }),
+  z.looseObject({ _id: z.string() }).transform((data) => ({ data, bare: true })),
+]);
+
+/** Gives the recipe of an answer a stock photo, in the answer and where it is stored (claim 2.91). */
+export async function withSampleImage(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const answer = withRecipe.parse(await response.json());
+  const photo = Number.parseInt(answer.data._id.slice(-6), 16);
+  const imageUrl = `https://images.pexels.com/photos/${photo}/pexels-photo-${photo}.jpeg`;
+
+  const db = await openDb();
+  const stored = await db.get('recipes', answer.data._id);
+  if (stored) await db.put('recipes', { ...stored, imageUrl });
+
+  const recipe = { ...answer.data, imageUrl };
+  return withBody(response, 'bare' in answer ? recipe : { data: recipe });
+}
+
+/** The same answer with another body, without the header that speaks of its old one. */
+function withBody({ status, headers }: Response, body: object | null): Response {
+  const kept = new Headers(headers);
+  kept.delete('Content-Length');
+  return HttpResponse.json(body, { status, headers: kept });
+}
+
+const lines = (value: unknown) => (typeof value === 'string' ? value.split('\n') : value);
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+const joined = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
+
+/** The ways in which a careless backend writes each field. */
+const fieldAlterations: Record<string, (value: unknown) => unknown> = {
+  descripcionReceta: lines,
+  ingredientes: lines,
+  tiempoCoccion: (minutes) => `${asText(minutes)} min`,
+  diners: asText,
+  tipoComida: () => null,
+  necesidadesDiners: () => null,
+  age: asText,
+  intolerances: joined,
+  avoidIngredients: joined,
+  healthConditions: () => null,
+};
+
+/** Rewrites the recipes or the profile of an answer as a careless backend might send them. */
+export async function withOddFields(response: Response): Promise<Response> {
+  return response.ok ? withBody(response, alterFields(await response.json())) : response;
+}
+
+function alterFields(value: unknown): object | null {
+  if (Array.isArray(value)) return value.map(alterFields);
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, content]) => {
+      if (field === 'data' || field === 'user') return [field, alterFields(content)];
+      return [field, fieldAlterations[field]?.(content) ?? (field in fieldAlterations ? null : content)];
+    }),
+  );
+}

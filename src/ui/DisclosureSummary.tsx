@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import ChevronDown from '~icons/lucide/chevron-down';
+import { cx } from './cx';
+
+/** The line that unfolds a `<details>` of class 'group'; its chevron turns when that is open. */
+export function DisclosureSummary({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <summary
+      className={cx(
+        'flex min-h-12 list-none items-center gap-2.5 py-2 font-semibold [&::-webkit-details-marker]:hidden',
+        className,
+      )}
+    >
+      {children}
+      <ChevronDown
+        aria-hidden
+        className="no-print -mr-1 ml-auto size-5 shrink-0 text-soft transition-transform duration-200 group-open:rotate-180"
+      />
+    </summary>
+  );
+}

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { lenientText } from '@/lib/lenientFields';
-
-it('mends a character of which half is missing', () => {
-  expect(lenientText.parse('Soup \ud83c and 🍲')).toBe('Soup \ufffd and 🍲');
-  expect(lenientText.parse(['\udf72'])).toBe('\ufffd');
-});
