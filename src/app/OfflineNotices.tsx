@@ -22,7 +22,7 @@ export function OfflineNotices() {
   return (
     <div
       role="status"
-      className="no-print pointer-events-none fixed bottom-3 left-3 z-30 max-sm:bottom-[calc(0.75rem+var(--banner-room,0px))] grid max-w-[calc(100vw-1.5rem)] justify-items-start gap-2 text-sm"
+      className="no-print pointer-events-none fixed bottom-3 left-3 z-30 max-sm:bottom-[calc(0.75rem+var(--cookie-banner-height,0px))] grid max-w-[calc(100vw-1.5rem)] justify-items-start gap-2 text-sm"
     >
       {connectionNotice && (
         <p className="rounded-full border border-line-strong bg-raised px-4 py-2 shadow-card">

@@ -3,7 +3,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
-import { contactWays } from '@/features/pages/contactWays';
+import { contactLinks } from '@/features/pages/contactLinks';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -31,9 +31,9 @@ describe('Contact', () => {
     ['+34 600-11-22 33', 'https://wa.me/34600112233'],
     ['34600112233', 'https://wa.me/34600112233'],
   ])('makes a WhatsApp link of digits alone from %s', (whatsapp, href) => {
-    const ways = contactWays({ email: 'a@b.es', whatsapp, linkedin: 'https://www.linkedin.com/in/a' });
+    const ways = contactLinks({ email: 'a@b.es', whatsapp, linkedin: 'https://www.linkedin.com/in/a' });
     expect(ways.map((way) => way.href)).toEqual(['mailto:a@b.es', href, 'https://www.linkedin.com/in/a']);
-    expect(ways[2]?.value).toBe('linkedin.com/in/a');
+    expect(ways[2]?.displayText).toBe('linkedin.com/in/a');
   });
 });
 

@@ -13,7 +13,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { setIdTokenProvider } from '@/api/apiFetch';
 import { env } from '@/config/env';
 import ProfileScreen from '@/features/profile/screens/ProfileScreen';
-import { stepFrom } from '@/features/profile/steps';
+import { adjacentStep } from '@/features/profile/wizardSteps';
 import { setScenario } from '@/local/scenarios/scenarios';
 
 const { field, box, next, previous, step } = profileForm;
@@ -218,9 +218,9 @@ describe('Profile wizard: its buttons', () => {
 
   // Claims 4.7, 4.9
   it('stays between the first step and the last', () => {
-    expect(stepFrom(0, -1)).toBe(0);
-    expect(stepFrom(3, 1)).toBe(3);
-    expect(stepFrom(1, 1)).toBe(2);
+    expect(adjacentStep(0, -1)).toBe(0);
+    expect(adjacentStep(3, 1)).toBe(3);
+    expect(adjacentStep(1, 1)).toBe(2);
   });
 });
 

@@ -9,7 +9,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minutesToMs } from '@/api/queryClient';
 import { env } from '@/config/env';
-import { DeleteDialog } from '@/features/recipes/components/DeleteDialog';
+import { DeleteRecipeDialog } from '@/features/recipes/components/DeleteRecipeDialog';
 import RecipesScreen from '@/features/recipes/screens/RecipesScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { withTitles } from '@/recipe/list';
@@ -356,7 +356,7 @@ describe('Recipes, nobody signed in', () => {
     if (!titled) throw new Error('no recipe');
     const onClose = vi.fn();
     const { user, report } = renderPastGuard(
-      <DeleteDialog titled={titled} onClose={onClose} onDeleted={() => {}} />,
+      <DeleteRecipeDialog titledRecipe={titled} onClose={onClose} onDeleted={() => {}} />,
     );
     await report(null);
     await user.click(screen.getByRole('button', { name: 'Delete' }));

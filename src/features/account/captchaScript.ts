@@ -1,8 +1,8 @@
-const callback = 'onCaptchaLoaded';
-const source = `https://www.google.com/recaptcha/api.js?onload=${callback}&render=explicit`;
+const callbackName = 'onCaptchaLoaded';
+const scriptUrl = `https://www.google.com/recaptcha/api.js?onload=${callbackName}&render=explicit`;
 
 /** Milliseconds after which a script that neither arrives nor fails counts as failed. */
-const patience = 20_000;
+const loadTimeoutMs = 20_000;
 
 let loading: Promise<object> | null = null;
 
@@ -25,7 +25,7 @@ function installedCaptcha(): object | null {
 function insertScript(): Promise<object> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const timer = window.setTimeout(fail, patience);
+    const timer = window.setTimeout(fail, loadTimeoutMs);
 
     function fail() {
       script.remove();
@@ -34,9 +34,9 @@ function insertScript(): Promise<object> {
     }
     function settle() {
       window.clearTimeout(timer);
-      Reflect.deleteProperty(window, callback);
+      Reflect.deleteProperty(window, callbackName);
     }
-    Reflect.set(window, callback, () => {
+    Reflect.set(window, callbackName, () => {
       const captcha = installedCaptcha();
       if (!captcha) return fail();
       settle();
@@ -44,7 +44,7 @@ function insertScript(): Promise<object> {
     });
     script.addEventListener('error', fail);
     script.async = true;
-    script.src = source;
+    script.src = scriptUrl;
     document.head.append(script);
   });
 }

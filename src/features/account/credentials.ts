@@ -7,13 +7,13 @@ export interface Credentials {
   captcha: string;
 }
 
-export const noCredentials: Credentials = { email: '', password: '', captcha: '' };
+export const emptyCredentials: Credentials = { email: '', password: '', captcha: '' };
 
 /** Said where the address, the password or both are missing (claim 5.14, written for register, serves at login too). */
-export const incomplete = 'Please enter both email and password';
+export const missingCredentialsMessage = 'Please enter both email and password';
 
 /** The field that is still empty, the first one where both are. */
-export function emptyField({ email, password }: Credentials): 'email' | 'password' | null {
+export function firstEmptyField({ email, password }: Credentials): 'email' | 'password' | null {
   if (email.trim() === '') return 'email';
   return password === '' ? 'password' : null;
 }
@@ -26,12 +26,12 @@ export const signInSchema = z
     captcha: z.string().min(1, 'Please complete the CAPTCHA'),
   })
   .superRefine((typed, { addIssue }) => {
-    const empty = emptyField(typed);
-    if (empty) addIssue({ code: 'custom', path: [empty], message: incomplete });
+    const empty = firstEmptyField(typed);
+    if (empty) addIssue({ code: 'custom', path: [empty], message: missingCredentialsMessage });
   });
 
 /** Register (claims 5.14, 5.15). */
 export const registerSchema = signInSchema.refine(
-  (typed) => emptyField(typed) !== null || typed.password.length >= 6,
+  (typed) => firstEmptyField(typed) !== null || typed.password.length >= 6,
   { path: ['password'], message: 'Password must be at least 6 characters' },
 );

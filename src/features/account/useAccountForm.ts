@@ -2,19 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { AccountFailure } from './accountFailure';
-import { type Credentials, noCredentials } from './credentials';
+import type { AccountErrorDescription } from './accountErrors';
+import { type Credentials, emptyCredentials } from './credentials';
 
 /** What the cook asked for and is waiting for. */
 type AccountAction = 'sign-in' | 'google' | 'resend' | 'reset' | 'register';
 
 /** Google sign-in, reset and resend do not ask for the captcha (claim 5.17). */
-const asksCaptcha = (action: AccountAction) => action === 'sign-in' || action === 'register';
+const needsCaptcha = (action: AccountAction) => action === 'sign-in' || action === 'register';
 
-interface Attempt {
+interface ActionOptions {
   action: AccountAction;
   run: () => Promise<void>;
-  explain: (error: unknown) => AccountFailure | null;
+  describeError: (error: unknown) => AccountErrorDescription | null;
 }
 
 /** What the form may ask of its captcha. */
@@ -26,16 +26,16 @@ export interface CaptchaHandle {
 
 export interface AccountForm {
   form: UseFormReturn<Credentials>;
-  captcha: RefObject<CaptchaHandle | null>;
+  captchaRef: RefObject<CaptchaHandle | null>;
   /** The action under way; null when there is none. */
-  pending: AccountAction | null;
+  pendingAction: AccountAction | null;
   /** True from the success that leaves the screen: until then nothing more may be sent. */
-  leaving: boolean;
-  failure: AccountFailure | null;
+  isLeaving: boolean;
+  error: AccountErrorDescription | null;
   notice: string | null;
   /** Runs one action at a time. True when it succeeded; a failure is shown, and the captcha asked anew. */
-  attempt: (attempt: Attempt) => Promise<boolean>;
-  leave: () => void;
+  runAction: (attempt: ActionOptions) => Promise<boolean>;
+  startLeaving: () => void;
   setNotice: (notice: string) => void;
 }
 
@@ -46,19 +46,19 @@ export interface AccountForm {
 export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, email = ''): AccountForm {
   const form = useForm<Credentials>({
     resolver: zodResolver(schema),
-    defaultValues: { ...noCredentials, email },
+    defaultValues: { ...emptyCredentials, email },
     reValidateMode: 'onSubmit',
   });
   const captcha = useRef<CaptchaHandle>(null);
   const isBusy = useRef(false);
   const [pending, setPending] = useState<AccountAction | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const [failure, setFailure] = useState<AccountErrorDescription | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const { setFocus, clearErrors } = form;
 
   const attempt = useCallback(
-    async ({ action, run, explain }: Attempt) => {
+    async ({ action, run, describeError }: ActionOptions) => {
       if (isBusy.current) return false;
       isBusy.current = true;
       clearErrors();
@@ -69,8 +69,8 @@ export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, emai
         await run();
         return true;
       } catch (error) {
-        if (asksCaptcha(action)) captcha.current?.reset();
-        setFailure(explain(error));
+        if (needsCaptcha(action)) captcha.current?.reset();
+        setFailure(describeError(error));
         return false;
       } finally {
         isBusy.current = false;
@@ -81,18 +81,18 @@ export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, emai
   );
 
   useEffect(() => {
-    if (failure?.field) setFocus(failure.field, { shouldSelect: true });
+    if (failure?.fieldToFocus) setFocus(failure.fieldToFocus, { shouldSelect: true });
   }, [failure, setFocus]);
 
   return {
     form,
-    captcha,
-    pending,
-    leaving,
-    failure,
+    captchaRef: captcha,
+    pendingAction: pending,
+    isLeaving: leaving,
+    error: failure,
     notice,
-    attempt,
-    leave: useCallback(() => {
+    runAction: attempt,
+    startLeaving: useCallback(() => {
       isBusy.current = true;
       setLeaving(true);
     }, []),

@@ -3,9 +3,9 @@ import toast from 'react-hot-toast/headless';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
-import { resetFailure, signInFailure } from './accountFailure';
-import { emptyField, incomplete, signInSchema } from './credentials';
-import { justRegistered, wayOn } from './returnPath';
+import { describePasswordResetError, describeSignInError } from './accountErrors';
+import { firstEmptyField, missingCredentialsMessage, signInSchema } from './credentials';
+import { postLoginRedirect, readRegisteredEmail } from './postLoginRedirect';
 import { useAccountForm } from './useAccountForm';
 
 /** The four ways through the login screen (claims 2.30, 2.31), each with its words for success and failure. */
@@ -15,14 +15,14 @@ export function useLogin() {
   uid.current = currentUser?.uid;
   const { state } = useLocation();
   const navigateLater = useDelayedNavigate();
-  const entry = useAccountForm(signInSchema, justRegistered(state) ?? '');
-  const { form, attempt } = entry;
+  const entry = useAccountForm(signInSchema, readRegisteredEmail(state) ?? '');
+  const { form, runAction } = entry;
 
   function enter(message: string) {
     toast.success(message);
-    entry.leave();
+    entry.startLeaving();
     // Who is in now is known by then.
-    navigateLater(() => wayOn(state, uid.current));
+    navigateLater(() => postLoginRedirect(state, uid.current));
   }
 
   return {
@@ -30,22 +30,23 @@ export function useLogin() {
 
     signIn: form.handleSubmit(async ({ email, password }) => {
       const run = () => accountActions.signIn(email, password);
-      if (await attempt({ action: 'sign-in', run, explain: signInFailure })) enter('Logged in successfully');
+      if (await runAction({ action: 'sign-in', run, describeError: describeSignInError }))
+        enter('Logged in successfully');
     }),
 
     signInWithGoogle: async () => {
       const run = accountActions.signInWithGoogle;
-      if (await attempt({ action: 'google', run, explain: signInFailure })) {
+      if (await runAction({ action: 'google', run, describeError: describeSignInError })) {
         enter('Logged in with Google successfully');
       }
     },
 
     resendVerification: async () => {
       const credentials = form.getValues();
-      const empty = emptyField(credentials);
-      if (empty) return form.setError(empty, { message: incomplete }, { shouldFocus: true });
+      const empty = firstEmptyField(credentials);
+      if (empty) return form.setError(empty, { message: missingCredentialsMessage }, { shouldFocus: true });
       const run = () => accountActions.resendVerification(credentials.email.trim(), credentials.password);
-      if (await attempt({ action: 'resend', run, explain: signInFailure })) {
+      if (await runAction({ action: 'resend', run, describeError: describeSignInError })) {
         toast.success('Verification email sent successfully');
         entry.setNotice('A new verification email has been sent. Please check your inbox.');
       }
@@ -56,7 +57,7 @@ export function useLogin() {
       const message = 'Please enter your email address to reset your password';
       if (email === '') return form.setError('email', { message }, { shouldFocus: true });
       const run = () => accountActions.sendPasswordReset(email);
-      if (await attempt({ action: 'reset', run, explain: resetFailure })) {
+      if (await runAction({ action: 'reset', run, describeError: describePasswordResetError })) {
         toast.success('Password reset email sent successfully');
         entry.setNotice('A password reset email has been sent. Please check your inbox.');
       }

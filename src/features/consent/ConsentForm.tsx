@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
-import { type ConsentChoice, rejectAll } from './consent';
+import { allRejected, type ConsentChoice } from './consent';
 
 interface ConsentFormProps {
   /** Where the switches start: the choice so far, or everything off. */
-  initial?: ConsentChoice | null;
+  initialChoice?: ConsentChoice | null;
   onSave: (choice: ConsentChoice) => void;
   onCancel: () => void;
 }
 
 /** One switch per kind of cookie, Save and Cancel. Takes focus, since it appears in answer to a button. */
-export function ConsentForm({ initial, onSave, onCancel }: ConsentFormProps) {
-  const [choice, setChoice] = useState<ConsentChoice>(initial ?? rejectAll);
+export function ConsentForm({ initialChoice, onSave, onCancel }: ConsentFormProps) {
+  const [choice, setChoice] = useState<ConsentChoice>(initialChoice ?? allRejected);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import Cookie from '~icons/fluent-emoji-flat/cookie';
 import { ConsentForm } from './ConsentForm';
-import { acceptAll, type ConsentChoice, rejectAll, saveConsent, useConsent } from './consent';
+import { allAccepted, allRejected, type ConsentChoice, saveConsent, useConsent } from './consent';
 import './cookieBanner.css';
 
 /**
@@ -60,14 +60,14 @@ export default function CookieBanner() {
             <Button
               variant="secondary"
               className="min-h-11 px-2! text-base"
-              onClick={() => choose(acceptAll)}
+              onClick={() => choose(allAccepted)}
             >
               Accept all
             </Button>
             <Button
               variant="secondary"
               className="min-h-11 px-2! text-base"
-              onClick={() => choose(rejectAll)}
+              onClick={() => choose(allRejected)}
             >
               Reject
             </Button>

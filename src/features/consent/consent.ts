@@ -13,11 +13,11 @@ export type CookieConsent = z.output<typeof consentSchema>;
 /** What a visitor decides: everything but the essential. */
 export type ConsentChoice = Omit<CookieConsent, 'essential'>;
 
-export const acceptAll: ConsentChoice = { analytics: true, marketing: true };
-export const rejectAll: ConsentChoice = { analytics: false, marketing: false };
+export const allAccepted: ConsentChoice = { analytics: true, marketing: true };
+export const allRejected: ConsentChoice = { analytics: false, marketing: false };
 
 /** What is written into the page when it is built asks nothing: who has chosen already would see it flash. */
-const unasked = JSON.stringify({ essential: true, ...rejectAll });
+const prerenderedConsent = JSON.stringify({ essential: true, ...allRejected });
 
 /** Keeps a choice in this browser and tells every screen that shows it. */
 export function saveConsent({ analytics, marketing }: ConsentChoice): void {
@@ -26,4 +26,4 @@ export function saveConsent({ analytics, marketing }: ConsentChoice): void {
 
 /** The cookie choice, kept current; null when none was made, or when what is stored is not one. */
 export const useConsent = (): CookieConsent | null =>
-  useShared(storageKeys.cookieConsent, consentSchema, unasked);
+  useShared(storageKeys.cookieConsent, consentSchema, prerenderedConsent);

@@ -14,12 +14,12 @@ import { Dialog } from '@/ui/Dialog';
 import { useHidePageFrame } from '@/ui/pageFrame';
 import { CookControls, CookProgress } from './components/CookControls';
 import { CookFinish } from './components/CookFinish';
-import { CookHeader, CookNotes } from './components/CookHeader';
-import { CookStep, StepIngredients, StepReminders } from './components/CookStep';
-import { StepTimers } from './components/StepTimers';
+import { CookHeader, CookWarnings } from './components/CookHeader';
+import { CookStep, DonenessReminders, StepIngredients } from './components/CookStep';
+import { StepTimerButtons } from './components/StepTimerButtons';
 import './cook.css';
 import { useCookingStep, useStepKeys, useSwipe } from './useCookingStep';
-import { useFittingType } from './useFittingType';
+import { useFittingFontSize } from './useFittingFontSize';
 import { useReadAloud } from './useReadAloud';
 import { useStepFacts } from './useStepFacts';
 import { useWakeLock } from './useWakeLock';
@@ -58,7 +58,7 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
   const page = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const { marks, portions } = recipe;
-  const type = useFittingType(
+  const type = useFittingFontSize(
     page,
     useMemo(
       () => [steps, facts, marks, portions.shown, isFinished],
@@ -71,13 +71,13 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
   }, [step]);
   const showStep = (at: number, isMeasured = false) => (
     <>
-      <div className="cook-text">
-        <CookNotes recipe={recipe} isBeginning={isMeasured || at === firstStep} />
-        <CookStep recipe={recipe} step={steps[at]} number={at + 1} count={steps.length} />
+      <div className="cook-step-main">
+        <CookWarnings recipe={recipe} isVisible={isMeasured || at === firstStep} />
+        <CookStep recipe={recipe} step={steps[at]} stepNumber={at + 1} stepCount={steps.length} />
       </div>
-      <div className="cook-side">
-        <StepReminders recipe={recipe} foods={facts[at]?.toCookThrough ?? []} />
-        <StepTimers
+      <div className="cook-step-aside">
+        <DonenessReminders recipe={recipe} foods={facts[at]?.toCookThrough ?? []} />
+        <StepTimerButtons
           key={`timers-${at}`}
           owner={owner}
           recipe={{
@@ -85,9 +85,9 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
             title: recipe.title,
             path: recipe.recipe._id === '' ? null : cookingPath(recipe.recipe._id, at + 1),
           }}
-          step={at + 1}
+          stepNumber={at + 1}
           text={steps[at]?.text ?? ''}
-          isMeasured={isMeasured}
+          isMeasuringCopy={isMeasured}
         />
         <TicksContext value={ticks}>
           <StepIngredients key={`needs-${at}`} recipe={recipe} ingredients={facts[at]?.ingredients ?? []} />
@@ -100,8 +100,8 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
       <CookHeader
         recipe={recipe}
         onShowIngredients={hasIngredients(recipe) ? () => setIngredientsOpen(true) : undefined}
-        reading={reading.canRead ? reading : null}
-        screenStaysOn={screenStaysOn}
+        readAloud={reading.canRead ? reading : null}
+        isScreenKeptOn={screenStaysOn}
         onExit={onExit}
       />
       {steps.length > 0 && <CookProgress step={step} count={steps.length} />}
@@ -109,17 +109,17 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
         <CookFinish recipe={recipe} onBackToSteps={() => setFinished(false)} onBackToRecipe={onExit} />
       ) : (
         <>
-          <div ref={page} className="cook-page" {...swipe}>
+          <div ref={page} className="cook-step-frame" {...swipe}>
             <div
               ref={area}
-              className="cook-area"
-              style={{ '--step-type': type.sizes[step] } as CSSProperties}
+              className="cook-step-area"
+              style={{ '--step-font-size': type.sizes[step] } as CSSProperties}
             >
               {showStep(step)}
             </div>
             {type.isMeasuring &&
               steps.map(({ start }, at) => (
-                <div key={start} aria-hidden inert className="cook-area cook-measured">
+                <div key={start} aria-hidden inert className="cook-step-area cook-measuring-copy">
                   {showStep(at, true)}
                 </div>
               ))}

@@ -16,7 +16,7 @@ export function useCookingStep(
   const { state } = useLocation();
   const key = recipeKey(recipe);
   const [begun] = useState(() => readPlaces(owner).find((place) => place.recipe === key)?.step ?? 1);
-  const step = bounded(Number(params.get('step') ?? begun) - 1, count);
+  const step = clampStep(Number(params.get('step') ?? begun) - 1, count);
   // The address follows a little later: two quick presses are two steps.
   const latest = useRef(step);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useCookingStep(
 
   const goTo = (wanted: number) => {
     // Where to is told from where the cook is seen to be: 'one more' than that.
-    const next = bounded(latest.current + wanted - step, count);
+    const next = clampStep(latest.current + wanted - step, count);
     latest.current = next;
     setParams(
       (current) => ({ ...Object.fromEntries(current), step: String(next + 1) }),
@@ -44,7 +44,7 @@ export function useCookingStep(
 }
 
 /** The nearest step there is. */
-function bounded(step: number, count: number): number {
+function clampStep(step: number, count: number): number {
   return Math.max(0, Math.min(Math.trunc(step) || 0, count - 1));
 }
 
@@ -80,7 +80,7 @@ function isMeantFor(view: HTMLElement | null, { target }: KeyboardEvent): boolea
 }
 
 /** Shorter than this, in CSS pixels, a touch is a tap or a slip of a wet finger. */
-const shortest = 48;
+const minSwipePx = 48;
 
 /** Touch handlers that tell a swipe to the left or right from a tap, a scroll or a pinch. */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
@@ -97,7 +97,7 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
       if (!from || !touch) return;
       const right = touch.clientX - from.x;
       const down = touch.clientY - from.y;
-      if (Math.abs(right) < shortest || Math.abs(right) < Math.abs(down) * 1.5) return;
+      if (Math.abs(right) < minSwipePx || Math.abs(right) < Math.abs(down) * 1.5) return;
       if (right < 0) onLeft();
       else onRight();
     },

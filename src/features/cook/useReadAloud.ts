@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { languageOfText } from '@/food/text/language';
 
-const voices = () => ('speechSynthesis' in window ? window.speechSynthesis.getVoices() : []);
+const getVoices = () => ('speechSynthesis' in window ? window.speechSynthesis.getVoices() : []);
 
-function onVoices(listener: () => void): () => void {
+function subscribeToVoices(listener: () => void): () => void {
   if (!('speechSynthesis' in window)) return () => {};
   // Many browsers find their voices only after they were asked for them.
   window.speechSynthesis.addEventListener('voiceschanged', listener);
@@ -15,13 +15,13 @@ function onVoices(listener: () => void): () => void {
  * `canRead` is whether the device has a voice at all.
  */
 export function useReadAloud(text: string) {
-  const canRead = useSyncExternalStore(onVoices, () => voices().length > 0);
+  const canRead = useSyncExternalStore(subscribeToVoices, () => getVoices().length > 0);
   const [isOn, setOn] = useState(false);
 
   useEffect(() => {
     if (!isOn || text === '') return;
     const { speechSynthesis } = window;
-    const lang = localeOf(languageOfText(text));
+    const lang = preferredLocale(languageOfText(text));
     // Sentence by sentence: some voices fall silent in the middle of a long text.
     for (const sentence of text.split(/(?<=[.!?;])\s+|\n+/)) {
       const said = new SpeechSynthesisUtterance(sentence);
@@ -35,5 +35,5 @@ export function useReadAloud(text: string) {
 }
 
 /** The cook's own variety of a language, if it is among theirs. */
-const localeOf = (language: 'en' | 'es'): string =>
+const preferredLocale = (language: 'en' | 'es'): string =>
   navigator.languages.find((each) => each.startsWith(language)) ?? { en: 'en-GB', es: 'es-ES' }[language];

@@ -4,11 +4,11 @@ import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import type { StepFacts } from '@/recipe/cooking/stepFacts';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 
-const none: readonly StepFacts[] = [];
+const noStepFacts: readonly StepFacts[] = [];
 
 /** What is known of the foods of each step, read in the background after the step is on the screen; nothing until then. */
 export function useStepFacts({ owner, texts }: OpenRecipe) {
-  const { data = none } = useQuery({
+  const { data = noStepFacts } = useQuery({
     queryKey: ['step-facts', owner, texts],
     queryFn: async ({ signal }) => {
       const { readStepFacts } = await import('@/recipe/cooking/stepFacts');

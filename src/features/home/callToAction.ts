@@ -1,6 +1,6 @@
 import { focusIngredientsState, paths } from '@/config/paths';
 
-interface Way {
+interface CtaLink {
   to: string;
   label: string;
 }
@@ -10,41 +10,41 @@ export interface CallToAction {
   /** A Spanish word of welcome, then the message. */
   greeting: string;
   message: string;
-  main: Way;
-  other: Way;
+  primary: CtaLink;
+  secondary: CtaLink;
   /** Where 'What’s in your kitchen?' leads. */
-  kitchen: { to: string; state?: object };
+  kitchenField: { to: string; state?: object };
 }
 
-const quickRecipe: Way = { to: paths.quickRecipe, label: 'Quick Recipe!' };
-const quickKitchen = { to: paths.quickRecipe, state: focusIngredientsState };
+const quickRecipeLink: CtaLink = { to: paths.quickRecipe, label: 'Quick Recipe!' };
+const quickKitchenField = { to: paths.quickRecipe, state: focusIngredientsState };
 
 const callsToAction = {
   visitor: {
     greeting: '¡Hola!',
     message: 'Log in first, and I will cook around what you love.',
-    main: { to: paths.login, label: 'Access Your Account' },
-    other: quickRecipe,
-    kitchen: quickKitchen,
+    primary: { to: paths.login, label: 'Access Your Account' },
+    secondary: quickRecipeLink,
+    kitchenField: quickKitchenField,
   },
   newcomer: {
     greeting: '¡Adelante!',
     message: 'Fill out the form, so that your recipes can be customised.',
-    main: { to: paths.profile, label: 'Fill Out the Form!' },
-    other: quickRecipe,
-    kitchen: quickKitchen,
+    primary: { to: paths.profile, label: 'Fill Out the Form!' },
+    secondary: quickRecipeLink,
+    kitchenField: quickKitchenField,
   },
   cook: {
     greeting: '¡A cocinar!',
     message: 'Your recipes are ready, customised to your taste.',
-    main: { to: paths.themes, label: 'Start Crafting Recipes' },
-    other: { to: paths.profile, label: 'Try New Settings' },
-    kitchen: { to: paths.themes },
+    primary: { to: paths.themes, label: 'Start Crafting Recipes' },
+    secondary: { to: paths.profile, label: 'Try New Settings' },
+    kitchenField: { to: paths.themes },
   },
 } satisfies Record<string, CallToAction>;
 
 interface UserStatus {
-  signedIn: boolean;
+  isSignedIn: boolean;
   /** Null for a signed-in cook: being checked. */
   profileCompleted: boolean | null;
   /** What is shown until both are known for the first time. */
@@ -53,12 +53,12 @@ interface UserStatus {
 
 /** The call to action for a visitor, newcomer or cook; null while the profile of a user who just signed in is checked. */
 export function callToActionFor({
-  signedIn,
+  isSignedIn,
   profileCompleted,
   expectedUser,
 }: UserStatus): CallToAction | null {
   if (expectedUser !== null) return callsToAction[expectedUser];
-  if (!signedIn) return callsToAction.visitor;
+  if (!isSignedIn) return callsToAction.visitor;
   if (profileCompleted === null) return null;
   return profileCompleted ? callsToAction.cook : callsToAction.newcomer;
 }

@@ -18,10 +18,10 @@ import {
   profileSchema,
   type ValidatedProfile,
 } from '@/profile/profileSchema';
-import { initialValues } from './initialValues';
-import { fieldsOf, firstStep, stepFrom, stepOf } from './steps';
-import { type SaveFailure, saveFailure, useSaveProfile } from './useSaveProfile';
-import { draftKeys, useWizardStep } from './useWizardStep';
+import { initialProfileValues } from './initialProfileValues';
+import { describeSaveError, type SaveErrorDescription, useSaveProfile } from './useSaveProfile';
+import { profileDraftKeys, useWizardStep } from './useWizardStep';
+import { adjacentStep, fieldsInStep, firstStep, firstStepWithField } from './wizardSteps';
 
 /** One toast at a time: what is true now takes the place of what was. */
 const toastId = 'profile';
@@ -29,28 +29,28 @@ const toastId = 'profile';
 type ProfileForm = UseFormReturn<ProfileFormValues, unknown, ValidatedProfile>;
 
 /** Where the focus goes once the step is on screen. */
-type Arrival = { at: 'heading' } | { at: ProfileField };
+type FocusTarget = { at: 'heading' } | { at: ProfileField };
 
-interface ProfileWizard {
+interface ProfileWizardState {
   form: ProfileForm;
   step: WizardStep;
   /** From the click on Submit to leaving the screen. */
   isSending: boolean;
   /** Why the last save failed: the Spanish banner, and what can be done. */
-  failure: SaveFailure | null;
+  error: SaveErrorDescription | null;
   /** What is typed was kept from an earlier visit. */
   isRestored: boolean;
   /** Takes back everything that was changed, also on an earlier visit. */
-  discard: () => void;
-  arrival: Arrival | null;
+  discardDraft: () => void;
+  focusTarget: FocusTarget | null;
   next: () => Promise<void>;
   previous: () => void;
   submit: () => Promise<void>;
 }
 
 /** The wizard's course (claims 4.7 to 4.9): steps 0 to 3, each checked on Next, all of them on submit. */
-export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): ProfileWizard {
-  const [defaultValues] = useState(() => initialValues(stored));
+export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): ProfileWizardState {
+  const [defaultValues] = useState(() => initialProfileValues(stored));
   const form = useForm({
     resolver: zodResolver(profileSchema),
     defaultValues,
@@ -60,14 +60,14 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   const save = useSaveProfile(user);
   const navigateLater = useDelayedNavigate();
   const draft = useDraft(form, {
-    key: draftKeys(user.uid).values,
+    key: profileDraftKeys(user.uid).values,
     defaultValues,
     schema: profileDraftSchema,
   });
   const isUnsaved = form.formState.isDirty && !save.isSuccess;
   const { step, setStep, forgetStep } = useWizardStep(user.uid, isUnsaved);
-  const [arrival, setArrival] = useState<Arrival | null>(null);
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [arrival, setArrival] = useState<FocusTarget | null>(null);
+  const [failure, setFailure] = useState<SaveErrorDescription | null>(null);
   const [isReading, setReading] = useState(false);
   const client = useQueryClient();
   const { queryKey } = profileQueries.detail(user.uid);
@@ -95,7 +95,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
       // Refused, not out of reach: the form counts as new.
       if (!isTransient(error)) return true;
       setFailure({
-        ...saveFailure(error),
+        ...describeSaveError(error),
         message: 'Your saved settings can’t be read right now, so nothing was sent: it might replace them.',
         lang: undefined,
         advice: 'What you typed stays here. Try again in a little while.',
@@ -125,9 +125,9 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
       await save.mutateAsync(answers);
     } catch (error) {
       if (isAbortError(error)) return;
-      const told = saveFailure(error);
+      const told = describeSaveError(error);
       setFailure(told);
-      toast.error(told.toast, { id: toastId });
+      toast.error(told.toastMessage, { id: toastId });
       return;
     }
     draft.clearSent(sent);
@@ -141,10 +141,10 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
 
   function refuse(errors: FieldErrors<ProfileFormValues>) {
     toast.error('Please correct the errors before submitting.', { id: toastId });
-    const target = stepOf(Object.keys(errors));
+    const target = firstStepWithField(Object.keys(errors));
     if (target === undefined) return;
     setStep(target);
-    const field = fieldsOf(target).find((name) => errors[name]);
+    const field = fieldsInStep(target).find((name) => errors[name]);
     if (field) setArrival({ at: field });
   }
 
@@ -152,18 +152,18 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
     form,
     step,
     isSending: save.isPending || save.isSuccess || isReading,
-    failure,
+    error: failure,
     isRestored: draft.isRestored,
-    discard: () => {
+    discardDraft: () => {
       draft.discard();
       forgetStep();
       goTo(firstStep);
     },
-    arrival,
+    focusTarget: arrival,
     next: async () => {
-      if (await form.trigger(fieldsOf(step), { shouldFocus: true })) goTo(stepFrom(step, 1));
+      if (await form.trigger(fieldsInStep(step), { shouldFocus: true })) goTo(adjacentStep(step, 1));
     },
-    previous: () => goTo(stepFrom(step, -1)),
+    previous: () => goTo(adjacentStep(step, -1)),
     submit: form.handleSubmit(send, refuse),
   };
 }

@@ -23,18 +23,29 @@ export function useSaveProfile({ uid, email }: AuthUser) {
 }
 
 /** What is said when the profile could not be saved (claims 1.18, 8.12, 8.13): the banner in Spanish, and the toast. */
-export interface SaveFailure extends ErrorDescription {
-  toast: string;
+export interface SaveErrorDescription extends ErrorDescription {
+  toastMessage: string;
 }
 
-export function saveFailure(error: unknown): SaveFailure {
+export function describeSaveError(error: unknown): SaveErrorDescription {
   const told = describeError(error, '');
   // Refused before anything was sent: nobody is signed in any more.
   const isSignedOut = error instanceof ApiError && told.isSessionOver && error.details.status === undefined;
   if (isSignedOut)
-    return { ...told, message: 'Usuario no autenticado', lang: 'es', toast: 'User not authenticated!' };
+    return {
+      ...told,
+      message: 'Usuario no autenticado',
+      lang: 'es',
+      toastMessage: 'User not authenticated!',
+    };
   const toast = 'Error submitting settings!';
-  if (error instanceof ApiError) return { ...told, lang: 'es', toast };
+  if (error instanceof ApiError) return { ...told, lang: 'es', toastMessage: toast };
   const explanation = 'The form could not be sent. What you typed is kept. Try again in a moment.';
-  return { ...told, message: 'Error desconocido al enviar el formulario', lang: 'es', explanation, toast };
+  return {
+    ...told,
+    message: 'Error desconocido al enviar el formulario',
+    lang: 'es',
+    explanation,
+    toastMessage: toast,
+  };
 }

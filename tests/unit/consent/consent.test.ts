@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { fc } from '@tests/support/fastCheck';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/config/storageKeys';
-import { acceptAll, rejectAll, saveConsent, useConsent } from '@/features/consent/consent';
+import { allAccepted, allRejected, saveConsent, useConsent } from '@/features/consent/consent';
 
 const key = storageKeys.cookieConsent;
 
@@ -16,7 +16,7 @@ function readConsent() {
 afterEach(() => {
   // Leaves no choice behind in memory either.
   vi.restoreAllMocks();
-  saveConsent(rejectAll);
+  saveConsent(allRejected);
   window.localStorage.clear();
 });
 
@@ -47,13 +47,13 @@ describe('the cookie choice', () => {
   });
 
   it('is the same object until it changes', () => {
-    saveConsent(acceptAll);
+    saveConsent(allAccepted);
     const { result, rerender } = renderHook(useConsent);
     const before = result.current;
     rerender();
-    act(() => saveConsent(acceptAll));
+    act(() => saveConsent(allAccepted));
     expect(result.current).toBe(before);
-    act(() => saveConsent(rejectAll));
+    act(() => saveConsent(allRejected));
     expect(result.current).not.toBe(before);
   });
 
@@ -96,7 +96,7 @@ describe('the cookie choice', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    saveConsent(acceptAll);
+    saveConsent(allAccepted);
     expect(window.localStorage.getItem(key)).toBeNull();
     expect(readConsent()).toEqual({ essential: true, analytics: true, marketing: true });
   });

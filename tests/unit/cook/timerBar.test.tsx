@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/config/storageKeys';
-import { readySound } from '@/features/cook/timers/ring';
 import TimerBar from '@/features/cook/timers/TimerBar';
+import { unlockAudio } from '@/features/cook/timers/timerAlarm';
 import { claimRing, startTimer } from '@/features/cook/timers/timerStore';
 import type { NewTimer } from '@/features/cook/timers/timers';
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 18) });
   vi.stubGlobal('AudioContext', FakeAudio);
   note.mockClear();
-  readySound();
+  unlockAudio();
 });
 
 afterEach(() => {
@@ -172,7 +172,8 @@ describe('several timers', () => {
     expect(screen.getByRole('link', { name: 'Step 2 of Lentil soup' })).toHaveAttribute('href', soup.path);
     expect(screen.getByText('Step 3 of Boiled rice')).toBeVisible();
     const opener = screen.getByRole('button', { name: '1 more timer' });
-    const folded = () => screen.getAllByRole('listitem').map((row) => row.classList.contains('timer-folded'));
+    const folded = () =>
+      screen.getAllByRole('listitem').map((row) => row.classList.contains('timer-collapsed'));
     expect(folded()).toEqual([true, false]);
     fireEvent.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');

@@ -1,32 +1,32 @@
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { offeredTimers } from '@/features/cook/timers/offeredTimers';
+import { findStepTimers } from '@/features/cook/timers/findStepTimers';
 import {
-  aMinuteMore,
-  isPaused,
-  isUp,
-  mostUrgent,
-  paused,
-  resumed,
-  started,
-  type Timer,
-  timeLeft,
-  withoutForgotten,
-} from '@/features/cook/timers/timers';
-import {
-  clockWords,
-  durationWords,
-  leftWords,
+  endedMessage,
+  formatClock,
+  formatDuration,
+  formatTimeLeft,
   timerName,
-  timerPlace,
-  upWords,
-} from '@/features/cook/timers/timerWords';
+  timerStepLabel,
+} from '@/features/cook/timers/timerLabels';
+import {
+  addMinute,
+  addTimer,
+  hasTimerEnded,
+  isPaused,
+  mostUrgentTimer,
+  pauseTimer,
+  resumeTimer,
+  type Timer,
+  timeLeftMs,
+  withoutStaleTimers,
+} from '@/features/cook/timers/timers';
 
 const begin = Date.UTC(2026, 10, 21, 18);
 const soup = { key: 'soup', title: 'Lentil soup', path: '/recipe/soup?view=cook&step=2' };
 
 function aTimer(seconds: number, now = begin): Timer {
-  const [timer] = started([], { recipe: soup, step: 2, verb: 'Simmer', seconds, said: null }, now);
+  const [timer] = addTimer([], { recipe: soup, step: 2, verb: 'Simmer', seconds, said: null }, now);
   if (!timer) throw new Error('no timer');
   return timer;
 }
@@ -34,12 +34,12 @@ function aTimer(seconds: number, now = begin): Timer {
 describe('a timer', () => {
   it('is up after its time on the clock, also after ten hours of sleep', () => {
     const timer = aTimer(600);
-    expect(timeLeft(timer, begin + 1000)).toBe(599_000);
-    expect(isUp(timer, begin + 599_999)).toBe(false);
-    expect(isUp(timer, begin + 600_000)).toBe(true);
-    expect(timeLeft(timer, begin + 36_000_000)).toBe(600_000 - 36_000_000);
-    expect(withoutForgotten([timer], begin + 36_000_000)).toEqual([timer]);
-    expect(withoutForgotten([timer], begin + 48_000_000)).toEqual([]);
+    expect(timeLeftMs(timer, begin + 1000)).toBe(599_000);
+    expect(hasTimerEnded(timer, begin + 599_999)).toBe(false);
+    expect(hasTimerEnded(timer, begin + 600_000)).toBe(true);
+    expect(timeLeftMs(timer, begin + 36_000_000)).toBe(600_000 - 36_000_000);
+    expect(withoutStaleTimers([timer], begin + 36_000_000)).toEqual([timer]);
+    expect(withoutStaleTimers([timer], begin + 48_000_000)).toEqual([]);
   });
 
   it('has run for its time and the minutes added when it is up, however often it was paused', () => {
@@ -55,14 +55,14 @@ describe('a timer', () => {
           now += after;
           if (!isPaused(timer)) ran += after;
           if (ran > due) ran = due;
-          if (what === 'pause') timer = paused(timer, now);
-          else if (what === 'resume') timer = resumed(timer, now);
+          if (what === 'pause') timer = pauseTimer(timer, now);
+          else if (what === 'resume') timer = resumeTimer(timer, now);
           else {
-            timer = aMinuteMore(timer, now);
+            timer = addMinute(timer, now);
             due += 60_000;
           }
-          expect(Math.max(0, timeLeft(timer, now))).toBe(due - ran);
-          expect(isUp(timer, now)).toBe(ran === due);
+          expect(Math.max(0, timeLeftMs(timer, now))).toBe(due - ran);
+          expect(hasTimerEnded(timer, now)).toBe(ran === due);
         }
       }),
     );
@@ -70,27 +70,27 @@ describe('a timer', () => {
 
   it('rings anew at the end of a minute that was added after it was up', () => {
     const rung = { ...aTimer(60), rang: true };
-    const more = aMinuteMore(rung, begin + 90_000);
+    const more = addMinute(rung, begin + 90_000);
     expect(more.rang).toBe(false);
-    expect(timeLeft(more, begin + 90_000)).toBe(60_000);
+    expect(timeLeftMs(more, begin + 90_000)).toBe(60_000);
   });
 
   it('that is up stays up when it is paused', () => {
     const timer = aTimer(60);
-    expect(paused(timer, begin + 61_000)).toBe(timer);
+    expect(pauseTimer(timer, begin + 61_000)).toBe(timer);
   });
 
   it('is shown first where it is up soonest; a paused one is no hurry', () => {
     const [long, short] = [aTimer(600), { ...aTimer(60), id: 'short' }];
-    expect(mostUrgent([long, short], begin)).toBe(short);
-    expect(mostUrgent([long, paused(short, begin)], begin)).toBe(long);
-    expect(mostUrgent([], begin)).toBeUndefined();
+    expect(mostUrgentTimer([long, short], begin)).toBe(short);
+    expect(mostUrgentTimer([long, pauseTimer(short, begin)], begin)).toBe(long);
+    expect(mostUrgentTimer([], begin)).toBeUndefined();
   });
 
   it('keeps the dozen that run: a thirteenth is not started', () => {
     let timers: Timer[] = [];
     for (let step = 1; step <= 14; step += 1)
-      timers = started(timers, { recipe: soup, step, verb: '', seconds: 60, said: null }, begin + step);
+      timers = addTimer(timers, { recipe: soup, step, verb: '', seconds: 60, said: null }, begin + step);
     expect(timers.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(new Set(timers.map(({ id }) => id)).size).toBe(12);
   });
@@ -119,7 +119,7 @@ describe('the timers of a step', () => {
     ['It keeps for 3 days.', []],
     ['Stir.', []],
   ])('%s', (text, expected) => {
-    expect(offeredTimers(text).map(({ seconds, said }) => [seconds, said])).toEqual(expected);
+    expect(findStepTimers(text).map(({ seconds, said }) => [seconds, said])).toEqual(expected);
   });
 });
 
@@ -142,28 +142,28 @@ describe('a timer is named by what the step says to do for so long:', () => {
     ['Hay que asarlos unos 40 minutos.', ['Asarlos 40 min']],
     ['Remoja los garbanzos en agua caliente durante 20 minutos.', ['Remoja 20 min']],
   ])('%s', (text, names) => {
-    expect(offeredTimers(text).map(timerName)).toEqual(names);
+    expect(findStepTimers(text).map(timerName)).toEqual(names);
   });
 });
 
 describe('a timer in words', () => {
   it('tells what is left as a clock does', () => {
-    expect(clockWords(600_000)).toBe('10:00');
-    expect(clockWords(599_001)).toBe('10:00');
-    expect(clockWords(3_600_000)).toBe('1:00:00');
-    expect(clockWords(1)).toBe('0:01');
+    expect(formatClock(600_000)).toBe('10:00');
+    expect(formatClock(599_001)).toBe('10:00');
+    expect(formatClock(3_600_000)).toBe('1:00:00');
+    expect(formatClock(1)).toBe('0:01');
     const timer = aTimer(600);
-    expect(leftWords(timer, begin + 1000)).toBe('9:59');
-    expect(leftWords(paused(timer, begin + 1000), begin + 900_000)).toBe('9:59');
-    expect(leftWords(timer, begin + 612_400)).toBe('+0:12');
+    expect(formatTimeLeft(timer, begin + 1000)).toBe('9:59');
+    expect(formatTimeLeft(pauseTimer(timer, begin + 1000), begin + 900_000)).toBe('9:59');
+    expect(formatTimeLeft(timer, begin + 612_400)).toBe('+0:12');
   });
 
   it('has a name, a length, and a word for the end', () => {
     expect(timerName(aTimer(600))).toBe('Simmer 10 min');
     expect(timerName({ verb: '', seconds: 600 })).toBe('Timer 10 min');
-    expect(timerPlace(aTimer(600))).toBe('Step 2 of Lentil soup');
-    expect([45, 600, 5400, 3600].map(durationWords)).toEqual(['45 s', '10 min', '1 h 30 min', '1 h']);
-    expect(upWords({ said: null })).toBe('Time is up');
-    expect(upWords({ said: '10-12 minutes' })).toBe('Look now: 10-12 minutes');
+    expect(timerStepLabel(aTimer(600))).toBe('Step 2 of Lentil soup');
+    expect([45, 600, 5400, 3600].map(formatDuration)).toEqual(['45 s', '10 min', '1 h 30 min', '1 h']);
+    expect(endedMessage({ said: null })).toBe('Time is up');
+    expect(endedMessage({ said: '10-12 minutes' })).toBe('Look now: 10-12 minutes');
   });
 });

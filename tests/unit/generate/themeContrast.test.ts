@@ -22,8 +22,8 @@ function contrast(one: string, other: string): number {
 
 describe('theme cards', () => {
   it.each(themeNames)('%s is readable by day and in the evening', (theme) => {
-    const { tint } = themeLooks[theme];
-    expect(contrast(lightInk, tint.light)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(darkInk, tint.dark)).toBeGreaterThanOrEqual(4.5);
+    const { background } = themeLooks[theme];
+    expect(contrast(lightInk, background.light)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(darkInk, background.dark)).toBeGreaterThanOrEqual(4.5);
   });
 });

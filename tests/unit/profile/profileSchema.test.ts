@@ -1,6 +1,6 @@
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '@/features/profile/steps';
+import { fieldsInStep } from '@/features/profile/wizardSteps';
 import { choiceLabel } from '@/profile/foodChoices';
 import { formFields } from '@/profile/formFields';
 import type { FieldOfKind } from '@/profile/profileFields';
@@ -149,5 +149,5 @@ describe('the choices', () => {
 
 // Claim 1.6
 it('the four steps hold every field once', () => {
-  expect(([0, 1, 2, 3] as const).flatMap(fieldsOf).sort()).toEqual(Object.keys(filled).sort());
+  expect(([0, 1, 2, 3] as const).flatMap(fieldsInStep).sort()).toEqual(Object.keys(filled).sort());
 });

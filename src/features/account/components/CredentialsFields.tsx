@@ -8,24 +8,24 @@ import type { AccountForm } from '../useAccountForm';
 import { Captcha } from './Captcha';
 
 interface CredentialsFieldsProps {
-  entry: AccountForm;
+  accountForm: AccountForm;
   /** Tells password managers whether the password exists or is being chosen. */
-  passwordIs: 'current' | 'new';
+  passwordKind: 'current' | 'new';
   /** What can be done about a failure. */
-  remedy?: ReactNode;
+  errorAction?: ReactNode;
 }
 
 /** What came of the last attempt, then e-mail, password and captcha: what login and register share. */
-export function CredentialsFields({ entry, passwordIs, remedy }: CredentialsFieldsProps) {
-  const { form, failure, notice } = entry;
+export function CredentialsFields({ accountForm, passwordKind, errorAction }: CredentialsFieldsProps) {
+  const { form, error, notice } = accountForm;
   const { register, clearErrors, formState } = form;
   const { errors } = formState;
 
   return (
     <>
-      {failure && (
-        <Alert tone="error" action={remedy}>
-          <ErrorText message={failure.message} advice={failure.advice} />
+      {error && (
+        <Alert tone="error" action={errorAction}>
+          <ErrorText message={error.message} advice={error.advice} />
         </Alert>
       )}
       {notice !== null && <Alert tone="success">{notice}</Alert>}
@@ -41,18 +41,18 @@ export function CredentialsFields({ entry, passwordIs, remedy }: CredentialsFiel
       />
       <PasswordField
         label="Password"
-        autoComplete={`${passwordIs}-password`}
-        help={passwordIs === 'new' ? 'At least 6 characters.' : undefined}
+        autoComplete={`${passwordKind}-password`}
+        help={passwordKind === 'new' ? 'At least 6 characters.' : undefined}
         error={errors.password?.message}
         {...register('password', { onChange: () => clearErrors(['email', 'password']) })}
       />
-      <CaptchaField entry={entry} />
+      <CaptchaField entry={accountForm} />
     </>
   );
 }
 
 /** The captcha as a field of the form: its last one, and so the last to be focused when something is missing. */
-function CaptchaField({ entry: { form, captcha } }: { entry: AccountForm }) {
+function CaptchaField({ entry: { form, captchaRef } }: { entry: AccountForm }) {
   const { control, setValue, clearErrors } = form;
   const { field, fieldState } = useController({ control, name: 'captcha' });
   const { ref: registerField } = field;
@@ -68,7 +68,7 @@ function CaptchaField({ entry: { form, captcha } }: { entry: AccountForm }) {
   return (
     <Captcha
       ref={(handle) => {
-        captcha.current = handle;
+        captchaRef.current = handle;
         registerField(handle);
       }}
       onChange={answer}

@@ -18,14 +18,20 @@ interface CookHeaderProps {
   /** Left out where the recipe lists no ingredients. */
   onShowIngredients?: (() => void) | undefined;
   /** Null where the device has no voice. */
-  reading: { isOn: boolean; toggle: () => void } | null;
-  screenStaysOn: boolean;
+  readAloud: { isOn: boolean; toggle: () => void } | null;
+  isScreenKeptOn: boolean;
   onExit: () => void;
 }
 
 /** One row over the steps: the title, what helps while cooking, and the way out. */
-export function CookHeader({ recipe, onShowIngredients, reading, screenStaysOn, onExit }: CookHeaderProps) {
-  const Volume = reading?.isOn ? Volume2 : VolumeX;
+export function CookHeader({
+  recipe,
+  onShowIngredients,
+  readAloud,
+  isScreenKeptOn,
+  onExit,
+}: CookHeaderProps) {
+  const Volume = readAloud?.isOn ? Volume2 : VolumeX;
   return (
     <header className="cook-header">
       {/* Without marks: what they say to the ear would stand beyond the ellipsis, and widen the page. */}
@@ -37,15 +43,15 @@ export function CookHeader({ recipe, onShowIngredients, reading, screenStaysOn, 
       >
         {recipe.title}
       </h1>
-      {screenStaysOn && (
+      {isScreenKeptOn && (
         <p className="flex items-center gap-2 text-sm text-soft max-sm:hidden" title="Your screen stays on">
           <Sun aria-hidden className="size-5" />
           <span className="max-lg:sr-only">Your screen stays on</span>
         </p>
       )}
-      {reading && (
-        <IconButton label="Read aloud" aria-pressed={reading.isOn} onClick={reading.toggle}>
-          <Volume aria-hidden className={cx('size-6', reading.isOn && 'text-tomato-ink')} />
+      {readAloud && (
+        <IconButton label="Read aloud" aria-pressed={readAloud.isOn} onClick={readAloud.toggle}>
+          <Volume aria-hidden className={cx('size-6', readAloud.isOn && 'text-tomato-ink')} />
         </IconButton>
       )}
       {onShowIngredients && (
@@ -65,16 +71,16 @@ export function CookHeader({ recipe, onShowIngredients, reading, screenStaysOn, 
   );
 }
 
-interface CookNotesProps {
+interface CookWarningsProps {
   recipe: OpenRecipe;
   /** Later they are in nobody's way. */
-  isBeginning: boolean;
+  isVisible: boolean;
 }
 
 /** What must be known before the cook begins: what goes against the profile, and what could not be read. */
-export function CookNotes({ recipe, isBeginning }: CookNotesProps) {
+export function CookWarnings({ recipe, isVisible }: CookWarningsProps) {
   return (
-    <div className={isBeginning ? 'grid gap-1.5 empty:hidden' : 'sr-only'}>
+    <div className={isVisible ? 'grid gap-1.5 empty:hidden' : 'sr-only'}>
       <ProfileLine recipe={recipe} />
       <UnreadNote>{unreadNotes(recipe.recipe.unread).description}</UnreadNote>
     </div>

@@ -13,24 +13,24 @@ interface CookStepProps {
   /** Undefined where the recipe has none. */
   step: CookingStep | undefined;
   /** From 1. */
-  number: number;
-  count: number;
+  stepNumber: number;
+  stepCount: number;
 }
 
 /** The step at hand, in type to be read from across the worktop, read out when it turns. */
-export function CookStep({ recipe, step, number, count }: CookStepProps) {
+export function CookStep({ recipe, step, stepNumber, stepCount }: CookStepProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a step too long for the window is scrolled by keyboard, too.
     <section tabIndex={0} aria-live="polite" aria-atomic aria-label="Step" className="cook-step">
-      {count > 0 && (
-        <p className="mb-1 font-semibold text-tomato-ink tabular-nums">{`Step ${number} of ${count}`}</p>
+      {stepCount > 0 && (
+        <p className="mb-1 font-semibold text-tomato-ink tabular-nums">{`Step ${stepNumber} of ${stepCount}`}</p>
       )}
       <div lang={step ? languageOfText(step.text) : undefined}>
         <RecipeMarkdown
-          key={number}
+          key={stepNumber}
           text={step ?? 'This recipe has no steps to follow.'}
           headingLevel={2}
-          {...(step && laidOver(recipe, 'description', `-${number}`))}
+          {...(step && laidOver(recipe, 'description', `-${stepNumber}`))}
         />
       </div>
     </section>
@@ -38,7 +38,7 @@ export function CookStep({ recipe, step, number, count }: CookStepProps) {
 }
 
 /** How the cook tells that the foods of a step are cooked through, where no step of the recipe says so. */
-export function StepReminders({ recipe, foods }: { recipe: OpenRecipe; foods: readonly Ingredient[] }) {
+export function DonenessReminders({ recipe, foods }: { recipe: OpenRecipe; foods: readonly Ingredient[] }) {
   const scale = recipe.portions.units === 'us' ? 'F' : 'C';
   return foods.map((food) => (
     <p key={food.id} className="flex items-start gap-2 leading-snug font-semibold text-saffron-ink">
@@ -59,14 +59,14 @@ export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
   const isMarked = ({ start, end }: StepIngredient['line']) =>
     recipe.marks.ingredients.some((mark) => mark.start < end && mark.end > start);
   return (
-    <section aria-label="For this step" className="cook-needs">
+    <section aria-label="For this step" className="cook-step-ingredients">
       <ul>
         {ingredients.map(({ line, item, otherSteps }) => {
           const text = (
             <>
               <RecipeMarkdown text={line} {...laidOver(recipe, 'ingredients', `-at-hand-${line.start}`)} />
               {otherSteps.length > 0 && (
-                <span className="block text-sm text-soft">{`also in ${stepsInWords(otherSteps)}`}</span>
+                <span className="block text-sm text-soft">{`also in ${formatStepNumbers(otherSteps)}`}</span>
               )}
             </>
           );
@@ -88,5 +88,5 @@ export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
   );
 }
 
-const stepsInWords = (steps: readonly number[]): string =>
+const formatStepNumbers = (steps: readonly number[]): string =>
   `${steps.length === 1 ? 'step' : 'steps'} ${new Intl.ListFormat('en').format(steps.map(String))}`;

@@ -6,12 +6,12 @@ import { cx } from '@/ui/cx';
 import Bell from '~icons/lucide/bell';
 import ChevronDown from '~icons/lucide/chevron-down';
 import ChevronUp from '~icons/lucide/chevron-up';
-import { canAskToNotify, mayRing, notify, readySound, ring } from './ring';
 import { TimerRow } from './TimerRow';
+import { canRequestNotifications, canRing, showNotification, startRinging, unlockAudio } from './timerAlarm';
 import './timers.css';
+import { endedMessage, timerName, timerStepLabel } from './timerLabels';
 import { claimRing, dismissTimer, useNow, useTimers } from './timerStore';
-import { isPaused, isUp, mostUrgent, type Timer } from './timers';
-import { timerName, timerPlace, upWords } from './timerWords';
+import { hasTimerEnded, isPaused, mostUrgentTimer, type Timer } from './timers';
 
 interface TimerBarProps {
   /** Whose timers. */
@@ -29,9 +29,9 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
   const now = useNow(timers.some((timer) => !isPaused(timer)));
   const [wantsAll, setWantsAll] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  useRinging(owner, timers, now);
-  const up = timers.filter((timer) => isUp(timer, now));
-  const first = mostUrgent(timers, now);
+  useTimerAlarm(owner, timers, now);
+  const up = timers.filter((timer) => hasTimerEnded(timer, now));
+  const first = mostUrgentTimer(timers, now);
   const others = timers.length - 1;
   const isOpen = wantsAll && others > 0;
   const Chevron = isOpen ? ChevronDown : ChevronUp;
@@ -39,13 +39,13 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
   const dismiss = (id: string) => {
     // The row under the focus goes: reading goes on at the one that is shown next, or at the screen's heading.
     flushSync(() => dismissTimer(owner, id));
-    const next = bar.current?.querySelector<HTMLElement>('li:not(.timer-folded) button');
+    const next = bar.current?.querySelector<HTMLElement>('li:not(.timer-collapsed) button');
     (next ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   };
   return (
     <section ref={bar} aria-label="Timers" className={cx('timer-bar no-print', className)}>
       <p aria-live="assertive" className="sr-only">
-        {upAnnouncement(up)}
+        {endedAnnouncement(up)}
       </p>
       <div
         className={cx(
@@ -65,7 +65,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
               owner={owner}
               timer={timer}
               now={now}
-              isFolded={!isOpen && timer !== first}
+              isCollapsed={!isOpen && timer !== first}
               onDismiss={() => dismiss(timer.id)}
             />
           ))}
@@ -75,7 +75,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
             type="button"
             aria-expanded={isOpen}
             aria-label={isOpen ? 'Fewer timers' : others === 1 ? '1 more timer' : `${others} more timers`}
-            className="timer-opener"
+            className="timer-toggle"
             onClick={() => setWantsAll(!isOpen)}
           >
             {isOpen ? 'Fewer' : `${others} more`}
@@ -88,19 +88,21 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
   );
 }
 
-const upAnnouncement = (up: readonly Timer[]) =>
-  up.map((timer) => `${upWords(timer)}: ${timerName(timer)}, ${timerPlace(timer)}.`).join(' ');
+const endedAnnouncement = (up: readonly Timer[]) =>
+  up.map((timer) => `${endedMessage(timer)}: ${timerName(timer)}, ${timerStepLabel(timer)}.`).join(' ');
 
 /** Asks to be told of the end while the cook looks at something else; gone once the browser knows. */
 function NotifyButton({ isFolded }: { isFolded: boolean }) {
-  const [canAsk, setCanAsk] = useState(canAskToNotify);
+  const [canAsk, setCanAsk] = useState(canRequestNotifications);
   if (!canAsk) return null;
   return (
     <Button
       variant="quiet"
       title="Show a notification when a timer is up"
       className={cx('min-h-12 shrink-0 px-3! no-underline!', isFolded && 'max-md:hidden')}
-      onClick={() => void Notification.requestPermission().finally(() => setCanAsk(canAskToNotify()))}
+      onClick={() =>
+        void Notification.requestPermission().finally(() => setCanAsk(canRequestNotifications()))
+      }
     >
       <Bell aria-hidden className="size-5" />
       <span className="max-sm:sr-only">Notify me</span>
@@ -109,47 +111,51 @@ function NotifyButton({ isFolded }: { isFolded: boolean }) {
 }
 
 /** A tab that has not been touched, and may not sound, leaves it for so long, in milliseconds, to one that may. */
-const patience = 2000;
+const silentTabDelayMs = 2000;
 
 /** Names one end of a timer: with a minute more it has another. */
-const endOf = ({ id, endsAt }: Timer): string => `${id} ${endsAt}`;
+const timerEndKey = ({ id, endsAt }: Timer): string => `${id} ${endsAt}`;
 
 /** Rings for timers that are up, in one of the tabs, until each is dismissed or given more time. */
-function useRinging(owner: string, timers: readonly Timer[], now: number): void {
+function useTimerAlarm(owner: string, timers: readonly Timer[], now: number): void {
   const [mine, setMine] = useState<readonly string[]>([]);
-  const up = timers.filter((timer) => isUp(timer, now));
-  const isRinging = up.some((timer) => mine.includes(endOf(timer)));
+  const up = timers.filter((timer) => hasTimerEnded(timer, now));
+  const isRinging = up.some((timer) => mine.includes(timerEndKey(timer)));
   const due = up.filter(({ rang }) => !rang);
-  const dueIds = due.map(endOf).join();
+  const dueIds = due.map(timerEndKey).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other timers that are up, not another second, begin it anew.
   useEffect(() => {
     if (due.length === 0) return;
     const tell = (timer: Timer) =>
-      notify(`${upWords(timer)} · ${brand.name}`, `${timerName(timer)}, ${timerPlace(timer)}`, endOf(timer));
+      showNotification(
+        `${endedMessage(timer)} · ${brand.name}`,
+        `${timerName(timer)}, ${timerStepLabel(timer)}`,
+        timerEndKey(timer),
+      );
     const claim = async (timer: Timer) => {
       if (!(await claimRing(owner, timer.id))) return;
-      setMine((others) => [...others, endOf(timer)]);
+      setMine((others) => [...others, timerEndKey(timer)]);
       await tell(timer);
     };
     // A silent tab takes it from nobody: one that may sound may be late, and the browser shows each notification once.
     const begin = setTimeout(
-      () => due.forEach((timer) => void (mayRing() ? claim : tell)(timer)),
-      mayRing() ? 0 : patience,
+      () => due.forEach((timer) => void (canRing() ? claim : tell)(timer)),
+      canRing() ? 0 : silentTabDelayMs,
     );
     return () => clearTimeout(begin);
   }, [owner, dueIds]);
 
-  useEffect(() => (isRinging ? ring() : undefined), [isRinging]);
+  useEffect(() => (isRinging ? startRinging() : undefined), [isRinging]);
 
   // After a reload the page is silent until it is touched.
   useEffect(() => {
-    if (mayRing() && navigator.userActivation) readySound();
-    window.addEventListener('pointerdown', readySound);
-    window.addEventListener('keydown', readySound);
+    if (canRing() && navigator.userActivation) unlockAudio();
+    window.addEventListener('pointerdown', unlockAudio);
+    window.addEventListener('keydown', unlockAudio);
     return () => {
-      window.removeEventListener('pointerdown', readySound);
-      window.removeEventListener('keydown', readySound);
+      window.removeEventListener('pointerdown', unlockAudio);
+      window.removeEventListener('keydown', unlockAudio);
     };
   }, []);
 }

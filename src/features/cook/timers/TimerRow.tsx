@@ -8,55 +8,59 @@ import Pause from '~icons/lucide/pause';
 import Play from '~icons/lucide/play';
 import TimerIcon from '~icons/lucide/timer';
 import X from '~icons/lucide/x';
-import { changeTimer } from './timerStore';
-import { aMinuteMore, isPaused, isUp, paused, resumed, type Timer } from './timers';
-import { leftWords, timerName, timerPlace, upWords } from './timerWords';
+import { endedMessage, formatTimeLeft, timerName, timerStepLabel } from './timerLabels';
+import { updateTimer } from './timerStore';
+import { addMinute, hasTimerEnded, isPaused, pauseTimer, resumeTimer, type Timer } from './timers';
 
 interface TimerRowProps {
   owner: string;
   timer: Timer;
   now: number;
   /** Out of sight while another one is more urgent. */
-  isFolded: boolean;
+  isCollapsed: boolean;
   onDismiss: () => void;
 }
 
 /** One timer: what is left, what it is for, and what can be done with it. */
-export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowProps) {
+export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRowProps) {
   const name = timerName(timer);
-  const hasEnded = isUp(timer, now);
+  const hasEnded = hasTimerEnded(timer, now);
   const Icon = hasEnded ? BellRing : TimerIcon;
   const Turn = isPaused(timer) ? Play : Pause;
   return (
     <li
       data-timer={timer.id}
-      className={cx('flex min-h-13 items-center gap-1', hasEnded && 'timer-up', isFolded && 'timer-folded')}
+      className={cx(
+        'flex min-h-13 items-center gap-1',
+        hasEnded && 'timer-ended',
+        isCollapsed && 'timer-collapsed',
+      )}
     >
       <Icon
         aria-hidden
-        className={cx('timer-sign size-6 shrink-0', hasEnded ? 'text-tomato-ink' : 'text-soft max-sm:hidden')}
+        className={cx('timer-icon size-6 shrink-0', hasEnded ? 'text-tomato-ink' : 'text-soft max-sm:hidden')}
       />
       <div className="min-w-0 flex-1 px-1.5 leading-tight">
         <p className="flex items-baseline gap-x-2">
           <span role="timer" className="font-display text-2xl font-semibold tabular-nums">
-            {leftWords(timer, now)}
+            {formatTimeLeft(timer, now)}
           </span>
           <span className="truncate font-semibold">{isPaused(timer) ? `${name}, paused` : name}</span>
         </p>
-        <TimerPlace timer={timer}>
+        <TimerStepLink timer={timer}>
           {hasEnded && (
             <>
-              <span className="font-semibold text-tomato-ink">{upWords(timer)}</span>
+              <span className="font-semibold text-tomato-ink">{endedMessage(timer)}</span>
               {' · '}
             </>
           )}
-          {timerPlace(timer)}
-        </TimerPlace>
+          {timerStepLabel(timer)}
+        </TimerStepLink>
       </div>
       {!hasEnded && (
         <IconButton
           label={`${isPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
-          onClick={() => changeTimer(owner, timer.id, isPaused(timer) ? resumed : paused)}
+          onClick={() => updateTimer(owner, timer.id, isPaused(timer) ? resumeTimer : pauseTimer)}
         >
           <Turn aria-hidden className="size-5" />
         </IconButton>
@@ -65,7 +69,7 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
         type="button"
         aria-label={`+1 min, ${name}`}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-sm leading-none font-semibold hover:bg-sunken"
-        onClick={() => changeTimer(owner, timer.id, aMinuteMore)}
+        onClick={() => updateTimer(owner, timer.id, addMinute)}
       >
         +1
         <br />
@@ -85,7 +89,7 @@ export function TimerRow({ owner, timer, now, isFolded, onDismiss }: TimerRowPro
 }
 
 /** Leads to its step, where that has an address. */
-function TimerPlace({ timer: { recipe }, children }: { timer: Timer; children: ReactNode }) {
+function TimerStepLink({ timer: { recipe }, children }: { timer: Timer; children: ReactNode }) {
   const { pathname } = useLocation();
   const isCooking = useIsCooking();
   if (recipe.path === null)

@@ -1,25 +1,26 @@
 import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { readShared, useShared, writeShared } from '@/lib/sharedStorage';
-import { type NewTimer, started, type Timer, timersSchema, withoutForgotten } from './timers';
+import { addTimer, type NewTimer, type Timer, timersSchema, withoutStaleTimers } from './timers';
 
-const keyOf = (owner: string) => storageKeys.cooking(owner, 'timers');
+const timersKey = (owner: string) => storageKeys.cooking(owner, 'timers');
 
-const none: readonly Timer[] = [];
+const noTimers: readonly Timer[] = [];
 
 /** An owner's timers, the same on every screen and in every tab. */
-export const useTimers = (owner: string): readonly Timer[] => useShared(keyOf(owner), timersSchema) ?? none;
+export const useTimers = (owner: string): readonly Timer[] =>
+  useShared(timersKey(owner), timersSchema) ?? noTimers;
 
-function changeTimers(owner: string, change: (timers: readonly Timer[]) => Timer[]): void {
-  const timers = change(withoutForgotten(readShared(keyOf(owner), timersSchema) ?? [], Date.now()));
-  writeShared(keyOf(owner), timers.length > 0 ? timers : null);
+function updateTimers(owner: string, change: (timers: readonly Timer[]) => Timer[]): void {
+  const timers = change(withoutStaleTimers(readShared(timersKey(owner), timersSchema) ?? [], Date.now()));
+  writeShared(timersKey(owner), timers.length > 0 ? timers : null);
 }
 
 /** Starts a timer now. False where there are as many as there may be. */
 export function startTimer(owner: string, timer: NewTimer): boolean {
   let isStarted = false;
-  changeTimers(owner, (timers) => {
-    const more = started(timers, timer, Date.now());
+  updateTimers(owner, (timers) => {
+    const more = addTimer(timers, timer, Date.now());
     isStarted = more.length > timers.length;
     return more;
   });
@@ -27,14 +28,14 @@ export function startTimer(owner: string, timer: NewTimer): boolean {
 }
 
 /** Changes one timer, if it is still there. */
-export const changeTimer = (owner: string, id: string, change: (timer: Timer, now: number) => Timer): void =>
-  changeTimers(owner, (timers) =>
+export const updateTimer = (owner: string, id: string, change: (timer: Timer, now: number) => Timer): void =>
+  updateTimers(owner, (timers) =>
     timers.map((timer) => (timer.id === id ? change(timer, Date.now()) : timer)),
   );
 
 /** Takes a timer away. */
 export const dismissTimer = (owner: string, id: string): void =>
-  changeTimers(owner, (timers) => timers.filter((timer) => timer.id !== id));
+  updateTimers(owner, (timers) => timers.filter((timer) => timer.id !== id));
 
 /**
  * Takes it on this tab to ring for a timer that is up.
@@ -43,12 +44,12 @@ export const dismissTimer = (owner: string, id: string): void =>
 export async function claimRing(owner: string, id: string): Promise<boolean> {
   let isClaimed = false;
   const claim = () =>
-    changeTimer(owner, id, (timer) => {
+    updateTimer(owner, id, (timer) => {
       isClaimed = !timer.rang;
       return { ...timer, rang: true };
     });
   // Two tabs that wake at the same moment would both find it free.
-  if ('locks' in navigator) await navigator.locks.request(`${keyOf(owner)}.ring`, claim);
+  if ('locks' in navigator) await navigator.locks.request(`${timersKey(owner)}.ring`, claim);
   else claim();
   return isClaimed;
 }

@@ -34,22 +34,22 @@ export const timersSchema = z.array(timerSchema);
 export type NewTimer = Pick<Timer, 'recipe' | 'step' | 'verb' | 'seconds' | 'said'>;
 
 /** No stove has room for more. */
-export const mostTimers = 12;
+export const maxTimers = 12;
 /** A timer that nobody has dismissed for so long is forgotten. Milliseconds. */
-const forgottenAfter = 12 * 3_600_000;
-const minute = 60_000;
+const staleAfterMs = 12 * 3_600_000;
+const minuteMs = 60_000;
 
 /** Milliseconds until it is up; below 0, since it was. */
-export const timeLeft = ({ endsAt, left }: Timer, now: number): number =>
+export const timeLeftMs = ({ endsAt, left }: Timer, now: number): number =>
   endsAt === null ? left : endsAt - now;
 
 export const isPaused = ({ endsAt }: Timer): boolean => endsAt === null;
 
-export const isUp = (timer: Timer, now: number): boolean => timeLeft(timer, now) <= 0;
+export const hasTimerEnded = (timer: Timer, now: number): boolean => timeLeftMs(timer, now) <= 0;
 
 /** The timers with one more, which runs from now on; the same timers where there are as many as there may be. */
-export function started(timers: readonly Timer[], { seconds, ...about }: NewTimer, now: number): Timer[] {
-  if (timers.length >= mostTimers) return [...timers];
+export function addTimer(timers: readonly Timer[], { seconds, ...about }: NewTimer, now: number): Timer[] {
+  if (timers.length >= maxTimers) return [...timers];
   const timer: Timer = {
     ...about,
     seconds,
@@ -62,25 +62,28 @@ export function started(timers: readonly Timer[], { seconds, ...about }: NewTime
 }
 
 /** A running timer stands still, with what it has left; one that is up has nothing left to keep. */
-export const paused = (timer: Timer, now: number): Timer =>
-  isPaused(timer) || isUp(timer, now) ? timer : { ...timer, endsAt: null, left: timeLeft(timer, now) };
+export const pauseTimer = (timer: Timer, now: number): Timer =>
+  isPaused(timer) || hasTimerEnded(timer, now)
+    ? timer
+    : { ...timer, endsAt: null, left: timeLeftMs(timer, now) };
 
-export const resumed = (timer: Timer, now: number): Timer =>
+export const resumeTimer = (timer: Timer, now: number): Timer =>
   isPaused(timer) ? { ...timer, endsAt: now + timer.left, left: 0 } : timer;
 
 /** A minute more; one that is up begins again with it. */
-export function aMinuteMore(timer: Timer, now: number): Timer {
-  if (timer.endsAt === null) return { ...timer, left: timer.left + minute };
-  return { ...timer, endsAt: Math.max(timer.endsAt, now) + minute, rang: false };
+export function addMinute(timer: Timer, now: number): Timer {
+  if (timer.endsAt === null) return { ...timer, left: timer.left + minuteMs };
+  return { ...timer, endsAt: Math.max(timer.endsAt, now) + minuteMs, rang: false };
 }
 
 /** The timers without those that were up so long ago that nobody waits for them. */
-export const withoutForgotten = (timers: readonly Timer[], now: number): Timer[] =>
-  timers.filter((timer) => timeLeft(timer, now) > -forgottenAfter);
+export const withoutStaleTimers = (timers: readonly Timer[], now: number): Timer[] =>
+  timers.filter((timer) => timeLeftMs(timer, now) > -staleAfterMs);
 
 /** The timer to look at first: the one that is up, or will be next; a paused one comes last. */
-export function mostUrgent(timers: readonly Timer[], now: number): Timer | undefined {
-  const order = (timer: Timer) => timeLeft(timer, now) + (isPaused(timer) ? Number.MAX_SAFE_INTEGER / 2 : 0);
+export function mostUrgentTimer(timers: readonly Timer[], now: number): Timer | undefined {
+  const order = (timer: Timer) =>
+    timeLeftMs(timer, now) + (isPaused(timer) ? Number.MAX_SAFE_INTEGER / 2 : 0);
   return timers.reduce<Timer | undefined>(
     (first, timer) => (first && order(first) <= order(timer) ? first : timer),
     undefined,

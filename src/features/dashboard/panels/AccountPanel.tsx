@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/AuthContext';
 import { Button } from '@/ui/Button';
 import LogOut from '~icons/lucide/log-out';
 import Trash from '~icons/lucide/trash';
-import { Card, Facts } from './Card';
+import { DescriptionList, PanelCard } from './PanelCard';
 
 /** Leaving, for now or for good; the latter is not built yet (claim 2.81). */
 export function AccountPanel() {
@@ -24,7 +24,7 @@ export function AccountPanel() {
 
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <Card title="Signed in as">
+      <PanelCard title="Signed in as">
         <p className="font-display text-xl wrap-anywhere">{currentUser?.email}</p>
         <p className="text-soft">
           Logging out also clears the copies of your recipes and drafts that this browser keeps.
@@ -33,17 +33,17 @@ export function AccountPanel() {
           <LogOut aria-hidden="true" className="size-5" />
           Logout
         </Button>
-      </Card>
-      <Card title="Membership" sample>
-        <Facts
+      </PanelCard>
+      <PanelCard title="Membership" isSample>
+        <DescriptionList
           facts={[
             ['Table', 'By the window'],
             ['Cooking since', 'April 2025'],
             ['Newsletter', 'Off'],
           ]}
         />
-      </Card>
-      <Card title="Delete your account" className="md:col-span-2">
+      </PanelCard>
+      <PanelCard title="Delete your account" className="md:col-span-2">
         <p className="max-w-measure text-soft">
           You cannot delete an account here yet. The button says so, and nothing is deleted.
         </p>
@@ -55,7 +55,7 @@ export function AccountPanel() {
           <Trash aria-hidden="true" className="size-5" />
           Delete Account
         </Button>
-      </Card>
+      </PanelCard>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import Check from '~icons/lucide/check';
 import X from '~icons/lucide/x';
-import { Card, Facts } from './Card';
+import { DescriptionList, PanelCard } from './PanelCard';
 
 function Tags({ label, tags, wanted }: { label: string; tags: readonly string[]; wanted: boolean }) {
   const Mark = wanted ? Check : X;
@@ -26,12 +26,12 @@ function Tags({ label, tags, wanted }: { label: string; tags: readonly string[];
 export function PreferencesPanel() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <Card title="At the table" sample>
+      <PanelCard title="At the table" isSample>
         <Tags label="More of" wanted tags={['Mediterranean', 'Seasonal', 'Quick and easy']} />
         <Tags label="None of" wanted={false} tags={['Shellfish', 'Peanuts', 'Coriander']} />
-      </Card>
-      <Card title="In mind" sample>
-        <Facts
+      </PanelCard>
+      <PanelCard title="In mind" isSample>
+        <DescriptionList
           facts={[
             ['Diet', 'Mediterranean'],
             ['Activity', 'Moderately active'],
@@ -40,7 +40,7 @@ export function PreferencesPanel() {
             ['Least favourite', 'Greasy food'],
           ]}
         />
-      </Card>
+      </PanelCard>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Card, Facts } from './Card';
+import { DescriptionList, PanelCard } from './PanelCard';
 
 /** Sample: who cooks here. */
 export function ProfilePanel() {
   return (
-    <Card title="Lucía, home cook" sample>
+    <PanelCard title="Lucía, home cook" isSample>
       <div className="flex items-center gap-5">
         <span
           aria-hidden="true"
@@ -13,7 +13,7 @@ export function ProfilePanel() {
         </span>
         <p className="font-display text-xl text-soft italic">“I measure with my eyes and apologise later.”</p>
       </div>
-      <Facts
+      <DescriptionList
         facts={[
           ['Age', '34'],
           ['Lives in', 'Western Europe'],
@@ -22,6 +22,6 @@ export function ProfilePanel() {
           ['Recipes so far', '27'],
         ]}
       />
-    </Card>
+    </PanelCard>
   );
 }

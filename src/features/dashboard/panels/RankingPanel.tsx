@@ -1,5 +1,5 @@
 import type { ThemeName } from '@/request/themes';
-import { Card } from './Card';
+import { PanelCard } from './PanelCard';
 
 /** One dish of a theme, most cooked first. */
 const mostCooked = {
@@ -16,7 +16,7 @@ const most = Math.max(...ranking.map(({ cooked }) => cooked));
 /** Sample: the recipes that come back to the table most often. */
 export function RankingPanel() {
   return (
-    <Card title="Cooked most often" sample>
+    <PanelCard title="Cooked most often" isSample>
       <ol className="grid gap-5">
         {ranking.map(({ title, type, cooked }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3">
@@ -42,6 +42,6 @@ export function RankingPanel() {
           </li>
         ))}
       </ol>
-    </Card>
+    </PanelCard>
   );
 }

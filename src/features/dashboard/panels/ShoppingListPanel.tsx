@@ -1,7 +1,7 @@
 import Bread from '~icons/fluent-emoji-flat/bread';
 import Cheese from '~icons/fluent-emoji-flat/cheese-wedge';
 import Tomato from '~icons/fluent-emoji-flat/tomato';
-import { Card } from './Card';
+import { PanelCard } from './PanelCard';
 
 const aisles = [
   {
@@ -39,7 +39,7 @@ const aisles = [
 /** Sample: what a week of recipes would need, by aisle. */
 export function ShoppingListPanel() {
   return (
-    <Card title="This week’s shopping" sample>
+    <PanelCard title="This week’s shopping" isSample>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-3">
         {aisles.map(({ name, Icon, items }) => (
           <div key={name} className="grid content-start gap-2">
@@ -61,6 +61,6 @@ export function ShoppingListPanel() {
           </div>
         ))}
       </div>
-    </Card>
+    </PanelCard>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/Button';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
-import { Card } from './Card';
+import { PanelCard } from './PanelCard';
 
 const questions = [
   {
@@ -28,7 +28,7 @@ const questions = [
 export function SupportPanel() {
   return (
     <div className="grid gap-6 md:grid-cols-[2fr_1fr]">
-      <Card title="Common questions">
+      <PanelCard title="Common questions">
         <div className="grid">
           {questions.map(({ question, answer }) => (
             <details key={question} className="group border-b border-line last:border-0">
@@ -37,13 +37,13 @@ export function SupportPanel() {
             </details>
           ))}
         </div>
-      </Card>
-      <Card title="Do you have another question?" className="bg-basil-wash">
+      </PanelCard>
+      <PanelCard title="Do you have another question?" className="bg-basil-wash">
         <p>Write to us. A person will answer.</p>
         <Link to={paths.contact} className={buttonClass('secondary', 'justify-self-start')}>
           Get in Touch
         </Link>
-      </Card>
+      </PanelCard>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
       owner={uid}
       labels={{ submit: 'Submit Recipe', pending: 'Submitting...' }}
       interrupted="The page was loaded anew while your recipe was being made. It may be in your list all the same: look there before you send this again."
-      failure={(error) => <SubmitFailure error={error} />}
+      failure={(error) => <SubmitErrorText error={error} />}
       onLogIn={logInAgain}
       meanwhile={
         <>
@@ -73,7 +73,7 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
 }
 
 /** Why a recipe request failed, each part read out in its own language. */
-export function SubmitFailure({ error }: { error: Error }) {
+export function SubmitErrorText({ error }: { error: Error }) {
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
   if (!rateLimit) return <p>{getErrorMessage(error, 'An error occurred. Please try again.')}</p>;
   return (

@@ -11,12 +11,12 @@ import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
-interface RegenerateNoteProps extends RegenerateState {
+interface RegenerateBannerProps extends RegenerateState {
   owner: string;
 }
 
 /** Over the form of a recipe asked for anew: what is left out, and the way back to the former one. */
-export function RegenerateNote({ without, language, former, back, owner }: RegenerateNoteProps) {
+export function RegenerateBanner({ without, language, former, back, owner }: RegenerateBannerProps) {
   const title = recipeTitle(former.descripcionReceta, untitled.page);
   return (
     <div className="mb-6 grid gap-2 rounded-3xl border border-line bg-saffron-wash p-5 sm:p-6">
@@ -46,7 +46,7 @@ export function RegenerateNote({ without, language, former, back, owner }: Regen
 }
 
 /** Tells the cook that their settings go along with the request, and where to change them. */
-export function ProfileNote({ loading }: { loading: boolean }) {
+export function ProfileUsedNote({ loading }: { loading: boolean }) {
   if (loading) {
     return (
       <div className="grid gap-2">
@@ -66,14 +66,14 @@ export function ProfileNote({ loading }: { loading: boolean }) {
   );
 }
 
-interface ProfileFailureProps {
+interface ProfileLoadErrorProps {
   error: Error;
-  retrying: boolean;
+  isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** In place of the request form where the cook's profile could not be read (claim 2.48). */
-export function ProfileFailure({ error, retrying, onRetry }: ProfileFailureProps) {
+export function ProfileLoadError({ error, isRetrying, onRetry }: ProfileLoadErrorProps) {
   const logInAgain = useLogInAgain();
   const { message, isSessionOver, ...words } = describeError(error, 'Failed to fetch user data');
   return (
@@ -88,8 +88,8 @@ export function ProfileFailure({ error, retrying, onRetry }: ProfileFailureProps
         <Link to={paths.themes} className={buttonClass('quiet')}>
           Go Back
         </Link>
-        <Button disabled={retrying} onClick={onRetry} className="min-w-44 flex-1 sm:flex-none">
-          {retrying ? 'Trying again…' : 'Try again'}
+        <Button disabled={isRetrying} onClick={onRetry} className="min-w-44 flex-1 sm:flex-none">
+          {isRetrying ? 'Trying again…' : 'Try again'}
         </Button>
       </div>
     </div>

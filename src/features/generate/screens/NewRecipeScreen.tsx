@@ -68,7 +68,7 @@ export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
       >
         <NewRecipeArticle key={recipe._id} recipe={recipe} cookView={cookView} />
       </RecipeBoundary>
-      {!isCooking && <WhatNext />}
+      {!isCooking && <NewRecipeLinks />}
     </div>
   );
 }
@@ -82,7 +82,7 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
   const logInAgain = useLogInAgain();
   const [comparing, setComparing] = useState(false);
   const [withImage, setWithImage] = useState<Recipe | null>(null);
-  useKeptWithImage(withImage, recipe);
+  useUpdateNavigationState(withImage, recipe);
   const open = useOpenRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
@@ -149,7 +149,7 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
  * Puts a recipe with its picture in the place of the one without, which Back may lead to again. Its steps, where they
  * are shown meanwhile, stay.
  */
-function useKeptWithImage(withImage: Recipe | null, shown: Recipe): void {
+function useUpdateNavigationState(withImage: Recipe | null, shown: Recipe): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const owner = ownerIdFor(useAuth().currentUser?.uid);
@@ -159,7 +159,7 @@ function useKeptWithImage(withImage: Recipe | null, shown: Recipe): void {
   }, [isShown, withImage, owner, pathname, search, navigate]);
 }
 
-function WhatNext() {
+function NewRecipeLinks() {
   return (
     <footer className="no-print mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
       <Link to={paths.recipes} className={buttonClass('secondary')}>

@@ -10,8 +10,8 @@ import { themeNames } from '@/request/themes';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { RecipeRequestForm } from '../components/RecipeRequestForm';
-import { ProfileFailure, ProfileNote, RegenerateNote } from '../components/RequestNotes';
-import { ThemeArt, themeLooks, themePaper } from '../themeLooks';
+import { ProfileLoadError, ProfileUsedNote, RegenerateBanner } from '../components/RequestNotes';
+import { ThemeDrawing, themeBackground, themeLooks } from '../themeLooks';
 
 /** /lastForm: asks for a recipe of the chosen theme (claims 2.44 to 2.48). */
 export default function RecipeRequestScreen() {
@@ -28,11 +28,11 @@ export default function RecipeRequestScreen() {
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4">
       <RequestIntro type={type} />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {regenerate && <RegenerateNote {...regenerate} owner={owner} />}
+        {regenerate && <RegenerateBanner {...regenerate} owner={owner} />}
         {failed ? (
-          <ProfileFailure
+          <ProfileLoadError
             error={profile.error}
-            retrying={profile.isFetching}
+            isRetrying={profile.isFetching}
             onRetry={() => void profile.refetch()}
           />
         ) : (
@@ -46,7 +46,7 @@ export default function RecipeRequestScreen() {
           />
         )}
       </div>
-      {!failed && <ProfileNote loading={profile.isPending} />}
+      {!failed && <ProfileUsedNote loading={profile.isPending} />}
     </div>
   );
 }
@@ -56,11 +56,11 @@ function RequestIntro({ type }: { type: string }) {
   const theme = themeNames.find((name) => name === type);
   return (
     <header
-      {...(theme && { style: themePaper(theme) })}
+      {...(theme && { style: themeBackground(theme) })}
       className="flex items-center gap-4 rounded-3xl bg-saffron-wash p-5 text-ink sm:gap-6 sm:p-8 lg:grid lg:justify-items-start"
     >
       {theme ? (
-        <ThemeArt theme={theme} className="h-20 shrink-0 max-sm:max-w-24 sm:h-32" />
+        <ThemeDrawing theme={theme} className="h-20 shrink-0 max-sm:max-w-24 sm:h-32" />
       ) : (
         <Mascot mood={welcome} size={120} className="shrink-0" />
       )}
@@ -69,7 +69,7 @@ function RequestIntro({ type }: { type: string }) {
           Ok let's make a {type} Recipe
         </h1>
         <p className="max-sm:hidden sm:text-lg">
-          {theme ? themeLooks[theme].line : 'Tell the chef what you have, and dinner is on its way.'}
+          {theme ? themeLooks[theme].tagline : 'Tell the chef what you have, and dinner is on its way.'}
         </p>
       </div>
     </header>

@@ -5,7 +5,7 @@ import { featuredTheme, type ThemeName, themeNames } from '@/request/themes';
 import { buttonClass } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import ArrowLeft from '~icons/lucide/arrow-left';
-import { ThemeArt, themeLooks, themePaper } from '../themeLooks';
+import { ThemeDrawing, themeBackground, themeLooks } from '../themeLooks';
 
 /** /services: nine themes to start a recipe from (claims 2.40 to 2.43). */
 export default function ThemesScreen() {
@@ -45,14 +45,14 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
       state={{ buttonName: theme }}
       aria-labelledby={nameId}
       aria-describedby={lineId}
-      style={themePaper(theme)}
+      style={themeBackground(theme)}
       className={cx(
         'group grid h-full content-start gap-3 rounded-3xl p-4 text-ink shadow-card sm:p-6',
         'transition-shadow duration-200 ease-out hover:shadow-lifted',
         big && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 sm:px-12',
       )}
     >
-      <ThemeArt
+      <ThemeDrawing
         theme={theme}
         // The drawing lifts, not the card: a card that moves away from under the pointer flickers at its edge.
         className={cx(
@@ -76,7 +76,7 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
           {theme}
         </span>
         <span id={lineId} className={cx('leading-snug', big ? 'sm:text-lg' : 'text-sm sm:text-base')}>
-          {themeLooks[theme].line}
+          {themeLooks[theme].tagline}
         </span>
       </span>
     </Link>

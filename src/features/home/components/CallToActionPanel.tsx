@@ -17,16 +17,16 @@ import Tomato from '~icons/fluent-emoji-flat/tomato';
 import ArrowRight from '~icons/lucide/arrow-right';
 import CookingPot from '~icons/lucide/cooking-pot';
 import { type CallToAction, callToActionFor } from '../callToAction';
-import './kitchen.css';
+import './callToActionPanel.css';
 
 const GoOnCooking = lazy(() => import('./GoOnCooking'));
 
 /** A dish, the way to ask for one, and the robot at its table with something to say and the one button that matters now. */
 export function CallToActionPanel() {
   const { currentUser, profileCompleted, profileError, expectedUser } = useAuth();
-  const call = callToActionFor({ signedIn: currentUser !== null, profileCompleted, expectedUser });
+  const call = callToActionFor({ isSignedIn: currentUser !== null, profileCompleted, expectedUser });
   return (
-    <section className="relative overflow-hidden rounded-[2rem] border border-line kitchen-wall">
+    <section className="relative overflow-hidden rounded-[2rem] border border-line call-to-action-background">
       <Dish />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 p-5 sm:gap-y-5 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-8">
         <h1
@@ -36,7 +36,7 @@ export function CallToActionPanel() {
           Cook what you have, <em className="font-medium text-tomato-ink">the way you like it.</em>
         </h1>
         <div className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
-          {call ? <KitchenField {...call.kitchen} /> : <Skeleton className="h-14 rounded-2xl" />}
+          {call ? <KitchenField {...call.kitchenField} /> : <Skeleton className="h-14 rounded-2xl" />}
         </div>
         <Mascot
           mood={welcome}
@@ -54,7 +54,7 @@ export function CallToActionPanel() {
           </LazyBoundary>
         )}
         <div className="col-span-2 flex flex-col items-center gap-x-4 gap-y-2.5 sm:flex-row sm:flex-wrap lg:col-span-1 lg:col-start-2">
-          {call ? <Ways {...call} /> : <WaysSkeleton />}
+          {call ? <CtaLinks {...call} /> : <CtaLinksSkeleton />}
         </div>
       </div>
       <KitchenTable />
@@ -81,7 +81,7 @@ function Dish() {
 }
 
 /** A link that looks like the field to which it leads. */
-function KitchenField(where: CallToAction['kitchen']) {
+function KitchenField(where: CallToAction['kitchenField']) {
   return (
     <Link
       {...where}
@@ -126,15 +126,15 @@ function Message({ greeting, message }: CallToAction) {
   );
 }
 
-function Ways({ main, other }: CallToAction) {
+function CtaLinks({ primary, secondary }: CallToAction) {
   return (
     <>
-      <Link to={main.to} className={buttonClass('primary', 'w-full min-h-14 px-8 text-lg sm:w-auto')}>
-        {main.label}
+      <Link to={primary.to} className={buttonClass('primary', 'w-full min-h-14 px-8 text-lg sm:w-auto')}>
+        {primary.label}
       </Link>
       <p className="font-display leading-none text-soft italic">Or</p>
-      <Link to={other.to} className={buttonClass('secondary', 'w-full min-h-14 px-8 text-lg sm:w-auto')}>
-        {other.label}
+      <Link to={secondary.to} className={buttonClass('secondary', 'w-full min-h-14 px-8 text-lg sm:w-auto')}>
+        {secondary.label}
       </Link>
     </>
   );
@@ -153,7 +153,7 @@ function MessageSkeleton() {
 }
 
 /** The two buttons and the 'Or' between them. */
-function WaysSkeleton() {
+function CtaLinksSkeleton() {
   return (
     <>
       <Skeleton className="h-14 w-full rounded-full sm:w-60" />
@@ -164,7 +164,7 @@ function WaysSkeleton() {
 }
 
 /** What lies on the table, left to right; the wide screen's table is longer. */
-const shopping = [
+const tableItems = [
   { Icon: Tomato, place: 'size-14 lg:size-20' },
   { Icon: Garlic, place: 'size-10 -ml-2 lg:size-14' },
   { Icon: Lemon, place: 'size-11 ml-auto rotate-6 lg:size-16' },
@@ -179,9 +179,9 @@ const shopping = [
 function KitchenTable() {
   return (
     <div aria-hidden="true" className="relative max-sm:hidden">
-      <div className="gingham h-14 lg:h-20" />
+      <div className="tablecloth h-14 lg:h-20" />
       <div className="absolute inset-x-4 bottom-6 flex items-end gap-1 sm:inset-x-10 lg:bottom-9 xl:right-64">
-        {shopping.map(({ Icon, place }, index) => (
+        {tableItems.map(({ Icon, place }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed still life.
           <Icon key={index} className={`shrink-0 drop-shadow-sm ${place}`} />
         ))}

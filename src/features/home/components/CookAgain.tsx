@@ -15,12 +15,12 @@ import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import CookingPot from '~icons/lucide/cooking-pot';
 
 /** As many as fit in a row of the widest screen. */
-const mostShown = 3;
+const maxShown = 3;
 
 /** What a cook who comes back made last, each a press away from the pan. */
 export default function CookAgain({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
-  const latest = useMemo(() => recipes && withTitles(newestFirst(recipes).slice(0, mostShown)), [recipes]);
+  const latest = useMemo(() => recipes && withTitles(newestFirst(recipes).slice(0, maxShown)), [recipes]);
   const failure = error && !recipes ? describeError(error, 'Error al obtener las recetas') : null;
   return (
     <section aria-labelledby="cook-again" className="grid gap-6">
@@ -97,7 +97,7 @@ function LatestSkeleton() {
   return (
     <div className="grid gap-4 md:grid-cols-3 md:gap-6">
       <LoadingNote>Loading your recipes…</LoadingNote>
-      {Array.from({ length: mostShown }, (_, index) => (
+      {Array.from({ length: maxShown }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes.
         <div key={index} aria-hidden className={card}>
           <Skeleton className="h-34 w-full rounded-none md:aspect-4/3 md:h-auto" />

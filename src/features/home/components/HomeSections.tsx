@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { LazyBoundary } from '@/ui/LazyBoundary';
-import { DishTable } from './DishTable';
+import { ExampleDishes } from './ExampleDishes';
 import { HowItWorks } from './HowItWorks';
 import { ThemeMenu } from './ThemeMenu';
 
@@ -15,7 +15,7 @@ export default function HomeSections() {
     return (
       <>
         <HowItWorks />
-        <DishTable />
+        <ExampleDishes />
         <ThemeMenu />
         <p className="max-w-measure text-soft">
           The recipes are written by an AI, which can be wrong. If you have a serious allergy, read every

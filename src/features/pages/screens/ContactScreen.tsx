@@ -4,9 +4,9 @@ import Envelope from '~icons/fluent-emoji-flat/envelope';
 import Handshake from '~icons/fluent-emoji-flat/handshake';
 import SpeechBalloon from '~icons/fluent-emoji-flat/speech-balloon';
 import { PageHeader } from '../components/Prose';
-import { type ContactWay, contactWays } from '../contactWays';
+import { type ContactLink, contactLinks } from '../contactLinks';
 
-const looks: Record<ContactWay['name'], { Icon: ComponentType<{ className?: string }>; when: string }> = {
+const looks: Record<ContactLink['name'], { Icon: ComponentType<{ className?: string }>; when: string }> = {
   Email: { Icon: Envelope, when: 'For anything that needs more than two lines.' },
   WhatsApp: { Icon: SpeechBalloon, when: 'For a quick question while the water boils.' },
   LinkedIn: { Icon: Handshake, when: 'For kitchens, shops and people who want to work with us.' },
@@ -20,7 +20,7 @@ export default function ContactScreen() {
         <p>Write to us about a recipe that failed or an idea that you have. We read every message.</p>
       </PageHeader>
       <ul className="grid gap-2 rounded-3xl border border-line bg-raised px-5 py-2 shadow-card sm:px-8 sm:py-4">
-        {contactWays(env().contact).map(({ name, href, value, external }) => {
+        {contactLinks(env().contact).map(({ name, href, displayText, isExternal }) => {
           const { Icon, when } = looks[name];
           return (
             <li
@@ -32,16 +32,16 @@ export default function ContactScreen() {
                 <a
                   href={href}
                   aria-describedby={`contact-${name}`}
-                  {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+                  {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
                   className="font-display text-2xl font-semibold underline decoration-tomato/50 decoration-2 underline-offset-4 group-hover:decoration-tomato after:absolute after:inset-0 after:rounded-2xl"
                 >
                   {name}
                 </a>
                 <div id={`contact-${name}`}>
-                  <p className="wrap-anywhere">{value}</p>
+                  <p className="wrap-anywhere">{displayText}</p>
                   <p className="text-sm text-soft">
                     {when}
-                    {external && <span className="sr-only"> Opens in a new tab.</span>}
+                    {isExternal && <span className="sr-only"> Opens in a new tab.</span>}
                   </p>
                 </div>
               </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { KeptInBrowser } from '../components/KeptInBrowser';
+import { BrowserStorageSection } from '../components/BrowserStorageSection';
 import { PageHeader, Prose, ProseSection } from '../components/Prose';
 
 interface PrivacyScreenProps {
@@ -36,7 +36,7 @@ export function PrivacyScreen({ consentSettings }: PrivacyScreenProps) {
           </ProseSection>
         )}
         <WhatWeStore />
-        <KeptInBrowser />
+        <BrowserStorageSection />
         <ProseSection title="Cookies and your choice">
           <p>
             What the essential choice covers is listed above; without it nobody could sign in. Analytics and

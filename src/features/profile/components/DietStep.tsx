@@ -1,22 +1,27 @@
-import { ChoiceAnswer, ListAnswer } from './answers';
+import { WizardCheckboxGroup, WizardSelectField } from './wizardFields';
 
 /** Step 3: what the body asks for. */
 export function DietStep() {
   return (
     <>
-      <ChoiceAnswer name="diet" label="Your diet" placeholder="Choose a diet" help="No rules? Choose None." />
-      <ChoiceAnswer
+      <WizardSelectField
+        name="diet"
+        label="Your diet"
+        placeholder="Choose a diet"
+        help="No rules? Choose None."
+      />
+      <WizardSelectField
         name="activityLevel"
         label="How active you are"
         placeholder="Choose an activity level"
         help="Sets how filling a portion should be."
       />
-      <ListAnswer
+      <WizardCheckboxGroup
         name="intolerances"
         label="Intolerances and allergies"
         help="Choose all that apply, or None. Always check labels yourself too."
       />
-      <ListAnswer
+      <WizardCheckboxGroup
         name="healthConditions"
         label="Health conditions"
         help="Recipes are adapted to them. They do not replace your doctor."

@@ -1,17 +1,17 @@
-import { ChoiceAnswer, LongAnswer } from './answers';
+import { WizardSelectField, WizardTextAreaField } from './wizardFields';
 
 /** Step 2: what to leave out. */
 export function DislikesStep() {
   return (
     <>
-      <ChoiceAnswer
+      <WizardSelectField
         name="leastfavoriteCuisine"
         label="Your least favorite kind of food"
         placeholder="Choose a kind of food"
         help="Nothing you mind? Choose None."
         className="sm:col-span-2"
       />
-      <LongAnswer
+      <WizardTextAreaField
         name="dislikedFood"
         label="Foods you don’t like"
         placeholder="Liver, blue cheese, cilantro…"

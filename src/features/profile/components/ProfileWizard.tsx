@@ -7,17 +7,17 @@ import type { WizardStep } from '@/profile/formFields';
 import { Alert } from '@/ui/Alert';
 import { DraftNote } from '@/ui/DraftNote';
 import { ErrorText, LogInButton } from '@/ui/RetryAlert';
-import { lastStep, steps } from '../steps';
 import { useProfileWizard } from '../useProfileWizard';
+import { lastStep, wizardSteps } from '../wizardSteps';
 import { DietStep } from './DietStep';
 import { DislikesStep } from './DislikesStep';
 import { GoalsStep } from './GoalsStep';
 import { PersonalStep } from './PersonalStep';
-import { ProfilePage } from './ProfilePage';
+import { ProfileLayout } from './ProfileLayout';
 import { WizardButtons } from './WizardButtons';
 import { WizardProgress } from './WizardProgress';
 
-const contents: Record<WizardStep, ReactNode> = {
+const stepContents: Record<WizardStep, ReactNode> = {
   0: <PersonalStep />,
   1: <DislikesStep />,
   2: <DietStep />,
@@ -27,28 +27,28 @@ const contents: Record<WizardStep, ReactNode> = {
 interface ProfileWizardProps {
   user: AuthUser;
   /** The completed profile to update; null for a new one. Read once, when the wizard opens. */
-  stored: StoredProfile | null;
+  storedProfile: StoredProfile | null;
   /** Something to say above the form. */
-  note?: ReactNode;
+  alert?: ReactNode;
 }
 
 /** The form in four steps (claim 2.16). */
-export function ProfileWizard({ user, stored, note }: ProfileWizardProps) {
-  const [isUpdate] = useState(stored !== null);
-  const { form, step, isSending, failure, isRestored, discard, arrival, next, previous, submit } =
-    useProfileWizard(user, stored);
+export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps) {
+  const [isUpdate] = useState(storedProfile !== null);
+  const { form, step, isSending, error, isRestored, discardDraft, focusTarget, next, previous, submit } =
+    useProfileWizard(user, storedProfile);
   const logInAgain = useLogInAgain();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { name, about } = steps[step];
+  const { name, description } = wizardSteps[step];
 
   useEffect(() => {
-    if (arrival?.at === 'heading') heading.current?.focus();
-  }, [arrival]);
+    if (focusTarget?.at === 'heading') heading.current?.focus();
+  }, [focusTarget]);
 
   return (
-    <ProfilePage isUpdate={isUpdate}>
+    <ProfileLayout isUpdate={isUpdate}>
       <WizardProgress step={step} />
-      {note}
+      {alert}
       <FormProvider {...form}>
         <form
           noValidate
@@ -61,25 +61,25 @@ export function ProfileWizard({ user, stored, note }: ProfileWizardProps) {
         >
           <div className="grid gap-1">
             <p className="text-sm font-semibold text-tomato-ink">
-              Step {step + 1} of {steps.length}
+              Step {step + 1} of {wizardSteps.length}
             </p>
             <h2 id="step-name" ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
               {name}
             </h2>
-            <p className="max-w-measure text-soft">{about}</p>
-            {isRestored && !isSending && <DraftNote onDiscard={discard} />}
+            <p className="max-w-measure text-soft">{description}</p>
+            {isRestored && !isSending && <DraftNote onDiscard={discardDraft} />}
           </div>
           <div key={step} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-            {contents[step]}
+            {stepContents[step]}
           </div>
-          {failure && (
-            <Alert tone="error" action={<LogInButton {...failure} onLogIn={logInAgain} />}>
-              <ErrorText {...failure} />
+          {error && (
+            <Alert tone="error" action={<LogInButton {...error} onLogIn={logInAgain} />}>
+              <ErrorText {...error} />
             </Alert>
           )}
           <WizardButtons step={step} isUpdate={isUpdate} isSending={isSending} onPrevious={previous} />
         </form>
       </FormProvider>
-    </ProfilePage>
+    </ProfileLayout>
   );
 }

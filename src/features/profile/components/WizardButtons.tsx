@@ -1,6 +1,6 @@
 import type { WizardStep } from '@/profile/formFields';
 import { Button } from '@/ui/Button';
-import { firstStep, lastStep } from '../steps';
+import { firstStep, lastStep } from '../wizardSteps';
 
 interface WizardButtonsProps {
   step: WizardStep;

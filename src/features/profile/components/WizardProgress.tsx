@@ -1,6 +1,6 @@
 import type { WizardStep } from '@/profile/formFields';
 import { cx } from '@/ui/cx';
-import { steps } from '../steps';
+import { wizardSteps } from '../wizardSteps';
 
 /** How far the wizard has come (claim 2.16): a bar of four segments with their names. */
 export function WizardProgress({ step }: { step: WizardStep }) {
@@ -9,12 +9,12 @@ export function WizardProgress({ step }: { step: WizardStep }) {
       role="progressbar"
       aria-label="Progress"
       aria-valuemin={1}
-      aria-valuemax={steps.length}
+      aria-valuemax={wizardSteps.length}
       aria-valuenow={step + 1}
-      aria-valuetext={`Step ${step + 1} of ${steps.length}: ${steps[step].name}`}
+      aria-valuetext={`Step ${step + 1} of ${wizardSteps.length}: ${wizardSteps[step].name}`}
       className="grid grid-cols-4 gap-2 sm:gap-3"
     >
-      {steps.map(({ name }, index) => (
+      {wizardSteps.map(({ name }, index) => (
         <div key={name} className="grid content-start gap-2">
           <span
             className={cx(

@@ -11,8 +11,8 @@ import { buttonClass } from '@/ui/Button';
 import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { ProfileOutage } from '../components/ProfileOutage';
-import { ProfileSkeleton } from '../components/ProfilePage';
+import { ProfileSkeleton } from '../components/ProfileLayout';
+import { ProfileUnreachable } from '../components/ProfileUnreachable';
 import { ProfileWizard } from '../components/ProfileWizard';
 
 /** The profile wizard (claim 2.7). */
@@ -67,11 +67,11 @@ function LoadedProfile({ user }: { user: AuthUser }) {
   const [fillsOutAnyway, setFillsOutAnyway] = useState(false);
   if (data === undefined && profileError && isTransient(profileError) && !fillsOutAnyway) {
     return (
-      <ProfileOutage
+      <ProfileUnreachable
         error={profileError}
-        retrying={isFetching}
+        isRetrying={isFetching}
         onRetry={() => void refetch()}
-        onFillOut={() => setFillsOutAnyway(true)}
+        onFillOutAnyway={() => setFillsOutAnyway(true)}
       />
     );
   }
@@ -83,8 +83,8 @@ function LoadedProfile({ user }: { user: AuthUser }) {
     <ProfileWizard
       key={form.key}
       user={user}
-      stored={data?.profileCompleted ? data : null}
-      note={
+      storedProfile={data?.profileCompleted ? data : null}
+      alert={
         profileError &&
         !data?.profileCompleted && (
           <RetryAlert

@@ -81,13 +81,13 @@ function QuickRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: 
           actions={<RecipeActions recipe={open} canShare={false} />}
           onMakeImage={() => toast('With an account, your recipes get pictures of their own.')}
         />
-        <WhatNext />
+        <QuickRecipeFooter />
       </article>
     </RecipeOrCookView>
   );
 }
 
-function WhatNext() {
+function QuickRecipeFooter() {
   return (
     <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-saffron-wash p-5 sm:p-6 print:hidden">
       <Mascot mood={proud} size={88} className="shrink-0" />

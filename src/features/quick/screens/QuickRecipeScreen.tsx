@@ -36,13 +36,13 @@ export default function QuickRecipeScreen() {
           </p>
         </div>
       </header>
-      <QuickRecipeForm key={`${useSession(owner)} ${type}`} type={type} owner={owner} />
+      <QuickRecipeForm key={`${useUserChangeCount(owner)} ${type}`} type={type} owner={owner} />
     </div>
   );
 }
 
 /** Counts the people who have been here: what the first types before it is known who they are stays theirs. */
-function useSession(owner: string | null): number {
+function useUserChangeCount(owner: string | null): number {
   const session = useRef({ owner, count: 0 });
   if (owner !== null && owner !== session.current.owner) {
     const isFirst = session.current.owner === null;

@@ -5,22 +5,22 @@ import ChevronRight from '~icons/lucide/chevron-right';
 
 interface PaginationProps {
   page: number;
-  pages: number;
-  onPage: (page: number) => void;
+  pageCount: number;
+  onPageChange: (page: number) => void;
 }
 
 /** Previous, page numbers, next: bounded, and only there when there is more than one page (claims 2.55, 2.57). */
-export function Pagination({ page, pages, onPage }: PaginationProps) {
-  if (pages <= 1) return null;
+export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
+  if (pageCount <= 1) return null;
   return (
     <nav
       aria-label="Pages of recipes"
       className="flex max-sm:mt-3 flex-wrap items-center justify-center gap-1"
     >
-      <PageButton label="Previous page" reachable={page > 1} onClick={() => onPage(page - 1)}>
+      <PageButton label="Previous page" isReachable={page > 1} onClick={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden className="size-5" />
       </PageButton>
-      {pageNumbers(page, pages).map((number, index, numbers) =>
+      {pageNumbers(page, pageCount).map((number, index, numbers) =>
         number === null ? (
           <span key={`after ${numbers[index - 1]}`} aria-hidden className="px-1 text-soft">
             …
@@ -29,14 +29,14 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
           <PageButton
             key={number}
             label={`Page ${number}`}
-            current={number === page}
-            onClick={() => onPage(number)}
+            isCurrent={number === page}
+            onClick={() => onPageChange(number)}
           >
             {number}
           </PageButton>
         ),
       )}
-      <PageButton label="Next page" reachable={page < pages} onClick={() => onPage(page + 1)}>
+      <PageButton label="Next page" isReachable={page < pageCount} onClick={() => onPageChange(page + 1)}>
         <ChevronRight aria-hidden className="size-5" />
       </PageButton>
     </nav>
@@ -56,27 +56,27 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 
 interface PageButtonProps {
   label: string;
-  current?: boolean;
-  reachable?: boolean;
+  isCurrent?: boolean;
+  isReachable?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** Not `disabled` at the ends, which would drop the keyboard's focus on the way there. */
-function PageButton({ label, current = false, reachable = true, onClick, children }: PageButtonProps) {
+function PageButton({ label, isCurrent = false, isReachable = true, onClick, children }: PageButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-current={current ? 'page' : undefined}
-      aria-disabled={reachable ? undefined : true}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-disabled={isReachable ? undefined : true}
       onClick={() => {
-        if (reachable && !current) onClick();
+        if (isReachable && !isCurrent) onClick();
       }}
       className={cx(
         'inline-grid h-11 min-w-11 place-items-center rounded-full px-2 font-semibold tabular-nums',
         'transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
-        current ? 'bg-ink text-paper' : 'hover:bg-sunken',
+        isCurrent ? 'bg-ink text-paper' : 'hover:bg-sunken',
       )}
     >
       {children}

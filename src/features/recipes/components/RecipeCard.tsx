@@ -21,22 +21,22 @@ import Trash from '~icons/lucide/trash';
 export type CardAction = 'view' | 'share' | 'delete';
 
 interface RecipeCardProps {
-  titled: TitledRecipe;
+  titledRecipe: TitledRecipe;
   onAction: (action: CardAction, titled: TitledRecipe) => void;
 }
 
-const pill =
+const pillClass =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold transition-colors duration-150';
 
 /**
  * Gives way where a card is narrow, be they in one, two or three columns; the words stay. By the window's width, not the
  * card's: to ask each card for its own takes as long as to lay it out.
  */
-const pillIcon = 'size-5 max-[23.4rem]:hidden md:max-[49.5rem]:hidden lg:max-[74.5rem]:hidden';
+const pillIconClass = 'size-5 max-[23.4rem]:hidden md:max-[49.5rem]:hidden lg:max-[74.5rem]:hidden';
 
 /** A recipe in the list (claim 2.55): picture, title, minutes, diners, type and what can be done with it. */
-export function RecipeCard({ titled, onAction }: RecipeCardProps) {
-  const { recipe, title } = titled;
+export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
+  const { recipe, title } = titledRecipe;
   const logInAgain = useLogInAgain();
   const image = useCreateImage(recipe, useAuth().currentUser?.uid, {
     onError: (error) => {
@@ -76,29 +76,33 @@ export function RecipeCard({ titled, onAction }: RecipeCardProps) {
             type="button"
             aria-label={`View ${title}`}
             className={cx(
-              pill,
+              pillClass,
               'border border-line-strong hover:bg-sunken max-sm:-ml-3 max-sm:border-transparent',
             )}
-            onClick={() => onAction('view', titled)}
+            onClick={() => onAction('view', titledRecipe)}
           >
-            <Eye aria-hidden className={pillIcon} />
+            <Eye aria-hidden className={pillIconClass} />
             View
           </button>
           <Link
             to={{ pathname: paths.recipe(recipe._id), search: cookSearch }}
             aria-label={`Cook ${title}`}
-            className={cx(pill, 'hover:bg-sunken')}
+            className={cx(pillClass, 'hover:bg-sunken')}
           >
-            <CookingPot aria-hidden className={pillIcon} />
+            <CookingPot aria-hidden className={pillIconClass} />
             Cook
           </Link>
-          <IconButton label={`Share ${title}`} className="ml-auto" onClick={() => onAction('share', titled)}>
+          <IconButton
+            label={`Share ${title}`}
+            className="ml-auto"
+            onClick={() => onAction('share', titledRecipe)}
+          >
             <Share2 aria-hidden className="size-5" />
           </IconButton>
           <IconButton
             label={`Delete ${title}`}
             className="-mr-2.5"
-            onClick={() => onAction('delete', titled)}
+            onClick={() => onAction('delete', titledRecipe)}
           >
             <Trash aria-hidden className="size-5" />
           </IconButton>

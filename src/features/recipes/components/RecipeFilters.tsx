@@ -5,10 +5,10 @@ import { SelectField } from '@/ui/SelectField';
 import RotateCcw from '~icons/lucide/rotate-ccw';
 import Search from '~icons/lucide/search';
 import X from '~icons/lucide/x';
-import type { useListAddress } from '../useListAddress';
+import type { useRecipeListParams } from '../useRecipeListParams';
 
 interface RecipeFiltersProps {
-  address: ReturnType<typeof useListAddress>;
+  listParams: ReturnType<typeof useRecipeListParams>;
   /** The categories that can be chosen. */
   types: readonly string[];
   /** What was found. */
@@ -16,8 +16,8 @@ interface RecipeFiltersProps {
 }
 
 /** Title search, category and Reset, which clears all of it (claims 2.51 to 2.53) and is there while something is set. */
-export function RecipeFilters({ address, types, children }: RecipeFiltersProps) {
-  const { search, type, withIngredients, setSearch, setType, setWithIngredients, reset } = address;
+export function RecipeFilters({ listParams, types, children }: RecipeFiltersProps) {
+  const { search, type, withIngredients, setSearch, setType, setWithIngredients, reset } = listParams;
   const box = useRef<HTMLInputElement>(null);
   // A category that no recipe has any more may still stand in a kept address: it is shown, so that it can be left.
   const choices = type === '' || types.includes(type) ? types : [type, ...types];

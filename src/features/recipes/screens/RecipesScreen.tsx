@@ -14,7 +14,7 @@ import { welcome } from '@/ui/mascot/moods/welcome';
 import { ErrorText, RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import Plus from '~icons/lucide/plus';
-import { RecipeCollection } from '../components/RecipeCollection';
+import { RecipeList } from '../components/RecipeList';
 
 /** /recipes: the signed-in cook's saved recipes, newest first (claims 2.7, 2.58, 2.67). */
 export default function RecipesScreen() {
@@ -87,7 +87,7 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
           The newest {recipes.length.toLocaleString('en')} of your recipes are kept here for such moments.
         </p>
       )}
-      {recipes && recipes.length > 0 && <RecipeCollection recipes={recipes} onDeleted={onDeleted} />}
+      {recipes && recipes.length > 0 && <RecipeList recipes={recipes} onDeleted={onDeleted} />}
     </>
   );
 }

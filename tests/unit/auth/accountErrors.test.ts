@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AuthError } from '@/auth/authClient';
-import { registerFailure, resetFailure, signInFailure } from '@/features/account/accountFailure';
+import {
+  describePasswordResetError,
+  describeRegisterError,
+  describeSignInError,
+} from '@/features/account/accountErrors';
 
 const provider = (kind: AuthError['kind'], message = 'Firebase: told you so.') =>
   new AuthError(kind, message);
@@ -17,27 +21,30 @@ describe('the words of the catalogue', () => {
     [new Error('a bug'), 'An unexpected error occurred.'],
     ['a thrown text', 'An unexpected error occurred.'],
   ])('login: %s', (error, message) => {
-    expect(signInFailure(error)?.message).toBe(message);
+    expect(describeSignInError(error)?.message).toBe(message);
   });
 
-  it.each([signInFailure, resetFailure, registerFailure])('say beside them what to do (%o)', (explain) => {
-    expect(explain(provider('network'))?.advice).toBeUndefined();
-    expect(explain(provider('timeout'))?.advice).toBe('Check your connection, then try again.');
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const offline = 'You are offline. Try again when you are back online.';
-    expect(explain(provider('network'))?.advice).toBe(offline);
-    expect(explain(new TypeError('Failed to fetch'))?.advice).toBe(offline);
-    expect(explain(provider('invalid-email', 'No'))?.message).not.toBe('');
-  });
+  it.each([describeSignInError, describePasswordResetError, describeRegisterError])(
+    'say beside them what to do (%o)',
+    (explain) => {
+      expect(explain(provider('network'))?.advice).toBeUndefined();
+      expect(explain(provider('timeout'))?.advice).toBe('Check your connection, then try again.');
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      const offline = 'You are offline. Try again when you are back online.';
+      expect(explain(provider('network'))?.advice).toBe(offline);
+      expect(explain(new TypeError('Failed to fetch'))?.advice).toBe(offline);
+      expect(explain(provider('invalid-email', 'No'))?.message).not.toBe('');
+    },
+  );
 
   it('login: a change of mind is no failure', () => {
-    expect(signInFailure(provider('cancelled'))).toBeNull();
+    expect(describeSignInError(provider('cancelled'))).toBeNull();
   });
 
   // Claim 2.31
   it('login: only an unverified e-mail offers to send the mail again', () => {
-    expect(signInFailure(provider('unverified'))?.unverified).toBe(true);
-    expect(signInFailure(provider('wrong-credentials'))?.unverified).toBeUndefined();
+    expect(describeSignInError(provider('unverified'))?.isUnverified).toBe(true);
+    expect(describeSignInError(provider('wrong-credentials'))?.isUnverified).toBeUndefined();
   });
 
   it.each([
@@ -45,7 +52,7 @@ describe('the words of the catalogue', () => {
     [provider('network'), 'Firebase: told you so.'],
     [new Error('a bug'), 'An unexpected error occurred.'],
   ])('forgotten password: %s', (error, message) => {
-    expect(resetFailure(error)?.message).toBe(message);
+    expect(describePasswordResetError(error)?.message).toBe(message);
   });
 
   // Claim 8.10
@@ -56,6 +63,6 @@ describe('the words of the catalogue', () => {
     [provider('other'), 'Failed to create an account'],
     [new Error('a bug'), 'An unexpected error occurred'],
   ])('register: %s', (error, message) => {
-    expect(registerFailure(error).message).toBe(message);
+    expect(describeRegisterError(error).message).toBe(message);
   });
 });

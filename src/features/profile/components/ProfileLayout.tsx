@@ -5,7 +5,7 @@ import { welcome } from '@/ui/mascot/moods/welcome';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 
 /** The frame of the profile in every state: its title (claims 2.16, 2.32) over the form, or over what stands in for it. */
-export function ProfilePage({ isUpdate, children }: { isUpdate: boolean; children: ReactNode }) {
+export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
       <header className="flex items-center gap-4 sm:gap-6">
@@ -24,7 +24,7 @@ const placeholders = ['name', 'age', 'region', 'tools'];
 /** The loader (claim 2.36), shaped like the first step. `isUpdate` is a guess that keeps the title still. */
 export function ProfileSkeleton({ isUpdate, isSlow = false }: { isUpdate: boolean; isSlow?: boolean }) {
   return (
-    <ProfilePage isUpdate={isUpdate}>
+    <ProfileLayout isUpdate={isUpdate}>
       <LoadingNote isRetrying={isSlow}>Loading your settings…</LoadingNote>
       <Skeleton className="h-2" />
       <Skeleton className="h-16 max-w-md" />
@@ -34,6 +34,6 @@ export function ProfileSkeleton({ isUpdate, isSlow = false }: { isUpdate: boolea
         ))}
       </div>
       <Skeleton className="ml-auto h-12 w-40" />
-    </ProfilePage>
+    </ProfileLayout>
   );
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '@/ui/cx';
 
-interface CardProps {
+interface PanelCardProps {
   title: string;
   /** Marks what is made up. */
-  sample?: boolean;
+  isSample?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A piece of a tab under its heading. */
-export function Card({ title, sample = false, className, children }: CardProps) {
+export function PanelCard({ title, isSample = false, className, children }: PanelCardProps) {
   const id = useId();
   return (
     <section
@@ -24,7 +24,7 @@ export function Card({ title, sample = false, className, children }: CardProps) 
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        {sample && (
+        {isSample && (
           <span className="rounded-full bg-saffron-wash px-3 py-0.5 text-sm font-semibold text-saffron-ink">
             Sample data
           </span>
@@ -36,7 +36,7 @@ export function Card({ title, sample = false, className, children }: CardProps) 
 }
 
 /** Names and values, a line each. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+export function DescriptionList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="grid">
       {facts.map(([name, value]) => (

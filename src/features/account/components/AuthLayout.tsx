@@ -3,19 +3,19 @@ import { Link, useLocation } from 'react-router-dom';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 
-interface AccountPageProps {
+interface AuthLayoutProps {
   title: string;
   /** The line under the title. */
-  lead: string;
+  subtitle: string;
   /** What the robot says on the facing page, on wide screens. */
   greeting: string;
   /** The way to the other of the two screens, which takes along what this one was handed. */
-  other: { question: string; label: string; to: string };
+  alternative: { question: string; label: string; to: string };
   children: ReactNode;
 }
 
 /** Login and register as a cookbook laid open: the robot's page beside the form; on a phone the form alone. */
-export function AccountPage({ title, lead, greeting, other, children }: AccountPageProps) {
+export function AuthLayout({ title, subtitle, greeting, alternative, children }: AuthLayoutProps) {
   const { state } = useLocation();
   useEffect(() => {
     // Ahead of its use. If it fails, the account action that needs it says so.
@@ -39,18 +39,18 @@ export function AccountPage({ title, lead, greeting, other, children }: AccountP
           <Mascot mood={welcome} size={68} className="shrink-0 lg:hidden" />
           <div className="grid gap-1.5">
             <h1 className="text-4xl sm:text-5xl">{title}</h1>
-            <p className="text-soft">{lead}</p>
+            <p className="text-soft">{subtitle}</p>
           </div>
         </header>
         {children}
         <p className="border-t border-line pt-5 text-center text-soft">
-          {other.question}{' '}
+          {alternative.question}{' '}
           <Link
-            to={other.to}
+            to={alternative.to}
             state={state}
             className="font-semibold text-tomato-ink underline underline-offset-4"
           >
-            {other.label}
+            {alternative.label}
           </Link>
         </p>
       </div>

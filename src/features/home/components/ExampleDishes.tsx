@@ -16,7 +16,7 @@ const dishes = [
 ] as const;
 
 /** Dishes, and the few foods that each was made of. */
-export function DishTable() {
+export function ExampleDishes() {
   return (
     <section aria-labelledby="dish-table" className="grid gap-8">
       <h2 id="dish-table" className="text-3xl sm:text-4xl">

@@ -1,39 +1,50 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import TimerIcon from '~icons/lucide/timer';
-import { offeredTimers } from '../timers/offeredTimers';
-import { readySound } from '../timers/ring';
+import { findStepTimers } from '../timers/findStepTimers';
+import { unlockAudio } from '../timers/timerAlarm';
+import { timerName } from '../timers/timerLabels';
 import { startTimer, useTimers } from '../timers/timerStore';
-import { mostTimers, type NewTimer, type Timer } from '../timers/timers';
-import { timerName } from '../timers/timerWords';
+import { maxTimers, type NewTimer, type Timer } from '../timers/timers';
 
-interface StepTimersProps {
+interface StepTimerButtonsProps {
   owner: string;
   recipe: Timer['recipe'];
   /** From 1. */
-  step: number;
+  stepNumber: number;
   /** The step's words. */
   text: string;
   /** Shows those that run as well: what their buttons leave free is not for larger type. */
-  isMeasured: boolean;
+  isMeasuringCopy: boolean;
 }
 
 /** A button for each duration that a step names, which starts a timer; one that runs is in the timer bar instead. */
-export function StepTimers({ owner, recipe, step, text, isMeasured }: StepTimersProps) {
-  const running = useTimers(owner).filter((timer) => timer.recipe.key === recipe.key && timer.step === step);
+export function StepTimerButtons({
+  owner,
+  recipe,
+  stepNumber,
+  text,
+  isMeasuringCopy,
+}: StepTimerButtonsProps) {
+  const running = useTimers(owner).filter(
+    (timer) => timer.recipe.key === recipe.key && timer.step === stepNumber,
+  );
   const [said, setSaid] = useState('');
-  const offered = offeredTimers(text)
-    .map((each): NewTimer => ({ ...each, recipe, step }))
-    .filter((each) => isMeasured || !running.some((timer) => timerName(timer) === timerName(each)));
+  const offered = findStepTimers(text)
+    .map((each): NewTimer => ({ ...each, recipe, step: stepNumber }))
+    .filter((each) => isMeasuringCopy || !running.some((timer) => timerName(timer) === timerName(each)));
   const start = (timer: NewTimer, button: HTMLElement) => {
-    readySound();
+    unlockAudio();
     if (!startTimer(owner, timer)) {
-      toast.error(`${mostTimers} timers run already. Stop one to start another.`);
+      toast.error(`${maxTimers} timers run already. Stop one to start another.`);
       return;
     }
     setSaid(`Timer started: ${timerName(timer)}.`);
     // The button goes: reading goes on at the step.
-    button.closest('.cook-area')?.querySelector<HTMLElement>('.cook-step')?.focus({ preventScroll: true });
+    button
+      .closest('.cook-step-area')
+      ?.querySelector<HTMLElement>('.cook-step')
+      ?.focus({ preventScroll: true });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { storageKeys } from '@/config/storageKeys';
 import { ProseSection } from './Prose';
 
-const kept = [
+const storedItems = [
   { what: 'Your session', where: 'IndexedDB, by Firebase', until: 'Until you log out' },
   {
     what: 'That you are signed in, so that your page is painted at once',
@@ -39,12 +39,12 @@ const kept = [
 ] as const;
 
 /** What the product keeps on the person's own device. */
-export function KeptInBrowser() {
+export function BrowserStorageSection() {
   return (
     <ProseSection title="What your browser keeps">
       <p>These stay on your device. Clearing this site’s data in your browser removes them all.</p>
       <ul className="!list-none !gap-0 !pl-0">
-        {kept.map(({ what, where, until }) => (
+        {storedItems.map(({ what, where, until }) => (
           <li key={where} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[1fr_13rem]">
             <span>
               {what}

@@ -15,22 +15,22 @@ import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { Button } from '@/ui/Button';
 import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { useListAddress } from '../useListAddress';
-import { DeleteDialog } from './DeleteDialog';
+import { useRecipeListParams } from '../useRecipeListParams';
+import { DeleteRecipeDialog } from './DeleteRecipeDialog';
 import { Pagination } from './Pagination';
 import { type CardAction, RecipeCard } from './RecipeCard';
 import { RecipeDialog } from './RecipeDialog';
 import { RecipeFilters } from './RecipeFilters';
 
-interface RecipeCollectionProps {
+interface RecipeListProps {
   recipes: readonly Recipe[];
   onDeleted: () => void;
 }
 
 /** A cook's recipes, searched, filtered and paged, and the dialogs that open over them. */
-export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) {
+export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
   const owner = ownerIdFor(useAuth().currentUser?.uid);
-  const address = useListAddress();
+  const address = useRecipeListParams();
   const { search, type, withIngredients, page: wantedPage, setPage, reset } = address;
   const [open, setOpen] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
   const summary = useRef<HTMLParagraphElement>(null);
@@ -57,14 +57,14 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
 
   return (
     <>
-      <RecipeFilters address={address} types={types}>
+      <RecipeFilters listParams={address} types={types}>
         <p
           ref={summary}
           role="status"
           tabIndex={-1}
           className="self-center text-soft tabular-nums max-sm:flex-1 max-sm:text-right max-sm:text-sm sm:-mb-4 sm:basis-full"
         >
-          {summaryOf(found.length, page, pages)}
+          {resultSummary(found.length, page, pages)}
         </p>
       </RecipeFilters>
       {found.length === 0 ? (
@@ -78,36 +78,36 @@ export function RecipeCollection({ recipes, onDeleted }: RecipeCollectionProps) 
           }
         />
       ) : (
-        <RecipeGrid items={items} onAction={act} />
+        <RecipeGrid titledRecipes={items} onAction={act} />
       )}
-      <Pagination page={page} pages={pages} onPage={turnTo} />
+      <Pagination page={page} pageCount={pages} onPageChange={turnTo} />
 
       {chosen && open?.action === 'view' && <RecipeDialog recipe={chosen.recipe} onClose={close} />}
       {chosen && open?.action === 'share' && (
         <ShareDialog owner={owner} recipe={chosen.recipe} title={chosen.title} onClose={close} />
       )}
       {chosen && open?.action === 'delete' && (
-        <DeleteDialog titled={chosen} onClose={close} onDeleted={onDeleted} />
+        <DeleteRecipeDialog titledRecipe={chosen} onClose={close} onDeleted={onDeleted} />
       )}
     </>
   );
 }
 
-function summaryOf(count: number, page: number, pages: number): string {
+function resultSummary(count: number, page: number, pages: number): string {
   const recipes = count === 1 ? '1 recipe' : `${count.toLocaleString('en')} recipes`;
   return pages > 1 ? `${recipes}, page ${page} of ${pages}` : recipes;
 }
 
 interface RecipeGridProps {
-  items: readonly TitledRecipe[];
+  titledRecipes: readonly TitledRecipe[];
   onAction: (action: CardAction, titled: TitledRecipe) => void;
 }
 
 /** Remembered: typing in the search box does not draw the cards anew at every key. */
-const RecipeGrid = memo(function RecipeGrid({ items, onAction }: RecipeGridProps) {
+const RecipeGrid = memo(function RecipeGrid({ titledRecipes, onAction }: RecipeGridProps) {
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-      {items.map((titled) => (
+      {titledRecipes.map((titled) => (
         <li key={titled.recipe._id}>
           <RecipeBoundary
             recipe={titled.recipe}
@@ -117,7 +117,7 @@ const RecipeGrid = memo(function RecipeGrid({ items, onAction }: RecipeGridProps
               </Button>
             }
           >
-            <RecipeCard titled={titled} onAction={onAction} />
+            <RecipeCard titledRecipe={titled} onAction={onAction} />
           </RecipeBoundary>
         </li>
       ))}

@@ -2,13 +2,13 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { useSearchParams } from 'react-router-dom';
 
 /** Browsers refuse a history that changes at every key; this long after the last one, in milliseconds, it is written. */
-const writeDelay = 250;
+const writeDelayMs = 250;
 
 /**
  * What the list shows (claims 2.51, 2.52, 2.57), kept in the address so that Back and a reload return to it: search
  * text, whether in the ingredients too, type ('' = all), page from 1. A new search or type begins at page 1.
  */
-export function useListAddress() {
+export function useRecipeListParams() {
   const [params, setParams] = useSearchParams();
   const searchInAddress = params.get('search') ?? '';
   const [search, setSearch] = useState(searchInAddress);
@@ -36,7 +36,7 @@ export function useListAddress() {
     const timer = window.setTimeout(() => {
       known.current = search;
       writeSearch(search);
-    }, writeDelay);
+    }, writeDelayMs);
     return () => window.clearTimeout(timer);
   }, [search]);
 

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { SubmitFailure } from '@/features/generate/components/RecipeRequestForm';
+import { SubmitErrorText } from '@/features/generate/components/RecipeRequestForm';
 
-const shown = (error: Error) => render(<SubmitFailure error={error} />).container;
+const shown = (error: Error) => render(<SubmitErrorText error={error} />).container;
 
-describe('SubmitFailure', () => {
+describe('SubmitErrorText', () => {
   // Claim 8.17
   it('has words for an error that has none', () => {
     expect(shown(new Error('')).textContent).toBe('An error occurred. Please try again.');

@@ -3,7 +3,7 @@
 let audio: AudioContext | null = null;
 
 /** Makes sound possible: to be called while the cook presses something, for only then may a page begin to sound. */
-export function readySound(): void {
+export function unlockAudio(): void {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume().catch(() => {});
@@ -34,35 +34,35 @@ function beep(): void {
 }
 
 /** Whether this tab may sound and shake: the cook has touched it since it was loaded. */
-export const mayRing = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+export const canRing = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 /** Milliseconds between two rings, and for how long it goes on. */
-const every = 2500;
-const longest = 60_000;
+const ringIntervalMs = 2500;
+const maxRingingMs = 60_000;
 
 /** Rings until it is stopped, at most a minute. Call the result to stop. */
-export function ring(): () => void {
+export function startRinging(): () => void {
   const once = () => {
     beep();
     // A browser complains of a page that shakes before it was touched.
-    if (mayRing()) navigator.vibrate?.([300, 150, 300, 150, 600]);
+    if (canRing()) navigator.vibrate?.([300, 150, 300, 150, 600]);
   };
   once();
-  const again = setInterval(once, every);
-  const end = setTimeout(() => clearInterval(again), longest);
+  const again = setInterval(once, ringIntervalMs);
+  const end = setTimeout(() => clearInterval(again), maxRingingMs);
   return () => {
     clearInterval(again);
     clearTimeout(end);
-    if (mayRing()) navigator.vibrate?.(0);
+    if (canRing()) navigator.vibrate?.(0);
   };
 }
 
 /** Whether the cook could still allow notifications. */
-export const canAskToNotify = (): boolean =>
+export const canRequestNotifications = (): boolean =>
   'Notification' in window && Notification.permission === 'default';
 
 /** Tells a cook who looks at something else, where that is allowed. */
-export async function notify(title: string, body: string, tag: string): Promise<void> {
+export async function showNotification(title: string, body: string, tag: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible') return;
   try {

@@ -1,7 +1,12 @@
 import type { Location } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { endedSessionState } from '@/auth/endedSession';
-import { afterRegistering, justRegistered, returnPath, wayOn } from '@/features/account/returnPath';
+import {
+  postLoginRedirect,
+  readRegisteredEmail,
+  returnPath,
+  stateAfterRegistering,
+} from '@/features/account/postLoginRedirect';
 
 it.each(['/recipe/64b0', '/Recipe/64b0', '/recipe/a%2Fb', '/recipe/64b0?view=cook'])(
   'returns to %s',
@@ -24,12 +29,12 @@ it.each([
 });
 
 it('keeps the way back through registering', () => {
-  const state = afterRegistering({ from: '/recipe/64b0' }, 'ana@example.com');
-  expect(justRegistered(state)).toBe('ana@example.com');
+  const state = stateAfterRegistering({ from: '/recipe/64b0' }, 'ana@example.com');
+  expect(readRegisteredEmail(state)).toBe('ana@example.com');
   expect(returnPath(state)).toBe('/recipe/64b0');
-  expect(returnPath(afterRegistering({ from: '/user' }, 'ana@example.com'))).toBe('/');
-  expect(justRegistered({ from: '/recipe/64b0' })).toBeNull();
-  expect(justRegistered({ registered: true })).toBeNull();
+  expect(returnPath(stateAfterRegistering({ from: '/user' }, 'ana@example.com'))).toBe('/');
+  expect(readRegisteredEmail({ from: '/recipe/64b0' })).toBeNull();
+  expect(readRegisteredEmail({ registered: true })).toBeNull();
 });
 
 const endedAt = (pathname: string, search = '', state: unknown = null) =>
@@ -38,19 +43,19 @@ const endedAt = (pathname: string, search = '', state: unknown = null) =>
 it('leads back to where a session ended, with what the screen had been handed', () => {
   const state = endedAt('/lastForm', '?a=b', { buttonName: 'Street Eats' });
   const back = ['/lastForm?a=b', { replace: true, state: { buttonName: 'Street Eats' } }];
-  expect(wayOn(state, 'ana')).toEqual(back);
-  expect(wayOn(afterRegistering(state, 'ana@example.com'), 'ana')).toEqual(back);
+  expect(postLoginRedirect(state, 'ana')).toEqual(back);
+  expect(postLoginRedirect(stateAfterRegistering(state, 'ana@example.com'), 'ana')).toEqual(back);
 });
 
 it('leads nobody else there', () => {
-  expect(wayOn(endedAt('/recipes'), 'ben')).toEqual(['/', { replace: true }]);
-  expect(wayOn(endedAt('/recipes'), undefined)).toEqual(['/', { replace: true }]);
+  expect(postLoginRedirect(endedAt('/recipes'), 'ben')).toEqual(['/', { replace: true }]);
+  expect(postLoginRedirect(endedAt('/recipes'), undefined)).toEqual(['/', { replace: true }]);
 });
 
 it.each(['/login', '/Register', '//example.com', 'https://example.com', '/recipes#x'])(
   'leads not to %s, whoever wrote that down',
   (from) => {
     const state = { endedSession: { uid: 'ana', from, state: null } };
-    expect(wayOn(state, 'ana')).toEqual(['/', { replace: true }]);
+    expect(postLoginRedirect(state, 'ana')).toEqual(['/', { replace: true }]);
   },
 );

@@ -1,23 +1,23 @@
 import { aProfile } from '@tests/support/builders';
 import { describe, expect, it } from 'vitest';
 import { storedProfileSchema } from '@/api/profile';
-import { initialValues } from '@/features/profile/initialValues';
+import { initialProfileValues } from '@/features/profile/initialProfileValues';
 import { profileDraftSchema, profileSchema } from '@/profile/profileSchema';
 
 const stored = (changes: Record<string, unknown> = {}) => storedProfileSchema.parse(aProfile(changes));
 
-describe('initialValues', () => {
+describe('initialProfileValues', () => {
   it('is empty for a new profile', () => {
-    const values = Object.values(initialValues(null)).flat();
+    const values = Object.values(initialProfileValues(null)).flat();
     expect(values.every((value) => value === '')).toBe(true);
   });
 
   it('gives back what was saved', () => {
-    expect(profileSchema.parse(initialValues(stored()))).toEqual(aProfile());
+    expect(profileSchema.parse(initialProfileValues(stored()))).toEqual(aProfile());
   });
 
   it('drops choices the form does not know, and repeats', () => {
-    const values = initialValues(
+    const values = initialProfileValues(
       stored({
         diet: 'Carnivore',
         intolerances: ['Nuts', 'Kryptonite', 'Nuts'],
@@ -30,16 +30,16 @@ describe('initialValues', () => {
   });
 
   it('believes an allergy over a None beside it', () => {
-    expect(initialValues(stored({ intolerances: ['None', 'Nuts'] })).intolerances).toEqual(['Nuts']);
-    expect(initialValues(stored({ intolerances: ['None'] })).intolerances).toEqual(['None']);
+    expect(initialProfileValues(stored({ intolerances: ['None', 'Nuts'] })).intolerances).toEqual(['Nuts']);
+    expect(initialProfileValues(stored({ intolerances: ['None'] })).intolerances).toEqual(['None']);
   });
 
   it('shows no age where none was stored', () => {
-    expect(initialValues(stored({ age: null })).age).toBe('');
-    expect(initialValues(stored({ age: '34' })).age).toBe('34');
+    expect(initialProfileValues(stored({ age: null })).age).toBe('');
+    expect(initialProfileValues(stored({ age: '34' })).age).toBe('34');
   });
 
   it('is a draft as it stands', () => {
-    expect(profileDraftSchema.safeParse(initialValues(null)).success).toBe(true);
+    expect(profileDraftSchema.safeParse(initialProfileValues(null)).success).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
-import { isPaused, isUp, type Timer, timeLeft } from './timers';
+import { hasTimerEnded, isPaused, type Timer, timeLeftMs } from './timers';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** '9:41', '1:05:00'; what is not a whole second yet counts as one, so that 0:00 is the end. */
-export function clockWords(milliseconds: number): string {
+export function formatClock(milliseconds: number): string {
   const seconds = Math.ceil(Math.abs(milliseconds) / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const rest = pad(seconds % 60);
@@ -11,7 +11,7 @@ export function clockWords(milliseconds: number): string {
 }
 
 /** '45 s', '10 min', '1 h 30 min'. */
-export function durationWords(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const parts = [
     hours > 0 && `${hours} h`,
@@ -23,19 +23,19 @@ export function durationWords(seconds: number): string {
 
 /** What a timer is called: 'Simmer 10 min'. */
 export const timerName = ({ verb, seconds }: Pick<Timer, 'verb' | 'seconds'>): string =>
-  `${verb || 'Timer'} ${durationWords(seconds)}`;
+  `${verb || 'Timer'} ${formatDuration(seconds)}`;
 
 /** Where it was started: 'Step 3 of Lentil soup'. */
-export const timerPlace = ({ step, recipe }: Pick<Timer, 'step' | 'recipe'>): string =>
+export const timerStepLabel = ({ step, recipe }: Pick<Timer, 'step' | 'recipe'>): string =>
   `Step ${step} of ${recipe.title}`;
 
 /** What it says when it is up; a range says how long it may still go on. */
-export const upWords = ({ said }: Pick<Timer, 'said'>): string =>
+export const endedMessage = ({ said }: Pick<Timer, 'said'>): string =>
   said === null ? 'Time is up' : `Look now: ${said}`;
 
 /** What is left of it: '9:41', 'Paused, 9:41', '+0:12' since it was up. */
-export function leftWords(timer: Timer, now: number): string {
-  const left = timeLeft(timer, now);
-  if (isPaused(timer)) return clockWords(left);
-  return isUp(timer, now) ? `+${clockWords(Math.ceil(left / 1000) * 1000)}` : clockWords(left);
+export function formatTimeLeft(timer: Timer, now: number): string {
+  const left = timeLeftMs(timer, now);
+  if (isPaused(timer)) return formatClock(left);
+  return hasTimerEnded(timer, now) ? `+${formatClock(Math.ceil(left / 1000) * 1000)}` : formatClock(left);
 }

@@ -14,7 +14,7 @@ function choiceDescription(consent: CookieConsent | null): string {
 }
 
 /** The cookie choice in words and a way to change it, for the privacy page. */
-export function ConsentChoices() {
+export function ConsentSettings() {
   const consent = useConsent();
   const [changing, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function ConsentChoices() {
       </p>
       {changing ? (
         <ConsentForm
-          initial={consent}
+          initialChoice={consent}
           onSave={(choice) => {
             saveConsent(choice);
             close();

@@ -2,47 +2,47 @@ import { AuthError } from '@/auth/authClient';
 import { isOffline, offlineAdvice } from '@/lib/offline';
 
 /** A failed account action in the product's words (claims 1.5, 8.5 to 8.10), and the field that may put it right. */
-export interface AccountFailure {
+export interface AccountErrorDescription {
   message: string;
   /** What to do, said beside the message. */
   advice?: string;
-  field?: 'email' | 'password';
+  fieldToFocus?: 'email' | 'password';
   /** The account waits for its verification: the mail can be sent again. */
-  unverified?: true;
+  isUnverified?: true;
 }
 
 /** Login, Google sign-in and the verification mail. Null where nothing went wrong: the cook changed their mind. */
-export function signInFailure(error: unknown): AccountFailure | null {
+export function describeSignInError(error: unknown): AccountErrorDescription | null {
   if (!(error instanceof AuthError)) return { message: 'An unexpected error occurred.', ...adviceOn(error) };
   switch (error.kind) {
     case 'cancelled':
       return null;
     case 'wrong-credentials':
     case 'unknown-email':
-      return { message: 'Email or password incorrect', field: 'password' };
+      return { message: 'Email or password incorrect', fieldToFocus: 'password' };
     case 'unverified':
-      return { message: 'Please verify your email before logging in', unverified: true };
+      return { message: 'Please verify your email before logging in', isUnverified: true };
     default:
       return { message: error.message || 'An unexpected error occurred.', ...adviceOn(error) };
   }
 }
 
 /** Forgot Password. */
-export function resetFailure(error: unknown): AccountFailure | null {
+export function describePasswordResetError(error: unknown): AccountErrorDescription | null {
   if (error instanceof AuthError && error.kind === 'unknown-email') {
-    return { message: 'No account found with this email address', field: 'email' };
+    return { message: 'No account found with this email address', fieldToFocus: 'email' };
   }
-  return signInFailure(error);
+  return describeSignInError(error);
 }
 
 /** Register. */
-export function registerFailure(error: unknown): AccountFailure {
+export function describeRegisterError(error: unknown): AccountErrorDescription {
   if (!(error instanceof AuthError)) return { message: 'An unexpected error occurred', ...adviceOn(error) };
   switch (error.kind) {
     case 'email-taken':
-      return { message: 'This email is already registered', field: 'email' };
+      return { message: 'This email is already registered', fieldToFocus: 'email' };
     case 'invalid-email':
-      return { message: 'Invalid email format', field: 'email' };
+      return { message: 'Invalid email format', fieldToFocus: 'email' };
     default:
       return { message: 'Failed to create an account', ...adviceOn(error) };
   }

@@ -12,20 +12,20 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 
-interface DeleteDialogProps {
-  titled: TitledRecipe;
+interface DeleteRecipeDialogProps {
+  titledRecipe: TitledRecipe;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Asks before a recipe is deleted (claims 2.59, 2.60); closes itself when that is done or has failed. */
-export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteRecipeDialog({ titledRecipe, onClose, onDeleted }: DeleteRecipeDialogProps) {
   const { isPending, isMutating, mutateAsync } = useDeleteRecipe();
   // Awaited, not left to callbacks: with its last recipe gone, the list and this dialog unmount.
   const confirm = async () => {
     if (isMutating()) return;
     try {
-      await mutateAsync(titled.recipe);
+      await mutateAsync(titledRecipe.recipe);
       onDeleted();
     } catch {
       // Told by the toast.
@@ -40,7 +40,7 @@ export function DeleteDialog({ titled, onClose, onDeleted }: DeleteDialogProps) 
   return (
     <Dialog title="Confirm Elimination" onClose={dismiss}>
       <p>Are you sure to delete this recipe?</p>
-      <p className="font-display text-xl font-semibold wrap-anywhere">{titled.title}</p>
+      <p className="font-display text-xl font-semibold wrap-anywhere">{titledRecipe.title}</p>
       <p className="text-soft">The recipe and its picture go for good. They can’t be brought back.</p>
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" lang="es" aria-disabled={isPending || undefined} onClick={dismiss}>

@@ -3,15 +3,15 @@ import { Button } from '@/ui/Button';
 import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 
-interface ProfileOutageProps {
+interface ProfileUnreachableProps {
   error: Error;
-  retrying: boolean;
+  isRetrying: boolean;
   onRetry: () => void;
-  onFillOut: () => void;
+  onFillOutAnyway: () => void;
 }
 
 /** In place of the wizard while the backend cannot be asked for a profile: who has one must not begin another. */
-export function ProfileOutage({ error, retrying, onRetry, onFillOut }: ProfileOutageProps) {
+export function ProfileUnreachable({ error, isRetrying, onRetry, onFillOutAnyway }: ProfileUnreachableProps) {
   const { message, advice } = describeError(error, 'Failed to fetch user data');
   return (
     <MascotNotice
@@ -20,10 +20,10 @@ export function ProfileOutage({ error, retrying, onRetry, onFillOut }: ProfileOu
       title="Your settings can’t be reached"
       actions={
         <>
-          <Button disabled={retrying} onClick={onRetry}>
-            {retrying ? 'Trying again…' : 'Try again'}
+          <Button disabled={isRetrying} onClick={onRetry}>
+            {isRetrying ? 'Trying again…' : 'Try again'}
           </Button>
-          <Button variant="quiet" onClick={onFillOut}>
+          <Button variant="quiet" onClick={onFillOutAnyway}>
             Fill out the form anyway
           </Button>
         </>
