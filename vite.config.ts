@@ -7,6 +7,7 @@ import icons from 'unplugin-icons/vite';
 import { loadEnv, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { modelProxy } from './src/hosting/modelProxy.ts';
 import { prerenderPages } from './src/hosting/prerenderPlugin.ts';
 
 /**
@@ -109,7 +110,10 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   // The bundler must know the mode: a hosted build drops everything behind this constant.
   const isLocal = env.VITE_BACKEND ? env.VITE_BACKEND === 'local' : !env.VITE_API_URL;
   const { parseEnv } = await readModule<typeof import('./src/config/parseEnv')>('./src/config/parseEnv.ts');
-  const readEnv = parseEnv(env);
+  // Without the VITE_ prefix, so that no bundle can hold it.
+  const { MODEL_KEY } = loadEnv(mode, process.cwd(), '');
+  const readEnv = parseEnv({ ...env, MODEL_KEY: MODEL_KEY ?? '' });
+  const proxy = readEnv.ok && readEnv.env.model ? modelProxy(readEnv.env.model.address, MODEL_KEY) : {};
   const define = {
     __SAZON_LOCAL__: JSON.stringify(isLocal),
     __SAZON_ENV__: JSON.stringify(readEnv),
@@ -162,7 +166,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
-    server: { port: 5173 },
+    server: { port: 5173, proxy },
+    preview: { proxy },
     test: {
       restoreMocks: true,
       // Small machines have two cores: one left idle would double the wait.

@@ -30,11 +30,13 @@ function loadAuthClient(env: Env): Promise<AuthClient> {
   return authClient;
 }
 
-async function startLocalMode({ apiUrl, serverUrl }: Env) {
+async function startLocalMode({ apiUrl, serverUrl, model: configured }: Env) {
   const { startLocalServers } = await import('./local/browser');
   const { mountLocalPanel } = await import('./local/panel/LocalPanel');
-  await startLocalServers({ apiUrl, serverUrl });
-  mountLocalPanel(document.body.appendChild(document.createElement('div')));
+  // Vite's proxy: vite.config.ts.
+  const model = configured && { ...configured, url: new URL('/model', window.location.href).href };
+  await startLocalServers({ apiUrl, serverUrl, ...(model && { model }) });
+  mountLocalPanel(document.body.appendChild(document.createElement('div')), model);
 }
 
 async function start(env: Env) {

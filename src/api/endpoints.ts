@@ -11,7 +11,13 @@ export interface Endpoint {
 }
 
 /** Seconds: writing a recipe takes a model a while, all else is read or written at once. */
-const [longLimit, shortLimit] = [60, 15];
+let recipeTimeoutSeconds = 60;
+const shortLimit = 15;
+
+/** Lets the calls for a recipe take other than 60 seconds: local mode may have a slow cook. */
+export function setRecipeTimeout(seconds: number): void {
+  recipeTimeoutSeconds = seconds;
+}
 
 const segment = encodeURIComponent;
 
@@ -36,7 +42,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/recipes',
     token: 'required',
-    timeoutSeconds: longLimit,
+    timeoutSeconds: recipeTimeoutSeconds,
   }),
   listRecipes: (uid: string): Endpoint => ({
     method: 'GET',
@@ -60,7 +66,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/api/quickrecipe',
     token: 'if-signed-in',
-    timeoutSeconds: longLimit,
+    timeoutSeconds: recipeTimeoutSeconds,
   }),
   /** Assumed: what the click on a sample image asks for is known, not the call behind it (claim 2.68). */
   createImage: (recipeId: string): Endpoint => ({

@@ -9,6 +9,8 @@ export interface Env {
   authEmulatorUrl: string | null;
   recaptchaSiteKey: string;
   contact: { email: string; whatsapp: string; linkedin: string };
+  /** The model that may cook in local mode, and where its server is; left out where none is configured. */
+  model?: { name: string; address: string };
 }
 
 /** One bad value: which, and what is wrong with it, in words a developer can act on. */

@@ -22,7 +22,28 @@ const contact = {
   VITE_CONTACT_LINKEDIN: httpUrl.default('https://www.linkedin.com/company/example.com'),
 };
 
-const localSchema = z.object({
+const isPlainAddress = (url: string) => {
+  const { username, password, search, hash } = new URL(url);
+  return `${username}${password}${search}${hash}` === '';
+};
+
+/** A model that cooks in local mode. Its key is read by the proxy alone (vite.config.ts), and only looked at here. */
+const model = {
+  VITE_MODEL_URL: httpUrl
+    .refine(isPlainAddress, 'must hold no password and no query: a key goes into MODEL_KEY')
+    .optional(),
+  VITE_MODEL: z.string().optional(),
+  MODEL_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word, as a server issues it')
+    .optional(),
+  VITE_MODEL_KEY: z
+    .undefined({ error: 'must be called MODEL_KEY: a page may read what begins with VITE_' })
+    .optional(),
+};
+
+const localValues = z.object({
+  ...model,
   VITE_API_URL: apiUrl.default(`${localServer}/api`),
   VITE_SERVER_URL: httpUrl.optional(),
   VITE_FIREBASE_API_KEY: z.string().default('local-api-key'),
@@ -35,8 +56,18 @@ const localSchema = z.object({
   VITE_RECAPTCHA_SITE_KEY: z.string().default('local-site-key'),
   ...contact,
 });
+const localSchema = localValues
+  .refine(({ VITE_MODEL, VITE_MODEL_URL }) => VITE_MODEL || !VITE_MODEL_URL, {
+    path: ['VITE_MODEL'],
+    error: 'is required beside VITE_MODEL_URL: the name of the model',
+  })
+  .refine(({ VITE_MODEL, VITE_MODEL_URL }) => VITE_MODEL_URL || !VITE_MODEL, {
+    path: ['VITE_MODEL_URL'],
+    error: 'is required beside VITE_MODEL: the address of its server',
+  });
 
 const hostedSchema = z.object({
+  ...model,
   VITE_API_URL: required.pipe(apiUrl),
   VITE_SERVER_URL: httpUrl.optional(),
   VITE_FIREBASE_API_KEY: required,
@@ -64,7 +95,9 @@ const backendChoice = z
 /** Reads the environment; an unset and an empty variable mean the same. Never throws. */
 export function parseEnv(raw: Record<string, unknown>): EnvResult {
   const given = Object.fromEntries(
-    Object.entries(raw).filter(([name, value]) => name.startsWith('VITE_') && value !== ''),
+    Object.entries(raw).filter(
+      ([name, value]) => (name.startsWith('VITE_') || name === 'MODEL_KEY') && value !== '',
+    ),
   );
   const choice = given.VITE_BACKEND;
   if (choice !== undefined && backendChoice.parse(choice) === undefined) {
@@ -73,6 +106,8 @@ export function parseEnv(raw: Record<string, unknown>): EnvResult {
   const backend = backendChoice.parse(choice) ?? (given.VITE_API_URL === undefined ? 'local' : 'hosted');
   // Asking for local mode by name sets a hosted environment aside.
   if (choice === 'local') delete given.VITE_FIREBASE_AUTH_EMULATOR_URL;
+  // A hosted build knows no model, whatever local mode is told.
+  if (backend === 'hosted') for (const name of Object.keys(model)) delete given[name];
   const emulated = given.VITE_FIREBASE_AUTH_EMULATOR_URL !== undefined;
   const schema = backend === 'local' ? localSchema : emulated ? emulatorSchema : hostedSchema;
   const result = schema.safeParse(given);
@@ -100,6 +135,9 @@ export function parseEnv(raw: Record<string, unknown>): EnvResult {
         whatsapp: values.VITE_CONTACT_WHATSAPP,
         linkedin: values.VITE_CONTACT_LINKEDIN,
       },
+      ...(values.VITE_MODEL && values.VITE_MODEL_URL
+        ? { model: { name: values.VITE_MODEL, address: values.VITE_MODEL_URL } }
+        : {}),
     },
   };
 }

@@ -34,6 +34,6 @@ const idleTimeoutMs = 300;
 
 /** A moment in which the browser has nothing better to do: what was just rendered is painted by then. */
 export const waitForIdle = (): Promise<void> =>
-  'requestIdleCallback' in window
-    ? new Promise((resolve) => window.requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs }))
+  'requestIdleCallback' in globalThis
+    ? new Promise((resolve) => globalThis.requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs }))
     : new Promise((resolve) => setTimeout(resolve, 0));

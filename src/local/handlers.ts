@@ -7,22 +7,25 @@ import type { Route } from './http/route';
 import { captchaRoutes } from './identity/fakeCaptcha';
 import { identityRoutes } from './identity/identityRoutes';
 import { identityToolkitUrl, secureTokenUrl } from './identity/identityToolkit';
+import type { ChatModel } from './model/chatCompletion';
 import { respondInScenario } from './scenarios/scenarios';
 
 /** Where the product believes its servers are, as its environment tells it. */
 export interface ServerUrls {
   apiUrl: string;
   serverUrl: string;
+  /** The model that cooks; left out for the built-in kitchen. */
+  model?: ChatModel;
 }
 
 /**
  * Everything local mode answers: the backend, the identity provider, the pictures and the captcha. The same handlers
  * serve the browser's worker, Vitest and Playwright.
  */
-export function createHandlers({ apiUrl, serverUrl }: ServerUrls): RequestHandler[] {
+export function createHandlers({ apiUrl, serverUrl, model }: ServerUrls): RequestHandler[] {
   const routes = [
     ...profileRoutes(apiUrl),
-    ...recipeRoutes(apiUrl),
+    ...recipeRoutes(apiUrl, model ?? null),
     ...pictureRoutes(serverUrl),
     ...identityRoutes(),
     ...captchaRoutes(),

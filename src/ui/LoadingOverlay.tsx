@@ -6,6 +6,8 @@ import { stirring } from './mascot/moods/stirring';
 interface LoadingOverlayProps {
   /** What is being made. */
   description: string;
+  /** How long it may take, at most. */
+  limitSeconds: number;
   onCancel: () => void;
 }
 
@@ -14,7 +16,7 @@ interface LoadingOverlayProps {
  * and for how long already, and lets the cook call it off, by Escape too. Takes the focus, without pointing at Cancel, and
  * gives it back.
  */
-export function LoadingOverlay({ description, onCancel }: LoadingOverlayProps) {
+export function LoadingOverlay({ description, limitSeconds, onCancel }: LoadingOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const seconds = useElapsedSeconds();
 
@@ -41,7 +43,7 @@ export function LoadingOverlay({ description, onCancel }: LoadingOverlayProps) {
       <p role="timer" className="-mt-4 text-soft tabular-nums">
         {formatMinutes(seconds)}
       </p>
-      <p className="-mt-4 max-w-xs px-6 text-center text-soft">{waitingMessage(seconds)}</p>
+      <p className="-mt-4 max-w-xs px-6 text-center text-soft">{waitingMessage(seconds, limitSeconds)}</p>
       <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>
@@ -49,11 +51,12 @@ export function LoadingOverlay({ description, onCancel }: LoadingOverlayProps) {
   );
 }
 
-/** Most recipes are there within a minute: what takes longer is said to. */
-function waitingMessage(seconds: number): string {
+/** Most recipes are there within half of the limit: what takes longer is said to. */
+function waitingMessage(seconds: number, limitSeconds: number): string {
+  const minutes = Math.floor(limitSeconds / 60);
   if (seconds < 8) return 'The chef is writing your recipe.';
-  return seconds < 30
-    ? 'Still writing: a good recipe takes the chef up to a minute.'
+  return seconds < limitSeconds / 2
+    ? `Still writing: a good recipe takes the chef up to ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
     : 'It takes longer than usual today. What you typed is safe, whatever comes of it.';
 }
 

@@ -39,9 +39,12 @@ export function lineLanguages(
 /** So many characters tell the language of any text. */
 const sample = 4_000;
 
-/** The language that the common words of a text belong to; English where they do not tell. */
-export function languageOfText(text: string): NonNullable<Language> {
+/** The language that the common words of a text belong to; undefined where they do not tell. */
+export function languageTold(text: string): Language {
   const start = text.slice(0, sample);
   const tokens = tokenize(start);
-  return lineLanguages(tokens, gapsBefore(start, tokens), () => false)[0] ?? 'en';
+  return lineLanguages(tokens, gapsBefore(start, tokens), () => false)[0];
 }
+
+/** The same, and English where they do not tell. */
+export const languageOfText = (text: string): NonNullable<Language> => languageTold(text) ?? 'en';

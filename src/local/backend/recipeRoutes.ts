@@ -1,20 +1,23 @@
 import { HttpResponse } from 'msw';
 import { z } from 'zod';
 import { storedProfileSchema } from '@/api/profile';
-import type { KitchenProfile } from '@/kitchen/read/types';
-import { preferenceFields } from '@/profile/preferences';
+import type { KitchenProfile, KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
+import { preferenceFields, type UserPreferences } from '@/profile/preferences';
 import { mapFields } from '@/profile/profileFields';
 import { quickRecipeRequestSchema, submittedRequestSchema } from '@/request/recipeRequest';
 import { HttpError, readJsonBody } from '../http/httpError';
 import { backendRoute, getIdParam, type Route, type RouteInfo } from '../http/route';
+import type { ChatModel } from '../model/chatCompletion';
 import { openDb } from '../store/db';
+import { readSetting } from '../store/settings';
 import type { RecipeRow } from '../store/tables';
 import { findAccountByToken, requireAccount, requireOwner } from './authorization';
 import { picturePath, savePicture } from './pictureRoutes';
-import { countRecipeRequest } from './recipeQuota';
+import { countServedRecipe, requireRecipesLeft } from './recipeQuota';
 
 /** The kitchen and its cookbook are large: they come with the first recipe that is asked for. */
 const kitchen = () => import('@/kitchen/composeRecipe');
+const modelCook = () => import('../model/composeWithModel');
 
 const userId = z.string().min(1, 'is required');
 const isPositive = (typed: string) => Number(typed) > 0;
@@ -46,29 +49,32 @@ const quickRecipeBodySchema = quickRecipeRequestSchema.extend({
 /** A request to delete a recipe (call 5). */
 const deletionSchema = z.object({ firebaseId: userId });
 
-/** Calls 3 to 7, and the assumed call that makes a picture of a recipe's own (claim 2.68). */
-export function recipeRoutes(apiUrl: string): Route[] {
+/**
+ * Calls 3 to 7, and the assumed call that makes a picture of a recipe's own (claim 2.68).
+ * @param model the model that cooks unless the kitchen is chosen; null where none is configured
+ */
+export function recipeRoutes(apiUrl: string, model: ChatModel | null): Route[] {
   return [
-    backendRoute(apiUrl, 'createRecipe', 'error', handleCreateRecipe),
+    backendRoute(apiUrl, 'createRecipe', 'error', (info) => handleCreateRecipe(info, model)),
     backendRoute(apiUrl, 'listRecipes', 'msg', handleListRecipes),
     backendRoute(apiUrl, 'deleteRecipe', 'msg', handleDeleteRecipe),
     backendRoute(apiUrl, 'getRecipe', 'msg', async (info) =>
       HttpResponse.json({ data: await requireOwnRecipe(info) }),
     ),
-    backendRoute(apiUrl, 'quickRecipe', 'error', handleQuickRecipe),
+    backendRoute(apiUrl, 'quickRecipe', 'error', (info) => handleQuickRecipe(info, model)),
     backendRoute(apiUrl, 'createImage', 'msg', handleCreateImage),
   ];
 }
 
-async function handleCreateRecipe({ request }: RouteInfo): Promise<Response> {
+async function handleCreateRecipe({ request }: RouteInfo, model: ChatModel | null): Promise<Response> {
   const { uid } = await requireAccount(request);
-  const headers = await countRecipeRequest(uid);
-  const submission = await readJsonBody(request, recipeSubmissionSchema, headers);
+  const left = await requireRecipesLeft(uid);
+  const submission = await readJsonBody(request, recipeSubmissionSchema, left);
   if (submission.firebaseId !== uid || submission.userId !== uid) {
-    throw new HttpError(403, 'This belongs to another user', { headers });
+    throw new HttpError(403, 'This belongs to another user', { headers: left });
   }
-  const cook = await readKitchenProfile(uid, submission.userPreferences);
-  const { picture, ...dish } = (await kitchen()).composeRecipe(submission, cook, randomSeed());
+  const { picture, ...dish } = await cook(submission, submission.userPreferences, uid, model);
+  const headers = await countServedRecipe(uid);
   const now = Date.now();
   const id = objectId(now);
   const recipe: RecipeRow = {
@@ -83,15 +89,27 @@ async function handleCreateRecipe({ request }: RouteInfo): Promise<Response> {
   return HttpResponse.json(recipe, { status: 201, headers });
 }
 
-/** A recipe for anyone, kept nowhere. A signed-in cook's profile is minded all the same. */
-async function handleQuickRecipe({ request }: RouteInfo): Promise<Response> {
+/** A recipe for anyone, kept nowhere. The kitchen minds a signed-in cook's profile all the same. */
+async function handleQuickRecipe({ request }: RouteInfo, model: ChatModel | null): Promise<Response> {
   const account = await findAccountByToken(request);
   const wishes = await readJsonBody(request, quickRecipeBodySchema);
-  const cook = account && (await readKitchenProfile(account.uid));
-  const { picture, ...dish } = (await kitchen()).composeRecipe(wishes, cook, randomSeed());
+  const { picture, ...dish } = await cook(wishes, null, account?.uid ?? null, model);
   const id = objectId(Date.now());
   await savePicture(id, picture, 'quick');
   return HttpResponse.json({ data: { ...dish, _id: id, imageUrl: picturePath(id) } });
+}
+
+/** The recipe of the model, which knows no more than what was sent, or of the kitchen, which knows the stored profile too. */
+async function cook(
+  request: KitchenRequest,
+  preferences: UserPreferences | null,
+  uid: string | null,
+  model: ChatModel | null,
+): Promise<KitchenRecipe> {
+  if (model && (await readSetting('cook')) === 'model')
+    return (await modelCook()).composeWithModel(model, { request, preferences }, randomSeed());
+  const profile = uid === null ? null : await readKitchenProfile(uid, preferences ?? {});
+  return (await kitchen()).composeRecipe(request, profile, randomSeed());
 }
 
 async function handleListRecipes(info: RouteInfo): Promise<Response> {
@@ -128,7 +146,7 @@ async function requireOwnRecipe(info: RouteInfo): Promise<RecipeRow> {
 }
 
 /** The stored profile of a cook, and over it the preferences of a request; null where nothing is known. */
-async function readKitchenProfile(uid: string, preferences: object = {}): Promise<KitchenProfile | null> {
+async function readKitchenProfile(uid: string, preferences: object): Promise<KitchenProfile | null> {
   const stored = await (await openDb()).get('profiles', uid);
   const known = { ...stored, ...preferences };
   return Object.keys(known).length > 0 ? storedProfileSchema.parse(known) : null;

@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { brand } from '@/config/brand';
 import { Button } from '@/ui/Button';
+import type { ChatModel } from '../model/chatCompletion';
 import { resetDb } from '../store/db';
+import { WhoCooks } from './WhoCooks';
 
-/** What local mode is, and the way to begin anew. */
-export function AboutTab() {
+/** What local mode is, who cooks in it, and the way to begin anew. */
+export function AboutTab({ model }: { model?: ChatModel | undefined }) {
   const [asking, setAsking] = useState(false);
   return (
     <div className="space-y-3 px-4 py-4">
       <p>
         <strong>Everything stays in this browser.</strong> Accounts, mails, profiles and recipes are kept here
-        and survive a restart; nothing is sent anywhere.
+        and survive a restart; nothing is sent anywhere{model && ' but to the model, where it cooks'}.
       </p>
       <p className="text-sm text-soft">
-        {brand.name} believes it talks to its servers. The answers, the mails and the recipes are made on this
-        device.
+        {brand.name} believes it talks to its servers. The answers and the mails are made on this device
+        {model ? '.' : ', and the built-in kitchen cooks the recipes.'}
       </p>
+      {model && <WhoCooks model={model} />}
       {asking ? (
         <fieldset className="rounded-xl border border-line p-3">
           <legend className="px-1 font-semibold">Delete everything in this browser?</legend>

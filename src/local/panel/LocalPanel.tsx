@@ -5,6 +5,7 @@ import { useIsPageFrameHidden } from '@/ui/pageFrame';
 import { Tabs, type TabsClassNames } from '@/ui/Tabs';
 import MailIcon from '~icons/lucide/mail';
 import X from '~icons/lucide/x';
+import type { ChatModel } from '../model/chatCompletion';
 import { readCurrentScenario } from '../scenarios/scenarios';
 import { listMails } from '../store/mails';
 import { readSetting, writeSetting } from '../store/settings';
@@ -26,8 +27,14 @@ const tabsLook: TabsClassNames = {
   panel: 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
 };
 
+interface LocalPanelProps {
+  openedCode?: string | null;
+  /** The model that may cook; left out where none is configured. */
+  model?: ChatModel | undefined;
+}
+
 /** Local mode made visible: a small pill that opens its inbox, its scenarios and a word about it. */
-export function LocalPanel({ openedCode = null }: { openedCode?: string | null }) {
+export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
   const id = useId();
   const pill = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(openedCode !== null);
@@ -81,7 +88,7 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
                 content: <InboxTab mails={mails} openedCode={openedCode} onUsed={fold} />,
               },
               { id: 'scenarios', label: 'Scenarios', content: <ScenariosTab /> },
-              { id: 'about', label: 'About local mode', content: <AboutTab /> },
+              { id: 'about', label: 'About local mode', content: <AboutTab model={model} /> },
             ]}
           />
         </section>
@@ -104,7 +111,11 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
           {scenario !== 'normal' && <span className="font-normal text-soft">· {scenario}</span>}
         </button>
         {!open &&
-          (outcome === null ? <Notice /> : <PillNote onDismiss={() => setOutcome(null)}>{outcome}</PillNote>)}
+          (outcome === null ? (
+            <Notice model={model} />
+          ) : (
+            <PillNote onDismiss={() => setOutcome(null)}>{outcome}</PillNote>
+          ))}
       </div>
       <p role="status" className="sr-only">
         {outcome ?? (unread > 0 && !open ? `New mail: ${mails[0]?.subject}` : '')}
@@ -115,11 +126,18 @@ export function LocalPanel({ openedCode = null }: { openedCode?: string | null }
 
 const readDismissed = () => readSetting('noticeDismissed');
 
-/** Says once that everything stays in this browser. It lets clicks through to what lies behind it. */
-function Notice() {
+/** Says once what stays in this browser. It lets clicks through to what lies behind it. */
+function Notice({ model }: Pick<LocalPanelProps, 'model'>) {
   const dismissed = useLiveQuery(readDismissed, true);
   const dismiss = () => void writeSetting('noticeDismissed', true);
-  return dismissed ? null : <PillNote onDismiss={dismiss}>Everything stays in this browser</PillNote>;
+  if (dismissed) return null;
+  return (
+    <PillNote onDismiss={dismiss}>
+      {model
+        ? `Requests for recipes go to ${model.name}, all else stays here`
+        : 'Everything stays in this browser'}
+    </PillNote>
+  );
 }
 
 /** A word beside the pill, until it is put away. */
@@ -138,12 +156,12 @@ function PillNote({ onDismiss, children }: { onDismiss: () => void; children: st
  * Shows local mode's panel in a container of its own, outside the product's tree. The page's footer makes room at its
  * end, so that the pill never lies over its last control. Gives back how to take it away.
  */
-export function mountLocalPanel(container: HTMLElement): () => void {
+export function mountLocalPanel(container: HTMLElement, model?: ChatModel): () => void {
   const root = createRoot(container);
   const openedCode = takeActionCodeFromUrl();
   root.render(
     <StrictMode>
-      <LocalPanel openedCode={openedCode} />
+      <LocalPanel openedCode={openedCode} model={model} />
     </StrictMode>,
   );
   const { style } = document.documentElement;

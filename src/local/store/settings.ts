@@ -43,12 +43,14 @@ interface Settings {
   signingSecret: string;
   scenario: StoredScenario;
   rateLimit: RateLimitSetting;
-  /** Requests of each account in its current window. */
+  /** Recipes that each accountActions was served in its current window. */
   recipeHits: Record<string, { since: number; count: number }>;
   /** Firebase's protection against guessing addresses: one error for a wrong address and a wrong password. */
   emailEnumerationProtection: boolean;
   /** Ids of the recipes that were deleted from a scenario's many. */
   deletedManyRecipes: string[];
+  /** Who cooks where a model is configured. */
+  cook: 'model' | 'kitchen';
   /** The sentence that everything stays in this browser was put away. */
   noticeDismissed: boolean;
 }
@@ -60,6 +62,7 @@ const defaults: Settings = {
   recipeHits: {},
   emailEnumerationProtection: false,
   deletedManyRecipes: [],
+  cook: 'model',
   noticeDismissed: false,
 };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, describeError } from '@/api/apiError';
+import { endpoints } from '@/api/endpoints';
 import { env } from '@/config/env';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { Alert } from '@/ui/Alert';
@@ -105,7 +106,13 @@ export function RecipeForm({
           {isPending ? labels.pending : labels.submit}
         </Button>
       </div>
-      {isPending && <LoadingOverlay description={inShort(form.getValues())} onCancel={cancel} />}
+      {isPending && (
+        <LoadingOverlay
+          description={inShort(form.getValues())}
+          limitSeconds={endpoints.createRecipe().timeoutSeconds}
+          onCancel={cancel}
+        />
+      )}
     </form>
   );
 }

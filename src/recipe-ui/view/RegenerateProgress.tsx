@@ -1,4 +1,5 @@
 import { describeError } from '@/api/apiError';
+import { endpoints } from '@/api/endpoints';
 import { Alert } from '@/ui/Alert';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { ErrorText, LogInButton } from '@/ui/RetryAlert';
@@ -7,7 +8,13 @@ import type { OpenRecipe } from '../useOpenRecipe';
 /** Covers a recipe while it is made again without some food; says why that has failed. */
 export function RegenerateProgress({ recipe: { making, title, onLogIn } }: { recipe: OpenRecipe }) {
   if (making.isPending)
-    return <LoadingOverlay description={`${title}, made anew`} onCancel={making.cancel} />;
+    return (
+      <LoadingOverlay
+        description={`${title}, made anew`}
+        limitSeconds={endpoints.createRecipe().timeoutSeconds}
+        onCancel={making.cancel}
+      />
+    );
   if (!making.failure) return null;
   const { message, ...remedy } = describeError(making.failure.error, 'An error occurred. Please try again.');
   return (

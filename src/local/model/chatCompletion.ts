@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { sanitizeServerText } from '@/api/apiFetch';
+import { HttpError } from '../http/httpError';
+
+/** Seconds for all that a model is asked for one recipe. */
+export const modelSeconds = 120;
+/** Seconds for a call where a model is configured: longer, so that the model's own message comes first. */
+export const callSeconds = modelSeconds + 10;
+
+/** A model behind a server that speaks OpenAI's chat interface: Ollama, LM Studio, llama.cpp, vLLM, a provider. */
+export interface ChatModel {
+  name: string;
+  /** The configured address, for messages. */
+  address: string;
+  /** What `/chat/completions` is appended to. In a browser this is the proxy of the page's own origin. */
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** Text, or a list of parts, of which those without a text are the model's thoughts. */
+const partsSchema = z.array(z.object({ text: z.string().catch('') }));
+const contentSchema = z.string().or(partsSchema.transform((parts) => parts.map(({ text }) => text).join('')));
+const choiceSchema = z.object({
+  finish_reason: z.string().nullish(),
+  message: z.object({ content: contentSchema.nullish(), refusal: z.string().nullish() }),
+});
+const completionSchema = z.object({ choices: z.tuple([choiceSchema], z.unknown()) });
+
+/** How servers name what is wrong: with the format that is asked for, with the model. */
+const aboutFormat = /response_format|schema|grammar|structured/i;
+const aboutModel = /(?:invalid|unknown|not a valid) model|model.{0,160}?not[ _](?:found|exist|available)/is;
+
+/**
+ * Asks the model once and returns its answer, without its thoughts. Throws a HttpError in words for the cook: status 424
+ * for what another try does not help.
+ * @param schema what the answer must look like; left out in a second call where the server refuses `response_format`
+ */
+export async function completeChat(
+  model: ChatModel,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+  schema?: object,
+): Promise<string> {
+  const { status, body } = await post(model, messages, signal, schema);
+  if (schema && [400, 422].includes(status) && aboutFormat.test(JSON.stringify(body)))
+    return completeChat(model, messages, signal);
+  const { data } = completionSchema.safeParse(body);
+  if (!data) throw httpErrorFor(model, status, body);
+  const [{ message, finish_reason }] = data.choices;
+  if (finish_reason === 'length')
+    throw new HttpError(502, `${model.name} ran out of room before the end: raise its context length.`);
+  if (message.refusal || finish_reason === 'content_filter')
+    throw new HttpError(424, `${model.name} refused to write this recipe.${quoted(message.refusal)}`);
+  // Where the opening tag is part of the prompt, only the closing one is in the answer.
+  return (message.content ?? '').replace(/^.*<\/think(?:ing)?>/is, '').trim();
+}
+
+async function post(
+  { url, name, address, headers }: ChatModel,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+  schema: object | undefined,
+): Promise<{ status: number; body: unknown }> {
+  const response_format = { type: 'json_schema', json_schema: { name: 'recipe', strict: true, schema } };
+  const response = await fetch(`${url}/chat/completions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ model: name, messages, stream: false, ...(schema && { response_format }) }),
+    signal,
+  }).catch(() => null);
+  const body: unknown = await response?.json().catch(() => null);
+  signal.throwIfAborted();
+  // So Vite's proxy answers where it reaches nobody.
+  if (response && !(response.status === 502 && body === null)) return { status: response.status, body };
+  const advice = 'Start the server there, or choose the built-in kitchen: Inbox, About local mode.';
+  throw new HttpError(502, `Nothing answers at ${address}. ${advice}`);
+}
+
+function httpErrorFor({ name, address }: ChatModel, status: number, body: unknown): HttpError {
+  const words = quoted(errorSchema.safeParse(body).data);
+  if (status === 401 || status === 403)
+    return new HttpError(424, `${address} refused the key. Set MODEL_KEY and start Sazón again.${words}`);
+  if ((status === 400 || status === 404) && aboutModel.test(JSON.stringify(body)))
+    return new HttpError(424, `${address} does not know the model ${name}.${words}`);
+  // Some servers answer 200 at an address that they do not have.
+  if (status === 404 || (status === 200 && words !== ''))
+    return new HttpError(424, `${address} has no chat there: most addresses end in /v1.${words}`);
+  return new HttpError(502, `${address} answered with status ${status}, and not as a model would.${words}`);
+}
+
+const messageSchema = z.object({ message: z.string() }).transform(({ message }) => message);
+/** The message that a server's error carries. */
+const errorSchema = z
+  .object({ error: z.string().or(messageSchema) })
+  .transform(({ error }) => error)
+  .or(messageSchema);
+
+/** What a server or a model says, cut short, as a sentence of its own. */
+function quoted(told: string | null | undefined): string {
+  const words = sanitizeServerText((told ?? '').slice(0, 120));
+  return words === null ? '' : ` It says: “${words}”`;
+}

@@ -1,0 +1,75 @@
+import { storedProfileSchema } from '@/api/profile';
+import type { KitchenRecipe } from '@/kitchen/read/types';
+import { isTimeoutError, withTimeout } from '@/lib/timeout';
+import { checkRecipe } from '@/recipe/check/checkRecipe';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import { markdownOf } from '@/recipe/markdownSource';
+import { languageOfRequest } from '@/recipe/recipeLanguage';
+import { recipeTitle } from '@/recipe/title';
+import { HttpError } from '../http/httpError';
+import { type ChatMessage, type ChatModel, completeChat, modelSeconds } from './chatCompletion';
+import { firstMessages, followUp, notAsAsked, type SentRequest, withoutFoods } from './instructions';
+import { readModelRecipe, recipeJsonSchema, toKitchenRecipe } from './modelRecipe';
+
+let underWay: AbortController | null = null;
+
+/**
+ * A recipe of the model's with its picture. Foods that the request rules out go back to the model once, by name. Aborts the
+ * recipe that is under way for this page: nothing else tells that it was called off. Throws a HttpError in words for the cook.
+ */
+export async function composeWithModel(model: ChatModel, sent: SentRequest, seed: number) {
+  underWay?.abort(new HttpError(409, 'Another recipe was asked for before this one was written.'));
+  const own = new AbortController();
+  underWay = own;
+  try {
+    return await withTimeout(modelSeconds, (signal) => compose(model, sent, seed, signal), own.signal);
+  } catch (error) {
+    if (!isTimeoutError(error)) throw error;
+    throw new HttpError(504, `${model.name} wrote no recipe within ${modelSeconds / 60} minutes.`);
+  }
+}
+
+async function compose(model: ChatModel, sent: SentRequest, seed: number, signal: AbortSignal) {
+  const { request } = sent;
+  const language = languageOfRequest(request.necesidadesDiners ?? '', request.ingredientes);
+
+  /** Asks for a recipe, and once more where the answer is none. */
+  async function ask(
+    messages: readonly ChatMessage[],
+    isSecondTry = false,
+  ): Promise<{ answer: string; recipe: KitchenRecipe }> {
+    const answer = await completeChat(model, messages, signal, recipeJsonSchema);
+    const read = readModelRecipe(answer, language);
+    if (typeof read !== 'string') return { answer, recipe: toKitchenRecipe(read, request, seed) };
+    if (isSecondTry)
+      throw new HttpError(502, `${model.name} answered twice, but with no recipe as asked for. ${read}`);
+    return ask([...messages, ...followUp(answer, notAsAsked(read))], true);
+  }
+
+  const messages = firstMessages(sent, language);
+  const { answer, recipe } = await ask(messages);
+  const foods = await ruledOutFoods(recipe, sent, signal);
+  if (foods.length === 0) return recipe;
+  return (await ask([...messages, ...followUp(answer, withoutFoods(foods))])).recipe;
+}
+
+/** The foods of a recipe that the request, its theme or the preferences surely rule out. */
+export async function ruledOutFoods(
+  recipe: Omit<KitchenRecipe, 'picture'>,
+  { request, preferences }: SentRequest,
+  signal: AbortSignal,
+): Promise<FoodHits[]> {
+  const profile = preferences && storedProfileSchema.parse(preferences);
+  const profiles = request.tipoReceta === 'Vegan Bliss' ? [profile, { diet: 'Vegan' }] : [profile];
+  const toCheck = {
+    texts: { title: recipeTitle(recipe.descripcionReceta, ''), ...markdownOf(recipe) },
+    unread: undefined,
+    tiempoCoccion: recipe.tiempoCoccion,
+    diners: recipe.diners,
+    request: { ...request, diners: Number(request.diners) },
+  };
+  const checks = await Promise.all(
+    profiles.map((each) => checkRecipe({ ...toCheck, profile: each }, signal)),
+  );
+  return checks.flatMap(({ foods }) => foods).filter(({ grade }) => grade === 'contains');
+}

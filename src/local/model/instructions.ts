@@ -1,0 +1,61 @@
+import { dishKinds } from '@/kitchen/cookbook/dishKinds';
+import type { KitchenRequest } from '@/kitchen/read/types';
+import type { UserPreferences } from '@/profile/preferences';
+import type { FoodHits } from '@/recipe/check/foodHits';
+import type { RecipeLanguage } from '@/recipe/recipeLanguage';
+import type { ChatMessage } from './chatCompletion';
+
+/** What a recipe is asked for with: nothing else is sent to a model, or held against its answer. */
+export interface SentRequest {
+  request: KitchenRequest;
+  /** Null for a quick recipe. */
+  preferences: UserPreferences | null;
+}
+
+const system = `You are an experienced home cook. Write one recipe for the request.
+Use the foods that are asked for, cook within the minutes, and amounts for the diners. Never use a food that the request or the cook's preferences rule out, nor one made from it: an intolerance may be an allergy.
+Write all texts in the language of the request.
+Answer with one JSON object and nothing else, in this form:
+{"title": "…", "description": "one or two sentences", "minutes": 30, "servings": 2, "ingredients": [{"amount": "200", "unit": "g", "food": "rice"}], "steps": ["…"], "notes": ["…"], "kind": "stew"}
+minutes is the time from start to table. Leave amount and unit empty where there is none ("salt"), and unit for what is counted ("2", "", "eggs"). Every ingredient is used in a step, and every food of a step is an ingredient. A step says how long it takes, and how to tell that meat, fish or eggs are cooked through. notes may be empty. kind, which the picture is drawn by, is one of: ${dishKinds.join(', ')}.`;
+
+/** The first messages for a request: they hold the fields that the hosted call sends, and no others. */
+export function firstMessages(
+  { request, preferences }: SentRequest,
+  language: RecipeLanguage | null,
+): ChatMessage[] {
+  const { ingredientes, tiempoCoccion, diners, tipoComida, tipoReceta, necesidadesDiners } = request;
+  const lines = [
+    `Ingredients: ${ingredientes}`,
+    `Minutes: ${tiempoCoccion}`,
+    `Diners: ${diners}`,
+    `Meal: ${tipoComida}`,
+    `Kind of recipe: ${tipoReceta}`,
+    ...(necesidadesDiners ? [`Note for the chef: ${necesidadesDiners}`] : []),
+    ...(preferences ? [`The cook's preferences: ${JSON.stringify(preferences)}`] : []),
+    ...(language ? [`Language: ${language}`] : []),
+  ];
+  return [
+    { role: 'system', content: system },
+    { role: 'user', content: lines.join('\n') },
+  ];
+}
+
+/** An answer of the model's and what is to be said to it. */
+export function followUp(answer: string, told: string): ChatMessage[] {
+  return [
+    // Some servers refuse an empty message.
+    ...(answer === '' ? [] : [{ role: 'assistant', content: answer } as const]),
+    { role: 'user', content: told },
+  ];
+}
+
+/** Asks again for a recipe, and says what was wrong with the last one. */
+export const notAsAsked = (problem: string) =>
+  `This is not what was asked for: ${problem} Answer again, with the JSON object alone.`;
+
+/** Asks for the recipe without foods, each with what rules it out. */
+export function withoutFoods(foods: readonly FoodHits[]): string {
+  const named = foods.map(({ name, entries }) => `- ${name} (${entries.map(({ value }) => value)})`);
+  return `The recipe has foods that are ruled out:\n${named.join('\n')}\nWrite the whole recipe again, in the same form, without them and without anything made from them.`;
+}
