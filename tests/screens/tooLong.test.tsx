@@ -6,8 +6,10 @@ import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { setRecipeTimeout } from '@/api/endpoints';
 import { env } from '@/config/env';
+import { callSeconds } from '@/local/model/chatCompletion';
 
 /** With what shows how long something takes. */
 const startWatch = () => startClock('setInterval', 'clearInterval', 'Date');
@@ -84,6 +86,18 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/recipe is ready|could not be made/)).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: submit }));
+    expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
+  });
+
+  it('may take two minutes where a model cooks, and says so', async () => {
+    setRecipeTimeout(callSeconds);
+    onTestFinished(() => setRecipeTimeout(60));
+    const { letGo } = await send();
+    await passTime(9000);
+    expect(screen.getByText('Still writing: a good recipe takes the chef up to 2 minutes.')).toBeVisible();
+    await passTime(111_000);
+    expect(screen.getByText('Processing...')).toBeVisible();
+    letGo();
     expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
   });
 

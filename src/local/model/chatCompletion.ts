@@ -24,11 +24,11 @@ export interface ChatMessage {
 
 /** Text, or a list of parts, of which those without a text are the model's thoughts. */
 const partsSchema = z.array(z.object({ text: z.string().catch('') }));
-const contentSchema = z.string().or(partsSchema.transform((parts) => parts.map(({ text }) => text).join('')));
-const choiceSchema = z.object({
-  finish_reason: z.string().nullish(),
-  message: z.object({ content: contentSchema.nullish(), refusal: z.string().nullish() }),
-});
+const textOfParts = partsSchema.transform((parts) => parts.map(({ text }) => text).join(''));
+const content = z.string().or(textOfParts).nullish();
+const text = z.string().nullish();
+const messageSchema = z.object({ content, reasoning_content: text, reasoning: text, refusal: text });
+const choiceSchema = z.object({ finish_reason: text, message: messageSchema });
 const completionSchema = z.object({ choices: z.tuple([choiceSchema], z.unknown()) });
 
 /** How servers name what is wrong: with the format that is asked for, with the model. */
@@ -56,8 +56,10 @@ export async function completeChat(
     throw new HttpError(502, `${model.name} ran out of room before the end: raise its context length.`);
   if (message.refusal || finish_reason === 'content_filter')
     throw new HttpError(424, `${model.name} refused to write this recipe.${quoted(message.refusal)}`);
+  // LM Studio and Ollama write the whole answer of some models that think among their thoughts.
+  const answer = message.content || message.reasoning_content || message.reasoning || '';
   // Where the opening tag is part of the prompt, only the closing one is in the answer.
-  return (message.content ?? '').replace(/^.*<\/think(?:ing)?>/is, '').trim();
+  return answer.replace(/^.*<\/think(?:ing)?>/is, '').trim();
 }
 
 async function post(
@@ -93,12 +95,12 @@ function httpErrorFor({ name, address }: ChatModel, status: number, body: unknow
   return new HttpError(502, `${address} answered with status ${status}, and not as a model would.${words}`);
 }
 
-const messageSchema = z.object({ message: z.string() }).transform(({ message }) => message);
+const toldSchema = z.object({ message: z.string() }).transform(({ message }) => message);
 /** The message that a server's error carries. */
-const errorSchema = z
-  .object({ error: z.string().or(messageSchema) })
-  .transform(({ error }) => error)
-  .or(messageSchema);
+const errorSchema = z.union([
+  toldSchema,
+  z.object({ error: z.string().or(toldSchema) }).transform(({ error }) => error),
+]);
 
 /** What a server or a model says, cut short, as a sentence of its own. */
 function quoted(told: string | null | undefined): string {

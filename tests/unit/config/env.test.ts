@@ -84,6 +84,41 @@ describe('the environment', () => {
     ]);
   });
 
+  describe('of a model', () => {
+    const model = {
+      VITE_MODEL_URL: 'http://localhost:11434/v1/',
+      VITE_MODEL: 'qwen3:8b',
+      MODEL_KEY: 'sk-secret',
+    };
+
+    it('is its name and its address in local mode, without the key, and nothing in a hosted build', () => {
+      const local = envOf(parseEnv(model));
+      expect(local.model).toEqual({ name: 'qwen3:8b', address: 'http://localhost:11434/v1' });
+      expect(JSON.stringify(local)).not.toContain('sk-secret');
+      expect(envOf(parseEnv({}))).not.toHaveProperty('model');
+      const built = envOf(parseEnv({ ...hosted, ...model, VITE_MODEL_KEY: 'sk-secret' }));
+      expect(built).not.toHaveProperty('model');
+      expect(JSON.stringify(built)).not.toMatch(/qwen3|sk-secret/);
+    });
+
+    it.each([
+      [{ VITE_MODEL_URL: 'localhost:11434' }, 'VITE_MODEL_URL must be an absolute http(s) URL'],
+      [
+        { VITE_MODEL_URL: 'https://me:sk-secret@host/v1' },
+        'VITE_MODEL_URL must hold no password and no query: a key goes into MODEL_KEY',
+      ],
+      [{ VITE_MODEL_URL: '' }, 'VITE_MODEL_URL is required beside VITE_MODEL: the address of its server'],
+      [{ VITE_MODEL: '' }, 'VITE_MODEL is required beside VITE_MODEL_URL: the name of the model'],
+      [{ MODEL_KEY: 'sk-\nsecret' }, 'MODEL_KEY must be one word, as a server issues it'],
+      [
+        { VITE_MODEL_KEY: 'sk-secret' },
+        'VITE_MODEL_KEY must be called MODEL_KEY: a page may read what begins with VITE_',
+      ],
+    ])('names what is wrong with %j', (changes, problem) => {
+      expect(problemsOf(parseEnv({ ...model, ...changes }))).toEqual([problem]);
+    });
+  });
+
   it('never throws, and names what it refuses', () => {
     const names = Object.keys({ ...hosted, VITE_BACKEND: '', VITE_SERVER_URL: '', VITE_CONTACT_EMAIL: '' });
     const anything = fc.dictionary(

@@ -1,12 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ollama, refusals } from '@tests/support/modelAnswers';
+import { startModelServer } from '@tests/support/modelServer';
 import { seedAccount } from '@tests/support/seed';
-import { expect, it } from 'vitest';
+import { server } from '@tests/support/server';
+import { http, passthrough } from 'msw';
+import { expect, it, onTestFinished } from 'vitest';
 import { findAccountByEmail } from '@/local/identity/accounts';
 import { decodeJwt } from '@/local/identity/tokens';
 import { chooseGoogleAccount } from '@/local/panel/chooseGoogleAccount';
 import { LocalPanel } from '@/local/panel/LocalPanel';
 import { readCurrentScenario } from '@/local/scenarios/scenarios';
+import { readSetting } from '@/local/store/settings';
 import { identity } from './localMode';
 
 const email = 'ana@example.com';
@@ -66,6 +71,41 @@ it('says once that everything stays in this browser', async () => {
   render(<LocalPanel />);
   await pill(/^Inbox$/);
   expect(screen.queryByText('Everything stays in this browser')).not.toBeInTheDocument();
+});
+
+it('says who cooks, tests the model’s connection, and lets the kitchen cook without a restart', async () => {
+  const modelServer = await startModelServer();
+  onTestFinished(modelServer.close);
+  server.use(http.post(/^http:\/\/127\.0\.0\.1:/, () => passthrough()));
+  const model = { name: 'llama9', address: modelServer.address, url: modelServer.address };
+  render(<LocalPanel model={model} />);
+  expect(await screen.findByText('Requests for recipes go to llama9, all else stays here')).toBeVisible();
+  await userEvent.click(await pill(/^Inbox$/));
+  await userEvent.click(screen.getByRole('tab', { name: 'About local mode' }));
+  const cooks = screen.getByRole('group', { name: 'Who cooks' });
+  const byModel = within(cooks).getByRole('radio', { name: new RegExp(`^llama9 at ${model.address}`) });
+  await waitFor(() => expect(byModel).toBeChecked());
+
+  modelServer.willAnswer({ body: ollama('ready') }, refusals['Ollama, unknown model']);
+  const button = screen.getByRole('button', { name: 'Test the connection' });
+  await userEvent.click(button);
+  const result = await screen.findByText(/^llama9 answered after/);
+  expect(result).toHaveAttribute('role', 'status');
+  await userEvent.click(button);
+  await waitFor(() => expect(result).toHaveTextContent('does not know the model llama9'));
+
+  await userEvent.click(within(cooks).getByRole('radio', { name: /^The built-in kitchen/ }));
+  await waitFor(() => expect(byModel).not.toBeChecked());
+  expect(await readSetting('cook')).toBe('kitchen');
+});
+
+it('offers no choice of cooks where no model is configured', async () => {
+  render(<LocalPanel />);
+  await userEvent.click(await pill(/^Inbox$/));
+  await userEvent.click(screen.getByRole('tab', { name: 'About local mode' }));
+  expect(screen.getByText(/the built-in kitchen cooks the recipes/)).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Test the connection' })).not.toBeInTheDocument();
 });
 
 it('offers the accounts of this browser to Google sign-in, or another', async () => {
