@@ -7,15 +7,16 @@ import icons from 'unplugin-icons/vite';
 import { loadEnv, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
-import { modelProxy } from './src/hosting/modelProxy.ts';
+import { leaveModelToBrowser, modelProxy } from './src/hosting/modelProxy.ts';
 import { prerenderPages } from './src/hosting/prerenderPlugin.ts';
 
 /**
  * Serves MSW's worker script in local mode only, straight from the package, so that a hosted build never
  * contains it and no copy can go stale.
  */
-function mockServiceWorker(): Plugin {
-  const script = () => readFileSync('node_modules/msw/lib/mockServiceWorker.js', 'utf8');
+function mockServiceWorker(hasModel: boolean): Plugin {
+  const worker = () => readFileSync('node_modules/msw/lib/mockServiceWorker.js', 'utf8');
+  const script = () => (hasModel ? leaveModelToBrowser : '') + worker();
   return {
     name: 'sazon:mock-service-worker',
     configureServer(server) {
@@ -113,7 +114,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   // Without the VITE_ prefix, so that no bundle can hold it.
   const { MODEL_KEY } = loadEnv(mode, process.cwd(), '');
   const readEnv = parseEnv({ ...env, MODEL_KEY: MODEL_KEY ?? '' });
-  const proxy = readEnv.ok && readEnv.env.model ? modelProxy(readEnv.env.model.address, MODEL_KEY) : {};
+  const model = readEnv.ok ? readEnv.env.model : undefined;
+  const proxy = model ? modelProxy(model.address, MODEL_KEY) : {};
   const define = {
     __SAZON_LOCAL__: JSON.stringify(isLocal),
     __SAZON_ENV__: JSON.stringify(readEnv),
@@ -153,7 +155,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     plugins: [
       ...readsCode(),
       tailwindcss(),
-      ...(isLocal ? [mockServiceWorker()] : []),
+      ...(isLocal ? [mockServiceWorker(model !== undefined)] : []),
       // Local mode starts its servers first, and a build that cannot start has nothing to paint.
       ...(!isLocal && readEnv.ok ? [prerenderPages({ plugins: readsCode(), define }), offlineWorker()] : []),
       previewHeaders(env),

@@ -9,4 +9,8 @@ export const hostedEnv = {
   VITE_FIREBASE_APP_ID: 'test-app',
   VITE_FIREBASE_AUTH_EMULATOR_URL: '',
   VITE_RECAPTCHA_SITE_KEY: 'test-site-key',
+  // What local mode is told of a model: none of it may be in the build.
+  VITE_MODEL_URL: 'http://model.example.com/v1',
+  VITE_MODEL: 'model-of-local-mode',
+  MODEL_KEY: 'sk-of-local-mode',
 };

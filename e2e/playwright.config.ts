@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
-import { hosted, local } from './servers';
+import { hosted, local, withModel } from './servers';
 
 const executablePath = chromiumPath();
 
 /**
- * Journeys in real Chromium against the production builds: local mode's, and a hosted one. What takes long is marked
+ * Journeys in real Chromium against the production builds: local mode's, with a model and without, and a hosted one. What takes long is marked
  * `@rest`: `npm test` leaves it to `npm run test:all`.
  */
 export default defineConfig({
@@ -30,9 +30,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'local', testDir: './journeys', use: { baseURL: local.url } },
+    { name: 'model', testDir: './model', use: { baseURL: withModel.url } },
     { name: 'hosted', testDir: './hosted', use: { baseURL: hosted.url, serviceWorkers: 'block' } },
   ],
-  webServer: [local, hosted].map(({ port, outDir, env, url }) => ({
+  webServer: [local, withModel, hosted].map(({ port, outDir, env, url }) => ({
     command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${outDir}`,
     cwd: '..',
     env,

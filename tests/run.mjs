@@ -70,7 +70,7 @@ function isInstalled() {
   );
 }
 
-/** The first of two free ports in a row. */
+/** The first of four free ports in a row. */
 async function freePorts() {
   const listen = (port) =>
     new Promise((resolve) => {
@@ -83,7 +83,8 @@ async function freePorts() {
     });
   for (;;) {
     const first = await listen(0);
-    if (first !== null && (await listen(first + 1)) !== null) return first;
+    const others = first === null ? [null] : await Promise.all([1, 2, 3].map((next) => listen(first + next)));
+    if (!others.includes(null)) return first;
   }
 }
 
@@ -107,8 +108,10 @@ function vitest(title, args, env = {}) {
   });
 }
 
+const withoutModel = { VITE_BACKEND: 'local', VITE_MODEL_URL: '', VITE_MODEL: '', MODEL_KEY: '' };
 const build = () =>
-  npm('Production build, local mode', 'build', { VITE_BACKEND: 'local' }) &&
+  npm('Production build, local mode', 'build', withoutModel) &&
+  run('Production build, local mode with a model', 'node', ['e2e/build-model.mjs']) &&
   run('Production build, hosted', 'node', ['e2e/build-hosted.mjs']);
 
 async function journeys(title, filter) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { hostedEnv } from '../hostedEnv.mjs';
 import { hosted, local } from '../servers';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,7 +13,7 @@ function filesOf(outDir: string): { name: string; text: string }[] {
     .map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), 'utf8') }));
 }
 
-/** Words that only the worker, the mock handlers, the local panel or the kitchen contain. */
+/** Words that only the worker, the mock handlers, the local panel, the kitchen or the model cook contain. */
 const localOnly = [
   /mockServiceWorker/,
   /MOCK_ACTIVATE/,
@@ -20,6 +21,8 @@ const localOnly = [
   /sazon\.local/,
   /EMAIL_NOT_FOUND.*oobCodes/s,
   /Inbox/,
+  /chat\/completions/,
+  /Who cooks/,
 ];
 
 test('a hosted build holds no code of local mode', () => {
@@ -29,6 +32,13 @@ test('a hosted build holds no code of local mode', () => {
     expect(name).not.toBe('mockServiceWorker.js');
     for (const pattern of localOnly) expect(text, `${name} contains ${pattern}`).not.toMatch(pattern);
   }
+});
+
+test('a hosted build holds nothing of the model that its environment names', () => {
+  const { VITE_MODEL_URL, VITE_MODEL, MODEL_KEY } = hostedEnv;
+  for (const { name, text } of filesOf(hosted.outDir))
+    for (const told of [VITE_MODEL_URL, VITE_MODEL, MODEL_KEY])
+      expect(text, `${name} contains ${told}`).not.toContain(told);
 });
 
 test('the local build does hold it, so the check above can fail', () => {

@@ -6,6 +6,15 @@ const prefix = '/model';
 const left = ['cookie', 'origin', 'referer'];
 
 /**
+ * Code for a service worker, before all other, that leaves the calls of a model to the browser. Chromium does not tell a
+ * worker that a call was aborted: through one, a model would go on writing for a page that is gone.
+ */
+export const leaveModelToBrowser = `addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname.startsWith('${prefix}/')) event.stopImmediatePropagation();
+});
+`;
+
+/**
  * Vite's proxy to the model, for its development server and its preview: the page asks its own origin, and only here is the
  * key known. It passes on what this page asks: any other site that is open in the browser could else ask in its name.
  */
