@@ -30,7 +30,9 @@ import {
   turnedOut,
 } from './dishes/sweets';
 import { Canvas, height, width } from './drawing/canvas';
-import { type Look, lookOf } from './pieces/looks';
+import { foodLook } from './pieces/foodLook';
+import type { Look } from './pieces/look';
+import { lookOf } from './pieces/looks';
 import { wholeEgg } from './pieces/slices';
 import { paletteFor } from './table/palette';
 import { type Corner, spot } from './table/props';
@@ -116,22 +118,22 @@ const beatenEgg: ReadonlySet<DishKind> = new Set<DishKind>([
 ]);
 
 /** Squeezed over a dish, these are no slices in it, unless the dish is made of them. */
-const juicedCitrus: readonly Look[] = [lookOf('lemon', 0), lookOf('lime', 0)];
+const juicedCitrus: readonly Look[] = [lookOf('lemon'), lookOf('lime')];
 
 const corners: readonly [Corner, ...Corner[]] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
 function composeScene({ kind, ingredients, theme }: DishToDraw, canvas: Canvas): Scene {
-  const looks = [...new Set(ingredients.slice(0, 24).map((id) => lookOf(id, hashText(id))))];
+  const looks = [...new Set(ingredients.slice(0, 24).map(foodLook))];
   const seen = looks.filter(({ role }) => !['unseen', 'grain', 'noodle', 'herb'].includes(role)).slice(0, 7);
   const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
-  const egg = lookOf('egg', 0);
+  const egg = lookOf('egg');
   const hidden = [
     ...(beatenEgg.has(kind) ? [egg] : []),
     ...juicedCitrus.filter((look) => !looks.slice(0, 1).includes(look)),
   ];
   const cooked = seen.filter((look) => !hidden.includes(look));
   // A dish of nothing but pantry staples still needs something to show.
-  const solids: readonly Look[] = cooked.length > 0 ? cooked : [...grains, lookOf('onion', 0)];
+  const solids: readonly Look[] = cooked.length > 0 ? cooked : [...grains, lookOf('onion')];
   return {
     canvas,
     palette: paletteFor(theme, canvas.random),

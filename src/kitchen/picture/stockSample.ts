@@ -56,11 +56,11 @@ export function drawStockSample(seed: number): string {
   const boardPlace = at(738, 250);
   board(canvas, boardPlace, 206, 150, true);
   loaf(canvas, { x: boardPlace.x, y: boardPlace.y - 34 }, random.between(-14, 14));
-  cluster(canvas, lookOf(main, 0), { x: boardPlace.x + random.between(-60, 60), y: boardPlace.y + 92 }, 88);
+  cluster(canvas, lookOf(main), { x: boardPlace.x + random.between(-60, 60), y: boardPlace.y + 92 }, 88);
   glass(canvas, at(470, 92), 70, random.pick(['#d98a3a', '#a83a4a', '#e3cf7a'] as const));
   dipBowl(canvas, at(724, 560), 84, palette.bowl, '#c9a03a');
-  cluster(canvas, lookOf(small, 0), at(858, 470), 60);
-  cluster(canvas, lookOf(green, 0), at(590, 640), 56);
+  cluster(canvas, lookOf(small), at(858, 470), 60);
+  cluster(canvas, lookOf(green), at(590, 640), 56);
   herbBunch(canvas, at(870, 640));
   drawLight(canvas);
   return canvas.toString();

@@ -93,9 +93,17 @@ describe('drawDish', () => {
     for (const id of ['eggs', 'free-range-egg', 'Egg', 'boiled eggs']) {
       expect(drawDish(aDish({ ingredients: [id] }), 5), id).toContain(yolk);
     }
-    const bits = (ingredients: string[]) => drawDish(aDish({ kind: 'skewers', ingredients }), 5);
-    expect(bits(['yellow-pepper'])).toContain('#fbe08a');
-    expect(bits(['red-pepper'])).not.toContain('#fbe08a');
+    expect(drawDish(aDish({ ingredients: ['red-onion'] }), 5)).toContain('#a3366f');
+    expect(drawDish(aDish({ ingredients: ['onion'] }), 5)).not.toContain('#a3366f');
+  });
+
+  it('draws a food without a drawing of its own like others of its shelf, and no sauce or spice at all', () => {
+    const pieces = (ingredients: string[]) =>
+      drawDish(aDish({ kind: 'fish-plate', ingredients, theme: '' }), 5);
+    expect(pieces(['halibut'])).toContain('#dcc7a2');
+    const uses = (svg: string) => parse(svg).querySelectorAll('use').length;
+    const stew = (ingredients: string[]) => uses(drawDish(aDish({ kind: 'stew', ingredients }), 5));
+    expect(stew(['tamari', 'mustard-seed', 'sherry'])).toBe(stew([]));
   });
 
   it('never lets an ingredient or a theme into the markup', () => {

@@ -1,5 +1,6 @@
 import { blob, num } from '../drawing/shapes';
-import { type Look, lookOf } from '../pieces/looks';
+import type { Look } from '../pieces/look';
+import { lookOf } from '../pieces/looks';
 import { glass, spot } from '../table/props';
 import { dipBowl } from '../table/vessels';
 import { at, setBoard, slab } from './boardSetting';
@@ -22,11 +23,11 @@ export function tacos(scene: Scene): void {
     slab(scene, shape, at(place, lean), '#d9a85a', '#f5dda4');
     browning(canvas, { ...place, rx: 112, ry: 150 }, '#a86a26', 9, 15);
     const filling = { ...place, rx: 84, ry: 150 };
-    fill(canvas, filling, only(scene, ['leaf'], [lookOf('lettuce', 0)]).slice(0, 1), {
+    fill(canvas, filling, only(scene, ['leaf'], [lookOf('lettuce')]).slice(0, 1), {
       cover: 0.7,
       scale: 0.8,
     });
-    fill(canvas, inset(filling, 8), without(solids, lookOf('lime', 0)).slice(0, 5), {
+    fill(canvas, inset(filling, 8), without(solids, lookOf('lime')).slice(0, 5), {
       cover: 2.1,
       scale: 1,
     });
@@ -38,7 +39,7 @@ export function tacos(scene: Scene): void {
     { x: well.x - 122, y: well.y + 214 },
     { x: well.x + 124, y: well.y + 208 },
   ])
-    canvas.place(lookOf('lime', 0).draw, corner.x, corner.y, { scale: 1.2 });
+    canvas.place(lookOf('lime').draw, corner.x, corner.y, { scale: 1.2 });
   dipBowl(canvas, { x: well.x + 122, y: well.y - 218 }, 58, palette.bowl, '#c8402a');
 }
 
@@ -49,11 +50,11 @@ export function skewers(scene: Scene): void {
   const lean = canvas.random.between(-9, 9);
   const pieces = without(
     solids.filter(({ radius, role }) => radius >= 14 && role !== 'leaf'),
-    lookOf('lemon', 0),
-    lookOf('lime', 0),
+    lookOf('lemon'),
+    lookOf('lime'),
   );
   const order = pieces.length > 0 ? pieces : solids;
-  fill(canvas, inset(well, 20), only(scene, ['leaf'], [lookOf('rocket', 0)]).slice(0, 1), { cover: 0.3 });
+  fill(canvas, inset(well, 20), only(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1), { cover: 0.3 });
   for (let line = 0; line < 4; line += 1) {
     const y = well.y - 168 + line * 112;
     const start = well.x - 290 + canvas.random.between(-16, 16);
@@ -64,7 +65,7 @@ export function skewers(scene: Scene): void {
           `<path d="M${num(start - 66)} ${num(y + 6)}H${num(start + 640)}" stroke="#240b03" stroke-width="7" opacity=".3"/><path d="M${num(start - 66)} ${num(y)}H${num(start + 640)}" stroke="#e5c48c" stroke-width="7" stroke-linecap="round"/>`,
         );
         for (let index = 0, x = start; x < start + 560; index += 1) {
-          const look = order[(index + line) % order.length] ?? lookOf('pepper', 0);
+          const look = order[(index + line) % order.length] ?? lookOf('pepper');
           const scale = Math.min(1.5, 46 / look.radius);
           canvas.place(look.draw, x, y, { scale, angle: 90 + canvas.random.between(-12, 12) });
           canvas.add(

@@ -1,6 +1,7 @@
 import type { Canvas } from '../drawing/canvas';
 import { lighter, mix, type Point, polar } from '../drawing/shapes';
-import { type Look, lookOf } from '../pieces/looks';
+import type { Look } from '../pieces/look';
+import { lookOf } from '../pieces/looks';
 import { cutlery, spot } from '../table/props';
 import { bowl, dipBowl, plate, pour } from '../table/vessels';
 import { bedOfGrain, bedOfStrands, blend, cluster, fill, inset, only, row, type Scene } from './compose';
@@ -42,7 +43,7 @@ export function curry(scene: Scene): void {
     ry: well.rx * 0.68,
   };
   fill(canvas, stewed, solids, { cover: 1.35, scale: 1.05 });
-  bedOfGrain(canvas, heap, scene.bed?.role === 'grain' ? scene.bed : lookOf('rice', 0));
+  bedOfGrain(canvas, heap, scene.bed?.role === 'grain' ? scene.bed : lookOf('rice'));
   freshHerbs(scene, well, 7);
   flecks(canvas, inset(well, 30), '#b3261a', 18, 4);
 }
@@ -51,7 +52,7 @@ export function curry(scene: Scene): void {
 export function grainBowl(scene: Scene): void {
   const { canvas, solids } = scene;
   const well = setBowl(scene, ['fork'], 292, stray);
-  bedOfGrain(canvas, well, scene.bed?.role === 'grain' ? scene.bed : lookOf('quinoa', 0));
+  bedOfGrain(canvas, well, scene.bed?.role === 'grain' ? scene.bed : lookOf('quinoa'));
   const parts = solids.slice(0, 6);
   const turn = canvas.random.between(0, 6.28);
   const shuffled = canvas.random.shuffle(parts);
@@ -91,7 +92,7 @@ export function noodles(scene: Scene): void {
 export function salad(scene: Scene): void {
   const { canvas, solids } = scene;
   const well = setBowl(scene, ['fork', 'spoon'], 300, stray);
-  const leaves = only(scene, ['leaf'], [lookOf('lettuce', 0), lookOf('spinach', 0)]);
+  const leaves = only(scene, ['leaf'], [lookOf('lettuce'), lookOf('spinach')]);
   const rest = solids.filter(({ role }) => role !== 'leaf');
   fill(canvas, well, leaves.slice(0, 2), { cover: 2.6, scale: 1.15, keep: 0.6 });
   fill(canvas, inset(well, 26), rest.slice(0, 6), { cover: 0.95 });
@@ -134,7 +135,7 @@ export function smoothieBowl(scene: Scene): void {
     if (look.radius >= 22) row(canvas, look, at(-1), at(1), 0.95);
     else loosely(canvas, look, at(-1), at(1));
   });
-  freshHerbs({ ...scene, herbs: [lookOf('mint', 0)] }, inset(well, 120), 2);
+  freshHerbs({ ...scene, herbs: [lookOf('mint')] }, inset(well, 120), 2);
 }
 
 /** Oats, yogurt or another soft morning bed with a crescent of toppings. */

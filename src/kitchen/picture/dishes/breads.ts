@@ -19,7 +19,7 @@ export function sandwich(scene: Scene): void {
     '#e9bd7a',
   );
   browning(canvas, { x: well.x + 250, y: well.y - 84, rx: 120, ry: 130 }, '#a9642a', 16, 22);
-  const [leaf] = only(scene, ['leaf'], [lookOf('lettuce', 0)]);
+  const [leaf] = only(scene, ['leaf'], [lookOf('lettuce')]);
   for (const [dx, dy, lean] of [
     [-210, 6, -7],
     [104, 40, 6],
@@ -50,7 +50,7 @@ export function burger(scene: Scene): void {
   const { canvas, palette, solids } = scene;
   const well = setBoard(scene, false);
   const place = { x: well.x - 34, y: well.y + 10 };
-  const potato = lookOf('potato', 0);
+  const potato = lookOf('potato');
   cluster(canvas, potato, { x: well.x + 196, y: well.y + 86 }, 108, 0.95);
   dipBowl(canvas, { x: well.x + 196, y: well.y - 116 }, 66, palette.bowl, '#c8382a');
   slab(
@@ -60,7 +60,7 @@ export function burger(scene: Scene): void {
     '#b5702f',
     '#e5b26a',
   );
-  const [leaf] = only(scene, ['leaf'], [lookOf('lettuce', 0)]);
+  const [leaf] = only(scene, ['leaf'], [lookOf('lettuce')]);
   if (leaf)
     for (let index = 0; index < 10; index += 1) {
       const { x, y } = polar((index / 10) * 6.28, 134, place.x, place.y + 12);
@@ -87,7 +87,7 @@ export function burger(scene: Scene): void {
     `<path d="${dome}" transform="translate(10 18)${at(lid)}" fill="#240b03" opacity=".4"/><path d="${dome}" transform="${at(lid)}" fill="${canvas.radial('#efb767', '#a85f22')}"/><path d="M-92 -46Q-58 -104 14 -110" transform="${at(lid)}" fill="none" stroke="#fff" stroke-width="14" stroke-linecap="round" opacity=".3"/>`,
   );
   browning(canvas, { ...lid, rx: 96, ry: 92 }, '#8f4b18', 6, 26);
-  if (solids.includes(lookOf('sesame', 0))) flecks(canvas, { ...lid, rx: 116, ry: 112 }, '#fff1cd', 60, 7);
+  if (solids.includes(lookOf('sesame-seed'))) flecks(canvas, { ...lid, rx: 116, ry: 112 }, '#fff1cd', 60, 7);
   else flecks(canvas, { ...lid, rx: 110, ry: 106 }, '#fff6e2', 26, 2.6);
   flecks(canvas, inset(well, 20), '#4f8a32', 14, 3.6);
 }
@@ -113,7 +113,7 @@ export function pizza(scene: Scene): void {
   const toppings = solids.filter(({ role }) => role !== 'dairy');
   fill(canvas, { ...place, rx: 228, ry: 226 }, toppings.slice(0, 5), { cover: 0.72, scale: 0.92 });
   freshHerbs(
-    { ...scene, herbs: scene.herbs.length > 0 ? scene.herbs : [lookOf('basil', 0)] },
+    { ...scene, herbs: scene.herbs.length > 0 ? scene.herbs : [lookOf('basil')] },
     { ...place, rx: 220, ry: 216 },
     7,
   );

@@ -1,6 +1,6 @@
 import type { Canvas } from '../drawing/canvas';
 import { blob, darker, lighter, mix, num, type Point, polar } from '../drawing/shapes';
-import type { Look, Role } from '../pieces/looks';
+import type { Look, Role } from '../pieces/look';
 import type { Palette } from '../table/palette';
 import type { Well } from '../table/vessels';
 

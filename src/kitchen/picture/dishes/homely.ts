@@ -1,6 +1,7 @@
 import type { Canvas } from '../drawing/canvas';
 import { blob, darker, lighter, mix, num, type Point, polar, taperedArc } from '../drawing/shapes';
-import { type Look, lookOf } from '../pieces/looks';
+import type { Look } from '../pieces/look';
+import { lookOf } from '../pieces/looks';
 import { friedEgg } from '../pieces/slices';
 import { napkin, spot } from '../table/props';
 import { bowl, ovenDish, pan, pour, wellShape } from '../table/vessels';
@@ -106,7 +107,7 @@ export function roast(scene: Scene): void {
   const well = ovenDish(canvas, nearMiddle(scene), 400, 286, palette.plate);
   pour(canvas, well, '#c98a45');
   const around = solids.filter(({ role }) => role !== 'protein');
-  fill(canvas, well, around.length > 0 ? around.slice(0, 4) : [lookOf('potato', 0)], {
+  fill(canvas, well, around.length > 0 ? around.slice(0, 4) : [lookOf('potato')], {
     cover: 1.25,
     scale: 1.35,
   });
@@ -135,9 +136,9 @@ export function meatPlate(scene: Scene): void {
   const { canvas, solids } = scene;
   const well = setPlate(scene, ['fork', 'knife'], 316);
   const { x, y, rx } = well;
-  const meat: Look = solids.find(({ role }) => role === 'protein') ?? lookOf('beef', 0);
+  const meat: Look = solids.find(({ role }) => role === 'protein') ?? lookOf('beef');
   const sides = solids.filter((look) => look !== meat).slice(0, 3);
-  const green = only(scene, ['leaf'], [lookOf('rocket', 0)]);
+  const green = only(scene, ['leaf'], [lookOf('rocket')]);
   (sides.length > 0 ? sides : green.slice(0, 1)).forEach((look, index, all) => {
     cluster(
       canvas,
@@ -227,7 +228,7 @@ export function eggPan(scene: Scene): void {
   napkin(canvas, spot(canvas, 'bottom-left'), canvas.random.between(20, 60), palette.napkin);
   const place = { x: nearMiddle(scene).x - 34, y: nearMiddle(scene).y };
   const well = pan(canvas, place, 304, canvas.random.pick([-28, 24] as const));
-  const egg = lookOf('egg', 0);
+  const egg = lookOf('egg');
   const rest = solids.filter((look) => look !== egg);
   const sauce = mix(blend(rest, '#c8402a'), '#c03a20', 0.4);
   pour(canvas, inset(well, 10), sauce);
@@ -267,7 +268,7 @@ export function wedges(scene: Scene): void {
   const { canvas, palette, solids } = scene;
   const well = setPlate(scene, ['fork', 'knife'], 326);
   const look: Look | undefined = solids.find(({ role }) => role === 'vegetable');
-  const isSweet = solids.includes(lookOf('chocolate', 0)) || !look;
+  const isSweet = solids.includes(lookOf('chocolate')) || !look;
   const tone = isSweet ? '#d0893c' : mix(look.tint, '#dfa04a', 0.45);
   const heap = { x: well.x - 34, y: well.y + 6, rx: well.rx * 0.78, ry: well.ry * 0.8 };
   for (const place of scatter(canvas, inset(heap, 10), 30)) drawStick(canvas, place, tone, isSweet);

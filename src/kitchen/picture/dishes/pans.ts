@@ -1,5 +1,6 @@
 import { blob, darker, lighter, mix, num, type Point, polar } from '../drawing/shapes';
-import { type Look, lookOf } from '../pieces/looks';
+import type { Look } from '../pieces/look';
+import { lookOf } from '../pieces/looks';
 import { cutlery, napkin, spot } from '../table/props';
 import { ovenDish, pan, pot, pour, tray, wellShape } from '../table/vessels';
 import { bedOfGrain, blend, cluster, fill, inset, only, row, type Scene, scatter } from './compose';
@@ -65,7 +66,7 @@ export function rice(scene: Scene): void {
   const { canvas, palette, solids, bed } = scene;
   cutlery(canvas, 'spoon', spot(canvas, 'left'), canvas.random.between(-18, 18), palette.metal);
   const well = pan(canvas, onTable(scene), 312, canvas.random.pick([-35, -24, 30, 150] as const));
-  const plain = bed?.role === 'grain' ? bed : lookOf('rice', 0);
+  const plain = bed?.role === 'grain' ? bed : lookOf('rice');
   bedOfGrain(canvas, well, plain);
   canvas.add(wellShape(well).replace('fill="#000"', 'fill="#f8ae12" opacity=".46"'));
   const small = solids.filter(({ radius }) => radius < 20);
@@ -140,7 +141,7 @@ const shells: readonly [string, string][] = [
 
 /** Which colour of skin the stuffed vegetable has; a red pepper when it is none that can be hollowed. */
 function shellColour(solids: readonly Look[]): string {
-  const shell = shells.find(([name]) => solids.includes(lookOf(name, 0)));
+  const shell = shells.find(([name]) => solids.includes(lookOf(name)));
   return shell?.[1] ?? '#d23a22';
 }
 
@@ -176,5 +177,5 @@ export function stuffedVegetables(scene: Scene): void {
     flecks(canvas, hollow, '#4f8a32', 9, 3.6);
   }
   freshHerbs(scene, well, 5);
-  cluster(canvas, lookOf('parsley', 0), spot(canvas, 'top-left'), 40);
+  cluster(canvas, lookOf('parsley'), spot(canvas, 'top-left'), 40);
 }

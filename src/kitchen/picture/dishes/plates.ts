@@ -1,5 +1,6 @@
 import { blob, darker, lighter, mix, num, type Point, polar } from '../drawing/shapes';
-import { type Look, lookOf } from '../pieces/looks';
+import type { Look } from '../pieces/look';
+import { lookOf } from '../pieces/looks';
 import { spot } from '../table/props';
 import { dipBowl, pour } from '../table/vessels';
 import { bedOfStrands, blend, cluster, fill, inset, only, row, type Scene } from './compose';
@@ -23,13 +24,13 @@ function disc(scene: Scene, { x, y }: Point, radius: number, edge: string, face:
 export function pasta(scene: Scene): void {
   const { canvas, solids, bed } = scene;
   const well = setPlate(scene, ['fork'], 316, stray);
-  const isRed = solids.some((look) => look === lookOf('tomato', 0));
+  const isRed = solids.some((look) => look === lookOf('tomato'));
   const own = blend(only(scene, ['vegetable', 'protein', 'dairy']), '#d8582f');
   const sauce = isRed ? mix(own, '#cf4423', 0.55) : mix(own, '#f2d491', 0.62);
   canvas.add(
     `<path transform="translate(${num(well.x)} ${num(well.y)})" d="${blob(canvas.random, well.rx * 0.95, well.ry * 0.95, 0.05)}" fill="${canvas.radial(lighter(sauce, 0.2), darker(sauce, 0.1))}" opacity=".9"/>`,
   );
-  const short = bed === lookOf('penne', 0) || bed === lookOf('macaroni', 0);
+  const short = bed === lookOf('penne') || bed === lookOf('macaroni');
   if (bed && short)
     for (let layer = 0; layer < 4; layer += 1) fill(canvas, inset(well, 6), [bed], { cover: 2, scale: 1.2 });
   else bedOfStrands(canvas, inset(well, 12), mix('#f8d174', sauce, 0.1), 7.5);
@@ -43,7 +44,7 @@ export function pasta(scene: Scene): void {
     );
   fill(canvas, inset(well, 56), solids.slice(0, 5), { cover: 0.7, scale: 1.05 });
   freshHerbs(
-    { ...scene, herbs: scene.herbs.length > 0 ? scene.herbs : [lookOf('basil', 0)] },
+    { ...scene, herbs: scene.herbs.length > 0 ? scene.herbs : [lookOf('basil')] },
     inset(well, 40),
     5,
   );
@@ -56,7 +57,7 @@ export function omelette(scene: Scene): void {
   const { canvas, solids } = scene;
   const well = setPlate(scene, ['fork', 'knife'], 312, stray);
   const { x, y, rx } = well;
-  const side = only(scene, ['leaf'], [lookOf('rocket', 0)]);
+  const side = only(scene, ['leaf'], [lookOf('rocket')]);
   fill(canvas, { x: x + 20, y: y - rx * 0.5, rx: rx * 0.72, ry: rx * 0.4 }, side.slice(0, 1), { cover: 2.2 });
   fill(canvas, { x: x + 10, y: y - rx * 0.12, rx: rx * 0.84, ry: 48 }, solids.slice(0, 4), {
     cover: 1.7,
@@ -78,8 +79,8 @@ export function fishPlate(scene: Scene): void {
   const { canvas, solids } = scene;
   const well = setPlate(scene, ['fork', 'knife'], 318, stray);
   const { x, y, rx } = well;
-  const fish = solids.find(({ role }) => role === 'protein') ?? lookOf('fish', 0);
-  const sides = solids.filter((look) => look !== fish && look !== lookOf('lemon', 0)).slice(0, 3);
+  const fish = solids.find(({ role }) => role === 'protein') ?? lookOf('fish');
+  const sides = solids.filter((look) => look !== fish && look !== lookOf('lemon')).slice(0, 3);
   const sauce = blend(sides, '#e8d9a0');
   const lean = canvas.random.between(-24, 4);
   canvas.add(
@@ -97,7 +98,7 @@ export function fishPlate(scene: Scene): void {
   const scale = fish.radius > 45 ? 3.1 : 1.6;
   if (fish.radius > 45) canvas.place(fish.draw, x, y + 76, { angle: lean * 0.6, scale });
   else row(canvas, fish, { x: x - rx * 0.62, y: y + 96 }, { x: x + rx * 0.62, y: y + 44 }, scale);
-  const citrus = solids.includes(lookOf('lime', 0)) ? lookOf('lime', 0) : lookOf('lemon', 0);
+  const citrus = solids.includes(lookOf('lime')) ? lookOf('lime') : lookOf('lemon');
   for (const [dx, dy] of [
     [-46, 44],
     [34, 70],
@@ -112,7 +113,7 @@ export function fritters(scene: Scene): void {
   const { canvas, palette, solids } = scene;
   const well = setPlate(scene, ['fork'], 316, stray);
   const dough = mix('#d9973f', blend(solids, '#d9973f'), 0.25);
-  fill(canvas, well, only(scene, ['leaf'], [lookOf('rocket', 0)]).slice(0, 1), { cover: 0.5 });
+  fill(canvas, well, only(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1), { cover: 0.5 });
   const count = canvas.random.whole(5, 6);
   const turn = canvas.random.between(0, 6.28);
   for (let index = 0; index < count; index += 1) {
@@ -153,7 +154,7 @@ export function pancakes(scene: Scene): void {
       cluster(canvas, look, polar(index ? 0.7 : 3.6, well.rx * 0.98, well.x, well.y), 46, 0.9);
     });
   flecks(canvas, inset(well, 20), '#fffaf0', 70, 3);
-  freshHerbs({ ...scene, herbs: [lookOf('mint', 0)] }, { x: well.x, y: well.y, rx: 70, ry: 70 }, 2);
+  freshHerbs({ ...scene, herbs: [lookOf('mint')] }, { x: well.x, y: well.y, rx: 70, ry: 70 }, 2);
   dipBowl(
     canvas,
     spot(canvas, canvas.random.pick(['top-left', 'top-right'] as const)),
@@ -167,7 +168,7 @@ export function pancakes(scene: Scene): void {
 export function dessert(scene: Scene): void {
   const { canvas } = scene;
   const well = setPlate(scene, ['fork', 'spoon'], 310, stray);
-  const dark = scene.solids.includes(lookOf('chocolate', 0));
+  const dark = scene.solids.includes(lookOf('chocolate'));
   disc(scene, well, 226, '#b9752f', '#d99a4c');
   const edge = Array.from({ length: 30 }, (_, index) => {
     const { x, y } = polar((index / 30) * Math.PI * 2, 211, well.x, well.y);
@@ -177,7 +178,7 @@ export function dessert(scene: Scene): void {
   const filling = { x: well.x, y: well.y, rx: 196, ry: 196 };
   pour(canvas, filling, dark ? '#4a2616' : '#f8e3ac');
   swirl(canvas, filling, dark ? '#6b3a22' : '#fff3cf', 18, 2.4);
-  const fruit = sweets(scene).filter((look) => look !== lookOf('chocolate', 0));
+  const fruit = sweets(scene).filter((look) => look !== lookOf('chocolate'));
   fruit.slice(0, 3).forEach((look, ring) => {
     const reach = [158, 98, 40][ring] ?? 40;
     const count = Math.max(3, Math.floor((reach * Math.PI * 2) / (look.radius * 2.1)));
@@ -189,5 +190,5 @@ export function dessert(scene: Scene): void {
   });
   if (dark) drizzle(canvas, inset(filling, 20), '#3a1a0d', 7);
   flecks(canvas, inset(filling, -20), '#fffaf0', 80, 3);
-  freshHerbs({ ...scene, herbs: [lookOf('mint', 0)] }, inset(filling, 120), 3);
+  freshHerbs({ ...scene, herbs: [lookOf('mint')] }, inset(filling, 120), 3);
 }

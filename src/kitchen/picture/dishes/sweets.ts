@@ -1,6 +1,7 @@
 import type { Canvas } from '../drawing/canvas';
 import { blob, darker, handCutBox, lighter, mix, num, polar } from '../drawing/shapes';
-import { type Look, lookOf } from '../pieces/looks';
+import type { Look } from '../pieces/look';
+import { lookOf } from '../pieces/looks';
 import { cutlery, napkin, spot } from '../table/props';
 import { bowl, ovenDish, plate, pour, tray, type Well, wellShape } from '../table/vessels';
 import { at, setBoard } from './boardSetting';
@@ -8,7 +9,7 @@ import { blend, cluster, fill, inset, only, type Scene, scatter } from './compos
 import { browning, drizzle, flecks, freshHerbs, oilBeads, swirl } from './garnish';
 import { nearMiddle, setBowl, setPlate, setTools } from './placeSetting';
 
-const chocolate = lookOf('chocolate', 0);
+const chocolate = lookOf('chocolate');
 const isDark = ({ solids }: Scene) => solids.includes(chocolate);
 
 /** Fruit and nuts; an egg or butter in the dough does not show. */
@@ -160,7 +161,7 @@ export function pudding(scene: Scene): void {
   if (fruit[0]) cluster(canvas, fruit[0], { x: well.x - 36, y: well.y + 34 }, 76, 0.95);
   if (fruit[1]) cluster(canvas, fruit[1], { x: well.x + 62, y: well.y - 44 }, 52, 0.9);
   flecks(canvas, inset(well, 30), isDark(scene) ? '#2a120a' : '#a45e24', 120, 3);
-  if (fruit.length > 0) freshHerbs({ ...scene, herbs: [lookOf('mint', 0)] }, inset(well, 120), 2);
+  if (fruit.length > 0) freshHerbs({ ...scene, herbs: [lookOf('mint')] }, inset(well, 120), 2);
 }
 
 /** Turned out on a plate, under its caramel: flan, panna cotta. */
@@ -205,20 +206,20 @@ export function scoops(scene: Scene): void {
   }
   fill(canvas, { ...well, rx: 150, ry: 150 }, fruitOf(scene), { cover: 0.3, scale: 0.75 });
   if (isDark(scene)) drizzle(canvas, inset(well, 60), '#3a1a0d', 7);
-  freshHerbs({ ...scene, herbs: [lookOf('mint', 0)] }, inset(well, 110), 2);
+  freshHerbs({ ...scene, herbs: [lookOf('mint')] }, inset(well, 110), 2);
 }
 
 /** Fruit, cooked or not, in its own juice. */
 export function fruitBowl(scene: Scene): void {
   const { canvas } = scene;
   const well = setBowl(scene, ['spoon'], 286);
-  const fruit = only(scene, ['fruit'], [lookOf('apple', 0)]).filter((look) => look !== chocolate);
+  const fruit = only(scene, ['fruit'], [lookOf('apple')]).filter((look) => look !== chocolate);
   pour(canvas, well, mix(blend(fruit, '#e0a34a'), '#d98b3a', 0.4));
   fill(canvas, inset(well, 10), fruit.slice(0, 5), { cover: 1.7, scale: 1.25 });
   const over = only(scene, ['nut', 'dairy'], []);
   if (over[0]) cluster(canvas, over[0], { x: well.x, y: well.y }, 70);
   oilBeads(canvas, well, '#f6c56a', 16);
-  freshHerbs({ ...scene, herbs: [lookOf('mint', 0)] }, inset(well, 60), 4);
+  freshHerbs({ ...scene, herbs: [lookOf('mint')] }, inset(well, 60), 4);
 }
 
 /** A dish of baked fruit under crumbs. */
@@ -236,7 +237,7 @@ export function crumble(scene: Scene): void {
   const juice = mix(blend(fruit, '#c9792f'), '#8e2f3a', 0.25);
   pour(canvas, well, juice);
   canvas.group(canvas.clip(wellShape(well)), () => {
-    fill(canvas, well, fruit.length > 0 ? fruit : [lookOf('apple', 0)], { cover: 0.9, scale: 1.2 });
+    fill(canvas, well, fruit.length > 0 ? fruit : [lookOf('apple')], { cover: 0.9, scale: 1.2 });
     for (const { x, y } of scatter(canvas, inset(well, -10), 110)) {
       const size = canvas.random.between(16, 34);
       const tone = mix('#b87731', '#f0cd8a', canvas.random.next());

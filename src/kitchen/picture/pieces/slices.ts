@@ -7,10 +7,7 @@ const shine = (radius: number) => {
   return `<path d="${arc}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="${num(radius * 0.12)}" stroke-linecap="round"/>`;
 };
 
-interface Coin {
-  radius: number;
-  skin: string;
-  flesh: string;
+interface Inside {
   core?: string;
   seeds?: string;
   rim?: number;
@@ -18,7 +15,7 @@ interface Coin {
 
 /** A round slice: carrot, courgette, cucumber, banana, sausage, radish, beetroot… */
 export const coin =
-  ({ radius, skin, flesh, core, seeds, rim = 0.12 }: Coin): DrawPiece =>
+  (radius: number, skin: string, flesh: string, { core, seeds, rim = 0.12 }: Inside = {}): DrawPiece =>
   (brush) => {
     const { random } = brush;
     const outline = blob(random, radius, radius * random.between(0.9, 1), 0.04);
@@ -140,15 +137,6 @@ export const friedEgg: DrawPiece = (brush) => {
     `<path d="${blob(random, 48, 44, 0.1)}" fill="#fff" opacity=".7"/>` +
     `<g transform="translate(${num(x)} ${num(y)})"><circle r="25" cy="2" fill="#d98a1c" opacity=".5"/>` +
     `<circle r="24" fill="${brush.radial('#ffd23f', '#f39a12')}"/><ellipse cx="-9" cy="-10" rx="6.5" ry="4" fill="#fff" opacity=".75"/></g>`;
-  return { outline, body };
-};
-
-/** Half an avocado with its stone. */
-export const avocadoHalf: DrawPiece = (brush) => {
-  const outline = 'M0 -58C20 -58 24 -28 34 -6C46 20 34 52 0 52C-34 52 -46 20 -34 -6C-24 -28 -20 -58 0 -58Z';
-  const body =
-    `<path d="${outline}" fill="#39512a"/><path d="${outline}" transform="scale(.9)" fill="${brush.radial('#f3efa8', '#a9c253')}"/>` +
-    `<circle cy="16" r="19" fill="${brush.radial('#a8683a', '#5b2f16')}"/><ellipse cx="-6" cy="9" rx="5" ry="4" fill="#fff" opacity=".4"/>`;
   return { outline, body };
 };
 
