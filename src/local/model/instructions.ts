@@ -2,7 +2,7 @@ import { dishKinds } from '@/kitchen/cookbook/dishKinds';
 import type { KitchenRequest } from '@/kitchen/read/types';
 import type { UserPreferences } from '@/profile/preferences';
 import type { FoodHits } from '@/recipe/check/foodHits';
-import type { RecipeLanguage } from '@/recipe/recipeLanguage';
+import type { RecipeLanguage } from '@/recipe/check/recipeLanguage';
 import type { ChatMessage } from './chatCompletion';
 
 /** What a recipe is asked for with: nothing else is sent to a model, or held against its answer. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dishKinds } from '@/kitchen/cookbook/dishKinds';
 import { drawRecipe } from '@/kitchen/picture/drawRecipe';
 import type { KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
-import { languageOfTexts, type RecipeLanguage } from '@/recipe/recipeLanguage';
+import { languageOfTexts, type RecipeLanguage } from '@/recipe/check/recipeLanguage';
 
 /** On one line: a line break would end an item of a list. */
 const line = z.preprocess(

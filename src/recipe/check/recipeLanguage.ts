@@ -1,7 +1,7 @@
 /** The language of a request and of the recipe that answers it, read with the lexicon: load it lazily. */
 import { findIngredients } from '@/food/names/findIngredients';
 import { languageTold } from '@/food/text/language';
-import { languageOfWord } from './regenerate/foodName';
+import { languageOfWord } from '../regenerate/foodName';
 
 /** The languages that can be told apart. */
 export type RecipeLanguage = 'English' | 'Spanish';
