@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { messageOf } from '@/api/apiError';
+import { getErrorMessage } from '@/api/apiError';
 import { storedProfileSchema } from '@/api/profile';
 import { composeRecipe } from '@/kitchen/composeRecipe';
 import type { KitchenRecipe } from '@/kitchen/read/types';
 import type { ChatModel } from '@/local/model/chatCompletion';
 import { composeWithModel, ruledOutFoods } from '@/local/model/composeWithModel';
 import type { SentRequest } from '@/local/model/instructions';
-import { preferencesOf } from '@/profile/preferences';
+import { pickPreferences } from '@/profile/preferences';
 import { checkRecipe } from '@/recipe/check/checkRecipe';
 import { markdownOf } from '@/recipe/markdownSource';
 import { recipeTitle } from '@/recipe/title';
@@ -15,7 +15,7 @@ import { quickRecipeRequestSchema } from '@/request/recipeRequest';
 /** Requests as the quick recipe sends them, some with the preferences of a cook. */
 const requestsSchema = z.array(
   quickRecipeRequestSchema.extend({
-    userPreferences: storedProfileSchema.transform(preferencesOf).optional(),
+    userPreferences: storedProfileSchema.transform(pickPreferences).optional(),
   }),
 );
 
@@ -58,7 +58,9 @@ interface Judged {
 
 async function askAndJudge(cook: Cook, sent: SentRequest): Promise<Judged> {
   const start = performance.now();
-  const answer = await Promise.resolve(cook(sent)).catch((error: unknown) => messageOf(error, 'No recipe.'));
+  const answer = await Promise.resolve(cook(sent)).catch((error: unknown) =>
+    getErrorMessage(error, 'No recipe.'),
+  );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (typeof answer === 'string') return { seconds, broken: '', unused: '', text: answer };
   const { ingredientes, descripcionReceta, tiempoCoccion, diners } = answer;
