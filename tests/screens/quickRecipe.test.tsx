@@ -207,7 +207,7 @@ describe('Quick recipe result', () => {
   };
 
   const openResult = (handed: unknown) => {
-    const state = typeof handed === 'object' && handed !== null ? { ownedState: handed } : { state: handed };
+    const state = typeof handed === 'object' && handed !== null ? { handed } : { state: handed };
     return renderApp({ at: '/quick-recipe-result', ...state });
   };
 

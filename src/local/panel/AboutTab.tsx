@@ -10,15 +10,18 @@ export function AboutTab({ model }: { model?: ChatModel | undefined }) {
   const [asking, setAsking] = useState(false);
   return (
     <div className="space-y-3 px-4 py-4">
+      {model && <WhoCooks model={model} />}
       <p>
-        <strong>Everything stays in this browser.</strong> Accounts, mails, profiles and recipes are kept here
-        and survive a restart; nothing is sent anywhere{model && ' but to the model, where it cooks'}.
+        <strong>
+          {model ? 'Only what a model is asked leaves this browser.' : 'Everything stays in this browser.'}
+        </strong>{' '}
+        Accounts, mails, profiles and recipes are kept here and survive a restart; nothing{model && ' else'}{' '}
+        is sent anywhere.
       </p>
       <p className="text-sm text-soft">
         {brand.name} believes it talks to its servers. The answers and the mails are made on this device
         {model ? '.' : ', and the built-in kitchen cooks the recipes.'}
       </p>
-      {model && <WhoCooks model={model} />}
       {asking ? (
         <fieldset className="rounded-xl border border-line p-3">
           <legend className="px-1 font-semibold">Delete everything in this browser?</legend>

@@ -159,10 +159,10 @@ describe('compareIngredients', () => {
         '- 200 g pasta\n- 1 onion\n- 2 tbsp oil',
       ),
     ).toEqual([
-      { change: 'gone', previousText: '2 tbsp butter', newText: null },
-      { change: 'other', previousText: '400 g pasta', newText: '200 g pasta' },
-      { change: 'same', previousText: '1  Onion', newText: '1 onion' },
-      { change: 'new', previousText: null, newText: '2 tbsp oil' },
+      { fate: 'gone', former: '2 tbsp butter', now: null },
+      { fate: 'other', former: '400 g pasta', now: '200 g pasta' },
+      { fate: 'same', former: '1  Onion', now: '1 onion' },
+      { fate: 'new', former: null, now: '2 tbsp oil' },
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('compareIngredients', () => {
       '- 1 onion\n- 2 tbsp butter\n- 1 leek\n- salt',
       '- salt\n- pepper\n- 1 onion',
     );
-    expect(fates.map(({ change, previousText, newText }) => `${change} ${newText ?? previousText}`)).toEqual([
+    expect(fates.map(({ fate, former, now }) => `${fate} ${now ?? former}`)).toEqual([
       'same salt',
       'new pepper',
       'same 1 onion',
