@@ -6,6 +6,9 @@ import { type ModelServer, startModelServer } from '@tests/support/modelServer';
 import { expectAccessible, test } from '../fixtures';
 import { modelPort, withModel } from '../servers';
 
+// One server stands in for the model, at the port that the build's proxy asks.
+test.describe.configure({ mode: 'default' });
+
 const { VITE_MODEL: name, MODEL_KEY: key } = withModel.env;
 
 test('no file of the build holds the key', () => {

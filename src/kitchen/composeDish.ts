@@ -99,9 +99,7 @@ function cautions({ uses }: Chosen, { list, sides }: Plan, { rules }: RequestCon
       return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
     }),
     ...(doubtful.length > 0
-      ? [
-          `RequestContext the label of ${listed([...new Set(doubtful)])}: some brands hold what is ruled out for you.`,
-        ]
+      ? [`Read the label of ${listed([...new Set(doubtful)])}: some brands hold what is ruled out for you.`]
       : []),
   ];
 }

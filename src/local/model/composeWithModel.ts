@@ -53,6 +53,9 @@ async function compose(model: ChatModel, sent: SentRequest, seed: number, signal
   return (await ask([...messages, ...followUp(answer, withoutFoods(foods))])).recipe;
 }
 
+/** The diet that a theme alone asks for. */
+const dietOfTheme: Readonly<Record<string, string>> = { 'Vegan Bliss': 'Vegan' };
+
 /** The foods of a recipe that the request, its theme or the preferences surely rule out. */
 export async function ruledOutFoods(
   recipe: Omit<KitchenRecipe, 'picture'>,
@@ -60,7 +63,8 @@ export async function ruledOutFoods(
   signal: AbortSignal,
 ): Promise<FoodHits[]> {
   const profile = preferences && storedProfileSchema.parse(preferences);
-  const profiles = request.tipoReceta === 'Vegan Bliss' ? [profile, { diet: 'Vegan' }] : [profile];
+  const diet = dietOfTheme[request.tipoReceta];
+  const profiles = diet ? [profile, { diet }] : [profile];
   const toCheck = {
     texts: { title: recipeTitle(recipe.descripcionReceta, ''), ...markdownOf(recipe) },
     unread: undefined,
