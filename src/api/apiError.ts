@@ -1,39 +1,39 @@
 import type { RateLimitStatus } from './rateLimit';
 
-/** What went wrong, so that callers branch on a kind and never on a text. */
+/** The kinds of failed calls. Callers branch on the kind, never on the message. */
 export type ApiErrorKind =
-  /** No answer arrived. */
+  /** The request got no response. */
   | 'network'
-  /** None could: the browser has no network. */
+  /** The request got no response and the browser reports that it is offline. */
   | 'offline'
-  /** None arrived within the call's limit. */
+  /** The request got no response within the endpoint's timeout. */
   | 'timeout'
-  /** No usable identity token, or the backend refused it (401, 403). */
+  /** There is no usable ID token, or the backend answered 401 or 403. */
   | 'auth'
   | 'rateLimit'
   | 'notFound'
-  /** Another 4xx: an answer, not a fault. */
+  /** Another 4xx response. */
   | 'clientError'
   | 'server'
-  /** A 2xx whose body is not what the contract promises. */
+  /** A 2xx response whose body does not match the schema. */
   | 'invalidResponse';
 
 interface ApiErrorDetails {
-  /** Left out where no answer came. */
+  /** Unset if there was no response. */
   status?: number;
   body?: string;
   cause?: unknown;
-  /** Language of the message where it is not the page's. A server's own words are of no known one. */
+  /** Language of the message if it is not English. Unset for a message from the server, whose language is unknown. */
   lang?: 'es' | undefined;
-  /** What to do about it, in a sentence for beside the message. */
+  /** One sentence that tells the user what to do. Shown beside the message. */
   advice?: string | undefined;
-  /** What happened, what is safe and what to do: for beside a message that is a server's or Spanish. */
+  /** Says what happened, what is safe and what to do. Shown beside a message that is Spanish or the server's own. */
   explanation?: string | undefined;
-  /** Of kind 'rateLimit', where the call reads it: what the message was made of. */
+  /** Set for kind 'rateLimit' if the call parses the rate limit headers. */
   rateLimit?: RateLimitStatus | undefined;
 }
 
-/** A failed call. Its message is made to be shown as it is. */
+/** A failed call. Screens show the message as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -46,7 +46,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The kind of failure that a status outside 2xx means. */
+/** Returns the error kind for a status outside 2xx. */
 export function errorKindForStatus(status: number): ApiErrorKind {
   if (status === 401 || status === 403) return 'auth';
   if (status === 404) return 'notFound';
@@ -54,25 +54,25 @@ export function errorKindForStatus(status: number): ApiErrorKind {
   return status >= 500 ? 'server' : 'clientError';
 }
 
-/** The text to show for anything thrown: its own message, else the fallback of the place that shows it. */
+/** Returns the message of a thrown value, or the fallback if it has none. */
 export function getErrorMessage(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
-/** A failure as a screen tells it. */
+/** The texts and flags with which a screen shows an error. */
 export interface ErrorDescription {
   message: string;
-  /** Language of the message where it is not the page's. */
+  /** Language of the message if it is not English. */
   lang: 'es' | undefined;
-  /** Said beside it, in the page's language. */
+  /** English. Shown beside the message. */
   advice: string | undefined;
-  /** Said beside it where there is no advice, save in a toast. */
+  /** Shown beside the message if there is no advice; left out in toasts. */
   explanation?: string | undefined;
-  /** Whether logging in again is what helps: the token was refused, or there was none to send. */
+  /** True if logging in again can help: the backend refused the token, or there was none to send. */
   isSessionOver: boolean;
 }
 
-/** Puts anything thrown into words, as `getErrorMessage` does, with what can be done about it. */
+/** Returns the message of a thrown value, as `getErrorMessage` does, with advice on what to do. */
 export function describeError(error: unknown, fallback: string): ErrorDescription {
   const { kind, details } = error instanceof ApiError ? error : { kind: null, details: undefined };
   return {
@@ -84,7 +84,7 @@ export function describeError(error: unknown, fallback: string): ErrorDescriptio
   };
 }
 
-/** Whether a failure says nothing of what was asked for, and the same question may be answered later. */
+/** True if the same request may succeed later. False for 401, 403 and other 4xx responses except 429. */
 export function isTransient(error: unknown): boolean {
   return !(error instanceof ApiError) || !['auth', 'notFound', 'clientError'].includes(error.kind);
 }

@@ -10,14 +10,14 @@ import type { RateLimitStatus } from './rateLimit';
 let getIdToken: () => Promise<string | null> = async () => null;
 
 /**
- * Sets how requests get a fresh, checked identity token: null if nobody is signed in. It throws IdTokenError if there
- * should be one and is none.
+ * Sets the function that returns a fresh, checked ID token, or null if no user is signed in. The function throws
+ * IdTokenError if a signed-in user's token cannot be obtained.
  */
-export function setIdTokenProvider(source: () => Promise<string | null>): void {
-  getIdToken = source;
+export function setIdTokenProvider(provider: () => Promise<string | null>): void {
+  getIdToken = provider;
 }
 
-/** The message of a refusal that a call words itself. */
+/** An error message that the call builds itself, whatever the server says. */
 interface CustomErrorMessage {
   message: string;
   rateLimit?: RateLimitStatus;
@@ -25,37 +25,37 @@ interface CustomErrorMessage {
 
 interface ApiRequest<Schema extends z.ZodType> {
   endpoint: Endpoint;
-  /** What a successful answer must look like. Left out for a call whose body is not read. */
+  /** Schema of a successful response. Leave out to ignore the body. */
   schema?: Schema;
   body?: unknown;
-  /** The call's own message, for when the server gives none. The status is null where no answer could be read. */
+  /** Returns the message if the server sends none. The status is null if no response could be read. */
   fallbackMessage: (status: number | null) => string;
-  /** The message of a non-2xx answer where the call words it itself whatever the server says; null for the usual one. */
+  /** Returns a message for a non-2xx response that replaces the server's; null keeps the server's. */
   errorMessageFor?: (response: Response, body: string) => CustomErrorMessage | null;
-  /** Language of both where it is not the page's. */
+  /** Language of both messages if it is not English. */
   lang?: 'es';
-  /** What to do where no answer came in time, if there is more to say than to try again. */
+  /** Tells the user what to do after a timeout. Default: try again. */
   timeoutAdvice?: string;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The one way to the backend, within the call's limit: fresh token (claims 5.19, 5.20) → fetch → status → zod.
- * Throws ApiError: 'auth' without a usable token, 'network', 'offline' or 'timeout' when no answer came, by status
- * otherwise, and 'invalidResponse' when a success cannot be read.
+ * Sends a request to the backend and returns the parsed body: fresh token (claims 5.19, 5.20) → fetch → status → zod.
+ * Throws ApiError: kind 'auth' without a usable token; 'network', 'offline' or 'timeout' without a response; by status
+ * for a non-2xx response; 'invalidResponse' for a 2xx body that does not match.
  */
 export async function apiFetch<Schema extends z.ZodType>(
   request: ApiRequest<Schema>,
 ): Promise<z.output<Schema>> {
   try {
-    return await call(request);
+    return await sendAndParse(request);
   } catch (error) {
-    if (error instanceof ApiError) error.details.explanation = explanationOf(error, request);
+    if (error instanceof ApiError) error.details.explanation = explain(error, request);
     throw error;
   }
 }
 
-const whatHappened: Partial<Record<ApiErrorKind, string>> = {
+const summaries: Partial<Record<ApiErrorKind, string>> = {
   network: 'The server did not answer.',
   invalidResponse: 'The server’s answer could not be read.',
   server: 'The server has a problem.',
@@ -63,39 +63,38 @@ const whatHappened: Partial<Record<ApiErrorKind, string>> = {
   auth: 'Your session has ended.',
 };
 
-/** What happened, what is safe and what to do, in plain English; undefined where a server's own words say more. */
-function explanationOf(
-  { kind, details }: ApiError,
-  { endpoint, body }: ApiRequest<z.ZodType>,
-): string | undefined {
-  const isRefusedInSpanish = details.lang === 'es' && ['clientError', 'notFound'].includes(kind);
-  const happened = isRefusedInSpanish ? 'The server refused this.' : whatHappened[kind];
-  if (!happened || details.status === 403) return undefined;
+/** Returns what happened, what is safe and what to do, in English; undefined if the server's own message says more. */
+function explain({ kind, details }: ApiError, { endpoint, body }: ApiRequest<z.ZodType>): string | undefined {
+  const isSpanishClientError = details.lang === 'es' && ['clientError', 'notFound'].includes(kind);
+  const summary = isSpanishClientError ? 'The server refused this.' : summaries[kind];
+  if (!summary || details.status === 403) return undefined;
   const isRead = endpoint.method === 'GET';
   const whatIsSafe = isRead ? 'What you saved is safe.' : body !== undefined && 'What you typed is kept.';
   const whatToDo = kind === 'auth' ? 'Log in again to go on.' : 'Try again in a moment.';
-  return [happened, whatIsSafe, whatToDo].filter(Boolean).join(' ');
+  return [summary, whatIsSafe, whatToDo].filter(Boolean).join(' ');
 }
 
-async function call<Schema extends z.ZodType>(request: ApiRequest<Schema>): Promise<z.output<Schema>> {
+async function sendAndParse<Schema extends z.ZodType>(
+  request: ApiRequest<Schema>,
+): Promise<z.output<Schema>> {
   const { endpoint, schema, fallbackMessage, lang, signal } = request;
   const { status, ok, text, customMessage } = await withTimeout(
     endpoint.timeoutSeconds,
-    (ending) => sendRequest(request, ending),
+    (requestSignal) => sendRequest(request, requestSignal),
     signal,
   ).catch((cause: unknown) => {
     throw cause instanceof ApiError || signal?.aborted ? cause : noResponseError(request, cause);
   });
 
   if (!ok) {
-    const told = customMessage ? null : readServerMessage(text);
+    const serverText = customMessage ? null : readServerMessage(text);
     throw new ApiError(
       errorKindForStatus(status),
-      customMessage?.message ?? told ?? fallbackMessage(status),
+      customMessage?.message ?? serverText ?? fallbackMessage(status),
       {
         status,
         body: text,
-        lang: told === null ? lang : undefined,
+        lang: serverText === null ? lang : undefined,
         rateLimit: customMessage?.rateLimit,
       },
     );
@@ -107,13 +106,16 @@ async function call<Schema extends z.ZodType>(request: ApiRequest<Schema>): Prom
   return result.data;
 }
 
-/** Sends the request and reads what comes. Throws an ApiError without a usable token, anything else without an answer. */
+/**
+ * Sends the request and reads the response. Throws an ApiError without a usable token, any other error without a
+ * response.
+ */
 async function sendRequest(
   { endpoint, body, errorMessageFor }: ApiRequest<z.ZodType>,
   signal: AbortSignal,
 ): Promise<RawResponse> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  const token = endpoint.token === 'never' ? null : await idToken();
+  const token = endpoint.token === 'never' ? null : await getFreshIdToken();
   if (token === null && endpoint.token === 'required') throw new ApiError('auth', 'User not authenticated');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   signal.throwIfAborted();
@@ -125,7 +127,7 @@ async function sendRequest(
     signal,
   });
   const { status, ok } = response;
-  // A refusal counts, whatever becomes of its words; half of a success does not.
+  // A non-2xx status is enough to report an error, even if the body breaks off; a 2xx body must be complete.
   const text = await response.text().catch((cause: unknown) => {
     if (ok) throw cause;
     return '';
@@ -133,8 +135,8 @@ async function sendRequest(
   return { status, ok, text, customMessage: ok ? null : (errorMessageFor?.(response, text) ?? null) };
 }
 
-/** A fresh identity token. Throws an ApiError of kind 'auth' if there is none to be had. */
-async function idToken(): Promise<string | null> {
+/** Returns a fresh ID token. Throws an ApiError of kind 'auth' if there is none. */
+async function getFreshIdToken(): Promise<string | null> {
   try {
     return await getIdToken();
   } catch (cause) {
@@ -142,7 +144,6 @@ async function idToken(): Promise<string | null> {
   }
 }
 
-/** What is read of an answer. */
 interface RawResponse {
   status: number;
   ok: boolean;
@@ -150,26 +151,26 @@ interface RawResponse {
   customMessage: CustomErrorMessage | null;
 }
 
-/** The failure of a call that nobody answered. */
+/** Returns the error for a request without a response. */
 function noResponseError(
   { endpoint, fallbackMessage, lang, timeoutAdvice }: ApiRequest<z.ZodType>,
   cause: unknown,
 ): ApiError {
-  const fail = (kind: 'network' | 'offline' | 'timeout', advice?: string) =>
+  const createError = (kind: 'network' | 'offline' | 'timeout', advice?: string) =>
     new ApiError(kind, fallbackMessage(null), { cause, lang, advice });
   if (isOffline()) {
-    // What is read is asked for again when the network is back; what is sent is not.
+    // React Query repeats queries when the network is back, mutations are not repeated.
     const isRead = endpoint.method === 'GET';
-    return fail(
+    return createError(
       'offline',
       isRead ? 'You are offline. This goes on by itself when you are back online.' : offlineAdvice,
     );
   }
-  if (!isTimeoutError(cause)) return fail('network');
-  return fail('timeout', `That took too long. ${timeoutAdvice ?? 'Try again in a moment.'}`);
+  if (!isTimeoutError(cause)) return createError('network');
+  return createError('timeout', `That took too long. ${timeoutAdvice ?? 'Try again in a moment.'}`);
 }
 
-/** The message a failed answer carries: `msg` (calls 4 to 6) or `error`, whichever is a non-empty, readable string. */
+/** Returns the message in an error body: `msg` (calls 4 to 6) or `error`, whichever is a readable, non-empty string. */
 export function readServerMessage(body: string): string | null {
   const parsed = parseJson(body);
   if (typeof parsed !== 'object' || parsed === null) return null;
@@ -181,19 +182,21 @@ export function readServerMessage(body: string): string | null {
   return null;
 }
 
-/** Longest text of a server that is shown, in characters. */
 const maxServerTextLength = 300;
-const markup = /<[a-z!/?]/i;
-const unseen = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/gu;
+const htmlTag = /<[a-z!/?]/i;
+const invisibleCharacters = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/gu;
 const stackTrace = /^\s*at \S.*[):]\d*\)?$|^Traceback \(/m;
 
-/** A server's text, without control characters, where people can read it: short, no markup and no stack trace; else null. */
+/**
+ * Returns a server's text without control characters; null if it is longer than 300 characters or holds markup or a
+ * stack trace.
+ */
 export function sanitizeServerText(text: string): string | null {
-  const words = text.replace(unseen, '').trim();
+  const words = text.replace(invisibleCharacters, '').trim();
   if (words === '' || words.length > maxServerTextLength) return null;
-  // Within JSON, lines are told apart by signs.
+  // JSON text holds escaped line breaks.
   const lines = words.replaceAll('\\n', '\n');
-  return [markup, stackTrace].some((pattern) => pattern.test(lines)) ? null : words;
+  return [htmlTag, stackTrace].some((pattern) => pattern.test(lines)) ? null : words;
 }
 
 function parseJson(text: string): unknown {

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 
-/** Variables of a mutation that can be cancelled: what is sent, and what aborts its request. */
+/** Variables of a cancellable mutation: the values to send, and the controller that aborts the request. */
 interface Cancellable<Values> {
   values: Values;
   controller: AbortController;
@@ -16,7 +16,7 @@ interface Cancellable<Values> {
 interface CancellableMutationOptions<Values, Data> {
   mutationKey: MutationKey;
   mutationFn: (values: Values, signal: AbortSignal) => Promise<Data>;
-  /** May wait, and then asks the signal whether the mutation was cancelled meanwhile. */
+  /** If it awaits something, it must check the signal afterwards. */
   onSuccess?: (data: Data, values: Values, signal: AbortSignal) => void | Promise<void>;
   onError?: (error: Error) => void;
   onSettled?: () => void;
@@ -24,8 +24,8 @@ interface CancellableMutationOptions<Values, Data> {
 }
 
 /**
- * `useMutation` for a request that `cancelMutations` can abort: none of its callbacks is called after that, and
- * `mutateAsync` rejects with the signal's AbortError.
+ * `useMutation` for requests that `cancelMutations` can abort. After an abort no callback runs and `mutateAsync`
+ * rejects with the signal's AbortError.
  */
 export function useCancellableMutation<Values, Data>({
   mutationFn,
@@ -60,7 +60,7 @@ export function useCancellableMutation<Values, Data>({
       variables.controller.signal.throwIfAborted();
       return data;
     },
-    /** Read from the cache and not from the last render: a second click comes before the next one. */
+    /** Reads the mutation cache, because a second click can come before the next render. */
     isMutating: () => client.isMutating({ mutationKey: options.mutationKey, exact: true }) > 0,
   };
 }

@@ -1,42 +1,40 @@
-/** How a call carries the user's identity token (claims 6.5, 6.9 to 6.11). */
+/** Whether a call sends the user's ID token (claims 6.5, 6.9 to 6.11). */
 type TokenPolicy = 'required' | 'if-signed-in' | 'never';
 
-/** One call of the backend contract: its path is appended to {api}. */
+/** One call of the backend contract. Its path is appended to {api}. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   token: TokenPolicy;
-  /** How long it may take, from the wait for a token to the end of the answer. Seconds. */
+  /** Limit for the whole call, from fetching the token to reading the body. */
   timeoutSeconds: number;
 }
 
-/** Seconds: writing a recipe takes a model a while, all else is read or written at once. */
+/** Generating a recipe takes a language model up to a minute; all other calls are plain reads and writes. */
 let recipeTimeoutSeconds = 60;
-const shortLimit = 15;
+const defaultTimeoutSeconds = 15;
 
-/** Lets the calls for a recipe take other than 60 seconds: local mode may have a slow cook. */
-export function setRecipeTimeout(seconds: number): void {
-  recipeTimeoutSeconds = seconds;
+/** Sets the timeout of the two calls that create a recipe: local mode may have a slower model. */
+export function setRecipeTimeout(timeoutSeconds: number): void {
+  recipeTimeoutSeconds = timeoutSeconds;
 }
 
-const segment = encodeURIComponent;
-
 /**
- * The backend contract: method and path of its calls 1 to 7, in their order, and of one that is assumed. {api} itself
- * ends in /api, so that most addresses hold it twice (claim 7.1).
+ * The backend contract: method and path of calls 1 to 7, in this order, and of one assumed call. {api} itself ends in
+ * /api, so most URLs contain it twice (claim 7.1).
  */
 export const endpoints = {
   getProfile: (uid: string): Endpoint => ({
     method: 'GET',
-    path: `/api/users/${segment(uid)}`,
+    path: `/api/users/${encodeURIComponent(uid)}`,
     token: 'required',
-    timeoutSeconds: shortLimit,
+    timeoutSeconds: defaultTimeoutSeconds,
   }),
   saveProfile: (): Endpoint => ({
     method: 'POST',
     path: '/api/users',
     token: 'required',
-    timeoutSeconds: shortLimit,
+    timeoutSeconds: defaultTimeoutSeconds,
   }),
   createRecipe: (): Endpoint => ({
     method: 'POST',
@@ -46,21 +44,21 @@ export const endpoints = {
   }),
   listRecipes: (uid: string): Endpoint => ({
     method: 'GET',
-    path: `/api/users/${segment(uid)}/recipes`,
+    path: `/api/users/${encodeURIComponent(uid)}/recipes`,
     token: 'required',
-    timeoutSeconds: shortLimit,
+    timeoutSeconds: defaultTimeoutSeconds,
   }),
   deleteRecipe: (recipeId: string): Endpoint => ({
     method: 'DELETE',
-    path: `/api/recipes/${segment(recipeId)}`,
+    path: `/api/recipes/${encodeURIComponent(recipeId)}`,
     token: 'never',
-    timeoutSeconds: shortLimit,
+    timeoutSeconds: defaultTimeoutSeconds,
   }),
   getRecipe: (recipeId: string): Endpoint => ({
     method: 'GET',
-    path: `/api/recipes/${segment(recipeId)}`,
+    path: `/api/recipes/${encodeURIComponent(recipeId)}`,
     token: 'required',
-    timeoutSeconds: shortLimit,
+    timeoutSeconds: defaultTimeoutSeconds,
   }),
   quickRecipe: (): Endpoint => ({
     method: 'POST',
@@ -68,11 +66,13 @@ export const endpoints = {
     token: 'if-signed-in',
     timeoutSeconds: recipeTimeoutSeconds,
   }),
-  /** Assumed: what the click on a sample image asks for is known, not the call behind it (claim 2.68). */
+  /**
+   * An assumed call: the specification describes the click on a sample image, not the request behind it (claim 2.68).
+   */
   createImage: (recipeId: string): Endpoint => ({
     method: 'POST',
-    path: `/api/recipes/${segment(recipeId)}/image`,
+    path: `/api/recipes/${encodeURIComponent(recipeId)}/image`,
     token: 'required',
-    timeoutSeconds: shortLimit,
+    timeoutSeconds: defaultTimeoutSeconds,
   }),
 } as const;

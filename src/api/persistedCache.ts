@@ -19,8 +19,8 @@ import { storedOriginSchema } from './recipeOrigin';
 import { savedRecipesSchema } from './recipes';
 
 /**
- * What each kind of query holds, by the name that begins its key: as strict as what comes from the network. Of profiles
- * only completed ones count: whether another has been completed by now is for the backend to say.
+ * Schemas of the persisted queries' data, by the first element of the query key; as strict as for network responses. An
+ * incomplete profile is not restored, because it may have been completed on another device.
  */
 const dataSchemas = new Map<string, z.ZodType>([
   ['recipes', savedRecipesSchema],
@@ -49,12 +49,15 @@ type PersistedQuery = PersistedClient['clientState']['queries'][number];
 
 const maxAgeMs = hoursToMs(24);
 
-/** Reads the queries of one user, whose id is second in each key. Leaves out what is too old or can't be read. */
+/**
+ * Returns the persisted queries of one user, whose uid is the second element of each query key. Leaves out entries that
+ * are older than 24 hours or fail their schema.
+ */
 function readPersisted(text: string, uid: string): PersistedClient {
   const { data } = persistedSchema.safeParse(JSON.parse(text));
   const queries: PersistedQuery[] = [];
   const now = Date.now();
-  // A clock that was put back would keep all of it for longer than a day.
+  // If the device's clock was set back, the data would look fresh for more than 24 hours.
   const stored = data && data.timestamp <= now ? data.clientState.queries : [];
   for (const { queryKey, state } of stored) {
     if (queryKey?.[1] !== uid || !state) continue;
@@ -82,7 +85,7 @@ function readPersisted(text: string, uid: string): PersistedClient {
       },
     });
   }
-  // Without a timestamp what is stored is removed.
+  // React Query removes persisted data without a timestamp.
   const isEmpty = !data || queries.length === 0;
   return {
     timestamp: isEmpty ? 0 : data.timestamp,
@@ -91,41 +94,41 @@ function readPersisted(text: string, uid: string): PersistedClient {
   };
 }
 
-/** How many recipes of a list that is too long for the storage are kept, at the first try and at the second. */
+/** Numbers of recipes to persist if the whole list does not fit into the storage: first attempt, second attempt. */
 export const shortenedListLengths = [500, 50];
 
 /**
- * Where the storage is full: first only profile and list, then only the newest recipes of the list, to be read again as
- * soon as that is possible.
+ * Returns a smaller version of the persisted client after a quota error: first only the profile and the list, then only
+ * the newest recipes of the list, marked as invalidated.
  */
 const shrinkPersistedClient: PersistRetryer = ({ persistedClient, errorCount }) => {
   const { queries } = persistedClient.clientState;
-  const keep = (kept: PersistedQuery[]) => ({
+  const withQueries = (kept: PersistedQuery[]) => ({
     ...persistedClient,
     clientState: { mutations: [], queries: kept },
   });
   if (errorCount === 1)
-    return keep(queries.filter(({ queryKey }) => isProfile(queryKey) || isList(queryKey)));
+    return withQueries(queries.filter(({ queryKey }) => isProfile(queryKey) || isList(queryKey)));
   const count = shortenedListLengths[errorCount - 2];
-  return count === undefined ? undefined : keep(queries.map((query) => shorten(query, count)));
+  return count === undefined ? undefined : withQueries(queries.map((query) => shortenList(query, count)));
 };
 
 const isProfile = (queryKey: readonly unknown[]) => queryKey[0] === 'profile';
 const isList = (queryKey: readonly unknown[]) => queryKey[0] === 'recipes';
 
-function shorten(query: PersistedQuery, count: number): PersistedQuery {
+function shortenList(query: PersistedQuery, count: number): PersistedQuery {
   if (!isList(query.queryKey)) return query;
   const list = query.state.data as readonly Recipe[];
   if (list.length <= count) return query;
-  // Oldest first, as the server keeps it.
+  // The backend returns the oldest recipe first.
   const data = newestFirst(list).slice(0, count).reverse();
   return { ...query, state: { ...query.state, data, isInvalidated: true } };
 }
 
 /**
- * Restores what was stored of a user's queries, and stores them from then on: under a fixed key, with the tag v1, for at
- * most 24 hours (claims 4.33, 4.34). True until they are restored. `isCurrentUser` tells a write that comes late that
- * its user is gone.
+ * Restores a user's persisted queries and persists them from then on, under a fixed key with the buster v1, for at most
+ * 24 hours (claims 4.33, 4.34). Returns true until they are restored. `isCurrentUser` keeps a late write from storing
+ * data of a user who signed out.
  */
 export function usePersistedCache(uid: string | null, isCurrentUser: (uid: string) => boolean): boolean {
   const queryClient = useQueryClient();
@@ -154,7 +157,7 @@ export function usePersistedCache(uid: string | null, isCurrentUser: (uid: strin
       buster: 'v1',
       dehydrateOptions: {
         shouldDehydrateMutation: () => false,
-        // What was read stays worth keeping where it could not be read again, as without a network.
+        // Data stays persisted if a refetch failed for a transient reason, for example offline.
         shouldDehydrateQuery: ({ queryKey, state }: Query) =>
           dataSchemas.has(String(queryKey[0])) &&
           queryKey[1] === uid &&
@@ -163,7 +166,7 @@ export function usePersistedCache(uid: string | null, isCurrentUser: (uid: strin
       },
     };
     persistQueryClientRestore(options)
-      // Removed already: it was no JSON.
+      // The text was not JSON; React Query has removed it.
       .catch(() => {})
       .finally(() => {
         if (!isActive) return;

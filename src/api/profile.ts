@@ -7,8 +7,8 @@ import { apiFetch, sanitizeServerText } from './apiFetch';
 import { endpoints } from './endpoints';
 
 /**
- * The profile as the backend keeps it (claim 3.2). Values stay plain strings here: what is stored is copied untouched
- * into a recipe request (claim 3.11); the form checks them against its choices when it shows them.
+ * Schema of the profile in the backend's responses (claim 3.2). Values stay plain strings, because a recipe request
+ * copies them unchanged (claim 3.11). The profile form checks them against its choices.
  */
 export const storedProfileSchema = z.looseObject({
   profileCompleted: z.boolean().catch(false),
@@ -23,13 +23,13 @@ export type StoredProfile = z.output<typeof storedProfileSchema>;
 
 const profileResponseSchema = z.object({ user: storedProfileSchema });
 
-/** What the wizard saves: all profile fields, with the account they belong to (claims 3.4, 7.4). */
+/** The request body of call 2: all profile fields with the uid and e-mail of the account (claims 3.4, 7.4). */
 interface ProfileToSave extends Profile {
   firebaseId: string;
   email: string;
 }
 
-/** Reads a profile (call 1). Null before the first one is saved (404). Throws ApiError 'Failed to fetch user data'. */
+/** Returns a user's profile (call 1); null if none was saved yet (404). Throws ApiError 'Failed to fetch user data'. */
 async function getProfile(uid: string, signal?: AbortSignal): Promise<StoredProfile | null> {
   try {
     const { user } = await apiFetch({
@@ -47,8 +47,8 @@ async function getProfile(uid: string, signal?: AbortSignal): Promise<StoredProf
 }
 
 /**
- * Saves a profile (call 2); any 2xx is success, its body is not read. Throws ApiError with the banner's text:
- * 'Error al enviar los datos: {status} {text}', or 'Error desconocido al enviar el formulario' when no answer came.
+ * Saves a profile (call 2). Ignores the body of a 2xx response. Throws ApiError with the banner's text: 'Error al
+ * enviar los datos: {status} {text}', or 'Error desconocido al enviar el formulario' without a response.
  */
 export async function saveProfile(profile: ProfileToSave, signal?: AbortSignal): Promise<void> {
   await apiFetch({
@@ -63,7 +63,7 @@ export async function saveProfile(profile: ProfileToSave, signal?: AbortSignal):
   });
 }
 
-/** The profile of a user, by user (claim 7.12). */
+/** Query options for a user's profile. The key contains the uid (claim 7.12). */
 export const profileQueries = {
   detail: (uid: string) =>
     queryOptions({
@@ -72,10 +72,9 @@ export const profileQueries = {
     }),
 };
 
-/** The key of the mutation that saves a user's profile. */
 export const saveProfileKey = (uid: string) => ['save-profile', uid];
 
-/** Whether a user's profile is being saved on this page, or has just been. */
+/** True if a save of the user's profile is pending on this page or has succeeded. */
 export function useIsProfileSavingOrSaved(uid: string): boolean {
   const saves = useMutationState({ filters: { mutationKey: saveProfileKey(uid) } });
   return saves.some(({ status }) => status !== 'error');

@@ -2,22 +2,21 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isOffline } from '@/lib/offline';
 import { ApiError } from './apiError';
 
-/** Milliseconds in so many minutes or hours. */
 export const minutesToMs = (count: number) => count * 60_000;
 export const hoursToMs = (count: number) => minutesToMs(count * 60);
 
 const maxRetries = 3;
 
 /**
- * Retries what may pass in a moment (no answer, a fault of the server); a 4xx is an answer (claim 9.4), and without a
- * network only its return helps, which asks again by itself.
+ * Retries after network errors, timeouts and 5xx responses. Not after a 4xx (claim 9.4), and not offline:
+ * `refetchOnReconnect` repeats the query when the network is back.
  */
-function retry(failures: number, error: Error): boolean {
-  if (failures >= maxRetries) return false;
+function shouldRetry(failureCount: number, error: Error): boolean {
+  if (failureCount >= maxRetries) return false;
   return !(error instanceof ApiError) || ['network', 'timeout', 'server'].includes(error.kind);
 }
 
-// The library takes for granted that a page starts with a network, and would not hear of the first one.
+// React Query's own listener assumes that the page starts online, and misses the first 'online' event otherwise.
 onlineManager.setEventListener((setOnline) => {
   if (typeof window === 'undefined') return;
   const update = () => setOnline(!isOffline());
@@ -30,17 +29,20 @@ onlineManager.setEventListener((setOnline) => {
   };
 });
 
-/** A cache with the product's policy (claims 9.3, 9.4): fresh 1 h, kept 24 h, 3 retries, no refetch on focus. */
+/**
+ * Returns a query client with the product's defaults (claims 9.3, 9.4): fresh for 1 h, cached for 24 h, 3 retries, no
+ * refetch on window focus.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Without a network a request fails at once and says so, instead of waiting behind its overlay.
+      // 'always': a request fails at once when offline, instead of pausing behind the loading overlay.
       queries: {
         staleTime: hoursToMs(1),
         gcTime: hoursToMs(24),
-        retry,
+        retry: shouldRetry,
         refetchOnWindowFocus: false,
-        // What is shown and could not be read is no fresher for its age.
+        // Refetches failed queries even while their data is fresh.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
         networkMode: 'always',
       },
@@ -49,7 +51,7 @@ export const createQueryClient = (): QueryClient =>
   });
 
 /**
- * The page's one cache. The owner is second in every key: a uid, or 'visitor' (see `ownerIdFor`). When the user changes,
- * everything of the others is removed.
+ * The page's query client. The second element of every query key is the owner: a uid or 'visitor' (see `ownerIdFor`).
+ * `clearOtherUsersData` removes all other owners' queries when the user changes.
  */
 export const queryClient = createQueryClient();

@@ -5,8 +5,8 @@ import { endpoints } from './endpoints';
 import { recipeResponseSchema } from './recipes';
 
 /**
- * Makes one unsaved recipe (call 7), for a visitor without a token, for a signed-in cook with it (claim 7.19).
- * Throws ApiError: the server's error or 'Failed to generate recipe' (claim 4.26).
+ * Creates one recipe without saving it (call 7). Sends the token only for a signed-in user (claim 7.19). Throws
+ * ApiError: the server's error or 'Failed to generate recipe' (claim 4.26).
  */
 export async function createQuickRecipe(request: QuickRecipeRequest, signal?: AbortSignal): Promise<Recipe> {
   return apiFetch({

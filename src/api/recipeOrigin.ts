@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import { type RecipeRequestValues, recipeRequestSchema } from '@/request/recipeRequest';
 
-/** The stored origin. `former` is the previous recipe's name in caches that browsers already hold. */
+/** Schema of the persisted origin. `former` is the field's name in caches that browsers already hold. */
 export const storedOriginSchema = z.object({
   request: recipeRequestSchema,
   former: recipeSchema.nullable(),
@@ -18,8 +18,8 @@ export interface RecipeOrigin {
 }
 
 /**
- * The query options of a recipe's origin. The backend does not store requests, so the query cache does, for as long as it
- * is persisted; signing out clears it.
+ * Query options for a recipe's origin. The backend does not store requests, so the query cache keeps them for as long
+ * as it is persisted; signing out clears them.
  */
 const originOptions = (uid: string | undefined, { _id, descripcionReceta }: Recipe) =>
   queryOptions<StoredOrigin>({

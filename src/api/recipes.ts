@@ -8,7 +8,7 @@ import { endpoints } from './endpoints';
 import { minutesToMs } from './queryClient';
 import { formatRateLimitInSpanish, readRateLimit } from './rateLimit';
 
-/** What a recipe request sends (claims 3.9 to 3.13). */
+/** The request body of call 3 (claims 3.9 to 3.13). */
 export interface RecipeSubmission extends SubmittedRequest {
   _id: '';
   userId: string;
@@ -17,15 +17,18 @@ export interface RecipeSubmission extends SubmittedRequest {
   userPreferences: UserPreferences;
 }
 
-/** A single recipe comes bare (call 3) or under `data` (calls 6, 7); both are read, whichever the server sends. */
+/**
+ * Schema of a response with one recipe: the recipe itself (call 3) or `{ data: recipe }` (calls 6, 7). Accepts both for
+ * every call.
+ */
 export const recipeResponseSchema = z.union([
   z.object({ data: recipeSchema }).transform(({ data }) => data),
   recipeSchema,
 ]);
 
 /**
- * One unreadable recipe does not cost the cook the list; one in which none can be read is refused. Of two with one id
- * the later stays.
+ * Schema of a list of recipes. Drops unreadable recipes; fails only if none is readable. Keeps the later of two recipes
+ * with the same id.
  */
 export const savedRecipesSchema = z.array(z.unknown()).transform((items, context) => {
   const read = items.map((item) => recipeSchema.safeParse(item).data);
@@ -39,8 +42,8 @@ export const savedRecipesSchema = z.array(z.unknown()).transform((items, context
 const recipeListResponseSchema = z.object({ data: savedRecipesSchema }).transform(({ data }) => data);
 
 /**
- * Asks for a recipe (call 3). Throws ApiError: the server's message or 'Failed to submit recipe'; of kind
- * 'rateLimit' with the sentences on what is left, and with what they tell in its details.
+ * Creates a recipe (call 3). Throws ApiError: the server's message or 'Failed to submit recipe'; for a 429 of kind
+ * 'rateLimit', with the rate limit in the message and in the details.
  */
 export async function createRecipe(submission: RecipeSubmission, signal?: AbortSignal): Promise<Recipe> {
   return apiFetch({
@@ -58,7 +61,7 @@ export async function createRecipe(submission: RecipeSubmission, signal?: AbortS
   });
 }
 
-/** Reads a user's recipes (call 4). Throws ApiError: the server's msg or 'Error al obtener las recetas'. */
+/** Returns a user's recipes (call 4). Throws ApiError: the server's msg or 'Error al obtener las recetas'. */
 async function listRecipes(uid: string, signal?: AbortSignal): Promise<readonly Recipe[]> {
   return apiFetch({
     endpoint: endpoints.listRecipes(uid),
@@ -69,7 +72,10 @@ async function listRecipes(uid: string, signal?: AbortSignal): Promise<readonly 
   });
 }
 
-/** Deletes a recipe (call 5; sends no token: claim 7.13). Throws ApiError: msg or 'Error al eliminar la receta'. */
+/**
+ * Deletes a recipe (call 5), without a token (claim 7.13). Throws ApiError: the server's msg or 'Error al eliminar la
+ * receta'.
+ */
 export async function deleteRecipe(recipeId: string, uid: string, signal?: AbortSignal): Promise<void> {
   await apiFetch({
     endpoint: endpoints.deleteRecipe(recipeId),
@@ -80,7 +86,10 @@ export async function deleteRecipe(recipeId: string, uid: string, signal?: Abort
   });
 }
 
-/** Reads one recipe (call 6). Null when the answer holds none. Throws ApiError: msg or 'Error fetching recipe'. */
+/**
+ * Returns one recipe (call 6); null if the response holds none. Throws ApiError: the server's msg or 'Error fetching
+ * recipe'.
+ */
 async function getRecipe(recipeId: string, signal?: AbortSignal): Promise<Recipe | null> {
   return apiFetch({
     endpoint: endpoints.getRecipe(recipeId),
@@ -91,8 +100,8 @@ async function getRecipe(recipeId: string, signal?: AbortSignal): Promise<Recipe
 }
 
 /**
- * Has a picture of its own made for a recipe, by a call that is assumed (claims 2.68, 2.69). Throws ApiError; where
- * the server has no such call, with 'Custom images are not available yet'.
+ * Creates a picture for a recipe and returns the recipe with it (an assumed call, claims 2.68, 2.69). Throws ApiError;
+ * with 'Custom images are not available yet' if the server has no such call.
  */
 export async function createImage(recipeId: string, signal?: AbortSignal): Promise<Recipe> {
   return apiFetch({
@@ -105,7 +114,10 @@ export async function createImage(recipeId: string, signal?: AbortSignal): Promi
   });
 }
 
-/** A user's recipes, and one of them; both by user, so that no cache can cross accounts (claim 7.12). */
+/**
+ * Query options for a user's recipes and for one of them. The keys contain the uid, so that cached data never crosses
+ * accounts (claim 7.12).
+ */
 export const recipeQueries = {
   list: (uid: string) =>
     queryOptions({
@@ -120,7 +132,7 @@ export const recipeQueries = {
     }),
 };
 
-/** Changes a user's list where it is known. That is no reading of it: it is as old as before. */
+/** Updates a user's cached recipe list. Keeps `dataUpdatedAt`, because the list was not fetched again. */
 export function updateRecipeList(
   client: QueryClient,
   uid: string,

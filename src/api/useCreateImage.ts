@@ -4,17 +4,21 @@ import type { Recipe } from '@/recipe/recipe';
 import { useCancellableMutation } from './cancellableMutations';
 import { createImage, recipeQueries, updateRecipeList } from './recipes';
 
-interface Outcome {
-  /** Given the recipe with its picture; not called once the screen is left. */
+interface CreateImageOptions {
+  /** Receives the recipe with its new picture. Not called after the component has unmounted. */
   onCreated?: ((recipe: Recipe) => void) | undefined;
   onError?: ((error: Error) => void) | undefined;
 }
 
 /**
- * Has a recipe's sample picture replaced by one of its own, in every cache of this user that holds the recipe; one at a
- * time, wherever it is asked for. A failure leaves the sample (claim 2.69).
+ * Returns a mutation that replaces a recipe's sample picture with a custom one, in every cached query of this user that
+ * holds the recipe. Only one runs at a time per recipe. On failure the sample stays (claim 2.69).
  */
-export function useCreateImage(recipe: Recipe, uid: string | undefined, { onCreated, onError }: Outcome) {
+export function useCreateImage(
+  recipe: Recipe,
+  uid: string | undefined,
+  { onCreated, onError }: CreateImageOptions,
+) {
   const client = useQueryClient();
   const { _id } = recipe;
   const mutationKey = ['create-image', ownerIdFor(uid), _id];

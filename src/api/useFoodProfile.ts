@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { describeError, type ErrorDescription } from './apiError';
 import { profileQueries, type StoredProfile } from './profile';
 
-/** A profile that is not here: on its way, or not to be had for now. */
+/** A profile that is still loading or failed to load. */
 export interface PendingProfile {
-  /** Why it is not to be had; null while it is on its way. */
+  /** Null while it is loading. */
   error: ErrorDescription | null;
   isRetrying: boolean;
   retry: () => void;
 }
 
 interface FoodProfileState {
-  /** Null for a visitor, for a cook without one, and while it is waited for. */
+  /** Null for a visitor, for a user without a profile, and while `pendingProfile` is set. */
   profile: StoredProfile | null;
   pendingProfile: PendingProfile | null;
 }
 
-/** The profile that a recipe is held against: the cook's own, from the cache where it is there, else by call 1. */
+/** Returns the user's profile, which recipes are checked against: from the cache, else by call 1. */
 export function useFoodProfile(uid: string | undefined): FoodProfileState {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...profileQueries.detail(uid ?? ''),

@@ -1,37 +1,40 @@
 import { createContext, use } from 'react';
 import type { AuthClient, AuthUser } from './authClient';
 
-/** For whom a page is painted before Firebase reports: by what the last visit left. */
+/**
+ * The user that the page is rendered for until Firebase reports, according to the previous visit. A newcomer is signed
+ * in without a completed profile.
+ */
 export type ExpectedUser = 'visitor' | 'cook' | 'newcomer';
 
-/** The auth context (claims 3.24 to 3.27): the signed-in user, and whether their profile is complete. */
+/** The auth context (claims 3.24 to 3.27): the signed-in user, and whether the profile is complete. */
 export interface AuthContextValue {
   currentUser: AuthUser | null;
-  /** True until Firebase's first report, or until its storage proves that nobody is signed in. */
+  /** True until Firebase's first report, or until its storage proves that no user is signed in. */
   loading: boolean;
-  /** True while it is not known who is signed in, because Firebase did not answer. */
+  /** True if Firebase did not answer, so that the user is unknown. */
   isUnreachable: boolean;
-  /** Whose session ended without their signing out; null again after a sign-in. */
+  /** The uid of a user whose session ended without signing out; null after a sign-in. */
   endedSessionUid: string | null;
-  /** Null: being checked, or nobody is signed in. */
+  /** Null if no user is signed in, or while the profile is loading. */
   profileCompleted: boolean | null;
-  /** Why the profile could not be read, until a later try succeeds; null if it could. */
+  /** The error of the last attempt to read the profile; null after a successful one. */
   profileError: Error | null;
-  /** What home and navigation show until the user and their profile are known; null after that. */
+  /** What the home page and the navigation show until user and profile are known; null afterwards. */
   expectedUser: ExpectedUser | null;
-  /** Sets the flag directly; with `sync`, also asks the backend again. */
+  /** Sets the flag. With `sync`, refetches the profile too. */
   setProfileCompleted: (completed: boolean, options?: { sync?: boolean }) => Promise<void>;
-  /** Asks the backend again whether the profile is complete. */
+  /** Refetches the profile. */
   refreshProfile: () => Promise<void>;
-  /** The account actions; each rejects with an AuthError, or with what kept Firebase from loading. */
+  /** Each action rejects with an AuthError, or with the error that kept Firebase from loading. */
   accountActions: Omit<AuthClient, 'onUserChanged' | 'getIdToken'>;
-  /** Ends a session that the backend refuses, as if it had ended by itself. */
+  /** Signs out after the backend refused the session, and sets `endedSessionUid`. */
   endSession: () => Promise<void>;
 }
 
 export const AuthContext = createContext<AuthContextValue | null>(null);
 
-/** The session and the account actions. Throws outside an AuthProvider. */
+/** Returns the session and the account actions. Throws outside an AuthProvider. */
 export function useAuth(): AuthContextValue {
   const value = use(AuthContext);
   if (!value) throw new Error('useAuth needs an AuthProvider around it');

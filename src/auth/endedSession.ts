@@ -3,20 +3,18 @@ import { z } from 'zod';
 import { paths } from '@/config/paths';
 import { useAuth } from './AuthContext';
 
-/** The screen on which somebody stopped being signed in without having asked for it. */
+/** The screen on which a session ended without signing out. */
 const endedSessionSchema = z.object({
-  /** Who was signed in. */
   uid: z.string(),
-  /** Inside the hash. */
+  /** The route: the path inside the hash. */
   from: z.string().regex(/^\/(?!\/|login|register)[^#]*$/i),
-  /** The screen's own navigation state. */
   state: z.unknown(),
 });
 type EndedSession = z.output<typeof endedSessionSchema>;
 
 const stateSchema = z.object({ endedSession: endedSessionSchema });
 
-/** Navigation state for the login, by which it can lead back to where a session ended. */
+/** Returns navigation state for /login, which leads back to the screen after the login. */
 export function endedSessionState(
   uid: string,
   { pathname, search, state }: Location,
@@ -24,14 +22,14 @@ export function endedSessionState(
   return { endedSession: { uid, from: pathname + search, state } };
 }
 
-/** Reads from navigation state where a session ended; null where none did. */
+/** Reads the ended session from navigation state; null if there is none. */
 export function readEndedSession(navigationState: unknown): EndedSession | null {
   return stateSchema.safeParse(navigationState).data?.endedSession ?? null;
 }
 
 /**
- * For a session that the backend no longer accepts: signs out, keeps the drafts, and goes to the login, which leads back
- * here. Undefined where nobody is signed in.
+ * Returns a function for a session that the backend no longer accepts: it signs out, keeps the drafts and goes to
+ * /login, which leads back here. Undefined if no user is signed in.
  */
 export function useLogInAgain(): (() => Promise<void>) | undefined {
   const { currentUser, endSession } = useAuth();

@@ -27,13 +27,16 @@ import { type AuthClient, AuthError, type AuthErrorKind, type AuthUser } from '.
 import { checkIdToken } from './idToken';
 
 interface FirebaseAuthOptions {
-  /** Local mode's account chooser: a Google-like ID token, or null when closed. Without it: the popup. */
+  /**
+   * Local mode's account chooser: resolves to a Google-like ID token, or null if it was closed. Default: Google's
+   * popup.
+   */
   chooseGoogleAccount?: () => Promise<string | null>;
 }
 
 /**
- * Firebase Auth behind AuthClient: the only module that imports firebase, imported dynamically by `main`.
- * An unverified user never leaves it (claim 4.6).
+ * Returns Firebase Auth as an AuthClient. This is the only module that imports firebase; `main` imports it dynamically.
+ * It never reports an unverified user (claim 4.6).
  */
 export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAuthOptions = {}): AuthClient {
   const app = initializeApp(env.firebase, brand.slug);
@@ -53,9 +56,9 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
 
     signInWithGoogle: () =>
       withAuthErrors(async () => {
-        // Without a limit: a person takes their time in Google's window.
+        // No timeout: the user may take minutes in Google's window.
         if (!chooseGoogleAccount) {
-          // The resolver opens its window at 500x600 (claim 7.27).
+          // The resolver opens a window of 500x600 px (claim 7.27).
           const { user } = await signInWithPopup(
             auth,
             new GoogleAuthProvider(),
@@ -72,7 +75,7 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
     register: (email, password) =>
       withAuthTimeout(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        await sendVerificationAndSignOut(auth, user, { mailMayFail: true });
+        await sendVerificationAndSignOut(auth, user, { ignoreMailFailure: true });
       }),
 
     resendVerification: (email, password) =>
@@ -82,7 +85,7 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
           await signOut(auth);
           throw new AuthError('other', 'This email is already verified. You can sign in.');
         }
-        await sendVerificationAndSignOut(auth, user, { mailMayFail: false });
+        await sendVerificationAndSignOut(auth, user, { ignoreMailFailure: false });
       }),
 
     sendPasswordReset: (email) => withAuthTimeout(() => sendPasswordResetEmail(auth, email)),
@@ -102,26 +105,26 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
   };
 }
 
-/** Lets a verified user stay signed in; anyone else is sent a new mail, signed out and refused (claim 4.16). */
+/** Keeps a verified user signed in. Sends any other user a new mail, signs out and throws 'unverified' (claim 4.16). */
 async function requireVerifiedEmail(auth: Auth, user: User): Promise<void> {
   if (user.emailVerified) return;
-  await sendVerificationAndSignOut(auth, user, { mailMayFail: true });
+  await sendVerificationAndSignOut(auth, user, { ignoreMailFailure: true });
   throw new AuthError('unverified', 'Please verify your email before logging in');
 }
 
 /**
- * Sends the verification mail and signs out, whatever becomes of the mail. `mailMayFail`: where the account's
- * state is the news (register, sign-in), a mail that the provider holds back must not hide it; it can be re-sent.
+ * Sends the verification mail, then signs out even if the mail failed. With `ignoreMailFailure` a failed mail is not
+ * reported: after registering or signing in, the account's state matters more and the mail can be sent again.
  */
 async function sendVerificationAndSignOut(
   auth: Auth,
   user: User,
-  { mailMayFail }: { mailMayFail: boolean },
+  { ignoreMailFailure }: { ignoreMailFailure: boolean },
 ): Promise<void> {
   try {
     await sendEmailVerification(user);
   } catch (error) {
-    if (!mailMayFail) throw error;
+    if (!ignoreMailFailure) throw error;
   } finally {
     await signOut(auth);
   }
@@ -133,10 +136,10 @@ function toVerifiedUser(user: User | null): AuthUser | null {
   return { uid, email: email ?? '', displayName, emailVerified };
 }
 
-const kinds: Record<string, AuthErrorKind> = {
+const errorKinds: Record<string, AuthErrorKind> = {
   'auth/user-not-found': 'unknown-email',
   'auth/wrong-password': 'wrong-credentials',
-  // What Firebase answers for both when e-mail enumeration protection is on.
+  // Firebase's answer to both failures if e-mail enumeration protection is on.
   'auth/invalid-credential': 'wrong-credentials',
   'auth/invalid-login-credentials': 'wrong-credentials',
   'auth/email-already-in-use': 'email-taken',
@@ -152,11 +155,11 @@ async function withAuthErrors<T>(action: () => Promise<T>): Promise<T> {
     return await action();
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error;
-    throw new AuthError(kinds[error.code] ?? 'other', error.message, { cause: error });
+    throw new AuthError(errorKinds[error.code] ?? 'other', error.message, { cause: error });
   }
 }
 
-/** Seconds that an account action may take: a storage that never opens would hold it for good. */
+/** A browser storage that never opens would block the action for ever. */
 const accountActionTimeoutSeconds = 15;
 
 async function withAuthTimeout<T>(action: () => Promise<T>): Promise<T> {

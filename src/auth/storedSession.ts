@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 
-/** Prefix of Firebase's own key in local storage. */
+/** Prefix of Firebase's key in local storage. */
 const firebaseUserKeyPrefix = 'firebase:authUser:';
-/** Firebase's own database in IndexedDB. */
+/** Name of Firebase's IndexedDB database. */
 const firebaseDatabase = 'firebaseLocalStorageDb';
 
 /**
- * False if Firebase's own storage proves that nobody is signed in: then Firebase need not be loaded to know it. True
- * where the browser does not list its databases.
+ * Resolves to false if Firebase's storage proves that no user is signed in, so that Firebase need not be loaded.
+ * Resolves to true if the browser cannot list its databases.
  */
 export async function mayHaveStoredUser(): Promise<boolean> {
   try {
@@ -21,7 +21,7 @@ export async function mayHaveStoredUser(): Promise<boolean> {
   }
 }
 
-/** Who was signed in when the page was last open. A hint for what is painted first: Firebase decides who is signed in. */
+/** The user of the previous visit. Only a hint for the first paint; Firebase decides on the real user. */
 const hintSchema = z.object({
   uid: z.string().min(1),
   /** Null if the profile was never checked. */
@@ -29,17 +29,16 @@ const hintSchema = z.object({
 });
 type SessionHint = z.output<typeof hintSchema>;
 
-/** The stored hint; null if there is none, or none that can be read. */
+/** Returns the stored hint; null if there is none or it is unreadable. */
 export const readSessionHint = (): SessionHint | null => readStored(storageKeys.session, hintSchema);
 
-/** Stores the hint for the next visit. A flag that is null keeps what is stored of the same user. */
+/** Stores the hint for the next visit. A null flag keeps the stored flag of the same user. */
 export function saveSessionHint({ uid, profileCompleted }: SessionHint): void {
   const stored = readSessionHint();
   const known = stored?.uid === uid ? stored.profileCompleted : null;
   writeStored(storageKeys.session, { uid, profileCompleted: profileCompleted ?? known });
 }
 
-/** Removes the hint. */
 export function clearSessionHint(): void {
   removeStored(storageKeys.session);
 }

@@ -2,39 +2,38 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AuthClient, AuthUser } from './authClient';
 import { clearSessionHint, mayHaveStoredUser, readSessionHint } from './storedSession';
 
-/** A union: impossible states cannot be written. */
 export type Session =
   | { status: 'loading' }
-  /** Firebase could not be loaded, or has not reported within the time limit. A late report still ends this. */
+  /** Firebase could not be loaded, or did not report within 8 s. A late report still ends this state. */
   | { status: 'unreachable' }
-  /** `endedSessionUid`: whose session ended without their signing out. */
+  /** `endedSessionUid`: the user, if the session ended without signing out. */
   | { status: 'signed-out'; endedSessionUid: string | null }
   | { status: 'signed-in'; user: AuthUser };
 
-/** Who is signed in by now, and who was before. */
+/** The current user and the previous one, after a report of Firebase. */
 export interface SessionReport {
   uid: string | null;
-  /** The user of the report before; at the first report the user of the last visit. */
+  /** The user of the previous report; at the first report, the user of the previous visit. */
   previousUid: string | null;
-  /** Whose session ended without their signing out. */
+  /** The user, if the session ended without signing out. */
   endedSessionUid: string | null;
 }
 
-/** Firebase's first report may never come, for example where the browser's storage does not open. */
+/** Firebase may never report, for example if the browser's storage does not open. */
 const firstReportTimeoutMs = 8000;
 
 interface SessionOptions {
-  /** Loads Firebase; the same client each time. */
+  /** Loads Firebase. Returns the same client each time. */
   loadAuthClient: () => Promise<AuthClient>;
-  /** Called at each report, before anything of it is shown. */
+  /** Runs at each report, before React renders it. */
   onReport: (report: SessionReport) => void;
 }
 
-/** The session as Firebase reports it (claims 4.1 to 4.6), and the account actions. */
+/** Returns the session as Firebase reports it (claims 4.1 to 4.6), and the account actions. */
 export function useSession({ loadAuthClient, onReport }: SessionOptions) {
   const [session, setSession] = useState<Session>({ status: 'loading' });
   const [isFirebaseNeeded, setFirebaseNeeded] = useState(false);
-  /** The user of the latest report; undefined before the first. */
+  /** Undefined before the first report. */
   const reportedUid = useRef<string | null>(undefined);
   const isSigningOut = useRef(false);
 
@@ -42,7 +41,7 @@ export function useSession({ loadAuthClient, onReport }: SessionOptions) {
 
   const handleReport = useCallback(
     (user: AuthUser | null) => {
-      // Known already: whoever signs out here hears of it once more from Firebase.
+      // After signing out here, Firebase reports null once more.
       if (user === null && reportedUid.current === null) return;
       const previousUid =
         reportedUid.current === undefined ? (readSessionHint()?.uid ?? null) : reportedUid.current;
@@ -119,7 +118,7 @@ export function useSession({ loadAuthClient, onReport }: SessionOptions) {
   }, [loadAuthClient, handleReport]);
 
   const endSession = useCallback(async () => {
-    // The backend refuses this session: it ends here even if Firebase fails to sign out.
+    // The session ends even if Firebase fails to sign out.
     await loadAuthClient()
       .then((client) => client.signOut())
       .catch(() => {});
