@@ -20,7 +20,6 @@ const root = container;
 
 let authClient: Promise<AuthClient> | undefined;
 
-/** Loads Firebase, once. */
 function loadAuthClient(env: Env): Promise<AuthClient> {
   authClient ??= import('./auth/firebaseAuth').then(async ({ createFirebaseAuth }) => {
     if (!__SAZON_LOCAL__) return createFirebaseAuth(env);
@@ -40,12 +39,12 @@ async function startLocalMode({ apiUrl, serverUrl, model: configured }: Env) {
 }
 
 async function start(env: Env) {
-  // Local mode first: the captcha's script and the session are asked for on the first render.
+  // First: the first render already requests the captcha's script and the session.
   if (__SAZON_LOCAL__) await startLocalMode(env);
-  // Where Firebase was never loaded, nobody is signed in.
+  // If Firebase was not loaded, no user is signed in.
   setIdTokenProvider(async () => (await authClient)?.getIdToken() ?? null);
   prefetchOnIntent();
-  // What is painted stays until the screen in its place can be shown. A failure is shown there.
+  // The prerendered page stays until the screen's code is loaded. ScreenError shows a failure.
   await loadScreen(pathFromHash(window.location.hash)).catch(() => {});
 
   const expectedUser = document.documentElement.dataset.painted as ExpectedUser;
@@ -57,16 +56,17 @@ async function start(env: Env) {
   );
   const isHomePainted =
     root.hasChildNodes() && expectedUser === 'visitor' && pathFromHash(window.location.hash) === paths.home;
-  // A transition: at once it would be the longest task of a visit on a slow phone, and a loaded screen would show its skeleton.
+  // A transition: a synchronous render is the longest task of a visit on a slow phone, and would show a skeleton for
+  // loaded code.
   startTransition(() => {
     if (isHomePainted) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  // Now, since fonts that are requested beside the code hold it up: 290 ms on a slow phone.
+  // Fonts are requested now, because beside the code they delay it by 290 ms on a slow phone.
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fontsHref });
   sheet.addEventListener('load', () => {
     const loads = ['Figtree', 'Fraunces'].map((family) => document.fonts.load(`1em ${family}`));
-    // Where one does not come, the stand-ins stay.
+    // The fallback fonts stay if one fails to load.
     Promise.all(loads).then(
       () => document.documentElement.setAttribute('data-fonts', ''),
       () => {},

@@ -15,15 +15,18 @@ const navigator: Navigator = {
   go: () => {},
 };
 
-/** Markup in one piece: React would put a large Suspense boundary aside, for a script to move into its place. */
-async function markupOf(element: ReactNode): Promise<string> {
+/**
+ * Renders markup as one text. An infinite chunk size keeps React from moving large Suspense boundaries to the end with
+ * a script.
+ */
+async function renderMarkup(element: ReactNode): Promise<string> {
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }
 
-/** The whole page at a route. */
-const pageAt = (route: string, expectedUser: ExpectedUser = 'visitor') =>
-  markupOf(
+/** Renders the whole page at a route. */
+const renderPage = (route: string, expectedUser: ExpectedUser = 'visitor') =>
+  renderMarkup(
     <StrictMode>
       <App
         loadAuthClient={() => new Promise(() => {})}
@@ -37,13 +40,13 @@ const pageAt = (route: string, expectedUser: ExpectedUser = 'visitor') =>
     </StrictMode>,
   );
 
-/** What stands in the page's `main`. */
-const mainOf = (page: string) =>
+/** Returns the content of the page's `main` element. */
+const extractMain = (page: string) =>
   page.slice(page.indexOf('>', page.indexOf('<main')) + 1, page.indexOf('</main>'));
 
-const session = ['auth/firebaseAuth.ts'];
+const authModules = ['auth/firebaseAuth.ts'];
 
-/** Public screens but the home page and the 404 page, by the module that shows each. */
+/** The public screens except home and 404, with the modules that render each. */
 const screens: [route: string, modules: string[]][] = [
   [paths.login, ['features/account/screens/LoginScreen.tsx']],
   [paths.register, ['features/account/screens/RegisterScreen.tsx']],
@@ -53,23 +56,23 @@ const screens: [route: string, modules: string[]][] = [
   [paths.privacy, ['app/PrivacyPage.tsx']],
 ];
 
-/** Rendered when this module is imported: nothing more can be imported once it is there. */
+/** Rendered on import, because Vite's module runner is closed right after it. */
 export const prerenderedPages: PrerenderedPages = {
-  home: await pageAt(paths.home),
+  home: await renderPage(paths.home),
   screens: await Promise.all([
     ...screens.map(async ([route, modules]) => ({
       name: route.toLowerCase(),
-      markup: mainOf(await pageAt(route)),
+      markup: extractMain(await renderPage(route)),
       modules,
     })),
     ...(['cook', 'newcomer'] as const).map(async (expectedUser) => ({
       name: ` ${expectedUser}`,
-      markup: mainOf(await pageAt(paths.home, expectedUser)),
-      modules: session,
+      markup: extractMain(await renderPage(paths.home, expectedUser)),
+      modules: authModules,
     })),
   ]),
-  codeNotLoadedBanner: await markupOf(<CodeNotLoadedBanner />),
+  codeNotLoadedBanner: await renderMarkup(<CodeNotLoadedBanner />),
 };
 
-// Its timers would keep the build from ending.
+// The timers of its queries would keep the build from ending.
 queryClient.clear();

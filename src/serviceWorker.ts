@@ -1,6 +1,6 @@
 /*
- * The hosted build's service worker: the product's own files, so that a visit paints without a request and needs no
- * network, and the pictures of recipes. What recipes say is in the page's own cache (src/api/persistedCache.ts).
+ * The service worker of hosted builds. It precaches the product's files for fast and offline visits, and caches recipe
+ * pictures. Recipe texts are in the page's persisted query cache (src/api/persistedCache.ts).
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -15,7 +15,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { env } from './config/env';
 import { storageKeys } from './config/storageKeys';
 
-/** What is used of a service worker's own scope, which TypeScript's DOM library does not describe. */
+/** The used part of a service worker's global scope; TypeScript's DOM library does not declare it. */
 interface WorkerScope {
   __WB_MANIFEST: (PrecacheEntry | string)[];
   skipWaiting: () => Promise<void>;
@@ -26,7 +26,8 @@ interface WorkerScope {
 }
 declare const self: WorkerScope;
 
-// A page whose first visit this is has the same files. One that is open on older ones keeps them until it asks for these.
+// Safe on a first visit: the page has the same files. A page with an older version keeps it, because `skipWaiting` runs
+// only on its request.
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
@@ -34,16 +35,16 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('index.html'), { allowlist: [/\/(index\.html)?(\?.*)?$/] }),
 );
 
-// Only the backend's own: the policy that this worker is under lets it fetch nothing from strangers.
+// Only from the backend's origin: the worker's Content-Security-Policy blocks all others.
 registerRoute(
   ({ request, url }) => request.destination === 'image' && url.origin === new URL(env().serverUrl).origin,
   new CacheFirst({
     cacheName: storageKeys.pictureCache,
-    // Only with CORS does an answer tell its status: without it, a 503 would be stored as the picture.
+    // Without CORS the response is opaque: a 503 would be cached as the picture.
     fetchOptions: { mode: 'cors', credentials: 'omit' },
     plugins: [
       { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
-      // A server without CORS: its picture is shown and not stored.
+      // If the server does not allow CORS, show the picture without caching it.
       { handlerDidError: ({ request }) => fetch(request) },
       new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true }),
     ],

@@ -1,8 +1,8 @@
-/** True in a local build, decided when bundling: everything behind it is absent from a hosted build. */
+/** True in a local build. A constant, so that the bundler removes local mode from hosted builds. */
 declare const __SAZON_LOCAL__: boolean;
 
-/** What the build was told about its surroundings, checked when bundling. */
+/** The build's environment, validated at build time. */
 declare const __SAZON_ENV__: import('./config/env').EnvResult;
 
-/** The year in which the build was made. */
+/** The year of the build. */
 declare const __SAZON_YEAR__: number;

@@ -14,11 +14,11 @@ import { Toasts } from './Toasts';
 interface AppProps {
   loadAuthClient: () => Promise<AuthClient>;
   expectedUser?: ExpectedUser;
-  /** HashRouter, unless the page is being prerendered. */
+  /** Default: HashRouter. Prerendering passes a static router. */
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
-/** The product: cache, session, router, layout, screens. */
+/** Renders the product: query cache, session, router, layout and screens. */
 export function App({ loadAuthClient, expectedUser, Router = HashRouter }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -29,7 +29,7 @@ export function App({ loadAuthClient, expectedUser, Router = HashRouter }: AppPr
           </Layout>
           <RecipeReadyToast />
           <Toasts />
-          {/* Local mode has a service worker of its own (MSW's), and a page can have only one. */}
+          {/* Local mode already registers MSW's service worker, and a page can have only one. */}
           {!__SAZON_LOCAL__ && <OfflineNotices />}
         </Router>
       </AuthProvider>

@@ -2,19 +2,22 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createPath, matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { paths } from '@/config/paths';
-// In the main bundle: it is prerendered, and too small for a request of its own.
+// In the main bundle: it is prerendered, and too small for a chunk of its own.
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
 import { Page, PageSkeleton } from './layout/Page';
 import { ScreenError, ScreenLoadError } from './layout/ScreenError';
 import { PublicRoute } from './PublicRoute';
 
 type AppRoute = Omit<RouteObject, 'children' | 'handle'> & {
-  /** Loads the route's code, ahead of its rendering. */
+  /** Preloads the route's code. */
   handle?: { load: () => Promise<unknown> };
   children?: AppRoute[];
 };
 
-/** `React.lazy`, whose code can be loaded ahead, and whose failure is told from a crash of the component. */
+/**
+ * Returns `React.lazy` with a `load` method that preloads the code. Throws ScreenLoadError if the code does not load,
+ * so that it can be told from a crash.
+ */
 function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let Loaded: ComponentType<Props> | null = null;
   const loadOnce = async () => {
@@ -28,14 +31,14 @@ function lazyComponent<Props extends object>(load: () => Promise<{ default: Comp
     }),
   );
   function LazyComponent(props: Props) {
-    // Code that was loaded ahead is rendered at once. React.lazy would show the fallback, and React keeps that for 300 ms.
+    // Renders preloaded code at once. React.lazy would show the fallback, which React keeps for at least 300 ms.
     const [Component] = useState(() => Loaded ?? Lazy);
     return <Component {...props} />;
   }
   return Object.assign(LazyComponent, { load: loadOnce });
 }
 
-/** A route whose screen comes in a chunk of its own. */
+/** Returns a route whose screen has its own chunk. */
 function lazyRoute<Props extends object>(
   path: string,
   title: string,
@@ -58,7 +61,7 @@ function lazyRoute<Props extends object>(
 
 const ProtectedRoute = lazyComponent(() => import('./ProtectedRoute'));
 
-/** Routes behind the guard: for a signed-in user, or for one whose profile is completed too. */
+/** Returns a layout route that guards its children: for signed-in users, or for users with a completed profile. */
 const protectedRoutes = (needs: 'user' | 'profile', children: AppRoute[]): AppRoute => ({
   handle: ProtectedRoute,
   element: (
@@ -78,10 +81,10 @@ const home: AppRoute = {
   ),
 };
 
-/** Features do not know each other: the screens that show a recipe are handed its cooking view. */
+/** Features must not import each other, so the screens that show a recipe get the cooking view as a prop. */
 const cookView = lazyComponent(() => import('@/features/cook/CookView'));
 
-/** The route table (claims 2.2 to 2.10). Paths match in any letter case. */
+/** The route table (claims 2.2 to 2.10). Paths are case-insensitive. */
 const routes: AppRoute[] = [
   {
     element: <PublicRoute />,
@@ -134,18 +137,19 @@ const routes: AppRoute[] = [
 
 const matchesAt = (pathname: string) => matchRoutes(routes as RouteObject[], pathname) ?? [];
 
-/** The screen at the current address, or why it cannot be shown. */
+/** Shows the screen of the current route, or an error screen. */
 export function AppRoutes() {
   const location = useLocation();
   const { pathname, key } = location;
   const screen = useRoutes(routes as RouteObject[]);
-  // HashRouter listens only from its first commit on: it is told here of a link that was followed before.
+  // HashRouter subscribes to history only after its first commit. Dispatch 'popstate' for a link that was followed
+  // before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first location can be out of date.
   useEffect(() => {
     if ((window.location.hash.slice(1) || paths.home) !== createPath(location))
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   }, []);
-  // Keyed by route, so that each screen has a skeleton of its own. Going elsewhere leaves an error behind.
+  // The key gives each route its own Suspense fallback; `resetKeys` clears an error after a navigation.
   return (
     <ErrorBoundary
       key={matchesAt(pathname).at(-1)?.route.path}
@@ -157,10 +161,10 @@ export function AppRoutes() {
   );
 }
 
-/** Loads the code of the screen at an address. Rejects where it does not come. */
+/** Loads the code of the screen at a path. Rejects if it does not load. */
 export async function loadScreen(pathname: string): Promise<void> {
   await Promise.all(matchesAt(pathname).map(({ route }) => (route as AppRoute).handle?.load()));
 }
 
-/** The route that an address's hash names. */
+/** Returns the route path in a location hash. */
 export const pathFromHash = (hash: string): string => hash.slice(1).split('?')[0] || paths.home;

@@ -10,13 +10,13 @@ import { useSession } from '@/auth/useSession';
 import { clearOtherUsersData } from './clearOtherUsersData';
 
 interface AuthProviderProps {
-  /** Loads Firebase; the same client each time. */
+  /** Loads Firebase. Returns the same client each time. */
   loadAuthClient: () => Promise<AuthClient>;
   expectedUser?: ExpectedUser | undefined;
   children: ReactNode;
 }
 
-/** Provides the auth context (claims 4.1 to 4.6): who is signed in, says Firebase; the profile, says the cache. */
+/** Provides the auth context (claims 4.1 to 4.6): the user from Firebase, the profile flag from the query cache. */
 export function AuthProvider({ loadAuthClient, expectedUser = 'visitor', children }: AuthProviderProps) {
   const auth = useSession({ loadAuthClient, onReport: clearOtherUsersData });
   const { session } = auth;
@@ -39,15 +39,15 @@ interface ProfileProviderProps {
   children: ReactNode;
 }
 
-/** Joins the session with what the cache knows of the profile. */
+/** Provides the session together with the profile flag. */
 function ProfileProvider({ auth, expectedUser, children }: ProfileProviderProps) {
   const { session, accountActions, endSession } = auth;
   const uid = session.status === 'signed-in' ? session.user.uid : null;
   const profile = useProfileFlag(uid);
   const { profileCompleted, profileError } = profile;
 
-  const [isFirstKnown, setFirstKnown] = useState(false);
-  if (!isFirstKnown && (session.status === 'signed-out' || profileCompleted !== null)) setFirstKnown(true);
+  const [isUserKnown, setUserKnown] = useState(false);
+  if (!isUserKnown && (session.status === 'signed-out' || profileCompleted !== null)) setUserKnown(true);
 
   useEffect(() => {
     if (uid !== null) {
@@ -60,8 +60,8 @@ function ProfileProvider({ auth, expectedUser, children }: ProfileProviderProps)
     loading: session.status === 'loading',
     isUnreachable: session.status === 'unreachable',
     endedSessionUid: session.status === 'signed-out' ? session.endedSessionUid : null,
-    // A visitor's page says 'Log in first', which a signed-in user has done.
-    expectedUser: isFirstKnown || (uid !== null && expectedUser === 'visitor') ? null : expectedUser,
+    // The visitor's page says 'Log in first', which is wrong for a signed-in user.
+    expectedUser: isUserKnown || (uid !== null && expectedUser === 'visitor') ? null : expectedUser,
     ...profile,
     accountActions,
     endSession,
@@ -69,12 +69,12 @@ function ProfileProvider({ auth, expectedUser, children }: ProfileProviderProps)
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
-const firstRefetchMs = 5000;
-const slowestRefetchMs = 60_000;
+const minRefetchIntervalMs = 5000;
+const maxRefetchIntervalMs = 60_000;
 
 /**
- * Whether a user's profile is complete. Asked for at every sign-in and start (call 1), and, while it can't be read, again
- * and again. What is known stays known until the backend says otherwise.
+ * Returns whether the user's profile is complete. Fetches it at every sign-in and start (call 1), and repeats a failed
+ * fetch. Keeps the known flag until the backend says otherwise.
  */
 function useProfileFlag(uid: string | null) {
   const client = useQueryClient();
@@ -85,15 +85,15 @@ function useProfileFlag(uid: string | null) {
     refetchOnWindowFocus: ({ state }) => (state.status === 'error' ? 'always' : false),
     refetchInterval: ({ state }) =>
       state.status === 'error' && isTransient(state.error)
-        ? Math.min(firstRefetchMs * 2 ** (state.errorUpdateCount - 1), slowestRefetchMs)
+        ? Math.min(minRefetchIntervalMs * 2 ** (state.errorUpdateCount - 1), maxRefetchIntervalMs)
         : false,
   });
 
-  // A query without data loses its error when it is fetched again.
-  const [lastFailure, setLastFailure] = useState({ uid, error });
-  const isOutdated = isSuccess ? lastFailure.error !== null : error !== null && error !== lastFailure.error;
-  if (uid !== lastFailure.uid || isOutdated) setLastFailure({ uid, error });
-  const profileError = isSuccess ? null : (error ?? (lastFailure.uid === uid ? lastFailure.error : null));
+  // React Query clears the error of a query without data when it refetches.
+  const [lastError, setLastError] = useState({ uid, error });
+  const isOutdated = isSuccess ? lastError.error !== null : error !== null && error !== lastError.error;
+  if (uid !== lastError.uid || isOutdated) setLastError({ uid, error });
+  const profileError = isSuccess ? null : (error ?? (lastError.uid === uid ? lastError.error : null));
 
   useEffect(() => {
     if (error) console.error('The profile could not be checked.', error);
@@ -107,9 +107,9 @@ function useProfileFlag(uid: string | null) {
   };
   const setProfileCompleted = async (profileCompleted: boolean, { sync = false } = {}) => {
     const { queryKey } = profileQueries.detail(uid ?? '');
-    // An answer on its way would bring back what was there before.
+    // A response that is still loading would overwrite the flag.
     await client.cancelQueries({ queryKey });
-    // The user may have left by then.
+    // The user may have signed out meanwhile.
     if (!client.getQueryState(queryKey)) return;
     client.setQueryData(queryKey, (profile) => storedProfileSchema.parse({ ...profile, profileCompleted }));
     if (sync) await refreshProfile();
@@ -121,10 +121,10 @@ function useProfileFlag(uid: string | null) {
 
 type ProfileState = Pick<UseQueryResult<StoredProfile | null>, 'data' | 'error' | 'errorUpdateCount'>;
 
-/** The specified flag: a failed check counts as incomplete (claim 4.5), unless the profile is known from before. */
+/** Returns the flag as specified: a failed check counts as incomplete (claim 4.5), unless the profile is cached. */
 function completedFlag({ data, error, errorUpdateCount }: ProfileState): boolean | null {
   if (error && !isTransient(error)) return false;
   if (data !== undefined) return data?.profileCompleted ?? false;
-  // Unlike the error, the count outlives a refetch: what an outage shows does not change at each try.
+  // The error count survives a refetch, so the flag does not flicker at each retry.
   return errorUpdateCount > 0 ? false : null;
 }

@@ -9,13 +9,13 @@ import { Button, IconButton } from '@/ui/Button';
 import X from '~icons/lucide/x';
 import { registerServiceWorker } from './registerServiceWorker';
 
-/** Keeps a hosted build for visits without a network; says quietly that there is none, and offers a newer version. */
+/** Registers the service worker of a hosted build. Shows a notice while offline, and offers a newer version. */
 export function OfflineNotices() {
   const connectionNotice = useConnectionNotice();
   const [reload, setReload] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    // Without a service worker everything but a visit without a network works.
+    // Without a service worker only offline visits fail.
     registerServiceWorker((update) => setReload(() => update)).catch((error: unknown) => console.info(error));
   }, []);
 
@@ -44,13 +44,13 @@ export function OfflineNotices() {
   );
 }
 
-/** Says that there is no connection, and as of when a cook's recipes are shown; null where there is one. */
+/** Returns the text of the offline notice, with the time of the cached recipes; null while online. */
 function useConnectionNotice(): string | null {
   const isOffline = useIsOffline();
   const uid = useAuth().currentUser?.uid ?? '';
   const profile = useQuery({ ...profileQueries.detail(uid), enabled: false });
   const list = useQuery({ ...recipeQueries.list(uid), enabled: false });
-  // A browser takes a network that leads nowhere for a connection. The error is what outlives another try.
+  // `navigator.onLine` is true on networks without internet, so failed requests count too.
   const failures = [profile.error, profile.failureReason, list.error, list.failureReason];
   if (!isOffline && !failures.some(isUnanswered)) return null;
   return list.data
@@ -61,7 +61,7 @@ function useConnectionNotice(): string | null {
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'offline', 'timeout'].includes(error.kind);
 
-/** A time of the last 24 hours, in milliseconds since the epoch. */
+/** Formats a time of the last 24 hours, given in milliseconds since the epoch. */
 function formatDataTime(at: number): string {
   const date = new Date(at);
   const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

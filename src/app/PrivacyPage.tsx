@@ -1,7 +1,7 @@
 import { ConsentSettings } from '@/features/consent/ConsentSettings';
 import { PrivacyScreen } from '@/features/pages/screens/PrivacyScreen';
 
-/** The privacy policy, with the cookie choice in it: two features that do not know each other. */
+/** Shows the privacy policy with the cookie settings. Lives in `app` because it joins two features. */
 export default function PrivacyPage() {
   return <PrivacyScreen consentSettings={<ConsentSettings />} />;
 }

@@ -11,13 +11,13 @@ import { PageSkeleton } from './layout/Page';
 import { SignInUnreachable } from './SignInUnreachable';
 
 interface ProtectedRouteProps {
-  /** What the screen needs: someone signed in, or a completed profile too. */
+  /** 'user': a signed-in user. 'profile': a completed profile too. */
   needs: 'user' | 'profile';
 }
 
 /**
- * The route guard, as a layout route (claims 2.7, 2.13 to 2.17): nothing while auth state is loading · no user → /login ·
- * profile not completed → /initialForm, unless already there · otherwise the screen.
+ * Shows the child route, or redirects (claims 2.7, 2.13 to 2.17): nothing while the session is loading; /login without
+ * a user; /initialForm without a completed profile.
  */
 export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
   const { currentUser, loading, isUnreachable, endedSessionUid } = useAuth();
@@ -27,16 +27,17 @@ export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
   hadUser.current ||= currentUser !== null;
 
   if (loading) return null;
-  // Firebase did not answer: a user who may be signed in is not sent to /login.
+  // Firebase did not answer: show that instead of redirecting a user who may be signed in to /login.
   if (isUnreachable) return <SignInUnreachable />;
   if (!currentUser) {
-    // Only a shared recipe link is returned to after signing in (claim 2.17), and not what another was reading here.
+    // After the login only shared recipe links are returned to (claim 2.17), not a recipe that another user was
+    // reading.
     const isShared = !hadUser.current && /^\/recipe\//i.test(pathname);
     const from = isShared ? { from: pathname + search } : undefined;
     const state = endedSessionUid === null ? from : endedSessionState(endedSessionUid, location);
     return <Redirect to={paths.login} state={state} />;
   }
-  // Keyed by user: no screen's state outlives a change of accounts.
+  // The key resets all screen state when the account changes.
   const screen = (
     <Fragment key={currentUser.uid}>
       <Outlet />
@@ -52,13 +53,13 @@ export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
 }
 
 /**
- * Lets in who has a completed profile. The others go to /initialForm; where that is only because the profile could not
- * be read, they go on to where they were going as soon as it can.
+ * Shows the children if the profile is complete, else redirects to /initialForm. If the profile could not be read, it
+ * remembers the intended destination and redirects there once the profile is known to be complete.
  */
 function ProfileGate({ uid, children }: { uid: string; children: ReactNode }) {
   const { profileCompleted, profileError } = useAuth();
   const location = useLocation();
-  // Who saves the form meanwhile is led on by the form.
+  // After a save, the form itself navigates on.
   const isSaved = useIsProfileSavingOrSaved(uid);
 
   if (location.pathname.toLowerCase() === paths.profile.toLowerCase()) {
@@ -78,10 +79,7 @@ function ProfileGate({ uid, children }: { uid: string; children: ReactNode }) {
   );
 }
 
-/**
- * Leads elsewhere, in place of this address. Anew at each arrival: who comes back here before they were shown elsewhere
- * would stand before nothing.
- */
+/** Redirects with `replace`. The key makes it redirect again if the user comes back to this address by Back. */
 function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
   const { key } = useLocation();
   return <Navigate key={key} replace {...props} />;
@@ -96,7 +94,6 @@ const intendedDestinationSchema = z.object({
   intendedDestination: z.object({ to: z.string().regex(/^\/(?!\/)/), state: z.unknown() }),
 });
 
-/** Remembers, for their owner, where somebody was going. */
 const intendedDestinationState = (uid: string, { pathname, search, state }: Location) =>
   stateFor(uid, { intendedDestination: { to: pathname + search, state } });
 

@@ -3,7 +3,7 @@ import { useAuth } from '@/auth/AuthContext';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 
-/** The layout route of public screens: says above them if it is not known who is signed in. */
+/** Shows the public screen, below a note if Firebase did not answer. */
 export function PublicRoute() {
   const { isUnreachable } = useAuth();
   return (

@@ -13,8 +13,8 @@ import X from '~icons/lucide/x';
 const toastId = 'recipe-ready';
 
 /**
- * Leads on to a recipe that has been made: at the address of the form that asked for it, goes there; elsewhere a toast
- * says that it is ready, or why there is none.
+ * Reacts to settled recipe mutations: navigates to the new recipe if the user is still at the form, else shows a toast
+ * with a link to the recipe or with the error.
  */
 export function RecipeReadyToast() {
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function RecipeReadyToast() {
     const cache = client.getMutationCache();
     return cache.subscribe((event) => {
       if (event.type !== 'updated' || !['success', 'error'].includes(event.action.type)) return;
-      // One that was cancelled is in the cache no more.
+      // A cancelled mutation is no longer in the cache.
       if (cache.getAll().includes(event.mutation)) handleSettled(event.mutation);
     });
   }, [client]);
@@ -62,7 +62,7 @@ export function RecipeReadyToast() {
 
 const dismiss = () => toast.remove(toastId);
 
-/** Stays until it is answered, or its owner is gone. */
+/** Shows a toast until it is dismissed or the user changes. */
 function showToast(message: ReactNode) {
   toast(
     <div className="flex items-center gap-3">

@@ -7,7 +7,7 @@ import { Page } from './layout/Page';
 
 const reload = () => window.location.reload();
 
-/** Shown instead of a protected screen while it is not known who is signed in. Only a reload loads Firebase again. */
+/** Shows that the sign-in cannot be reached, instead of a protected screen. Only a reload loads Firebase again. */
 export function SignInUnreachable() {
   const isOffline = useIsOffline();
   const title = isOffline ? 'You are offline' : 'Something went wrong';

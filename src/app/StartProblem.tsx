@@ -10,7 +10,7 @@ const copy = {
   reload: 'Reload the page',
 };
 
-/** Shown instead of the product when its environment is bad: names each value and what is wrong with it. */
+/** Shows the bad environment values instead of the product. */
 export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
   return (
     <main>
@@ -28,7 +28,7 @@ export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
   );
 }
 
-/** Shown instead of the product when it cannot start, with the reason in words. */
+/** Shows why the product could not start. */
 export function StartProblem({ error }: { error: unknown }) {
   return (
     <main>
@@ -44,7 +44,10 @@ export function StartProblem({ error }: { error: unknown }) {
   );
 }
 
-/** Hidden in the prerendered page. The script in index.html shows it if the code cannot be loaded, and has its button reload the page. */
+/**
+ * Shows that the code could not be loaded. Part of the prerendered page, hidden; the script in index.html shows it and
+ * makes its button reload the page.
+ */
 export function CodeNotLoadedBanner() {
   return (
     <div id="code-problem" role="alert" hidden className="no-print fixed inset-x-3 bottom-3 z-50 sm:bottom-6">

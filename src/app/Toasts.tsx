@@ -3,15 +3,15 @@ import CircleCheck from '~icons/lucide/circle-check';
 import CircleX from '~icons/lucide/circle-x';
 import './toasts.css';
 
-/** Success stays 2 s (claim 9.1), errors long enough to be read. */
+/** Success toasts show for 2 s (claim 9.1); errors for 6 s, to be read. */
 const options: DefaultToastOptions = {
   success: { duration: 2000, icon: <CircleCheck aria-hidden="true" className="shrink-0 text-basil-ink" /> },
   error: { duration: 6000, icon: <CircleX aria-hidden="true" className="shrink-0 text-tomato-ink" /> },
-  // As long as the way out takes in toasts.css.
+  // Duration of the exit animation in toasts.css.
   removeDelay: 400,
 };
 
-/** Where toasts appear, centered at the top and read out politely. They stay while the pointer is on one. */
+/** Shows the toasts, centred at the top, as a polite live region. Toasts do not time out while hovered. */
 export function Toasts() {
   const { toasts, handlers } = useToaster(options);
   return (

@@ -8,9 +8,9 @@ import { removeSharedWhere } from '@/lib/sharedStorage';
 import { clearStoredPictures } from './registerServiceWorker';
 
 /**
- * Clears what this page and this browser keep of anybody but the reported user (claim 4.36): cache, requests under way,
- * toasts, drafts, cooking state, pictures. The drafts of one whose session ended by itself stay for when they log in
- * again. A part that fails stops no other.
+ * Removes all data of other users from this page and this browser (claim 4.36): queries, running mutations, toasts,
+ * drafts, cooking state, pictures. Keeps the drafts of a user whose session ended without signing out, for the next
+ * login. A step that throws does not stop the others.
  */
 export function clearOtherUsersData({ uid, previousUid, endedSessionUid }: SessionReport): void {
   const hasChanged = previousUid !== uid;

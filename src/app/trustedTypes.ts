@@ -1,17 +1,16 @@
 import { captchaScriptSources, isAllowedUrl, signInScriptSources } from '@/config/googleScriptSources';
 
-/** Address of the service worker of a hosted build. */
 export const serviceWorkerUrl = (): string => new URL('serviceWorker.js', document.baseURI).href;
 
-/** What is used of the browser's `trustedTypes`, which TypeScript's DOM library does not describe. */
+/** The part of `window.trustedTypes` used here; TypeScript's DOM library does not declare it. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
 }
 
 /**
- * Says which addresses may become scripts on a page whose headers ask for Trusted Types: Google's, which Firebase and
- * the captcha write as plain strings, and the build's own worker. Anything else, and any HTML written as a string, the
- * browser refuses. Without Trusted Types, nothing is refused.
+ * Installs the default Trusted Types policy: script URLs of Google (Firebase and the captcha set them as plain strings)
+ * and the build's own worker are allowed. The browser blocks all other script URLs and all HTML strings. Does nothing
+ * in browsers without Trusted Types.
  */
 export function installTrustedTypes(page: Window & { trustedTypes?: TrustedTypes } = window): void {
   page.trustedTypes?.createPolicy('default', {

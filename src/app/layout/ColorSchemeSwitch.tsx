@@ -9,7 +9,10 @@ const looks = {
   dark: { icon: Moon, name: 'evening kitchen', next: 'device' },
 } as const;
 
-/** Switches between daylight, evening kitchen and the device's own colour scheme: a line of the phone's menu, else an icon. */
+/**
+ * Shows a button that cycles through light, dark and the device's colour scheme; with its label in the phone's menu,
+ * else as an icon.
+ */
 export function ColorSchemeSwitch() {
   const { icon: Icon, name, next } = looks[useColorScheme() ?? 'device'];
   const label = `Colours: ${name}. Switch to ${looks[next].name}`;

@@ -9,21 +9,21 @@ import { useIsPageFrameHidden } from '@/ui/pageFrame';
 
 const TimerBar = lazy(() => import('@/features/cook/timers/TimerBar'));
 
-/** The timers of whoever is here, on every screen. Costs a page without timers a look into the storage. */
+/** Shows the user's running timers on every screen. Loads their code only if timers are stored. */
 export function CookingTimers() {
   const { currentUser, endedSessionUid, loading } = useAuth();
-  // A session may end by itself while the pot boils: that is no reason to let it boil over.
+  // Timers keep running after a session ended without signing out.
   const owner = ownerIdFor(currentUser?.uid ?? endedSessionUid);
   const hasTimers = useIsStored(storageKeys.cooking(owner, 'timers'));
-  const isFullScreen = useIsPageFrameHidden();
+  const isFrameHidden = useIsPageFrameHidden();
   if (loading || !hasTimers) return null;
   return (
     <LazyBoundary>
       <TimerBar
         key={owner}
         owner={owner}
-        // Local mode keeps a pill in the corner below.
-        className={env().backend === 'local' && !isFullScreen ? 'pb-16!' : undefined}
+        // Space for local mode's button in the corner below.
+        className={env().backend === 'local' && !isFrameHidden ? 'pb-16!' : undefined}
       />
     </LazyBoundary>
   );

@@ -10,7 +10,7 @@ const links = [
   { to: paths.cookiePolicy, label: 'Cookie Policy' },
 ];
 
-/** The current year; in a page that was painted before its code was there, first the one it was built in. */
+/** Returns the current year; during hydration the build's year, which the prerendered page shows. */
 function useYear(): number {
   return useSyncExternalStore(
     () => () => {},
@@ -19,7 +19,7 @@ function useYear(): number {
   );
 }
 
-/** The footer (claims 2.10 to 2.12): its links and the current year. */
+/** Shows the footer (claims 2.10 to 2.12): links and the current year. */
 export function Footer() {
   const year = useYear();
   return (

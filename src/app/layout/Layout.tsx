@@ -10,20 +10,22 @@ import { StorageUnavailableNote } from './StorageUnavailableNote';
 
 const CookieBanner = lazy(() => import('@/features/consent/CookieBanner'));
 
-/** The frame of every page: skip link, navigation, the screen, footer and cookie banner. One that fills the window has none. */
+/**
+ * Shows the frame of every page: skip link, navigation, screen, footer and cookie banner. Full-window screens hide it.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const isFullScreen = useIsPageFrameHidden();
+  const isFrameHidden = useIsPageFrameHidden();
   const consent = useConsent();
-  // Ends what the scripts in index.html do, and what styles.css does for them, once their page is replaced.
+  // The scripts in index.html and styles.css treat the page as prerendered while `data-painted` is set.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.painted;
   }, []);
   return (
-    <div className={cx('flex flex-col', isFullScreen ? 'h-dvh print:h-auto' : 'min-h-dvh')}>
-      {!isFullScreen && (
+    <div className={cx('flex flex-col', isFrameHidden ? 'h-dvh print:h-auto' : 'min-h-dvh')}>
+      {!isFrameHidden && (
         <>
-          {/* A button, not a link: under hash routing '#main' would be a route. */}
+          {/* A button, not a link: with a hash router '#main' would be a route. */}
           <button
             type="button"
             onClick={() => main.current?.focus()}
@@ -41,12 +43,12 @@ export function Layout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className={cx(
           'w-full flex-1 print:p-0',
-          isFullScreen ? 'flex min-h-0 flex-col' : 'mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12',
+          isFrameHidden ? 'flex min-h-0 flex-col' : 'mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12',
         )}
       >
         {children}
       </main>
-      {!isFullScreen && (
+      {!isFrameHidden && (
         <>
           <Footer />
           {consent === null && (

@@ -6,22 +6,22 @@ import { paths } from '@/config/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
-/** Asks before signing out (claims 2.21 to 2.23); the safe answer has the focus. */
+/** Shows the logout confirmation (claims 2.21 to 2.23), with the focus on Cancel. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { accountActions } = useAuth();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
 
   async function logOut() {
-    setLeaving(true);
+    setLoggingOut(true);
     try {
       await accountActions.signOut();
       onClose();
-      // In place of what was on the screen: Back must not find it.
+      // `replace`, so that Back does not return to a protected screen.
       navigate(paths.home, { replace: true });
       toast.success('LogOut successfully');
     } catch {
-      setLeaving(false);
+      setLoggingOut(false);
       toast.error('Error logging out');
     }
   }
@@ -33,7 +33,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={leaving} onClick={logOut}>
+        <Button disabled={isLoggingOut} onClick={logOut}>
           Logout
         </Button>
       </div>

@@ -12,33 +12,33 @@ import X from '~icons/lucide/x';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LogoutDialog } from './LogoutDialog';
 
-/** The navigation bar (claims 2.18 to 2.20): a row on wide screens, a menu that opens and closes by toggle on phones. */
+/** Shows the navigation bar (claims 2.18 to 2.20): a row on wide screens, a menu with a toggle button on phones. */
 export function NavBar() {
   const { currentUser, expectedUser } = useAuth();
   const { key } = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [loggingOut, setLoggingOut] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isLogoutDialogOpen, setLogoutDialogOpen] = useState(false);
   const menuId = useId();
 
-  // Until Firebase reports, the links are those of the user who was here last.
+  // Until Firebase reports, show the links of the previous visit's user.
   const isCook = currentUser !== null || (expectedUser !== null && expectedUser !== 'visitor');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the location closes both.
   useEffect(() => {
     setMenuOpen(false);
-    setLoggingOut(false);
+    setLogoutDialogOpen(false);
   }, [key]);
 
   useEffect(() => {
-    if (!menuOpen) return;
+    if (!isMenuOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The menu's, and nothing behind it.
+      // So that Escape closes only the menu.
       event.preventDefault();
       setMenuOpen(false);
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [menuOpen]);
+  }, [isMenuOpen]);
 
   const links = [
     { to: paths.home, label: 'Home' },
@@ -59,19 +59,19 @@ export function NavBar() {
           <span className="sr-only">home</span>
         </Link>
         <IconButton
-          label={menuOpen ? 'Close menu' : 'Open menu'}
-          aria-expanded={menuOpen}
+          label={isMenuOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={isMenuOpen}
           aria-controls={menuId}
           className="-mr-2.5 md:hidden"
-          onClick={() => setMenuOpen(!menuOpen)}
+          onClick={() => setMenuOpen(!isMenuOpen)}
         >
-          {menuOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+          {isMenuOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
         </IconButton>
         <ul
           id={menuId}
           className={cx(
             'w-full gap-1 pb-2 md:flex md:w-auto md:items-center md:pb-0',
-            menuOpen ? 'grid' : 'hidden',
+            isMenuOpen ? 'grid' : 'hidden',
           )}
         >
           {links.map(({ to, label }) => (
@@ -90,7 +90,7 @@ export function NavBar() {
               <Button
                 variant="secondary"
                 className="min-h-11 w-full px-5 py-1.5 md:w-auto"
-                onClick={() => setLoggingOut(true)}
+                onClick={() => setLogoutDialogOpen(true)}
               >
                 Logout
               </Button>
@@ -108,7 +108,7 @@ export function NavBar() {
           </li>
         </ul>
       </nav>
-      {loggingOut && currentUser && <LogoutDialog onClose={() => setLoggingOut(false)} />}
+      {isLogoutDialogOpen && currentUser && <LogoutDialog onClose={() => setLogoutDialogOpen(false)} />}
     </header>
   );
 }

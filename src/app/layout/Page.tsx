@@ -5,35 +5,35 @@ import { focusIngredientsState } from '@/config/paths';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 
 interface PageProps {
-  /** Of the document, before the product's name. */
+  /** Document title without the product's name. */
   title: string;
   children: ReactNode;
 }
 
-let hasArrived = false;
+let hasShownFirstPage = false;
 
 /**
- * Shows a screen, names the document and moves focus to the screen's heading, or to the field that navigation state asks
- * for, when a route is entered: keyboard and screen reader start there.
+ * Sets the document title and, when a route is entered, moves the focus to the screen's heading or to the field named
+ * in navigation state, for keyboard and screen reader users. Shows its children.
  */
 export function Page({ title, children }: PageProps) {
   const { pathname, state } = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef<string>(null);
+  const shownPathname = useRef<string>(null);
 
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
   }, [title]);
 
   useEffect(() => {
-    // Only a new path moves focus: no query, no re-render, and no second run of this effect by StrictMode.
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // On the very first page, the browser's own start is right.
-    if (!hasArrived) {
-      hasArrived = true;
+    // Not after a change of the query, a re-render, or StrictMode's second effect.
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
+    // The first page keeps the browser's initial focus.
+    if (!hasShownFirstPage) {
+      hasShownFirstPage = true;
       performance.mark('app-ready');
-      // The robot's animation starts now (mascot.css): each of its frames would hold up the start of a slow phone.
+      // Starts the mascot's animation (mascot.css); earlier, each frame would delay the start on a slow phone.
       document.documentElement.dataset.ready = '';
       return;
     }
@@ -51,8 +51,8 @@ export function Page({ title, children }: PageProps) {
 }
 
 /**
- * A heading and some content, while a screen's code or its data loads.
- * @param isRetrying whether a first try has failed already
+ * Shows grey shapes for a heading and content while code or data loads.
+ * @param isRetrying True after a first failed attempt.
  */
 export function PageSkeleton({ isRetrying = false }: { isRetrying?: boolean }) {
   return (

@@ -10,21 +10,21 @@ import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Page, PageSkeleton } from './Page';
 
-/** Thrown by a screen whose code could not be loaded. */
+/** The code of a screen could not be loaded. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 }
 
 const reload = () => window.location.reload();
 
-/** Shown instead of a screen that crashed or whose code could not be loaded: never a blank page, never a stack. */
+/** Shows an error screen for a crash, or for code that could not be loaded. Never shows a stack. */
 export function ScreenError({ error }: FallbackProps) {
   return error instanceof ScreenLoadError ? <NotLoadedScreen /> : <CrashScreen />;
 }
 
 /**
- * A browser asks for a module that failed only after a reload. After a deploy a reload brings the new version, so the
- * page reloads by itself, once per tab, if nothing that lives in its memory would be lost.
+ * Reloads the page once per tab, or shows an error. After a deploy the old chunks are gone and a reload gets the new
+ * version. Reloads only if no toast and no running mutation would be lost.
  */
 function NotLoadedScreen() {
   const isOffline = useIsOffline();
@@ -65,7 +65,7 @@ function NotLoadedScreen() {
   );
 }
 
-/** True once per tab. False where the browser stores nothing: the reloads would have no end. */
+/** Returns true once per tab. False if the browser stores nothing, because the page would reload for ever. */
 function claimAutomaticReload(): boolean {
   try {
     if (window.sessionStorage.getItem(storageKeys.reloadedAt) !== null) return false;
@@ -90,7 +90,7 @@ function CrashScreen() {
   );
 }
 
-/** What happened, with a button that reloads the page and perhaps one more action. */
+/** Shows an error text with a button that reloads the page, and an optional second action. */
 function ErrorPage({ action, children }: { action?: ReactNode; children: string }) {
   const title = 'Something went wrong';
   return (

@@ -3,10 +3,10 @@ import { useStorageUnavailable } from '@/lib/storage';
 import { IconButton } from '@/ui/Button';
 import X from '~icons/lucide/x';
 
-/** Says once that this browser keeps nothing, as soon as something was to be kept. */
+/** Shows a note if writing to local storage failed, until it is closed. */
 export function StorageUnavailableNote() {
-  const [isRead, setRead] = useState(false);
-  if (!useStorageUnavailable() || isRead) return null;
+  const [isClosed, setClosed] = useState(false);
+  if (!useStorageUnavailable() || isClosed) return null;
   return (
     <div role="status" className="no-print bg-saffron-wash text-sm">
       <div className="mx-auto flex max-w-page items-center justify-between gap-3 px-4 sm:px-6">
@@ -14,7 +14,7 @@ export function StorageUnavailableNote() {
           This browser keeps nothing for this site: a reload forgets what you typed, and your recipes are
           fetched anew.
         </p>
-        <IconButton label="Close this note" onClick={() => setRead(true)}>
+        <IconButton label="Close this note" onClick={() => setClosed(true)}>
           <X aria-hidden className="size-5" />
         </IconButton>
       </div>
