@@ -1,4 +1,4 @@
-/** The product's name, for people and for machines: the only place that holds it. */
+/** The product's name and its slug for keys and ids. */
 export const brand = {
   name: 'Sazón',
   slug: 'sazon',

@@ -3,38 +3,38 @@ import { z } from 'zod';
 import { readShared, subscribeToShared, useShared, writeShared } from '@/lib/sharedStorage';
 import { storageKeys } from './storageKeys';
 
-/** Daylight, evening kitchen, or null: what the device says. */
+/** The chosen scheme; null follows the device. */
 type ColorScheme = 'light' | 'dark' | null;
 
 const key = storageKeys.colorScheme;
 const schema = z.enum(['light', 'dark']);
 
-// Here or in another tab. The scheme of an earlier visit is applied before the first paint (index.html).
+// Runs after changes here and in other tabs. index.html applies the stored scheme before the first paint.
 subscribeToShared(() => {
   const scheme = readShared(key, schema);
   if (scheme) document.documentElement.dataset.scheme = scheme;
   else delete document.documentElement.dataset.scheme;
 });
 
-/** Applies and keeps a colour scheme. */
+/** Applies and stores a colour scheme. */
 export const setColorScheme = (scheme: ColorScheme): void => writeShared(key, scheme);
 
-/** The chosen colour scheme. */
+/** Returns the chosen colour scheme. */
 export const useColorScheme = (): ColorScheme => useShared(key, schema);
 
-const deviceScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
+const darkSchemeQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-function onDeviceScheme(changed: () => void): () => void {
-  const device = deviceScheme();
-  device.addEventListener('change', changed);
-  return () => device.removeEventListener('change', changed);
+function subscribeToDeviceScheme(onStoreChange: () => void): () => void {
+  const device = darkSchemeQuery();
+  device.addEventListener('change', onStoreChange);
+  return () => device.removeEventListener('change', onStoreChange);
 }
 
-/** Whether the page is in its dark colours: as chosen, else as the device says. For what our tokens can't reach. */
+/** True if the page is dark, by choice or by the device's setting. For widgets that the CSS tokens cannot style. */
 export function useIsDarkScheme(): boolean {
   const isDeviceDark = useSyncExternalStore(
-    onDeviceScheme,
-    () => deviceScheme().matches,
+    subscribeToDeviceScheme,
+    () => darkSchemeQuery().matches,
     () => false,
   );
   const chosen = useColorScheme();

@@ -1,9 +1,9 @@
-/** What the build was told about its surroundings, checked. .env.example explains each value. */
+/** The validated environment of a build. .env.example explains each value. */
 export interface Env {
   backend: 'local' | 'hosted';
-  /** {api} of the backend contract: no trailing slash, its path ends in /api. */
+  /** {api} of the backend contract. Ends in /api, without a trailing slash. */
   apiUrl: string;
-  /** Base of server-relative image paths, no trailing slash. */
+  /** Base of relative image paths, without a trailing slash. */
   serverUrl: string;
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   authEmulatorUrl: string | null;
@@ -13,7 +13,7 @@ export interface Env {
   model?: { name: string; address: string };
 }
 
-/** One bad value: which, and what is wrong with it, in words a developer can act on. */
+/** One invalid environment variable, with a message for the developer. */
 export interface EnvProblem {
   name: string;
   message: string;
@@ -22,12 +22,12 @@ export interface EnvProblem {
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: EnvProblem[] };
 
 /**
- * The environment of this build, which was checked when it was made (vite.config.ts): what a page needs before anything
- * else is not to wait for the checks. `main` shows its problems before anything else runs.
+ * Returns the environment, which vite.config.ts validated at build time so that the page need not load zod first.
+ * `main` shows its problems before anything else runs.
  */
 export const readEnv = (): EnvResult => __SAZON_ENV__;
 
-/** The environment of this build. Throws when it is bad: by then `main` has refused to start. */
+/** Returns the environment. Throws if it is invalid; `main` does not start the product then. */
 export function env(): Env {
   const read = readEnv();
   if (!read.ok) throw new Error(`Bad environment: ${read.problems.map(({ name }) => name).join(', ')}`);

@@ -1,2 +1,2 @@
-/** Whose something is that the browser keeps: a uid, or 'visitor' where nobody is signed in. */
+/** Returns the owner of stored data: the uid, or 'visitor' if no user is signed in. */
 export const ownerIdFor = (uid: string | null | undefined): string => uid ?? 'visitor';

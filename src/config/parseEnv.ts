@@ -92,7 +92,7 @@ const backendChoice = z
   .optional()
   .catch(undefined);
 
-/** Reads the environment; an unset and an empty variable mean the same. Never throws. */
+/** Validates environment variables; empty counts as unset. Never throws. */
 export function parseEnv(raw: Record<string, unknown>): EnvResult {
   const given = Object.fromEntries(
     Object.entries(raw).filter(
@@ -104,7 +104,7 @@ export function parseEnv(raw: Record<string, unknown>): EnvResult {
     return { ok: false, problems: [{ name: 'VITE_BACKEND', message: "must be 'local' or 'hosted'" }] };
   }
   const backend = backendChoice.parse(choice) ?? (given.VITE_API_URL === undefined ? 'local' : 'hosted');
-  // Asking for local mode by name sets a hosted environment aside.
+  // VITE_BACKEND=local overrides a hosted environment.
   if (choice === 'local') delete given.VITE_FIREBASE_AUTH_EMULATOR_URL;
   // A hosted build knows no model, whatever local mode is told.
   if (backend === 'hosted') for (const name of Object.keys(model)) delete given[name];

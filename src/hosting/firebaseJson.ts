@@ -1,11 +1,11 @@
 import type { HeaderValues } from './securityHeaders';
 
-/** Names of built files carry a hash of their content; everything else is asked for anew. */
+/** Built files have a content hash in their names; all others are revalidated. */
 const cacheControl = { assets: 'public, max-age=31536000, immutable', pages: 'no-cache' };
 
 /**
- * firebase.json. Without a rewrite: routes live behind the hash, and a file that is gone must answer 404, not with a page
- * that the browser would take for a script.
+ * Returns the text of firebase.json. It has no rewrites: routes are in the hash, and a missing file must answer 404
+ * instead of a page that the browser would run as a script.
  */
 export function firebaseJson(headers: HeaderValues): string {
   const rule = (source: string, sent: HeaderValues) => ({

@@ -1,33 +1,32 @@
 import type { Plugin, PluginOption } from 'vite';
 import { runnerImport } from 'vite';
 
-/** What src/prerender.tsx renders, as markup. */
+/** The markup that src/prerender.tsx renders. */
 export interface PrerenderedPages {
-  /** All of a visitor's home page, to be hydrated. */
+  /** A visitor's whole home page. React hydrates it. */
   home: string;
-  /** What stands in `main` elsewhere, until React replaces it. */
+  /** Content of `main` for other screens. React replaces it. */
   screens: PrerenderedScreen[];
-  /** Shown where the code cannot be loaded. */
   codeNotLoadedBanner: string;
 }
 
 interface PrerenderedScreen {
-  /** As the script in index.html looks it up: a route, or one and for whom it is painted. */
+  /** Key for the script in index.html: a route, or a route and its expected user. */
   name: string;
   markup: string;
-  /** The modules that show it, as paths from src. */
+  /** Paths below src of the modules that render it. */
   modules: readonly string[];
 }
 
 interface PrerenderOptions {
-  /** The plugins and constants that the product's modules need to run outside a browser. */
+  /** Plugins and constants that the product's modules need outside a browser. */
   plugins: PluginOption[];
   define: Record<string, string>;
 }
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1];
 
-/** Style sheets are no part of the markup. */
+/** Replaces style sheets by empty modules. */
 const withoutStyles: Plugin = {
   name: 'sazon:without-styles',
   enforce: 'pre',
@@ -36,8 +35,8 @@ const withoutStyles: Plugin = {
 };
 
 /**
- * Writes the prerendered home and the style sheet into index.html, and the other screens as templates, each with
- * `modulepreload` links to its chunks. The scripts in index.html put a template in home's place.
+ * Returns a Vite plugin that writes the prerendered home page and the style sheet into index.html, and the other
+ * screens as templates with `modulepreload` links. The scripts in index.html put a template in home's place.
  */
 export function prerenderPages({ plugins, define }: PrerenderOptions): Plugin {
   let pages: PrerenderedPages | undefined;
@@ -55,7 +54,7 @@ export function prerenderPages({ plugins, define }: PrerenderOptions): Plugin {
         define,
       });
       pages = module.prerenderedPages;
-      // The Content-Security-Policy would refuse it.
+      // The Content-Security-Policy blocks style attributes.
       if (/ style="/.test(JSON.stringify(pages).replaceAll('\\"', '"')))
         throw new Error('A style attribute is prerendered.');
     },
@@ -67,7 +66,7 @@ export function prerenderPages({ plugins, define }: PrerenderOptions): Plugin {
         const templates = screens.map((screen) => templateFor(screen, bundle)).join('');
         return withInlineStyles(html, bundle).replace(
           '<div id="root"></div>',
-          // Home first: it is painted while the rest is on its way.
+          // Home comes first, so that it is painted while the rest is loading.
           () => `<div id="root">${home}</div>${codeNotLoadedBanner}${templates}`,
         );
       },
@@ -75,7 +74,7 @@ export function prerenderPages({ plugins, define }: PrerenderOptions): Plugin {
   };
 }
 
-/** The page with its style sheet in it: a request of its own costs a slow phone 300 ms. */
+/** Inlines the style sheet: a separate request takes 300 ms on a slow phone. */
 function withInlineStyles(html: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/, (_link, name) => {
     const sheet = bundle[name];
@@ -84,7 +83,7 @@ function withInlineStyles(html: string, bundle: Bundle): string {
   });
 }
 
-/** A control answers to nothing until its code is there. */
+/** Disables all controls, because they do nothing until the code is loaded. */
 const withDisabledControls = (markup: string) =>
   markup.replaceAll(/<(button|input|select|textarea)\b(?![^>]* disabled="")/g, '$& disabled=""');
 
@@ -95,7 +94,7 @@ function templateFor({ name, markup, modules }: PrerenderedScreen, bundle: Bundl
   return `<template data-screen="${name}">${preloads.join('')}${withDisabledControls(markup)}</template>`;
 }
 
-/** The chunks that some modules need beside the entry and its imports. */
+/** Returns the chunks that the modules need besides the entry and its imports. */
 function chunksFor(modules: readonly string[], bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();

@@ -3,12 +3,11 @@ import type { Env } from '@/config/env';
 import { captchaScriptSources, signInScriptSources } from '@/config/googleScriptSources';
 import { parseEnv } from '@/config/parseEnv';
 
-/** Response headers by name. */
 export type HeaderValues = Record<string, string>;
 
 /**
- * What the product asks of the browser; the rest is switched off, for the page and for its frames. Sharing, which is the
- * page's own unless it gives it away, goes unnamed: browsers that have none call the name a mistake.
+ * Browser features for the Permissions-Policy header; all others are disabled for the page and its frames. 'web-share'
+ * is not listed: it is allowed by default, and browsers without it log a warning.
  */
 const usedFeatures = ['clipboard-write', 'screen-wake-lock'];
 const unusedFeatures = [
@@ -38,9 +37,8 @@ const unusedFeatures = [
 ];
 
 /**
- * The security headers of a build, for every file it serves. They depend on the values the build was made with (whom the
- * page may talk to) and on `html`, the text of the page that was built (whose inline scripts and styles they let in). Throws
- * when a value is bad.
+ * Returns the security headers for every file of a build. `values` are the build's environment variables and `html` is
+ * its page, whose inline scripts and styles are allowed. Throws if a value is invalid.
  */
 export function securityHeaders(values: Record<string, unknown>, html: string): HeaderValues {
   const parsed = parseEnv(values);
@@ -48,7 +46,7 @@ export function securityHeaders(values: Record<string, unknown>, html: string): 
     throw new Error(parsed.problems.map(({ name, message }) => `${name} ${message}`).join('\n'));
   return {
     'Content-Security-Policy': contentSecurityPolicy(parsed.env, html),
-    // Google's sign-in window must be able to answer the page that opened it.
+    // Google's sign-in popup must be able to reach its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
@@ -56,7 +54,7 @@ export function securityHeaders(values: Record<string, unknown>, html: string): 
       ...usedFeatures.map((feature) => `${feature}=(self)`),
       ...unusedFeatures.map((feature) => `${feature}=()`),
     ].join(', '),
-    // The origin and no more: Firebase and reCAPTCHA hold their keys against it.
+    // Firebase and reCAPTCHA check their keys against the origin.
     'Referrer-Policy': 'strict-origin',
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
@@ -73,17 +71,17 @@ function contentSecurityPolicy(env: Env, html: string): string {
       ...captchaScriptSources,
       ...(isLocal ? [] : signInScriptSources),
     ],
-    // React sets styles through the DOM, which needs no leave; the build writes into the page what its first paint needs.
+    // React sets styles through the DOM, which the policy allows. The hashes are for the inlined style sheet.
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
     'font-src': ["'self'"],
     'img-src': imageSources(env),
-    'connect-src': ["'self'", ...servers(env)],
+    'connect-src': ["'self'", ...connectSources(env)],
     'worker-src': ["'self'"],
-    ...(isLocal ? {} : { 'frame-src': frames(env) }),
+    ...(isLocal ? {} : { 'frame-src': frameSources(env) }),
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // Every form is sent by script.
+    // All forms are sent by script.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -95,29 +93,29 @@ function contentSecurityPolicy(env: Env, html: string): string {
     .join('; ');
 }
 
-/** A recipe's picture may lie at any https address, or on the backend's server. */
+/** Recipe pictures can have any https URL, or one on the backend's server. */
 function imageSources({ serverUrl }: Env): string[] {
   const { protocol, origin } = new URL(serverUrl);
   return ["'self'", 'https:', ...(protocol === 'http:' ? [origin] : [])];
 }
 
-/** Whom the page calls. In local mode the worker answers, after the policy has been asked. */
-function servers({ backend, apiUrl, serverUrl, authEmulatorUrl }: Env): string[] {
+/** Origins that the page connects to. In local mode the service worker responds, but the policy applies first. */
+function connectSources({ backend, apiUrl, serverUrl, authEmulatorUrl }: Env): string[] {
   const identity =
     authEmulatorUrl === null
       ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
       : [new URL(authEmulatorUrl).origin];
-  // reCAPTCHA reports from the page itself, not only from its frame.
+  // reCAPTCHA sends reports from the page, not only from its frame.
   const captcha = backend === 'local' ? [] : ['https://www.google.com/recaptcha/'];
-  // The hosted build's worker fetches the pictures that it keeps.
+  // The hosted build's service worker fetches recipe pictures.
   const own = new Set(
     [apiUrl, ...(backend === 'local' ? [] : [serverUrl])].map((url) => new URL(url).origin),
   );
   return [...own, ...identity, ...captcha];
 }
 
-/** The frame through which Firebase talks to its popup, and the captcha's. */
-function frames({ firebase, authEmulatorUrl }: Env): string[] {
+/** The frames of Firebase's popup sign-in and of reCAPTCHA. */
+function frameSources({ firebase, authEmulatorUrl }: Env): string[] {
   return [
     authEmulatorUrl === null ? `https://${firebase.authDomain}` : new URL(authEmulatorUrl).origin,
     'https://www.google.com/recaptcha/',
@@ -125,7 +123,7 @@ function frames({ firebase, authEmulatorUrl }: Env): string[] {
   ];
 }
 
-/** Ours (src/app/trustedTypes.ts), then those that Google's scripts make for themselves, some of them more than once. */
+/** Our policy (src/app/trustedTypes.ts), then those that Google's scripts create, some of them more than once. */
 function trustedTypePolicies(isLocal: boolean): string[] {
   return isLocal ? ['default'] : ['default', 'gapi#gapi', 'goog#html', 'recaptcha', "'allow-duplicates'"];
 }
@@ -133,7 +131,7 @@ function trustedTypePolicies(isLocal: boolean): string[] {
 const isSecure = ({ apiUrl, serverUrl }: Env) =>
   [apiUrl, serverUrl].every((url) => new URL(url).protocol === 'https:');
 
-/** What is inline in a page, as the policy's source list names it. A browser reads any line end as \n. */
+/** Returns CSP hashes of the page's inline scripts or styles. Browsers normalize line ends to \n before hashing. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
   return Array.from(

@@ -1,7 +1,7 @@
-/** Work in slices: each step is short, so that a page can answer in between, and the last one gives the result. */
+/** A generator that does long work in short steps, so that the page can respond in between. Returns the result. */
 export type ChunkedWork<Result> = Generator<void, Result, void>;
 
-/** Does sliced work in one go. */
+/** Runs all steps at once and returns the result. */
 export function runToEnd<Result>(work: ChunkedWork<Result>): Result {
   for (;;) {
     const step = work.next();
@@ -9,12 +9,12 @@ export function runToEnd<Result>(work: ChunkedWork<Result>): Result {
   }
 }
 
-/** Milliseconds of work until the page may answer. */
+/** The page can respond after this time. */
 const maxChunkMs = 10;
 
 /**
- * Does sliced work while the browser has nothing better to do.
- * @throws whatever the signal was aborted with
+ * Runs the steps in idle time and returns the result.
+ * @throws The signal's abort reason.
  */
 export async function runWhenIdle<Result>(work: ChunkedWork<Result>, signal: AbortSignal): Promise<Result> {
   await waitForIdle();
@@ -29,10 +29,10 @@ export async function runWhenIdle<Result>(work: ChunkedWork<Result>, signal: Abo
   }
 }
 
-/** The work goes on after this, however busy the page is. */
+/** The work continues after this time even if the browser is busy. */
 const idleTimeoutMs = 300;
 
-/** A moment in which the browser has nothing better to do: what was just rendered is painted by then. */
+/** Resolves when the browser is idle, after pending renders are painted. */
 export const waitForIdle = (): Promise<void> =>
   'requestIdleCallback' in globalThis
     ? new Promise((resolve) => globalThis.requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs }))

@@ -1,9 +1,9 @@
-/** Options of a query that works something out on this device, in code that is loaded for it, from what its key holds. */
+/** Query options for results that are computed on this device from the query key, by dynamically imported code. */
 export const computedQueryOptions = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 5 * 60_000,
-  // A browser remembers that code could not be loaded.
+  // Browsers do not refetch a module that failed to load.
   retry: false,
-  // What is worked out once need not be compared with what was there before.
+  // Comparing large results with the old ones is expensive and pointless.
   structuralSharing: false,
 } as const;

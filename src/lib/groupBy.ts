@@ -1,4 +1,4 @@
-/** Items by a key of theirs, in the order in which the keys come up. (`Map.groupBy`, which ES2022 has not.) */
+/** Groups items by key, in order of first appearance. Replaces `Map.groupBy`, which is missing from ES2022. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

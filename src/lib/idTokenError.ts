@@ -1,4 +1,4 @@
-/** No usable identity token: its format is wrong, or the identity provider gives none. Its message is made to be shown. */
+/** There is no usable ID token. Screens show the message as it is. */
 export class IdTokenError extends Error {
   override readonly name = 'IdTokenError';
 }

@@ -1,28 +1,31 @@
 import { z } from 'zod';
 
 /**
- * Fields as a careless server may send them: forgiving where the meaning is plain, so that one odd field never
- * costs the rest of a record.
+ * Zod schemas for fields of imprecise servers. They accept other types where the meaning is clear and fall back to an
+ * empty value, so that one bad field does not invalidate a record.
  */
 
-/** The same text without halves of characters, which addresses cannot hold: `encodeURIComponent` throws at them. */
+/**
+ * Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws at them. As `String.prototype.toWellFormed`,
+ * which is missing from ES2022.
+ */
 export const toWellFormed = (text: string): string =>
-  // The quick look first: few texts hold any half, and the other takes ten times as long.
+  // The test is ten times as fast as the replacement, and few texts need it.
   /[\uD800-\uDFFF]/.test(text) ? text.replace(/\p{Surrogate}/gu, '\uFFFD') : text;
 
 const line = z.union([z.string().transform(toWellFormed), z.number().transform(String)]);
 
-/** Text: a string, a number or an array of lines; else nothing (''). */
+/** Parses a string, a number or an array of lines to a text; anything else to ''. */
 export const lenientText = z.union([line, z.array(line).transform((lines) => lines.join('\n'))]).catch('');
 
-/** A count: a number or a text that begins with one ('30', '30 min'); null when there is none to show. */
+/** Parses a number or a text that begins with one ('30 min'); anything else to null. */
 export const lenientNumber = z
   .union([z.number(), z.string().transform((text) => Number.parseFloat(text))])
   .pipe(z.number().nonnegative())
   .nullable()
   .catch(null);
 
-/** A list of names: an array or a comma-separated text; else an empty one. */
+/** Parses an array of strings or a comma-separated text to an array; anything else to []. */
 export const lenientList = z
   .union([
     z.array(z.unknown()).transform((names) => names.filter((name) => typeof name === 'string')),

@@ -1,11 +1,11 @@
-/** A function that works out each answer once, for keys that are asked about again and again. */
-export function memoize<Key, Answer extends NonNullable<unknown>>(
-  workOut: (key: Key) => Answer,
-): (key: Key) => Answer {
-  const known = new Map<Key, Answer>();
+/** Returns a function that computes each result once and caches it by its argument. */
+export function memoize<Key, Result extends NonNullable<unknown>>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const cache = new Map<Key, Result>();
   return (key) => {
-    const answer = known.get(key) ?? workOut(key);
-    known.set(key, answer);
-    return answer;
+    const result = cache.get(key) ?? compute(key);
+    cache.set(key, result);
+    return result;
   };
 }

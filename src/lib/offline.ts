@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser knows that it has no network. What it takes for a network may lead nowhere, and local mode
- * answers without one: it explains a failure, and is no reason not to try.
+ * True if the browser reports that it is offline. Use it to explain a failed request, not to skip one: 'online' may
+ * mean a network without internet, and local mode works offline.
  */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
-function onChange(changed: () => void): () => void {
-  window.addEventListener('offline', changed);
-  window.addEventListener('online', changed);
+function subscribe(onStoreChange: () => void): () => void {
+  window.addEventListener('offline', onStoreChange);
+  window.addEventListener('online', onStoreChange);
   return () => {
-    window.removeEventListener('offline', changed);
-    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', onStoreChange);
+    window.removeEventListener('online', onStoreChange);
   };
 }
 
-/** Whether the browser knows that it has no network, kept current. */
+/** Returns `isOffline`, kept current. */
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(onChange, isOffline, () => false);
+  return useSyncExternalStore(subscribe, isOffline, () => false);
 }
 
-/** Said beside the failure of something that the person can do again. */
+/** Shown beside the error of an action that the user can repeat. */
 export const offlineAdvice = 'You are offline. Try again when you are back online.';

@@ -1,20 +1,19 @@
-/** A seeded source of chance: the same seed always tells the same story. */
+/** A seeded random number generator: the same seed returns the same sequence. */
 export interface Random {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next: () => number;
-  /** A number between two bounds. */
+  /** Returns a number between two bounds. */
   between: (low: number, high: number) => number;
-  /** A whole number between two bounds, both included. */
+  /** Returns an integer between two bounds, both inclusive. */
   whole: (low: number, high: number) => number;
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance: (probability: number) => boolean;
-  /** One of the options; there must be at least one. */
   pick: <T>(options: readonly [T, ...T[]]) => T;
-  /** A new list with the same items in another order. */
+  /** Returns a shuffled copy. */
   shuffle: <T>(items: readonly T[]) => T[];
 }
 
-/** FNV-1a: text to a 32-bit number, so that a dish's own description takes part in its seed. */
+/** Returns the 32-bit FNV-1a hash of a text, for use as a seed. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -23,7 +22,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32, wrapped in the few draws an illustrator needs. */
+/** Returns a Mulberry32 generator. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

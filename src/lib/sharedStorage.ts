@@ -4,19 +4,19 @@ import { createStore } from 'zustand/vanilla';
 import { readStoredText, removeStored, removeStoredWhere, writeStoredText } from './storage';
 
 /*
- * Values in local storage that several parts of the page, and every tab of the browser, show and change together. Where
- * the browser keeps nothing, they live for as long as the page.
+ * Values in local storage that several components and browser tabs show and change. They live in memory if local
+ * storage is not available.
  */
 
-/** The texts that the browser did not keep, by key. Set at every change of a shared value, so that its subscribers read again. */
-const unkept = createStore<Record<string, string | undefined>>()(() => ({}));
+/** Texts that local storage did not accept, by key. Updated at every change, to notify the subscribers. */
+const inMemoryTexts = createStore<Record<string, string | undefined>>()(() => ({}));
 
-// Of the other tabs: the browser tells a tab nothing of its own changes.
+// The 'storage' event fires for changes in other tabs only.
 globalThis.window?.addEventListener('storage', ({ key }) => {
-  unkept.setState(key === null ? {} : { [key]: undefined });
+  inMemoryTexts.setState(key === null ? {} : { [key]: undefined });
 });
 
-const textOf = (key: string): string | null => unkept.getState()[key] ?? readStoredText(key);
+const readCurrentText = (key: string): string | null => inMemoryTexts.getState()[key] ?? readStoredText(key);
 
 function parse<Value>(text: string | null, schema: z.ZodType<Value>): Value | null {
   try {
@@ -26,40 +26,40 @@ function parse<Value>(text: string | null, schema: z.ZodType<Value>): Value | nu
   }
 }
 
-/** Reads and checks what is kept under a key; null when there is nothing, or nothing usable. */
+/** Returns a stored value, parsed by the schema; null if there is none or it is invalid. */
 export const readShared = <Value>(key: string, schema: z.ZodType<Value>): Value | null =>
-  parse(textOf(key), schema);
+  parse(readCurrentText(key), schema);
 
-/** Keeps a value under a key, or nothing (null), and tells all who show it. */
+/** Stores a value and notifies its subscribers; null removes it. */
 export function writeShared(key: string, value: unknown): void {
   const text = value === null ? null : JSON.stringify(value);
-  if (text === textOf(key)) return;
+  if (text === readCurrentText(key)) return;
   if (text === null) removeStored(key);
   else writeStoredText(key, text);
-  unkept.setState({ [key]: text === null || readStoredText(key) === text ? undefined : text });
+  inMemoryTexts.setState({ [key]: text === null || readStoredText(key) === text ? undefined : text });
 }
 
-/** Forgets every key that passes the test, also amid a rendering: those who show it are told a moment later. */
+/** Removes all keys that pass the test. Safe during a render: subscribers are notified in a microtask. */
 export function removeSharedWhere(test: (key: string) => boolean): void {
-  const texts = unkept.getState();
+  const texts = inMemoryTexts.getState();
   for (const key of Object.keys(texts).filter(test)) delete texts[key];
   removeStoredWhere(test);
-  queueMicrotask(() => unkept.setState({}));
+  queueMicrotask(() => inMemoryTexts.setState({}));
 }
 
-/** Runs after every change of a shared value, here or in another tab. Returns how to stop. */
-export const subscribeToShared: (run: () => void) => () => void = unkept.subscribe;
+/** Calls `run` after every change of a shared value, here or in another tab. Returns the unsubscribe function. */
+export const subscribeToShared: (run: () => void) => () => void = inMemoryTexts.subscribe;
 
 const useText = (key: string, prerendered: string | null = null): string | null =>
   useSyncExternalStore(
-    unkept.subscribe,
-    () => textOf(key),
+    inMemoryTexts.subscribe,
+    () => readCurrentText(key),
     () => prerendered,
   );
 
 /**
- * What is kept under a key, as it is now, here or in another tab; null as with `readShared`.
- * @param prerendered the text that a page is built with
+ * Returns a stored value, kept current across components and tabs; null as with `readShared`.
+ * @param prerendered The stored text to assume while prerendering and hydrating.
  */
 export function useShared<Value>(
   key: string,
@@ -70,5 +70,5 @@ export function useShared<Value>(
   return useMemo(() => parse(text, schema), [text, schema]);
 }
 
-/** Whether anything is kept under a key. Does not parse it. */
+/** True if the key exists. Does not parse the value. */
 export const useIsStored = (key: string): boolean => useText(key) !== null;

@@ -1,29 +1,32 @@
-/** A part of a text, by its places: the first character, and the one after the last. */
+/** Start and end (exclusive) of a part of a text. */
 interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a text is best cut, the best first. */
-const seams = ['\n\n', '\n', ' '];
+/** Preferred places to split, best first. */
+const separators = ['\n\n', '\n', ' '];
 
-/** Cuts a text into stretches of at most so many characters: after an empty line, a line or a word where one ends near. */
-export function splitText(text: string, longest: number): TextRange[] {
-  const stretches: TextRange[] = [];
-  for (let start = 0; start < text.length; start = stretches.at(-1)?.end ?? text.length) {
-    const end = start + longest;
-    stretches.push({ start, end: end < text.length ? seamBefore(text, start, end) : text.length });
+/**
+ * Splits a text into ranges of at most `maxLength` characters: after an empty line, a line or a word in the second half
+ * of the range if possible.
+ */
+export function splitText(text: string, maxLength: number): TextRange[] {
+  const ranges: TextRange[] = [];
+  for (let start = 0; start < text.length; start = ranges.at(-1)?.end ?? text.length) {
+    const end = start + maxLength;
+    ranges.push({ start, end: end < text.length ? findSplitPosition(text, start, end) : text.length });
   }
-  return stretches;
+  return ranges;
 }
 
-/** The best place to cut in the latter half of a stretch; its end where there is none, but inside no character. */
-function seamBefore(text: string, start: number, end: number): number {
+/** Returns the best split position in the second half of a range; else its end, but never inside a surrogate pair. */
+function findSplitPosition(text: string, start: number, end: number): number {
   const half = Math.floor((start + end) / 2);
   const latter = text.slice(half, end);
-  for (const seam of seams) {
-    const at = latter.lastIndexOf(seam);
-    if (at >= 0) return half + at + seam.length;
+  for (const separator of separators) {
+    const index = latter.lastIndexOf(separator);
+    if (index >= 0) return half + index + separator.length;
   }
   const isInside = /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) && end - 1 > start;
   return isInside ? end - 1 : end;

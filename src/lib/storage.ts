@@ -2,33 +2,34 @@ import type { z } from 'zod';
 import { create } from 'zustand';
 
 /*
- * The only way to local storage. Where the browser blocks it, where it is full or fails at any touch, reading finds
- * nothing and writing keeps nothing: that is never a reason to fail.
+ * The only access to local storage. If the browser blocks it or it is full, reads return null and writes do nothing;
+ * they never throw.
  */
 
-function touch<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
+function withLocalStorage<Result>(run: (storage: Storage) => Result, fallback: Result): Result {
   try {
-    return use(window.localStorage);
+    return run(window.localStorage);
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
-/** The text kept under a key; null when there is none. */
-export const readStoredText = (key: string): string | null => touch((storage) => storage.getItem(key), null);
+/** Returns the stored text; null if there is none. */
+export const readStoredText = (key: string): string | null =>
+  withLocalStorage((storage) => storage.getItem(key), null);
 
-/** Keeps a text under a key. False where that fails: it lives in memory only, and `useStorageUnavailable` may tell. */
+/** Stores a text. Returns false if that fails; `useStorageUnavailable` becomes true if nothing can be stored at all. */
 export function writeStoredText(key: string, text: string): boolean {
-  const put = (storage: Storage) => {
+  const write = (storage: Storage) => {
     storage.setItem(key, text);
     return true;
   };
-  const isKept = touch(put, false);
-  if (!isKept) checkKeeping();
-  return isKept;
+  const isStored = withLocalStorage(write, false);
+  if (!isStored) checkStorageAvailable();
+  return isStored;
 }
 
-/** What is kept under a key, unchecked; null when there is nothing, or nothing readable. */
+/** Returns the stored JSON, unvalidated; null if there is none or it is malformed. */
 export function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(readStoredText(key) ?? 'null');
@@ -37,35 +38,35 @@ export function readStoredJson(key: string): unknown {
   }
 }
 
-/** Reads and checks what is kept under a key; null when there is nothing, or nothing usable. */
+/** Returns the stored value, parsed by the schema; null if there is none or it is invalid. */
 export function readStored<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
   return schema.safeParse(readStoredJson(key)).data ?? null;
 }
 
-/** Keeps a value under a key, as `writeStoredText` does. */
+/** Stores a value as JSON. */
 export function writeStored(key: string, value: unknown): void {
   writeStoredText(key, JSON.stringify(value));
 }
 
-/** Removes what is kept under a key. */
-export const removeStored = (key: string): void => touch((storage) => storage.removeItem(key), undefined);
+export const removeStored = (key: string): void =>
+  withLocalStorage((storage) => storage.removeItem(key), undefined);
 
-/** Removes what is kept under every key that passes the test. */
+/** Removes all keys that pass the test. */
 export function removeStoredWhere(test: (key: string) => boolean): void {
-  const keys = touch((storage) => Object.keys(storage), []);
+  const keys = withLocalStorage((storage) => Object.keys(storage), []);
   for (const key of keys.filter(test)) removeStored(key);
 }
 
-/** Whether something was to be kept in this browser and nothing can be. */
+/** True after a write failed and even one character could not be stored. */
 export const useStorageUnavailable = create(() => false);
 
-/** A text may be too long for what room is left; a browser that does not take one letter either keeps nothing. */
-function checkKeeping(): void {
+/** A long text may exceed the quota while short ones still fit; so write one character. */
+function checkStorageAvailable(): void {
   const probe = 'storage-probe';
-  const isKept = touch((storage) => {
+  const isStored = withLocalStorage((storage) => {
     storage.setItem(probe, '1');
     storage.removeItem(probe);
     return true;
   }, false);
-  useStorageUnavailable.setState(!isKept);
+  useStorageUnavailable.setState(!isStored);
 }

@@ -1,14 +1,15 @@
 /**
- * Runs something for at most so many seconds. When they are over, or when the caller's signal says so, it is aborted and
- * no longer waited for, whether it stops or not. Throws a DOMException named TimeoutError, or the reason of the signal.
+ * Runs an async function with a timeout. After the timeout or the caller's abort, its signal is aborted and the
+ * returned promise rejects with a DOMException named TimeoutError or with the abort reason, even if the function keeps
+ * running.
  */
 export async function withTimeout<Result>(
-  seconds: number,
+  timeoutSeconds: number,
   run: (signal: AbortSignal) => Promise<Result>,
-  caller?: AbortSignal,
+  callerSignal?: AbortSignal,
 ): Promise<Result> {
-  const limit = AbortSignal.timeout(seconds * 1000);
-  const signal = caller ? AbortSignal.any([limit, caller]) : limit;
+  const timeoutSignal = AbortSignal.timeout(timeoutSeconds * 1000);
+  const signal = callerSignal ? AbortSignal.any([timeoutSignal, callerSignal]) : timeoutSignal;
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -16,10 +17,10 @@ export async function withTimeout<Result>(
   return Promise.race([run(signal), aborted]);
 }
 
-/** Whether something took longer than its time limit. */
+/** True for the error of a timeout. */
 export const isTimeoutError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Whether something was called off: a request, or a sheet of the device that was closed. */
+/** True for an aborted request, or a share sheet that the user closed. */
 export const isAbortError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

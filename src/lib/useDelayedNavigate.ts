@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useNavigate } from 'react-router-dom';
 
-/** Long enough to read the toast after login, register and profile save (claims 1.3, 1.7, 4.18). Milliseconds. */
+/** Time to read the toast after login, registration and saving the profile (claims 1.3, 1.7, 4.18). */
 const delayMs = 1500;
 
-/** Where to go, and how. */
 type NavigateArguments = [to: To, options?: NavigateOptions];
 
-/** Navigates after 1.5 s, unless the screen is left before. A function is asked only then. */
+/**
+ * Returns a `navigate` that waits 1.5 s and does nothing after unmounting. A function as target is called after the
+ * wait.
+ */
 export function useDelayedNavigate(): (
   to: To | (() => NavigateArguments),
   options?: NavigateOptions,
@@ -21,8 +23,8 @@ export function useDelayedNavigate(): (
     (to, options?: NavigateOptions) => {
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
-        const way: NavigateArguments = typeof to === 'function' ? to() : [to, options];
-        void navigate(...way);
+        const args: NavigateArguments = typeof to === 'function' ? to() : [to, options];
+        void navigate(...args);
       }, delayMs);
     },
     [navigate],

@@ -4,50 +4,49 @@ import { z } from 'zod';
 import { readStored, removeStored, writeStored } from './storage';
 
 interface DraftOptions<Values extends FieldValues> {
-  /** Null while it is not known whose draft it is. */
+  /** Null while the user is unknown. */
   key: string | null;
-  /** What the form starts from, where there is no draft. */
+  /** The form's initial values without a draft. */
   defaultValues: Values;
-  /** Reads the form's values, whatever they hold. */
+  /** Accepts unfinished values. */
   schema: z.ZodType<Values>;
 }
 
 interface Draft {
-  /** Something was changed on an earlier visit, and is in the form again. */
+  /** True if a draft of an earlier visit was restored. */
   isRestored: boolean;
-  /** Takes back what was changed, now and earlier: the form is as it starts. */
+  /** Deletes the draft and resets the form to its default values. */
   discard: () => void;
-  /** Forgets what was sent; what was changed meanwhile is kept. */
+  /** Deletes the draft of values that were sent. Keeps changes made since. */
   clearSent: (sent: FieldValues) => void;
 }
 
 /**
- * Keeps what is changed in a form in this browser until it is sent, so that a reload, an error or an expired session
- * loses nothing. Kept is only what differs from what the form starts from: laid over that on the next visit, it brings
- * back no more than what was typed, whatever the form starts from then.
+ * Stores a form's changed fields in the browser until they are sent, so that a reload, an error or an expired session
+ * loses nothing. Restores them over the form's default values on the next visit.
  */
 export function useDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'subscribe'>,
   { key, defaultValues, schema }: DraftOptions<Values>,
 ): Draft {
   const [isRestored, setRestored] = useState(false);
-  const knownValues = useRef<FieldValues>(defaultValues);
+  const baselineValues = useRef<FieldValues>(defaultValues);
   const { getValues, reset, subscribe } = form;
 
   useEffect(() => {
     if (key === null) return;
     const draft = readDraft(key, defaultValues, schema);
     if (draft) {
-      // What was typed before it was known whose draft it is stays, over that draft.
-      const typed = changesIn(getValues(), defaultValues);
-      // Kept dirty: what is restored is still unsaved.
+      // Input from before the user was known takes precedence over the draft.
+      const typed = changedFields(getValues(), defaultValues);
+      // The restored fields stay dirty, because they are unsaved.
       reset({ ...draft, ...typed }, { keepDefaultValues: true });
       setRestored(true);
     }
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        writeDraft(key, changesIn(values, knownValues.current));
+        writeDraft(key, changedFields(values, baselineValues.current));
       },
     });
   }, [key, defaultValues, schema, getValues, reset, subscribe]);
@@ -61,9 +60,9 @@ export function useDraft<Values extends FieldValues>(
   const clearSent = useCallback(
     (sent: FieldValues) => {
       if (key === null) return;
-      knownValues.current = sent;
+      baselineValues.current = sent;
       const draft = readDraft(key, defaultValues, schema);
-      if (draft && Object.keys(changesIn(draft, sent)).length === 0) writeDraft(key, {});
+      if (draft && Object.keys(changedFields(draft, sent)).length === 0) writeDraft(key, {});
     },
     [key, defaultValues, schema],
   );
@@ -71,17 +70,17 @@ export function useDraft<Values extends FieldValues>(
   return { isRestored, discard, clearSent };
 }
 
-const keptChanges = z.record(z.string(), z.unknown());
+const changesSchema = z.record(z.string(), z.unknown());
 
-/** What the form held at the end of an earlier visit; null where that is what it starts from. */
+/** Returns the form's values of an earlier visit; null if they equal the default values. */
 function readDraft<Values extends FieldValues>(
   key: string,
   defaultValues: Values,
   schema: z.ZodType<Values>,
 ): Values | null {
-  const changes = readStored(key, keptChanges);
+  const changes = readStored(key, changesSchema);
   const draft = changes && schema.safeParse({ ...defaultValues, ...changes }).data;
-  return draft && Object.keys(changesIn(draft, defaultValues)).length > 0 ? draft : null;
+  return draft && Object.keys(changedFields(draft, defaultValues)).length > 0 ? draft : null;
 }
 
 function writeDraft(key: string, changes: FieldValues): void {
@@ -89,8 +88,8 @@ function writeDraft(key: string, changes: FieldValues): void {
   else removeStored(key);
 }
 
-/** The fields whose values are not those they are compared with. */
-function changesIn(values: FieldValues, compared: FieldValues): FieldValues {
-  const isSame = (name: string) => JSON.stringify(values[name]) === JSON.stringify(compared[name]);
+/** Returns the fields of `values` that differ from `baseline`. */
+function changedFields(values: FieldValues, baseline: FieldValues): FieldValues {
+  const isSame = (name: string) => JSON.stringify(values[name]) === JSON.stringify(baseline[name]);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isSame(name)));
 }

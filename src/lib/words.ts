@@ -1,2 +1,2 @@
-/** A set of words from a list with single spaces between them. */
+/** Returns the set of words in a space-separated list. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
