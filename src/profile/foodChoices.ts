@@ -1,4 +1,4 @@
-/** The choices that a recipe is held against: each value as it is stored, with the words a cook reads (claim 3.8). */
+/** The choices that recipes are checked against: stored value to label (claim 3.8). */
 export const foodChoices = {
   diet: {
     None: 'None',
@@ -83,17 +83,17 @@ export const foodChoices = {
 
 type FoodField = keyof typeof foodChoices;
 
-/** A value of one of these fields. */
+/** A value of a field. */
 export type FoodChoice<Field extends FoodField> = keyof (typeof foodChoices)[Field];
 
-/** A value that asks for something to be left out. */
+/** Any value but None. */
 export type Restriction<Field extends FoodField> = Exclude<FoodChoice<Field>, 'None'>;
 
-/** The values of a field other than None. */
+/** Returns a field's values without None. */
 export const getRestrictions = <Field extends FoodField>(field: Field): readonly Restriction<Field>[] =>
   Object.keys(foodChoices[field]).filter((value): value is Restriction<Field> & string => value !== 'None');
 
 const labels: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(foodChoices));
 
-/** A value of these fields in a cook's words; a value means the same in every field. Any other text as it is. */
+/** Returns the label of a value of any of these fields; an unknown value unchanged. */
 export const choiceLabel = (value: string): string => labels[value] ?? value;

@@ -1,13 +1,13 @@
 import { foodChoices } from './foodChoices';
 import type { ByField, FieldOfKind } from './profileFields';
 
-/** The wizard's steps, in their order (claim 4.7). */
+/** The wizard's steps, in order (claim 4.7). */
 export type WizardStep = 0 | 1 | 2 | 3;
 
-/** A bound on a length, a number or a count, and what is said beyond it. */
+/** A bound with the error message for exceeding it. */
 type Limit = readonly [bound: number, message: string];
 
-/** How short and long, low and high, or few and many an answer may be. */
+/** Bounds of a text's length, a number's value or a list's length. */
 export interface Limits {
   min?: Limit;
   max?: Limit;
@@ -18,7 +18,7 @@ interface FormFieldBase {
 }
 
 interface ChoiceField extends FormFieldBase {
-  /** The values, as they are stored, with the words a cook reads (claim 3.8). */
+  /** Stored value to label (claim 3.8). */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -26,17 +26,14 @@ interface FormFieldByKind {
   text: FormFieldBase & Limits & Required<Pick<Limits, 'min'>>;
   number: FormFieldBase & Required<Limits>;
   one: ChoiceField & {
-    /** Said while nothing is chosen. */
+    /** Error message if nothing is chosen. */
     message: string;
   };
-  /** Without `min` it may be left empty. */
+  /** Optional without `min`. */
   several: ChoiceField & Pick<Limits, 'min'>;
 }
 
-/**
- * What the form asks of each field: on which step, with which choices (claims 3.5, 3.6) and by which rule (claims
- * 5.4 to 5.20).
- */
+/** The profile form's fields: step, choices (claims 3.5, 3.6) and rules (claims 5.4 to 5.20). */
 export const formFields: ByField<FormFieldByKind> = {
   name: {
     step: 0,
@@ -185,6 +182,6 @@ export const formFields: ByField<FormFieldByKind> = {
   avoidIngredients: { step: 3, choices: foodChoices.avoidIngredients },
 };
 
-/** Whether a value is one of a field's choices. */
+/** True if a value is one of the field's choices. */
 export const isChoice = (field: FieldOfKind<'one' | 'several'>, value: string): boolean =>
   Object.hasOwn(formFields[field].choices, value);

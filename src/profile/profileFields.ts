@@ -1,8 +1,7 @@
 /**
- * The fields of a food profile and the kind of each: typed text, a number, one of its choices, or several of them.
- * They are saved in this order. The rest of what is known of a field is keyed by its name: what the form asks
- * (formFields.ts, with the choices about food in foodChoices.ts) and whether a recipe request carries it
- * (preferences.ts). It stands apart because the first paint needs names and kinds, and nothing more.
+ * The profile's fields with their kinds, in the order in which they are saved: text, number, one choice, several
+ * choices. formFields.ts and foodChoices.ts define the form's rules and choices, preferences.ts the fields of a recipe
+ * request. Separate from them because the first paint needs only names and kinds.
  */
 const kinds = {
   name: 'text',
@@ -26,23 +25,21 @@ const kinds = {
 export type ProfileField = keyof typeof kinds;
 type Kind = (typeof kinds)[ProfileField];
 
-/** The names of the fields of a kind. */
 export type FieldOfKind<Wanted extends Kind> = {
   [Field in ProfileField]: (typeof kinds)[Field] extends Wanted ? Field : never;
 }[ProfileField];
 
-/** An entry for every field, of the type that fits its kind. */
+/** An object with an entry for each field, typed by the field's kind. */
 export type ByField<Entry extends Record<Kind, unknown>> = {
   [Field in ProfileField]: Entry[(typeof kinds)[Field]];
 };
 
-/** A whole profile, as it is saved. */
+/** A complete profile. */
 export type Profile = ByField<{ text: string; number: number; one: string; several: string[] }>;
 
-/** All fields, in their order. */
 export const profileFields = Object.keys(kinds) as readonly ProfileField[];
 
-/** Makes an entry for each of the fields, in their order, the way that its kind asks for. */
+/** Returns an object with an entry for each of the fields, created by the function for the field's kind. */
 export function mapFields<Field extends ProfileField, Text, Numeric, One, Several>(
   fields: readonly Field[],
   make: {
@@ -52,8 +49,7 @@ export function mapFields<Field extends ProfileField, Text, Numeric, One, Severa
     several: (field: FieldOfKind<'several'> & Field) => Several;
   },
 ): Pick<ByField<{ text: Text; number: Numeric; one: One; several: Several }>, Field> {
-  // TypeScript knows neither that a field is only ever given to the maker of its own kind, nor which key of fromEntries
-  // has which value: this one place takes it on trust, so that nobody else need.
+  // TypeScript cannot relate a field to its kind's function here, nor `fromEntries` to its keys.
   return Object.fromEntries(fields.map((field) => [field, make[kinds[field]](field as never)])) as ReturnType<
     typeof mapFields<Field, Text, Numeric, One, Several>
   >;

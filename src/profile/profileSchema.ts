@@ -7,7 +7,7 @@ interface SchemaWithLimits<Schema> {
   max: (bound: number, message: string) => Schema;
 }
 
-/** A schema of a text, a number or a list, kept within the limits of a field. */
+/** Returns a schema of a text, a number or a list with the field's limits added. */
 export function withLimits<Schema extends SchemaWithLimits<Schema>>(
   schema: Schema,
   { min, max }: Limits,
@@ -16,10 +16,9 @@ export function withLimits<Schema extends SchemaWithLimits<Schema>>(
   return max ? fromLeast.max(...max) : fromLeast;
 }
 
-/** A number as it is typed. */
 const typedNumber = z.string().transform((text) => (text.trim() === '' ? Number.NaN : Number(text)));
 
-/** The profile form: what is typed goes in, what is saved comes out (claims 5.3 to 5.7). */
+/** Schema of the profile form: input as typed, output as saved (claims 5.3 to 5.7). */
 export const profileSchema = z.object(
   mapFields(profileFields, {
     text: (field) => withLimits(z.string().trim(), formFields[field]),
@@ -33,15 +32,15 @@ export const profileSchema = z.object(
   }),
 );
 
-/** The form's values as the screen holds them: texts and lists. */
+/** The form's values: texts and lists. */
 export type ProfileFormValues = z.input<typeof profileSchema>;
-/** The same, checked: the age is a number. */
+/** The validated values: the age is a number. */
 export type ValidatedProfile = z.output<typeof profileSchema>;
 
 const text = () => z.string();
 const list = () => z.array(z.string());
 
-/** A form left half filled: the right shapes, whatever they hold. */
+/** Schema of an unfinished form: checks only the types. */
 export const profileDraftSchema: z.ZodType<ProfileFormValues> = z.object(
   mapFields(profileFields, { text, number: text, one: text, several: list }),
 );

@@ -1,4 +1,4 @@
-/** The meal types, in the order they are offered (claim 3.9): sent as they are read. */
+/** The meal types, in display order (claim 3.9). The request sends the label. */
 export const mealTypes = [
   'None',
   'Breakfast',
@@ -12,5 +12,4 @@ export const mealTypes = [
 ] as const;
 export type MealType = (typeof mealTypes)[number];
 
-/** The meal type of a cook who has none in mind. */
 export const noMealType = 'None' satisfies MealType;

@@ -3,7 +3,7 @@ import { mealTypes } from './mealTypes';
 
 const required = (message: string) => z.string().refine((text) => text.trim() !== '', message);
 
-/** The rules of the recipe and the quick recipe form: all values are text, none has numeric bounds (claim 5.11). */
+/** Schema of the recipe form and the quick recipe form: all values are texts without numeric bounds (claim 5.11). */
 export const recipeRequestSchema = z.object({
   ingredientes: required('Ingredients are required'),
   /** Minutes. */
@@ -16,27 +16,24 @@ export const recipeRequestSchema = z.object({
 });
 export type RecipeRequestValues = z.output<typeof recipeRequestSchema>;
 
-const kept = z.string().catch('');
+const draftText = z.string().catch('');
 
-/**
- * Reads an unfinished request back from a draft. What cannot be read is empty again, and the recipe type is the
- * one chosen now, whatever it was when the draft was written.
- */
+/** Returns the schema of a draft. Unreadable fields become empty. The recipe type is always the one chosen now. */
 export function recipeDraftSchema(tipoReceta: string): z.ZodType<RecipeRequestValues> {
   return z
     .object({
-      ingredientes: kept,
-      tiempoCoccion: kept,
-      diners: kept,
+      ingredientes: draftText,
+      tiempoCoccion: draftText,
+      diners: draftText,
       tipoComida: z.enum(mealTypes).or(z.literal('')).catch(''),
-      necesidadesDiners: kept,
+      necesidadesDiners: draftText,
     })
     .transform((draft) => ({ ...draft, tipoReceta }));
 }
 
 const shortText = z.string().min(1).max(9);
 
-/** What a request shares with the next one. */
+/** Schema of the fields that are prefilled from the last request. */
 export const lastRequestSchema = z.object({
   tiempoCoccion: shortText,
   diners: shortText,
@@ -45,7 +42,7 @@ export const lastRequestSchema = z.object({
 
 const sentText = z.string().min(1, 'is required');
 
-/** What both recipe calls send as it was typed or chosen (claims 3.11, 3.21). */
+/** Fields that both recipe calls send as typed or chosen (claims 3.11, 3.21). */
 const sentAsTyped = {
   ingredientes: sentText,
   /** Minutes. */
@@ -54,7 +51,7 @@ const sentAsTyped = {
   tipoReceta: sentText,
 };
 
-/** What a quick recipe is asked for with (claim 7.19): text only, the wish left out where there is none. */
+/** Schema of a quick recipe's request body (claim 7.19): texts only, without an empty note. */
 export const quickRecipeRequestSchema = z.object({
   ...sentAsTyped,
   /** People. */
@@ -63,7 +60,10 @@ export const quickRecipeRequestSchema = z.object({
 });
 export type QuickRecipeRequest = z.output<typeof quickRecipeRequestSchema>;
 
-/** The part of a recipe submission that says what to cook; whom for comes beside it (claims 3.11, 3.12). */
+/**
+ * Schema of the part of a recipe's request body that describes the dish; the user's preferences are sent beside it
+ * (claims 3.11, 3.12).
+ */
 export const submittedRequestSchema = z.object({
   ...sentAsTyped,
   /** People. */

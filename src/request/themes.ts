@@ -1,4 +1,4 @@
-/** The recipe themes, in the order they are offered (claim 2.40). A recipe's type is the name of its theme. */
+/** The recipe themes, in display order (claim 2.40). A recipe's type is its theme's name. */
 export const themeNames = [
   'Gourmet Touch',
   'Healthy Bites',
@@ -12,23 +12,23 @@ export const themeNames = [
 ] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** The theme with the big button (claim 2.41). */
+/** The theme with the large button (claim 2.41). */
 export const featuredTheme = "From the Chef's Table" satisfies ThemeName;
 
-/** The type of a recipe that no theme was chosen for (claims 2.44, 2.73). */
+/** The recipe type without a theme (claims 2.44, 2.73). */
 export const defaultRecipeType = 'Default Recipe';
 
-/** Every recipe type that Sazón offers; one that came with navigation state or from a server may be another text. */
+/** Every recipe type that the product offers. Navigation state and servers may send other texts. */
 export const recipeTypes = [...themeNames, defaultRecipeType] as const;
 export type RecipeType = (typeof recipeTypes)[number];
 
-/** Longest recipe type that is taken from outside, in characters. */
+/** Maximum length of a recipe type from navigation state, in characters. */
 export const maxRecipeTypeLength = 60;
 
-/** The recipe type that a theme button passed as navigation state (claim 2.42), else the default one. */
+/** Returns the recipe type in a theme button's navigation state (claim 2.42), else the default. */
 export function readRecipeType(navigationState: unknown): string {
   const isObject = typeof navigationState === 'object' && navigationState !== null;
-  // Checked by hand: the home page, which shows the names, does without what reads forms and answers.
+  // Parsed by hand: zod would add to the home page's code.
   const given: unknown = isObject ? Reflect.get(navigationState, 'buttonName') : null;
   const name = typeof given === 'string' ? given.trim() : '';
   return name !== '' && name.length <= maxRecipeTypeLength ? name : defaultRecipeType;
