@@ -13,12 +13,11 @@ const tones = {
 interface AlertProps {
   tone: keyof typeof tones;
   lang?: string | undefined;
-  /** What can be done about it. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A message in a box: read out at once when it is an error, when there is time otherwise. */
+/** Shows a message in a box. An error is announced at once (role alert), others politely (role status). */
 export function Alert({ tone, lang, action, children }: AlertProps) {
   const { icon: Icon, box, mark } = tones[tone];
   return (

@@ -3,14 +3,14 @@ import { cx } from './cx';
 import { FieldError, type FieldTexts } from './Field';
 import type { Option } from './SelectField';
 
-/** The choice that excludes all others, and is cleared by any other. */
-const none = 'None';
+/** The value that excludes all others. */
+const exclusiveValue = 'None';
 
-/** The chosen values after one is switched; choosing None clears the rest, another clears None (claim 3.7). */
+/** Returns the values after a toggle. Choosing None clears the others, choosing another clears None (claim 3.7). */
 function toggleChoice(chosen: readonly string[], value: string): string[] {
   if (chosen.includes(value)) return chosen.filter((other) => other !== value);
-  if (value === none) return [none];
-  return [...chosen.filter((other) => other !== none), value];
+  if (value === exclusiveValue) return [exclusiveValue];
+  return [...chosen.filter((other) => other !== exclusiveValue), value];
 }
 
 interface CheckboxGroupFieldProps extends FieldTexts {
@@ -19,15 +19,12 @@ interface CheckboxGroupFieldProps extends FieldTexts {
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
-  /** Reaches the first box, so that a form can focus the field. */
+  /** Ref of the first checkbox, so that a form can focus the field. */
   ref?: Ref<HTMLInputElement>;
   optional?: boolean;
 }
 
-/**
- * A multi-select list: checkboxes in columns, all in sight where the window is high enough; the group scrolls at a maximum
- * height (claim 2.37).
- */
+/** Renders a multi-select list of checkboxes in two columns. It scrolls beyond a maximum height (claim 2.37). */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { label, name, options, value, onChange, onBlur, ref, help, error, optional = false } = props;
   const id = useId();

@@ -14,16 +14,16 @@ import { cx } from './cx';
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** 'narrow' asks a question; 'wide' shows content. */
+  /** 'narrow' for questions, 'wide' for content. */
   width?: 'narrow' | 'wide';
-  /** Shows a close button beside the title. */
+  /** Accessible name of a close button; no button without it. */
   closeLabel?: string;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog, open for as long as it is rendered: title first, Escape, a click outside
- * and the browser's Back close it. Focus goes to the first control, so put the safe action first; the browser returns it.
+ * Renders a native modal dialog, open while mounted. Escape, a click outside and the browser's Back close it. The first
+ * control gets the focus, so put the safe action first; the browser restores the focus.
  */
 export function Dialog({ title, onClose, width = 'narrow', closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,13 +51,13 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // React passes on the event of a dialog in this one.
+        // React bubbles the cancel event of a nested dialog.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // A second Escape closes a dialog unasked.
+        // Browsers close a dialog at the second Escape even if 'cancel' was prevented.
         if (!event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
@@ -67,7 +67,7 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
         press.current.ended = isOutside(event);
       }}
       onClick={(event) => {
-        // A selection of text that ends outside is a click on what is around both.
+        // Dragging a text selection out of the dialog ends with a click on the backdrop.
         if (isOutside(event) && press.current.began && press.current.ended) onClose();
       }}
       className={cx(
@@ -93,5 +93,5 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
   );
 }
 
-/** Whether something happens on the dialog's backdrop: a dialog's content fills it to the edge. */
+/** True for events on the backdrop: the dialog's content fills it to the edge. */
 const isOutside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ChevronDown from '~icons/lucide/chevron-down';
 import { cx } from './cx';
 
-/** The line that unfolds a `<details>` of class 'group'; its chevron turns when that is open. */
+/** Renders the `<summary>` of a `<details className="group">`, with a chevron that turns when it is open. */
 export function DisclosureSummary({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <summary

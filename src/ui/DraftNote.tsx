@@ -1,4 +1,4 @@
-/** Tells that a form holds what was typed on an earlier visit, and lets go of it. */
+/** Shows that the form holds a restored draft, with a button that discards it. */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm text-soft">

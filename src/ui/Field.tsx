@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import CircleAlert from '~icons/lucide/circle-alert';
 import { cx } from './cx';
 
-/** The classes of a text input, select or text area: red border when its value is refused (claim 5.8). */
+/** Returns the class names of an input, select or text area, with a red border if its value is invalid (claim 5.8). */
 export function controlClass(invalid: boolean, className?: string): string {
   return cx(
     'block min-h-12 w-full rounded-xl border bg-raised px-4 py-2.5 text-ink placeholder:text-soft',
@@ -12,14 +12,14 @@ export function controlClass(invalid: boolean, className?: string): string {
   );
 }
 
-/** What a control needs to be tied to its label, help and error. */
+/** Props that connect a control with its label, help and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** What is said of a control: its name, a hint below, and why its value is refused. */
+/** The texts around a control: label, help, error. */
 export interface FieldTexts {
   label: string;
   help?: ReactNode;
@@ -31,7 +31,10 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, help below and error below that: an icon and words, never colour alone. */
+/**
+ * Renders a control with its label above, and help and error below. The error has an icon, so that it does not depend
+ * on colour.
+ */
 export function Field({ label, help, error, className, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
@@ -57,7 +60,7 @@ export function Field({ label, help, error, className, children }: FieldProps) {
   );
 }
 
-/** The message under a refused field. */
+/** Shows a field's error message. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (message === undefined) return null;
   return (

@@ -4,27 +4,26 @@ import { Mascot } from './Mascot';
 import { stirring } from './mascot/moods/stirring';
 
 interface LoadingOverlayProps {
-  /** What is being made. */
+  /** Describes the recipe that is being generated. */
   description: string;
-  /** How long it may take, at most. */
+  /** Timeout of the request. */
   limitSeconds: number;
   onCancel: () => void;
 }
 
 /**
- * The full-screen overlay with the robot (claim 2.27): covers the page while something is being made, tells what
- * and for how long already, and lets the cook call it off, by Escape too. Takes the focus, without pointing at Cancel, and
- * gives it back.
+ * Shows the full-screen overlay with the robot (claim 2.27): what is being generated, for how long, and a Cancel
+ * button; Escape cancels too. It takes the focus without focusing Cancel, and restores it.
  */
 export function LoadingOverlay({ description, limitSeconds, onCancel }: LoadingOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const seconds = useElapsedSeconds();
 
   useEffect(() => {
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     overlay.current?.focus();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (previousFocus instanceof HTMLElement) previousFocus.focus();
     };
   }, []);
 
@@ -39,7 +38,7 @@ export function LoadingOverlay({ description, limitSeconds, onCancel }: LoadingO
       <Mascot mood={stirring} size={200} />
       <p className="font-display text-2xl font-semibold">Processing...</p>
       <p className="-mt-4 line-clamp-3 max-w-sm px-6 text-center wrap-anywhere">{description}</p>
-      {/* A timer is not read out at every second. */}
+      {/* role="timer" is not announced every second. */}
       <p role="timer" className="-mt-4 text-soft tabular-nums">
         {formatMinutes(seconds)}
       </p>
@@ -51,7 +50,7 @@ export function LoadingOverlay({ description, limitSeconds, onCancel }: LoadingO
   );
 }
 
-/** Most recipes are there within half of the limit: what takes longer is said to. */
+/** Returns the text below the timer. Most recipes take less than half of the limit. */
 function waitingMessage(seconds: number, limitSeconds: number): string {
   const minutes = Math.floor(limitSeconds / 60);
   if (seconds < 8) return 'The chef is writing your recipe.';

@@ -5,21 +5,21 @@ import './mascot/mascot.css';
 
 interface MascotProps {
   mood: Mood;
-  /** Height in CSS pixels; below 80 only the head is drawn, so that its face stays readable. */
+  /** Height in CSS pixels. Below 80 only the head is drawn. */
   size?: number;
   className?: string;
-  /** Names the picture for screen readers; without it the robot is decoration and stays silent. */
+  /** Accessible name; without it the picture is hidden from screen readers. */
   title?: string;
 }
 
-const headOnlyBelow = 80;
-const full = { x: 0, y: -14, width: 260, height: 342 };
-const head = { x: 10, y: -14, width: 228, height: 228 };
+const minFullSizePx = 80;
+const fullViewBox = { x: 0, y: -14, width: 260, height: 342 };
+const headViewBox = { x: 10, y: -14, width: 228, height: 228 };
 
-/** Sazón's robot chef. It appears where it helps, in the mood of the moment. */
+/** Draws the product's robot chef in a mood. */
 export function Mascot({ mood, size = 200, className, title }: MascotProps) {
-  const isFull = size >= headOnlyBelow;
-  const { x, y, width, height } = isFull ? full : head;
+  const isFull = size >= minFullSizePx;
+  const { x, y, width, height } = isFull ? fullViewBox : headViewBox;
   const frame = {
     className,
     viewBox: `${x} ${y} ${width} ${height}`,

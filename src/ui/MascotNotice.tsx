@@ -5,15 +5,14 @@ import type { Mood } from './mascot/parts';
 interface MascotNoticeProps {
   mood: Mood;
   title: string;
-  /** 1 where the notice is the whole screen. */
+  /** 1 if the notice is the whole screen. */
   headingLevel?: 1 | 2;
   lang?: string;
   children?: ReactNode;
-  /** Links and buttons: what to do next. */
   actions?: ReactNode;
 }
 
-/** A screen or list with nothing to show: the robot, what is so, and what to do next. */
+/** Shows the robot with a title, a text and actions: for empty lists and for screens that cannot be shown. */
 export function MascotNotice({ mood, title, headingLevel = 2, lang, children, actions }: MascotNoticeProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (

@@ -4,10 +4,10 @@ import EyeOff from '~icons/lucide/eye-off';
 import { IconButton } from './Button';
 import { controlClass, Field, type FieldTexts } from './Field';
 
-/** A password with a button that shows and hides it (claims 2.28, 2.29). */
+/** Renders a password input with a button that shows or hides the password (claims 2.28, 2.29). */
 export function PasswordField({ label, help, error, ...input }: FieldTexts & ComponentProps<'input'>) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <Field label={label} help={help} error={error}>
       {(control) => (
@@ -16,13 +16,13 @@ export function PasswordField({ label, help, error, ...input }: FieldTexts & Com
             className={controlClass(error !== undefined, 'pr-14')}
             {...input}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
-            aria-pressed={shown}
+            label={isVisible ? 'Hide password' : 'Show password'}
+            aria-pressed={isVisible}
             className="absolute inset-y-0 right-1 my-auto"
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
           >
             <Icon aria-hidden className="size-5" />
           </IconButton>

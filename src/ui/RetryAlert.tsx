@@ -2,23 +2,23 @@ import { Alert } from './Alert';
 import { Button } from './Button';
 
 interface ErrorActions {
-  /** What to do, said beside the message. */
+  /** Tells the user what to do. Shown beside the message. */
   advice?: string | undefined;
-  /** What happened, what is safe and what to do: said where there is no advice. */
+  /** Says what happened, what is safe and what to do. Shown without advice. */
   explanation?: string | undefined;
-  /** Whether logging in again is what helps. */
+  /** True if logging in again can help. */
   isSessionOver?: boolean;
-  /** Leads to the login, and back. */
+  /** Goes to /login, which leads back here. */
   onLogIn?: (() => void) | undefined;
 }
 
 interface ErrorTextProps extends Pick<ErrorActions, 'advice' | 'explanation'> {
   message: string;
-  /** Language of the message where it is not the page's. */
+  /** Language of the message if it is not English. */
   lang?: string | undefined;
 }
 
-/** A failure: its message, and beside that what to do about it. */
+/** Shows an error message with its advice or explanation. */
 export function ErrorText({ message, lang, explanation, advice = explanation }: ErrorTextProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ErrorText({ message, lang, explanation, advice = explanation }: 
   );
 }
 
-/** Leads from a session that is no longer good to a new one; nothing where that would not help. */
+/** Shows a login button if the session has ended. */
 export function LogInButton({ isSessionOver, onLogIn }: Pick<ErrorActions, 'isSessionOver' | 'onLogIn'>) {
   if (!isSessionOver || !onLogIn) return null;
   return (
@@ -38,7 +38,7 @@ export function LogInButton({ isSessionOver, onLogIn }: Pick<ErrorActions, 'isSe
   );
 }
 
-/** A failure in a toast, which has no room for an explanation. */
+/** Shows an error in a toast, without the explanation, for which there is no room. */
 export function ErrorToast({ isSessionOver, onLogIn, message, lang, advice }: ErrorTextProps & ErrorActions) {
   return (
     <div className="grid justify-items-start gap-2">
@@ -52,13 +52,12 @@ export function ErrorToast({ isSessionOver, onLogIn, message, lang, advice }: Er
 
 interface RetryAlertProps extends Omit<ErrorTextProps, 'message'>, ErrorActions {
   tone: 'error' | 'info';
-  /** While another try is on its way. */
   isRetrying?: boolean;
   onRetry: () => void;
   children: string;
 }
 
-/** Says that something could not be loaded or done, and offers what may help: another try, or a new session. */
+/** Shows an error with a button that retries, or that logs in again if the session has ended. */
 export function RetryAlert({
   tone,
   lang,

@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react';
 import ChevronDown from '~icons/lucide/chevron-down';
 import { controlClass, Field, type FieldTexts } from './Field';
 
-/** A choice: the value that is sent, and the words a cook reads. */
+/** An option: the value that is sent, and its label. */
 export interface Option {
   value: string;
   label: string;
 }
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
-  /** The words of the empty option that the field starts on. */
+  /** Label of the empty option that is selected at first. */
   placeholder: string;
   options: readonly Option[];
 }
 
-/** A native select which starts on an empty option. */
+/** Renders a native select with an empty first option. */
 export function SelectField({
   label,
   placeholder,

@@ -1,6 +1,6 @@
 import { cx } from './cx';
 
-/** A grey shape where content is about to be; give it the size of what comes. */
+/** Shows a grey shape in place of loading content. Give it the content's size. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div
@@ -11,12 +11,12 @@ export function Skeleton({ className }: { className: string }) {
 }
 
 interface LoadingNoteProps {
-  /** A first try has failed: said to everybody, while another is made. */
+  /** True after a first failed attempt. Shows the note to all users. */
   isRetrying?: boolean;
   children?: string;
 }
 
-/** Says to those who don't see the skeletons that something is loading. */
+/** Announces to screen readers that something is loading. */
 export function LoadingNote({ isRetrying = false, children = 'Loading…' }: LoadingNoteProps) {
   return (
     <p role="status" className={isRetrying ? 'text-soft' : 'sr-only'}>

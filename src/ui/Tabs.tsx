@@ -2,20 +2,18 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { cx } from './cx';
 
 export interface Tab {
-  /** Names the tab among its neighbours, and in an address. */
+  /** Unique among the tabs. Used in URLs. */
   id: string;
   label: string;
   content: ReactNode;
 }
 
-/** The classes of the parts of a set of tabs. */
+/** Class names of the parts. */
 export interface TabsClassNames {
   root: string;
   row: string;
   tab: string;
-  /** Added to the tab that is shown. */
   selectedTab: string;
-  /** Added to each of the others. */
   unselectedTab: string;
   panel?: string;
 }
@@ -31,35 +29,39 @@ const pageClassNames: TabsClassNames = {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Id of the tab that is shown. */
   selected: string;
   onSelect: (id: string) => void;
-  /** How the tabs look; as on a page, unless told. */
+  /** Default: the style of a page. */
   classNames?: TabsClassNames;
 }
 
 /**
- * Tabs by the WAI-ARIA pattern: one stop for the Tab key, the arrow keys go round, Home and End jump, and the panel
- * follows the focus at once.
+ * Renders tabs by the WAI-ARIA tabs pattern: one tab stop, arrow keys wrap around, Home and End jump, and the selection
+ * follows the focus.
  */
 export function Tabs({ label, tabs, selected, onSelect, classNames = pageClassNames }: TabsProps) {
   const prefix = useId();
   const row = useRef<HTMLDivElement>(null);
   const current = tabs.find(({ id }) => id === selected);
 
-  // On a phone the row is wider than the screen.
+  // Scrolls the selected tab into the middle: on a phone the row is wider than the screen.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${selected}"]`);
     if (row.current && tab)
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
 
-  function move(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ id }) => id === selected);
-    const goals: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-    const goal = goals[event.key];
-    // Below 0 it counts from the last tab.
-    const next = goal === undefined ? undefined : tabs.at(goal % tabs.length);
+  function handleKeyDown(event: KeyboardEvent) {
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const targetIndexes: Record<string, number> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+    };
+    const target = targetIndexes[event.key];
+    // `at` counts a negative index from the end.
+    const next = target === undefined ? undefined : tabs.at(target % tabs.length);
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
@@ -68,7 +70,7 @@ export function Tabs({ label, tabs, selected, onSelect, classNames = pageClassNa
 
   return (
     <div className={classNames.root}>
-      <div ref={row} role="tablist" aria-label={label} onKeyDown={move} className={classNames.row}>
+      <div ref={row} role="tablist" aria-label={label} onKeyDown={handleKeyDown} className={classNames.row}>
         {tabs.map((tab) => {
           const isShown = tab.id === selected;
           return (

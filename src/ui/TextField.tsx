@@ -3,7 +3,7 @@ import { controlClass, Field, type FieldTexts } from './Field';
 
 type TextFieldProps = FieldTexts & ComponentProps<'input'>;
 
-/** A one-line input of any type; takes what react-hook-form's `register` gives. */
+/** Renders a one-line input. Accepts what react-hook-form's `register` returns. */
 export function TextField({ label, help, error, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} help={help} error={error} className={className}>
@@ -16,7 +16,7 @@ export function TextField({ label, help, error, className, ...input }: TextField
 
 type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
 
-/** A text of several lines, which grows with what is typed where the browser can. */
+/** Renders a text area that grows with its text where the browser supports `field-sizing`. */
 export function TextAreaField({ label, help, error, className, ...input }: TextAreaFieldProps) {
   return (
     <Field label={label} help={help} error={error} className={className}>

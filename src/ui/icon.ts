@@ -1,4 +1,4 @@
 import type { ComponentType, SVGProps } from 'react';
 
-/** A picture of one colour, its text's, as it comes from `~icons/lucide`. */
+/** An icon component of `~icons/lucide`, drawn in the current text colour. */
 export type Icon = ComponentType<SVGProps<SVGSVGElement>>;

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 
-/** Whether a screen stands alone now. */
+/** True while a full-window screen hides navigation, footer and banner. */
 export const useIsPageFrameHidden = create(() => false);
 
-/** Has the screen that calls it stand alone for as long as it is shown: whatever frames the page steps aside. */
+/** Hides the page's frame while the calling component is mounted. */
 export function useHidePageFrame(): void {
-  // Before the first paint: the frame is never seen around it.
+  // Before the first paint, so that the frame does not flash.
   useLayoutEffect(() => {
     useIsPageFrameHidden.setState(true);
     return () => useIsPageFrameHidden.setState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clothStyle, palette, roundedStroke } from './parts';
 
-/** The tall toque: three puffs on a pleated column and a band. */
+/** Draws the chef's hat. */
 function Toque({ isSmall }: { isSmall: boolean }) {
   return (
     <>
@@ -26,13 +26,13 @@ function Toque({ isSmall }: { isSmall: boolean }) {
 }
 
 interface HeadProps {
-  /** What its visor shows. */
+  /** The face. */
   children: ReactNode;
-  /** So small that folds and shine cannot be seen, and that nothing should stir beside what is read. */
+  /** Leaves out folds, highlights and the antenna's animation. */
   isSmall: boolean;
 }
 
-/** The robot's head with toque and antenna; the face is drawn on its visor. */
+/** Draws the robot's head with hat and antenna around a face. */
 export function Head({ children, isSmall }: HeadProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { clothStyle, palette } from './parts';
 
-/** Trunk, apron and feet. */
+/** Draws trunk, apron and feet. */
 export function Trunk() {
   return (
     <>

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** How the robot chef feels. Each mood is a file of `moods/`: only those that a page shows are in its code. */
+/**
+ * The parts of the drawing that depend on the mood. Each mood is a module of its own, so that a page loads only those
+ * it shows.
+ */
 export interface Mood {
-  /** What its visor shows. */
+  /** Drawn on the visor. */
   face: ReactNode;
-  /** Arms and props, before the trunk. */
+  /** Arms and props, drawn over the trunk. */
   arms: ReactNode;
-  /** How the head is held, as an SVG transform. */
+  /** SVG transform of the head. */
   tilt?: string;
-  /** What hangs in the air beside the head. */
+  /** Drawn beside the head, for example a question mark. */
   floatingSign?: ReactNode;
 }
 
-/** The robot's own enamel and metal: fixed, so that it is the same robot on light and on dark paper. */
+/** The robot's colours, the same in the light and the dark scheme. */
 export const palette = {
   light: '#a9d6cb',
   base: '#7dbcae',
@@ -33,7 +36,6 @@ export const palette = {
   metalShade: '#a9b2b5',
 } as const;
 
-/** How white cloth is drawn. */
 export const clothStyle = {
   fill: palette.cloth,
   stroke: palette.clothLine,
@@ -41,12 +43,11 @@ export const clothStyle = {
   strokeLinejoin: 'round',
 } as const;
 
-/** How a drawn line begins and ends. */
 export const roundedStroke = { fill: 'none', strokeLinecap: 'round' } as const;
 
 const limb = { ...roundedStroke, strokeWidth: 19 } as const;
 
-/** An arm from shoulder to hand, with a round mitten. */
+/** Draws an arm with a round mitten. */
 export function Arm({ d, hand, className }: { d: string; hand: [number, number]; className?: string }) {
   return (
     <g className={className}>
@@ -57,7 +58,7 @@ export function Arm({ d, hand, className }: { d: string; hand: [number, number];
   );
 }
 
-/** How lips and brows are drawn. */
+/** Stroke of mouths and brows. */
 export const lineStyle = {
   ...roundedStroke,
   stroke: palette.glow,
@@ -72,7 +73,7 @@ interface OpenEyeProps {
   look: [number, number];
 }
 
-/** A wide-open eye that looks somewhere. */
+/** Draws an open eye that looks in a direction. */
 export function OpenEye({ x, y, size = 12, look }: OpenEyeProps) {
   return (
     <g className="mascot-blink">

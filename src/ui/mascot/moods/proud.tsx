@@ -1,6 +1,6 @@
 import { Arm, Cheeks, lineStyle, type Mood, palette, roundedStroke } from '../parts';
 
-/** Holds a dish: a new recipe, something finished. */
+/** Holds a dish: for a new recipe. */
 export const proud: Mood = {
   face: (
     <>

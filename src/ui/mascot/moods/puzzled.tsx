@@ -1,6 +1,6 @@
 import { Arm, lineStyle, type Mood, OpenEye, palette } from '../parts';
 
-/** Scratches its head: nothing found, something failed. */
+/** Scratches its head: for errors and empty results. */
 export const puzzled: Mood = {
   face: (
     <>

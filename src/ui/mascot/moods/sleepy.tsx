@@ -1,6 +1,6 @@
 import { Arm, Cheeks, lineStyle, type Mood, palette, roundedStroke } from '../parts';
 
-/** Unplugged: offline. */
+/** Is unplugged: for offline. */
 export const sleepy: Mood = {
   face: (
     <>

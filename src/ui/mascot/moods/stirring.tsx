@@ -1,6 +1,6 @@
 import { Arm, Cheeks, lineStyle, type Mood, OpenEye, palette } from '../parts';
 
-/** Stirs a pot: while a recipe is made. */
+/** Stirs a pot: while a recipe is generated. */
 export const stirring: Mood = {
   face: (
     <>

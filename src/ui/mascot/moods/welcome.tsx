@@ -1,6 +1,6 @@
 import { Arm, Cheeks, type Mood, OpenEye, palette } from '../parts';
 
-/** Waves: home, and in the first steps. */
+/** Waves: on the home page and in the first steps. */
 export const welcome: Mood = {
   face: (
     <>
