@@ -8,8 +8,8 @@ const controlTimeoutMs = 10_000;
 const keepAliveIntervalMs = 10_000;
 
 /**
- * Starts local mode: from here on the worker answers for the backend, the identity provider and the captcha. Resolves
- * once it controls the page. Throws an Error with words for the screen where service workers cannot be used.
+ * Starts local mode: MSW's service worker responds for the backend, the identity provider and the captcha. Resolves
+ * once it controls the page. Throws an Error with a message for the screen if service workers are not available.
  */
 export async function startLocalServers(addresses: ServerUrls): Promise<void> {
   if (!('serviceWorker' in navigator)) {
@@ -55,8 +55,8 @@ async function waitForControl(): Promise<void> {
 }
 
 /**
- * Keeps the worker answering for this page. It forgets the page when the browser puts it to sleep, and whenever the
- * page is about to unload, even if it then does not (a mailto: link, 'Stay on page').
+ * Re-activates mocking regularly. The worker forgets the page when the browser stops it, and at every `beforeunload`,
+ * even if the page stays (a mailto: link, 'Stay on page').
  */
 function keepWorkerAlive(): void {
   const wake = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');

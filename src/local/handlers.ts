@@ -10,7 +10,7 @@ import { identityToolkitUrl, secureTokenUrl } from './identity/identityToolkit';
 import type { ChatModel } from './model/chatCompletion';
 import { respondInScenario } from './scenarios/scenarios';
 
-/** Where the product believes its servers are, as its environment tells it. */
+/** The server URLs in the product's environment. */
 export interface ServerUrls {
   apiUrl: string;
   serverUrl: string;
@@ -19,8 +19,8 @@ export interface ServerUrls {
 }
 
 /**
- * Everything local mode answers: the backend, the identity provider, the pictures and the captcha. The same handlers
- * serve the browser's worker, Vitest and Playwright.
+ * Returns the MSW handlers of local mode: backend, identity provider, pictures and captcha. Used by the browser's
+ * worker, Vitest and Playwright.
  */
 export function createHandlers({ apiUrl, serverUrl, model }: ServerUrls): RequestHandler[] {
   const routes = [
@@ -36,7 +36,7 @@ export function createHandlers({ apiUrl, serverUrl, model }: ServerUrls): Reques
 
 const verbs = { GET: http.get, POST: http.post, DELETE: http.delete };
 
-/** MSW's handler of a route: scenarios, refusals and CORS are dealt with here and nowhere else. */
+/** Returns the MSW handler of a route. Applies scenarios, error bodies and CORS headers for all routes. */
 function toHandler(route: Route): RequestHandler {
   return verbs[route.method](route.url, async ({ request, params }) => {
     try {
@@ -48,7 +48,7 @@ function toHandler(route: Route): RequestHandler {
   });
 }
 
-/** Answers the pre-flight of a cross-origin call. */
+/** Returns a handler for CORS preflight requests. */
 function preflight(url: string): RequestHandler {
   return http.options(url, ({ request }) =>
     withCors(

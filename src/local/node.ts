@@ -2,8 +2,8 @@ import { type SetupServer, setupServer } from 'msw/node';
 import { createHandlers } from './handlers';
 
 /**
- * Local mode for tests in Node, at the addresses that `config/env` falls back to. They bring an IndexedDB
- * (fake-indexeddb) and call `listen` and `close` themselves.
+ * Returns local mode as an MSW server for tests in Node, at the default URLs of `config/env`. Tests provide an
+ * IndexedDB (fake-indexeddb) and call `listen` and `close`.
  */
 export function createLocalServer(): SetupServer {
   const serverUrl = 'http://localhost:5000';

@@ -2,7 +2,7 @@ import { HttpError } from '../http/httpError';
 import { getAccountByIdToken } from '../identity/tokens';
 import type { Account } from '../store/tables';
 
-/** The account whose token a request carries; null when it carries none. Throws a HttpError (401) for a bad token. */
+/** Returns the account of the request's bearer token; null without a token. Throws HttpError 401 for an invalid one. */
 export async function findAccountByToken(request: Request): Promise<Account | null> {
   const header = request.headers.get('Authorization');
   if (header === null) return null;
@@ -14,14 +14,16 @@ export async function findAccountByToken(request: Request): Promise<Account | nu
   });
 }
 
-/** As `findAccountByToken`, where a token is required. Throws a HttpError (401) without one. */
+/** Returns the account of the request's bearer token. Throws HttpError 401 without a valid one. */
 export async function requireAccount(request: Request): Promise<Account> {
   const account = await findAccountByToken(request);
   if (account === null) throw new HttpError(401, 'No token provided');
   return account;
 }
 
-/** As `requireAccount`, for what belongs to one user. Throws a HttpError (403) for somebody else. */
+/**
+ * Returns the account of the request's bearer token. Throws HttpError 401 without a valid one, 403 for another user's.
+ */
 export async function requireOwner(request: Request, uid: string): Promise<Account> {
   const account = await requireAccount(request);
   if (account.uid !== uid) throw new HttpError(403, 'This belongs to another user');

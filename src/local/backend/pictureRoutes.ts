@@ -7,10 +7,10 @@ import { openDb } from '../store/db';
 
 const maxQuickPictures = 20;
 
-/** Where a picture is served from, relative to the server base. */
+/** Returns a picture's path below the server URL. */
 export const picturePath = (id: string) => `/images/${id}.svg`;
 
-/** Keeps the picture of a recipe. Those of quick recipes, which nobody keeps, make room for newer ones. */
+/** Stores a recipe's picture. Keeps only the 20 newest pictures of quick recipes. */
 export async function savePicture(id: string, svg: string, kind: 'recipe' | 'quick'): Promise<void> {
   const transaction = (await openDb()).transaction('pictures', 'readwrite');
   await transaction.store.put({ id, svg, kind, createdAt: Date.now() });
@@ -22,7 +22,7 @@ export async function savePicture(id: string, svg: string, kind: 'recipe' | 'qui
 const toErrorResponse: Route['toErrorResponse'] = ({ status, message }) =>
   new HttpResponse(message, { status, headers: { 'Content-Type': 'text/plain' } });
 
-/** The pictures of recipes, and stand-ins for the stock photos that samples point to. */
+/** Returns the routes of recipe pictures, and of drawings in place of the stock photos in samples. */
 export function pictureRoutes(serverUrl: string): Route[] {
   return [
     {
@@ -42,13 +42,13 @@ export function pictureRoutes(serverUrl: string): Route[] {
       method: 'GET',
       url: 'https://images.pexels.com/*',
       toErrorResponse,
-      // The same address shows the same photo.
+      // Hashing the path gives each URL its own drawing.
       respond: async ({ request }) => svgResponse(drawStockSample(hashText(new URL(request.url).pathname))),
     },
   ];
 }
 
-/** An SVG that can do nothing but be looked at, wherever it is opened. */
+/** Returns an SVG response whose policy forbids scripts and requests. */
 function svgResponse(svg: string): Response {
   return new HttpResponse(svg, {
     headers: {

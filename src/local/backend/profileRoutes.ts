@@ -10,7 +10,7 @@ import { requireAccount, requireOwner } from './authorization';
 
 const chosen = z.string().min(1, 'is required');
 
-/** A profile as call 2 must send it (claims 3.4 to 3.6, 5.3 to 5.7). */
+/** Schema of call 2's body (claims 3.4 to 3.6, 5.3 to 5.7). */
 const profileBodySchema = z.looseObject({
   firebaseId: chosen,
   email: z.email(),
@@ -22,7 +22,7 @@ const profileBodySchema = z.looseObject({
   }),
 });
 
-/** Calls 1 and 2: reading and saving a profile. */
+/** Returns the routes of calls 1 and 2: reading and saving a profile. */
 export function profileRoutes(apiUrl: string): Route[] {
   return [
     backendRoute(apiUrl, 'getProfile', 'error', async (info) => {

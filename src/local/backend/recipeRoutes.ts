@@ -15,7 +15,7 @@ import { findAccountByToken, requireAccount, requireOwner } from './authorizatio
 import { picturePath, savePicture } from './pictureRoutes';
 import { countServedRecipe, requireRecipesLeft } from './recipeQuota';
 
-/** The kitchen and its cookbook are large: they come with the first recipe that is asked for. */
+/** Loaded with the first recipe request, because the kitchen and its cookbook are large. */
 const kitchen = () => import('@/kitchen/composeRecipe');
 const modelCook = () => import('../model/composeWithModel');
 
@@ -24,7 +24,7 @@ const isPositive = (typed: string) => Number(typed) > 0;
 const { tiempoCoccion, diners } = quickRecipeRequestSchema.shape;
 const minutes = tiempoCoccion.refine(isPositive, 'must be a number of minutes');
 
-/** A recipe submission (call 3). */
+/** Schema of call 3's body. */
 const recipeSubmissionSchema = submittedRequestSchema.extend({
   tiempoCoccion: minutes,
   diners: z.number().positive('must be a number of people'),
@@ -40,18 +40,18 @@ const recipeSubmissionSchema = submittedRequestSchema.extend({
   ),
 });
 
-/** A quick recipe request (call 7). */
+/** Schema of call 7's body. */
 const quickRecipeBodySchema = quickRecipeRequestSchema.extend({
   tiempoCoccion: minutes,
   diners: diners.refine(isPositive, 'must be a number of people'),
 });
 
-/** A request to delete a recipe (call 5). */
+/** Schema of call 5's body. */
 const deletionSchema = z.object({ firebaseId: userId });
 
 /**
- * Calls 3 to 7, and the assumed call that makes a picture of a recipe's own (claim 2.68).
- * @param model the model that cooks unless the kitchen is chosen; null where none is configured
+ * Returns the routes of calls 3 to 7, and of the assumed call that creates a picture (claim 2.68).
+ * @param model The configured model; null without one.
  */
 export function recipeRoutes(apiUrl: string, model: ChatModel | null): Route[] {
   return [
@@ -89,7 +89,7 @@ async function handleCreateRecipe({ request }: RouteInfo, model: ChatModel | nul
   return HttpResponse.json(recipe, { status: 201, headers });
 }
 
-/** A recipe for anyone, kept nowhere. The kitchen minds a signed-in cook's profile all the same. */
+/** Responds with a recipe that is not stored. The kitchen respects the profile of a signed-in user. */
 async function handleQuickRecipe({ request }: RouteInfo, model: ChatModel | null): Promise<Response> {
   const account = await findAccountByToken(request);
   const wishes = await readJsonBody(request, quickRecipeBodySchema);
@@ -118,7 +118,7 @@ async function handleListRecipes(info: RouteInfo): Promise<Response> {
   return HttpResponse.json({ data });
 }
 
-/** Asks for no token (claim 6.5): the owner is who the body says. */
+/** Requires no token (claim 6.5): compares the body's uid with the recipe's owner. */
 async function handleDeleteRecipe(info: RouteInfo): Promise<Response> {
   const { firebaseId } = await readJsonBody(info.request, deletionSchema);
   const db = await openDb();
@@ -129,7 +129,7 @@ async function handleDeleteRecipe(info: RouteInfo): Promise<Response> {
   return HttpResponse.json({ msg: 'Recipe deleted' });
 }
 
-/** Puts the dish's own picture, drawn when the recipe was written, in the place of a stock photo. */
+/** Replaces a stock photo by the picture that was drawn with the recipe. */
 async function handleCreateImage(info: RouteInfo): Promise<Response> {
   const recipe = await requireOwnRecipe(info);
   const data: RecipeRow = { ...recipe, imageUrl: picturePath(recipe._id) };
@@ -145,14 +145,14 @@ async function requireOwnRecipe(info: RouteInfo): Promise<RecipeRow> {
   return recipe;
 }
 
-/** The stored profile of a cook, and over it the preferences of a request; null where nothing is known. */
+/** Returns a user's stored profile, overridden by the request's preferences; null if both are empty. */
 async function readKitchenProfile(uid: string, preferences: object): Promise<KitchenProfile | null> {
   const stored = await (await openDb()).get('profiles', uid);
   const known = { ...stored, ...preferences };
   return Object.keys(known).length > 0 ? storedProfileSchema.parse(known) : null;
 }
 
-/** A 24-hex id that begins with the time it was made, as the backend's database makes them. */
+/** Returns a MongoDB-like id: 24 hex digits that begin with the time. */
 function objectId(now: number): string {
   const time = Math.floor(now / 1000)
     .toString(16)
@@ -160,7 +160,6 @@ function objectId(now: number): string {
   return `${time}${randomHex(8)}`;
 }
 
-/** A number that makes each dish another. */
 function randomSeed(): number {
   return Number.parseInt(randomHex(4), 16);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Thrown where a request is refused; its route turns it into the error body that its callers read. */
+/** An error response. The route turns it into the error body of its API. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -14,8 +14,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Reads a JSON body. Throws a HttpError (400) with the first thing that is wrong with it, and with the headers that
- * every answer of its call carries.
+ * Returns the validated JSON body. Throws HttpError 400 with the first validation issue, and with `headers`, which
+ * every response of the call carries.
  */
 export async function readJsonBody<Schema extends z.ZodType>(
   request: Request,

@@ -2,31 +2,31 @@ import { HttpResponse, type PathParams } from 'msw';
 import { type Endpoint, endpoints } from '@/api/endpoints';
 import type { HttpError } from './httpError';
 
-/** What a request is for: a call of the contract, or one of the services around it. */
+/** A call of the backend contract, or another service. */
 export type CallName = keyof typeof endpoints | 'identity' | 'token' | 'images' | 'captcha';
 
-/** What a route is given of a request. */
+/** A request with its path parameters. */
 export interface RouteInfo {
   request: Request;
   params: PathParams;
 }
 
-/** One address that local mode answers. */
+/** One route that local mode responds to. */
 export interface Route {
   call: CallName;
   method: Endpoint['method'];
   url: string;
-  /** Answers the request, or throws a HttpError. */
+  /** Returns the response. Throws HttpError. */
   respond: (info: RouteInfo) => Promise<Response>;
-  /** Words a refusal as the callers of this address expect it. */
+  /** Returns the error response in the format of the route's API. */
   toErrorResponse: (refusal: HttpError) => Response;
 }
 
 const paramMarker = 'PARAM';
 
 /**
- * A route of the backend contract: method and path come from its endpoints table, the path's one parameter as `:id`.
- * Refusals carry their text in `error` (calls 1 to 3 and 7) or `msg` (calls 4 to 6).
+ * Returns a route of the backend contract, with method and path from the endpoints table. The path's parameter is named
+ * `id`. Errors are in the field `error` (calls 1 to 3 and 7) or `msg` (calls 4 to 6).
  */
 export function backendRoute(
   apiUrl: string,
@@ -45,7 +45,7 @@ export function backendRoute(
   };
 }
 
-/** The route's one path parameter. */
+/** Returns the path parameter `id`. */
 export function getIdParam({ params }: RouteInfo): string {
   return String(params.id);
 }

@@ -4,11 +4,11 @@ import type { Account, PasswordHash } from '../store/tables';
 import { identityError } from './identityToolkit';
 import { fromBase64Url, randomBase64Url, toBase64Url } from './tokens';
 
-const shortestPassword = 6;
+const minPasswordLength = 6;
 const hashIterations = 120_000;
 const emailAddress = z.email();
 
-/** The form in which an address is kept and compared. Throws MISSING_EMAIL or INVALID_EMAIL. */
+/** Returns the e-mail in the form in which it is stored. Throws MISSING_EMAIL or INVALID_EMAIL. */
 export function normaliseEmail(email: string | undefined): string {
   if (!email) throw identityError('MISSING_EMAIL');
   const result = emailAddress.safeParse(email.trim().toLowerCase());
@@ -16,12 +16,12 @@ export function normaliseEmail(email: string | undefined): string {
   return result.data;
 }
 
-/** The account of an address, in whatever letter case. */
+/** Returns the account of an e-mail, ignoring letter case. */
 export async function findAccountByEmail(email: string): Promise<Account | undefined> {
   return (await openDb()).getFromIndex('accounts', 'byEmail', email.toLowerCase());
 }
 
-/** Keeps a new account. Throws EMAIL_EXISTS. */
+/** Stores a new account. Throws EMAIL_EXISTS. */
 export async function createAccount(
   details: Pick<Account, 'email'> & Partial<Omit<Account, 'email'>>,
 ): Promise<Account> {
@@ -44,34 +44,34 @@ export async function createAccount(
   return account;
 }
 
-/** 28 letters and digits, as Firebase's are. */
+/** Returns 28 letters and digits, as Firebase's uids. */
 function newUid(): string {
   return randomBase64Url(40).replace(/[-_]/g, '').slice(0, 28).padEnd(28, '0');
 }
 
-/** Changes an account. Gives it back as it now is. */
+/** Updates an account and returns it. */
 export async function updateAccount(account: Account, changes: Partial<Account>): Promise<Account> {
   const changed = { ...account, ...changes };
   await (await openDb()).put('accounts', changed);
   return changed;
 }
 
-/** Makes of a new password what may be kept. Throws MISSING_PASSWORD or WEAK_PASSWORD. */
+/** Returns the salted hash of a new password. Throws MISSING_PASSWORD or WEAK_PASSWORD. */
 export async function hashPassword(password: string | undefined): Promise<PasswordHash> {
   if (!password) throw identityError('MISSING_PASSWORD');
-  if (password.length < shortestPassword) {
+  if (password.length < minPasswordLength) {
     throw identityError('WEAK_PASSWORD : Password should be at least 6 characters');
   }
   const salt = randomBase64Url(16);
-  return { salt, iterations: hashIterations, hash: await derive(password, salt, hashIterations) };
+  return { salt, iterations: hashIterations, hash: await derivePasswordHash(password, salt, hashIterations) };
 }
 
-/** Whether a password is the one that was accepted. */
-export async function isCorrectPassword(password: string, kept: PasswordHash): Promise<boolean> {
-  return (await derive(password, kept.salt, kept.iterations)) === kept.hash;
+/** True if the password matches the stored hash. */
+export async function isCorrectPassword(password: string, stored: PasswordHash): Promise<boolean> {
+  return (await derivePasswordHash(password, stored.salt, stored.iterations)) === stored.hash;
 }
 
-async function derive(password: string, salt: string, iterations: number): Promise<string> {
+async function derivePasswordHash(password: string, salt: string, iterations: number): Promise<string> {
   const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
     'deriveBits',
   ]);

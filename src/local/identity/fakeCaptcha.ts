@@ -1,15 +1,15 @@
 import { HttpResponse } from 'msw';
 import type { Route } from '../http/route';
 
-/** What of the captcha's options the stand-in minds. */
+/** The used part of reCAPTCHA's options. */
 interface WidgetOptions {
   callback?: (token: string) => void;
   'expired-callback'?: () => void;
 }
 
 /**
- * Defines `grecaptcha` on a window: a real checkbox where the captcha would be, with the captcha's callbacks. It is
- * also served as a script, so it must not use anything from outside itself.
+ * Defines `grecaptcha` on a window: a checkbox that calls reCAPTCHA's callbacks. Must not use anything outside its
+ * body, because its source is served as a script.
  */
 export function installFakeCaptcha(target: Window & { grecaptcha?: unknown }): void {
   const boxes: HTMLInputElement[] = [];
@@ -41,7 +41,7 @@ export function installFakeCaptcha(target: Window & { grecaptcha?: unknown }): v
   };
 }
 
-/** Answers the captcha's script with the stand-in. */
+/** Returns the route of reCAPTCHA's script. */
 export function captchaRoutes(): Route[] {
   return [
     {
@@ -58,8 +58,8 @@ export function captchaRoutes(): Route[] {
 }
 
 /**
- * The stand-in as a script. As Google's, it calls the function on `window` that `onload` names once it is ready: here,
- * once the script's own load event has been dealt with.
+ * Returns the script of the fake captcha. Like Google's, it calls `window[onload]` when it is ready: here, after the
+ * script's own load event.
  */
 export function fakeCaptchaScript(onload: string | null): string {
   const install = `(${installFakeCaptcha.toString()})(window);`;

@@ -5,13 +5,13 @@ import { createAccount, findAccountByEmail, updateAccount } from './accounts';
 import { type IdentityRequest, identityError } from './identityToolkit';
 import { createUnsignedJwt, decodeJwt, startSession } from './tokens';
 
-/** A Google account, as the account chooser offers it. */
+/** A Google account in the account chooser. */
 export interface GoogleAccount {
   email: string;
   name: string;
 }
 
-/** An id_token with Google's claims, unsigned. The same address is the same Google account every time. */
+/** Returns an unsigned id_token with Google's claims. An e-mail always gets the same `sub`. */
 export async function createGoogleIdToken({ email, name }: GoogleAccount): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const address = email.trim().toLowerCase();
@@ -27,7 +27,7 @@ export async function createGoogleIdToken({ email, name }: GoogleAccount): Promi
   });
 }
 
-/** 21 digits, as Google's are. */
+/** Returns 21 digits, as Google's `sub`. */
 async function googleSubFor(address: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));
   return Array.from(new Uint8Array(digest), (byte) => byte % 10)
@@ -77,8 +77,8 @@ function createAccountFromGoogle({ sub, email, name }: GoogleClaims): Promise<Ac
 }
 
 /**
- * One account an address. A password set before the address was verified may be a stranger's: as with Firebase, it
- * ends with Google's word for who owns the address.
+ * Links a Google account to the account of its e-mail. Like Firebase, it deletes the password of an unverified account,
+ * which another person may have set.
  */
 function linkGoogleAccount(account: Account, { sub, name }: GoogleClaims): Promise<Account> {
   const now = Date.now();

@@ -15,7 +15,7 @@ import { resetPassword, sendOobCode, verifyEmail } from './oobCodes';
 import { signInWithPassword, signUp } from './passwordSignIn';
 import { getAccountByIdToken, projectId, renewSession } from './tokens';
 
-/** The calls of the Identity Toolkit that the Firebase SDK makes for this product, by name. */
+/** The Identity Toolkit calls that the Firebase SDK makes, by name. */
 const accountCalls: Record<string, (request: IdentityRequest) => Promise<object>> = {
   'accounts:signUp': signUp,
   'accounts:signInWithPassword': signInWithPassword,
@@ -26,14 +26,14 @@ const accountCalls: Record<string, (request: IdentityRequest) => Promise<object>
   'accounts:resetPassword': resetPassword,
 };
 
-/** The identity provider: Identity Toolkit and Secure Token, as the Firebase SDK calls them. */
+/** Returns the routes of the Identity Toolkit and of Secure Token. */
 export function identityRoutes(): Route[] {
   const toErrorResponse = googleErrorResponse;
   return [
     {
       call: 'identity',
       method: 'POST',
-      // A name after a colon would read as a parameter: 'accounts:signUp' is matched as a whole.
+      // MSW reads a colon as a parameter, so 'accounts:signUp' is matched by one parameter.
       url: `${identityToolkitUrl}/v1/:name`,
       toErrorResponse,
       respond: async ({ request, params }) => {
@@ -43,7 +43,7 @@ export function identityRoutes(): Route[] {
       },
     },
     {
-      // What a hosted build asks before it opens Google's window.
+      // Firebase requests this before it opens Google's popup.
       call: 'identity',
       method: 'GET',
       url: `${identityToolkitUrl}/v1/projects`,

@@ -2,15 +2,14 @@ import { HttpResponse } from 'msw';
 import { z } from 'zod';
 import { HttpError } from '../http/httpError';
 
-/** Where the Firebase SDK finds the identity provider. */
 export const identityToolkitUrl = 'https://identitytoolkit.googleapis.com';
 
-/** Where it renews a session. */
+/** Base URL for renewing ID tokens. */
 export const secureTokenUrl = 'https://securetoken.googleapis.com';
 
 const text = z.string().optional();
 
-/** The fields that the Firebase SDK sends to the calls of the Identity Toolkit that the product makes. */
+/** Schema of the fields that the Firebase SDK sends to the used Identity Toolkit calls. */
 export const identityRequestSchema = z.object({
   email: text,
   password: text,
@@ -22,7 +21,7 @@ export const identityRequestSchema = z.object({
 });
 export type IdentityRequest = z.output<typeof identityRequestSchema>;
 
-/** The Identity Toolkit's error codes, as the Firebase SDK reads them. A text after ' : ' is meant for people. */
+/** The Identity Toolkit's error codes. The Firebase SDK parses them; text after ' : ' is a message. */
 type IdentityErrorCode =
   | 'EMAIL_EXISTS'
   | 'EMAIL_NOT_FOUND'
@@ -43,12 +42,12 @@ type IdentityErrorCode =
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD : Password should be at least 6 characters';
 
-/** A refusal of the identity provider: always a 400. */
+/** Returns the identity provider's error for a code; its status is always 400. */
 export function identityError(code: IdentityErrorCode): HttpError {
   return new HttpError(400, code);
 }
 
-/** Google's error body. */
+/** Returns a response with Google's error body. */
 export function googleErrorResponse({ status, message }: HttpError): Response {
   const errors = [{ message, domain: 'global', reason: 'invalid' }];
   return HttpResponse.json({ error: { code: status, message, errors } }, { status });

@@ -7,24 +7,24 @@ import { findAccountByEmail, hashPassword, normaliseEmail, updateAccount } from 
 import { type IdentityRequest, identityError } from './identityToolkit';
 import { getAccountByIdToken, getEnabledAccount, randomBase64Url } from './tokens';
 
-const hour = 60 * 60_000;
+const hourMs = 60 * 60_000;
 
-const mailTemplates: Record<OobType, { lifetime: number; subject: string; body: string }> = {
+const mailTemplates: Record<OobType, { lifetimeMs: number; subject: string; body: string }> = {
   VERIFY_EMAIL: {
-    lifetime: 72 * hour,
+    lifetimeMs: 72 * hourMs,
     subject: `Verify your email for ${brand.name}`,
     body: 'Follow the link to verify your email address. If you did not ask for this, ignore this mail.',
   },
   PASSWORD_RESET: {
-    lifetime: hour,
+    lifetimeMs: hourMs,
     subject: `Reset your password for ${brand.name}`,
     body: 'Follow the link to choose a new password. If you did not ask for this, ignore this mail.',
   },
 };
 
 /**
- * accounts:sendOobCode: mails a verification link to a signed-in account, or a reset link to an address. Throws
- * EMAIL_NOT_FOUND (unless addresses are protected from guessing), MISSING_EMAIL, INVALID_EMAIL, or as
+ * accounts:sendOobCode: mails a verification link to a signed-in account, or a reset link to an e-mail. Throws
+ * EMAIL_NOT_FOUND (unless e-mail enumeration protection is on), MISSING_EMAIL, INVALID_EMAIL, or as
  * `getAccountByIdToken` does.
  */
 export async function sendOobCode({ requestType, idToken = '', email }: IdentityRequest): Promise<object> {
@@ -40,7 +40,7 @@ export async function sendOobCode({ requestType, idToken = '', email }: Identity
   return { email: address };
 }
 
-/** accounts:update with a mailed code: the address is verified from then on. Throws as `redeemCode` does. */
+/** accounts:update with an oobCode: marks the e-mail as verified. Throws as `redeemCode` does. */
 export async function verifyEmail({ oobCode }: IdentityRequest): Promise<object> {
   const { uid, email } = await updateAccount(await redeemCode(oobCode, 'VERIFY_EMAIL'), {
     emailVerified: true,
@@ -49,8 +49,8 @@ export async function verifyEmail({ oobCode }: IdentityRequest): Promise<object>
 }
 
 /**
- * accounts:resetPassword: sets a new password, which also proves the address and ends every session. Throws as
- * `hashPassword` and `redeemCode` do; a password that is refused leaves the code good.
+ * accounts:resetPassword: sets a new password, marks the e-mail as verified and ends every session. Throws as
+ * `hashPassword` and `redeemCode` do. An invalid password does not use up the code.
  */
 export async function resetPassword({ oobCode, newPassword }: IdentityRequest): Promise<object> {
   const password = await hashPassword(newPassword);
@@ -60,15 +60,15 @@ export async function resetPassword({ oobCode, newPassword }: IdentityRequest): 
   return { email: account.email, requestType: 'PASSWORD_RESET' };
 }
 
-/** Mails an account a code. The mail lands in the inbox of local mode. */
+/** Stores a code and a mail with it in the inbox of local mode. */
 async function sendCodeMail({ uid, email, displayName }: Account, type: OobType): Promise<void> {
-  const { lifetime, subject, body } = mailTemplates[type];
+  const { lifetimeMs, subject, body } = mailTemplates[type];
   const now = Date.now();
   const code = randomBase64Url(32);
   const greeting = displayName === '' ? 'Hello,' : `Hello ${displayName},`;
   const transaction = (await openDb()).transaction(['oobCodes', 'mails'], 'readwrite');
   await Promise.all([
-    transaction.objectStore('oobCodes').add({ code, type, uid, expiresAt: now + lifetime }),
+    transaction.objectStore('oobCodes').add({ code, type, uid, expiresAt: now + lifetimeMs }),
     transaction
       .objectStore('mails')
       .add({ to: email, subject, body: `${greeting}\n\n${body}`, sentAt: now, type, code, read: false }),
@@ -78,8 +78,8 @@ async function sendCodeMail({ uid, email, displayName }: Account, type: OobType)
 }
 
 /**
- * Uses up a code and gives the account it was for. Throws INVALID_OOB_CODE (unknown, used or of another kind),
- * EXPIRED_OOB_CODE, USER_NOT_FOUND or USER_DISABLED.
+ * Deletes a code and returns its account. Throws INVALID_OOB_CODE (unknown, used or of another type), EXPIRED_OOB_CODE,
+ * USER_NOT_FOUND or USER_DISABLED.
  */
 async function redeemCode(code = '', type: OobType): Promise<Account> {
   const db = await openDb();

@@ -21,8 +21,8 @@ export async function signUp({ email, password }: IdentityRequest): Promise<obje
 }
 
 /**
- * accounts:signInWithPassword. Throws EMAIL_NOT_FOUND or INVALID_PASSWORD, or INVALID_LOGIN_CREDENTIALS for both where
- * addresses are protected from guessing; TOO_MANY_ATTEMPTS_TRY_LATER after ten failures in five minutes.
+ * accounts:signInWithPassword. Throws EMAIL_NOT_FOUND or INVALID_PASSWORD, or INVALID_LOGIN_CREDENTIALS for both if
+ * e-mail enumeration protection is on; TOO_MANY_ATTEMPTS_TRY_LATER after ten failures in five minutes.
  */
 export async function signInWithPassword({ email, password }: IdentityRequest): Promise<object> {
   const address = normaliseEmail(email);

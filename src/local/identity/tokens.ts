@@ -4,12 +4,11 @@ import { readSetting, updateSetting } from '../store/settings';
 import type { Account, SessionRow } from '../store/tables';
 import { identityError } from './identityToolkit';
 
-/** The project that local mode's tokens are issued for. */
+/** The Firebase project of local mode's tokens. */
 export const projectId = 'local';
 
 const lifetimeSeconds = 60 * 60;
 
-/** What every successful sign-in answers with. */
 interface IssuedTokens {
   idToken: string;
   refreshToken: string;
@@ -17,7 +16,7 @@ interface IssuedTokens {
   expiresIn: string;
 }
 
-/** Starts a session: an identity token, and an opaque token to renew it with. */
+/** Stores a session and returns an ID token and an opaque refresh token. */
 export async function startSession(
   account: Account,
   provider: SessionRow['provider'],
@@ -32,7 +31,7 @@ export async function startSession(
   return issueTokens(account, session);
 }
 
-/** Renews a session. Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED. */
+/** Returns new tokens for a session. Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED. */
 export async function renewSession(refreshToken: string): Promise<IssuedTokens & { uid: string }> {
   const session = await (await openDb()).get('sessions', refreshToken);
   if (!session) throw identityError('INVALID_REFRESH_TOKEN');
@@ -46,7 +45,7 @@ async function issueTokens(account: Account, session: SessionRow): Promise<Issue
   return { idToken, refreshToken: session.refreshToken, expiresIn: String(lifetimeSeconds) };
 }
 
-/** An identity token for an account, good for an hour, with Firebase's claims. */
+/** Returns an ID token with Firebase's claims, valid for an hour. */
 export function signIdToken(
   account: Account,
   session: Pick<SessionRow, 'provider' | 'authTime'>,
@@ -73,10 +72,7 @@ export function signIdToken(
 
 const usedClaimsSchema = z.object({ sub: z.string(), iat: z.number(), exp: z.number() });
 
-/**
- * The account an identity token was issued for. Throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND or
- * USER_DISABLED.
- */
+/** Returns the account of an ID token. Throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND or USER_DISABLED. */
 export async function getAccountByIdToken(idToken: string): Promise<Account> {
   const claims = usedClaimsSchema.safeParse(await verifiedClaims(idToken));
   if (!claims.success) throw identityError('INVALID_ID_TOKEN');
@@ -87,7 +83,7 @@ export async function getAccountByIdToken(idToken: string): Promise<Account> {
   return account;
 }
 
-/** The account of a user. Throws USER_NOT_FOUND or USER_DISABLED. */
+/** Returns an account by its uid. Throws USER_NOT_FOUND or USER_DISABLED. */
 export async function getEnabledAccount(uid: string): Promise<Account> {
   const account = await (await openDb()).get('accounts', uid);
   if (!account) throw identityError('USER_NOT_FOUND');
@@ -97,26 +93,26 @@ export async function getEnabledAccount(uid: string): Promise<Account> {
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
-/** Signs claims with this browser's secret: three parts, the first of which begins with 'eyJ'. */
+/** Returns a JWT signed with this browser's secret. */
 async function signJwt(claims: object): Promise<string> {
-  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  const signed = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
   const signature = await crypto.subtle.sign(algorithm, await signingKey(), new TextEncoder().encode(signed));
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** The claims of a token of this browser; null when its signature is not ours, or it is no token at all. */
+/** Returns a token's claims; null if the token is malformed or its signature is invalid. */
 async function verifiedClaims(token: string): Promise<unknown> {
   const [header, claims, signature, ...more] = token.split('.');
   if (!header || !claims || !signature || more.length > 0) return null;
   try {
     const signed = new TextEncoder().encode(`${header}.${claims}`);
-    const genuine = await crypto.subtle.verify(
+    const isValid = await crypto.subtle.verify(
       algorithm,
       await signingKey(),
       fromBase64Url(signature),
       signed,
     );
-    return genuine ? decodeJwt(token) : null;
+    return isValid ? decodeJwt(token) : null;
   } catch {
     return null;
   }
@@ -128,31 +124,31 @@ async function signingKey(): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', fromBase64Url(secret), algorithm, false, ['sign', 'verify']);
 }
 
-/** The claims of any token, unverified. Throws when they cannot be read. */
+/** Returns a token's claims without verifying it. Throws if it is malformed. */
 export function decodeJwt(token: string): unknown {
   return JSON.parse(new TextDecoder().decode(fromBase64Url(token.split('.')[1] ?? '')));
 }
 
-/** A token nobody signed, as an identity provider of local mode hands over. */
+/** Returns an unsigned JWT, as the fake Google account chooser issues them. */
 export function createUnsignedJwt(claims: object): string {
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+  return `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(claims)}.`;
 }
 
-const part = (content: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(content)));
+const encodePart = (content: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(content)));
 
-/** Bytes in base64url, without padding: the alphabet of tokens. */
+/** Encodes bytes as base64url without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of a base64url text. Throws on any other text. */
+/** Decodes base64url. Throws if the text is invalid. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-/** So many random bytes, in base64url. */
+/** Returns random bytes as base64url. */
 export function randomBase64Url(bytes: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 }

@@ -5,9 +5,9 @@ import type { ChatModel } from '../model/chatCompletion';
 import { resetDb } from '../store/db';
 import { WhoCooks } from './WhoCooks';
 
-/** What local mode is, who cooks in it, and the way to begin anew. */
+/** Shows what local mode is, the choice of model or kitchen, and a button that deletes all data. */
 export function AboutTab({ model }: { model?: ChatModel | undefined }) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="space-y-3 px-4 py-4">
       {model && <WhoCooks model={model} />}
@@ -22,20 +22,20 @@ export function AboutTab({ model }: { model?: ChatModel | undefined }) {
         {brand.name} believes it talks to its servers. The answers and the mails are made on this device
         {model ? '.' : ', and the built-in kitchen cooks the recipes.'}
       </p>
-      {asking ? (
+      {isConfirming ? (
         <fieldset className="rounded-xl border border-line p-3">
           <legend className="px-1 font-semibold">Delete everything in this browser?</legend>
           <p className="mb-3 text-sm">All accounts, mails, profiles and recipes. There is no way back.</p>
           <div className="flex flex-wrap gap-2">
-            {/* The question replaces the button that held the focus. */}
-            <Button variant="secondary" autoFocus onClick={() => setAsking(false)}>
+            {/* autoFocus: the question replaces the focused button. */}
+            <Button variant="secondary" autoFocus onClick={() => setConfirming(false)}>
               Keep it
             </Button>
             <Button onClick={() => void deleteEverything()}>Delete</Button>
           </div>
         </fieldset>
       ) : (
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setConfirming(true)}>
           Delete everything in this browser
         </Button>
       )}
@@ -44,8 +44,8 @@ export function AboutTab({ model }: { model?: ChatModel | undefined }) {
 }
 
 /**
- * Empties the tables and whatever else the product keeps in this browser, then starts it anew. The identity
- * provider's SDK finds its account gone and signs out by itself.
+ * Clears the tables and the product's browser storage, then reloads. The Firebase SDK finds its account deleted and
+ * signs out.
  */
 async function deleteEverything(): Promise<void> {
   await resetDb();

@@ -7,13 +7,13 @@ import { type ActionResult, applyActionCode, confirmPasswordReset, getActionLink
 
 interface InboxTabProps {
   mails: readonly Mail[];
-  /** The code of the mail link that the page was opened with. */
+  /** The oobCode of the action link that the page was opened with. */
   openedCode: string | null;
-  /** Told what came of a link that did its work. */
+  /** Called after a link was followed successfully. */
   onUsed: (message: string) => void;
 }
 
-/** The mails, newest first. Seeing them is reading them. */
+/** Shows the mails, newest first, and marks them as read. */
 export function InboxTab({ mails, openedCode, onUsed }: InboxTabProps) {
   const unread = mails.some(({ read }) => !read);
   useEffect(() => {
@@ -30,14 +30,14 @@ export function InboxTab({ mails, openedCode, onUsed }: InboxTabProps) {
 
 interface MailItemProps extends Pick<InboxTabProps, 'onUsed'> {
   mail: Mail;
-  /** Whether the page was opened with this mail's link: then it is followed at once. */
+  /** True if the page was opened with this mail's link; then it is followed at once. */
   opened: boolean;
 }
 
-/** One mail with its link, which works here as it would in a mailbox. */
+/** Shows one mail with its action link. */
 function MailItem({ mail, opened, onUsed }: MailItemProps) {
   const headingId = useId();
-  const [following, setFollowing] = useState(false);
+  const [isFollowing, setFollowing] = useState(false);
   const [result, setResult] = useState<ActionResult | null>(null);
 
   const mustFollow = useRef(opened);
@@ -47,9 +47,9 @@ function MailItem({ mail, opened, onUsed }: MailItemProps) {
   });
 
   async function follow(event?: MouseEvent) {
-    // Followed in place: nothing on the page is lost.
+    // Follows the link without leaving the page.
     event?.preventDefault();
-    if (following) return;
+    if (isFollowing) return;
     setResult(null);
     setFollowing(true);
     if (mail.type === 'VERIFY_EMAIL') finish(await applyActionCode(mail.code));
@@ -61,21 +61,21 @@ function MailItem({ mail, opened, onUsed }: MailItemProps) {
     else setResult(outcome);
   }
 
-  const resets = mail.type === 'PASSWORD_RESET';
+  const isPasswordReset = mail.type === 'PASSWORD_RESET';
   return (
     <article aria-labelledby={headingId} className="border-b border-line px-4 py-4 last:border-b-0">
       <h3 id={headingId} className="font-semibold">
         {mail.subject}
       </h3>
       <p className="text-sm break-words text-soft">
-        To {mail.to} · <time dateTime={new Date(mail.sentAt).toISOString()}>{whenOf(mail.sentAt)}</time>
+        To {mail.to} · <time dateTime={new Date(mail.sentAt).toISOString()}>{formatTime(mail.sentAt)}</time>
       </p>
       <p className="mt-2 text-sm whitespace-pre-line">{mail.body}</p>
-      {resets && following ? (
+      {isPasswordReset && isFollowing ? (
         <ResetPasswordForm code={mail.code} onDone={finish} />
       ) : (
         <a href={getActionLink(mail)} onClick={follow} className={buttonClass('primary', 'mt-3')}>
-          {resets ? 'Reset password' : 'Verify e-mail'}
+          {isPasswordReset ? 'Reset password' : 'Verify e-mail'}
         </a>
       )}
       <p role="status" className={result ? 'mt-2 text-sm font-semibold' : ''}>
@@ -85,41 +85,41 @@ function MailItem({ mail, opened, onUsed }: MailItemProps) {
   );
 }
 
-function whenOf(time: number): string {
+function formatTime(time: number): string {
   return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-const shortestPassword = 6;
+const minPasswordLength = 6;
 
-/** Where a reset link leads: a new password for the account of its code. */
+/** Shows the form of a reset link: a new password for the account of its code. */
 function ResetPasswordForm({ code, onDone }: { code: string; onDone: (result: ActionResult) => void }) {
-  const [tooShort, setTooShort] = useState(false);
-  const [sending, setSending] = useState(false);
+  const [isTooShort, setTooShort] = useState(false);
+  const [isSending, setSending] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('new-password') ?? '');
-    setTooShort(password.length < shortestPassword);
-    if (password.length < shortestPassword) return;
+    setTooShort(password.length < minPasswordLength);
+    if (password.length < minPasswordLength) return;
     setSending(true);
     onDone(await confirmPasswordReset(code, password));
   }
 
   return (
     <form noValidate onSubmit={submit} className="mt-3 grid justify-items-start gap-3">
-      <div role={tooShort ? 'alert' : undefined} className="w-full">
+      <div role={isTooShort ? 'alert' : undefined} className="w-full">
         <TextField
           label="New password"
           name="new-password"
           type="password"
           autoComplete="new-password"
-          {...(tooShort
+          {...(isTooShort
             ? { error: 'Password must be at least 6 characters' }
             : { help: 'At least 6 characters' })}
         />
       </div>
-      <Button type="submit" disabled={sending}>
-        {sending ? 'Saving...' : 'Save password'}
+      <Button type="submit" disabled={isSending}>
+        {isSending ? 'Saving...' : 'Save password'}
       </Button>
     </form>
   );

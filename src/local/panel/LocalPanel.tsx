@@ -29,18 +29,18 @@ const tabsLook: TabsClassNames = {
 
 interface LocalPanelProps {
   openedCode?: string | null;
-  /** The model that may cook; left out where none is configured. */
+  /** The configured model. */
   model?: ChatModel | undefined;
 }
 
-/** Local mode made visible: a small pill that opens its inbox, its scenarios and a word about it. */
+/** Shows local mode's button, which opens a panel with inbox, scenarios and information. */
 export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
   const id = useId();
-  const pill = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(openedCode !== null);
   const [tab, setTab] = useState('inbox');
   const [outcome, setOutcome] = useState<string | null>(null);
-  const isCovered = useIsPageFrameHidden();
+  const isFrameHidden = useIsPageFrameHidden();
   const mails = useLiveQuery(listMails, noMails);
   const { name: scenario } = useLiveQuery(readCurrentScenario, { name: 'normal' });
   const unread = mails.filter(({ read }) => !read).length;
@@ -48,11 +48,14 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
   function close() {
     setOpen(false);
     setTab('inbox');
-    pill.current?.focus();
+    button.current?.focus();
   }
 
-  /** Out of the way of what the mail was for. */
-  function fold(message: string) {
+  /**
+   * Closes the panel and shows the message beside the button, so that it does not cover the screen that the link was
+   * for.
+   */
+  function handleLinkUsed(message: string) {
     close();
     setOutcome(message);
   }
@@ -60,7 +63,7 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
   return (
     <aside
       aria-label="Local mode"
-      hidden={isCovered}
+      hidden={isFrameHidden}
       onKeyDown={({ key }) => key === 'Escape' && open && close()}
       className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex flex-col items-start gap-2 text-ink print:hidden"
     >
@@ -85,7 +88,7 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
               {
                 id: 'inbox',
                 label: 'Inbox',
-                content: <InboxTab mails={mails} openedCode={openedCode} onUsed={fold} />,
+                content: <InboxTab mails={mails} openedCode={openedCode} onUsed={handleLinkUsed} />,
               },
               { id: 'scenarios', label: 'Scenarios', content: <ScenariosTab /> },
               { id: 'about', label: 'About local mode', content: <AboutTab model={model} /> },
@@ -95,7 +98,7 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
       )}
       <div className="flex max-w-full items-center gap-2">
         <button
-          ref={pill}
+          ref={button}
           type="button"
           aria-expanded={open}
           aria-controls={open ? id : undefined}
@@ -126,7 +129,7 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
 
 const readDismissed = () => readSetting('noticeDismissed');
 
-/** Says once what stays in this browser. It lets clicks through to what lies behind it. */
+/** Shows once which data stays in this browser. Clicks pass through it. */
 function Notice({ model }: Pick<LocalPanelProps, 'model'>) {
   const dismissed = useLiveQuery(readDismissed, true);
   const dismiss = () => void writeSetting('noticeDismissed', true);
@@ -140,7 +143,7 @@ function Notice({ model }: Pick<LocalPanelProps, 'model'>) {
   );
 }
 
-/** A word beside the pill, until it is put away. */
+/** Shows a text beside the button until it is dismissed. */
 function PillNote({ onDismiss, children }: { onDismiss: () => void; children: string }) {
   return (
     <p className="flex min-w-0 items-center rounded-3xl border border-line bg-raised pl-4 text-sm text-soft shadow-md">
@@ -153,8 +156,8 @@ function PillNote({ onDismiss, children }: { onDismiss: () => void; children: st
 }
 
 /**
- * Shows local mode's panel in a container of its own, outside the product's tree. The page's footer makes room at its
- * end, so that the pill never lies over its last control. Gives back how to take it away.
+ * Renders local mode's panel into a container outside the product's React tree, and returns a function that unmounts
+ * it. Adds space at the page's end, so that the button covers no control.
  */
 export function mountLocalPanel(container: HTMLElement, model?: ChatModel): () => void {
   const root = createRoot(container);

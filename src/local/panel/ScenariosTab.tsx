@@ -9,13 +9,13 @@ const tick = 'mt-0.5 size-5 shrink-0 accent-tomato';
 const readProtection = () => readSetting('emailEnumerationProtection');
 const readLimit = () => readSetting('rateLimit');
 
-/** Switches the world into another state, for whoever wants to see the product in it. */
+/** Shows switches for the scenarios and the settings of the local servers. */
 export function ScenariosTab() {
   const { name: current } = useLiveQuery(readCurrentScenario, { name: 'normal' });
   const isProtected = useLiveQuery(readProtection, false);
   const rateLimit = useLiveQuery(readLimit, null);
 
-  function limitTo(limit: number) {
+  function saveRateLimit(limit: number) {
     if (rateLimit && Number.isInteger(limit) && limit >= 0)
       void writeSetting('rateLimit', { ...rateLimit, limit });
   }
@@ -60,7 +60,7 @@ export function ScenariosTab() {
         min={0}
         inputMode="numeric"
         defaultValue={rateLimit?.limit}
-        onBlur={({ target }) => limitTo(target.valueAsNumber)}
+        onBlur={({ target }) => saveRateLimit(target.valueAsNumber)}
         className="mt-2 px-2"
       />
     </div>

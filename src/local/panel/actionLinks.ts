@@ -4,12 +4,14 @@ import type { Mail } from '../store/tables';
 
 const modes = { VERIFY_EMAIL: 'verifyEmail', PASSWORD_RESET: 'resetPassword' } as const;
 
-/** The address in a mail, with Firebase's own parameters: it works in this tab, in another one, and when pasted. */
+/** Returns the URL in a mail, with Firebase's parameters. It works in this tab, in another one, and when pasted. */
 export function getActionLink({ type, code }: Pick<Mail, 'type' | 'code'>): string {
   return `?${new URLSearchParams({ mode: modes[type], oobCode: code })}#/login`;
 }
 
-/** The code of the mail link that this page was opened with, if it was; taken out of the address. */
+/**
+ * Returns the oobCode of the action link that the page was opened with, and removes it from the URL; null without one.
+ */
 export function takeActionCodeFromUrl(): string | null {
   const { search, pathname, hash } = window.location;
   const parameters = new URLSearchParams(search);
@@ -19,18 +21,17 @@ export function takeActionCodeFromUrl(): string | null {
   return code;
 }
 
-/** What came of following a mail's link, in words for the screen. */
+/** The outcome of following an action link, with a message for the screen. */
 export interface ActionResult {
   ok: boolean;
   message: string;
 }
 
-/** Follows a verification link: the address is verified from then on. */
+/** Follows a verification link. */
 export function applyActionCode(code: string): Promise<ActionResult> {
   return follow('accounts:update', { oobCode: code }, (email) => `${email} is verified. You can log in now.`);
 }
 
-/** Follows a reset link with a new password. */
 export function confirmPasswordReset(code: string, newPassword: string): Promise<ActionResult> {
   return follow(
     'accounts:resetPassword',
@@ -39,29 +40,33 @@ export function confirmPasswordReset(code: string, newPassword: string): Promise
   );
 }
 
-const answer = z.object({
+const responseSchema = z.object({
   email: z.string().optional(),
   error: z.object({ message: z.string() }).optional(),
 });
 
-const failures: Record<string, string> = {
+const errorMessages: Record<string, string> = {
   INVALID_OOB_CODE: 'This link was already used.',
   EXPIRED_OOB_CODE: 'This link has expired. Ask for a new one.',
   USER_NOT_FOUND: 'This account no longer exists.',
   USER_DISABLED: 'This account is disabled.',
 };
 
-async function follow(call: string, body: object, praise: (email: string) => string): Promise<ActionResult> {
+async function follow(
+  call: string,
+  body: object,
+  successMessage: (email: string) => string,
+): Promise<ActionResult> {
   try {
     const response = await fetch(`${identityToolkitUrl}/v1/${call}?key=local`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const { email = 'The address', error } = answer.parse(await response.json());
-    if (!error) return { ok: true, message: praise(email) };
+    const { email = 'The address', error } = responseSchema.parse(await response.json());
+    if (!error) return { ok: true, message: successMessage(email) };
     const [code = '', words] = error.message.split(' : ');
-    return { ok: false, message: words ?? failures[code] ?? 'This link does not work.' };
+    return { ok: false, message: words ?? errorMessages[code] ?? 'This link does not work.' };
   } catch {
     return { ok: false, message: 'No answer. Is a scenario switched on?' };
   }

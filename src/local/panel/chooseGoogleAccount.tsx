@@ -8,28 +8,28 @@ import { openDb } from '../store/db';
 import { useLiveQuery } from './useLiveQuery';
 
 /**
- * Local mode's Google sign-in: lets the cook choose an account and gives a Google-like id_token for
- * `GoogleAuthProvider.credential`; null when the choice is put off.
+ * Shows local mode's Google account chooser. Resolves to an id_token for `GoogleAuthProvider.credential`; null if it is
+ * closed.
  */
 export function chooseGoogleAccount(): Promise<string | null> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   return new Promise((resolve) => {
     function finish(account: GoogleAccount | null) {
       root.unmount();
-      place.remove();
+      container.remove();
       resolve(account && createGoogleIdToken(account));
     }
     root.render(<AccountChooser onChoose={finish} />);
   });
 }
 
-const nobody: GoogleAccount[] = [];
+const noAccounts: GoogleAccount[] = [];
 
-/** Stands in for Google's window: the accounts used before, and a way to bring another. Null when it is closed. */
+/** Shows the accounts used before, and a form for another one. Calls `onChoose` with null when closed. */
 function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null) => void }) {
-  const accounts = useLiveQuery(listGoogleAccounts, nobody);
-  const [another, setAnother] = useState(false);
+  const accounts = useLiveQuery(listGoogleAccounts, noAccounts);
+  const [isAddingAccount, setAddingAccount] = useState(false);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +40,7 @@ function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null
   return (
     <Dialog title="Choose an account" onClose={() => onChoose(null)}>
       <p className="-mt-3 text-sm text-soft">This stands in for Google. Nothing leaves this browser.</p>
-      {another ? (
+      {isAddingAccount ? (
         <form onSubmit={submit} className="grid gap-3">
           <TextField label="Name" name="name" required autoComplete="name" />
           <TextField label="Email" name="google-email" type="email" required autoComplete="email" />
@@ -61,7 +61,7 @@ function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null
             </li>
           ))}
           <li className="grid">
-            <Button variant="secondary" onClick={() => setAnother(true)}>
+            <Button variant="secondary" onClick={() => setAddingAccount(true)}>
               Use another account
             </Button>
           </li>
@@ -74,7 +74,7 @@ function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null
   );
 }
 
-/** The accounts used before in this browser, the last used first. */
+/** Returns this browser's accounts, most recently used first. */
 async function listGoogleAccounts(): Promise<GoogleAccount[]> {
   const accounts = await (await openDb()).getAll('accounts');
   return accounts

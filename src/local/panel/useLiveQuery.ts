@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { subscribeToChanges } from '../store/changes';
 
-/** A value read from the tables, read again whenever something changes. `read` must stay the same function. */
+/**
+ * Returns the result of an async read of the tables, and repeats it after every change. `read` must keep its identity.
+ */
 export function useLiveQuery<T>(read: () => Promise<T>, initial: T): T {
   const [value, setValue] = useState(initial);
 

@@ -2,27 +2,27 @@ import { HttpResponse } from 'msw';
 import { z } from 'zod';
 import { openDb } from '../store/db';
 
-const withRecipe = z.union([
+const singleRecipeSchema = z.union([
   z.object({ data: z.looseObject({ _id: z.string() }) }),
   z.looseObject({ _id: z.string() }).transform((data) => ({ data, bare: true })),
 ]);
 
-/** Gives the recipe of an answer a stock photo, in the answer and where it is stored (claim 2.91). */
+/** Replaces the picture of a response's recipe by a stock photo, in the response and in the table (claim 2.91). */
 export async function withSampleImage(response: Response): Promise<Response> {
   if (!response.ok) return response;
-  const answer = withRecipe.parse(await response.json());
-  const photo = Number.parseInt(answer.data._id.slice(-6), 16);
+  const body = singleRecipeSchema.parse(await response.json());
+  const photo = Number.parseInt(body.data._id.slice(-6), 16);
   const imageUrl = `https://images.pexels.com/photos/${photo}/pexels-photo-${photo}.jpeg`;
 
   const db = await openDb();
-  const stored = await db.get('recipes', answer.data._id);
+  const stored = await db.get('recipes', body.data._id);
   if (stored) await db.put('recipes', { ...stored, imageUrl });
 
-  const recipe = { ...answer.data, imageUrl };
-  return withBody(response, 'bare' in answer ? recipe : { data: recipe });
+  const recipe = { ...body.data, imageUrl };
+  return withBody(response, 'bare' in body ? recipe : { data: recipe });
 }
 
-/** The same answer with another body, without the header that speaks of its old one. */
+/** Returns the response with another body and without the old Content-Length. */
 function withBody({ status, headers }: Response, body: object | null): Response {
   const kept = new Headers(headers);
   kept.delete('Content-Length');
@@ -33,7 +33,7 @@ const lines = (value: unknown) => (typeof value === 'string' ? value.split('\n')
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 const joined = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
 
-/** The ways in which a careless backend writes each field. */
+/** Rewrites of each field, as imprecise backends send them. */
 const fieldAlterations: Record<string, (value: unknown) => unknown> = {
   descripcionReceta: lines,
   ingredientes: lines,
@@ -47,7 +47,7 @@ const fieldAlterations: Record<string, (value: unknown) => unknown> = {
   healthConditions: () => null,
 };
 
-/** Rewrites the recipes or the profile of an answer as a careless backend might send them. */
+/** Rewrites the recipes or the profile in a response as an imprecise backend sends them. */
 export async function withOddFields(response: Response): Promise<Response> {
   return response.ok ? withBody(response, alterFields(await response.json())) : response;
 }

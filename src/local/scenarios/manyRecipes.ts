@@ -7,20 +7,17 @@ import { getIdParam, type Route, type RouteInfo } from '../http/route';
 import { readSetting, updateSetting } from '../store/settings';
 import type { RecipeRow } from '../store/tables';
 
-const manners = 'Slow Crispy Smoky Bright Rustic Golden Spicy Tender Cosy Fresh'.split(' ');
-const things = 'Lentil Tomato Mushroom Pumpkin Chickpea Lemon Leek Pepper Spinach'.split(' ');
+const adjectives = 'Slow Crispy Smoky Bright Rustic Golden Spicy Tender Cosy Fresh'.split(' ');
+const foods = 'Lentil Tomato Mushroom Pumpkin Chickpea Lemon Leek Pepper Spinach'.split(' ');
 const dishes = 'Stew Tart Risotto Salad Tacos Curry Soup Gratin Noodles Pie Bowl'.split(' ');
 
-/** Stands in the middle of each of their ids, which begin with a time, as the backend's do. */
+/** The middle of their ids, which begin with a time as the backend's do. */
 const idMark = 'c0ffee0000';
 const newestSeconds = Date.UTC(2025, 3, 1) / 1000;
 
 const listResponseSchema = z.object({ data: z.array(z.unknown()) });
 
-/**
- * Adds 1,000 recipes to the list of whoever asks, the same ones every time. Each can be read and deleted like
- * another; none is stored.
- */
+/** Adds the same 1,000 recipes to every user's list. They can be read and deleted, but are not stored. */
 export async function respondWithManyRecipes(route: Route, info: RouteInfo): Promise<Response> {
   const deleted = await readSetting('deletedManyRecipes');
   const id = getIdParam(info);
@@ -37,19 +34,19 @@ export async function respondWithManyRecipes(route: Route, info: RouteInfo): Pro
   return HttpResponse.json({ msg: 'Recipe deleted' });
 }
 
-/** One of the many; those of neighbouring indexes differ in everything that can be searched, filtered and sorted. */
+/** Returns one of the recipes. Neighbours differ in every field that can be searched, filtered and sorted. */
 function manyRecipe(index: number, owner: string): RecipeRow {
   const pick = (names: readonly string[], step: number) =>
     names[Math.floor(index / step) % names.length] ?? '';
   const seconds = newestSeconds - index * 60 * 60;
-  const title = `${pick(manners, 1)} ${pick(things, 1)} ${pick(dishes, 1)} No. ${index + 1}`;
+  const title = `${pick(adjectives, 1)} ${pick(foods, 1)} ${pick(dishes, 1)} No. ${index + 1}`;
   const photo = (index % 40) + 1;
   return {
     _id: `${seconds.toString(16).padStart(8, '0')}${idMark}${index.toString(16).padStart(6, '0')}`,
     firebaseId: owner,
     createdAt: new Date(seconds * 1000).toISOString(),
     descripcionReceta: `# ${title}\n\n1. Chop everything small.\n2. Cook it gently for 20 minutes.\n3. Taste, season, serve.`,
-    ingredientes: `- 200 g ${pick(things, 1).toLowerCase()}\n- 1 onion\n- 2 tbsp olive oil`,
+    ingredientes: `- 200 g ${pick(foods, 1).toLowerCase()}\n- 1 onion\n- 2 tbsp olive oil`,
     tiempoCoccion: 15 + (index % 10) * 5,
     diners: 1 + (index % 6),
     tipoReceta: pick(themeNames, 1),

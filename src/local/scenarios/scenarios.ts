@@ -14,12 +14,12 @@ import {
 import { withOddFields, withSampleImage } from './alteredResponses';
 import { respondWithManyRecipes } from './manyRecipes';
 
-/** Answers a request the way a scenario wants it. Throws a HttpError where it refuses. */
+/** Returns a scenario's response. Throws HttpError. */
 type Responder = (route: Route, info: RouteInfo, scenario: StoredScenario) => Promise<Response>;
 
 interface Scenario {
   description: string;
-  /** The calls it touches unless told otherwise. */
+  /** The calls it applies to by default. */
   calls: readonly CallName[];
   respond: Responder;
 }
@@ -27,13 +27,13 @@ interface Scenario {
 const backendCalls = Object.keys(endpoints) as (keyof typeof endpoints)[];
 const newRecipes: readonly CallName[] = ['createRecipe', 'quickRecipe'];
 
-const refuse =
+const respondWithError =
   (status: number, message: string): Responder =>
   async () => {
     throw new HttpError(status, message);
   };
 
-/** The named states of the world that can be switched on. */
+/** The scenarios, by name. */
 export const scenarios: Record<ScenarioName, Scenario> = {
   normal: { description: 'Everything works.', calls: [], respond: (route, info) => route.respond(info) },
   slow: {
@@ -52,7 +52,7 @@ export const scenarios: Record<ScenarioName, Scenario> = {
   '401': {
     description: 'The backend refuses the token.',
     calls: backendCalls,
-    respond: refuse(401, 'Invalid or expired token'),
+    respond: respondWithError(401, 'Invalid or expired token'),
   },
   '429': {
     description: 'Too many recipe requests.',
@@ -68,7 +68,7 @@ export const scenarios: Record<ScenarioName, Scenario> = {
   '500': {
     description: 'The backend fails.',
     calls: backendCalls,
-    respond: refuse(500, 'Internal server error'),
+    respond: respondWithError(500, 'Internal server error'),
   },
   'malformed JSON': {
     description: 'Answers break off in the middle.',
@@ -99,30 +99,30 @@ export const scenarios: Record<ScenarioName, Scenario> = {
   'expired session': {
     description: 'The session cannot be renewed.',
     calls: ['token'],
-    respond: refuse(400, 'TOKEN_EXPIRED'),
+    respond: respondWithError(400, 'TOKEN_EXPIRED'),
   },
 };
 
-/** Switches a scenario on. It stays through a reload, until it is used up or another takes its place. */
+/** Activates a scenario. It survives a reload. */
 export async function setScenario(name: ScenarioName, limits: ScenarioLimits = {}): Promise<void> {
   await writeSetting('scenario', { name, ...limits });
   await writeSetting('deletedManyRecipes', []);
 }
 
-/** The scenario that is on; 'normal' when none is. */
+/** Returns the active scenario; 'normal' by default. */
 export async function readCurrentScenario(): Promise<StoredScenario> {
   const stored = await readSetting('scenario');
-  // An earlier version may have stored one that is gone.
+  // An earlier version may have stored a scenario that no longer exists.
   return stored.name in scenarios ? stored : { name: 'normal' };
 }
 
-/** Answers a request the way the scenario that is on wants it. Throws a HttpError where it refuses. */
+/** Returns the active scenario's response to a request. Throws HttpError. */
 export async function respondInScenario(route: Route, info: RouteInfo): Promise<Response> {
   const scenario = await consumeScenario(route.call);
   return scenarios[scenario.name].respond(route, info, scenario);
 }
 
-/** The scenario to play for a call, used up by one where it counts its times. */
+/** Returns the scenario for a call, and decrements its remaining number of times. */
 async function consumeScenario(call: CallName): Promise<StoredScenario> {
   const current = await readCurrentScenario();
   if (!appliesTo(current, call)) return { name: 'normal' };

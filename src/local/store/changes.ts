@@ -1,16 +1,16 @@
-/** What has changed: the inbox, a setting, or all there is. */
+/** The changed data. */
 type Change = 'mails' | 'settings' | 'everything';
 
 const listeners = new Set<(change: Change) => void>();
 let otherTabs: BroadcastChannel | null = null;
 
-/** Tells every listener, in this tab and in connected ones, that something changed. */
+/** Notifies the listeners in this tab and in connected tabs. */
 export function notifyChange(change: Change): void {
   notifyListeners(change);
   otherTabs?.postMessage(change);
 }
 
-/** Listens to changes. Gives back how to stop. */
+/** Adds a listener. Returns the unsubscribe function. */
 export function subscribeToChanges(listener: (change: Change) => void): () => void {
   listeners.add(listener);
   return () => {
@@ -18,7 +18,7 @@ export function subscribeToChanges(listener: (change: Change) => void): () => vo
   };
 }
 
-/** Shares changes with the other tabs of this browser. Not for Node, where an open channel keeps the process alive. */
+/** Shares changes with this browser's other tabs. Not for Node, where an open channel keeps the process running. */
 export function connectTabs(): void {
   otherTabs ??= new BroadcastChannel('sazon.local');
   otherTabs.onmessage = ({ data }: MessageEvent<Change>) => notifyListeners(data);

@@ -10,7 +10,7 @@ interface Tables extends DBSchema {
   profiles: { key: string; value: ProfileRow };
   recipes: { key: string; value: RecipeRow; indexes: { byOwner: string } };
   pictures: { key: string; value: Picture; indexes: { byKind: string } };
-  /** Written and read through `settings.ts`, which knows what each is. */
+  /** Typed by `settings.ts`. */
   settings: { key: string; value: unknown };
 }
 
@@ -18,7 +18,7 @@ type Db = IDBPDatabase<Tables>;
 
 let connection: Promise<Db> | null = null;
 
-/** The tables of local mode, opened once. They outlive a reload and a restart of the browser. */
+/** Returns the database of local mode. Opened once; it survives restarts of the browser. */
 export function openDb(): Promise<Db> {
   connection ??= connect();
   return connection;
@@ -54,7 +54,7 @@ function closeConnection(): void {
   );
 }
 
-/** Empties every table: accounts, mails, recipes, settings and the secret that signs tokens. */
+/** Clears all tables, including the secret that signs tokens. */
 export async function resetDb(): Promise<void> {
   const db = await openDb();
   const names = Array.from(db.objectStoreNames);

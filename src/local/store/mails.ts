@@ -2,13 +2,12 @@ import { notifyChange } from './changes';
 import { openDb } from './db';
 import type { Mail } from './tables';
 
-/** Every mail of the inbox, newest first. */
+/** Returns the mails, newest first. */
 export async function listMails(): Promise<Mail[]> {
   const mails = await (await openDb()).getAll('mails');
   return mails.reverse();
 }
 
-/** Marks every mail as read. */
 export async function markMailsRead(): Promise<void> {
   const transaction = (await openDb()).transaction('mails', 'readwrite');
   const unread = (await transaction.store.getAll()).filter(({ read }) => !read);

@@ -2,7 +2,7 @@ import type { CallName } from '../http/route';
 import { notifyChange } from './changes';
 import { openDb } from './db';
 
-/** The states of the world that can be on, the normal one first; `scenarios/scenarios.ts` says what each does. */
+/** The names of the scenarios in `scenarios/scenarios.ts`, the default first. */
 export const scenarioNames = [
   'normal',
   'slow',
@@ -20,7 +20,7 @@ export const scenarioNames = [
 
 export type ScenarioName = (typeof scenarioNames)[number];
 
-/** Narrows a scenario: to some calls, to a number of times, or (slow) to other delays in milliseconds. */
+/** Limits a scenario to some calls or to a number of times, or sets the delays of 'slow'. */
 export interface ScenarioLimits {
   only?: CallName | readonly CallName[];
   times?: number;
@@ -31,27 +31,27 @@ export interface StoredScenario extends ScenarioLimits {
   name: ScenarioName;
 }
 
-/** How many recipes an account may ask for within a window of time. */
+/** The number of recipe requests per account within a time window. */
 interface RateLimitSetting {
   limit: number;
   windowMs: number;
 }
 
-/** What local mode remembers beside its tables. */
+/** Local mode's settings, stored beside its tables. */
 interface Settings {
-  /** Signs identity tokens, base64url. Another for every browser, made on first use: '' before. */
+  /** Signs ID tokens; base64url. Created on first use, '' before. */
   signingSecret: string;
   scenario: StoredScenario;
   rateLimit: RateLimitSetting;
-  /** Recipes that each accountActions was served in its current window. */
+  /** Number of recipes that each account received in its current window. */
   recipeHits: Record<string, { since: number; count: number }>;
-  /** Firebase's protection against guessing addresses: one error for a wrong address and a wrong password. */
+  /** Firebase's e-mail enumeration protection: the same error for an unknown e-mail and a wrong password. */
   emailEnumerationProtection: boolean;
-  /** Ids of the recipes that were deleted from a scenario's many. */
+  /** Ids of the deleted recipes of the scenario '1,000 recipes'. */
   deletedManyRecipes: string[];
-  /** Who cooks where a model is configured. */
+  /** Used if a model is configured. */
   cook: 'model' | 'kitchen';
-  /** The sentence that everything stays in this browser was put away. */
+  /** The notice that all data stays in this browser was dismissed. */
   noticeDismissed: boolean;
 }
 
@@ -66,13 +66,13 @@ const defaults: Settings = {
   noticeDismissed: false,
 };
 
-/** Reads a setting; the default while it was never set. */
+/** Returns a setting, or its default. */
 export async function readSetting<Name extends keyof Settings>(name: Name): Promise<Settings[Name]> {
   const stored = await (await openDb()).get('settings', name);
   return (stored as Settings[Name] | undefined) ?? defaults[name];
 }
 
-/** Keeps a setting, and says so. */
+/** Stores a setting and notifies the listeners. */
 export async function writeSetting<Name extends keyof Settings>(
   name: Name,
   value: Settings[Name],
@@ -81,7 +81,7 @@ export async function writeSetting<Name extends keyof Settings>(
   notifyChange('settings');
 }
 
-/** Changes a setting in one step, so that calls at the same time cannot both see the old value. */
+/** Updates a setting in one transaction, so that concurrent calls cannot read the same old value. */
 export async function updateSetting<Name extends keyof Settings>(
   name: Name,
   change: (current: Settings[Name]) => Settings[Name],

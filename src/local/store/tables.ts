@@ -1,4 +1,4 @@
-/** A password as it is kept: never the text itself, only what PBKDF2 made of it. */
+/** The salted PBKDF2 hash of a password. */
 export interface PasswordHash {
   salt: string;
   hash: string;
@@ -8,23 +8,23 @@ export interface PasswordHash {
 /** An account of the local identity provider. Times are milliseconds since the epoch. */
 export interface Account {
   uid: string;
-  /** In lower case: one account an address. */
+  /** In lower case, unique. */
   email: string;
   displayName: string;
   emailVerified: boolean;
-  /** Null for an account that only ever signed in with Google. */
+  /** Null for an account without a password, which signs in with Google. */
   password: PasswordHash | null;
   googleSub: string | null;
   disabled: boolean;
   createdAt: number;
   lastLoginAt: number;
-  /** Tokens issued before this are void (a new password ends every session). */
+  /** Tokens issued earlier are invalid (a new password ends every session). */
   validSince: number;
-  /** When wrong passwords were tried, newest last. */
+  /** Times of failed password attempts, newest last. */
   failedAt: number[];
 }
 
-/** A sign-in that can still be refreshed. */
+/** A session with its refresh token. */
 export interface SessionRow {
   refreshToken: string;
   uid: string;
@@ -34,7 +34,7 @@ export interface SessionRow {
 
 export type OobType = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 
-/** A code sent out of band, by mail. */
+/** A mailed one-time code (Firebase calls it an out-of-band code). */
 export interface OobCode {
   code: string;
   type: OobType;
@@ -42,7 +42,6 @@ export interface OobCode {
   expiresAt: number;
 }
 
-/** A mail of the visible inbox. */
 export interface Mail {
   id?: number;
   to: string;
@@ -54,14 +53,14 @@ export interface Mail {
   read: boolean;
 }
 
-/** A profile as call 2 sent it, with the flag the backend adds. */
+/** A profile as sent by call 2, with the backend's flag. */
 export interface ProfileRow {
   firebaseId: string;
   profileCompleted: true;
   [field: string]: unknown;
 }
 
-/** A stored recipe: the fields that the backend answers (claims 3.14 to 3.20) and its owner. */
+/** A recipe: the fields of the backend's responses (claims 3.14 to 3.20) and its owner. */
 export interface RecipeRow {
   _id: string;
   firebaseId: string;
@@ -77,7 +76,7 @@ export interface RecipeRow {
   imageUrl: string;
 }
 
-/** A drawn dish. Those of quick recipes belong to nobody and are pruned. */
+/** A recipe's picture. Pictures of quick recipes have no owner; only the newest are kept. */
 export interface Picture {
   id: string;
   svg: string;
