@@ -2,7 +2,6 @@ import type { RateLimitStatus } from './rateLimit';
 
 /** The kinds of failed calls. Callers branch on the kind, never on the message. */
 export type ApiErrorKind =
-  /** The request got no response. */
   | 'network'
   /** The request got no response and the browser reports that it is offline. */
   | 'offline'
@@ -12,20 +11,17 @@ export type ApiErrorKind =
   | 'auth'
   | 'rateLimit'
   | 'notFound'
-  /** Another 4xx response. */
   | 'clientError'
   | 'server'
   /** A 2xx response whose body does not match the schema. */
   | 'invalidResponse';
 
 interface ApiErrorDetails {
-  /** Unset if there was no response. */
   status?: number;
   body?: string;
   cause?: unknown;
   /** Language of the message if it is not English. Unset for a message from the server, whose language is unknown. */
   lang?: 'es' | undefined;
-  /** One sentence that tells the user what to do. Shown beside the message. */
   advice?: string | undefined;
   /** Says what happened, what is safe and what to do. Shown beside a message that is Spanish or the server's own. */
   explanation?: string | undefined;
@@ -62,9 +58,7 @@ export function getErrorMessage(error: unknown, fallback: string): string {
 /** The texts and flags with which a screen shows an error. */
 export interface ErrorDescription {
   message: string;
-  /** Language of the message if it is not English. */
   lang: 'es' | undefined;
-  /** English. Shown beside the message. */
   advice: string | undefined;
   /** Shown beside the message if there is no advice; left out in toasts. */
   explanation?: string | undefined;

@@ -17,7 +17,6 @@ export function setIdTokenProvider(provider: () => Promise<string | null>): void
   getIdToken = provider;
 }
 
-/** An error message that the call builds itself, whatever the server says. */
 interface CustomErrorMessage {
   message: string;
   rateLimit?: RateLimitStatus;
@@ -106,10 +105,6 @@ async function sendAndParse<Schema extends z.ZodType>(
   return result.data;
 }
 
-/**
- * Sends the request and reads the response. Throws an ApiError without a usable token, any other error without a
- * response.
- */
 async function sendRequest(
   { endpoint, body, errorMessageFor }: ApiRequest<z.ZodType>,
   signal: AbortSignal,
@@ -151,7 +146,6 @@ interface RawResponse {
   customMessage: CustomErrorMessage | null;
 }
 
-/** Returns the error for a request without a response. */
 function noResponseError(
   { endpoint, fallbackMessage, lang, timeoutAdvice }: ApiRequest<z.ZodType>,
   cause: unknown,

@@ -7,7 +7,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 
-/** Variables of a cancellable mutation: the values to send, and the controller that aborts the request. */
 interface Cancellable<Values> {
   values: Values;
   controller: AbortController;

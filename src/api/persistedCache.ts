@@ -120,7 +120,6 @@ function shortenList(query: PersistedQuery, count: number): PersistedQuery {
   if (!isList(query.queryKey)) return query;
   const list = query.state.data as readonly Recipe[];
   if (list.length <= count) return query;
-  // The backend returns the oldest recipe first.
   const data = newestFirst(list).slice(0, count).reverse();
   return { ...query, state: { ...query.state, data, isInvalidated: true } };
 }

@@ -42,7 +42,6 @@ export const createQueryClient = (): QueryClient =>
         gcTime: hoursToMs(24),
         retry: shouldRetry,
         refetchOnWindowFocus: false,
-        // Refetches failed queries even while their data is fresh.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
         networkMode: 'always',
       },

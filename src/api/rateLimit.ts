@@ -3,7 +3,6 @@ export interface RateLimitStatus {
   /** The server's message if there is one; ends in a full stop. */
   reason: string;
   remaining: number;
-  /** Null if the response does not say. */
   resetsAt: Date | null;
 }
 

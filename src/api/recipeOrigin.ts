@@ -13,7 +13,6 @@ type StoredOrigin = z.output<typeof storedOriginSchema>;
 /** The request that a recipe answers, and the recipe that it replaces. */
 export interface RecipeOrigin {
   request: RecipeRequestValues;
-  /** Null unless the recipe was regenerated. */
   previousRecipe: Recipe | null;
 }
 

@@ -4,7 +4,6 @@ import { profileQueries, type StoredProfile } from './profile';
 
 /** A profile that is still loading or failed to load. */
 export interface PendingProfile {
-  /** Null while it is loading. */
   error: ErrorDescription | null;
   isRetrying: boolean;
   retry: () => void;

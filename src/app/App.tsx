@@ -14,7 +14,6 @@ import { Toasts } from './Toasts';
 interface AppProps {
   loadAuthClient: () => Promise<AuthClient>;
   expectedUser?: ExpectedUser;
-  /** Default: HashRouter. Prerendering passes a static router. */
   Router?: ComponentType<{ children: ReactNode }>;
 }
 

@@ -9,7 +9,6 @@ import { ScreenError, ScreenLoadError } from './layout/ScreenError';
 import { PublicRoute } from './PublicRoute';
 
 type AppRoute = Omit<RouteObject, 'children' | 'handle'> & {
-  /** Preloads the route's code. */
   handle?: { load: () => Promise<unknown> };
   children?: AppRoute[];
 };
@@ -38,7 +37,6 @@ function lazyComponent<Props extends object>(load: () => Promise<{ default: Comp
   return Object.assign(LazyComponent, { load: loadOnce });
 }
 
-/** Returns a route whose screen has its own chunk. */
 function lazyRoute<Props extends object>(
   path: string,
   title: string,

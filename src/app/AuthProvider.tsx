@@ -10,7 +10,6 @@ import { useSession } from '@/auth/useSession';
 import { clearOtherUsersData } from './clearOtherUsersData';
 
 interface AuthProviderProps {
-  /** Loads Firebase. Returns the same client each time. */
   loadAuthClient: () => Promise<AuthClient>;
   expectedUser?: ExpectedUser | undefined;
   children: ReactNode;
@@ -39,7 +38,6 @@ interface ProfileProviderProps {
   children: ReactNode;
 }
 
-/** Provides the session together with the profile flag. */
 function ProfileProvider({ auth, expectedUser, children }: ProfileProviderProps) {
   const { session, accountActions, endSession } = auth;
   const uid = session.status === 'signed-in' ? session.user.uid : null;
@@ -109,7 +107,6 @@ function useProfileFlag(uid: string | null) {
     const { queryKey } = profileQueries.detail(uid ?? '');
     // A response that is still loading would overwrite the flag.
     await client.cancelQueries({ queryKey });
-    // The user may have signed out meanwhile.
     if (!client.getQueryState(queryKey)) return;
     client.setQueryData(queryKey, (profile) => storedProfileSchema.parse({ ...profile, profileCompleted }));
     if (sync) await refreshProfile();

@@ -61,9 +61,8 @@ function useConnectionNotice(): string | null {
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'offline', 'timeout'].includes(error.kind);
 
-/** Formats a time of the last 24 hours, given in milliseconds since the epoch. */
-function formatDataTime(at: number): string {
-  const date = new Date(at);
+function formatDataTime(timeMs: number): string {
+  const date = new Date(timeMs);
   const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return date.getDate() === new Date().getDate() ? time : `yesterday, ${time}`;
 }

@@ -11,7 +11,6 @@ import { PageSkeleton } from './layout/Page';
 import { SignInUnreachable } from './SignInUnreachable';
 
 interface ProtectedRouteProps {
-  /** 'user': a signed-in user. 'profile': a completed profile too. */
   needs: 'user' | 'profile';
 }
 
@@ -37,7 +36,6 @@ export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
     const state = endedSessionUid === null ? from : endedSessionState(endedSessionUid, location);
     return <Redirect to={paths.login} state={state} />;
   }
-  // The key resets all screen state when the account changes.
   const screen = (
     <Fragment key={currentUser.uid}>
       <Outlet />

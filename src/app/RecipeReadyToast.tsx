@@ -62,7 +62,6 @@ export function RecipeReadyToast() {
 
 const dismiss = () => toast.remove(toastId);
 
-/** Shows a toast until it is dismissed or the user changes. */
 function showToast(message: ReactNode) {
   toast(
     <div className="flex items-center gap-3">

@@ -18,13 +18,11 @@ export interface AuthContextValue {
   endedSessionUid: string | null;
   /** Null if no user is signed in, or while the profile is loading. */
   profileCompleted: boolean | null;
-  /** The error of the last attempt to read the profile; null after a successful one. */
   profileError: Error | null;
   /** What the home page and the navigation show until user and profile are known; null afterwards. */
   expectedUser: ExpectedUser | null;
   /** Sets the flag. With `sync`, refetches the profile too. */
   setProfileCompleted: (completed: boolean, options?: { sync?: boolean }) => Promise<void>;
-  /** Refetches the profile. */
   refreshProfile: () => Promise<void>;
   /** Each action rejects with an AuthError, or with the error that kept Firebase from loading. */
   accountActions: Omit<AuthClient, 'onUserChanged' | 'getIdToken'>;

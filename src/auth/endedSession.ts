@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { paths } from '@/config/paths';
 import { useAuth } from './AuthContext';
 
-/** The screen on which a session ended without signing out. */
 const endedSessionSchema = z.object({
   uid: z.string(),
   /** The route: the path inside the hash. */

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 
-/** Prefix of Firebase's key in local storage. */
 const firebaseUserKeyPrefix = 'firebase:authUser:';
-/** Name of Firebase's IndexedDB database. */
 const firebaseDatabase = 'firebaseLocalStorageDb';
 
 /**
@@ -24,7 +22,6 @@ export async function mayHaveStoredUser(): Promise<boolean> {
 /** The user of the previous visit. Only a hint for the first paint; Firebase decides on the real user. */
 const hintSchema = z.object({
   uid: z.string().min(1),
-  /** Null if the profile was never checked. */
   profileCompleted: z.boolean().nullable().catch(null),
 });
 type SessionHint = z.output<typeof hintSchema>;

@@ -15,7 +15,6 @@ export interface SessionReport {
   uid: string | null;
   /** The user of the previous report; at the first report, the user of the previous visit. */
   previousUid: string | null;
-  /** The user, if the session ended without signing out. */
   endedSessionUid: string | null;
 }
 
@@ -33,7 +32,6 @@ interface SessionOptions {
 export function useSession({ loadAuthClient, onReport }: SessionOptions) {
   const [session, setSession] = useState<Session>({ status: 'loading' });
   const [isFirebaseNeeded, setFirebaseNeeded] = useState(false);
-  /** Undefined before the first report. */
   const reportedUid = useRef<string | null>(undefined);
   const isSigningOut = useRef(false);
 

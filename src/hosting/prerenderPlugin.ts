@@ -19,14 +19,12 @@ interface PrerenderedScreen {
 }
 
 interface PrerenderOptions {
-  /** Plugins and constants that the product's modules need outside a browser. */
   plugins: PluginOption[];
   define: Record<string, string>;
 }
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1];
 
-/** Replaces style sheets by empty modules. */
 const withoutStyles: Plugin = {
   name: 'sazon:without-styles',
   enforce: 'pre',
@@ -94,7 +92,6 @@ function templateFor({ name, markup, modules }: PrerenderedScreen, bundle: Bundl
   return `<template data-screen="${name}">${preloads.join('')}${withDisabledControls(markup)}</template>`;
 }
 
-/** Returns the chunks that the modules need besides the entry and its imports. */
 function chunksFor(modules: readonly string[], bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();

@@ -107,14 +107,12 @@ function connectSources({ backend, apiUrl, serverUrl, authEmulatorUrl }: Env): s
       : [new URL(authEmulatorUrl).origin];
   // reCAPTCHA sends reports from the page, not only from its frame.
   const captcha = backend === 'local' ? [] : ['https://www.google.com/recaptcha/'];
-  // The hosted build's service worker fetches recipe pictures.
   const own = new Set(
     [apiUrl, ...(backend === 'local' ? [] : [serverUrl])].map((url) => new URL(url).origin),
   );
   return [...own, ...identity, ...captcha];
 }
 
-/** The frames of Firebase's popup sign-in and of reCAPTCHA. */
 function frameSources({ firebase, authEmulatorUrl }: Env): string[] {
   return [
     authEmulatorUrl === null ? `https://${firebase.authDomain}` : new URL(authEmulatorUrl).origin,

@@ -9,7 +9,6 @@ export function runToEnd<Result>(work: ChunkedWork<Result>): Result {
   }
 }
 
-/** The page can respond after this time. */
 const maxChunkMs = 10;
 
 /**

@@ -2,14 +2,11 @@
 export interface Random {
   /** Returns a number in [0, 1). */
   next: () => number;
-  /** Returns a number between two bounds. */
   between: (low: number, high: number) => number;
   /** Returns an integer between two bounds, both inclusive. */
   whole: (low: number, high: number) => number;
-  /** Returns true with the given probability. */
   chance: (probability: number) => boolean;
   pick: <T>(options: readonly [T, ...T[]]) => T;
-  /** Returns a shuffled copy. */
   shuffle: <T>(items: readonly T[]) => T[];
 }
 

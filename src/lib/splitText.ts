@@ -1,10 +1,8 @@
-/** Start and end (exclusive) of a part of a text. */
 interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Preferred places to split, best first. */
 const separators = ['\n\n', '\n', ' '];
 
 /**

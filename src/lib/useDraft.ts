@@ -4,16 +4,13 @@ import { z } from 'zod';
 import { readStored, removeStored, writeStored } from './storage';
 
 interface DraftOptions<Values extends FieldValues> {
-  /** Null while the user is unknown. */
   key: string | null;
-  /** The form's initial values without a draft. */
   defaultValues: Values;
   /** Accepts unfinished values. */
   schema: z.ZodType<Values>;
 }
 
 interface Draft {
-  /** True if a draft of an earlier visit was restored. */
   isRestored: boolean;
   /** Deletes the draft and resets the form to its default values. */
   discard: () => void;
@@ -88,7 +85,6 @@ function writeDraft(key: string, changes: FieldValues): void {
   else removeStored(key);
 }
 
-/** Returns the fields of `values` that differ from `baseline`. */
 function changedFields(values: FieldValues, baseline: FieldValues): FieldValues {
   const isSame = (name: string) => JSON.stringify(values[name]) === JSON.stringify(baseline[name]);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isSame(name)));

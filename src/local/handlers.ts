@@ -48,7 +48,6 @@ function toHandler(route: Route): RequestHandler {
   });
 }
 
-/** Returns a handler for CORS preflight requests. */
 function preflight(url: string): RequestHandler {
   return http.options(url, ({ request }) =>
     withCors(

@@ -83,7 +83,6 @@ export const foodChoices = {
 
 type FoodField = keyof typeof foodChoices;
 
-/** A value of a field. */
 export type FoodChoice<Field extends FoodField> = keyof (typeof foodChoices)[Field];
 
 /** Any value but None. */

@@ -26,7 +26,6 @@ interface FormFieldByKind {
   text: FormFieldBase & Limits & Required<Pick<Limits, 'min'>>;
   number: FormFieldBase & Required<Limits>;
   one: ChoiceField & {
-    /** Error message if nothing is chosen. */
     message: string;
   };
   /** Optional without `min`. */

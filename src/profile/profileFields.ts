@@ -34,7 +34,6 @@ export type ByField<Entry extends Record<Kind, unknown>> = {
   [Field in ProfileField]: Entry[(typeof kinds)[Field]];
 };
 
-/** A complete profile. */
 export type Profile = ByField<{ text: string; number: number; one: string; several: string[] }>;
 
 export const profileFields = Object.keys(kinds) as readonly ProfileField[];

@@ -34,7 +34,6 @@ export function Button({ variant = 'primary', type = 'button', className, ...pro
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Accessible name and tooltip. */
   label: string;
 }
 

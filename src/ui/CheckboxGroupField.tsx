@@ -3,7 +3,6 @@ import { cx } from './cx';
 import { FieldError, type FieldTexts } from './Field';
 import type { Option } from './SelectField';
 
-/** The value that excludes all others. */
 const exclusiveValue = 'None';
 
 /** Returns the values after a toggle. Choosing None clears the others, choosing another clears None (claim 3.7). */

@@ -12,14 +12,12 @@ export function controlClass(invalid: boolean, className?: string): string {
   );
 }
 
-/** Props that connect a control with its label, help and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** The texts around a control: label, help, error. */
 export interface FieldTexts {
   label: string;
   help?: ReactNode;

@@ -3,7 +3,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 interface LazyBoundaryProps {
   fallback?: ReactNode;
-  /** Shown if the code could not be loaded; the rest of the page stays. */
   errorFallback?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { Mascot } from './Mascot';
 import { stirring } from './mascot/moods/stirring';
 
 interface LoadingOverlayProps {
-  /** Describes the recipe that is being generated. */
   description: string;
   /** Timeout of the request. */
   limitSeconds: number;

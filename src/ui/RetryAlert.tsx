@@ -2,9 +2,7 @@ import { Alert } from './Alert';
 import { Button } from './Button';
 
 interface ErrorActions {
-  /** Tells the user what to do. Shown beside the message. */
   advice?: string | undefined;
-  /** Says what happened, what is safe and what to do. Shown without advice. */
   explanation?: string | undefined;
   /** True if logging in again can help. */
   isSessionOver?: boolean;
@@ -14,7 +12,6 @@ interface ErrorActions {
 
 interface ErrorTextProps extends Pick<ErrorActions, 'advice' | 'explanation'> {
   message: string;
-  /** Language of the message if it is not English. */
   lang?: string | undefined;
 }
 

@@ -2,14 +2,12 @@ import type { ComponentProps } from 'react';
 import ChevronDown from '~icons/lucide/chevron-down';
 import { controlClass, Field, type FieldTexts } from './Field';
 
-/** An option: the value that is sent, and its label. */
 export interface Option {
   value: string;
   label: string;
 }
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
-  /** Label of the empty option that is selected at first. */
   placeholder: string;
   options: readonly Option[];
 }

@@ -8,7 +8,6 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Class names of the parts. */
 export interface TabsClassNames {
   root: string;
   row: string;

@@ -90,7 +90,6 @@ function CrashScreen() {
   );
 }
 
-/** Shows an error text with a button that reloads the page, and an optional second action. */
 function ErrorPage({ action, children }: { action?: ReactNode; children: string }) {
   const title = 'Something went wrong';
   return (

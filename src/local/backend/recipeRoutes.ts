@@ -24,7 +24,6 @@ const isPositive = (typed: string) => Number(typed) > 0;
 const { tiempoCoccion, diners } = quickRecipeRequestSchema.shape;
 const minutes = tiempoCoccion.refine(isPositive, 'must be a number of minutes');
 
-/** Schema of call 3's body. */
 const recipeSubmissionSchema = submittedRequestSchema.extend({
   tiempoCoccion: minutes,
   diners: z.number().positive('must be a number of people'),
@@ -40,13 +39,11 @@ const recipeSubmissionSchema = submittedRequestSchema.extend({
   ),
 });
 
-/** Schema of call 7's body. */
 const quickRecipeBodySchema = quickRecipeRequestSchema.extend({
   tiempoCoccion: minutes,
   diners: diners.refine(isPositive, 'must be a number of people'),
 });
 
-/** Schema of call 5's body. */
 const deletionSchema = z.object({ firebaseId: userId });
 
 /**
@@ -129,7 +126,6 @@ async function handleDeleteRecipe(info: RouteInfo): Promise<Response> {
   return HttpResponse.json({ msg: 'Recipe deleted' });
 }
 
-/** Replaces a stock photo by the picture that was drawn with the recipe. */
 async function handleCreateImage(info: RouteInfo): Promise<Response> {
   const recipe = await requireOwnRecipe(info);
   const data: RecipeRow = { ...recipe, imageUrl: picturePath(recipe._id) };

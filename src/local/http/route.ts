@@ -5,7 +5,6 @@ import type { HttpError } from './httpError';
 /** A call of the backend contract, or another service. */
 export type CallName = keyof typeof endpoints | 'identity' | 'token' | 'images' | 'captcha';
 
-/** A request with its path parameters. */
 export interface RouteInfo {
   request: Request;
   params: PathParams;
@@ -16,9 +15,7 @@ export interface Route {
   call: CallName;
   method: Endpoint['method'];
   url: string;
-  /** Returns the response. Throws HttpError. */
   respond: (info: RouteInfo) => Promise<Response>;
-  /** Returns the error response in the format of the route's API. */
   toErrorResponse: (refusal: HttpError) => Response;
 }
 

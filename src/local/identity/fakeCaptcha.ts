@@ -1,7 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { Route } from '../http/route';
 
-/** The used part of reCAPTCHA's options. */
 interface WidgetOptions {
   callback?: (token: string) => void;
   'expired-callback'?: () => void;

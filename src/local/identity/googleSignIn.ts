@@ -5,7 +5,6 @@ import { createAccount, findAccountByEmail, updateAccount } from './accounts';
 import { type IdentityRequest, identityError } from './identityToolkit';
 import { createUnsignedJwt, decodeJwt, startSession } from './tokens';
 
-/** A Google account in the account chooser. */
 export interface GoogleAccount {
   email: string;
   name: string;

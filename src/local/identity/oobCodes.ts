@@ -60,7 +60,6 @@ export async function resetPassword({ oobCode, newPassword }: IdentityRequest): 
   return { email: account.email, requestType: 'PASSWORD_RESET' };
 }
 
-/** Stores a code and a mail with it in the inbox of local mode. */
 async function sendCodeMail({ uid, email, displayName }: Account, type: OobType): Promise<void> {
   const { lifetimeMs, subject, body } = mailTemplates[type];
   const now = Date.now();

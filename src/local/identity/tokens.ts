@@ -93,7 +93,6 @@ export async function getEnabledAccount(uid: string): Promise<Account> {
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
-/** Returns a JWT signed with this browser's secret. */
 async function signJwt(claims: object): Promise<string> {
   const signed = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
   const signature = await crypto.subtle.sign(algorithm, await signingKey(), new TextEncoder().encode(signed));

@@ -7,9 +7,7 @@ import { type ActionResult, applyActionCode, confirmPasswordReset, getActionLink
 
 interface InboxTabProps {
   mails: readonly Mail[];
-  /** The oobCode of the action link that the page was opened with. */
   openedCode: string | null;
-  /** Called after a link was followed successfully. */
   onUsed: (message: string) => void;
 }
 
@@ -30,11 +28,9 @@ export function InboxTab({ mails, openedCode, onUsed }: InboxTabProps) {
 
 interface MailItemProps extends Pick<InboxTabProps, 'onUsed'> {
   mail: Mail;
-  /** True if the page was opened with this mail's link; then it is followed at once. */
   opened: boolean;
 }
 
-/** Shows one mail with its action link. */
 function MailItem({ mail, opened, onUsed }: MailItemProps) {
   const headingId = useId();
   const [isFollowing, setFollowing] = useState(false);
@@ -91,7 +87,6 @@ function formatTime(time: number): string {
 
 const minPasswordLength = 6;
 
-/** Shows the form of a reset link: a new password for the account of its code. */
 function ResetPasswordForm({ code, onDone }: { code: string; onDone: (result: ActionResult) => void }) {
   const [isTooShort, setTooShort] = useState(false);
   const [isSending, setSending] = useState(false);

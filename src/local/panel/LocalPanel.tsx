@@ -143,7 +143,6 @@ function Notice({ model }: Pick<LocalPanelProps, 'model'>) {
   );
 }
 
-/** Shows a text beside the button until it is dismissed. */
 function PillNote({ onDismiss, children }: { onDismiss: () => void; children: string }) {
   return (
     <p className="flex min-w-0 items-center rounded-3xl border border-line bg-raised pl-4 text-sm text-soft shadow-md">

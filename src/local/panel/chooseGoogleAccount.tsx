@@ -74,7 +74,6 @@ function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null
   );
 }
 
-/** Returns this browser's accounts, most recently used first. */
 async function listGoogleAccounts(): Promise<GoogleAccount[]> {
   const accounts = await (await openDb()).getAll('accounts');
   return accounts

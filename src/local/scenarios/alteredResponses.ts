@@ -22,7 +22,6 @@ export async function withSampleImage(response: Response): Promise<Response> {
   return withBody(response, 'bare' in body ? recipe : { data: recipe });
 }
 
-/** Returns the response with another body and without the old Content-Length. */
 function withBody({ status, headers }: Response, body: object | null): Response {
   const kept = new Headers(headers);
   kept.delete('Content-Length');
@@ -33,7 +32,6 @@ const lines = (value: unknown) => (typeof value === 'string' ? value.split('\n')
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 const joined = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
 
-/** Rewrites of each field, as imprecise backends send them. */
 const fieldAlterations: Record<string, (value: unknown) => unknown> = {
   descripcionReceta: lines,
   ingredientes: lines,

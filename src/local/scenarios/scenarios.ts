@@ -14,12 +14,10 @@ import {
 import { withOddFields, withSampleImage } from './alteredResponses';
 import { respondWithManyRecipes } from './manyRecipes';
 
-/** Returns a scenario's response. Throws HttpError. */
 type Responder = (route: Route, info: RouteInfo, scenario: StoredScenario) => Promise<Response>;
 
 interface Scenario {
   description: string;
-  /** The calls it applies to by default. */
   calls: readonly CallName[];
   respond: Responder;
 }
@@ -33,7 +31,6 @@ const respondWithError =
     throw new HttpError(status, message);
   };
 
-/** The scenarios, by name. */
 export const scenarios: Record<ScenarioName, Scenario> = {
   normal: { description: 'Everything works.', calls: [], respond: (route, info) => route.respond(info) },
   slow: {

@@ -1,4 +1,3 @@
-/** The changed data. */
 type Change = 'mails' | 'settings' | 'everything';
 
 const listeners = new Set<(change: Change) => void>();

@@ -31,7 +31,6 @@ export interface StoredScenario extends ScenarioLimits {
   name: ScenarioName;
 }
 
-/** The number of recipe requests per account within a time window. */
 interface RateLimitSetting {
   limit: number;
   windowMs: number;
@@ -47,11 +46,9 @@ interface Settings {
   recipeHits: Record<string, { since: number; count: number }>;
   /** Firebase's e-mail enumeration protection: the same error for an unknown e-mail and a wrong password. */
   emailEnumerationProtection: boolean;
-  /** Ids of the deleted recipes of the scenario '1,000 recipes'. */
   deletedManyRecipes: string[];
   /** Used if a model is configured. */
   cook: 'model' | 'kitchen';
-  /** The notice that all data stays in this browser was dismissed. */
   noticeDismissed: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface PasswordHash {
 /** An account of the local identity provider. Times are milliseconds since the epoch. */
 export interface Account {
   uid: string;
-  /** In lower case, unique. */
   email: string;
   displayName: string;
   emailVerified: boolean;
@@ -20,7 +19,6 @@ export interface Account {
   lastLoginAt: number;
   /** Tokens issued earlier are invalid (a new password ends every session). */
   validSince: number;
-  /** Times of failed password attempts, newest last. */
   failedAt: number[];
 }
 
