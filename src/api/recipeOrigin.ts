@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import { type RecipeRequestValues, recipeRequestSchema } from '@/request/recipeRequest';
 
-/** Schema of the persisted origin. `former` is the field's name in caches that browsers already hold. */
+/** Schema of the persisted origin. */
 export const storedOriginSchema = z.object({
   request: recipeRequestSchema,
+  /** The previous recipe. Browsers already hold caches with this name. */
   former: recipeSchema.nullable(),
 });
 type StoredOrigin = z.output<typeof storedOriginSchema>;
@@ -37,7 +38,10 @@ export function saveRecipeOrigin(
   client.setQueryData(originOptions(uid, recipe).queryKey, { request, former: previousRecipe });
 }
 
-const fromStored = ({ request, former }: StoredOrigin): RecipeOrigin => ({ request, previousRecipe: former });
+const fromStored = ({ request, former: previousRecipe }: StoredOrigin): RecipeOrigin => ({
+  request,
+  previousRecipe,
+});
 
 /** Returns the origin of a recipe; null if this browser does not know it. */
 export function useRecipeOrigin(uid: string | undefined, recipe: Recipe): RecipeOrigin | null {

@@ -16,7 +16,7 @@ export interface Route {
   method: Endpoint['method'];
   url: string;
   respond: (info: RouteInfo) => Promise<Response>;
-  toErrorResponse: (refusal: HttpError) => Response;
+  toErrorResponse: (error: HttpError) => Response;
 }
 
 const paramMarker = 'PARAM';
