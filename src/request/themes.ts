@@ -33,3 +33,6 @@ export function readRecipeType(navigationState: unknown): string {
   const name = typeof given === 'string' ? given.trim() : '';
   return name !== '' && name.length <= maxRecipeTypeLength ? name : defaultRecipeType;
 }
+
+/** The diet that a theme alone asks for. */
+export const dietOfTheme: Readonly<Record<string, string>> = { 'Vegan Bliss': 'Vegan' };

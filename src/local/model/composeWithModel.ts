@@ -6,6 +6,7 @@ import type { FoodHits } from '@/recipe/check/foodHits';
 import { languageOfRequest } from '@/recipe/check/recipeLanguage';
 import { markdownOf } from '@/recipe/markdownSource';
 import { recipeTitle } from '@/recipe/title';
+import { dietOfTheme } from '@/request/themes';
 import { HttpError } from '../http/httpError';
 import { type ChatMessage, type ChatModel, completeChat, modelSeconds } from './chatCompletion';
 import { firstMessages, followUp, notAsAsked, type SentRequest, withoutFoods } from './instructions';
@@ -19,10 +20,9 @@ let underWay: AbortController | null = null;
  */
 export async function composeWithModel(model: ChatModel, sent: SentRequest, seed: number) {
   underWay?.abort(new HttpError(409, 'Another recipe was asked for before this one was written.'));
-  const own = new AbortController();
-  underWay = own;
+  underWay = new AbortController();
   try {
-    return await withTimeout(modelSeconds, (signal) => compose(model, sent, seed, signal), own.signal);
+    return await withTimeout(modelSeconds, (signal) => compose(model, sent, seed, signal), underWay.signal);
   } catch (error) {
     if (!isTimeoutError(error)) throw error;
     throw new HttpError(504, `${model.name} wrote no recipe within ${modelSeconds / 60} minutes.`);
@@ -52,9 +52,6 @@ async function compose(model: ChatModel, sent: SentRequest, seed: number, signal
   if (foods.length === 0) return recipe;
   return (await ask([...messages, ...followUp(answer, withoutFoods(foods))])).recipe;
 }
-
-/** The diet that a theme alone asks for. */
-const dietOfTheme: Readonly<Record<string, string>> = { 'Vegan Bliss': 'Vegan' };
 
 /** The foods of a recipe that the request, its theme or the preferences surely rule out. */
 export async function ruledOutFoods(
