@@ -138,7 +138,9 @@ describe('Make it without', () => {
 
     const letGo = holdAnswers('post', '/api/recipes');
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(requests.to('POST', '/api/recipes')).toHaveLength(2));
+    await user.click(cancel);
     expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Your New Recipe' })).toBeVisible();
     expect(screen.getByLabelText('What should the chef leave out?')).toHaveFocus();
