@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { resetDb } from '@/local/store/db';
 import type { RecipeRow } from '@/local/store/tables';
 import { hostedEnv } from './hostedEnv.mjs';
-import { hosted } from './servers';
+import { hostedServer } from './servers';
 
 const apiUrl = hostedEnv.VITE_API_URL;
 /** Loads modules as Vite does: the dishes of the kitchen are files that Node alone could not import. */
@@ -46,7 +46,7 @@ export interface Backend {
 let words: Partial<RecipeRow> | null = null;
 
 /** Has the next recipe that is asked for come in these words: what a model might write, and the kitchen never would. */
-export function willWrite(recipe: Partial<RecipeRow>): void {
+export function setNextRecipe(recipe: Partial<RecipeRow>): void {
   words = recipe;
 }
 
@@ -56,7 +56,7 @@ export async function startBackend(context: BrowserContext): Promise<Backend> {
   words = null;
   const sent: SentRequest[] = [];
   await context.route(
-    (url) => !url.href.startsWith(hosted.url) && url.protocol.startsWith('http'),
+    (url) => !url.href.startsWith(hostedServer.url) && url.protocol.startsWith('http'),
     async (route) => {
       const request = route.request();
       if (request.method() !== 'OPTIONS') {
@@ -72,7 +72,7 @@ export async function startBackend(context: BrowserContext): Promise<Backend> {
 }
 
 /** The tokens of somebody who signs in with a password, from the identity provider that this process plays. */
-export async function tokensFor(
+export async function signInTokens(
   email: string,
   password: string,
 ): Promise<{ idToken: string; refreshToken: string }> {

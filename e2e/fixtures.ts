@@ -5,19 +5,19 @@ import { test as base, expect, type Page } from '@playwright/test';
  * Console messages and failed requests fail a test, unless it says that they are part of the story. What the security
  * headers refuse, on whatever page, always does.
  */
-interface Noise {
+interface ConsoleOutput {
   allow: (pattern: RegExp) => void;
 }
 
-/** How Chromium's console words a refusal, and how the page below reports one. */
-const refusal = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)|securitypolicyviolation/;
+/** How Chromium's console words a cspViolation, and how the page below reports one. */
+const cspViolation = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)|securitypolicyviolation/;
 
-export const test = base.extend<{ noise: Noise }>({
-  noise: [
+export const test = base.extend<{ consoleOutput: ConsoleOutput }>({
+  consoleOutput: [
     async ({ context, page }, use) => {
       const refused: string[] = [];
       context.on('console', (message) => {
-        if (refusal.test(message.text())) refused.push(message.text());
+        if (cspViolation.test(message.text())) refused.push(message.text());
       });
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -34,7 +34,7 @@ export const test = base.extend<{ noise: Noise }>({
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(refused, 'refused by the security headers').toEqual([]);
       const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'console noise').toEqual([]);
+      expect(unexpected, 'console output').toEqual([]);
     },
     { auto: true },
   ],
@@ -57,7 +57,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Cuts the network off but for loopback: what local mode promises to need. */
-export async function cutOff(page: Page): Promise<void> {
+export async function blockNetwork(page: Page): Promise<void> {
   await page.context().route(
     ({ hostname }) => !['127.0.0.1', 'localhost'].includes(hostname),
     (route) => route.abort('internetdisconnected'),

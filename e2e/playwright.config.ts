@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
-import { hosted, local, withModel } from './servers';
+import { hostedServer, localServer, modelServer } from './servers';
 
 const executablePath = chromiumPath();
 
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
-    baseURL: local.url,
+    baseURL: localServer.url,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: chromiumArgs,
@@ -29,11 +29,11 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
-    { name: 'local', testDir: './journeys', use: { baseURL: local.url } },
-    { name: 'model', testDir: './model', use: { baseURL: withModel.url } },
-    { name: 'hosted', testDir: './hosted', use: { baseURL: hosted.url, serviceWorkers: 'block' } },
+    { name: 'local', testDir: './journeys', use: { baseURL: localServer.url } },
+    { name: 'model', testDir: './model', use: { baseURL: modelServer.url } },
+    { name: 'hosted', testDir: './hosted', use: { baseURL: hostedServer.url, serviceWorkers: 'block' } },
   ],
-  webServer: [local, withModel, hosted].map(({ port, outDir, env, url }) => ({
+  webServer: [localServer, modelServer, hostedServer].map(({ port, outDir, env, url }) => ({
     command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${outDir}`,
     cwd: '..',
     env,

@@ -5,4 +5,4 @@ export const checkDetails = (page: Page): Locator =>
   page.getByRole('button', { name: 'Details of the check' });
 
 /** What was found out about the recipe on the page, in its sentences. */
-export const checkSentences = (page: Page): Locator => page.locator('.check-line').getByRole('status');
+export const checkSentences = (page: Page): Locator => page.locator('.recipe-check-box').getByRole('status');

@@ -8,8 +8,8 @@ import { composeWithModel, ruledOutFoods } from '@/local/model/composeWithModel'
 import type { SentRequest } from '@/local/model/instructions';
 import { pickPreferences } from '@/profile/preferences';
 import { checkRecipe } from '@/recipe/check/checkRecipe';
-import { markdownOf } from '@/recipe/markdownSource';
-import { recipeTitle } from '@/recipe/title';
+import { recipeTitle } from '@/recipe/recipeTitle';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import { quickRecipeRequestSchema } from '@/request/recipeRequest';
 
 /** Requests as the quick recipe sends them, some with the preferences of a cook. */
@@ -65,19 +65,19 @@ async function askAndJudge(cook: Cook, sent: SentRequest): Promise<Judged> {
   if (typeof answer === 'string') return { seconds, broken: '', unused: '', text: answer };
   const { ingredientes, descripcionReceta, tiempoCoccion, diners } = answer;
   const { signal } = new AbortController();
-  const texts = { title: recipeTitle(descripcionReceta, ''), ...markdownOf(answer) };
+  const texts = { title: recipeTitle(descripcionReceta, ''), ...recipeToMarkdown(answer) };
   const request = { ...sent.request, diners: Number(sent.request.diners) };
-  const { honesty } = await checkRecipe(
-    { ...answer, texts, unread: undefined, profile: null, request },
+  const { consistency } = await checkRecipe(
+    { ...answer, texts, unreadable: undefined, profile: null, request },
     signal,
   );
-  const unused = honesty.findings.filter(({ kind }) => kind === 'asked-not-used');
+  const unused = consistency.findings.filter(({ kind }) => kind === 'asked-not-used');
   // Its headings stand below the cook's.
   const description = descripcionReceta.replace(/^#/gm, '###');
   return {
     seconds,
     broken: listed((await ruledOutFoods(answer, sent, signal)).map(({ name }) => name)),
-    unused: listed(unused.map(({ short }) => short)),
+    unused: listed(unused.map(({ summary }) => summary)),
     text: `${tiempoCoccion} minutes, for ${diners}\n\n${ingredientes}\n\n${description}`,
   };
 }

@@ -1,4 +1,4 @@
-import { arrive, scenes, startOver } from '../shots/scenes';
+import { openAs, resetBrowser, scenes } from '../shots/scenes';
 import { expectAccessible, test } from './hosted';
 
 /** Scenes on their way to another state: judged as what they become. */
@@ -38,12 +38,12 @@ for (const as of ['visitor', 'new cook', 'cook', 'careful cook'] as const) {
     test(`axe finds nothing that bars a ${as} from ${told}`, { tag: [...tag] }, async ({
       page,
       signIn,
-      noise,
+      consoleOutput,
     }) => {
       test.setTimeout(600_000);
       // Failures that the scenes bring about show in the console.
-      noise.allow(/Failed to load resource/);
-      await arrive(as, signIn, page);
+      consoleOutput.allow(/Failed to load resource/);
+      await openAs(as, signIn, page);
       const mine = scenes.filter(
         (scene) => scene.as === as && scene[isJudged] && !passing.includes(scene.name),
       );
@@ -51,7 +51,7 @@ for (const as of ['visitor', 'new cook', 'cook', 'careful cook'] as const) {
         await test.step(scene.name, async () => {
           const [first, ...others] = looksOf(index);
           if (first) await page.setViewportSize(first);
-          await startOver(page);
+          await resetBrowser(page);
           await scene.show(page);
           await page.getByRole('heading', { level: 1 }).waitFor();
           // A screen whose code is still on its way has no heading yet.

@@ -17,8 +17,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test.beforeEach(({ noise }) =>
-  noise.allow(/404|ERR_FAILED|could not be loaded|dynamically imported module|boiled over/),
+test.beforeEach(({ consoleOutput }) =>
+  consoleOutput.allow(/404|ERR_FAILED|could not be loaded|dynamically imported module|boiled over/),
 );
 
 test('a screen whose code is gone is there after one reload, and what was typed is kept', async ({

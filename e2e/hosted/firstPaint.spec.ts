@@ -176,9 +176,9 @@ test('taps before the code decide nothing about cookies', async ({ page }) => {
 
 test('a page whose code does not come says so, and answers at the same address after a reload', async ({
   page,
-  noise,
+  consoleOutput,
 }) => {
-  noise.allow(/ERR_FAILED/);
+  consoleOutput.allow(/ERR_FAILED/);
   await page.route(/assets\/index-[^/]+\.js$/, (route) => route.abort());
   await page.goto('./#/quickrecipe');
   await expect(page.getByRole('heading', { level: 1, name: /Quick/ })).toBeVisible();
@@ -193,9 +193,9 @@ test('a page whose code does not come says so, and answers at the same address a
 
 test('a picture that does not load is no reason to say that Sazón could not start', async ({
   page,
-  noise,
+  consoleOutput,
 }) => {
-  noise.allow(/ERR_FAILED/);
+  consoleOutput.allow(/ERR_FAILED/);
   await page.route(/\.avif$/, (route) => route.abort());
   await page.goto('./');
   await isReady(page);

@@ -3,7 +3,7 @@ import { aProfile } from '@tests/support/builders';
 import { seedAccount, seedRecipes } from '@tests/support/seed';
 import { brand } from '@/config/brand';
 import type { RecipeRow } from '@/local/store/tables';
-import { type Backend, startBackend, tokensFor } from '../backend';
+import { type Backend, signInTokens, startBackend } from '../backend';
 import { test as base } from '../fixtures';
 import { hostedEnv } from '../hostedEnv.mjs';
 
@@ -45,7 +45,7 @@ export const test = base.extend<HostedFixtures>({
 
 /** Leaves in the browser what the Firebase SDK keeps of a user, where it looks before anybody has signed in. */
 async function keepSession(page: Page): Promise<void> {
-  const { idToken, refreshToken } = await tokensFor(email, password);
+  const { idToken, refreshToken } = await signInTokens(email, password);
   const apiKey = hostedEnv.VITE_FIREBASE_API_KEY;
   const user = {
     uid: 'cook-1',

@@ -12,10 +12,12 @@ test('without a network, a recipe of the list opens, is checked and is cooked fr
   page,
   context,
   signIn,
-  noise,
+  consoleOutput,
 }) => {
   // What the provider and the backend do not answer is said in the console.
-  noise.allow(/ERR_INTERNET_DISCONNECTED|could not be checked|Failed to fetch|network-request-failed/);
+  consoleOutput.allow(
+    /ERR_INTERNET_DISCONNECTED|could not be checked|Failed to fetch|network-request-failed/,
+  );
   const recipe = aRecipe({
     ingredientes: '- 200 g lentils\n- 2 tbsp cream',
     descripcionReceta: `# Lentil soup\n\n${method}`,
@@ -56,9 +58,9 @@ test('with every server out of reach while the browser counts as online, a cook 
   page,
   context,
   signIn,
-  noise,
+  consoleOutput,
 }) => {
-  noise.allow(/ERR_FAILED|could not be checked|Failed to fetch|network-request-failed/);
+  consoleOutput.allow(/ERR_FAILED|could not be checked|Failed to fetch|network-request-failed/);
   const recipe = aRecipe();
   await signIn({ recipes: [recipe] });
   await goTo(page, '/recipes');
@@ -148,8 +150,13 @@ test('a session that ended while no page was open leaves no recipe and no pictur
   expect(await stored(page)).not.toMatch(/secret stew|cook-1/);
 });
 
-test('a picture server’s failure is not stored as the picture', async ({ page, context, signIn, noise }) => {
-  noise.allow(/503/);
+test('a picture server’s failure is not stored as the picture', async ({
+  page,
+  context,
+  signIn,
+  consoleOutput,
+}) => {
+  consoleOutput.allow(/503/);
   let status = 503;
   await context.route(/kitchen\.example\.com\/pictures\/flaky/, (route) =>
     route.fulfill({
@@ -182,8 +189,10 @@ test('a picture server’s failure is not stored as the picture', async ({ page,
 
 test('without a network, a very long list shows its newest recipes and says that older ones are missing', {
   tag: '@rest',
-}, async ({ page, context, signIn, noise }) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED|could not be checked|Failed to fetch|network-request-failed/);
+}, async ({ page, context, signIn, consoleOutput }) => {
+  consoleOutput.allow(
+    /ERR_INTERNET_DISCONNECTED|could not be checked|Failed to fetch|network-request-failed/,
+  );
   const note = 'Season, and taste, and season again. '.repeat(160);
   const recipes = Array.from({ length: 1_000 }, () =>
     aRecipe({ descripcionReceta: `# Lentil soup\n\n${note}\n\n${method}` }),

@@ -127,9 +127,9 @@ test('a quick recipe sends no token for a visitor, and the cook’s for a cook',
   expect(json(cooks?.body ?? null)).toEqual(body);
 });
 
-test('what a cook typed survives an expired session', async ({ page, signIn, noise }) => {
-  noise.allow(/Failed to load resource/);
-  noise.allow(/profile could not be checked/);
+test('what a cook typed survives an expired session', async ({ page, signIn, consoleOutput }) => {
+  consoleOutput.allow(/Failed to load resource/);
+  consoleOutput.allow(/profile could not be checked/);
   const { setScenario } = await import('@/local/scenarios/scenarios');
   await signIn();
   await goTo(page, '/lastForm');

@@ -1,4 +1,4 @@
-import { willWrite } from '../backend';
+import { setNextRecipe } from '../backend';
 import { checkDetails, checkSentences } from '../recipeCheck';
 import { askForCurry, carefulProfile, curryWithoutWhey, eggplantCurry } from './carefulCook';
 import { expect, goTo, test } from './hosted';
@@ -37,7 +37,7 @@ test('a recipe is asked for again without a food, and both are compared', async 
   await page.goBack();
   await expectFilled();
 
-  willWrite(curryWithoutWhey);
+  setNextRecipe(curryWithoutWhey);
   await page.getByRole('button', { name: 'Submit Recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your New Recipe' })).toBeVisible();
   const sent = backend.to('POST', '/api/recipes').map(({ body }) => body);
@@ -86,7 +86,7 @@ test('a recipe is asked for again without a food, and both are compared', async 
 test('what came is held against what was asked for', async ({ page, signIn }) => {
   await signIn({ profile: carefulProfile });
   await goTo(page, '/lastForm');
-  willWrite(eggplantCurry);
+  setNextRecipe(eggplantCurry);
   await askForCurry(page);
   await checkDetails(page).click();
   await expect(checkSentences(page)).toContainText(/Undercooked risk|undercooked risk: chicken thigh/);

@@ -79,9 +79,9 @@ test.describe('a visitor', () => {
 test.describe('a cook without a profile', () => {
   test('is sent to the wizard from every protected route, but may open a shared recipe', {
     tag: '@rest',
-  }, async ({ page, signIn, noise }) => {
+  }, async ({ page, signIn, consoleOutput }) => {
     // The browser itself notes the answer that means 'no profile yet'.
-    noise.allow(/status of 404/);
+    consoleOutput.allow(/status of 404/);
     const recipe = aRecipe();
     await signIn({ profile: null, recipes: [recipe] });
     for (const route of protectedRoutes) {

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 // Not the journeys' own `test`: there, a refusal is a failure.
 import { expect, test } from '@playwright/test';
 import { securityHeaders } from '@/hosting/securityHeaders';
-import { hosted } from '../servers';
+import { hostedServer } from '../servers';
 
-const html = readFileSync(join(import.meta.dirname, '../..', hosted.outDir, 'index.html'), 'utf8');
+const html = readFileSync(join(import.meta.dirname, '../..', hostedServer.outDir, 'index.html'), 'utf8');
 
 test('every answer has the security headers, and a missing file is a 404', async ({ request }) => {
-  const page = await request.get(hosted.url);
-  const expected = Object.entries(securityHeaders(hosted.env, html));
+  const page = await request.get(hostedServer.url);
+  const expected = Object.entries(securityHeaders(hostedServer.env, html));
   expect(page.headers()).toMatchObject(
     Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
   );
-  expect((await request.get(`${hosted.url}assets/gone.js`)).status()).toBe(404);
+  expect((await request.get(`${hostedServer.url}assets/gone.js`)).status()).toBe(404);
 });
 
 test('a hostile recipe runs no code, and the page sends nothing to another host', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a hostile recipe runs no code, and the page sends nothing to another host'
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'document.title = "taken over"' });
   });
-  await page.goto(hosted.url);
+  await page.goto(hostedServer.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const attempts = await page.evaluate(async () => {
@@ -77,12 +77,12 @@ test('a hostile recipe runs no code, and the page sends nothing to another host'
     };
   });
   expect(Object.entries(attempts).filter(([, outcome]) => outcome !== 'refused')).toEqual([]);
-  expect(page.url()).toBe(hosted.url);
+  expect(page.url()).toBe(hostedServer.url);
   expect(asked).toEqual([]);
 });
 
 test('another site cannot show Sazón in a frame', async ({ page }) => {
-  const failed = page.waitForEvent('requestfailed', (request) => request.url() === hosted.url);
-  await page.setContent(`<iframe src="${hosted.url}"></iframe>`);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url() === hostedServer.url);
+  await page.setContent(`<iframe src="${hostedServer.url}"></iframe>`);
   expect((await failed).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
 });

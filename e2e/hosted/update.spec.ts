@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { securityHeaders } from '@/hosting/securityHeaders';
 import { serveBuild } from '../../tests/bench/serveBuild.mjs';
 import { expect, test } from '../fixtures';
-import { hosted } from '../servers';
+import { hostedServer } from '../servers';
 
 test.use({ serviceWorkers: 'allow' });
 
-const older = { folder: join(import.meta.dirname, '../..', hosted.outDir), says: 'What Sazón does' };
+const older = { folder: join(import.meta.dirname, '../..', hostedServer.outDir), says: 'What Sazón does' };
 
 /** The build as its next version: no script or style where it was, the worker's list with it, other words on a page. */
 function makeNewer(folder: string) {
@@ -30,7 +30,7 @@ function makeNewer(folder: string) {
 }
 
 function serve(folder: string, port = 0) {
-  const headers = securityHeaders(hosted.env, readFileSync(join(folder, 'index.html'), 'utf8'));
+  const headers = securityHeaders(hostedServer.env, readFileSync(join(folder, 'index.html'), 'utf8'));
   return serveBuild(folder, { port, headers, inBrotli: false });
 }
 

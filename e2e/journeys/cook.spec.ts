@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff, expect, expectAccessible, test } from '../fixtures';
+import { blockNetwork, expect, expectAccessible, test } from '../fixtures';
 import { carefulProfile } from '../hosted/carefulCook';
 import { tabTo } from '../hosted/tabTo';
 import { signInWithGoogle } from './signInWithGoogle';
@@ -48,10 +48,10 @@ async function cook(page: Page, step = 1): Promise<void> {
 const typeOf = (page: Page, text: string) =>
   page.getByText(text).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-test.beforeEach(async ({ page, noise }) => {
+test.beforeEach(async ({ page, consoleOutput }) => {
   // The browser itself notes the 404 that means 'no profile yet'.
-  noise.allow(/status of 404/);
-  await cutOff(page);
+  consoleOutput.allow(/status of 404/);
+  await blockNetwork(page);
   await signInWithGoogle(page, 'Nora');
   await keep(page, recipe);
 });

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
 import { expect, test } from '../fixtures';
-import { local } from '../servers';
+import { localServer } from '../servers';
 
 const email = 'nora@example.com';
 const password = 'pimenton-9';
@@ -12,7 +12,7 @@ async function openBrowser(userDataDir: string): Promise<{ context: BrowserConte
   const executablePath = chromiumPath();
   const context = await chromium.launchPersistentContext(userDataDir, {
     ...(executablePath ? { executablePath } : {}),
-    baseURL: local.url,
+    baseURL: localServer.url,
     args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
   });
   context.setDefaultTimeout(15_000);

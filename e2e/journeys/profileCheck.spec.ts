@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cutOff, test } from '../fixtures';
+import { blockNetwork, test } from '../fixtures';
 import { checkDetails, checkSentences } from '../recipeCheck';
 import { signInWithGoogle } from './signInWithGoogle';
 
@@ -34,11 +34,11 @@ async function arrive(page: Page): Promise<void> {
 
 test('the local kitchen writes what the profile allows and what was asked for, and says so', async ({
   page,
-  noise,
+  consoleOutput,
 }) => {
   // The browser itself notes the 404 that means 'no profile yet'.
-  noise.allow(/status of 404/);
-  await cutOff(page);
+  consoleOutput.allow(/status of 404/);
+  await blockNetwork(page);
   await arrive(page);
   await page.getByRole('link', { name: /Healthy Bites/ }).click();
   // Two of them the kitchen has to leave out, and to speak of.

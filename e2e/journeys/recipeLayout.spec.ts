@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { aProfile, aRecipe } from '@tests/support/builders';
 import { brand } from '@/config/brand';
 import type { RecipeRow } from '@/local/store/tables';
-import { stateFor } from '@/recipe/navigationState';
-import { cutOff, expect, test } from '../fixtures';
+import { createNavigationState } from '@/recipe/navigationState';
+import { blockNetwork, expect, test } from '../fixtures';
 import { checkDetails, checkSentences } from '../recipeCheck';
 import { signInWithGoogle } from './signInWithGoogle';
 
@@ -104,7 +104,7 @@ const places = {
 async function handTo(page: Page, route: string, recipe: RecipeRow, uid: string): Promise<void> {
   await page.evaluate(
     ([at, usr]) => window.history.replaceState({ usr, key: 'handed', idx: 0 }, '', `#${at}`),
-    [route, stateFor(uid, recipe)] as const,
+    [route, createNavigationState(uid, recipe)] as const,
   );
   await page.reload();
 }
@@ -145,11 +145,11 @@ const cases = [
 
 for (const { told, recipe, profile, phoneLimit } of cases) {
   const tag = told === 'all is well' ? [] : ['@rest'];
-  test(`the food comes early where ${told}`, { tag }, async ({ page, noise }) => {
+  test(`the food comes early where ${told}`, { tag }, async ({ page, consoleOutput }) => {
     test.setTimeout(180_000);
     // The browser itself notes the 404 that means 'no profile yet'.
-    noise.allow(/status of 404/);
-    await cutOff(page);
+    consoleOutput.allow(/status of 404/);
+    await blockNetwork(page);
     const uid = await arrive(page, profile, recipe);
     for (const name of names) {
       await places[name](page, recipe, uid);
@@ -181,9 +181,9 @@ for (const { told, recipe, profile, phoneLimit } of cases) {
 
 test('the check of a recipe that suits the cook moves nothing that stands below it', {
   tag: '@rest',
-}, async ({ page, noise }) => {
-  noise.allow(/status of 404/);
-  await cutOff(page);
+}, async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/status of 404/);
+  await blockNetwork(page);
   const uid = await arrive(page, easy, stew);
   // Where the ingredients begin, at every frame from their first.
   await page.addInitScript(() => {
@@ -209,9 +209,9 @@ test('the check of a recipe that suits the cook moves nothing that stands below 
 
 test('a list that is higher than the window is read to its end by scrolling the page', {
   tag: '@rest',
-}, async ({ page, noise }) => {
-  noise.allow(/status of 404/);
-  await cutOff(page);
+}, async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/status of 404/);
+  await blockNetwork(page);
   const long = {
     ...feast,
     ingredientes: Array.from({ length: 40 }, (_, index) => `- ${index + 1} g salt`).join('\n'),
@@ -229,10 +229,10 @@ test('a list that is higher than the window is read to its end by scrolling the 
 
 test('paper has title, facts, ingredients and method on one page, and what is ruled out in a line', async ({
   page,
-  noise,
+  consoleOutput,
 }) => {
-  noise.allow(/status of 404/);
-  await cutOff(page);
+  consoleOutput.allow(/status of 404/);
+  await blockNetwork(page);
   await arrive(page, easy, stew);
   await places.page(page, stew);
   await checkDetails(page).waitFor();

@@ -4,15 +4,15 @@ import { expect, type Page } from '@playwright/test';
 import { ollama } from '@tests/support/modelAnswers';
 import { type ModelServer, startModelServer } from '@tests/support/modelServer';
 import { expectAccessible, test } from '../fixtures';
-import { modelPort, withModel } from '../servers';
+import { modelPort, modelServer } from '../servers';
 
 // One server stands in for the model, at the port that the build's proxy asks.
 test.describe.configure({ mode: 'default' });
 
-const { VITE_MODEL: name, MODEL_KEY: key } = withModel.env;
+const { VITE_MODEL: name, MODEL_KEY: key } = modelServer.env;
 
 test('no file of the build holds the key', () => {
-  const folder = join(import.meta.dirname, '../..', withModel.outDir);
+  const folder = join(import.meta.dirname, '../..', modelServer.outDir);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const all = files.map((file) => readFileSync(join(file.parentPath, file.name), 'utf8')).join('\n');
   expect(all).toContain(name);
@@ -30,9 +30,9 @@ async function openAbout(page: Page): Promise<void> {
 
 test.describe('a quick recipe', () => {
   let model: ModelServer;
-  test.beforeEach(async ({ page, noise }) => {
+  test.beforeEach(async ({ page, consoleOutput }) => {
     // The browser notes every refusal of the backend itself.
-    noise.allow(/status of (?:404|409|424|502)/);
+    consoleOutput.allow(/status of (?:404|409|424|502)/);
     model = await startModelServer(modelPort);
     await page.goto('./#/quickrecipe');
     await page.getByRole('button', { name: 'Reject' }).click();
@@ -104,7 +104,7 @@ test.describe('a quick recipe', () => {
   test('is asked for by this page alone: the proxy answers no other site', async ({ page, request }) => {
     model.willAnswer({ body: ollama() });
     const post = (headers: Record<string, string>) =>
-      request.post(`${withModel.url}model/chat/completions`, { data: {}, headers });
+      request.post(`${modelServer.url}model/chat/completions`, { data: {}, headers });
     expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status()).toBe(404);
     expect((await post({})).status()).toBe(404);
     expect(await page.evaluate(async () => (await fetch('/model/models')).status)).toBe(404);

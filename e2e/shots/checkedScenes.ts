@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { willWrite } from '../backend';
+import { setNextRecipe } from '../backend';
 import { askForCurry, curryWithoutWhey, eggplantCurry } from '../hosted/carefulCook';
 import { checkDetails } from '../recipeCheck';
 import { openRoute, type Scene } from './scene';
@@ -26,7 +26,7 @@ export const checkedScenes: readonly Scene[] = [
     firstOfRoute: true,
     show: async (page) => {
       await openRoute(page, '/lastForm');
-      willWrite(eggplantCurry);
+      setNextRecipe(eggplantCurry);
       await askForCurry(page);
       // Its sentences take their place above the links.
       await checkDetails(page).waitFor();
@@ -101,7 +101,7 @@ export const checkedScenes: readonly Scene[] = [
     as: 'careful cook',
     show: async (page) => {
       await askWithoutWhey(page);
-      willWrite(curryWithoutWhey);
+      setNextRecipe(curryWithoutWhey);
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
       await page.getByRole('button', { name: 'Share and save' }).click();
       await page.getByRole('button', { name: 'Compare with the previous one' }).click();

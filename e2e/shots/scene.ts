@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../hosted/hosted';
 
 /** Who looks at a scene; the careful cook's profile meets much of what a recipe may hold. */
-export type Person = 'visitor' | 'new cook' | 'cook' | 'careful cook';
+export type Persona = 'visitor' | 'new cook' | 'cook' | 'careful cook';
 
 /** Something worth a picture. */
 export interface Scene {
   name: string;
-  as: Person;
+  as: Persona;
   /** Shows a route as it is met first: axe judges these in `npm test`, the others in `npm run test:all`. */
   firstOfRoute?: true;
   /** Leads there; the picture is taken when it is done. */

@@ -6,7 +6,7 @@ import { carefulProfile, eggplantCurry } from '../hosted/carefulCook';
 import { passCaptcha, type SignInFixture } from '../hosted/hosted';
 import { checkDetails } from '../recipeCheck';
 import { checkedScenes } from './checkedScenes';
-import { openRoute, type Person, type Scene } from './scene';
+import { openRoute, type Persona, type Scene } from './scene';
 
 const titles = [
   'Smoky chickpea and spinach stew',
@@ -282,7 +282,7 @@ export const scenes: Scene[] = [
 ];
 
 /** Opens the product as a person. */
-export async function arrive(as: Person, signIn: SignInFixture, page: Page): Promise<void> {
+export async function openAs(as: Persona, signIn: SignInFixture, page: Page): Promise<void> {
   if (as === 'visitor') await page.goto('./');
   else if (as === 'new cook') await signIn({ profile: null });
   else if (as === 'cook') await signIn({ recipes });
@@ -290,7 +290,7 @@ export async function arrive(as: Person, signIn: SignInFixture, page: Page): Pro
 }
 
 /** Back to a fresh page in normal weather, whatever the scene before left open. */
-export async function startOver(page: Page): Promise<void> {
+export async function resetBrowser(page: Page): Promise<void> {
   await setScenario('normal');
   await writeSetting('rateLimit', { limit: 10, windowMs: 3_600_000 });
   // A file of the same origin: the product is gone, and keeps nothing on its way out that is cleared here.

@@ -1,16 +1,21 @@
 import { test } from '../hosted/hosted';
-import { hosted } from '../servers';
-import { arrive, scenes } from './scenes';
+import { hostedServer } from '../servers';
+import { openAs, scenes } from './scenes';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${size} ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, baseURL: hosted.url, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({
+        viewport,
+        colorScheme,
+        baseURL: hostedServer.url,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
       for (const scene of scenes) {
-        test(scene.name, async ({ page, signIn, noise }) => {
-          noise.allow(/./);
+        test(scene.name, async ({ page, signIn, consoleOutput }) => {
+          consoleOutput.allow(/./);
           await page.addInitScript((banner) => {
             if (!banner)
               localStorage.setItem(
@@ -18,7 +23,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
                 '{"essential":true,"analytics":false,"marketing":false}',
               );
           }, scene.name === 'home-visitor');
-          await arrive(scene.as, signIn, page);
+          await openAs(scene.as, signIn, page);
           await scene.show(page);
           await page.getByRole('heading', { level: 1 }).waitFor();
           await page.evaluate(() => document.fonts.ready);

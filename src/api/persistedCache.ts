@@ -10,8 +10,8 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
 import { readStoredText, removeStored, writeStoredText } from '@/lib/storage';
-import { newestFirst } from '@/recipe/list';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
+import { sortNewestFirst } from '@/recipe/recipeList';
 import { isTransient } from './apiError';
 import { storedProfileSchema } from './profile';
 import { hoursToMs } from './queryClient';
@@ -120,7 +120,7 @@ function shortenList(query: PersistedQuery, count: number): PersistedQuery {
   if (!isList(query.queryKey)) return query;
   const list = query.state.data as readonly Recipe[];
   if (list.length <= count) return query;
-  const data = newestFirst(list).slice(0, count).reverse();
+  const data = sortNewestFirst(list).slice(0, count).reverse();
   return { ...query, state: { ...query.state, data, isInvalidated: true } };
 }
 

@@ -6,7 +6,7 @@ import { profileQueries, useIsProfileSavingOrSaved } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
 import { endedSessionState } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
-import { stateFor, stateOf } from '@/recipe/navigationState';
+import { createNavigationState, readNavigationState } from '@/recipe/navigationState';
 import { PageSkeleton } from './layout/Page';
 import { SignInUnreachable } from './SignInUnreachable';
 
@@ -93,7 +93,8 @@ const intendedDestinationSchema = z.object({
 });
 
 const intendedDestinationState = (uid: string, { pathname, search, state }: Location) =>
-  stateFor(uid, { intendedDestination: { to: pathname + search, state } });
+  createNavigationState(uid, { intendedDestination: { to: pathname + search, state } });
 
 const readIntendedDestination = (uid: string, navigationState: unknown) =>
-  intendedDestinationSchema.safeParse(stateOf(uid, navigationState)).data?.intendedDestination ?? null;
+  intendedDestinationSchema.safeParse(readNavigationState(uid, navigationState)).data?.intendedDestination ??
+  null;

@@ -5,8 +5,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
 import { useAuth } from '@/auth/AuthContext';
 import { ownerIdFor } from '@/config/ownerId';
-import { stateFor } from '@/recipe/navigationState';
-import { formAt, recipeMutationOutcome } from '@/recipe-ui/form/useRecipeMutation';
+import { createNavigationState } from '@/recipe/navigationState';
+import { formKeyAt, readRecipeMutation } from '@/recipe-ui/form/useRecipeMutation';
 import { IconButton } from '@/ui/Button';
 import X from '~icons/lucide/x';
 
@@ -23,22 +23,22 @@ export function RecipeReadyToast() {
   const owner = ownerIdFor(useAuth().currentUser?.uid);
 
   const handleSettled = useEffectEvent((mutation: Mutation) => {
-    const outcome = recipeMutationOutcome(mutation);
+    const outcome = readRecipeMutation(mutation);
     if (!outcome) return;
-    const { form, shownAt, recipe, error } = outcome;
-    const isAtForm = form === formAt(location, owner);
+    const { formKey, resultPath, recipe, error } = outcome;
+    const isAtForm = formKey === formKeyAt(location, owner);
     if (error && !isAtForm) showToast(<p className="wrap-anywhere">{failureMessage(error)}</p>);
     if (!recipe) return;
-    const state = stateFor(owner, recipe);
+    const state = createNavigationState(owner, recipe);
     if (isAtForm) {
-      navigate(shownAt, { state });
+      navigate(resultPath, { state });
       return;
     }
     client.getMutationCache().remove(mutation);
     showToast(
       <p>
         Your recipe is ready.{' '}
-        <Link to={shownAt} state={state} onClick={dismiss} className="underline underline-offset-4">
+        <Link to={resultPath} state={state} onClick={dismiss} className="underline underline-offset-4">
           Show it
         </Link>
       </p>,

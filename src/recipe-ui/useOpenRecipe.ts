@@ -5,11 +5,11 @@ import { useCreateImage } from '@/api/useCreateImage';
 import { type PendingProfile, useFoodProfile } from '@/api/useFoodProfile';
 import { ownerIdFor } from '@/config/ownerId';
 import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
-import { markdownOf } from '@/recipe/markdownSource';
 import type { Recipe } from '@/recipe/recipe';
+import { fallbackTitles, recipeTitle } from '@/recipe/recipeTitle';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import type { RegenerateWithout } from '@/recipe/regenerate/foodToLeaveOut';
-import { recipeTitle, untitled as untitledRecipe } from '@/recipe/title';
-import type { RecipeMaking } from './form/useRecipeMutation';
+import type { RecipeMutation } from './form/useRecipeMutation';
 import { useSubmitRecipe } from './form/useSubmitRecipe';
 import { type Portions, usePortions } from './portions/usePortions';
 import { useRegenerateWithout } from './regenerate/useRegenerateWithout';
@@ -21,9 +21,9 @@ interface OpenRecipeOptions {
   /** Whether the cook may ask for it anew: the request form is for those with a complete profile. */
   canRegenerate: boolean;
   /** What a recipe without a title is called here. */
-  untitled?: string;
+  fallbackTitle?: string;
   /** Given the recipe with a picture of its own; not called once its screen is left. */
-  onImageMade?: (recipe: Recipe) => void;
+  onImageCreated?: (recipe: Recipe) => void;
   /** Told why there is no picture. */
   onImageFailed?: (failure: ErrorDescription) => void;
   /** Leads to the login where a session is over, and back. */
@@ -52,11 +52,11 @@ export interface OpenRecipe {
   /** Undefined where the cook could not ask. */
   regenerateWithout: RegenerateWithout | undefined;
   /** The same by the ids of foods that the check found; null where the cook could not ask. */
-  leaveOut: ((ids: readonly string[]) => void) | null;
+  leaveOutFoods: ((ids: readonly string[]) => void) | null;
   /** The recipe that is being made without some food of this one. */
-  making: RecipeMaking;
+  regeneration: RecipeMutation;
   /** The call for a picture of its own: `make` is undefined for a recipe that is not saved. */
-  image: { make: (() => void) | undefined; isPending: boolean; failure: ErrorDescription | null };
+  image: { create: (() => void) | undefined; isPending: boolean; failure: ErrorDescription | null };
   onLogIn: (() => void) | undefined;
   /** Begins the ids of the marks of this recipe on this screen. */
   id: string;
@@ -68,8 +68,8 @@ export function useOpenRecipe(
   {
     uid,
     canRegenerate,
-    untitled = untitledRecipe.page,
-    onImageMade,
+    fallbackTitle = fallbackTitles.page,
+    onImageCreated,
     onImageFailed,
     onLogIn,
   }: OpenRecipeOptions,
@@ -77,7 +77,10 @@ export function useOpenRecipe(
   const id = useId();
   const { ingredientes, descripcionReceta } = recipe;
   const texts = useMemo(
-    () => ({ title: recipeTitle(descripcionReceta, ''), ...markdownOf({ ingredientes, descripcionReceta }) }),
+    () => ({
+      title: recipeTitle(descripcionReceta, ''),
+      ...recipeToMarkdown({ ingredientes, descripcionReceta }),
+    }),
     [ingredientes, descripcionReceta],
   );
   const owner = ownerIdFor(uid);
@@ -87,10 +90,20 @@ export function useOpenRecipe(
   const { profile, pendingProfile } = useFoodProfile(uid);
   const isWaiting = pendingProfile !== null && pendingProfile.error === null;
   const check = useRecipeCheck(owner, texts, recipe, profile, request, isWaiting);
-  const making = useSubmitRecipe({ uid: uid ?? null, profile, sentKey: null, former: recipe });
-  const regenerateWithout = useRegenerateWithout({ recipe, request, owner, send: profile && making.start });
-  const found = check.status === 'done' ? check.result.foods : null;
-  const leaveOut = useMemo(
+  const regeneration = useSubmitRecipe({
+    uid: uid ?? null,
+    profile,
+    sentStorageKey: null,
+    previousRecipe: recipe,
+  });
+  const regenerateWithout = useRegenerateWithout({
+    recipe,
+    request,
+    owner,
+    submit: profile && regeneration.start,
+  });
+  const found = check.status === 'done' ? check.result.foodHits : null;
+  const leaveOutFoods = useMemo(
     () =>
       canRegenerate && found
         ? (ids: readonly string[]) => regenerateWithout(found.filter((food) => ids.includes(food.id)))
@@ -98,13 +111,13 @@ export function useOpenRecipe(
     [canRegenerate, found, regenerateWithout],
   );
   const image = useCreateImage(recipe, uid, {
-    onCreated: onImageMade,
+    onCreated: onImageCreated,
     onError: (error) => onImageFailed?.(imageFailure(error)),
   });
   return {
     recipe,
     owner,
-    title: texts.title || untitled,
+    title: texts.title || fallbackTitle,
     texts,
     portions,
     origin,
@@ -113,10 +126,10 @@ export function useOpenRecipe(
     hasProfile: profile !== null || pendingProfile !== null,
     profileWait: pendingProfile,
     regenerateWithout: canRegenerate ? regenerateWithout : undefined,
-    leaveOut,
-    making,
+    leaveOutFoods,
+    regeneration,
     image: {
-      make: recipe._id === '' ? undefined : image.make,
+      create: recipe._id === '' ? undefined : image.make,
       isPending: image.isPending,
       failure: image.error && imageFailure(image.error),
     },
@@ -130,16 +143,16 @@ const unmarked: RecipeCheck['marks'] = { ingredients: [], description: [] };
 const imageFailure = (error: Error) => describeError(error, 'Failed to generate image');
 
 /** Begins the ids of the marks in one of the texts. */
-export const markPrefix = ({ id }: OpenRecipe, source: keyof RecipeCheck['marks']): string =>
+export const markIdPrefix = ({ id }: OpenRecipe, source: keyof RecipeCheck['marks']): string =>
   `${id}${source}`;
 
 /**
  * What is laid over one of the texts: marks, and amounts for the chosen portions.
  * @param copy tells apart the ids of the marks where a text stands on the screen more than once
  */
-export const laidOver = (recipe: OpenRecipe, source: keyof RecipeCheck['marks'], copy = '') => ({
+export const overlayProps = (recipe: OpenRecipe, source: keyof RecipeCheck['marks'], copy = '') => ({
   marks: recipe.marks[source],
-  markPrefix: `${markPrefix(recipe, source)}${copy}`,
-  replacements: recipe.portions.shown[source],
-  leaveOut: recipe.leaveOut,
+  markIdPrefix: `${markIdPrefix(recipe, source)}${copy}`,
+  replacements: recipe.portions.replacements[source],
+  onLeaveOut: recipe.leaveOutFoods,
 });

@@ -29,7 +29,7 @@ export function useRecipeCheck(
 ): RecipeCheckState {
   const input: RecipeToCheck = {
     texts,
-    unread,
+    unreadable: unread,
     tiempoCoccion,
     diners,
     necesidadesDiners,

@@ -1,13 +1,13 @@
 import type { Heading, List, Paragraph, RootContent } from 'mdast';
 import { isHeading, type TextLine } from '@/food/text/plainText';
 import {
-  isHashed,
-  linesOf,
-  nodesWithin,
+  isAtxHeading,
+  linesOfBlock,
   type RecipeText,
-  rangeOf,
+  sliceNodes,
   type TextPart,
   type TextRange,
+  textRangeOfNode,
 } from './recipeText';
 
 /** 'Step 3: Bake', or 'Paso 4' on a line of its own. */
@@ -40,8 +40,8 @@ export function cookingSteps(description: RecipeText): CookingStep[] {
 
 function partOf({ text, definitions }: RecipeText, blocks: readonly RootContent[]): CookingStep {
   const [first, last] = [blocks[0], blocks.at(-1)];
-  const start = first ? rangeOf(first).start : 0;
-  const end = last ? rangeOf(last).end : start;
+  const start = first ? textRangeOfNode(first).start : 0;
+  const end = last ? textRangeOfNode(last).end : start;
   return { text: text.slice(start, end), start, end, blocks, definitions };
 }
 
@@ -110,9 +110,9 @@ const itemsOf = (list: List): List[] =>
 /** The lines of a paragraph, which may hold headings and steps; a heading may itself be a step: '### Step 2'. */
 function unitsOfLines(description: RecipeText, block: Heading | Paragraph): Unit[] {
   const whole = unitOf(block);
-  const isHeadline = block.type === 'heading' && isHashed(block);
+  const isHeadline = block.type === 'heading' && isAtxHeading(block);
   const pieces: (Unit & TextRange)[] = [];
-  for (const [index, line] of linesOf(block, description.text).entries()) {
+  for (const [index, line] of linesOfBlock(block, description.text).entries()) {
     const written = description.text.slice(line.start, line.end);
     const number = stepName.exec(written) ?? (isHeadline ? null : stepNumber.exec(written));
     const kind = number ? 'step' : isTitle(description, line, block) ? 'heading' : 'block';
@@ -132,9 +132,12 @@ function unitsOfLines(description: RecipeText, block: Heading | Paragraph): Unit
       });
   }
   return pieces.map(({ start, end, ...unit }) => {
-    const words = { start, end };
-    const children = nodesWithin(block.children, words);
-    return { ...unit, blocks: children.length > 0 ? [{ type: 'paragraph', children, data: { words } }] : [] };
+    const textRange = { start, end };
+    const children = sliceNodes(block.children, textRange);
+    return {
+      ...unit,
+      blocks: children.length > 0 ? [{ type: 'paragraph', children, data: { textRange } }] : [],
+    };
   });
 }
 

@@ -7,7 +7,7 @@ interface ImageSource {
 }
 
 /** The bundled drawing for a recipe without a picture. Relative: the product may live in a folder. */
-export const noImageYet: ImageSource = { kind: 'none', src: './no-image-yet.svg' };
+export const placeholderImage: ImageSource = { kind: 'none', src: './no-image-yet.svg' };
 
 /**
  * Where a recipe's picture is (claims 2.87 to 2.91): empty or unusable → the placeholder · an absolute
@@ -15,18 +15,18 @@ export const noImageYet: ImageSource = { kind: 'none', src: './no-image-yet.svg'
  */
 export function imageSource(imageUrl: string): ImageSource {
   const given = imageUrl.trim();
-  if (given === '') return noImageYet;
+  if (given === '') return placeholderImage;
   if (/^https?:/i.test(given)) {
     // A browser would read a host out of 'https:///host' and 'https:\\host' too, but neither is a valid address.
     const url = /^https?:\/\/[^\s\\/]/i.test(given) ? parse(given) : null;
-    if (!url) return noImageYet;
+    if (!url) return placeholderImage;
     const src = globalThis.location?.protocol === 'https:' ? given.replace(/^http:/i, 'https:') : given;
     return { kind: isStockPhoto(url) ? 'sample' : 'own', src };
   }
   // Another scheme, or another host in disguise: neither is a path of ours.
-  if (/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(given)) return noImageYet;
+  if (/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(given)) return placeholderImage;
   const src = `${env().serverUrl}/${given.replace(/^[\\/]+/, '')}`;
-  return parse(src) ? { kind: 'own', src } : noImageYet;
+  return parse(src) ? { kind: 'own', src } : placeholderImage;
 }
 
 function parse(url: string): URL | null {

@@ -10,12 +10,15 @@ import { type Recipe, recipeSchema } from './recipe';
 const owned = z.looseObject({ owner: z.string() });
 
 /** Navigation state that is somebody's. */
-export function stateFor<State extends object>(owner: string, state: State): State & { owner: string } {
+export function createNavigationState<State extends object>(
+  owner: string,
+  state: State,
+): State & { owner: string } {
   return { ...state, owner };
 }
 
 /** What navigation state holds for its owner; null for anybody else, and where it says of nobody. */
-export function stateOf(owner: string, navigationState: unknown): object | null {
+export function readNavigationState(owner: string, navigationState: unknown): object | null {
   const { data } = owned.safeParse(navigationState);
   if (data?.owner !== owner) return null;
   const { owner: _, ...state } = data;
@@ -23,12 +26,12 @@ export function stateOf(owner: string, navigationState: unknown): object | null 
 }
 
 /** The recipe that was handed to a screen (claims 2.6, 2.9); null where there is none for this owner. */
-export function recipeOf(owner: string, navigationState: unknown): Recipe | null {
-  return recipeSchema.safeParse(stateOf(owner, navigationState)).data ?? null;
+export function readRecipeFromState(owner: string, navigationState: unknown): Recipe | null {
+  return recipeSchema.safeParse(readNavigationState(owner, navigationState)).data ?? null;
 }
 
 /** The recipe type to ask for: what a theme button said, to anyone, or a request that is this owner's. */
-export function requestTypeOf(owner: string, navigationState: unknown): string {
+export function readRecipeTypeFromState(owner: string, navigationState: unknown): string {
   const isOwned = owned.safeParse(navigationState).success;
-  return readRecipeType(isOwned ? stateOf(owner, navigationState) : navigationState);
+  return readRecipeType(isOwned ? readNavigationState(owner, navigationState) : navigationState);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lenientNumber, lenientText } from '@/lib/lenientSchemas';
-import { hasUnread, readDescription, readIngredients, type UnreadEntries } from './structuredText';
+import { descriptionToText, hasUnreadable, ingredientsToText, type UnreadableEntries } from './textFromJson';
 
 const entryCount = z.number().int().nonnegative().catch(0);
 
@@ -11,8 +11,8 @@ const entryCount = z.number().int().nonnegative().catch(0);
 export const recipeSchema = z
   .looseObject({
     _id: lenientText,
-    descripcionReceta: z.unknown().optional().transform(readDescription),
-    ingredientes: z.unknown().optional().transform(readIngredients),
+    descripcionReceta: z.unknown().optional().transform(descriptionToText),
+    ingredientes: z.unknown().optional().transform(ingredientsToText),
     /** Minutes. */
     tiempoCoccion: lenientNumber,
     /** People. */
@@ -26,7 +26,7 @@ export const recipeSchema = z
     unread: z.object({ ingredients: entryCount, description: entryCount }).optional().catch(undefined),
   })
   .transform(({ descripcionReceta, ingredientes, unread: before, ...recipe }) => {
-    const unread: UnreadEntries = {
+    const unread: UnreadableEntries = {
       ingredients: (before?.ingredients ?? 0) + ingredientes.unread,
       description: (before?.description ?? 0) + descripcionReceta.unread,
     };
@@ -34,12 +34,12 @@ export const recipeSchema = z
       ...recipe,
       descripcionReceta: descripcionReceta.text,
       ingredientes: ingredientes.text,
-      unread: hasUnread(unread) ? unread : undefined,
+      unread: hasUnreadable(unread) ? unread : undefined,
     };
   })
   .refine(
     ({ descripcionReceta, ingredientes, unread }) =>
-      `${descripcionReceta}${ingredientes}`.trim() !== '' || hasUnread(unread),
+      `${descripcionReceta}${ingredientes}`.trim() !== '' || hasUnreadable(unread),
     { error: 'a recipe has a description or ingredients' },
   );
 export type Recipe = z.output<typeof recipeSchema>;

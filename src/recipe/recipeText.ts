@@ -7,7 +7,7 @@ import { splitText } from '@/lib/splitText';
 declare module 'mdast' {
   interface Data {
     /** Where the words of a node stand in the plain text of the whole. */
-    words?: TextRange;
+    textRange?: TextRange;
   }
 }
 
@@ -25,21 +25,21 @@ export interface TextPart extends TextRange {
   /** The addresses of the whole text that links may refer to. */
   readonly definitions: readonly Definition[];
   /** Set of a whole text whose markdown is not read: its words are that markdown, to the letter. */
-  readonly oddity?: Oddity | null;
+  readonly unparsedReason?: UnparsedReason | null;
 }
 
 /** Why the markdown of a text is not read. */
-type Oddity = 'very long' | 'oddly built';
+type UnparsedReason = 'very long' | 'oddly built';
 
 /** A text of a recipe: the tree of its markdown, and its words as they are shown. */
 export interface RecipeText extends TextPart, PlainText {}
 
 /** Where a node's words stand in the plain text. */
-export const rangeOf = ({ data }: Nodes): TextRange => data?.words ?? nowhere;
+export const textRangeOfNode = ({ data }: Nodes): TextRange => data?.textRange ?? nowhere;
 const nowhere: TextRange = { start: 0, end: 0 };
 
 /** What a node without children adds to the words, exactly as it is shown. */
-export function ownWords(node: Nodes): string {
+export function leafText(node: Nodes): string {
   switch (node.type) {
     case 'text':
     case 'code':
@@ -63,7 +63,7 @@ const mostKept = 8;
 /**
  * The tree of a text, the same one for the same markdown. Raw HTML is no markup here but words, and so is all markdown of a
  * text that would take too long to parse.
- * @param markdown without tags: see markdownSource
+ * @param markdown without tags: see recipeToMarkdown
  */
 export function parseRecipeText(markdown: string): RecipeText {
   const known = parsed.get(markdown);
@@ -91,7 +91,7 @@ const inlineMarks = /\*+|_+|[[\]]/g;
 /** The squares of the marks in each paragraph, added up: 1,000 in one, or 200 in each of 25. */
 const mostPairs = 1_000_000;
 
-function oddityOf(markdown: string): Oddity | null {
+function oddityOf(markdown: string): UnparsedReason | null {
   if (markdown.length > mostCharacters || (markdown.match(/\n/g)?.length ?? 0) > mostLines)
     return 'very long';
   const pairs = markdown
@@ -155,28 +155,28 @@ function parse(markdown: string): RecipeText {
     let start = end;
     if ('children' in node) {
       for (const child of node.children) visit(child, node === tree);
-      start = node.children[0] ? rangeOf(node.children[0]).start : start;
-    } else add(ownWords(node));
-    node.data = { ...node.data, words: { start, end } };
+      start = node.children[0] ? textRangeOfNode(node.children[0]).start : start;
+    } else add(leafText(node));
+    node.data = { ...node.data, textRange: { start, end } };
   };
   visit(tree, false);
 
   const text = words.join('');
   return {
     text,
-    lines: leaves.flatMap(({ block, isTop }) => linesOf(block, text, isTop)),
+    lines: leaves.flatMap(({ block, isTop }) => linesOfBlock(block, text, isTop)),
     start: 0,
     end,
     blocks: tree.children.filter(({ type }) => type !== 'definition'),
     definitions,
-    oddity,
+    unparsedReason: oddity,
   };
 }
 
 type LeafBlock = Paragraph | Heading | Code;
 
 /** Whether a heading is marked as one: a sentence over a rule is a heading to markdown as well, but seldom meant as one. */
-export const isHashed = ({ position }: Heading): boolean => position?.start.line === position?.end.line;
+export const isAtxHeading = ({ position }: Heading): boolean => position?.start.line === position?.end.line;
 
 /** Longer bold words head nothing. Characters. */
 const longestHeading = 80;
@@ -185,11 +185,11 @@ const longestHeading = 80;
  * The lines of a block.
  * @param isTop of a block that is in no list and no quote: there, words in bold may head a line
  */
-export function linesOf(block: LeafBlock, text: string, isTop = true): TextLine[] {
-  const { start, end } = rangeOf(block);
-  const isHeadline = block.type === 'heading' && isHashed(block);
+export function linesOfBlock(block: LeafBlock, text: string, isTop = true): TextLine[] {
+  const { start, end } = textRangeOfNode(block);
+  const isHeadline = block.type === 'heading' && isAtxHeading(block);
   const bold = isTop && block.type !== 'code' ? block.children.filter(({ type }) => type === 'strong') : [];
-  const boldEnds = new Map(bold.map(rangeOf).map((range) => [range.start, range.end]));
+  const boldEnds = new Map(bold.map(textRangeOfNode).map((range) => [range.start, range.end]));
   let at = start;
   return text
     .slice(start, end)
@@ -204,15 +204,15 @@ export function linesOf(block: LeafBlock, text: string, isTop = true): TextLine[
 }
 
 /** The nodes of a stretch of the plain text; those that it cuts through are copied. */
-export function nodesWithin<Node extends Nodes>(nodes: readonly Node[], { start, end }: TextRange): Node[] {
+export function sliceNodes<Node extends Nodes>(nodes: readonly Node[], { start, end }: TextRange): Node[] {
   return nodes.flatMap((node): Node[] => {
-    const words = rangeOf(node);
+    const words = textRangeOfNode(node);
     if (words.end <= start || words.start >= end) return [];
     if (words.start >= start && words.end <= end) return [node];
     const within = { start: Math.max(words.start, start), end: Math.min(words.end, end) };
-    const data = { ...node.data, words: within };
+    const data = { ...node.data, textRange: within };
     if ('children' in node) {
-      const children = nodesWithin<Nodes>(node.children, within);
+      const children = sliceNodes<Nodes>(node.children, within);
       return [{ ...node, data, children }];
     }
     if (!('value' in node)) return [node];
@@ -228,7 +228,7 @@ export interface ParsedRecipe {
   readonly description: RecipeText;
 }
 
-/** Parses the texts of a recipe, as markdownSource gives them. */
+/** Parses the texts of a recipe, as recipeToMarkdown gives them. */
 export const parseRecipe = (texts: {
   title: string;
   ingredients: string;

@@ -12,7 +12,7 @@ export function shareLinks(recipeId: string, name: string, more = '') {
   return {
     url,
     // Spelled out: a mailto wants %20, where URLSearchParams would write a plus sign into the mail.
-    email: mailLink(title, `${title}\n${url}`, more),
+    email: mailtoLink(title, `${title}\n${url}`, more),
     whatsapp: address('https://wa.me/', { text: `${title} ${url}` }),
     twitter: address('https://twitter.com/intent/tweet', { text: title, url }),
     facebook: address('https://www.facebook.com/sharer/sharer.php', { u: url, quote: title }),
@@ -26,7 +26,7 @@ const longestMail = 1_900;
  * A link that opens a mail.
  * @param more goes below; the lines of it that do not fit are left out, and three dots say so
  */
-export function mailLink(subject: string, head: string, more = ''): string {
+export function mailtoLink(subject: string, head: string, more = ''): string {
   const link = (below: string) => {
     const body = toWellFormed(below === '' ? head : `${head}\n\n${below}`);
     return `mailto:?subject=${encodeURIComponent(toWellFormed(subject))}&body=${encodeURIComponent(body)}`;

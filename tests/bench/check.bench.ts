@@ -1,7 +1,7 @@
-/** What `npm run bench` loads in a browser: the profile check and the honesty report on recipes of two sizes. */
+/** What `npm run bench` loads in a browser: the profile check and the consistency report on recipes of two sizes. */
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { prepare } from '@/food/check/prepare';
-import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
+import { compareWithRequest } from '@/recipe/consistency/compareWithRequest';
 import { parseRecipe } from '@/recipe/recipeText';
 import { ingredients, method } from './ordinaryRecipe';
 
@@ -53,7 +53,7 @@ export function timeCheck(size: Size, runs: number): Timing {
   return { characters, hits: check().hits.length, first, warm };
 }
 
-/** The same for the honesty report. */
+/** The same for the consistency report. */
 export function timeReport(size: Size, runs: number): Pick<Timing, 'first' | 'warm'> {
   const report = () => compareWithRequest(recipes[size], request);
   const first = milliseconds(report);

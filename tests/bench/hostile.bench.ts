@@ -7,10 +7,10 @@ import { checkInSlices } from '@/food/check/checkAgainstProfile';
 import { prepare } from '@/food/check/prepare';
 import { readRecipeFoods } from '@/food/check/recipeFoods';
 import type { ChunkedWork } from '@/lib/chunkedWork';
-import { compareInSlices } from '@/recipe/honesty/compareWithRequest';
-import { markdownOf } from '@/recipe/markdownSource';
+import { compareInSlices } from '@/recipe/consistency/compareWithRequest';
 import { parseRecipe } from '@/recipe/recipeText';
-import { recipeTitle } from '@/recipe/title';
+import { recipeTitle } from '@/recipe/recipeTitle';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import MarkdownText from '@/recipe-ui/view/MarkdownText';
 
 const profile = { intolerances: ['Milk', 'Gluten'], diet: 'Vegan', dislikedFood: 'anything slimy' };
@@ -48,7 +48,7 @@ export async function timeHostile(name: string): Promise<HostileTiming> {
   };
   const [[texts, recipe], read] = measured(() => {
     const title = recipeTitle(hostile, '');
-    const texts = { title, ...markdownOf({ ingredientes: hostile, descripcionReceta: hostile }) };
+    const texts = { title, ...recipeToMarkdown({ ingredientes: hostile, descripcionReceta: hostile }) };
     return [texts, parseRecipe(texts)] as const;
   });
   const [, shown] = measured(() => {

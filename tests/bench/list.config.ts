@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import config from '../../e2e/playwright.config';
-import { hosted } from '../../e2e/servers';
+import { hostedServer } from '../../e2e/servers';
 
 const [, server] = [config.webServer ?? []].flat();
 
@@ -14,6 +14,6 @@ export default defineConfig({
   workers: 1,
   timeout: 900_000,
   use: { ...config.use, trace: 'off', viewport: { width: 390, height: 844 } },
-  projects: [{ name: 'list', use: { baseURL: hosted.url, serviceWorkers: 'block' } }],
+  projects: [{ name: 'list', use: { baseURL: hostedServer.url, serviceWorkers: 'block' } }],
   ...(server ? { webServer: { ...server, cwd: fileURLToPath(new URL('../..', import.meta.url)) } } : {}),
 });

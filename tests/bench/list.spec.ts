@@ -119,9 +119,9 @@ async function timeToTitle(page: Page, click: Locator, level: string, title: str
   return shown;
 }
 
-test('a list at its limit', async ({ page, signIn, noise }) => {
+test('a list at its limit', async ({ page, signIn, consoleOutput }) => {
   // What is not answered has no part in this.
-  noise.allow(/./);
+  consoleOutput.allow(/./);
   await page.addInitScript(prepare, [count, ingredients, method] as [number, string, string]);
   await signIn({
     profile: aProfile({ intolerances: ['Milk', 'Gluten', 'Nuts'], dislikedFood: 'mushrooms' }),

@@ -35,11 +35,11 @@ async function bundle(entry) {
 
 const size = (code) => `${(brotliCompressSync(code).length / 1024).toFixed(1)} KB brotli`;
 const check = await bundle('src/food/check/checkAgainstProfile.ts');
-const report = await bundle('src/recipe/honesty/compareWithRequest.ts');
+const report = await bundle('src/recipe/consistency/compareWithRequest.ts');
 const bench = await bundle('tests/bench/check.bench.ts');
 const hostile = await bundle('tests/bench/hostile.bench.ts');
 console.log(
-  `profile check ${size(check)} · honesty report ${size(report)} · both and the bench ${size(bench)}`,
+  `profile check ${size(check)} · consistency report ${size(report)} · both and the bench ${size(bench)}`,
 );
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });

@@ -8,7 +8,7 @@ import { createSend, type Send } from './client';
 import type { Check, Context, ContractOptions } from './context';
 import { Findings } from './findings';
 import { checkRateLimit } from './rateLimit';
-import { spoiled, userOf } from './token';
+import { tamperedToken, userIdOf } from './token';
 
 /**
  * Compares a live server with the contract (claims 7.1 to 7.20), call by call. `announce` is called, with what is about to be
@@ -20,7 +20,7 @@ export async function checkContract(
   announce: (plan: string) => void,
 ): Promise<Check[]> {
   const token = checkIdToken(options.token, { unsigned: true });
-  const uid = options.uid ?? userOf(token);
+  const uid = options.uid ?? userIdOf(token);
   const send = createSend(options.apiUrl, options.origin ?? null);
   const checks: Check[] = [];
 
@@ -40,7 +40,7 @@ export async function checkContract(
     return result;
   };
 
-  const context: Context = { send, token, wrongToken: spoiled(token), uid, options, check };
+  const context: Context = { send, token, wrongToken: tamperedToken(token), uid, options, check };
   const profile = await checkProfile(context);
   await checkRecipes(context);
   if (options.origin !== undefined) await checkCors(context, options.origin);

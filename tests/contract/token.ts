@@ -1,7 +1,7 @@
 import { read } from './findings';
 
 /** What a token says, unverified; null where it cannot be read. */
-export function claimsOf(token: string): unknown {
+export function decodeClaims(token: string): unknown {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   } catch {
@@ -10,15 +10,15 @@ export function claimsOf(token: string): unknown {
 }
 
 /** The user a token names. Throws where it names none. */
-export function userOf(token: string): string {
-  const claims = claimsOf(token);
+export function userIdOf(token: string): string {
+  const claims = decodeClaims(token);
   const uid = read(claims, 'user_id') ?? read(claims, 'sub');
   if (typeof uid !== 'string' || uid === '') throw new Error('The token names no user: give --uid.');
   return uid;
 }
 
 /** The same claims under another signature; where there was none to begin with, claims of nobody. */
-export function spoiled(token: string): string {
+export function tamperedToken(token: string): string {
   const [header = '', claims = '', signature = ''] = token.split('.');
   if (signature === '') return `${header}.${Buffer.from('{"sub":"nobody"}').toString('base64url')}.`;
   return `${header}.${claims}.${Array.from(signature).reverse().join('')}`;

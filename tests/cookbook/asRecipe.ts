@@ -2,16 +2,16 @@ import { planDish } from '@/kitchen/adapt/planDish';
 import type { Chosen } from '@/kitchen/choose/types';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
 import { writeSteps } from '@/kitchen/write/writeSteps';
-import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
-import type { Finding } from '@/recipe/honesty/honestyReport';
-import { readTexts } from '../support/readTexts';
+import { compareWithRequest } from '@/recipe/consistency/compareWithRequest';
+import type { Finding } from '@/recipe/consistency/consistencyReport';
+import { parseRecipeTexts } from '../support/parseRecipeTexts';
 
 /** What the product's own check finds in a chosen dish, cooked for as many as its file says. */
-export function honestyFindings(chosen: Chosen): readonly Finding[] {
+export function consistencyFindings(chosen: Chosen): readonly Finding[] {
   const { dish } = chosen;
   const plan = planDish(chosen, dish.servings);
   const steps = writeSteps(plan).map((step, index) => `${index + 1}. ${step}`);
-  const texts = readTexts({
+  const texts = parseRecipeTexts({
     title: dish.title,
     ingredients: writeIngredients(plan),
     description: [dish.about, ...steps].join('\n'),

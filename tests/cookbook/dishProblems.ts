@@ -12,7 +12,7 @@ import {
   type StepPart,
 } from '@/kitchen/cookbook/dish';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
-import { honestyFindings } from './asRecipe';
+import { consistencyFindings } from './asRecipe';
 import { idealBasket } from './idealBasket';
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
@@ -313,21 +313,23 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** What the product's own check finds: with everything optional in and no slot filled, and with each raw food of a slot. */
-function honestyProblems(dish: CookbookDish): string[] {
-  const findings = honestyFindings(idealBasket(dish, { perSlot: 0 }));
+function consistencyProblems(dish: CookbookDish): string[] {
+  const findings = consistencyFindings(idealBasket(dish, { perSlot: 0 }));
   const raw = dish.welcomes.flatMap(({ name, foods }) =>
     foods
       .filter((food) => knownFood(food)?.ingredient.rawRisk !== undefined)
       .map((as) => ({ slot: name, as })),
   );
   const undone = raw.filter((one) =>
-    honestyFindings(idealBasket(dish, { perSlot: 0, also: one })).some(
+    consistencyFindings(idealBasket(dish, { perSlot: 0, also: one })).some(
       ({ kind, text }) => kind === 'doneness' && findings.every((known) => known.text !== text),
     ),
   );
   const most = Math.max(...dish.needs.map(({ alternatives }) => alternatives.length), 0);
   const others = Array.from({ length: most }, (_, alternative) =>
-    honestyFindings(idealBasket(dish, { perSlot: 0, alternative })).filter(({ kind }) => kind !== 'minutes'),
+    consistencyFindings(idealBasket(dish, { perSlot: 0, alternative })).filter(
+      ({ kind }) => kind !== 'minutes',
+    ),
   ).flat();
   return [
     ...new Set(
@@ -374,7 +376,7 @@ export const dishProblems = (dish: CookbookDish): string[] => [
   ...wordProblems(dish),
   ...timeProblems(dish),
   ...kitProblems(dish),
-  ...honestyProblems(dish),
+  ...consistencyProblems(dish),
   ...veganProblems(dish),
 ];
 

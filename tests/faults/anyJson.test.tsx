@@ -159,7 +159,7 @@ describe('Any recipe at all', () => {
   it('is shown where it was handed to, or said to be none', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(recipeLike, async (handed) => {
-        const view = await renderApp({ at: '/quick-recipe-result', handed });
+        const view = await renderApp({ at: '/quick-recipe-result', ownedState: handed });
         expect(document.querySelector('main')).not.toHaveTextContent(/boiled over|cannot be shown/);
         view.unmount();
       }),

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { expectNoise } from '@tests/support/noise';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import { renderApp } from '@tests/support/renderApp';
-import { retryAtOnce } from '@tests/support/retryAtOnce';
+import { retryImmediately } from '@tests/support/retryImmediately';
 import { server } from '@tests/support/server';
 import { http } from 'msw';
 import toast from 'react-hot-toast/headless';
@@ -97,10 +97,10 @@ it.each(Object.entries(readings))(
     timeout: 180_000,
   },
   async (_, { at, path, query, good, isWell, faults: more = [], noise }) => {
-    if (noise) expectNoise(noise);
+    if (noise) expectConsoleMessage(noise);
     await renderApp({ at, as: julia, recipes: [soup, stew] });
     await waitFor(isWell);
-    retryAtOnce();
+    retryImmediately();
     const { queryKey } = query;
     /** Reads anew, as for the first time. */
     const read = async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { holdAnswers } from '@tests/support/holdAnswers';
+import { holdResponses } from '@tests/support/holdResponses';
 import { profileForm } from '@tests/support/profileForm';
 import { recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
@@ -21,7 +21,7 @@ const timeout = 180_000;
 function fail(method: 'post' | 'delete', path: string, fault: Fault, good: GoodAnswer): () => void {
   server.use(http[method](env().apiUrl + path, () => fault.answer(good)));
   server.use(http.all(`${env().apiUrl}/moved`, () => new Response('<h1>Moved</h1>')));
-  return holdAnswers(method, path);
+  return holdResponses(method, path);
 }
 
 const nothing: GoodAnswer = { record: {}, wrap: (record) => record };
@@ -133,7 +133,7 @@ it('call 5, a deletion: every fault ends in words, and no recipe is lost by it',
   for (const fault of faults) {
     await under(fault.name, async () => {
       const letGo = fail('delete', `/api/recipes/${soup._id}`, fault, nothing);
-      const letListCome = holdAnswers('get', `/api/users/${julia.uid}/recipes`);
+      const letListCome = holdResponses('get', `/api/users/${julia.uid}/recipes`);
       const confirmed = confirm();
       await screen.findByText('Deleting...');
       letGo();

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { checkIdToken } from '@/auth/idToken';
 import { callToolkit, renewSession } from './provider';
 import {
+  authErrorOf,
   claimsOf,
   latestCode,
-  refusalOf,
   registerVerified,
   reload,
   type Session,
@@ -47,7 +47,7 @@ export const identityCases: readonly IdentityCase[] = [
     name: 'an unverified sign-in is refused, and the mail sent again',
     run: async (session) => {
       await session.client.register(email, password);
-      expect(await refusalOf(session.client.signIn(email, password))).toEqual(unverified);
+      expect(await authErrorOf(session.client.signIn(email, password))).toEqual(unverified);
       expect(await typesMailed(session)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
       expect(await session.client.getIdToken()).toBeNull();
       expect(session.reported.every((user) => user === null)).toBe(true);
@@ -122,45 +122,45 @@ export const identityCases: readonly IdentityCase[] = [
     run: async ({ client }) => {
       await client.register(email, password);
       const taken = { kind: 'email-taken', code: 'auth/email-already-in-use' };
-      expect(await refusalOf(client.register(email, 'another-one'))).toEqual(taken);
-      expect(await refusalOf(client.register('ANA@example.com', 'another-one'))).toEqual(taken);
+      expect(await authErrorOf(client.register(email, 'another-one'))).toEqual(taken);
+      expect(await authErrorOf(client.register('ANA@example.com', 'another-one'))).toEqual(taken);
     },
   },
   {
     // A reset is left out: the emulator calls a malformed address unknown, where Firebase calls it invalid.
     name: 'an invalid e-mail is refused',
     run: async ({ client }) => {
-      expect(await refusalOf(client.register('ana@', password))).toEqual(invalidEmail);
-      expect(await refusalOf(client.signIn('ana@', password))).toEqual(invalidEmail);
+      expect(await authErrorOf(client.register('ana@', password))).toEqual(invalidEmail);
+      expect(await authErrorOf(client.signIn('ana@', password))).toEqual(invalidEmail);
     },
   },
   {
     name: 'a weak password is refused, and makes no account',
     run: async ({ client }) => {
-      expect(await refusalOf(client.register(email, '12345'))).toEqual(weakPassword);
-      expect(await refusalOf(client.signIn(email, '12345'))).toEqual(unknownEmail);
+      expect(await authErrorOf(client.register(email, '12345'))).toEqual(weakPassword);
+      expect(await authErrorOf(client.signIn(email, '12345'))).toEqual(unknownEmail);
     },
   },
   {
     name: 'a missing password is refused',
     run: async ({ client }) => {
       const missing = { kind: 'other', code: 'auth/missing-password' };
-      expect(await refusalOf(client.register(email, ''))).toEqual(missing);
-      expect(await refusalOf(client.signIn(email, ''))).toEqual(missing);
+      expect(await authErrorOf(client.register(email, ''))).toEqual(missing);
+      expect(await authErrorOf(client.signIn(email, ''))).toEqual(missing);
     },
   },
   {
     name: 'a wrong password is refused',
     run: async (session) => {
       await registerVerified(session, email, password);
-      expect(await refusalOf(session.client.signIn(email, 'wrong-password'))).toEqual(wrongPassword);
+      expect(await authErrorOf(session.client.signIn(email, 'wrong-password'))).toEqual(wrongPassword);
       expect(await session.client.getIdToken()).toBeNull();
     },
   },
   {
     name: 'an unknown e-mail is refused',
     run: async ({ client }) => {
-      expect(await refusalOf(client.signIn(email, password))).toEqual(unknownEmail);
+      expect(await authErrorOf(client.signIn(email, password))).toEqual(unknownEmail);
     },
   },
   {
@@ -170,8 +170,8 @@ export const identityCases: readonly IdentityCase[] = [
       await session.provider.protectAddresses();
       const merged = { kind: 'wrong-credentials', code: 'auth/invalid-credential' };
       const stranger = 'eva@example.com';
-      expect(await refusalOf(session.client.signIn(email, 'wrong-password'))).toEqual(merged);
-      expect(await refusalOf(session.client.signIn(stranger, password))).toEqual(merged);
+      expect(await authErrorOf(session.client.signIn(email, 'wrong-password'))).toEqual(merged);
+      expect(await authErrorOf(session.client.signIn(stranger, password))).toEqual(merged);
       await session.client.sendPasswordReset(stranger);
       expect(await session.provider.codesFor(stranger)).toEqual([]);
     },
@@ -187,7 +187,7 @@ export const identityCases: readonly IdentityCase[] = [
         status: 200,
         body: { email, requestType: 'PASSWORD_RESET' },
       });
-      expect(await refusalOf(session.client.signIn(email, password))).toEqual(wrongPassword);
+      expect(await authErrorOf(session.client.signIn(email, password))).toEqual(wrongPassword);
       await session.client.signIn(email, 'brand-new-7');
       expect(session.reported.at(-1)).toMatchObject({ email });
     },
@@ -219,7 +219,7 @@ export const identityCases: readonly IdentityCase[] = [
   {
     name: 'a reset for an unknown e-mail is refused',
     run: async ({ client }) => {
-      expect(await refusalOf(client.sendPasswordReset(email))).toEqual(unknownEmail);
+      expect(await authErrorOf(client.sendPasswordReset(email))).toEqual(unknownEmail);
     },
   },
   {
@@ -229,7 +229,7 @@ export const identityCases: readonly IdentityCase[] = [
       await session.client.resendVerification(email, password);
       expect(await typesMailed(session)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
       expect(await session.client.getIdToken()).toBeNull();
-      expect(await refusalOf(session.client.resendVerification(email, 'wrong-password'))).toEqual(
+      expect(await authErrorOf(session.client.resendVerification(email, 'wrong-password'))).toEqual(
         wrongPassword,
       );
       expect(await typesMailed(session)).toHaveLength(2);
@@ -275,7 +275,7 @@ export const identityCases: readonly IdentityCase[] = [
       await session.client.register(email, 'a-strangers-password');
       await session.signInWithGoogle(google);
       await session.client.signOut();
-      expect(await refusalOf(session.client.signIn(email, 'a-strangers-password'))).toEqual(wrongPassword);
+      expect(await authErrorOf(session.client.signIn(email, 'a-strangers-password'))).toEqual(wrongPassword);
     },
   },
   {

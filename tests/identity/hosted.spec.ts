@@ -43,9 +43,9 @@ async function cutOff(page: Page): Promise<void> {
   );
 }
 
-test('an account’s life on a hosted build, beside the Auth emulator', async ({ page, noise }) => {
+test('an account’s life on a hosted build, beside the Auth emulator', async ({ page, consoleOutput }) => {
   // The browser logs every answer that is no success: the refusals are part of the story.
-  noise.allow(/status of 40[04]/);
+  consoleOutput.allow(/status of 40[04]/);
   await cutOff(page);
   // The cases played before have left theirs.
   await page.request.delete(`${emulatorUrl}/emulator/v1/projects/demo-sazon/accounts`);

@@ -70,7 +70,7 @@ export async function registerVerified(session: Session, email: string, password
 }
 
 /** How the client refused: the product's kind, and the SDK's code behind it where there is one. */
-export async function refusalOf(attempt: Promise<unknown>): Promise<{ kind: string; code: string | null }> {
+export async function authErrorOf(attempt: Promise<unknown>): Promise<{ kind: string; code: string | null }> {
   const thrown: unknown = await attempt.then(
     () => null,
     (error: unknown) => error,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { passTime, startClock } from '@tests/support/clock';
-import { holdAnswers } from '@tests/support/holdAnswers';
+import { advanceTime, startFakeClock } from '@tests/support/clock';
+import { holdResponses } from '@tests/support/holdResponses';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { seedAccount } from '@tests/support/seed';
@@ -108,8 +108,8 @@ describe('After a change of cook, Back', () => {
 describe('A quick recipe that comes late', () => {
   it('is shown to nobody but whoever asked for it', async () => {
     const app = await openForJulia('/quickrecipe');
-    startClock();
-    const letGo = holdAnswers('post', '/api/api/quickrecipe');
+    startFakeClock();
+    const letGo = holdResponses('post', '/api/api/quickrecipe');
     const asked = new Promise<Request>((resolve) => {
       server.events.on('request:start', ({ request }) => {
         if (request.url.endsWith('/quickrecipe')) resolve(request);
@@ -125,7 +125,7 @@ describe('A quick recipe that comes late', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Recipe' })).toBeEnabled());
     expect(signal.aborted).toBe(true);
     letGo();
-    await passTime(1000);
+    await advanceTime(1000);
     expect(app.location()).toBe('/quickrecipe');
     expect(recipeFields.ingredients()).toHaveValue('');
     expect(document.body).not.toHaveTextContent(/truffle/i);

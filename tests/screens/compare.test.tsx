@@ -6,13 +6,13 @@ import { recipeSchema } from '@/recipe/recipe';
 import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
 import RecipeComparison from '@/recipe-ui/compare/RecipeComparison';
 
-const former = recipeSchema.parse(
+const previousRecipe = recipeSchema.parse(
   aRecipe({
     descripcionReceta: '# Buttery pasta\n\n1. Toss with butter.',
     ingredientes: '- 200 g pasta\n- 2 tbsp butter\n- 1 lemon',
   }),
 );
-const now = recipeSchema.parse(
+const newRecipe = recipeSchema.parse(
   aRecipe({
     descripcionReceta: '# Oily pasta\n\n1. Toss with oil.',
     ingredientes: '- 250 g pasta\n- 3 tbsp olive oil\n- 1 lemon',
@@ -38,7 +38,7 @@ const seen = (element: Element): string =>
 
 describe('two recipes compared where there is little room', () => {
   it('has the ingredients in one list, each line once, told by words as well as by sign', () => {
-    render(<RecipeComparison former={former} now={now} />);
+    render(<RecipeComparison previousRecipe={previousRecipe} newRecipe={newRecipe} />);
     const ingredients = screen.getByRole('region', { name: 'Ingredients' });
     expect(within(ingredients).getAllByRole('listitem').map(seen)).toEqual([
       // No line ends between a number and its unit.
@@ -60,7 +60,7 @@ describe('two recipes compared where there is little room', () => {
     ['chicken', '400 g chicken thighs'],
     ['2 tbsp oil', '2 tbsp olive oil'],
   ])('has one food neither gone nor new: %s, then %s', (was, is) => {
-    expect(compareIngredients(`${was}\n1 lemon`, `1 lemon\n${is}`).map(({ fate }) => fate)).toEqual([
+    expect(compareIngredients(`${was}\n1 lemon`, `1 lemon\n${is}`).map(({ change }) => change)).toEqual([
       'same',
       'other',
     ]);
@@ -72,12 +72,12 @@ describe('two recipes compared where there is little room', () => {
     ['2 zorgle', '2 blorp'],
     ['1 egg', '2 blorp'],
   ])('has two foods apart: %s, then %s', (was, is) => {
-    expect(compareIngredients(was, is).map(({ fate }) => fate)).toEqual(['gone', 'new']);
+    expect(compareIngredients(was, is).map(({ change }) => change)).toEqual(['gone', 'new']);
   });
 
   it('has one description at a time, the new one first, turned by keyboard', async () => {
     const user = userEvent.setup();
-    render(<RecipeComparison former={former} now={now} />);
+    render(<RecipeComparison previousRecipe={previousRecipe} newRecipe={newRecipe} />);
     const descriptions = within(screen.getByRole('region', { name: 'Recipe Description' }));
     const choice = within(descriptions.getByRole('group', { name: 'The description to read' }));
     expect(choice.getByRole('radio', { name: 'New' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { checkSentencesShown } from '@tests/support/recipeCheck';
+import { findCheckSentences } from '@tests/support/recipeCheck';
 import { recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -183,7 +183,7 @@ describe('after the last step, the cook', () => {
 
   it('is offered neither where a visitor has cooked a recipe without an address', async () => {
     const quick = { ...recipe, _id: '' };
-    const { user } = await renderApp({ at: '/quick-recipe-result?view=cook&step=3', handed: quick });
+    const { user } = await renderApp({ at: '/quick-recipe-result?view=cook&step=3', ownedState: quick });
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     expect(screen.getByRole('button', { name: 'Back to the recipe' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('cooking a recipe where it arrives', () => {
     ['a new recipe', '/newRecipe', { as: aCook() }, 'Your New Recipe'],
     ['a quick recipe', '/quick-recipe-result', {}, 'Lentil soup'],
   ])('shows the steps of %s in its place, from turn to turn, and leads back', async (_, at, who, heading) => {
-    const { user, location } = await renderApp({ at, ...who, handed: recipe });
+    const { user, location } = await renderApp({ at, ...who, ownedState: recipe });
     const handed = window.history.state.usr;
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     await user.click(screen.getByRole('link', { name: 'Cook' }));
@@ -218,7 +218,7 @@ describe('cooking a recipe where it arrives', () => {
   it('goes on after a reload, and then leads to the recipe', async () => {
     const { user, location } = await renderApp({
       at: '/quick-recipe-result?view=cook&step=2',
-      handed: recipe,
+      ownedState: recipe,
     });
     expect(await screen.findByText('Step 2 of 3')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop cooking' }));
@@ -304,7 +304,7 @@ describe('cooking what goes against the profile', () => {
       within(screen.getByRole('main')).queryByText('Checked against your profile'),
     ).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Stop cooking' }));
-    expect((await checkSentencesShown())[0]).toBe('Not for you: lactose (butter, whey).');
+    expect((await findCheckSentences())[0]).toBe('Not for you: lactose (butter, whey).');
   });
 
   it('says nothing where nothing goes against it', async () => {

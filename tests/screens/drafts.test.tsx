@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCook, aProfile } from '@tests/support/builders';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import { fakeAuth } from '@tests/support/fakeAuth';
-import { holdAnswers } from '@tests/support/holdAnswers';
-import { expectNoise } from '@tests/support/noise';
+import { holdResponses } from '@tests/support/holdResponses';
 import { fillStep, profileForm } from '@tests/support/profileForm';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
@@ -65,8 +65,8 @@ describe('The draft of a profile', () => {
   });
 
   it('blanks nothing either where the saved profile could not be read at first', async () => {
-    expectNoise(/could not be checked/);
-    expectNoise(/could not be loaded/);
+    expectConsoleMessage(/could not be checked/);
+    expectConsoleMessage(/could not be loaded/);
     server.use(http.get(`${env().apiUrl}/api/users/:id`, () => new HttpResponse(null, { status: 400 })));
     const { user } = await openWizard();
     await user.type(field('name'), 'M');
@@ -219,7 +219,7 @@ describe('A page that is loaded anew while a recipe is made', () => {
 
   it('is told apart from one that waited for the answer', async () => {
     const app = await renderApp({ at: '/lastForm', as: julia });
-    const letGo = holdAnswers('post', /api\/recipes$/);
+    const letGo = holdResponses('post', /api\/recipes$/);
     await fillRecipeForm(app.user);
     await app.user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
     await screen.findByText('Processing...');

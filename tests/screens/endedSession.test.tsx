@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { installCaptcha } from '@tests/support/accountForm';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { passTime, passTimeUntil, startClock } from '@tests/support/clock';
+import { advanceTime, advanceTimeUntil, startFakeClock } from '@tests/support/clock';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import { anAuthUser, fakeAuth } from '@tests/support/fakeAuth';
-import { holdAnswers } from '@tests/support/holdAnswers';
-import { expectNoise } from '@tests/support/noise';
+import { holdResponses } from '@tests/support/holdResponses';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { seedAccount } from '@tests/support/seed';
@@ -39,10 +39,10 @@ const goTo = (route: string) => {
 
 /** Comes in by the login screen, as whoever Google's chooser names. */
 async function logInAgain({ user }: OpenApp) {
-  startClock();
+  startFakeClock();
   await user.click(await screen.findByRole('button', { name: 'Sign In with Google' }));
   await screen.findByText('Logged in with Google successfully');
-  await passTime(1500);
+  await advanceTime(1500);
 }
 
 /** What becomes of Julia's account while she is signed in. */
@@ -58,10 +58,10 @@ const ends = {
 
 describe.each(Object.entries(ends))('A session that %s', (_how, end) => {
   it('leads to the login, which says so, and takes its cache along', async () => {
-    startClock();
+    startFakeClock();
     const app = await open('/services', { recipes: [aRecipe({ descripcionReceta: '# Secret stew' })] });
     await screen.findByRole('heading', { level: 1, name: /in the mood for/ });
-    await passTimeUntil(() => expect(stored()).toContain('profileCompleted'));
+    await advanceTimeUntil(() => expect(stored()).toContain('profileCompleted'));
     await end();
     goTo('/recipes');
     expect(await screen.findByText(told)).toBeVisible();
@@ -71,10 +71,10 @@ describe.each(Object.entries(ends))('A session that %s', (_how, end) => {
   });
 
   it('is told of after a reload as well', async () => {
-    startClock();
+    startFakeClock();
     const before = await open('/services');
     await screen.findByRole('heading', { level: 1, name: /in the mood for/ });
-    await passTimeUntil(() => expect(stored()).toContain('profileCompleted'));
+    await advanceTimeUntil(() => expect(stored()).toContain('profileCompleted'));
     await end();
     before.unmount();
     // As a new page: the cache of the former one is in storage only.
@@ -184,8 +184,8 @@ describe('A 401', () => {
     ['the profile', 'getProfile', '/initialForm'],
   ] as const)('on %s offers to log in', async (_what, only, at) => {
     if (only === 'getProfile') {
-      expectNoise(/The profile could not be checked/);
-      expectNoise(/The profile could not be loaded/);
+      expectConsoleMessage(/The profile could not be checked/);
+      expectConsoleMessage(/The profile could not be loaded/);
     }
     await setScenario('401', { only });
     await open(at);
@@ -208,7 +208,7 @@ describe('A sign-in that does not say who is here', () => {
   function openSilent(at: string, expectedUser?: ExpectedUser) {
     const { client, loadAuthClient, report } = fakeAuth();
     window.history.replaceState(null, '', `#${at}`);
-    startClock();
+    startFakeClock();
     setIdTokenProvider(client.getIdToken);
     render(<App loadAuthClient={loadAuthClient} expectedUser={expectedUser} />);
     return { report };
@@ -218,7 +218,7 @@ describe('A sign-in that does not say who is here', () => {
     openSilent('/about');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/find out whether you are signed in/)).not.toBeInTheDocument();
-    await passTime(9000);
+    await advanceTime(9000);
     expect(await screen.findByText(/can’t find out whether you are signed in/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -226,7 +226,7 @@ describe('A sign-in that does not say who is here', () => {
   it('leaves a cook the home page of their last visit, and does not tell them to log in', async () => {
     openSilent('/', 'cook');
     await screen.findByRole('heading', { level: 1 });
-    await passTime(9000);
+    await advanceTime(9000);
     expect(await screen.findByText(/can’t find out whether you are signed in/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Access Your Account' })).not.toBeInTheDocument();
@@ -235,11 +235,11 @@ describe('A sign-in that does not say who is here', () => {
   it('is told of on a protected page, which goes on when it answers at last', async () => {
     const { report } = openSilent('/recipe/64b000000000000000000001');
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
-    await passTime(9000);
+    await advanceTime(9000);
     expect(await screen.findByText(/could not find out whether you are signed in/)).toBeVisible();
     expect(window.location.hash).toBe('#/recipe/64b000000000000000000001');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    const letGo = holdAnswers('get', /api\/(users|recipes)/);
+    const letGo = holdResponses('get', /api\/(users|recipes)/);
     act(() => report(anAuthUser()));
     expect(await screen.findByText('Loading the recipe…')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();

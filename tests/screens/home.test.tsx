@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
-import { holdAnswers } from '@tests/support/holdAnswers';
+import { holdResponses } from '@tests/support/holdResponses';
 import { renderApp } from '@tests/support/renderApp';
-import { renderPastGuard } from '@tests/support/renderPastGuard';
+import { renderWithoutGuard } from '@tests/support/renderWithoutGuard';
 import { describe, expect, it } from 'vitest';
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
@@ -74,7 +74,7 @@ describe('the home panel', () => {
   });
 
   it('offers nothing while the profile is being checked', async () => {
-    const letGo = holdAnswers('get', '/api/users/cook-1');
+    const letGo = holdResponses('get', '/api/users/cook-1');
     const { requests } = await renderApp({ as: aCook() });
     await waitFor(() => expect(requests.calls()).toContain('GET /api/users/cook-1'));
     expect(main().getByRole('status')).toHaveTextContent('Loading…');
@@ -86,7 +86,7 @@ describe('the home panel', () => {
   });
 
   it('shows a visitor’s panel until it is known who is here, and nothing below it', () => {
-    renderPastGuard(<HomeScreen />);
+    renderWithoutGuard(<HomeScreen />);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(ways()).toEqual([
       [kitchenField, '/quickrecipe'],

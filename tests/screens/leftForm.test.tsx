@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile } from '@tests/support/builders';
-import { passTime, startClock } from '@tests/support/clock';
-import { holdAnswers } from '@tests/support/holdAnswers';
+import { advanceTime, startFakeClock } from '@tests/support/clock';
+import { holdResponses } from '@tests/support/holdResponses';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { seedAccount } from '@tests/support/seed';
@@ -40,7 +40,7 @@ async function sendAndLeave({ at, as, address, submit, pending }: (typeof forms)
   window.location.hash = `#${at}`;
   await screen.findByRole('button', { name: submit });
   await waitFor(() => expect(screen.queryByText('Loading your settings…')).not.toBeInTheDocument());
-  const letGo = holdAnswers('post', address);
+  const letGo = holdResponses('post', address);
   await fillRecipeForm(app.user, { ingredients: 'Leeks, rice' });
   await app.user.click(screen.getByRole('button', { name: submit }));
   await screen.findByRole('button', { name: pending });
@@ -73,10 +73,10 @@ describe.each(Object.entries(forms))('%s that comes after its form was left', (_
 
   it('stays on offer until it is dismissed', async () => {
     const app = await sendAndLeave(form);
-    startClock();
+    startFakeClock();
     app.letGo();
     await screen.findByText(/^Your recipe is ready\./);
-    await passTime(120_000);
+    await advanceTime(120_000);
     expect(screen.getByRole('link', { name: 'Show it' })).toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/^Your recipe is ready\./)).not.toBeInTheDocument();
@@ -138,9 +138,9 @@ describe('A recipe that comes after its cook has left', () => {
   it('is offered to nobody', async () => {
     const app = await sendAndLeave(forms['a recipe']);
     await changeCook(app);
-    startClock();
+    startFakeClock();
     app.letGo();
-    await passTime(2000);
+    await advanceTime(2000);
     expect(screen.queryByText(/recipe is ready|could not be made/)).not.toBeInTheDocument();
   });
 

@@ -3,13 +3,13 @@ import {
   accountForm,
   email,
   fillAccountForm,
-  identityCalls,
+  identityRequests,
   installCaptcha,
   password,
 } from '@tests/support/accountForm';
 import { aCook } from '@tests/support/builders';
-import { passTime, startClock } from '@tests/support/clock';
-import { holdAnswers } from '@tests/support/holdAnswers';
+import { advanceTime, startFakeClock } from '@tests/support/clock';
+import { holdResponses } from '@tests/support/holdResponses';
 import { goOffline, goOnline } from '@tests/support/network';
 import { renderApp } from '@tests/support/renderApp';
 import { seedAccount } from '@tests/support/seed';
@@ -39,10 +39,10 @@ async function submit({ user }: App, typed?: Parameters<typeof fillAccountForm>[
 
 /** Signs in, and lets the time pass that the good news is left on the screen. */
 async function signIn(app: App) {
-  startClock();
+  startFakeClock();
   await submit(app);
   await screen.findByText('Logged in successfully');
-  await passTime(1500);
+  await advanceTime(1500);
 }
 
 const isSignedOut = () => screen.queryAllByRole('link', { name: 'Login' }).length > 0;
@@ -75,7 +75,7 @@ describe('Log In: what has to be filled in', () => {
     expect(form.email()).toHaveFocus();
     expect(form.email()).toBeInvalid();
     expect(form.email()).toHaveAccessibleDescription('Please enter both email and password');
-    expect(identityCalls(app)).toEqual([]);
+    expect(identityRequests(app)).toEqual([]);
   });
 
   it('asks for the password where only that is missing, until it is typed', async () => {
@@ -96,7 +96,7 @@ describe('Log In: what has to be filled in', () => {
     await app.user.click(captcha);
     await submit(app);
     expect(await screen.findByText('Please complete the CAPTCHA')).toBeVisible();
-    expect(identityCalls(app)).toEqual([]);
+    expect(identityRequests(app)).toEqual([]);
     await app.user.click(captcha);
     expect(screen.queryByText('Please complete the CAPTCHA')).toBeNull();
   });
@@ -122,17 +122,17 @@ describe('Log In: success', () => {
   it('sends what was typed, toasts, and goes home after 1.5 s', async () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/login' });
-    startClock();
+    startFakeClock();
     const timer = vi.spyOn(window, 'setTimeout');
     await submit(app, { email: ` ${email}` });
     expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
     expect(timer).toHaveBeenCalledWith(expect.any(Function), 1500);
     expect(form.signIn()).toBeDisabled();
     expect(app.location()).toBe('/login');
-    await passTime(1500);
+    await advanceTime(1500);
     expect(app.location()).toBe('/');
     expect(await homeOf('new')).toBeVisible();
-    const [first] = identityCalls(app);
+    const [first] = identityRequests(app);
     expect(first?.url).toContain('accounts:signInWithPassword');
     expect(first?.json).toMatchObject({ email, password });
   });
@@ -162,19 +162,19 @@ describe('Log In: success', () => {
 
   it('says that it is signing in, and does so once', async () => {
     await seedAccount({ email, password });
-    const letGo = holdAnswers('post', /accounts:signInWithPassword/);
+    const letGo = holdResponses('post', /accounts:signInWithPassword/);
     const app = await renderApp({ at: '/login' });
     await submit(app);
     const pending = await screen.findByRole('button', { name: 'Signing in…' });
     expect(pending).toBeDisabled();
     expect(form.google()).toBeDisabled();
     await app.user.type(form.password(), '{Enter}');
-    startClock();
+    startFakeClock();
     letGo();
     expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
-    const signIns = identityCalls(app).filter(({ url }) => url.includes('signInWithPassword'));
+    const signIns = identityRequests(app).filter(({ url }) => url.includes('signInWithPassword'));
     expect(signIns).toHaveLength(1);
-    await passTime(1500);
+    await advanceTime(1500);
     expect(await homeOf('new')).toBeVisible();
   });
 
@@ -235,10 +235,10 @@ describe('Log In: failures', () => {
     expect(await screen.findByText('Firebase: Error (auth/network-request-failed).')).toBeVisible();
     await setScenario('normal');
     await app.user.click(await form.captcha());
-    startClock();
+    startFakeClock();
     await app.user.click(form.signIn());
     expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
-    await passTime(1500);
+    await advanceTime(1500);
     expect(await homeOf('new')).toBeVisible();
   });
 });
@@ -283,11 +283,11 @@ describe('Log In: with Google', () => {
   // Claims 1.4, 5.17
   it('signs in without a captcha, toasts and goes home', async () => {
     const app = await renderApp({ at: '/login', chooseGoogle: async () => email });
-    startClock();
+    startFakeClock();
     await app.user.click(form.google());
     expect(await screen.findByText('Logged in with Google successfully')).toBeInTheDocument();
     expect(app.location()).toBe('/login');
-    await passTime(1500);
+    await advanceTime(1500);
     expect(await homeOf('new')).toBeVisible();
     expect(app.location()).toBe('/');
   });
@@ -319,7 +319,7 @@ describe('Log In: a forgotten password', () => {
     await app.user.click(form.forgot());
     expect(await screen.findByText('Please enter your email address to reset your password')).toBeVisible();
     expect(form.email()).toHaveFocus();
-    expect(identityCalls(app)).toEqual([]);
+    expect(identityRequests(app)).toEqual([]);
   });
 
   // Claims 5.17, 7.30

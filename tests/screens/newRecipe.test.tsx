@@ -7,7 +7,7 @@ import { setScenario } from '@/local/scenarios/scenarios';
 const sampleUrl = 'https://images.pexels.com/photos/1/pexels-photo-1.jpeg';
 
 function openResult(handed: unknown, options: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  const state = typeof handed === 'object' && handed !== null ? { handed } : { state: handed };
+  const state = typeof handed === 'object' && handed !== null ? { ownedState: handed } : { state: handed };
   return renderApp({ at: '/newRecipe', as: aCook(), ...state, ...options });
 }
 

@@ -49,7 +49,9 @@ describe.each([
   });
 
   it('is held against another', async () => {
-    render(<RecipeComparison former={recipeSchema.parse(odd)} now={recipeSchema.parse(fine)} />);
+    render(
+      <RecipeComparison previousRecipe={recipeSchema.parse(odd)} newRecipe={recipeSchema.parse(fine)} />,
+    );
     const ingredients = screen.getByRole('region', { name: 'Ingredients' });
     expect(ingredients).toHaveTextContent(/New: lentils|These lists are too long to be compared/);
     expect(await screen.findByText('Simmer the lentils.')).toBeVisible();
@@ -103,10 +105,10 @@ describe('A recipe of which parts cannot be read', () => {
 
   it('says so where it was handed to, and in a comparison', async () => {
     const handed = recipeSchema.parse(sent);
-    const view = await renderApp({ at: '/newRecipe', as, profile, handed });
+    const view = await renderApp({ at: '/newRecipe', as, profile, ownedState: handed });
     expect(await screen.findByText('2 ingredients could not be read.')).toBeVisible();
     view.unmount();
-    render(<RecipeComparison former={handed} now={recipeSchema.parse(fine)} />);
+    render(<RecipeComparison previousRecipe={handed} newRecipe={recipeSchema.parse(fine)} />);
     expect(
       screen.getByText('Former: 2 ingredients could not be read. 1 step could not be read.'),
     ).toBeVisible();

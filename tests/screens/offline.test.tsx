@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
-import { passTime, startClock } from '@tests/support/clock';
+import { advanceTime, startFakeClock } from '@tests/support/clock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
@@ -69,16 +69,16 @@ describe('Without a network, what is read', () => {
     await renderApp({ at: '/recipes', as: aCook(), recipes: [soup] });
     await screen.findByRole('article');
     await goOffline();
-    startClock();
+    startFakeClock();
     goTo(`/recipe/${soup._id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Error fetching recipe');
     expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
-    await passTime(20_000);
+    await advanceTime(20_000);
     expect(screen.getByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
     goTo(`/recipe/${soup._id}?view=cook`);
     expect(await screen.findByText('Step 1 of 2')).toBeVisible();
-    await passTime(20_000);
+    await advanceTime(20_000);
     expect(screen.getByText('Step 1 of 2')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -134,7 +134,7 @@ describe('the units of a recipe', () => {
 describe('amounts that cannot be computed', () => {
   it('are as written, which is said', async () => {
     const scaling = await import('@/recipe/portions/scaledAmounts');
-    vi.spyOn(scaling, 'scaledIngredients').mockImplementation(() => {
+    vi.spyOn(scaling, 'ingredientReplacements').mockImplementation(() => {
       throw new Error('no');
     });
     const { user } = await open();

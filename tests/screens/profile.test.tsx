@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aCook, aProfile } from '@tests/support/builders';
-import { passTime, startClock } from '@tests/support/clock';
-import { holdAnswers } from '@tests/support/holdAnswers';
-import { expectNoise } from '@tests/support/noise';
+import { advanceTime, startFakeClock } from '@tests/support/clock';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
+import { holdResponses } from '@tests/support/holdResponses';
 import { fillProfile, fillStep, profileForm } from '@tests/support/profileForm';
 import { renderApp } from '@tests/support/renderApp';
-import { renderPastGuard } from '@tests/support/renderPastGuard';
+import { renderWithoutGuard } from '@tests/support/renderWithoutGuard';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -286,7 +286,7 @@ describe('Profile wizard: the values of its fields', () => {
 describe('Profile wizard: loading', () => {
   // Claim 2.36
   it('shows a loader under its title', async () => {
-    const letGo = holdAnswers('get', '/api/users/cook-1');
+    const letGo = holdResponses('get', '/api/users/cook-1');
     await renderApp({ at: '/initialForm', as: aCook(), profile: null });
     expect(screen.getByText('Loading your settings…')).toBeInTheDocument();
     letGo();
@@ -305,8 +305,8 @@ describe('Profile wizard: loading', () => {
 
   // Claim 8.11
   it('treats a profile that could not be loaded as new, logs it, and can try again', async () => {
-    expectNoise(/The profile could not be checked/);
-    expectNoise(/The profile could not be loaded/);
+    expectConsoleMessage(/The profile could not be checked/);
+    expectConsoleMessage(/The profile could not be loaded/);
     server.use(http.get(`${env().apiUrl}/api/users/:id`, () => new HttpResponse(null, { status: 400 })));
     const { user } = await renderApp({ at: '/initialForm', as: aCook(), profile: aProfile() });
     await onStep('Personal details');
@@ -350,7 +350,7 @@ describe('Profile wizard: prefilled', () => {
   it('centres its success toast, for 2 s', async () => {
     const { user } = await openUpdate();
     await goOnTo(user, 'Goals');
-    startClock();
+    startFakeClock();
     const timer = vi.spyOn(window, 'setTimeout');
     await user.click(screen.getByRole('button', { name: 'Update' }));
     const toast = await screen.findByText('Settings Updated Successfully!');
@@ -358,7 +358,7 @@ describe('Profile wizard: prefilled', () => {
     // What is left of the 2 s when the toast is drawn; the 1.5 s until the navigation are another timer.
     const delays = timer.mock.calls.map(([, delay]) => delay ?? 0);
     expect(delays.some((delay) => delay > 1800 && delay <= 2000)).toBe(true);
-    await passTime(1500);
+    await advanceTime(1500);
     expect(await screen.findByRole('link', { name: 'Try New Settings' })).toBeVisible();
   });
 });
@@ -399,7 +399,7 @@ describe('Profile wizard: saving', () => {
   it('sends exactly the profile, toasts, and goes home in its place after 1.5 s', async () => {
     const app = await openFilled();
     expect(drafts()).not.toEqual([]);
-    startClock();
+    startFakeClock();
     const timer = vi.spyOn(window, 'setTimeout');
     await submit(app);
     expect(await screen.findByText('Settings Updated Successfully!')).toBeInTheDocument();
@@ -415,7 +415,7 @@ describe('Profile wizard: saving', () => {
     });
 
     expect(app.location()).toBe('/initialForm');
-    await passTime(1500);
+    await advanceTime(1500);
     expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
     expect(app.location()).toBe('/');
     expect(window.history.state.idx).toBe(0);
@@ -432,10 +432,10 @@ describe('Profile wizard: saving', () => {
       await app.user.click(next());
       await onStep(name);
     }
-    startClock();
+    startFakeClock();
     await app.user.click(screen.getByRole('button', { name: 'Update' }));
     await screen.findByText('Settings Updated Successfully!');
-    await passTime(1500);
+    await advanceTime(1500);
     expect(saves(app).map(({ json }) => json)).toEqual([
       { ...aProfile({ age: 42 }), firebaseId: 'cook-1', email: 'julia@example.com' },
     ]);
@@ -448,19 +448,19 @@ describe('Profile wizard: saving', () => {
   it('does not read the answer: any 2xx is success', async () => {
     server.use(http.post(`${env().apiUrl}/api/users`, () => new HttpResponse('not json', { status: 206 })));
     const app = await openFilled();
-    startClock();
+    startFakeClock();
     await submit(app);
     expect(await screen.findByText('Settings Updated Successfully!')).toBeInTheDocument();
-    await passTime(1500);
+    await advanceTime(1500);
     expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
   });
 
   it('sends once, however often it is clicked', async () => {
     const app = await openFilled();
-    startClock();
+    startFakeClock();
     await app.user.dblClick(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByText('Settings Updated Successfully!');
-    await passTime(1500);
+    await advanceTime(1500);
     await screen.findByRole('link', { name: 'Start Crafting Recipes' });
     expect(saves(app)).toHaveLength(1);
   });
@@ -483,11 +483,11 @@ describe('Profile wizard: a failed save', () => {
     expect(field('recipeGoal')).toHaveValue('Health');
     expect(drafts()).not.toEqual([]);
 
-    startClock();
+    startFakeClock();
     await submit(app);
     expect(await screen.findByText('Settings Updated Successfully!')).toBeInTheDocument();
     expect(screen.queryByText(/Error al enviar/)).toBeNull();
-    await passTime(1500);
+    await advanceTime(1500);
     expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
   });
 
@@ -543,7 +543,7 @@ describe('Profile wizard: a failed save', () => {
 describe('Profile wizard: nobody signed in', () => {
   // Claims 2.35, 2.36
   it("shows a loader first, then 'Usuario no autenticado'", async () => {
-    const { report } = renderPastGuard(<ProfileScreen />);
+    const { report } = renderWithoutGuard(<ProfileScreen />);
     expect(screen.getByText('Loading your settings…')).toBeInTheDocument();
     await report(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Usuario no autenticado' })).toBeVisible();

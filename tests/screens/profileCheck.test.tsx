@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { expectNoise } from '@tests/support/noise';
-import { checkSentencesShown, openCheck } from '@tests/support/recipeCheck';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
+import { findCheckSentences, openCheckDetails } from '@tests/support/recipeCheck';
 import { renderApp } from '@tests/support/renderApp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setScenario } from '@/local/scenarios/scenarios';
@@ -80,11 +80,11 @@ describe('a recipe checked against the profile', () => {
 
   it('says by name all that is against the cook, and opens as each rule with its foods', async () => {
     const { user } = await open(prawnPasta());
-    expect(await checkSentencesShown()).toEqual([
+    expect(await findCheckSentences()).toEqual([
       'Not for you: shellfish (prawns), lactose (butter, whey).',
       expect.stringMatching(/^Go easy: high blood pressure \(soy sauce\).*; 1 line could not be read\.$/),
     ]);
-    const opened = within(await openCheck(user));
+    const opened = within(await openCheckDetails(user));
     const rules = opened.getAllByText(/^(lactose|shellfish|high blood pressure)$/);
     expect(rules.map(({ textContent }) => textContent)).toEqual([
       'shellfish',
@@ -105,8 +105,8 @@ describe('a recipe checked against the profile', () => {
   it('is one quiet line where it finds nothing, with what it looked for behind it', async () => {
     const recipe = aRecipe();
     const { user } = await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
-    expect((await checkSentencesShown())[0]).toBe('Checked against your profile.');
-    expect(await openCheck(user)).toHaveTextContent(
+    expect((await findCheckSentences())[0]).toBe('Checked against your profile.');
+    expect(await openCheckDetails(user)).toHaveTextContent(
       'What was checked: Intolerances: Nuts, Shellfish · Avoided: Pork · Disliked: liver',
     );
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
@@ -130,7 +130,7 @@ describe('a recipe checked against the profile', () => {
       ingredientes: foods.map((food) => `- ${food}`).join('\n'),
     });
     await open(recipe);
-    const [against] = await checkSentencesShown();
+    const [against] = await findCheckSentences();
     for (const food of foods) expect(against).toContain(food);
   });
 
@@ -146,21 +146,19 @@ describe('a recipe checked against the profile', () => {
       healthConditions: ['Pregnancy'],
     });
     await open(recipe, pregnant);
-    expect(await checkSentencesShown()).toEqual([
-      expect.stringMatching(/^Go easy: pregnancy \(white wine\)/),
-    ]);
+    expect(await findCheckSentences()).toEqual([expect.stringMatching(/^Go easy: pregnancy \(white wine\)/)]);
     expect((await panel()).innerHTML).not.toMatch(/basil/);
   });
 
   it('says so where the profile lists nothing', async () => {
     const easy = aProfile({ intolerances: ['None'], avoidIngredients: [], dislikedFood: 'nothing' });
     await open(aRecipe(), easy);
-    expect((await checkSentencesShown())[0]).toBe('Your profile lists nothing to look out for.');
+    expect((await findCheckSentences())[0]).toBe('Your profile lists nothing to look out for.');
   });
 
   it('leads from the check to the word by keyboard', async () => {
     const { user } = await open(prawnPasta());
-    const opened = within(await openCheck(user));
+    const opened = within(await openCheckDetails(user));
     opened.getByRole('button', { name: 'Show whey in the recipe' }).focus();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toHaveTextContent('whey');
@@ -171,9 +169,9 @@ describe('a recipe checked against the profile', () => {
     ['/newRecipe', 'Your New Recipe'],
     ['/quick-recipe-result', /^Creamy prawn/],
   ])('is checked at %s', async (at, heading) => {
-    const { user } = await renderApp({ at, as: aCook(), profile: careful, handed: prawnPasta() });
+    const { user } = await renderApp({ at, as: aCook(), profile: careful, ownedState: prawnPasta() });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(within(await openCheck(user)).getByText(/prawn has shellfish/)).toBeVisible();
+    expect(within(await openCheckDetails(user)).getByText(/prawn has shellfish/)).toBeVisible();
     await waitFor(() => expect(marked('Ingredients')).toContain('prawns'));
   });
 
@@ -206,8 +204,8 @@ describe('a recipe checked against the profile', () => {
   });
 
   it('is not checked for a visitor, nor for a cook without a profile', async () => {
-    await renderApp({ at: '/quick-recipe-result', handed: prawnPasta() });
-    expect(await checkSentencesShown()).toHaveLength(1);
+    await renderApp({ at: '/quick-recipe-result', ownedState: prawnPasta() });
+    expect(await findCheckSentences()).toHaveLength(1);
     expect(screen.queryByText('Checked against your profile')).not.toBeInTheDocument();
     expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
     expect(document.querySelector('mark')).toBeNull();
@@ -230,7 +228,7 @@ describe('a title that goes against the profile', () => {
       as: aCook(),
       profile: careful,
       recipes: [recipe],
-      handed: recipe,
+      ownedState: recipe,
     });
     const heading = await screen.findByRole('heading', { level, name: 'Creamy prawn pasta with butter' });
     expect(await screen.findByText(/shellfish \(prawn\)/)).toBeVisible();
@@ -240,7 +238,7 @@ describe('a title that goes against the profile', () => {
 
 describe('hostile recipes', () => {
   const openResult = (changes: Parameters<typeof aRecipe>[0]) =>
-    renderApp({ at: '/newRecipe', as: aCook(), profile: careful, handed: aRecipe(changes) });
+    renderApp({ at: '/newRecipe', as: aCook(), profile: careful, ownedState: aRecipe(changes) });
 
   it('marks text and runs none of it', async () => {
     await openResult({
@@ -261,7 +259,7 @@ describe('hostile recipes', () => {
     });
     await waitFor(() => expect(marked('Recipe Description')).toEqual(['butter', 'butter']));
     expect(marked('Ingredients')).toEqual(['butter', 'butter']);
-    expect(within(await openCheck(user)).getByText('🤷')).toHaveAttribute('dir', 'auto');
+    expect(within(await openCheckDetails(user)).getByText('🤷')).toHaveAttribute('dir', 'auto');
   });
 
   it('reads 200 KB to the end', { timeout: 60_000 }, async () => {
@@ -276,7 +274,7 @@ describe('hostile recipes', () => {
 
   it('says that an unreadable recipe could not be checked', async () => {
     await openResult({ descripcionReceta: '# Qwzx\n\nFnord.', ingredientes: '- zorgle' });
-    expect((await checkSentencesShown())[0]).toMatch(
+    expect((await findCheckSentences())[0]).toMatch(
       /^No known food was found: the recipe could not be checked\./,
     );
   });
@@ -285,7 +283,7 @@ describe('hostile recipes', () => {
 describe('a profile that cannot be read', () => {
   it('leaves the recipe unchecked, says so, and tries again when asked', async () => {
     const recipe = prawnPasta();
-    expectNoise(/The profile could not be checked/);
+    expectConsoleMessage(/The profile could not be checked/);
     await setScenario('malformed JSON', { only: 'getProfile' });
     const { user } = await open(recipe);
     const found = within(await panel());
@@ -295,7 +293,7 @@ describe('a profile that cannot be read', () => {
     await screen.findByText('2 tbsp butter');
     await setScenario('normal');
     await user.click(found.getByRole('button', { name: 'Try again' }));
-    expect((await checkSentencesShown())[0]).toMatch(/^Not for you: .*whey/);
+    expect((await findCheckSentences())[0]).toMatch(/^Not for you: .*whey/);
   });
 });
 
@@ -314,7 +312,7 @@ describe('a check that cannot be loaded', () => {
       at: '/newRecipe',
       as: aCook(),
       profile: aProfile({ intolerances: ['Milk'] }),
-      handed: buttery,
+      ownedState: buttery,
     });
     const panel = within(await screen.findByRole('region', { name: 'Checked against your profile' }));
     expect(await panel.findByText('This recipe could not be checked against your profile.')).toBeVisible();
@@ -337,7 +335,7 @@ describe('a check that cannot be loaded', () => {
   });
 
   it('tells a visitor, who has no panel, as well', async () => {
-    await renderApp({ at: '/quick-recipe-result', handed: buttery });
+    await renderApp({ at: '/quick-recipe-result', ownedState: buttery });
     expect(await screen.findByText('This recipe could not be checked for slips.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { passTime, passTimeUntil, startClock } from '@tests/support/clock';
-import { holdAnswers } from '@tests/support/holdAnswers';
+import { advanceTime, advanceTimeUntil, startFakeClock } from '@tests/support/clock';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
+import { holdResponses } from '@tests/support/holdResponses';
 import { goOffline, goOnline } from '@tests/support/network';
-import { expectNoise } from '@tests/support/noise';
 import { fillProfile } from '@tests/support/profileForm';
-import { openCheck } from '@tests/support/recipeCheck';
+import { openCheckDetails } from '@tests/support/recipeCheck';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
@@ -17,7 +17,7 @@ const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\n1. Simmer.' });
 const outage = 'Your settings can’t be reached';
 
 /** With the pauses between background tries. */
-const startClockOfTries = () => startClock('setInterval', 'clearInterval');
+const startClockOfTries = () => startFakeClock('setInterval', 'clearInterval');
 
 /** Opens a page while the profile cannot be read, until told otherwise: this failure is told at its first try. */
 async function openInOutage(at: string, options: Parameters<typeof renderApp>[0] = {}) {
@@ -31,8 +31,8 @@ const profileReads = (app: Awaited<ReturnType<typeof openInOutage>>) =>
 
 describe('While the profile cannot be read', () => {
   beforeEach(() => {
-    expectNoise(/The profile could not be checked/);
-    expectNoise(/The profile could not be loaded/);
+    expectConsoleMessage(/The profile could not be checked/);
+    expectConsoleMessage(/The profile could not be loaded/);
   });
 
   it('a protected page leads to /initialForm, which tells the outage and is no newcomer’s wizard', async () => {
@@ -63,12 +63,14 @@ describe('While the profile cannot be read', () => {
 
   it('the server’s own words are told, after the tries that every reading gets', async () => {
     await setScenario('500', { only: 'getProfile' });
-    const letGo = holdAnswers('get', '/api/users/cook-1');
+    const letGo = holdResponses('get', '/api/users/cook-1');
     const app = await renderApp({ at: '/about', as: aCook() });
     window.location.hash = '#/recipes';
     startClockOfTries();
     letGo();
-    await passTimeUntil(() => expect(screen.getByRole('heading', { level: 1, name: outage })).toBeVisible());
+    await advanceTimeUntil(() =>
+      expect(screen.getByRole('heading', { level: 1, name: outage })).toBeVisible(),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Internal server error');
     expect(profileReads(app)).toBe(4);
   });
@@ -78,15 +80,15 @@ describe('While the profile cannot be read', () => {
     const app = await openInOutage('/recipes');
     await outageOf();
     const before = profileReads(app);
-    await passTime(6000);
+    await advanceTime(6000);
     await waitFor(() => expect(profileReads(app)).toBe(before + 1));
     expect(await outageOf()).toBeVisible();
-    await passTime(6000);
+    await advanceTime(6000);
     expect(profileReads(app)).toBe(before + 1);
-    await passTime(5000);
+    await advanceTime(5000);
     await waitFor(() => expect(profileReads(app)).toBe(before + 2));
     await setScenario('normal');
-    await passTimeUntil(() => expect(app.location()).toBe('/recipes'));
+    await advanceTimeUntil(() => expect(app.location()).toBe('/recipes'));
     expect(await screen.findByRole('heading', { name: 'Lentil soup' })).toBeVisible();
   });
 
@@ -96,7 +98,7 @@ describe('While the profile cannot be read', () => {
     const heading = await outageOf();
     const before = profileReads(app);
     while (profileReads(app) < before + 3) {
-      await passTime(1000);
+      await advanceTime(1000);
       expect(heading).toBeVisible();
       expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
     }
@@ -178,8 +180,8 @@ describe('While the profile cannot be read', () => {
 
 describe('After a refusal to tell the profile', () => {
   beforeEach(() => {
-    expectNoise(/The profile could not be checked/);
-    expectNoise(/The profile could not be loaded/);
+    expectConsoleMessage(/The profile could not be checked/);
+    expectConsoleMessage(/The profile could not be loaded/);
   });
 
   const openRefused = async () => {
@@ -221,7 +223,7 @@ describe('A cook without a profile', () => {
     const field = await screen.findByLabelText('Name');
     await app.user.type(field, 'Juli');
     const before = profileReads(app);
-    await passTime(180_000);
+    await advanceTime(180_000);
     act(() => {
       window.dispatchEvent(new Event('visibilitychange'));
     });
@@ -233,19 +235,19 @@ describe('A cook without a profile', () => {
 
 describe('While the profile is being checked', () => {
   it('a protected page shows its shape at once, and says when the first try has failed', async () => {
-    const letGo = holdAnswers('get', '/api/users/cook-1');
+    const letGo = holdResponses('get', '/api/users/cook-1');
     startClockOfTries();
     await renderApp({ at: '/about', as: aCook() });
     window.location.hash = '#/services';
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/^Loading…$/));
-    await passTimeUntil(() => expect(screen.getByText('No answer yet. Still trying…')).toBeVisible());
+    await advanceTimeUntil(() => expect(screen.getByText('No answer yet. Still trying…')).toBeVisible());
     letGo();
     expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();
   });
 });
 
 it('a check that fails after the page was opened takes nothing away that is read later', async () => {
-  expectNoise(/The profile could not be checked/);
+  expectConsoleMessage(/The profile could not be checked/);
   let isFailing = true;
   server.use(
     http.get(`${env().apiUrl}/api/users/cook-1`, () =>
@@ -258,14 +260,14 @@ it('a check that fails after the page was opened takes nothing away that is read
   await screen.findByText('This recipe could not be checked: your profile could not be loaded.');
   isFailing = false;
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await openCheck(app.user);
+  await openCheckDetails(app.user);
   expect(await screen.findByText(/^What was checked/)).toBeVisible();
   window.location.hash = '#/services';
   expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();
 });
 
 it('home says beside its panel that the settings can’t be reached, until they can', async () => {
-  expectNoise(/The profile could not be checked/);
+  expectConsoleMessage(/The profile could not be checked/);
   const app = await openInOutage('/');
   expect(
     await screen.findByText(/^If you have saved settings: they can’t be reached right now\./),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { aCook } from '@tests/support/builders';
-import { holdAnswers } from '@tests/support/holdAnswers';
+import { holdResponses } from '@tests/support/holdResponses';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -109,7 +109,7 @@ describe('Quick recipe: request', () => {
   // Claims 2.74, 4.25
   it('shows the loading screen and says Generating...', async () => {
     const app = await openForm();
-    const letGo = holdAnswers('post', path);
+    const letGo = holdResponses('post', path);
     await generate(app);
     expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled();
     expect(screen.getByText('Processing...')).toBeVisible();
@@ -120,7 +120,7 @@ describe('Quick recipe: request', () => {
   // Claim 2.27
   it("covers the screen with the robot and the text 'Processing...'", async () => {
     const app = await openForm();
-    const letGo = holdAnswers('post', path);
+    const letGo = holdResponses('post', path);
     await generate(app);
     const overlay = (await screen.findByText('Processing...')).closest('[role=status]');
     expect(overlay).toHaveClass('fixed', 'inset-0');
@@ -207,7 +207,7 @@ describe('Quick recipe result', () => {
   };
 
   const openResult = (handed: unknown) => {
-    const state = typeof handed === 'object' && handed !== null ? { handed } : { state: handed };
+    const state = typeof handed === 'object' && handed !== null ? { ownedState: handed } : { state: handed };
     return renderApp({ at: '/quick-recipe-result', ...state });
   };
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import { anAuthUser } from '@tests/support/fakeAuth';
-import { holdAnswers } from '@tests/support/holdAnswers';
-import { expectNoise } from '@tests/support/noise';
+import { holdResponses } from '@tests/support/holdResponses';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
-import { renderPastGuard } from '@tests/support/renderPastGuard';
+import { renderWithoutGuard } from '@tests/support/renderWithoutGuard';
 import { server } from '@tests/support/server';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ function answerCreation(body: unknown, init: ResponseInit) {
 /** The screen alone: behind the guard the profile has usually been read already. */
 async function renderScreen(answerProfile: () => Response | Promise<Response>) {
   server.use(http.get(`${env().apiUrl}/api/users/cook-1`, answerProfile));
-  const { user, report } = renderPastGuard(<RecipeRequestScreen />);
+  const { user, report } = renderWithoutGuard(<RecipeRequestScreen />);
   await report(anAuthUser());
   return user;
 }
@@ -222,7 +222,7 @@ describe('Recipe request: success', () => {
   // Claims 2.27, 2.46, 4.19
   it('covers the screen and disables the button while sending', async () => {
     const app = await openForm();
-    const letGo = holdAnswers('post', '/api/recipes');
+    const letGo = holdResponses('post', '/api/recipes');
     await submitFilled(app);
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
     expect(screen.getByText('Processing...').closest('[role=status]')).toBeVisible();
@@ -351,7 +351,7 @@ describe("Recipe request: the cook's profile", () => {
 
   // Claims 2.48, 7.24
   it('says why it could not be read, offers a way back, and reads it again', async () => {
-    expectNoise(/The profile could not be checked/);
+    expectConsoleMessage(/The profile could not be checked/);
     let reads = 0;
     const user = await renderScreen(() => {
       reads += 1;
@@ -376,7 +376,7 @@ describe("Recipe request: the cook's profile", () => {
     ['has no status to tell', () => HttpResponse.error(), 'Failed to fetch user data'],
     ['has no words', () => new HttpResponse('', { status: 503 }), 'HTTP error! status: 503'],
   ])('falls back where the failure %s', async (_case, answer, message) => {
-    expectNoise(/The profile could not be checked/);
+    expectConsoleMessage(/The profile could not be checked/);
     await renderScreen(answer);
     expect(await screen.findByRole('alert')).toHaveTextContent(`Error loading user data: ${message}`);
   });

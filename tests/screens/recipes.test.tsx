@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
-import { passTimeUntil, startClock } from '@tests/support/clock';
-import { holdAnswers } from '@tests/support/holdAnswers';
+import { advanceTimeUntil, startFakeClock } from '@tests/support/clock';
+import { holdResponses } from '@tests/support/holdResponses';
 import { renderApp } from '@tests/support/renderApp';
-import { renderPastGuard } from '@tests/support/renderPastGuard';
+import { renderWithoutGuard } from '@tests/support/renderWithoutGuard';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -12,8 +12,8 @@ import { env } from '@/config/env';
 import { DeleteRecipeDialog } from '@/features/recipes/components/DeleteRecipeDialog';
 import RecipesScreen from '@/features/recipes/screens/RecipesScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
-import { withTitles } from '@/recipe/list';
 import { recipeSchema } from '@/recipe/recipe';
+import { addTitles } from '@/recipe/recipeList';
 
 const listCall = 'GET /api/users/cook-1/recipes';
 
@@ -279,10 +279,10 @@ describe('my recipes, when the backend', () => {
   // Claims 4.28, 9.4
   it('fails: tries four times, then says so and offers another try', async () => {
     await setScenario('500', { only: 'listRecipes' });
-    startClock();
+    startFakeClock();
     const { user, requests } = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
     expect(screen.getByText('Loading your recipes…')).toBeInTheDocument();
-    await passTimeUntil(() => expect(screen.getByText('Internal server error')).toBeVisible());
+    await advanceTimeUntil(() => expect(screen.getByText('Internal server error')).toBeVisible());
     const explanation = 'The server has a problem. What you saved is safe. Try again in a moment.';
     expect(within(screen.getByRole('alert')).getByText(explanation)).not.toHaveAttribute('lang');
     expect(requests.calls().filter((call) => call === listCall)).toHaveLength(4);
@@ -345,17 +345,17 @@ describe('my recipes, when the backend', () => {
 describe('Recipes, nobody signed in', () => {
   // Claim 8.19
   it('asks in Spanish to log in to see them', async () => {
-    await renderPastGuard(<RecipesScreen />).report(null);
+    await renderWithoutGuard(<RecipesScreen />).report(null);
     expect(screen.getByText('Por favor, inicia sesión para ver tus recetas.')).toHaveAttribute('lang', 'es');
     expect(screen.getByText('Log in to see your recipes.')).toBeVisible();
   });
 
   // Claim 8.21
   it('asks in Spanish to log in to delete one, and closes the dialog', async () => {
-    const [titled] = withTitles([recipeSchema.parse(aRecipe())]);
+    const [titled] = addTitles([recipeSchema.parse(aRecipe())]);
     if (!titled) throw new Error('no recipe');
     const onClose = vi.fn();
-    const { user, report } = renderPastGuard(
+    const { user, report } = renderWithoutGuard(
       <DeleteRecipeDialog titledRecipe={titled} onClose={onClose} onDeleted={() => {}} />,
     );
     await report(null);
@@ -399,7 +399,7 @@ describe('deleting a recipe from the list', () => {
   // Claims 1.13, 2.59, 2.60, 4.31, 6.5, 7.13
   it('sends the owner in the body and no token, says so, refetches, closes', async () => {
     const { user, requests, dialog } = await ask();
-    const letGo = holdAnswers('delete', path);
+    const letGo = holdResponses('delete', path);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
     letGo();

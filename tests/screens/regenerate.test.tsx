@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
-import { holdAnswers } from '@tests/support/holdAnswers';
-import { checkSentencesShown, openCheck } from '@tests/support/recipeCheck';
+import { holdResponses } from '@tests/support/holdResponses';
+import { findCheckSentences, openCheckDetails } from '@tests/support/recipeCheck';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -9,7 +9,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
-import { stateFor } from '@/recipe/navigationState';
+import { createNavigationState } from '@/recipe/navigationState';
 
 const pasta = () =>
   aRecipe({
@@ -26,8 +26,8 @@ const profile = aProfile({ intolerances: ['Milk'] });
 
 /** Opens a recipe, and what was found out about it. */
 async function open(recipe = pasta(), at = `/recipe/${recipe._id}`) {
-  const app = await renderApp({ at, as: aCook(), profile, recipes: [recipe], handed: recipe });
-  await openCheck(app.user);
+  const app = await renderApp({ at, as: aCook(), profile, recipes: [recipe], ownedState: recipe });
+  await openCheckDetails(app.user);
   return app;
 }
 
@@ -63,7 +63,7 @@ describe('Make it without', () => {
     await user.click(await screen.findByRole('link', { name: 'Back to the former recipe' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Buttery pasta' })).toBeVisible();
     expect(location()).toBe('/newRecipe');
-    expect(window.history.state.usr).toEqual(stateFor('cook-1', recipe));
+    expect(window.history.state.usr).toEqual(createNavigationState('cook-1', recipe));
   });
 
   it('leaves the draft of another request alone', async () => {
@@ -136,7 +136,7 @@ describe('Make it without', () => {
     await user.click(screen.getByText('I don’t like something here'));
     await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot');
 
-    const letGo = holdAnswers('post', '/api/recipes');
+    const letGo = holdResponses('post', '/api/recipes');
     await user.keyboard('{Enter}');
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(requests.to('POST', '/api/recipes')).toHaveLength(2));
@@ -173,7 +173,7 @@ describe('Make it without', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
 
     await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
-    await openCheck(user);
+    await openCheckDetails(user);
     const [huevos] = screen.getAllByRole('button', { name: 'huevos' });
     await user.click(huevos ?? document.body);
     // In a popover, which this browser has not.
@@ -201,7 +201,7 @@ describe('Make it without', () => {
       profile: aProfile({ intolerances: ['Milk', 'Nuts'] }),
       recipes: [recipe],
     });
-    await openCheck(user);
+    await openCheckDetails(user);
     const all = await screen.findByRole('button', { name: 'Make it without these' });
     await user.click(all);
     await screen.findByRole('heading', { level: 1, name: /make a Global Flavors Recipe/ });
@@ -233,7 +233,7 @@ describe('Make it without', () => {
       profile: aProfile({ intolerances: ['Eggs', 'Milk'] }),
       recipes: [tortilla],
     });
-    await openCheck(user);
+    await openCheckDetails(user);
     await user.click(await screen.findByRole('button', { name: 'Make it without these' }));
     await waitFor(() => expect(recipeFields.ingredients()).toHaveValue('patatas'));
     expect(recipeFields.info()).toHaveValue('Suave, sin leche, sin huevo y nata');
@@ -282,14 +282,14 @@ describe('Make it without', () => {
   it('is not offered to a cook without a profile, who could not ask', async () => {
     const recipe = pasta();
     await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile: null, recipes: [recipe] });
-    await checkSentencesShown();
+    await findCheckSentences();
     expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
     expect(screen.queryByText('Checked against your profile')).not.toBeInTheDocument();
   });
 
   it('is not offered to a visitor', async () => {
-    await renderApp({ at: '/quick-recipe-result', handed: pasta() });
-    await checkSentencesShown();
+    await renderApp({ at: '/quick-recipe-result', ownedState: pasta() });
+    await findCheckSentences();
     expect(screen.queryByText('I don’t like something here')).not.toBeInTheDocument();
   });
 });

@@ -3,13 +3,13 @@ import {
   accountForm,
   email,
   fillAccountForm,
-  identityCalls,
+  identityRequests,
   installCaptcha,
   password,
 } from '@tests/support/accountForm';
 import { aCook } from '@tests/support/builders';
-import { passTime, startClock } from '@tests/support/clock';
-import { holdAnswers } from '@tests/support/holdAnswers';
+import { advanceTime, startFakeClock } from '@tests/support/clock';
+import { holdResponses } from '@tests/support/holdResponses';
 import { renderApp } from '@tests/support/renderApp';
 import { seedAccount } from '@tests/support/seed';
 import { server } from '@tests/support/server';
@@ -49,7 +49,7 @@ it('Create Account has e-mail, a password that can be shown, captcha and a link 
 // Claims 1.3, 4.18, 7.28
 it('creates the account, mails the link, says so, and goes to login after 1.5 s', async () => {
   const app = await renderApp({ at: '/register' });
-  startClock();
+  startFakeClock();
   const timer = vi.spyOn(window, 'setTimeout');
   await submit(app);
   expect(await screen.findByText('Registered successfully')).toBeInTheDocument();
@@ -57,12 +57,12 @@ it('creates the account, mails the link, says so, and goes to login after 1.5 s'
   expect(screen.getByText('Account created successfully!')).toBeVisible();
   expect(create()).toBeDisabled();
   expect(app.location()).toBe('/register');
-  await passTime(1500);
+  await advanceTime(1500);
   expect(app.location()).toBe('/login');
 
   expect(await screen.findByText(/Open the link we sent to your inbox/)).toBeVisible();
   expect(accountForm.email()).toHaveValue(email);
-  const [first] = identityCalls(app);
+  const [first] = identityRequests(app);
   expect(first?.url).toContain('accounts:signUp');
   expect(first?.json).toMatchObject({ email, password });
   expect(await listMails()).toMatchObject([{ to: email }]);
@@ -78,7 +78,7 @@ it('asks for what is missing and sends nothing', async () => {
   expect(await screen.findByText('Please enter both email and password')).toBeVisible();
   expect(screen.getByText('Please complete the CAPTCHA')).toBeVisible();
   expect(accountForm.email()).toHaveFocus();
-  expect(identityCalls(app)).toEqual([]);
+  expect(identityRequests(app)).toEqual([]);
 });
 
 // Claim 5.15
@@ -87,7 +87,7 @@ it('wants a password of 6 characters: 5 are refused', async () => {
   await submit(app, { password: '12345' });
   expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
   expect(accountForm.password()).toHaveFocus();
-  expect(identityCalls(app)).toEqual([]);
+  expect(identityRequests(app)).toEqual([]);
   await app.user.type(accountForm.password(), '6');
   expect(screen.queryByText('Password must be at least 6 characters')).toBeNull();
   await app.user.click(create());
@@ -127,14 +127,14 @@ it('still creates the account when the provider holds the mail back', async () =
 });
 
 it('shows that it is at work, and creates one account', async () => {
-  const letGo = holdAnswers('post', /accounts:signUp/);
+  const letGo = holdResponses('post', /accounts:signUp/);
   const app = await renderApp({ at: '/register' });
   await submit(app);
   expect(await screen.findByRole('button', { name: 'Creating your account…' })).toBeDisabled();
   await app.user.type(accountForm.password(), '{Enter}');
   letGo();
   await screen.findByText('Registered successfully');
-  expect(identityCalls(app).filter(({ url }) => url.includes('signUp'))).toHaveLength(1);
+  expect(identityRequests(app).filter(({ url }) => url.includes('signUp'))).toHaveLength(1);
 });
 
 // Claim 2.28

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import { fakeAuth } from '@tests/support/fakeAuth';
-import { holdAnswers } from '@tests/support/holdAnswers';
-import { expectNoise } from '@tests/support/noise';
+import { holdResponses } from '@tests/support/holdResponses';
 import { renderApp } from '@tests/support/renderApp';
 import { expectBareCall } from '@tests/support/requests';
 import { server } from '@tests/support/server';
@@ -72,7 +72,7 @@ describe('The profile check', () => {
 
   it('is not called off with a screen that waited for the profile as well', async () => {
     const recipe = aRecipe();
-    const letGo = holdAnswers('get', '/api/users/cook-1');
+    const letGo = holdResponses('get', '/api/users/cook-1');
     await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
     await screen.findByRole('region', { name: 'Checked against your profile' });
     goTo('/');
@@ -100,8 +100,8 @@ describe('A failed profile check', () => {
     [403, 'Record not found'],
     [400, 'The pantry is flooded'],
   ])('(%i %s) means the same, and is logged', async (status, error) => {
-    expectNoise(new RegExp(`The profile could not be checked.*${error}`));
-    expectNoise(/The profile could not be loaded/);
+    expectConsoleMessage(new RegExp(`The profile could not be checked.*${error}`));
+    expectConsoleMessage(/The profile could not be loaded/);
     server.use(http.get(`${env().apiUrl}/api/users/cook-1`, () => HttpResponse.json({ error }, { status })));
     const { location } = await renderApp({ at: '/recipes', as: aCook() });
     await waitFor(() => expect(location()).toBe('/initialForm'));

@@ -21,7 +21,7 @@ const asText = [
 /** Opens what can be done with a recipe: with a saved one, or with a quick one, which has no address to share. */
 async function openChoices({ diners = 2, isQuick = false } = {}) {
   const app = await (isQuick
-    ? renderApp({ at: '/quick-recipe-result', handed: { ...soup, _id: '' } })
+    ? renderApp({ at: '/quick-recipe-result', ownedState: { ...soup, _id: '' } })
     : renderApp({ at: `/recipe/${soup._id}`, as: aCook(), recipes: [soup] }));
   const more = await screen.findByRole('button', { name: 'More diners' });
   for (let count = 2; count < diners; count += 1) await app.user.click(more);

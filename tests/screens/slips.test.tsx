@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
-import { passTime, startClock } from '@tests/support/clock';
-import { holdAnswers } from '@tests/support/holdAnswers';
-import { expectNoise } from '@tests/support/noise';
+import { advanceTime, startFakeClock } from '@tests/support/clock';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
+import { holdResponses } from '@tests/support/holdResponses';
 import { renderApp } from '@tests/support/renderApp';
 import toast from 'react-hot-toast/headless';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -123,7 +123,7 @@ describe('The second click of a double click', () => {
   it('asks for no second picture, from a card or over the list', async () => {
     const sample = aRecipe({ ...recipe, imageUrl: 'https://images.pexels.com/photos/1/pexels-photo-1.jpeg' });
     const app = await renderApp({ at: '/recipes', as: aCook(), recipes: [sample] });
-    const letGo = holdAnswers('post', `/api/recipes/${sample._id}/image`);
+    const letGo = holdResponses('post', `/api/recipes/${sample._id}/image`);
     const button = await screen.findByRole('button', { name: /^Sample Pexels image/ });
     fireEvent.click(button);
     fireEvent.click(button);
@@ -140,8 +140,8 @@ describe('The second click of a double click', () => {
 describe('A picture that comes late', () => {
   it('takes nobody back to the recipe they have left', async () => {
     const sample = aRecipe({ ...recipe, imageUrl: 'https://images.pexels.com/photos/1/pexels-photo-1.jpeg' });
-    const app = await renderApp({ at: '/newRecipe', as: aCook(), recipes: [sample], handed: sample });
-    const letGo = holdAnswers('post', `/api/recipes/${sample._id}/image`);
+    const app = await renderApp({ at: '/newRecipe', as: aCook(), recipes: [sample], ownedState: sample });
+    const letGo = holdResponses('post', `/api/recipes/${sample._id}/image`);
     await app.user.click(screen.getByRole('button', { name: /^Sample Pexels image/ }));
     await app.user.click(screen.getByRole('link', { name: 'Go to my recipes!' }));
     await screen.findByRole('heading', { level: 1, name: 'My Recipes' });
@@ -155,8 +155,8 @@ describe('A picture that comes late', () => {
   it('takes nobody out of the steps, and is there when they come back', async () => {
     const sample = aRecipe({ ...recipe, imageUrl: 'https://images.pexels.com/photos/1/pexels-photo-1.jpeg' });
     const cook = aCook();
-    const app = await renderApp({ at: '/newRecipe', as: cook, recipes: [sample], handed: sample });
-    const letGo = holdAnswers('post', `/api/recipes/${sample._id}/image`);
+    const app = await renderApp({ at: '/newRecipe', as: cook, recipes: [sample], ownedState: sample });
+    const letGo = holdResponses('post', `/api/recipes/${sample._id}/image`);
     await app.user.click(screen.getByRole('button', { name: /^Sample Pexels image/ }));
     await app.user.click(screen.getByRole('link', { name: 'Cook' }));
     await screen.findByText('Step 1 of 3');
@@ -180,8 +180,8 @@ describe('A request for a recipe anew that takes a while', () => {
     await screen.findByRole('heading', { level: 1, name: 'My Recipes' });
     lexicon.arrive();
     await import('@/recipe/regenerate/requestFoods');
-    startClock();
-    await passTime(2000);
+    startFakeClock();
+    await advanceTime(2000);
     expect(app.location()).toBe('/recipes');
   });
 });
@@ -191,7 +191,7 @@ describe('A recipe that cannot be drawn', () => {
   const as = aCook();
 
   it('leaves the others in the list, and can be deleted', async () => {
-    expectNoise(/boom/);
+    expectConsoleMessage(/boom/);
     const { user } = await renderApp({ at: '/recipes', as, recipes: [broken, recipe] });
     expect(await screen.findByRole('link', { name: 'Lentil soup' })).toBeVisible();
     const alert = screen.getByText('This recipe cannot be shown.');
@@ -205,12 +205,12 @@ describe('A recipe that cannot be drawn', () => {
     ['/quick-recipe-result', undefined],
     [`/recipe/${broken._id}`, as],
   ])('says so at %s, and offers a way back', async (at, cook) => {
-    expectNoise(/boom/);
+    expectConsoleMessage(/boom/);
     const { user, location } = await renderApp({
       at,
       ...(cook ? { as: cook } : {}),
       recipes: [broken],
-      handed: broken,
+      ownedState: broken,
     });
     expect(await screen.findByText(/^This recipe cannot be shown\.?$/)).toBeVisible();
     const main = within(screen.getByRole('main'));

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expectNoise } from '@tests/support/noise';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { parseEnv } from '@/config/parseEnv';
 
@@ -11,9 +11,9 @@ beforeEach(() => {
 it('names a missing and a malformed environment value on screen and in the console', async () => {
   const given = { VITE_BACKEND: 'hosted', VITE_API_URL: 'https://kitchen.example.com/v1' };
   vi.stubGlobal('__SAZON_ENV__', parseEnv(given));
-  expectNoise(/VITE_API_URL must be a URL whose path ends in \/api/);
-  expectNoise(/VITE_FIREBASE_API_KEY is required for a hosted build/);
-  expectNoise(/^VITE_/);
+  expectConsoleMessage(/VITE_API_URL must be a URL whose path ends in \/api/);
+  expectConsoleMessage(/VITE_FIREBASE_API_KEY is required for a hosted build/);
+  expectConsoleMessage(/^VITE_/);
 
   await act(async () => {
     await import('@/main');
@@ -29,7 +29,7 @@ it('names a missing and a malformed environment value on screen and in the conso
 
 it('says in words why it cannot start where local mode is not possible', async () => {
   // jsdom has no service worker.
-  expectNoise(/Local mode needs a service worker/);
+  expectConsoleMessage(/Local mode needs a service worker/);
   await act(async () => {
     await import('@/main');
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
-import { passTime, passTimeUntil, startClock } from '@tests/support/clock';
-import { holdAnswers } from '@tests/support/holdAnswers';
+import { advanceTime, advanceTimeUntil, startFakeClock } from '@tests/support/clock';
+import { holdResponses } from '@tests/support/holdResponses';
 import { fillRecipeForm, recipeFields } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -12,7 +12,7 @@ import { env } from '@/config/env';
 import { callSeconds } from '@/local/model/chatCompletion';
 
 /** With what shows how long something takes. */
-const startWatch = () => startClock('setInterval', 'clearInterval', 'Date');
+const startWatch = () => startFakeClock('setInterval', 'clearInterval', 'Date');
 
 const forms = {
   'a recipe': {
@@ -40,7 +40,7 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
   async function send() {
     const app = await renderApp({ at, ...(as ? { as } : {}) });
     await waitFor(() => expect(screen.queryByText('Loading your settings…')).not.toBeInTheDocument());
-    const letGo = holdAnswers('post', address);
+    const letGo = holdResponses('post', address);
     const sent: AbortSignal[] = [];
     server.use(
       http.post(env().apiUrl + address, ({ request }) => {
@@ -65,9 +65,9 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
   it('says for how long already', async () => {
     const { letGo } = await send();
     expect(screen.getByText('Processing...').closest('[role=status]')).toHaveFocus();
-    await passTime(7000);
+    await advanceTime(7000);
     expect(screen.getByRole('timer')).toHaveTextContent(/^0:0[789]$/);
-    await passTime(47_000);
+    await advanceTime(47_000);
     expect(screen.getByRole('timer')).toHaveTextContent(/^0:5[4-8]$/);
     letGo();
     expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
@@ -81,7 +81,7 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
     expect(app.sent[0]?.aborted).toBe(true);
     expect(screen.getByRole('button', { name: submit })).toHaveFocus();
     app.letGo();
-    await passTime(2000);
+    await advanceTime(2000);
     expect(app.location()).toBe(at);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/recipe is ready|could not be made/)).not.toBeInTheDocument();
@@ -93,9 +93,9 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
     setRecipeTimeout(callSeconds);
     onTestFinished(() => setRecipeTimeout(60));
     const { letGo } = await send();
-    await passTime(9000);
+    await advanceTime(9000);
     expect(screen.getByText('Still writing: a good recipe takes the chef up to 2 minutes.')).toBeVisible();
-    await passTime(111_000);
+    await advanceTime(111_000);
     expect(screen.getByText('Processing...')).toBeVisible();
     letGo();
     expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
@@ -103,9 +103,9 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
 
   it('is given up after a minute, with everything as it was typed', async () => {
     await send();
-    await passTime(58_000);
+    await advanceTime(58_000);
     expect(screen.getByText('Processing...')).toBeVisible();
-    await passTime(3000);
+    await advanceTime(3000);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(failure);
     expect(alert).toHaveTextContent(advice);
@@ -116,13 +116,13 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
 it('says after a try that found no answer that another is made, and after all of them what to do', async () => {
   const app = await renderApp({ at: '/about', as: aCook(), recipes: [aRecipe()] });
   await screen.findByRole('button', { name: 'Logout' });
-  const letGo = holdAnswers('get', '/api/users/cook-1/recipes');
+  const letGo = holdResponses('get', '/api/users/cook-1/recipes');
   startWatch();
   window.location.hash = '#/recipes';
   expect(await screen.findByText('Loading your recipes…')).toBeInTheDocument();
-  await passTime(16_000);
+  await advanceTime(16_000);
   expect(await screen.findByText('No answer yet. Still trying…')).toBeVisible();
-  await passTimeUntil(() => expect(screen.getByRole('alert')).toBeInTheDocument());
+  await advanceTimeUntil(() => expect(screen.getByRole('alert')).toBeInTheDocument());
   expect(screen.getByRole('alert')).toHaveTextContent('Error al obtener las recetas');
   expect(screen.getByRole('alert')).toHaveTextContent('That took too long. Try again in a moment.');
   letGo();

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { aCook } from '@tests/support/builders';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import { fakeAuth } from '@tests/support/fakeAuth';
-import { expectNoise } from '@tests/support/noise';
 import { renderApp } from '@tests/support/renderApp';
 import toast from 'react-hot-toast/headless';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,14 +18,14 @@ const expectCrashScreen = async () => {
 
 describe('Code that is gone, with the deploy that took it away', () => {
   it('leaves a screen that offers to reload, once a reload of its own has not helped', async () => {
-    expectNoise(/404|vi\.mock|could not be loaded/);
+    expectConsoleMessage(/404|vi\.mock|could not be loaded/);
     window.sessionStorage.setItem(storageKeys.reloadedAt, '1');
     await renderApp({ at: '/user', as: aCook() });
     await expectCrashScreen();
   });
 
   it('has the page not reload by itself while a toast tells something', async () => {
-    expectNoise(/404|vi\.mock|could not be loaded/);
+    expectConsoleMessage(/404|vi\.mock|could not be loaded/);
     toast('Your recipe is ready.', { duration: Number.POSITIVE_INFINITY });
     await renderApp({ at: '/user', as: aCook() });
     await expectCrashScreen();
@@ -33,7 +33,7 @@ describe('Code that is gone, with the deploy that took it away', () => {
   });
 
   it('leaves the rest of the home page, where it is a part of that', async () => {
-    expectNoise(/404|vi\.mock/);
+    expectConsoleMessage(/404|vi\.mock/);
     const said = vi.spyOn(console, 'error');
     await renderApp({ as: aCook() });
     await waitFor(() => expect(said).toHaveBeenCalled());
@@ -42,8 +42,8 @@ describe('Code that is gone, with the deploy that took it away', () => {
   });
 
   it('sends nobody to sign in, where it is the code that knows who is here', async () => {
-    expectNoise(/could not be loaded/);
-    expectNoise(/Error: gone/);
+    expectConsoleMessage(/could not be loaded/);
+    expectConsoleMessage(/Error: gone/);
     fakeAuth();
     window.location.hash = '#/recipes';
     const loadAuthClient = () => Promise.reject(new Error('gone'));

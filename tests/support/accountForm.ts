@@ -32,5 +32,5 @@ export async function fillAccountForm(
 }
 
 /** What was sent to the identity provider. */
-export const identityCalls = ({ requests }: { requests: RecordedRequests }) =>
+export const identityRequests = ({ requests }: { requests: RecordedRequests }) =>
   requests.all().filter(({ url }) => url.includes('identitytoolkit.googleapis.com'));

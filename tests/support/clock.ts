@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 type AlsoOnClock = 'setInterval' | 'clearInterval' | 'Date';
 
 /** Puts timers on a clock that goes as time does, until the end of the test, and that `passTime` sets forward. */
-export function startClock(...also: AlsoOnClock[]): void {
+export function startFakeClock(...also: AlsoOnClock[]): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', ...also],
     shouldAdvanceTime: true,
@@ -13,13 +13,13 @@ export function startClock(...also: AlsoOnClock[]): void {
 }
 
 /** Sets the clock forward by some milliseconds. */
-export const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+export const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** Sets the clock forward, second by second, until something is so: what is asked for meanwhile is answered. */
-export async function passTimeUntil(isSo: () => void): Promise<void> {
+export async function advanceTimeUntil(isSo: () => void): Promise<void> {
   const giveUp = performance.now() + 15_000;
   for (;;) {
-    await passTime(1000);
+    await advanceTime(1000);
     try {
       isSo();
       return;

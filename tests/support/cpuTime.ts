@@ -1,5 +1,5 @@
 /** Milliseconds that the processor spent on some work: unlike those on a clock, hardly more on a busy machine. */
-export function cpuTime(work: () => void): number {
+export function cpuTimeMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

@@ -12,7 +12,7 @@ import { env } from '@/config/env';
 import { ownerIdFor } from '@/config/ownerId';
 import { createGoogleIdToken } from '@/local/identity/googleSignIn';
 import type { RecipeRow } from '@/local/store/tables';
-import { stateFor } from '@/recipe/navigationState';
+import { createNavigationState } from '@/recipe/navigationState';
 import { aProfile, type Cook } from './builders';
 import { recordRequests } from './requests';
 import { seedAccount, seedRecipes } from './seed';
@@ -23,7 +23,7 @@ interface RenderAppOptions {
   /** The navigation state the route is opened with. */
   state?: unknown;
   /** A recipe that the screen before has handed on, to whoever is signed in: navigation state too. */
-  handed?: object;
+  ownedState?: object;
   /** Who is signed in; nobody when left out. */
   as?: Cook;
   /** The cook's saved profile; null for one who has not saved any yet. */
@@ -69,8 +69,8 @@ export async function renderApp(options: RenderAppOptions = {}) {
   const {
     at = '/',
     as,
-    handed,
-    state = handed ? stateFor(ownerIdFor(as?.uid), handed) : null,
+    ownedState,
+    state = ownedState ? createNavigationState(ownerIdFor(as?.uid), ownedState) : null,
     profile = aProfile(),
     recipes = [],
     chooseGoogle,

@@ -13,20 +13,24 @@ export function renderMarkdown(
 ) {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
-    createElement(MarkdownText, { text, headingLevel: 3, marks, markPrefix: 'm', replacements }),
+    createElement(MarkdownText, { text, headingLevel: 3, marks, markIdPrefix: 'm', replacements }),
   );
-  const spoken = [...page.querySelectorAll('[aria-description]')].map((word) =>
+  const descriptions = [...page.querySelectorAll('[aria-description]')].map((word) =>
     word.getAttribute('aria-description'),
   );
-  return { page, spoken, marked: [...page.querySelectorAll('mark')].map(({ textContent }) => textContent) };
+  return {
+    page,
+    descriptions,
+    marked: [...page.querySelectorAll('mark')].map(({ textContent }) => textContent),
+  };
 }
 
 /** A mark on the word at a place. */
 export const aMark = (start: number, word: string): Mark => ({
   start,
   end: start + word.length,
-  grade: 'contains',
+  certainty: 'contains',
   reason: 'why',
-  foods: ['x'],
-  spoken: 'contains: X',
+  foodIds: ['x'],
+  description: 'contains: X',
 });

@@ -4,8 +4,8 @@ import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { queryClient } from '@/api/queryClient';
 import { resetDb } from '@/local/store/db';
-import { fillBrowserGaps } from './browserGaps';
-import { failOnNoise, forgetNoise } from './noise';
+import { clearConsoleOutput, failOnUnexpectedConsoleOutput } from './consoleOutput';
+import { installJsdomPolyfills } from './jsdomPolyfills';
 import { getElementError } from './screenText';
 import { server } from './server';
 
@@ -17,9 +17,9 @@ server.listen({ onUnhandledRequest: 'error' });
 
 const defaultOptions = queryClient.getDefaultOptions();
 
-beforeAll(() => fillBrowserGaps());
+beforeAll(() => installJsdomPolyfills());
 
-beforeEach(() => forgetNoise());
+beforeEach(() => clearConsoleOutput());
 
 afterEach(async () => {
   cleanup();
@@ -34,7 +34,7 @@ afterEach(async () => {
   window.sessionStorage.clear();
   window.location.hash = '';
   await resetDb();
-  failOnNoise();
+  failOnUnexpectedConsoleOutput();
 });
 
 afterAll(async () => {

@@ -1,15 +1,15 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { cookingPath, dropPlace } from '@/recipe/cooking/cookingPlace';
+import { clearCookingProgress, cookViewPath } from '@/recipe/cooking/cookingProgress';
 import { cookingSteps } from '@/recipe/cookingSteps';
 import { recipeKey } from '@/recipe/recipeKey';
 import { parseRecipeText } from '@/recipe/recipeText';
-import { unreadNotes } from '@/recipe/structuredText';
+import { unreadableNotes } from '@/recipe/textFromJson';
 import { PortionsNote } from '@/recipe-ui/portions/PortionsControl';
 import { IngredientTicks } from '@/recipe-ui/ticks/IngredientTicks';
 import { TicksContext, useTicks } from '@/recipe-ui/ticks/ticks';
-import { laidOver, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { type OpenRecipe, overlayProps } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
-import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
+import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
 import { Dialog } from '@/ui/Dialog';
 import { useHidePageFrame } from '@/ui/pageFrame';
 import { CookControls, CookProgress } from './components/CookControls';
@@ -42,7 +42,7 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
   const isLast = step >= steps.length - 1;
   const finish = () => {
     setFinished(true);
-    dropPlace(owner, key);
+    clearCookingProgress(owner, key);
   };
   const next = () => {
     if (!isFinished && !isLast) goTo(step + 1);
@@ -61,8 +61,8 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
   const type = useFittingFontSize(
     page,
     useMemo(
-      () => [steps, facts, marks, portions.shown, isFinished],
-      [steps, facts, marks, portions.shown, isFinished],
+      () => [steps, facts, marks, portions.replacements, isFinished],
+      [steps, facts, marks, portions.replacements, isFinished],
     ),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its top.
@@ -83,7 +83,7 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
           recipe={{
             key,
             title: recipe.title,
-            path: recipe.recipe._id === '' ? null : cookingPath(recipe.recipe._id, at + 1),
+            path: recipe.recipe._id === '' ? null : cookViewPath(recipe.recipe._id, at + 1),
           }}
           stepNumber={at + 1}
           text={steps[at]?.text ?? ''}
@@ -143,7 +143,7 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
 }
 
 const hasIngredients = ({ texts, recipe }: OpenRecipe) =>
-  `${texts.ingredients}${unreadNotes(recipe.unread).ingredients}`.trim() !== '';
+  `${texts.ingredients}${unreadableNotes(recipe.unread).ingredients}`.trim() !== '';
 
 /** The list of the recipe, whole. */
 function WholeList({ recipe }: { recipe: OpenRecipe }) {
@@ -154,10 +154,10 @@ function WholeList({ recipe }: { recipe: OpenRecipe }) {
         <RecipeMarkdown
           text={recipe.texts.ingredients}
           className="recipe-ingredients"
-          {...laidOver(recipe, 'ingredients')}
+          {...overlayProps(recipe, 'ingredients')}
         />
       </IngredientTicks>
-      <UnreadNote>{unreadNotes(recipe.recipe.unread).ingredients}</UnreadNote>
+      <UnreadableNote>{unreadableNotes(recipe.recipe.unread).ingredients}</UnreadableNote>
     </>
   );
 }

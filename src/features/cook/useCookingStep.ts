@@ -1,6 +1,6 @@
 import { type RefObject, type TouchEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { keepPlace, readPlaces } from '@/recipe/cooking/cookingPlace';
+import { readCookingProgress, saveCookingProgress } from '@/recipe/cooking/cookingProgress';
 import { recipeKey } from '@/recipe/recipeKey';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 
@@ -15,7 +15,7 @@ export function useCookingStep(
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const key = recipeKey(recipe);
-  const [begun] = useState(() => readPlaces(owner).find((place) => place.recipe === key)?.step ?? 1);
+  const [begun] = useState(() => readCookingProgress(owner).find((place) => place.recipe === key)?.step ?? 1);
   const step = clampStep(Number(params.get('step') ?? begun) - 1, count);
   // The address follows a little later: two quick presses are two steps.
   const latest = useRef(step);
@@ -26,8 +26,8 @@ export function useCookingStep(
   const id = recipe._id;
   useEffect(() => {
     // Who only looks in at the first step has not begun.
-    const hasBegun = step > 0 || readPlaces(owner).some((place) => place.recipe === key);
-    if (hasBegun) keepPlace(owner, { recipe: key, id, title, step: step + 1, count });
+    const hasBegun = step > 0 || readCookingProgress(owner).some((place) => place.recipe === key);
+    if (hasBegun) saveCookingProgress(owner, { recipe: key, id, title, step: step + 1, count });
   }, [owner, key, id, title, step, count]);
 
   const goTo = (wanted: number) => {

@@ -4,8 +4,8 @@ import { isTimeoutError, withTimeout } from '@/lib/timeout';
 import { checkRecipe } from '@/recipe/check/checkRecipe';
 import type { FoodHits } from '@/recipe/check/foodHits';
 import { languageOfRequest } from '@/recipe/check/recipeLanguage';
-import { markdownOf } from '@/recipe/markdownSource';
-import { recipeTitle } from '@/recipe/title';
+import { recipeTitle } from '@/recipe/recipeTitle';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import { dietOfTheme } from '@/request/themes';
 import { HttpError } from '../http/httpError';
 import { type ChatMessage, type ChatModel, completeChat, modelSeconds } from './chatCompletion';
@@ -63,8 +63,8 @@ export async function ruledOutFoods(
   const diet = dietOfTheme[request.tipoReceta];
   const profiles = diet ? [profile, { diet }] : [profile];
   const toCheck = {
-    texts: { title: recipeTitle(recipe.descripcionReceta, ''), ...markdownOf(recipe) },
-    unread: undefined,
+    texts: { title: recipeTitle(recipe.descripcionReceta, ''), ...recipeToMarkdown(recipe) },
+    unreadable: undefined,
     tiempoCoccion: recipe.tiempoCoccion,
     diners: recipe.diners,
     request: { ...request, diners: Number(request.diners) },
@@ -72,5 +72,5 @@ export async function ruledOutFoods(
   const checks = await Promise.all(
     profiles.map((each) => checkRecipe({ ...toCheck, profile: each }, signal)),
   );
-  return checks.flatMap(({ foods }) => foods).filter(({ grade }) => grade === 'contains');
+  return checks.flatMap(({ foodHits }) => foodHits).filter(({ certainty }) => certainty === 'contains');
 }

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
-import { cookSearch } from '@/recipe/cooking/cookingPlace';
+import { cookViewSearch } from '@/recipe/cooking/cookingProgress';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -12,12 +12,12 @@ import Ellipsis from '~icons/lucide/ellipsis';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { ShareDialog } from './ShareDialog';
 
-const ShareAndSaveChoices = lazy(() => import('./ShareAndSaveChoices'));
+const ShareAndSaveMenu = lazy(() => import('./ShareAndSaveMenu'));
 
 interface RecipeActionsProps {
   recipe: OpenRecipe;
   /** Where its steps are shown one by one; left out on a screen that shows them in its own place. */
-  cookAt?: string;
+  cookPath?: string;
   /** False where the recipe has no address that leads to it. */
   canShare?: boolean;
   /** False where the page that would be printed is not the recipe's. */
@@ -29,7 +29,7 @@ interface RecipeActionsProps {
 /** What can be done with a recipe: cook it, above all; everything else behind one button. */
 export function RecipeActions({
   recipe: open,
-  cookAt,
+  cookPath,
   canShare = open.recipe._id !== '',
   canPrint = true,
   onCompare,
@@ -46,9 +46,9 @@ export function RecipeActions({
   return (
     <div className="no-print flex gap-2">
       <Link
-        to={{ ...(cookAt === undefined ? {} : { pathname: cookAt }), search: cookSearch }}
+        to={{ ...(cookPath === undefined ? {} : { pathname: cookPath }), search: cookViewSearch }}
         // The steps are shown of the recipe that was handed to this screen.
-        state={cookAt === undefined ? state : undefined}
+        state={cookPath === undefined ? state : undefined}
         className={buttonClass('primary', 'max-w-80 grow')}
       >
         <CookingPot aria-hidden className="size-5" />
@@ -72,7 +72,7 @@ export function RecipeActions({
             fallback={<LoadingNote />}
             errorFallback={<Alert tone="info">This could not be loaded. Reload the page to try again.</Alert>}
           >
-            <ShareAndSaveChoices
+            <ShareAndSaveMenu
               recipe={open}
               onShare={canShare ? () => setDialog('share') : undefined}
               onPrint={canPrint ? print : undefined}

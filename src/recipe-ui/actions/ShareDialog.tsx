@@ -14,8 +14,8 @@ import Link from '~icons/lucide/link';
 import Mail from '~icons/lucide/mail';
 import MessageCircle from '~icons/lucide/message-circle';
 import Smartphone from '~icons/lucide/smartphone';
-import { Choice } from './Choice';
-import { shareWithDevice } from './shareWithDevice';
+import { ActionItem } from './ActionItem';
+import { openShareSheet } from './openShareSheet';
 
 interface ShareDialogProps {
   /** Who shares it. */
@@ -48,23 +48,23 @@ export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDi
     <Dialog title="Share this recipe" onClose={onClose}>
       <p className="font-display text-xl font-semibold wrap-anywhere">{title}</p>
       <ul className="grid gap-1">
-        <Choice icon={Link} onChoose={() => choose(() => copy(links.url, 'Link copied to clipboard!'))}>
+        <ActionItem icon={Link} onSelect={() => choose(() => copy(links.url, 'Link copied to clipboard!'))}>
           Copy link
-        </Choice>
-        <Choice icon={Copy} onChoose={() => choose(() => copy(text, 'Recipe copied to clipboard!'))}>
+        </ActionItem>
+        <ActionItem icon={Copy} onSelect={() => choose(() => copy(text, 'Recipe copied to clipboard!'))}>
           Copy the recipe’s text
-        </Choice>
+        </ActionItem>
         {channels.map(({ name, icon, href }) => (
-          <Choice key={name} icon={icon} href={href} onChoose={onClose}>
+          <ActionItem key={name} icon={icon} href={href} onSelect={onClose}>
             {name}
-          </Choice>
+          </ActionItem>
         ))}
         {'share' in navigator && (
-          <Choice
+          <ActionItem
             icon={Smartphone}
-            onChoose={() =>
+            onSelect={() =>
               choose(() =>
-                shareWithDevice(
+                openShareSheet(
                   { title, ...(ingredients === '' ? {} : { text: ingredients }), url: links.url },
                   failure,
                 ),
@@ -72,7 +72,7 @@ export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDi
             }
           >
             More options
-          </Choice>
+          </ActionItem>
         )}
       </ul>
       <Button variant="secondary" onClick={onClose}>
@@ -103,17 +103,17 @@ function useSharedTexts(
   owner: string,
   recipe: Recipe,
   title: string,
-  { count, written, units, saysDiners }: ChosenPortions = asWritten,
+  { count, writtenCount, units, hasDiners }: ChosenPortions = asWritten,
 ) {
-  const choice = { factor: count / written, units };
-  const diners = saysDiners ? count : recipe.diners;
+  const choice = { factor: count / writtenCount, units };
+  const diners = hasDiners ? count : recipe.diners;
   const { data } = useQuery({
     queryKey: ['shared-texts', owner, recipe, title, choice, diners],
     queryFn: async () => {
-      const { sharedIngredients, sharedText } = await import('@/recipe/export/sharedIngredients');
+      const { ingredientsShareText, recipeShareText } = await import('@/recipe/export/shareTexts');
       return {
-        ingredients: sharedIngredients(recipe, choice, diners),
-        text: sharedText(recipe, title, choice, diners),
+        ingredients: ingredientsShareText(recipe, choice, diners),
+        text: recipeShareText(recipe, title, choice, diners),
       };
     },
     ...computedQueryOptions,
@@ -123,6 +123,6 @@ function useSharedTexts(
   );
 }
 
-type ChosenPortions = Pick<Portions, 'count' | 'written' | 'units' | 'saysDiners'>;
+type ChosenPortions = Pick<Portions, 'count' | 'writtenCount' | 'units' | 'hasDiners'>;
 
-const asWritten: ChosenPortions = { count: 1, written: 1, units: 'as written', saysDiners: false };
+const asWritten: ChosenPortions = { count: 1, writtenCount: 1, units: 'as written', hasDiners: false };

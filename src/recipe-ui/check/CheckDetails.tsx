@@ -4,8 +4,8 @@ import type { FoodHits } from '@/recipe/check/foodHits';
 import { markId } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
 import RefreshCw from '~icons/lucide/refresh-cw';
-import { markPrefix, type OpenRecipe } from '../useOpenRecipe';
-import { findingLines, rulesMet, wordOf } from './checkSentences';
+import { markIdPrefix, type OpenRecipe } from '../useOpenRecipe';
+import { distinctFindings, firstWord, groupByRule } from './checkSentences';
 
 interface CheckDetailsProps {
   recipe: OpenRecipe;
@@ -14,9 +14,9 @@ interface CheckDetailsProps {
 
 /** Each rule that a recipe meets with its foods and why, each finding, what was not read, and what was looked for. */
 export function CheckDetails({ recipe, result }: CheckDetailsProps) {
-  const { foods, profileCheck, honesty } = result;
-  const against = foods.filter(({ grade }) => grade === 'contains');
-  const findings = findingLines(honesty.findings);
+  const { foodHits, profileCheck, consistency } = result;
+  const against = foodHits.filter(({ certainty }) => certainty === 'contains');
+  const findings = distinctFindings(consistency.findings);
   return (
     <div className="no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised p-4">
       {recipe.regenerateWithout && against.length > 0 && (
@@ -29,16 +29,16 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
           {against.length === 1 ? 'Make it without this' : 'Make it without these'}
         </Button>
       )}
-      {foods.length > 0 && (
+      {foodHits.length > 0 && (
         <ul className="grid gap-3">
-          {rulesMet(foods).map(({ name, foods: met }) => (
+          {groupByRule(foodHits).map(({ name, foods: met }) => (
             <li key={name}>
               <p className="font-semibold first-letter:uppercase">{name}</p>
               <ul className="list-disc pl-5 marker:text-soft">
-                {met.map(({ food, grade, reason }) => (
+                {met.map(({ food, certainty, reason }) => (
                   <li key={food.id} className="wrap-anywhere">
                     <FoodWord recipe={recipe} food={food} />
-                    {grade === 'may contain' && ' (perhaps)'}
+                    {certainty === 'may contain' && ' (perhaps)'}
                     <span dir="auto" className="text-soft">{`: ${reason}`}</span>
                   </li>
                 ))}
@@ -64,13 +64,13 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
 
 /** A food as the recipe writes it; where it stands in a text, a way to that place. */
 function FoodWord({ recipe, food }: { recipe: OpenRecipe; food: FoodHits }) {
-  const word = <bdi className="font-semibold">{wordOf(food)}</bdi>;
+  const word = <bdi className="font-semibold">{firstWord(food)}</bdi>;
   const place = food.places.find(({ source }) => source !== 'title');
   if (!place) return word;
   return (
     <button
       type="button"
-      aria-label={`Show ${wordOf(food)} in the recipe`}
+      aria-label={`Show ${firstWord(food)} in the recipe`}
       className="min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       onClick={() => showPlace(recipe, place)}
     >
@@ -83,7 +83,7 @@ function FoodWord({ recipe, food }: { recipe: OpenRecipe; food: FoodHits }) {
 function showPlace(recipe: OpenRecipe, { source, start, end }: FoodHits['places'][number]): void {
   if (source === 'title') return;
   const mark = recipe.marks[source].find((each) => each.start < end && each.end > start);
-  const word = mark && document.getElementById(markId(markPrefix(recipe, source), mark));
+  const word = mark && document.getElementById(markId(markIdPrefix(recipe, source), mark));
   word?.focus({ preventScroll: true });
   word?.scrollIntoView({ block: 'center' });
 }

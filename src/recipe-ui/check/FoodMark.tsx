@@ -1,19 +1,19 @@
 import { type ComponentProps, createContext, use, useId, useState } from 'react';
 import type { ExtraProps } from 'react-markdown';
 import { Button } from '@/ui/Button';
-import './marks.css';
+import './foodMark.css';
 
 /** Asks for the recipe without the foods of these ids; null where the cook cannot ask. */
 export const LeaveOutContext = createContext<((ids: readonly string[]) => void) | null>(null);
 
 type FoodMarkProps = ComponentProps<'mark'> &
   ExtraProps & {
-    'data-grade'?: string;
+    'data-certainty'?: string;
     'data-reason'?: string;
     /** Ids of the foods, with a space between. */
     'data-foods'?: string;
     /** Grade and rule, for those who hear the text: 'contains: Lactose'. */
-    'data-spoken'?: string;
+    'data-description'?: string;
     /** Set on the last piece of a word that the markdown splits. */
     'data-end'?: boolean;
   };
@@ -22,27 +22,27 @@ type FoodMarkProps = ComponentProps<'mark'> &
 export function FoodMark({
   id,
   children,
-  'data-grade': grade,
+  'data-certainty': certainty,
   'data-reason': reason,
   'data-foods': foods = '',
-  'data-spoken': spoken,
+  'data-description': description,
   'data-end': isEnd,
 }: FoodMarkProps) {
   const noteId = useId();
   const [isAsked, setAsked] = useState(false);
   const leaveOut = use(LeaveOutContext);
   return (
-    <mark data-grade={grade} data-end={isEnd}>
+    <mark data-certainty={certainty} data-end={isEnd}>
       <button
         type="button"
         id={id}
         popoverTarget={noteId}
-        aria-description={spoken}
+        aria-description={description}
         onClick={() => setAsked(true)}
       >
         {children}
       </button>
-      <span id={noteId} popover="auto" className="food-note">
+      <span id={noteId} popover="auto" className="food-mark-note">
         {isAsked && (
           <>
             <span dir="auto" className="first-letter:uppercase block">

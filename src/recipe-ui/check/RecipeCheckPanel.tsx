@@ -75,7 +75,7 @@ function Findings({ recipe, result }: { recipe: OpenRecipe; result: RecipeCheck 
     <>
       <div
         className={cx(
-          'check-line relative flex items-start gap-2 rounded-2xl border py-1.5 pr-6 text-[0.95rem] leading-snug print:min-h-0 print:border-0 print:bg-transparent print:p-0',
+          'recipe-check-box relative flex items-start gap-2 rounded-2xl border py-1.5 pr-6 text-[0.95rem] leading-snug print:min-h-0 print:border-0 print:bg-transparent print:p-0',
           box,
           isRuleBroken ? undefined : 'no-print',
         )}

@@ -1,9 +1,9 @@
 import { groupBy } from '@/lib/groupBy';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FoodHits } from '@/recipe/check/foodHits';
-import { entryOf, type Grade } from '@/recipe/check/marks';
-import type { Finding, FindingKind } from '@/recipe/honesty/honestyReport';
-import { hasUnread } from '@/recipe/structuredText';
+import { type Certainty, profileEntryLabel } from '@/recipe/check/marks';
+import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
+import { hasUnreadable } from '@/recipe/textFromJson';
 
 /** How a sentence is meant: only 'well' is good news. */
 export type CheckTone = 'against' | 'care' | 'plain' | 'well';
@@ -18,7 +18,7 @@ interface CheckSentence {
 /** A food with what one of the cook's rules has against it. */
 interface RuleFood {
   food: FoodHits;
-  grade: Grade;
+  certainty: Certainty;
   reason: string;
 }
 
@@ -37,14 +37,14 @@ const inOrder = (one: Entry, other: Entry): number =>
   fieldsInOrder.indexOf(one.field) - fieldsInOrder.indexOf(other.field);
 
 /** The rules that a recipe meets, each once, with all of its foods. */
-export function rulesMet(foods: readonly FoodHits[]): RuleHits[] {
+export function groupByRule(foods: readonly FoodHits[]): RuleHits[] {
   const rules = new Map<string, { entry: Entry; foods: Map<string, RuleFood> }>();
   for (const food of foods) {
     for (const entry of food.entries) {
       const name = ruleName(entry);
       const rule = rules.get(name) ?? { entry, foods: new Map<string, RuleFood>() };
       if (!rule.foods.has(food.id))
-        rule.foods.set(food.id, { food, grade: entry.grade, reason: entry.reason });
+        rule.foods.set(food.id, { food, certainty: entry.certainty, reason: entry.reason });
       rules.set(name, rule);
     }
   }
@@ -54,10 +54,10 @@ export function rulesMet(foods: readonly FoodHits[]): RuleHits[] {
 }
 
 /** The food as the recipe writes it first. */
-export const wordOf = ({ places, name }: FoodHits): string => places[0]?.word ?? name;
+export const firstWord = ({ places, name }: FoodHits): string => places[0]?.word ?? name;
 
 function ruleName(entry: Entry): string {
-  const label = entryOf(entry);
+  const label = profileEntryLabel(entry);
   if (entry.field === 'dislikedFood') return label;
   const isName = /^(?:Crohn|Mediterranean|Whole30)/.test(label);
   const plain =
@@ -66,16 +66,16 @@ function ruleName(entry: Entry): string {
 }
 
 /** Foods by the rule that weighs most for each: 'nuts (almonds, almond milk), liver'. */
-function byRule(foods: readonly FoodHits[], grade: Grade): string {
+function byRule(foods: readonly FoodHits[], certainty: Certainty): string {
   const weightiest = foods
-    .filter((food) => food.grade === grade)
+    .filter((food) => food.certainty === certainty)
     .flatMap((food) => {
-      const [entry] = food.entries.filter((each) => each.grade === grade).sort(inOrder);
+      const [entry] = food.entries.filter((each) => each.certainty === certainty).sort(inOrder);
       return entry ? [{ food, entry }] : [];
     })
     .sort((one, other) => inOrder(one.entry, other.entry));
   return [...groupBy(weightiest, ({ entry }) => ruleName(entry))]
-    .map(([rule, met]) => [rule, met.map(({ food }) => wordOf(food))] as const)
+    .map(([rule, met]) => [rule, met.map(({ food }) => firstWord(food))] as const)
     .map(([rule, words]) =>
       words.length === 1 && words[0]?.toLowerCase() === rule.toLowerCase()
         ? rule
@@ -89,8 +89,8 @@ function byRule(foods: readonly FoodHits[], grade: Grade): string {
  * Every food that is against them is named.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
-  const against = byRule(check.foods, 'contains');
-  const mayBe = byRule(check.foods, 'may contain');
+  const against = byRule(check.foodHits, 'contains');
+  const mayBe = byRule(check.foodHits, 'may contain');
   const rest = restOf(check);
   const found: (CheckSentence | null)[] = [
     against === '' ? null : { tone: 'against', lead: 'Not for you:', text: `${against}.` },
@@ -103,11 +103,12 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
 }
 
 /** The one quiet sentence where no food is against the cook; null where something kept the check from being whole. */
-function allClear({ profileCheck, foods, unread, honesty }: RecipeCheck): CheckSentence | null {
+function allClear({ profileCheck, foodHits, unreadable, consistency }: RecipeCheck): CheckSentence | null {
   if (!profileCheck) {
-    const isAsked = honesty.diners.asked !== null || honesty.minutes.asked !== null;
+    const isAsked = consistency.diners.asked !== null || consistency.minutes.asked !== null;
     // What was ruled out and not found may be in it by another name.
-    const isAsAsked = isAsked && !honesty.isRestricted && findingLines(honesty.findings).length === 0;
+    const isAsAsked =
+      isAsked && !consistency.hasExclusions && distinctFindings(consistency.findings).length === 0;
     return isAsAsked ? { tone: 'well', lead: '', text: 'As you asked.' } : null;
   }
   const { couldNotCheck, uncheckable, checked } = profileCheck;
@@ -115,12 +116,13 @@ function allClear({ profileCheck, foods, unread, honesty }: RecipeCheck): CheckS
   const lists = [intolerances, avoid, disliked, healthConditions];
   if (diet === null && lists.every(({ length }) => length === 0))
     return { tone: 'plain', lead: '', text: 'Your profile lists nothing to look out for.' };
-  if (couldNotCheck !== null || uncheckable.length > 0 || hasUnread(unread) || foods.length > 0) return null;
+  if (couldNotCheck !== null || uncheckable.length > 0 || hasUnreadable(unreadable) || foodHits.length > 0)
+    return null;
   return { tone: 'well', lead: '', text: 'Checked against your profile.' };
 }
 
 /** The findings of a report, each line once; foods that were ruled out stand with the rules instead. */
-export const findingLines = (findings: readonly Finding[]): Finding[] => [
+export const distinctFindings = (findings: readonly Finding[]): Finding[] => [
   ...new Map(
     findings
       .filter(({ kind }) => kind !== 'ruled-out')
@@ -149,14 +151,14 @@ const kindsInOrder: readonly FindingKind[] = [
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many} could not be read`;
 
-function restOf({ foods, profileCheck, honesty, unread }: RecipeCheck): CheckSentence | null {
-  const lines = findingLines(honesty.findings);
-  const noted = byRule(foods, 'note');
+function restOf({ foodHits, profileCheck, consistency, unreadable }: RecipeCheck): CheckSentence | null {
+  const lines = distinctFindings(consistency.findings);
+  const noted = byRule(foodHits, 'note');
   const uncheckable = profileCheck?.uncheckable.length ?? 0;
   const clauses = [
     ...(noted === '' ? [] : [`go easy: ${noted}`]),
     ...kindsInOrder.flatMap((kind) => {
-      const names = lines.flatMap((line) => (line.kind === kind ? [line.short] : []));
+      const names = lines.flatMap((line) => (line.kind === kind ? [line.summary] : []));
       const as = namedAs[kind];
       return names.length === 0 || as === undefined ? names : [`${as}: ${names.join(', ')}`];
     }),
@@ -170,7 +172,7 @@ function restOf({ foods, profileCheck, honesty, unread }: RecipeCheck): CheckSen
   const isCare =
     obstacle !== '' ||
     noted !== '' ||
-    hasUnread(unread) ||
+    hasUnreadable(unreadable) ||
     lines.some(({ severity }) => severity === 'warning');
   return { tone: isCare ? 'care' : 'plain', lead: '', text: all };
 }

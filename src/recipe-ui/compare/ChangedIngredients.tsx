@@ -1,11 +1,20 @@
 import { useMemo } from 'react';
-import { markdownOf } from '@/recipe/markdownSource';
 import type { Recipe } from '@/recipe/recipe';
-import { canCompare, compareIngredients } from './compareIngredients';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
+import { areComparable, compareIngredients } from './compareIngredients';
 
 /** What an ingredient list has that the previous one had not, and what it has no more; nothing where all is the same. */
-export default function ChangedIngredients({ former, now }: { former: Recipe; now: Recipe }) {
-  const { added, gone } = useMemo(() => changesBetween(former, now), [former, now]);
+export default function ChangedIngredients({
+  previousRecipe,
+  newRecipe,
+}: {
+  previousRecipe: Recipe;
+  newRecipe: Recipe;
+}) {
+  const { added, gone } = useMemo(
+    () => changesBetween(previousRecipe, newRecipe),
+    [previousRecipe, newRecipe],
+  );
   if (added.length + gone.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-4 leading-snug wrap-anywhere">
@@ -27,10 +36,13 @@ function Changes({ label, lines }: { label: string; lines: readonly string[] }) 
   );
 }
 
-function changesBetween(former: Recipe, now: Recipe) {
-  const lists = [markdownOf(former).ingredients, markdownOf(now).ingredients] as const;
-  const lines = canCompare(...lists) ? compareIngredients(...lists) : [];
+function changesBetween(previousRecipe: Recipe, newRecipe: Recipe) {
+  const lists = [
+    recipeToMarkdown(previousRecipe).ingredients,
+    recipeToMarkdown(newRecipe).ingredients,
+  ] as const;
+  const lines = areComparable(...lists) ? compareIngredients(...lists) : [];
   const words = (fate: 'new' | 'gone') =>
-    lines.flatMap((line) => (line.fate === fate ? [(line.now ?? line.former ?? '').trim()] : []));
+    lines.flatMap((line) => (line.change === fate ? [(line.newText ?? line.previousText ?? '').trim()] : []));
   return { added: words('new'), gone: words('gone') };
 }

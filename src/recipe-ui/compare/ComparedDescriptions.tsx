@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { RecipeMarkdown } from '../view/RecipeMarkdown';
-import { sideColumns, sideTitle } from './columns';
+import { comparisonColumns, comparisonTitle } from './comparisonClasses';
 
 interface Described {
   title: string;
@@ -10,21 +10,21 @@ interface Described {
 }
 
 interface ComparedDescriptionsProps {
-  former: Described;
-  now: Described;
+  previousRecipe: Described;
+  newRecipe: Described;
 }
 
-const sides = ['former', 'now'] as const;
+const sides = ['previousRecipe', 'newRecipe'] as const;
 type Side = (typeof sides)[number];
-const names: Readonly<Record<Side, string>> = { former: 'Former', now: 'New' };
+const names: Readonly<Record<Side, string>> = { previousRecipe: 'Former', newRecipe: 'New' };
 
 /** Two descriptions beside each other; where there is no room, one at a time, and a switch that stays in sight. */
 export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
-  const [shown, setShown] = useState<Side>('now');
+  const [shown, setShown] = useState<Side>('newRecipe');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SideSwitch shown={shown} onShow={setShown} />
-      <div className={cx('grid grid-cols-[minmax(0,1fr)]', sideColumns)}>
+      <div className={cx('grid grid-cols-[minmax(0,1fr)]', comparisonColumns)}>
         {sides.map((side) => {
           const { title, text } = descriptions[side];
           return (
@@ -37,7 +37,7 @@ export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
                 className={cx(
                   // Where there is no room, the switch says it; the heading says it to those who listen.
                   'mb-3 hidden border-b border-line pb-2 @2xl:block print:block',
-                  sideTitle[side],
+                  comparisonTitle[side],
                 )}
               >
                 {names[side]}

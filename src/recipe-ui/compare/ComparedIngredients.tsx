@@ -5,8 +5,8 @@ import Equal from '~icons/lucide/equal';
 import Minus from '~icons/lucide/minus';
 import PencilLine from '~icons/lucide/pencil-line';
 import Plus from '~icons/lucide/plus';
-import { sideColumns, sideTitle } from './columns';
-import type { ComparedLine, LineFate } from './compareIngredients';
+import type { ComparedLine, LineChange } from './compareIngredients';
+import { comparisonColumns, comparisonTitle } from './comparisonClasses';
 
 interface FateLook {
   icon: Icon;
@@ -17,7 +17,7 @@ interface FateLook {
   sign: string;
 }
 
-const looks: Readonly<Record<LineFate, FateLook>> = {
+const looks: Readonly<Record<LineChange, FateLook>> = {
   gone: { icon: Minus, word: 'Only in the former: ', tally: 'gone', sign: 'text-tomato-ink' },
   new: { icon: Plus, word: 'New: ', tally: 'new', sign: 'text-basil-ink' },
   other: { icon: PencilLine, word: 'Changed: ', tally: 'changed', sign: 'text-saffron-ink' },
@@ -34,9 +34,9 @@ export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] 
     <div className="grid gap-3">
       <Tally lines={lines} />
       <div>
-        <div aria-hidden className={cx('hidden border-b border-line pb-2 @2xl:grid', sideColumns)}>
-          <span className={sideTitle.former}>Former</span>
-          <span className={cx('col-start-3', sideTitle.now)}>New</span>
+        <div aria-hidden className={cx('hidden border-b border-line pb-2 @2xl:grid', comparisonColumns)}>
+          <span className={comparisonTitle.previousRecipe}>Former</span>
+          <span className={cx('col-start-3', comparisonTitle.newRecipe)}>New</span>
         </div>
         <ul className="divide-y divide-line tabular-nums">
           {lines.map((line, index) => (
@@ -52,7 +52,7 @@ export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] 
 function Tally({ lines }: { lines: readonly ComparedLine[] }) {
   const fates = Object.entries(looks).map(([fate, look]) => ({
     ...look,
-    count: lines.filter((line) => line.fate === fate).length,
+    count: lines.filter((line) => line.change === fate).length,
   }));
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
@@ -68,16 +68,16 @@ function Tally({ lines }: { lines: readonly ComparedLine[] }) {
   );
 }
 
-function Row({ fate, former, now }: ComparedLine) {
-  const { icon: Icon, word, sign } = looks[fate];
-  const isSame = fate === 'same';
+function Row({ change, previousText, newText }: ComparedLine) {
+  const { icon: Icon, word, sign } = looks[change];
+  const isSame = change === 'same';
   const [Former, Now] = isSame ? (['span', 'span'] as const) : (['del', 'ins'] as const);
   return (
-    <li className={cx('grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 py-2', sideColumns)}>
+    <li className={cx('grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 py-2', comparisonColumns)}>
       <Icon aria-hidden className={cx('mt-1 size-4.5 @2xl:col-start-2 @2xl:row-start-1', sign)} />
       <div className="min-w-0 wrap-anywhere @2xl:contents">
         {word !== '' && <span className="sr-only">{word}</span>}
-        {former !== null && (
+        {previousText !== null && (
           // What both recipes say is said once.
           <Former
             dir="auto"
@@ -85,13 +85,13 @@ function Row({ fate, former, now }: ComparedLine) {
             className={cx(
               '@2xl:col-start-1 @2xl:row-start-1',
               isSame ? 'hidden text-soft @2xl:inline' : 'text-soft line-through',
-              fate === 'other' && '@2xl:no-underline',
+              change === 'other' && '@2xl:no-underline',
             )}
           >
-            {unbrokenAmounts(former)}
+            {unbrokenAmounts(previousText)}
           </Former>
         )}
-        {fate === 'other' && (
+        {change === 'other' && (
           <>
             <span className="sr-only">, now </span>
             <span aria-hidden className="mx-1.5 text-saffron-ink @2xl:hidden">
@@ -99,7 +99,7 @@ function Row({ fate, former, now }: ComparedLine) {
             </span>
           </>
         )}
-        {now !== null && (
+        {newText !== null && (
           <Now
             dir="auto"
             className={cx(
@@ -107,7 +107,7 @@ function Row({ fate, former, now }: ComparedLine) {
               isSame ? 'text-soft' : 'font-semibold',
             )}
           >
-            {unbrokenAmounts(now)}
+            {unbrokenAmounts(newText)}
           </Now>
         )}
       </div>

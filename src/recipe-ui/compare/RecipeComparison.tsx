@@ -1,34 +1,37 @@
 import { type ReactNode, useMemo } from 'react';
-import { markdownOf } from '@/recipe/markdownSource';
 import type { Recipe } from '@/recipe/recipe';
-import { unreadNotes } from '@/recipe/structuredText';
-import { recipeTitle, untitled } from '@/recipe/title';
+import { fallbackTitles, recipeTitle } from '@/recipe/recipeTitle';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
+import { unreadableNotes } from '@/recipe/textFromJson';
 import { cx } from '@/ui/cx';
 import PencilLine from '~icons/lucide/pencil-line';
-import { UnreadNote } from '../view/UnreadNote';
+import { UnreadableNote } from '../view/UnreadableNote';
 import { ComparedDescriptions } from './ComparedDescriptions';
 import { ComparedIngredients } from './ComparedIngredients';
-import { sideTitle } from './columns';
-import { canCompare, compareIngredients } from './compareIngredients';
+import { areComparable, compareIngredients } from './compareIngredients';
+import { comparisonTitle } from './comparisonClasses';
 
 interface ComparedRecipes {
-  former: Recipe;
-  now: Recipe;
+  previousRecipe: Recipe;
+  newRecipe: Recipe;
 }
 
 /** Two recipes held against each other. Load it lazily: it reads with the lexicon. */
-export default function RecipeComparison({ former, now }: ComparedRecipes) {
-  const [before, after] = useMemo(() => [shownOf(former), shownOf(now)] as const, [former, now]);
+export default function RecipeComparison({ previousRecipe, newRecipe }: ComparedRecipes) {
+  const [before, after] = useMemo(
+    () => [shownOf(previousRecipe), shownOf(newRecipe)] as const,
+    [previousRecipe, newRecipe],
+  );
   const lines = useMemo(() => {
     const lists = [before.ingredients, after.ingredients] as const;
-    return canCompare(...lists) ? compareIngredients(...lists) : null;
+    return areComparable(...lists) ? compareIngredients(...lists) : null;
   }, [before, after]);
   return (
     <section
       aria-label="The former and the new recipe"
       className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <ComparedDetails former={former} now={now} />
+      <ComparedDetails previousRecipe={previousRecipe} newRecipe={newRecipe} />
       <Part title="Ingredients">
         <div>
           {lines ? (
@@ -36,24 +39,28 @@ export default function RecipeComparison({ former, now }: ComparedRecipes) {
           ) : (
             <p>These lists are too long to be compared. Open each recipe to read its own.</p>
           )}
-          <UnreadNote>{unreadOf('Former', former)}</UnreadNote>
-          <UnreadNote>{unreadOf('New', now)}</UnreadNote>
+          <UnreadableNote>{unreadOf('Former', previousRecipe)}</UnreadableNote>
+          <UnreadableNote>{unreadOf('New', newRecipe)}</UnreadableNote>
         </div>
       </Part>
       <Part title="Recipe Description">
-        <ComparedDescriptions former={before} now={after} />
+        <ComparedDescriptions previousRecipe={before} newRecipe={after} />
       </Part>
     </section>
   );
 }
 
 function shownOf(recipe: Recipe) {
-  const { ingredients, description } = markdownOf(recipe);
-  return { title: recipeTitle(recipe.descripcionReceta, untitled.page), ingredients, text: description };
+  const { ingredients, description } = recipeToMarkdown(recipe);
+  return {
+    title: recipeTitle(recipe.descripcionReceta, fallbackTitles.page),
+    ingredients,
+    text: description,
+  };
 }
 
 function unreadOf(name: string, { unread }: Recipe): string {
-  const notes = Object.values(unreadNotes(unread)).filter(Boolean);
+  const notes = Object.values(unreadableNotes(unread)).filter(Boolean);
   return notes.length > 0 ? `${name}: ${notes.join(' ')}` : '';
 }
 
@@ -83,25 +90,25 @@ const cell = 'py-1.5 align-baseline wrap-anywhere';
 const signCell = 'hidden align-baseline @2xl:table-cell';
 
 /** The details of two recipes in a table, what differs in bold. */
-function ComparedDetails({ former, now }: ComparedRecipes) {
+function ComparedDetails({ previousRecipe, newRecipe }: ComparedRecipes) {
   return (
     <table className="w-full table-fixed text-left">
       <caption className="sr-only">Facts of the former and the new recipe</caption>
       <thead>
         <tr className="border-b border-line">
           <td className="w-20 @2xl:w-36" />
-          <th scope="col" className={cx('pr-3 pb-2 @2xl:pr-0', sideTitle.former)}>
+          <th scope="col" className={cx('pr-3 pb-2 @2xl:pr-0', comparisonTitle.previousRecipe)}>
             Former
           </th>
           <td aria-hidden className={cx(signCell, 'w-13')} />
-          <th scope="col" className={cx('pb-2', sideTitle.now)}>
+          <th scope="col" className={cx('pb-2', comparisonTitle.newRecipe)}>
             New
           </th>
         </tr>
       </thead>
       <tbody>
         {details.map(([label, value]) => {
-          const [before, after] = [value(former), value(now)];
+          const [before, after] = [value(previousRecipe), value(newRecipe)];
           const isOther = before !== after;
           return (
             <tr key={label} className="border-b border-line tabular-nums">

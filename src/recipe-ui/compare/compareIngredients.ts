@@ -3,17 +3,17 @@ import { findFoodsInText } from '@/food/check/recipeFoods';
 import { relationOf } from '@/food/lexicon/generalNames';
 import { fold } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
-import { listedLines } from '@/recipe/honesty/usage';
+import { linesWithFoods } from '@/recipe/consistency/foodUsage';
 import { parseRecipeText } from '@/recipe/recipeText';
 
 /** What became of a line between two recipes: 'other' is the same food in another amount or form. */
-export type LineFate = 'same' | 'other' | 'gone' | 'new';
+export type LineChange = 'same' | 'other' | 'gone' | 'new';
 
 /** A line of the former recipe and the one of the new that stands in its place; null where there is none. */
 export interface ComparedLine {
-  fate: LineFate;
-  former: string | null;
-  now: string | null;
+  change: LineChange;
+  previousText: string | null;
+  newText: string | null;
 }
 
 interface Line {
@@ -28,7 +28,7 @@ interface Line {
 }
 
 const linesOf = (markdown: string): Line[] =>
-  listedLines(findFoodsInText(parseRecipeText(markdown))).map(({ line: { text }, foods }) => ({
+  linesWithFoods(findFoodsInText(parseRecipeText(markdown))).map(({ line: { text }, foods }) => ({
     text,
     known: foods,
     words: withoutAmounts(fold(text)).match(/[\p{L}\p{N}]{3,}/gu) ?? [],
@@ -73,8 +73,8 @@ function isWithin(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** Whether two ingredient lists are short enough to be compared: longer ones would be thousands of rows. */
-export const canCompare = (...lists: readonly string[]): boolean =>
-  lists.every((list) => parseRecipeText(list).oddity !== 'very long');
+export const areComparable = (...lists: readonly string[]): boolean =>
+  lists.every((list) => parseRecipeText(list).unparsedReason !== 'very long');
 
 /** Holds the ingredient lists of two recipes, as markdown, against each other: in the order of the new, what went where it stood. */
 export function compareIngredients(former: string, now: string): ComparedLine[] {
@@ -87,15 +87,18 @@ export function compareIngredients(former: string, now: string): ComparedLine[] 
     if (kept.has(line)) {
       above = line;
       goneBelow.set(line, []);
-    } else goneBelow.get(above)?.push({ fate: 'gone', former: line.text, now: null });
+    } else goneBelow.get(above)?.push({ change: 'gone', previousText: line.text, newText: null });
   }
   return [
     ...(goneBelow.get(null) ?? []),
     ...after.flatMap((line) => {
       const earlier = formerOf.get(line);
-      if (!earlier) return [{ fate: 'new' as const, former: null, now: line.text }];
+      if (!earlier) return [{ change: 'new' as const, previousText: null, newText: line.text }];
       const fate = earlier.plain === line.plain ? ('same' as const) : ('other' as const);
-      return [{ fate, former: earlier.text, now: line.text }, ...(goneBelow.get(earlier) ?? [])];
+      return [
+        { change: fate, previousText: earlier.text, newText: line.text },
+        ...(goneBelow.get(earlier) ?? []),
+      ];
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { cx } from '@/ui/cx';
 import { controlClass, Field } from '@/ui/Field';
 import Minus from '~icons/lucide/minus';
 import Plus from '~icons/lucide/plus';
-import { requestField } from './requestField';
+import { registerField } from './registerField';
 
 /** What most cooks have, in minutes. */
 const usualMinutes = [15, 30, 45, 60] as const;
@@ -26,7 +26,7 @@ interface CountFieldProps {
 /** What a field for a number takes from the form, and how its buttons write to it. */
 function useCountField({ form, name }: CountFieldProps) {
   const { control, clearErrors, setValue } = form;
-  const { error, ...field } = requestField(form, name);
+  const { error, ...field } = registerField(form, name);
   return {
     written: useWatch({ control, name }),
     input: {

@@ -10,26 +10,26 @@ import { DraftNote } from '@/ui/DraftNote';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { LogInButton } from '@/ui/RetryAlert';
 import { RecipeFormFields } from './RecipeFormFields';
-import type { RecipeRequestForm } from './useRecipeForm';
-import type { RecipeMaking } from './useRecipeMutation';
+import type { RecipeFormWithDraft } from './useRecipeForm';
+import type { RecipeMutation } from './useRecipeMutation';
 
 interface RecipeFormProps {
-  request: RecipeRequestForm;
-  making: RecipeMaking;
+  recipeForm: RecipeFormWithDraft;
+  mutation: RecipeMutation;
   /** Who asks; null while that is not known. */
   owner: string | null;
   /** What the submit button says, and what it says while the recipe is being made. */
   labels: { submit: string; pending: string };
   /** Said when the page was reloaded while the recipe was being made. */
-  interrupted: string;
+  interruptedMessage: string;
   /** Says why a try failed. */
-  failure: (error: Error) => ReactNode;
+  errorMessage: (error: Error) => ReactNode;
   /** Leads to the login where that is what a failure asks for. */
   onLogIn: (() => void) | undefined;
   /** The way back, beside the submit button. */
-  back?: ReactNode;
+  backLink?: ReactNode;
   /** What there is to do for who has asked too often. */
-  meanwhile?: ReactNode;
+  rateLimitHint?: ReactNode;
 }
 
 /**
@@ -37,24 +37,24 @@ interface RecipeFormProps {
  * thumb on a phone. Covers the screen while the recipe is being made.
  */
 export function RecipeForm({
-  request,
-  making,
+  recipeForm,
+  mutation,
   owner,
   labels,
-  interrupted,
-  failure,
+  interruptedMessage,
+  errorMessage,
   onLogIn,
-  back,
-  meanwhile,
+  backLink,
+  rateLimitHint,
 }: RecipeFormProps) {
-  const { form, draft } = request;
-  const { start, isPending } = making;
+  const { form, draft } = recipeForm;
+  const { start, isPending } = mutation;
   const [discards, setDiscards] = useState(0);
   const isCancelled = useRef(false);
   const submit = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     isCancelled.current = true;
-    making.cancel();
+    mutation.cancel();
   };
   const discardDraft = () => {
     draft.discard();
@@ -80,17 +80,17 @@ export function RecipeForm({
       onSubmit={form.handleSubmit(start)}
       className="grid gap-6 sm:rounded-3xl sm:bg-raised sm:p-8 sm:shadow-card"
     >
-      {making.failure && !isPending && (
+      {mutation.failure && !isPending && (
         <RecipeFormBanner
-          key={making.failure.at}
-          error={making.failure.error}
+          key={mutation.failure.submittedAt}
+          error={mutation.failure.error}
           onLogIn={onLogIn}
-          meanwhile={meanwhile}
+          meanwhile={rateLimitHint}
         >
-          {failure(making.failure.error)}
+          {errorMessage(mutation.failure.error)}
         </RecipeFormBanner>
       )}
-      {making.wasInterrupted && !isPending && <Alert tone="info">{interrupted}</Alert>}
+      {mutation.wasInterrupted && !isPending && <Alert tone="info">{interruptedMessage}</Alert>}
       {draft.isRestored && !isPending && <DraftNote onDiscard={discardDraft} />}
       <RecipeFormFields form={form} owner={owner} />
       <div
@@ -101,7 +101,7 @@ export function RecipeForm({
           env().backend === 'local' ? 'pb-18' : 'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         )}
       >
-        {back}
+        {backLink}
         <Button ref={submit} type="submit" disabled={isPending} className="min-w-44 flex-1 sm:flex-none">
           {isPending ? labels.pending : labels.submit}
         </Button>

@@ -5,9 +5,9 @@ import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { FieldError } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextField';
-import { LastTimeButton } from './LastTimeButton';
+import { LastRequestButton } from './LastRequestButton';
 import { DinersField, MinutesField } from './MinutesAndDiners';
-import { requestField } from './requestField';
+import { registerField } from './registerField';
 
 const mealOptions = mealTypes.map((value) => ({ value, label: value }));
 
@@ -30,9 +30,9 @@ export function RecipeFormFields({ form, owner }: RecipeFormFieldsProps) {
         rows={2}
         required
         autoCapitalize="sentences"
-        {...requestField(form, 'ingredientes')}
+        {...registerField(form, 'ingredientes')}
       />
-      {owner !== null && <LastTimeButton key={owner} form={form} owner={owner} />}
+      {owner !== null && <LastRequestButton key={owner} form={form} owner={owner} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <MinutesField form={form} />
         <DinersField form={form} />
@@ -42,14 +42,14 @@ export function RecipeFormFields({ form, owner }: RecipeFormFieldsProps) {
         placeholder="Select Type of Food"
         options={mealOptions}
         required
-        {...requestField(form, 'tipoComida')}
+        {...registerField(form, 'tipoComida')}
       />
       <TextAreaField
         label="Additional Info for the Chef"
         placeholder="Any extra requests?"
         help="Optional: allergies at the table, leftovers to use up, how spicy you like it."
         rows={2}
-        {...requestField(form, 'necesidadesDiners')}
+        {...registerField(form, 'necesidadesDiners')}
       />
       <input type="hidden" {...form.register('tipoReceta')} />
       <FieldError id={typeErrorId} message={form.formState.errors.tipoReceta?.message} />

@@ -5,7 +5,7 @@ import { useDraft } from '@/lib/useDraft';
 import { type RecipeRequestValues, recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
 
 /** A recipe request as it is filled in, with its draft. */
-export interface RecipeRequestForm {
+export interface RecipeFormWithDraft {
   form: UseFormReturn<RecipeRequestValues>;
   draft: ReturnType<typeof useDraft>;
 }
@@ -19,7 +19,7 @@ export function useRecipeForm(
   draftKey: string | null,
   /** What the form starts with; nothing when left out. */
   initial?: Omit<RecipeRequestValues, 'tipoReceta'>,
-): RecipeRequestForm {
+): RecipeFormWithDraft {
   const [defaultValues] = useState<RecipeRequestValues>({
     ingredientes: '',
     tiempoCoccion: '',

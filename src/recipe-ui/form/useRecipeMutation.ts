@@ -4,7 +4,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { cancelMutations, useCancellableMutation } from '@/api/cancellableMutations';
 import { storageKeys } from '@/config/storageKeys';
 import { readStoredText, removeStored, writeStored, writeStoredText } from '@/lib/storage';
-import { requestTypeOf, stateOf } from '@/recipe/navigationState';
+import { readNavigationState, readRecipeTypeFromState } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { lastRequestSchema, type RecipeRequestValues } from '@/request/recipeRequest';
 
@@ -12,9 +12,9 @@ const mutationName = 'make-recipe';
 
 interface RecipeMutationMeta extends Record<string, unknown> {
   /** The form that asked, as `formAt` names it. */
-  form: string;
+  formKey: string;
   /** The address where the recipe is shown, as navigation state. */
-  shownAt: string;
+  resultPath: string;
 }
 
 interface RecipeMutationOutcome extends RecipeMutationMeta {
@@ -23,33 +23,33 @@ interface RecipeMutationOutcome extends RecipeMutationMeta {
 }
 
 /** What has become of a recipe that was asked for; null where the mutation is another. */
-export function recipeMutationOutcome(mutation: Mutation): RecipeMutationOutcome | null {
+export function readRecipeMutation(mutation: Mutation): RecipeMutationOutcome | null {
   if (mutation.options.mutationKey?.[0] !== mutationName) return null;
   const { data, error } = mutation.state;
   return { ...(mutation.meta as RecipeMutationMeta), recipe: data as Recipe | undefined, error };
 }
 
 /** Names the form at an address: one for each recipe type, and one for each time a recipe is asked for anew. */
-export function formAt({ pathname, state, key }: Location, owner: string): string {
-  const own = stateOf(owner, state);
+export function formKeyAt({ pathname, state, key }: Location, owner: string): string {
+  const own = readNavigationState(owner, state);
   const visit = own && 'regenerate' in own ? key : '';
-  return [pathname.toLowerCase(), requestTypeOf(owner, state), visit].join(' ');
+  return [pathname.toLowerCase(), readRecipeTypeFromState(owner, state), visit].join(' ');
 }
 
 interface RecipeMutationOptions {
   /** Whose the recipe will be; null while that is not known, and what is asked for has to wait. */
   owner: string | null;
   /** Under which key the browser keeps that the request was sent; null while that is not known. */
-  sentKey: string | null;
-  make: (values: RecipeRequestValues, signal: AbortSignal) => Promise<Recipe>;
+  sentStorageKey: string | null;
+  mutationFn: (values: RecipeRequestValues, signal: AbortSignal) => Promise<Recipe>;
   /** Called when the recipe is made, wherever the cook is by then. */
-  onMade: (recipe: Recipe, values: RecipeRequestValues) => void;
+  onSuccess: (recipe: Recipe, values: RecipeRequestValues) => void;
   /** The address where the recipe is shown, as navigation state. */
-  shownAt: string;
+  resultPath: string;
 }
 
 /** A recipe in the making. */
-export interface RecipeMaking {
+export interface RecipeMutation {
   start: (values: RecipeRequestValues) => void;
   /** Calls it off: the form is as it was before the start. */
   cancel: () => void;
@@ -58,7 +58,7 @@ export interface RecipeMaking {
   /** From the start to leaving the form for the recipe. */
   isPending: boolean;
   /** Why the last try failed; the time tells one try from another. */
-  failure: { error: Error; at: number } | null;
+  failure: { error: Error; submittedAt: number } | null;
 }
 
 /**
@@ -67,34 +67,34 @@ export interface RecipeMaking {
  */
 export function useRecipeMutation({
   owner,
-  sentKey,
-  make,
-  onMade,
-  shownAt,
-}: RecipeMutationOptions): RecipeMaking {
+  sentStorageKey,
+  mutationFn,
+  onSuccess,
+  resultPath,
+}: RecipeMutationOptions): RecipeMutation {
   const client = useQueryClient();
-  const form = formAt(useLocation(), owner ?? '');
+  const form = formKeyAt(useLocation(), owner ?? '');
   const [queued, setQueued] = useState<RecipeRequestValues | null>(null);
   const [wasInterrupted, setWasInterrupted] = useState(false);
   const filters = { mutationKey: [mutationName, owner, form], exact: true };
   const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
-  const meta: RecipeMutationMeta = { form, shownAt };
+  const meta: RecipeMutationMeta = { formKey: form, resultPath };
   const clearSent = () => {
-    if (sentKey !== null) removeStored(sentKey);
+    if (sentStorageKey !== null) removeStored(sentStorageKey);
   };
 
   const { mutate, isMutating } = useCancellableMutation({
     mutationKey: filters.mutationKey,
     meta,
-    mutationFn: make,
-    onSuccess: (recipe, values) => onMade(recipe, values),
+    mutationFn: mutationFn,
+    onSuccess: (recipe, values) => onSuccess(recipe, values),
     onSettled: clearSent,
   });
 
   const start = (values: RecipeRequestValues) => {
     if (owner === null) return setQueued(values);
     if (isMutating() || last?.status === 'success') return;
-    if (sentKey !== null) writeStoredText(sentKey, new Date().toISOString());
+    if (sentStorageKey !== null) writeStoredText(sentStorageKey, new Date().toISOString());
     setWasInterrupted(false);
     const shared = lastRequestSchema.safeParse(values).data;
     if (shared) writeStored(storageKeys.lastRequest(owner), shared);
@@ -109,11 +109,11 @@ export function useRecipeMutation({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are made of owner and form.
   useEffect(() => {
-    if (sentKey === null || isMutating() || readStoredText(sentKey) === null) return;
+    if (sentStorageKey === null || isMutating() || readStoredText(sentStorageKey) === null) return;
     setWasInterrupted(true);
     // Told once.
     clearSent();
-  }, [sentKey, client, owner, form]);
+  }, [sentStorageKey, client, owner, form]);
 
   // A recipe that was led to is done: the form is ready for another when it is opened again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are made of owner and form.
@@ -136,6 +136,6 @@ export function useRecipeMutation({
     cancel,
     wasInterrupted,
     isPending: queued !== null || last?.status === 'pending' || last?.status === 'success',
-    failure: last?.error ? { error: last.error, at: last.submittedAt } : null,
+    failure: last?.error ? { error: last.error, submittedAt: last.submittedAt } : null,
   };
 }

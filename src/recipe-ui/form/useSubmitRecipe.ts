@@ -7,17 +7,17 @@ import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { toRecipeSubmission } from './toRecipeSubmission';
-import { type RecipeMaking, useRecipeMutation } from './useRecipeMutation';
+import { type RecipeMutation, useRecipeMutation } from './useRecipeMutation';
 
 interface SubmitRecipeOptions {
   uid: string | null;
   /** Undefined while it loads, null where there is none. */
   profile: StoredProfile | null | undefined;
-  sentKey: string | null;
+  sentStorageKey: string | null;
   /** The recipe that the new one is to be better than. */
-  former: Recipe | null;
+  previousRecipe: Recipe | null;
   /** Called with what was sent, once the recipe is made. */
-  onMade?: (values: RecipeRequestValues) => void;
+  onSuccess?: (values: RecipeRequestValues) => void;
 }
 
 /**
@@ -28,17 +28,17 @@ interface SubmitRecipeOptions {
 export function useSubmitRecipe({
   uid,
   profile,
-  sentKey,
-  former,
-  onMade,
-}: SubmitRecipeOptions): RecipeMaking {
+  sentStorageKey,
+  previousRecipe,
+  onSuccess,
+}: SubmitRecipeOptions): RecipeMutation {
   const client = useQueryClient();
   const readListAgain = (owner: string) =>
     client.invalidateQueries({ queryKey: recipeQueries.list(owner).queryKey });
   return useRecipeMutation({
     owner: ownerIdFor(uid),
-    sentKey,
-    make: async (values, signal) => {
+    sentStorageKey,
+    mutationFn: async (values, signal) => {
       if (uid === null || !profile) throw new Error('User data not available. Please try again.');
       return createRecipe(toRecipeSubmission(values, profile, uid), signal).catch((error: unknown) => {
         // What was called off, or came to no answer, may have been made all the same.
@@ -46,15 +46,15 @@ export function useSubmitRecipe({
         throw error;
       });
     },
-    onMade: (recipe, request) => {
-      onMade?.(request);
+    onSuccess: (recipe, request) => {
+      onSuccess?.(request);
       if (uid === null) return;
-      saveRecipeOrigin(client, uid, recipe, { request, previousRecipe: former });
+      saveRecipeOrigin(client, uid, recipe, { request, previousRecipe: previousRecipe });
       const others = (list: readonly Recipe[]) => list.filter(({ _id }) => _id !== recipe._id);
       // Oldest first, as the server keeps it. One without an id could not be opened.
       if (recipe._id !== '') updateRecipeList(client, uid, (list) => [...others(list), recipe]);
       void readListAgain(uid);
     },
-    shownAt: paths.newRecipe,
+    resultPath: paths.newRecipe,
   });
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { type UnitChoice, unitChoices } from '@/recipe/portions/choice';
+import { type UnitChoice, unitChoices } from '@/recipe/portions/portionChoice';
 import { IconButton } from '@/ui/Button';
 import Minus from '~icons/lucide/minus';
 import Plus from '~icons/lucide/plus';
-import { countShown, portionsNote } from './countInWords';
+import { portionsLabel, portionsSentence } from './portionsText';
 import type { Portions } from './usePortions';
 
 const unitLabels: Record<UnitChoice, string> = { 'as written': 'As written', metric: 'Metric', us: 'US' };
@@ -13,15 +13,15 @@ const unitLabels: Record<UnitChoice, string> = { 'as written': 'As written', met
  * buttons reach beyond it.
  */
 export function DinersStepper({ portions }: { portions: Portions }) {
-  const { fewer, more } = portions;
+  const { decrease, increase } = portions;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, this is no form.
     <span role="group" aria-label="Portions" className="-mx-2.5 -my-2.5 inline-flex items-center">
-      <StepButton label="Fewer diners" step={fewer} icon={Minus} />
+      <StepButton label="Fewer diners" step={decrease} icon={Minus} />
       <span aria-live="polite" className="-mx-1.5 min-w-5 text-center font-semibold tabular-nums">
-        {countShown(portions)}
+        {portionsLabel(portions)}
       </span>
-      <StepButton label="More diners" step={more} icon={Plus} />
+      <StepButton label="More diners" step={increase} icon={Plus} />
     </span>
   );
 }
@@ -31,7 +31,7 @@ export function DinersStepper({ portions }: { portions: Portions }) {
  * written; or that they could not be computed. Nothing where they are as written.
  */
 export function PortionsNote({ portions }: { portions: Portions }) {
-  const { count, written, saysDiners, isShown, hasFailed, reset } = portions;
+  const { count, writtenCount, hasDiners, isScaled, hasFailed, reset } = portions;
   if (hasFailed)
     return (
       <p role="alert" className="mb-2 text-sm">
@@ -39,13 +39,13 @@ export function PortionsNote({ portions }: { portions: Portions }) {
         <TextButton onClick={() => window.location.reload()}>Try again</TextButton>
       </p>
     );
-  const note = isShown ? portionsNote(portions) : '';
+  const note = isScaled ? portionsSentence(portions) : '';
   if (note === '') return null;
   return (
     <p className="mb-2 text-sm text-soft">
       {note}{' '}
-      {count !== written && (
-        <TextButton onClick={reset}>{saysDiners ? `As written (${written})` : 'As written'}</TextButton>
+      {count !== writtenCount && (
+        <TextButton onClick={reset}>{hasDiners ? `As written (${writtenCount})` : 'As written'}</TextButton>
       )}
     </p>
   );
@@ -62,7 +62,7 @@ function TextButton(props: ComponentProps<'button'>) {
 }
 
 /** The units that amounts are shown in. */
-export function UnitsChoice({ portions: { units, chooseUnits } }: { portions: Portions }) {
+export function UnitsRadioGroup({ portions: { units, setUnits } }: { portions: Portions }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">
       <legend className="float-left mr-5 font-semibold">Units</legend>
@@ -72,7 +72,7 @@ export function UnitsChoice({ portions: { units, chooseUnits } }: { portions: Po
             type="radio"
             name="units"
             checked={units === choice}
-            onChange={() => chooseUnits(choice)}
+            onChange={() => setUnits(choice)}
             className="size-5 accent-basil"
           />
           {unitLabels[choice]}

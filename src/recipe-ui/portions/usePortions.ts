@@ -4,17 +4,17 @@ import { storageKeys } from '@/config/storageKeys';
 import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import { useShared } from '@/lib/sharedStorage';
 import {
-  asWritten,
-  countOf,
-  keepCount,
-  keepUnits,
+  hasDiners,
   nextCount,
-  portionsSchema,
-  saysDiners,
+  saveCount,
+  savedCount,
+  savedPortionsSchema,
+  saveUnits,
   type UnitChoice,
   unitsSchema,
-} from '@/recipe/portions/choice';
-import type { ScaledRecipe } from '@/recipe/portions/scaleRecipe';
+  writtenCount,
+} from '@/recipe/portions/portionChoice';
+import type { RecipeReplacements } from '@/recipe/portions/scaleRecipe';
 import type { Recipe } from '@/recipe/recipe';
 
 /** For how many a recipe is shown, in which units, and what that makes of its texts. */
@@ -22,24 +22,24 @@ export interface Portions {
   /** Diners; times the whole where the recipe does not say how many it serves. */
   count: number;
   /** What the recipe is written for, in the same. */
-  written: number;
+  writtenCount: number;
   /** Whether the recipe says how many it serves. */
-  saysDiners: boolean;
+  hasDiners: boolean;
   units: UnitChoice;
   /** Laid over the texts when they are shown; empty until it is worked out. */
-  shown: ScaledRecipe;
+  replacements: RecipeReplacements;
   /** Whether that is worked out. */
-  isShown: boolean;
+  isScaled: boolean;
   /** It could not be worked out: the amounts are as they are written then. Only a reload loads the code for it again. */
   hasFailed: boolean;
   /** Undefined where there is no fewer, or no more. */
-  fewer: (() => void) | undefined;
-  more: (() => void) | undefined;
+  decrease: (() => void) | undefined;
+  increase: (() => void) | undefined;
   reset: () => void;
-  chooseUnits: (units: UnitChoice) => void;
+  setUnits: (units: UnitChoice) => void;
 }
 
-const nothing: ScaledRecipe = { ingredients: [], description: [] };
+const nothing: RecipeReplacements = { ingredients: [], description: [] };
 
 /** The cook's portions of a recipe, kept for when they open it again. The work is done in code that comes when it is needed. */
 export function usePortions(
@@ -48,9 +48,9 @@ export function usePortions(
   owner: string,
 ): Portions {
   const units = useShared(storageKeys.units, unitsSchema) ?? 'as written';
-  const kept = useShared(storageKeys.portions(owner), portionsSchema);
-  const count = useMemo(() => countOf(kept, recipe), [kept, recipe]);
-  const written = asWritten(recipe);
+  const kept = useShared(storageKeys.portions(owner), savedPortionsSchema);
+  const count = useMemo(() => savedCount(kept, recipe), [kept, recipe]);
+  const written = writtenCount(recipe);
   const factor = count / written;
   const isAsWritten = factor === 1 && units === 'as written';
 
@@ -66,19 +66,19 @@ export function usePortions(
     ...computedQueryOptions,
   });
 
-  const choose = (next: number) => keepCount(owner, recipe, next);
+  const choose = (next: number) => saveCount(owner, recipe, next);
   const [fewer, more] = [nextCount(recipe, count, -1), nextCount(recipe, count, 1)];
   return {
     count,
-    written,
-    saysDiners: saysDiners(recipe),
+    writtenCount: written,
+    hasDiners: hasDiners(recipe),
     units,
-    shown: data ?? nothing,
-    isShown: isSuccess,
+    replacements: data ?? nothing,
+    isScaled: isSuccess,
     hasFailed: isError,
-    fewer: fewer === null ? undefined : () => choose(fewer),
-    more: more === null ? undefined : () => choose(more),
+    decrease: fewer === null ? undefined : () => choose(fewer),
+    increase: more === null ? undefined : () => choose(more),
     reset: () => choose(written),
-    chooseUnits: keepUnits,
+    setUnits: saveUnits,
   };
 }

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '@/config/paths';
-import { stateFor, stateOf } from '@/recipe/navigationState';
+import { createNavigationState, readNavigationState } from '@/recipe/navigationState';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import {
-  addWithout,
+  addWithoutToNote,
+  entryNamesFood,
   type FoodToLeaveOut,
   joinNames,
-  languageOfMost,
-  maxJoinedNames,
+  majorityLanguage,
+  maxJoinedNamesLength,
   type NameLanguage,
-  namesFood,
+  noteSaysWithout,
   type RegenerateWithout,
-  saysWithout,
-  withoutEntries,
+  removeEntries,
 } from '@/recipe/regenerate/foodToLeaveOut';
 import { mealTypes } from '@/request/mealTypes';
 import { type RecipeRequestValues, recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
@@ -29,35 +29,47 @@ export interface RegenerateState {
   /** The request to start from, the foods left out already. */
   request: RecipeRequestValues;
   /** The recipe that the new one is to be better than. */
-  former: Recipe;
+  previousRecipe: Recipe;
   /** Where the former recipe is shown. */
   back: { to: string; hasState: boolean };
 }
 
 const stateSchema = z.object({
   regenerate: z.object({
-    without: z.literal('').or(z.string().trim().min(1).max(maxJoinedNames)),
+    without: z.literal('').or(z.string().trim().min(1).max(maxJoinedNamesLength)),
     language: z.enum(['en', 'es']).catch('en'),
     request: z.unknown(),
+    // The field's name in navigation state.
     former: recipeSchema,
     back: z.object({ to: z.string().startsWith('/'), hasState: z.boolean() }),
   }),
 });
 
 /** Reads from navigation state which recipe its owner asks for anew; null where that is none, or somebody else's. */
-export function regenerateStateOf(
+export function readRegenerateState(
   owner: string,
   navigationState: unknown,
   tipoReceta: string,
 ): RegenerateState | null {
-  const state = stateSchema.safeParse(stateOf(owner, navigationState)).data?.regenerate;
+  const state = stateSchema.safeParse(readNavigationState(owner, navigationState)).data?.regenerate;
   if (!state) return null;
   const request = recipeDraftSchema(tipoReceta).safeParse(state.request).data;
-  return request ? { ...state, request } : null;
+  if (!request) return null;
+  const { former: previousRecipe, ...rest } = state;
+  return { ...rest, request, previousRecipe };
+}
+
+/** Returns the navigation state that `readRegenerateState` reads. */
+export function createRegenerateState(owner: string, { previousRecipe, ...regenerate }: RegenerateState) {
+  const state = {
+    buttonName: regenerate.request.tipoReceta,
+    regenerate: { ...regenerate, former: previousRecipe },
+  };
+  return createNavigationState(owner, state);
 }
 
 /** Where a recipe that is shown at an address is found again: quick and new recipes live in navigation state. */
-export function placeOf(recipe: Recipe, pathname: string): RegenerateState['back'] {
+export function recipeLocation(recipe: Recipe, pathname: string): RegenerateState['back'] {
   const at = pathname.toLowerCase();
   const result = [paths.newRecipe, paths.quickRecipeResult].find((path) => path.toLowerCase() === at);
   if (result !== undefined) return { to: result, hasState: true };
@@ -70,34 +82,38 @@ interface RegenerateOptions {
   request: RecipeRequestValues | null;
   owner: string;
   /** Sends a request; null while the profile that goes with it is not here. */
-  send: ((values: RecipeRequestValues) => void) | null;
+  submit: ((values: RecipeRequestValues) => void) | null;
 }
 
 /**
  * Asks for a recipe anew without some foods. Sends the former request at once where it is known and complete; else goes
  * to the request form, filled with what the recipe says of itself. Who has left the recipe meanwhile stays where they are.
  */
-export function useRegenerateWithout({ recipe, request, owner, send }: RegenerateOptions): RegenerateWithout {
+export function useRegenerateWithout({
+  recipe,
+  request,
+  owner,
+  submit,
+}: RegenerateOptions): RegenerateWithout {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // What this returns stays the same from render to render: the recipe's texts would be rendered again with another.
-  const here = useRef<Pick<RegenerateOptions, 'send'>>(null);
+  const here = useRef<Pick<RegenerateOptions, 'submit'>>(null);
   useEffect(() => {
-    here.current = { send };
+    here.current = { submit };
     return () => {
       here.current = null;
     };
-  }, [send]);
+  }, [submit]);
   return useCallback(
     async (foods: readonly FoodToLeaveOut[]) => {
       const next = await requestWithout(recipe, request, foods);
       if (!here.current) return;
-      const { send } = here.current;
+      const { submit } = here.current;
       const complete = request && recipeRequestSchema.safeParse(next.request);
-      if (send && complete?.success) return send(complete.data);
-      const regenerate: RegenerateState = { ...next, former: recipe, back: placeOf(recipe, pathname) };
-      const state = { buttonName: next.request.tipoReceta, regenerate };
-      navigate(paths.recipeRequest, { state: stateFor(owner, state) });
+      if (submit && complete?.success) return submit(complete.data);
+      const regenerate = { ...next, previousRecipe: recipe, back: recipeLocation(recipe, pathname) };
+      navigate(paths.recipeRequest, { state: createRegenerateState(owner, regenerate) });
     },
     [navigate, pathname, recipe, request, owner],
   );
@@ -110,23 +126,23 @@ async function requestWithout(
 ): Promise<Pick<RegenerateState, 'without' | 'language' | 'request'>> {
   // Where the lexicon cannot be loaded, words have to do, and the cook types what they have.
   const lexicon = await import('@/recipe/regenerate/requestFoods').catch(() => null);
-  const former = request ?? requestOf(recipe, lexicon?.ingredientNames(recipe) ?? '');
+  const previousRequest = request ?? requestOf(recipe, lexicon?.ingredientNames(recipe) ?? '');
   const names = foods.map(({ name }) => name);
-  const language = languageOfMost(foods) ?? lexicon?.languageOfName(names.join(' '), recipe) ?? 'en';
-  const note = former.necesidadesDiners;
-  const newNames = names.filter((name) => !saysWithout(note, name, language));
+  const language = majorityLanguage(foods) ?? lexicon?.detectNameLanguage(names.join(' '), recipe) ?? 'en';
+  const note = previousRequest.necesidadesDiners;
+  const newNames = names.filter((name) => !noteSaysWithout(note, name, language));
   const leaveOut = (ingredients: string, food: FoodToLeaveOut) =>
     lexicon
-      ? lexicon.withoutFood(ingredients, food)
-      : withoutEntries(ingredients, (entry) => namesFood(entry, food));
+      ? lexicon.removeFood(ingredients, food)
+      : removeEntries(ingredients, (entry) => entryNamesFood(entry, food));
   return {
     without: joinNames(names, language),
     language,
     request: {
-      ...former,
-      ingredientes: foods.reduce(leaveOut, former.ingredientes),
+      ...previousRequest,
+      ingredientes: foods.reduce(leaveOut, previousRequest.ingredientes),
       necesidadesDiners:
-        newNames.length === 0 ? note : addWithout(note, joinNames(newNames, language), language),
+        newNames.length === 0 ? note : addWithoutToNote(note, joinNames(newNames, language), language),
     },
   };
 }

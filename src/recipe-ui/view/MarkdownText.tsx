@@ -6,17 +6,17 @@ import type { Replacements } from '@/recipe/portions/replacements';
 import { parseRecipeText, type TextPart } from '@/recipe/recipeText';
 import { FoodMark } from '../check/FoodMark';
 import { TickableItem } from '../ticks/TickableItem';
-import { nodeHandlers } from './nodeHandlers';
+import { markdownHandlers } from './markdownHandlers';
 
 export interface MarkdownTextProps {
-  /** Markdown without tags (see markdownSource), or a part of a text that is parsed already. */
+  /** Markdown without tags (see recipeToMarkdown), or a part of a text that is parsed already. */
   text: string | TextPart;
   /** Level of the text's topmost heading: one below the heading it stands under. */
   headingLevel?: number;
   /** What to underline, by its place in the plain text, in order. */
   marks?: readonly Mark[];
   /** Begins the ids of the marks. */
-  markPrefix?: string;
+  markIdPrefix?: string;
   /** Shown in the place of other words, by their places in the plain text, in order. */
   replacements?: Replacements;
 }
@@ -26,10 +26,10 @@ export default function MarkdownText({
   text,
   headingLevel = 3,
   marks = [],
-  markPrefix = '',
+  markIdPrefix = '',
   replacements = [],
 }: MarkdownTextProps) {
-  const { oddity, definitions, blocks } = typeof text === 'string' ? parseRecipeText(text) : text;
+  const { unparsedReason, definitions, blocks } = typeof text === 'string' ? parseRecipeText(text) : text;
   const depths = new Set(blocks.flatMap((block) => (block.type === 'heading' ? [block.depth] : [])));
   const headings = { topLevel: headingLevel, depths: [...depths] };
   const tree: Root = { type: 'root', children: [...definitions, ...blocks] };
@@ -38,17 +38,17 @@ export default function MarkdownText({
     <Markdown
       components={components}
       remarkPlugins={[() => () => tree]}
-      remarkRehypeOptions={{ handlers: nodeHandlers({ marks, markPrefix, replacements, headings }) }}
+      remarkRehypeOptions={{ handlers: markdownHandlers({ marks, markIdPrefix, replacements, headings }) }}
       urlTransform={safeUrl}
     />
   );
-  if (!oddity) return shown;
+  if (!unparsedReason) return shown;
   return (
     <>
       <p role="note" className="text-sm text-soft">
-        {`This text is ${oddity}, so it is shown as it is.`}
+        {`This text is ${unparsedReason}, so it is shown as it is.`}
       </p>
-      <div className="as-it-is">{shown}</div>
+      <div className="unparsed-text">{shown}</div>
     </>
   );
 }

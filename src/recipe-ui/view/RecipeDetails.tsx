@@ -24,7 +24,7 @@ interface Detail {
 }
 
 /** Minutes, diners and type of a recipe in one line (claims 2.8, 2.64, 2.6); what it does not say is left out. */
-export function RecipeFactLine({ recipe, diners }: RecipeDetailsProps) {
+export function RecipeSummaryLine({ recipe, diners }: RecipeDetailsProps) {
   const { tiempoCoccion, tipoReceta } = recipe;
   return (
     <ul className="flex min-h-11 flex-wrap items-center gap-x-2 text-[0.95rem] font-semibold tabular-nums print:min-h-0">

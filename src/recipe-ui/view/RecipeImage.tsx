@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { imageSource, noImageYet } from '@/recipe/imageSource';
+import { imageSource, placeholderImage } from '@/recipe/imageSource';
 import { cx } from '@/ui/cx';
 import LoaderCircle from '~icons/lucide/loader-circle';
 
@@ -10,15 +10,15 @@ interface RecipeImageProps {
   title: string;
   className?: string;
   /** Loads at once: for the picture at the top of a screen. */
-  eager?: boolean;
+  isEager?: boolean;
   /** Says 'Failed to load image' where it failed; without it the placeholder alone stands in. */
-  showFailure?: boolean;
+  showsFailure?: boolean;
   /** Asked for by a click on a sample: a picture of the recipe's own. */
-  onMakeOwn?: (() => void) | undefined;
+  onCreateImage?: (() => void) | undefined;
   /** While that picture is being made. */
-  pending?: boolean;
+  isPending?: boolean;
   /** Where a press on the picture leads. */
-  to?: string;
+  linkTo?: string;
 }
 
 const sampleNote = 'Sample Pexels image. Click on the image to generate a custom one for this recipe.';
@@ -28,17 +28,17 @@ export function RecipeImage({
   imageUrl,
   title,
   className,
-  eager = false,
-  showFailure = false,
-  onMakeOwn,
-  pending = false,
-  to,
+  isEager = false,
+  showsFailure = false,
+  onCreateImage,
+  isPending = false,
+  linkTo,
 }: RecipeImageProps) {
   const source = imageSource(imageUrl);
   const [failed, setFailed] = useState('');
   const hasFailed = failed === source.src;
-  const shown = hasFailed ? noImageYet : source;
-  const hasWords = shown.kind === 'sample' || (hasFailed && showFailure);
+  const shown = hasFailed ? placeholderImage : source;
+  const hasWords = shown.kind === 'sample' || (hasFailed && showsFailure);
   return (
     <div
       className={cx(
@@ -53,7 +53,7 @@ export function RecipeImage({
         alt={shown.kind === 'none' ? `No image yet of ${title}` : title}
         width={800}
         height={600}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
         onError={shown.kind === 'none' ? undefined : () => setFailed(source.src)}
         className="size-full rounded-[inherit] object-cover"
@@ -62,15 +62,17 @@ export function RecipeImage({
         <span aria-hidden className="absolute inset-0 rounded-[inherit] bg-(--color-dim) print:hidden" />
       )}
       {/* For the mouse and the thumb: the title beside it is the same link, for everybody. */}
-      {to !== undefined && (
-        <Link to={to} aria-hidden tabIndex={-1} className="absolute inset-0 rounded-[inherit]" />
+      {linkTo !== undefined && (
+        <Link to={linkTo} aria-hidden tabIndex={-1} className="absolute inset-0 rounded-[inherit]" />
       )}
-      {hasFailed && showFailure && (
+      {hasFailed && showsFailure && (
         <p role="status" className={cx(noteClass, 'bg-raised/95 font-semibold text-ink')}>
           Failed to load image
         </p>
       )}
-      {shown.kind === 'sample' && <SampleNote title={title} onMakeOwn={onMakeOwn} pending={pending} />}
+      {shown.kind === 'sample' && (
+        <SampleNote title={title} onCreateImage={onCreateImage} pending={isPending} />
+      )}
     </div>
   );
 }
@@ -91,11 +93,11 @@ function SampleWords() {
   );
 }
 
-type SampleNoteProps = Pick<RecipeImageProps, 'title' | 'onMakeOwn'> & { pending: boolean };
+type SampleNoteProps = Pick<RecipeImageProps, 'title' | 'onCreateImage'> & { pending: boolean };
 
 /** The words over a stock photo, and, where a picture can be made, a button as large as the photo. */
-function SampleNote({ title, onMakeOwn, pending }: SampleNoteProps) {
-  if (!onMakeOwn)
+function SampleNote({ title, onCreateImage, pending }: SampleNoteProps) {
+  if (!onCreateImage)
     return (
       <p className={cx(noteClass, scrim, 'print:hidden')}>
         <SampleWords />
@@ -105,7 +107,7 @@ function SampleNote({ title, onMakeOwn, pending }: SampleNoteProps) {
     <button
       type="button"
       onClick={() => {
-        if (!pending) onMakeOwn();
+        if (!pending) onCreateImage();
       }}
       aria-disabled={pending || undefined}
       aria-label={pending ? `Generating a custom image for ${title}…` : `${sampleNote} (${title})`}

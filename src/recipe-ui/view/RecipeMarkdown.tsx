@@ -8,7 +8,7 @@ import './recipeMarkdown.css';
 interface RecipeMarkdownProps extends MarkdownTextProps {
   className?: string;
   /** Asks for the recipe without foods that are marked: see LeaveOutContext. */
-  leaveOut?: ((ids: readonly string[]) => void) | null;
+  onLeaveOut?: ((ids: readonly string[]) => void) | null;
 }
 
 const MarkdownText = lazy(async () => {
@@ -26,13 +26,13 @@ const MarkdownText = lazy(async () => {
  */
 export const RecipeMarkdown = memo(function RecipeMarkdown({
   className,
-  leaveOut = null,
+  onLeaveOut = null,
   ...text
 }: RecipeMarkdownProps) {
   return (
     <div className={cx('recipe-markdown', className)}>
       <Suspense fallback={<TextSkeleton />}>
-        <LeaveOutContext value={leaveOut}>
+        <LeaveOutContext value={onLeaveOut}>
           <MarkdownText {...text} />
         </LeaveOutContext>
       </Suspense>

@@ -2,10 +2,10 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { RecipeCheckPanel } from '../check/RecipeCheckPanel';
 import { DinersStepper } from '../portions/PortionsControl';
 import type { OpenRecipe } from '../useOpenRecipe';
-import { RecipeDetails, RecipeFactLine } from './RecipeDetails';
+import { RecipeDetails, RecipeSummaryLine } from './RecipeDetails';
 import { RecipeImage } from './RecipeImage';
 import './recipeSheet.css';
-import { RecipeTexts, RecipeTextsSkeleton } from './RecipeTexts';
+import { RecipeBody, RecipeBodySkeleton } from './RecipeBody';
 import { RecipeTitle } from './RecipeTitle';
 import { RegenerateProgress } from './RegenerateProgress';
 
@@ -18,7 +18,7 @@ interface RecipeSheetProps {
   /** Asked for by a click on a sample picture, in place of having one of the recipe's own made. */
   onMakeImage?: () => void;
   /** Shows what tells the recipe apart ahead of all else, for who waits for a press to be answered. */
-  headFirst?: boolean;
+  isBodyDeferred?: boolean;
   /** Whether it was just made: its details are told in full. */
   isNew?: boolean;
 }
@@ -32,13 +32,13 @@ export function RecipeSheet({
   titleLevel,
   actions,
   onMakeImage,
-  headFirst = false,
+  isBodyDeferred = false,
   isNew = false,
 }: RecipeSheetProps) {
   const { recipe, title, image, portions } = open;
   const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
   const stepper = <DinersStepper portions={portions} />;
-  const isWhole = useDeferredValue(true, !headFirst);
+  const isWhole = useDeferredValue(true, !isBodyDeferred);
   return (
     <div className="recipe-sheet">
       <RegenerateProgress recipe={open} />
@@ -46,13 +46,13 @@ export function RecipeSheet({
         <RecipeImage
           imageUrl={recipe.imageUrl}
           title={title}
-          eager
-          showFailure
-          onMakeOwn={onMakeImage ?? image.make}
-          pending={image.isPending}
-          className="recipe-picture rounded-3xl shadow-card print:shadow-none"
+          isEager
+          showsFailure
+          onCreateImage={onMakeImage ?? image.create}
+          isPending={image.isPending}
+          className="recipe-sheet-picture rounded-3xl shadow-card print:shadow-none"
         />
-        <div className="recipe-head grid content-start gap-1.5">
+        <div className="recipe-sheet-head grid content-start gap-1.5">
           <RecipeTitle
             recipe={open}
             level={titleLevel}
@@ -61,17 +61,17 @@ export function RecipeSheet({
           {isNew ? (
             <RecipeDetails recipe={recipe} diners={stepper} />
           ) : (
-            <RecipeFactLine recipe={recipe} diners={stepper} />
+            <RecipeSummaryLine recipe={recipe} diners={stepper} />
           )}
           {isWhole && actions}
         </div>
-        <div className="recipe-check">
+        <div className="recipe-sheet-check">
           {isWhole && <RecipeCheckPanel recipe={open} headingLevel={headingLevel} />}
         </div>
         {isWhole ? (
-          <RecipeTexts recipe={open} headingLevel={headingLevel} stepper={stepper} />
+          <RecipeBody recipe={open} headingLevel={headingLevel} stepper={stepper} />
         ) : (
-          <RecipeTextsSkeleton />
+          <RecipeBodySkeleton />
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { untitled } from '@/recipe/title';
+import { fallbackTitles } from '@/recipe/recipeTitle';
 import type { OpenRecipe } from '../useOpenRecipe';
 
 interface RecipeTitleProps {
@@ -14,7 +14,7 @@ export function RecipeTitle({ recipe: open, level, className }: RecipeTitleProps
   return (
     <Heading
       {...(level === 1 ? { tabIndex: -1 } : {})}
-      lang={isUntitled && open.title === untitled.page ? 'es' : undefined}
+      lang={isUntitled && open.title === fallbackTitles.page ? 'es' : undefined}
       dir="auto"
       className={className}
     >

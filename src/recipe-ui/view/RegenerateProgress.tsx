@@ -6,17 +6,20 @@ import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import type { OpenRecipe } from '../useOpenRecipe';
 
 /** Covers a recipe while it is made again without some food; says why that has failed. */
-export function RegenerateProgress({ recipe: { making, title, onLogIn } }: { recipe: OpenRecipe }) {
-  if (making.isPending)
+export function RegenerateProgress({ recipe: { regeneration, title, onLogIn } }: { recipe: OpenRecipe }) {
+  if (regeneration.isPending)
     return (
       <LoadingOverlay
         description={`${title}, made anew`}
         limitSeconds={endpoints.createRecipe().timeoutSeconds}
-        onCancel={making.cancel}
+        onCancel={regeneration.cancel}
       />
     );
-  if (!making.failure) return null;
-  const { message, ...remedy } = describeError(making.failure.error, 'An error occurred. Please try again.');
+  if (!regeneration.failure) return null;
+  const { message, ...remedy } = describeError(
+    regeneration.failure.error,
+    'An error occurred. Please try again.',
+  );
   return (
     <div className="no-print mb-4">
       <Alert tone="error" action={<LogInButton {...remedy} onLogIn={onLogIn} />}>

@@ -5,19 +5,19 @@ import { summarise } from '@/food/check/summarise';
 import { languageOfText } from '@/food/text/language';
 import type { FoodProfile } from '@/food/types';
 import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
-import type { compareInSlices } from '../honesty/compareWithRequest';
-import type { HonestyReport, RecipeRequest } from '../honesty/honestyReport';
+import type { compareInSlices } from '../consistency/compareWithRequest';
+import type { ConsistencyReport, RequestToCompare } from '../consistency/consistencyReport';
 import { type ParsedRecipe, parseRecipe } from '../recipeText';
-import { type UnreadEntries, unreadNotes } from '../structuredText';
-import { type FoodHits, foodHitsOf } from './foodHits';
-import { type Mark, marksOf } from './marks';
+import { type UnreadableEntries, unreadableNotes } from '../textFromJson';
+import { type FoodHits, groupHitsByFood } from './foodHits';
+import { createMarks, type Mark } from './marks';
 
 /** A recipe as it is shown, and what it is checked against. */
 export interface RecipeToCheck {
-  /** Title, and the two texts as markdown: see markdownSource. */
+  /** Title, and the two texts as markdown: see recipeToMarkdown. */
   readonly texts: { readonly title: string; readonly ingredients: string; readonly description: string };
   /** Entries of the texts that could not be read; undefined where there is none. */
-  readonly unread: UnreadEntries | undefined;
+  readonly unreadable: UnreadableEntries | undefined;
   /** Minutes. */
   readonly tiempoCoccion: number | null;
   readonly diners: number | null;
@@ -26,17 +26,17 @@ export interface RecipeToCheck {
   /** Null where nobody's profile is held against it. */
   readonly profile: FoodProfile | null;
   /** Null where it is not known what was asked for. */
-  readonly request: RecipeRequest | null;
+  readonly request: RequestToCompare | null;
 }
 
 /** What the check of a recipe found. */
 export interface RecipeCheck {
-  readonly honesty: HonestyReport;
+  readonly consistency: ConsistencyReport;
   /** Null without a profile. */
   readonly profileCheck: ProfileCheck | null;
-  readonly unread: UnreadEntries | undefined;
+  readonly unreadable: UnreadableEntries | undefined;
   /** What goes against the cook's profile or their own words, by food, gravest first. */
-  readonly foods: readonly FoodHits[];
+  readonly foodHits: readonly FoodHits[];
   readonly marks: Readonly<Record<Exclude<Hit['source'], 'title'>, readonly Mark[]>>;
 }
 
@@ -46,13 +46,13 @@ export interface RecipeCheck {
  * @throws whatever the signal was aborted with, or why the report's chunk could not be loaded
  */
 export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Promise<RecipeCheck> {
-  const report = import('../honesty/compareWithRequest');
+  const report = import('../consistency/compareWithRequest');
   const [{ compareInSlices }] = await Promise.all([report, prepare()]);
   return runWhenIdle(check(input, compareInSlices), signal);
 }
 
 function* check(
-  { texts: markdown, unread, tiempoCoccion, diners, necesidadesDiners, profile, request }: RecipeToCheck,
+  { texts: markdown, unreadable, tiempoCoccion, diners, necesidadesDiners, profile, request }: RecipeToCheck,
   compare: typeof compareInSlices,
 ): ChunkedWork<RecipeCheck> {
   const texts = parseRecipe(markdown);
@@ -60,26 +60,32 @@ function* check(
   const found = yield* readRecipeFoods(texts);
   const profileCheck = profile && (yield* checkInSlices(texts, profile, found));
   yield;
-  const honesty = yield* compare(
-    { ...texts, tiempoCoccion, diners, necesidadesDiners, isListCut: Boolean(unread?.ingredients) },
+  const consistency = yield* compare(
+    {
+      ...texts,
+      tiempoCoccion,
+      diners,
+      necesidadesDiners,
+      isListIncomplete: Boolean(unreadable?.ingredients),
+    },
     request,
     found,
   );
   yield;
-  const hits = [...(profileCheck?.hits ?? []), ...honesty.noteHits];
+  const hits = [...(profileCheck?.hits ?? []), ...consistency.noteHits];
   const groups = summarise(hits);
   yield;
   const around = languageOfText(`${texts.ingredients.text}\n${texts.description.text}`);
-  const foods = foodHitsOf(groups, around);
+  const foods = groupHitsByFood(groups, around);
   yield;
   return {
-    honesty,
-    profileCheck: profileCheck && withUnread(profileCheck, unread, texts),
-    unread,
-    foods,
+    consistency,
+    profileCheck: profileCheck && withUnread(profileCheck, unreadable, texts),
+    unreadable,
+    foodHits: foods,
     marks: {
-      ingredients: marksOf(hits, 'ingredients'),
-      description: marksOf(hits, 'description'),
+      ingredients: createMarks(hits, 'ingredients'),
+      description: createMarks(hits, 'description'),
     },
   };
 }
@@ -87,10 +93,10 @@ function* check(
 /** Says what could not be read before what else could not be checked; a list of which nothing was read is not missing. */
 function withUnread(
   check: ProfileCheck,
-  unread: UnreadEntries | undefined,
+  unread: UnreadableEntries | undefined,
   { ingredients }: ParsedRecipe,
 ): ProfileCheck {
-  const notes = unreadNotes(unread);
+  const notes = unreadableNotes(unread);
   const isListUnread = notes.ingredients !== '' && ingredients.text.trim() === '';
   const obstacle = isListUnread ? null : check.couldNotCheck;
   const all = [notes.ingredients, notes.description, obstacle ?? ''].filter(Boolean).join(' ');

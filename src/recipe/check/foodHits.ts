@@ -1,8 +1,13 @@
 import type { HitGroup } from '@/food/check/summarise';
 import { groupBy } from '@/lib/groupBy';
-import { foodName } from '../regenerate/foodName';
+import { foodDisplayName } from '../regenerate/foodName';
 import type { NameLanguage } from '../regenerate/foodToLeaveOut';
-import { type Grade, graver } from './marks';
+import { type Certainty, moreCertain } from './marks';
+
+/** An entry of the profile that a food meets. */
+interface ProfileEntryHit extends Pick<HitGroup, 'field' | 'value' | 'reason'> {
+  readonly certainty: Certainty;
+}
 
 /** A food of the recipe with everything that the profile says about it. */
 export interface FoodHits {
@@ -11,8 +16,8 @@ export interface FoodHits {
   readonly name: string;
   readonly language: NameLanguage;
   /** The gravest of its grades. */
-  readonly grade: Grade;
-  readonly entries: readonly Pick<HitGroup, 'field' | 'value' | 'grade' | 'reason'>[];
+  readonly certainty: Certainty;
+  readonly entries: readonly ProfileEntryHit[];
   /** Where it stands, each place once: in the texts that are cooked from, then in the title. */
   readonly places: HitGroup['places'];
   /** Its words as the recipe writes them, each once. */
@@ -21,18 +26,18 @@ export interface FoodHits {
 
 /**
  * Gathers the groups of a food, so that butter is one row however many entries it meets; gravest first.
- * @param around the language of the recipe, for foods whose names do not tell
+ * @param recipeLanguage the language of the recipe, for foods whose names do not tell
  */
-export function foodHitsOf(groups: readonly HitGroup[], around: NameLanguage): FoodHits[] {
+export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: NameLanguage): FoodHits[] {
   // The groups come gravest first, and so do the foods.
   return [...groupBy(groups, ({ ingredient }) => ingredient.id)].map(([id, all]) => {
     const places = placesOf(all);
     const words = [...new Set(places.map(({ word }) => word))];
     return {
       id,
-      ...foodName(id, words, around),
-      grade: all.reduce<Grade>((worst, group) => graver(worst, group.grade), 'note'),
-      entries: all.map(({ field, value, grade, reason }) => ({ field, value, grade, reason })),
+      ...foodDisplayName(id, words, recipeLanguage),
+      certainty: all.reduce<Certainty>((most, group) => moreCertain(most, group.grade), 'note'),
+      entries: all.map(({ field, value, grade, reason }) => ({ field, value, certainty: grade, reason })),
       places,
       words,
     };

@@ -1,7 +1,7 @@
 /** The language of a request and of the recipe that answers it, read with the lexicon: load it lazily. */
 import { findIngredients } from '@/food/names/findIngredients';
 import { languageTold } from '@/food/text/language';
-import { languageOfWord } from '../regenerate/foodName';
+import { detectWordLanguage } from '../regenerate/foodName';
 
 /** The languages that can be told apart. */
 export type RecipeLanguage = 'English' | 'Spanish';
@@ -19,7 +19,7 @@ export function languageOfRequest(note: string, ingredients: string): RecipeLang
   const told = languageOfTexts(note);
   if (told !== null) return told;
   const languages = findIngredients(ingredients, { denied: 'keep' })
-    .map(({ text, ingredient }) => languageOfWord(text, ingredient))
+    .map(({ text, ingredient }) => detectWordLanguage(text, ingredient))
     .filter((language) => language !== null);
   const [first] = languages;
   return first && languages.every((language) => language === first) ? names[first] : null;

@@ -9,9 +9,15 @@ import { isHeated } from '@/food/text/cookingVerbs';
 import type { Ingredient } from '@/food/types';
 import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
 import { memoize } from '@/lib/memoize';
+import {
+  allIngredients,
+  findUnlistedFoods,
+  type LineWithFoods,
+  linesWithFoods,
+  stepsWithFoods,
+} from '../consistency/foodUsage';
 import { cookingSteps } from '../cookingSteps';
-import { allOfThem, type ListedLine, listedLines, stepFoods, unlistedFoods } from '../honesty/usage';
-import { nodesWithin, parseRecipe, type RecipeText, type TextPart, type TextRange } from '../recipeText';
+import { parseRecipe, type RecipeText, sliceNodes, type TextPart, type TextRange } from '../recipeText';
 
 /** A line of the ingredient list, at a step that takes from it. */
 export interface StepIngredient {
@@ -47,12 +53,12 @@ function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork<St
   const recipe = parseRecipe(texts);
   yield;
   const foods = yield* readRecipeFoods(recipe);
-  const lines = listedLines(foods.ingredients);
+  const lines = linesWithFoods(foods.ingredients);
   if (lines.length > mostLines) return [];
-  const steps = stepFoods(cookingSteps(recipe.description), foods.description);
+  const steps = stepsWithFoods(cookingSteps(recipe.description), foods.description);
   yield;
   const linesOf = memoize((food: Ingredient) => closestLines(food, lines));
-  const named: Set<ListedLine>[] = [];
+  const named: Set<LineWithFoods>[] = [];
   for (const step of steps) {
     named.push(new Set([...new Set(step.foods)].flatMap(linesOf)));
     yield;
@@ -60,11 +66,11 @@ function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork<St
   for (const line of lines) {
     if (named.some((those) => those.has(line))) continue;
     // Named in no step: one that takes everything, or its whole shelf, takes it as well.
-    const step = steps.findIndex(({ text }) => allOfThem.test(text) || isOnShelf(line, text));
+    const step = steps.findIndex(({ text }) => allIngredients.test(text) || isOnShelf(line, text));
     named[step]?.add(line);
     yield;
   }
-  const usedIn = new Map<ListedLine, number[]>();
+  const usedIn = new Map<LineWithFoods, number[]>();
   for (const [index, those] of named.entries())
     for (const line of those) usedIn.set(line, [...(usedIn.get(line) ?? []), index + 1]);
   yield;
@@ -81,15 +87,15 @@ function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork<St
   }));
 }
 
-/** The foods of the honesty report's findings about doneness. */
+/** The foods of the consistency report's findings about doneness. */
 function undoneFoods(
   { title, ingredients }: RecipeFoods,
-  lines: readonly ListedLine[],
+  lines: readonly LineWithFoods[],
   steps: readonly StepFoods[],
 ): ChunkedWork<Ingredient[]> {
   const listed = lines.flatMap(({ line, foods }) => foods.map((food) => ({ food, line })));
   const announced = [...title.present, ...ingredients.present].map(({ ingredient }) => ingredient);
-  const unlisted = lines.length > 0 ? unlistedFoods(announced, steps) : [];
+  const unlisted = lines.length > 0 ? findUnlistedFoods(announced, steps) : [];
   return withoutDonenessCue([...listed, ...unlisted.map((food) => ({ food }))], steps);
 }
 
@@ -103,7 +109,7 @@ function cookedIn(food: Ingredient, steps: readonly StepFoods[]): number {
 }
 
 /** The lines that a food named in a step may stand for: the closest there are, and no others. */
-function closestLines(food: Ingredient, lines: readonly ListedLine[]): ListedLine[] {
+function closestLines(food: Ingredient, lines: readonly LineWithFoods[]): LineWithFoods[] {
   const ways = [
     (listed: Ingredient) => listed.id === food.id,
     (listed: Ingredient) => relationOf(listed, food) !== 'apart',
@@ -116,7 +122,7 @@ function closestLines(food: Ingredient, lines: readonly ListedLine[]): ListedLin
   return [];
 }
 
-function isOnShelf({ foods }: ListedLine, step: string): boolean {
+function isOnShelf({ foods }: LineWithFoods, step: string): boolean {
   const shelves = shelvesNamed(step);
   return foods.some(({ category }) => shelves.has(category));
 }
@@ -126,7 +132,7 @@ function lineOf(
   { text, blocks, definitions }: RecipeText,
   { start, end }: TextRange,
 ): Omit<StepIngredient, 'otherSteps'> {
-  let inside: RootContent[] = nodesWithin(blocks, { start, end });
+  let inside: RootContent[] = sliceNodes(blocks, { start, end });
   let item: ListItem | undefined;
   for (let [block] = inside; block?.type === 'list'; [block] = inside) {
     [item] = block.children;

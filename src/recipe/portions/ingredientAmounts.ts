@@ -14,7 +14,7 @@ export interface LineAmount {
 interface LineAmounts {
   readonly amounts: readonly LineAmount[];
   /** Holds numbers of which none could be read as an amount. */
-  readonly isUnread: boolean;
+  readonly hasUnreadableAmount: boolean;
 }
 
 const lead =
@@ -55,10 +55,10 @@ const overlaps = (ranges: readonly TextRange[], { start, end }: TextRange) =>
  * Reads the amounts of an ingredient line.
  * @param foods named in the line, by their places in it
  */
-export function ingredientAmounts(line: string, foods: readonly FoundIngredient[]): LineAmounts {
+export function findIngredientAmounts(line: string, foods: readonly FoundIngredient[]): LineAmounts {
   const apart: readonly TextRange[] = [...findTimes(line), ...findTemperatures(line)];
   const read: LineAmount[] = [];
-  let isUnread = false;
+  let hasUnplacedNumber = false;
   for (const amount of findAmounts(line)) {
     if (overlaps(apart, amount.number) || /^\s?[%°º]/.test(line.slice(amount.number.end))) continue;
     const role = roleOf(line, amount, read, foods);
@@ -68,9 +68,9 @@ export function ingredientAmounts(line: string, foods: readonly FoundIngredient[
       isPlain(line, amount) &&
       !reference.test(line.slice(0, amount.start))
     )
-      isUnread = true;
+      hasUnplacedNumber = true;
   }
-  return { amounts: read, isUnread: isUnread && read.every(({ isSize }) => isSize) };
+  return { amounts: read, hasUnreadableAmount: hasUnplacedNumber && read.every(({ isSize }) => isSize) };
 }
 
 /** '00 flour', '7-Up' and '5-spice' hold no amount. */
@@ -78,10 +78,10 @@ const isPlain = (line: string, { number }: FoundAmount) =>
   !/^0/.test(line.slice(number.start, number.end)) && !/^-\p{L}/u.test(line.slice(number.end));
 
 /** 'a 9x13-inch pan': the other side of it has no unit. */
-export const isDimension = (before: string): boolean => /\d\s?[x×]\s?$/i.test(before);
+export const isSecondDimension = (before: string): boolean => /\d\s?[x×]\s?$/i.test(before);
 
 /** '1 part vinegar to 3 parts oil' holds for any amount. */
-export const isPart = (line: string, { number }: FoundAmount): boolean =>
+export const isProportion = (line: string, { number }: FoundAmount): boolean =>
   /^ part(?:e?s|e)?\b/i.test(line.slice(number.end));
 
 function roleOf(
@@ -93,12 +93,12 @@ function roleOf(
   const before = line.slice(0, amount.start);
   const after = line.slice(amount.end);
   const unit = amount.unit?.id ?? null;
-  if (isVague(unit) || isPart(line, amount)) return null;
+  if (isVague(unit) || isProportion(line, amount)) return null;
   if (cutInto.test(before)) return isLength(unit) ? 'size' : null;
   const previous = read.at(-1);
   const main = read.find(({ isSize }) => !isSize)?.amount;
   const isSizeOfMain = main !== undefined && sizes(line, main, amount);
-  if (isLength(unit) && isDimension(before)) return null;
+  if (isLength(unit) && isSecondDimension(before)) return null;
   if (isLength(unit)) return !main && lead.test(before) && !tin.test(after) ? 'amount' : 'size';
   if (isMeasured(unit)) return isSizeOfMain || each.test(after) ? 'size' : 'amount';
   if (each.test(after) && main) return null;

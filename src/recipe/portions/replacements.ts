@@ -11,7 +11,7 @@ export interface Replacement extends TextRange {
 export type Replacements = readonly Replacement[];
 
 /** The words of a stretch of a text as they are shown: each replacement stands where it begins. */
-export function withReplacements(text: string, range: TextRange, replacements: Replacements): string {
+export function applyReplacements(text: string, range: TextRange, replacements: Replacements): string {
   const words: string[] = [];
   let done = range.start;
   for (const { start, end, text: words_, isNote } of replacements) {

@@ -6,25 +6,25 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { languageOfText } from '@/food/text/language';
 import { isHeading } from '@/food/text/plainText';
 import type { FoundIngredient } from '@/food/types';
-import { servingPlaces } from '../honesty/servings';
+import { findServingRanges } from '../consistency/servings';
 import type { RecipeText, TextRange } from '../recipeText';
-import { ingredientAmounts, type LineAmount } from './ingredientAmounts';
+import { amountReplacements, type ScalingContext, type ScalingOptions } from './amountReplacements';
+import { findIngredientAmounts, type LineAmount } from './ingredientAmounts';
 import type { Replacement, Replacements } from './replacements';
-import { isNutrition, stepAmounts } from './stepAmounts';
-import { temperaturesIn } from './temperatures';
-import { type AmountChoice, type AmountContext, rewrite } from './writeAmount';
+import { findStepAmounts, isNutritionLine } from './stepAmounts';
+import { temperatureReplacements } from './temperatureReplacements';
 
 /** Said of an ingredient line whose amount could not be read. */
-export const notScaled = 'not scaled';
+export const notScaledNote = 'not scaled';
 
 /** What is shown in the place of the amounts of an ingredient list. */
-export const scaledIngredients = (list: RecipeText, choice: AmountChoice): Replacements =>
+export const ingredientReplacements = (list: RecipeText, choice: ScalingOptions): Replacements =>
   replacementsIn(list, choice, () =>
     ingredientLines(list).map(({ start, end }) => ({ start, end, isIngredient: true })),
   );
 
 /** What is shown in the place of the amounts of a description: of its foods, how many it serves, its temperatures. */
-export const scaledDescription = (description: RecipeText, choice: AmountChoice): Replacements =>
+export const descriptionReplacements = (description: RecipeText, choice: ScalingOptions): Replacements =>
   replacementsIn(description, choice, () => linesToRead(description));
 
 interface LineToRead extends TextRange {
@@ -44,26 +44,26 @@ function linesToRead(description: RecipeText): LineToRead[] {
       const isList = ingredientsHeading.test(words);
       section = isList ? 'ingredients' : nutritionHeading.test(words) ? 'nutrition' : 'steps';
     }
-    if (section === 'nutrition' || isNutrition(words)) return [];
+    if (section === 'nutrition' || isNutritionLine(words)) return [];
     return [{ start: line.start, end: line.end, isIngredient: section === 'ingredients' && !isHead }];
   });
 }
 
 function replacementsIn(
-  { text, oddity }: RecipeText,
-  choice: AmountChoice,
+  { text, unparsedReason }: RecipeText,
+  choice: ScalingOptions,
   linesOf: () => readonly LineToRead[],
 ): Replacements {
   // A text that is shown as it is, without a look at its markup, is no text to reckon with.
-  if (oddity || (choice.factor === 1 && choice.units === 'as written')) return [];
+  if (unparsedReason || (choice.factor === 1 && choice.units === 'as written')) return [];
   const language = languageOfText(text) === 'es' ? 'es' : 'en';
   const foods = findIngredients(text, { denied: 'keep' });
-  const context: AmountContext = { ...choice, text, foods, language };
+  const context: ScalingContext = { ...choice, text, foods, language };
   const found = linesOf().flatMap((line) => lineReplacements(context, line));
   return apart(found);
 }
 
-function lineReplacements(context: AmountContext, { start, end, isIngredient }: LineToRead): Replacement[] {
+function lineReplacements(context: ScalingContext, { start, end, isIngredient }: LineToRead): Replacement[] {
   const { text, factor, units } = context;
   const line = text.slice(start, end);
   const moved = (replacement: Replacement): Replacement => ({
@@ -75,26 +75,28 @@ function lineReplacements(context: AmountContext, { start, end, isIngredient }: 
     .filter((food) => food.start >= start && food.end <= end)
     .map((food): FoundIngredient => ({ ...food, start: food.start - start, end: food.end - start }));
   const inLine = { ...context, text: line, foods };
-  const servings = servingPlaces(line);
-  const temperatures = units === 'as written' ? [] : temperaturesIn(line, units);
-  const { amounts, isUnread } = isIngredient
-    ? ingredientAmounts(line, foods)
-    : { amounts: stepAmounts(line, foods), isUnread: false };
+  const servings = findServingRanges(line);
+  const temperatures = units === 'as written' ? [] : temperatureReplacements(line, units);
+  const { amounts, hasUnreadableAmount } = isIngredient
+    ? findIngredientAmounts(line, foods)
+    : { amounts: findStepAmounts(line, foods), hasUnreadableAmount: false };
   const counted = amounts.filter(
     ({ amount }) => !servings.some((place) => place.start < amount.end && place.end > amount.start),
   );
   const written = withoutSecondMeasures(line, counted, units).flatMap(({ amount, isSize, instead }) => {
-    const rewritten = rewrite(inLine, amount, isSize ? 1 : factor);
+    const rewritten = amountReplacements(inLine, amount, isSize ? 1 : factor);
     if (!instead) return rewritten;
     const range = { start: Math.min(amount.start, instead.start), end: instead.end };
     return [{ ...range, text: withEdits(line, amount, rewritten) }];
   });
-  const isNoted = isUnread && factor !== 1 && servings.length === 0;
+  const isNoted = hasUnreadableAmount && factor !== 1 && servings.length === 0;
   return [
     ...servings.flatMap((place) => servingsFor(line, place, factor)),
     ...temperatures,
     ...written,
-    ...(isNoted ? [{ start: line.length, end: line.length, text: notScaled, isNote: true } as const] : []),
+    ...(isNoted
+      ? [{ start: line.length, end: line.length, text: notScaledNote, isNote: true } as const]
+      : []),
   ].map(moved);
 }
 
@@ -128,7 +130,7 @@ const tolerance = 0.3;
 function withoutSecondMeasures(
   line: string,
   amounts: readonly LineAmount[],
-  units: AmountChoice['units'],
+  units: ScalingOptions['units'],
 ): ShownAmount[] {
   if (units === 'as written') return [...amounts];
   const shown: ShownAmount[] = [];

@@ -4,7 +4,7 @@ import { isLength, isMeasured, isVague } from '@/food/amounts/measures';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
 import type { FoundIngredient } from '@/food/types';
 import type { TextRange } from '../recipeText';
-import { isDimension, isPart, type LineAmount } from './ingredientAmounts';
+import { isProportion, isSecondDimension, type LineAmount } from './ingredientAmounts';
 
 const sentenceEnd = /[.;!?\n]\s|\n/;
 /** How much one of several gets stays the same. */
@@ -19,14 +19,14 @@ const nutrition =
   /\b(?:kcal|calor[ií]as?|calories|kilojoules|kj)\b|\b(?:protein|prote[ií]nas?|carb\w*|carbohidratos|hidratos|fat|grasas?|fib(?:er|re|ra)|sodium|sodio|az[uú]cares|sugars?)\b\s*(?:\([^)]*\))?\s*[:=–-]\s*[~≈]?\d|\d\s?g\s+(?:of\s+)?(?:protein|carb\w*|fat)\b/i;
 
 /** Whether a line tells what is in one portion. */
-export const isNutrition = (line: string): boolean => nutrition.test(line);
+export const isNutritionLine = (line: string): boolean => nutrition.test(line);
 
 /**
  * Reads the amounts of a line of running text. Lengths are sizes, which are never scaled.
  * @param foods named in the line, by their places in it
  */
-export function stepAmounts(line: string, foods: readonly FoundIngredient[]): LineAmount[] {
-  if (isNutrition(line)) return [];
+export function findStepAmounts(line: string, foods: readonly FoundIngredient[]): LineAmount[] {
+  if (isNutritionLine(line)) return [];
   const apart: readonly TextRange[] = [...findTimes(line), ...findTemperatures(line)];
   return findAmounts(line).flatMap((amount): LineAmount[] => {
     const isApart = apart.some(({ start, end }) => start < amount.end && end > amount.start);
@@ -34,8 +34,8 @@ export function stepAmounts(line: string, foods: readonly FoundIngredient[]): Li
     const unit = amount.unit?.id ?? null;
     const before = line.slice(0, amount.start);
     if (isLength(unit))
-      return amount.kind === 'article' || isDimension(before) ? [] : [{ amount, isSize: true }];
-    if (isVague(unit) || isPart(line, amount)) return [];
+      return amount.kind === 'article' || isSecondDimension(before) ? [] : [{ amount, isSize: true }];
+    if (isVague(unit) || isProportion(line, amount)) return [];
     const after = line.slice(amount.end).split(sentenceEnd, 1)[0] ?? '';
     const isEach =
       eachAfter.test(after.slice(0, 48).replace(oneByOne, '')) ||

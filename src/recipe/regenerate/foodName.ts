@@ -20,7 +20,7 @@ function isNameIn(language: NameLanguage, word: string, { names }: Ingredient): 
 }
 
 /** The language in which a word names a food; null where it does so in both, or in neither as it stands. */
-export function languageOfWord(word: string, food: Ingredient): NameLanguage | null {
+export function detectWordLanguage(word: string, food: Ingredient): NameLanguage | null {
   const [isEnglish, isSpanish] = (['en', 'es'] as const).map((each) => isNameIn(each, spelled(word), food));
   if (isEnglish === isSpanish) return null;
   return isEnglish ? 'en' : 'es';
@@ -31,7 +31,7 @@ export function languageOfWord(word: string, food: Ingredient): NameLanguage | n
  * lexicon does not know is called what the recipe calls it.
  * @param around the language of the recipe, for words that both languages share
  */
-export function foodName(
+export function foodDisplayName(
   id: string,
   words: readonly string[],
   around: NameLanguage,
@@ -39,7 +39,7 @@ export function foodName(
   const food = foodById(id);
   const asWritten = words[0] ?? id;
   if (!food) return { name: asWritten, language: around };
-  const told = words.map((word) => languageOfWord(word, food)).find((language) => language !== null);
+  const told = words.map((word) => detectWordLanguage(word, food)).find((language) => language !== null);
   const language = told ?? around;
   return { name: food.names[language][0] ?? asWritten, language };
 }

@@ -23,7 +23,10 @@ const wordsOf = (name: string): string[] =>
   (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})e?s$/u, ''));
 
 /** Whether an entry of an ingredient list names a food by one of the words known for it. */
-export function namesFood(entry: string, { name, words }: Pick<FoodToLeaveOut, 'name' | 'words'>): boolean {
+export function entryNamesFood(
+  entry: string,
+  { name, words }: Pick<FoodToLeaveOut, 'name' | 'words'>,
+): boolean {
   const said = wordsOf(entry);
   return [name, ...words]
     .map(wordsOf)
@@ -34,7 +37,7 @@ export function namesFood(entry: string, { name, words }: Pick<FoodToLeaveOut, '
 const separator = /(\s*[,;\n]+\s*|\s+(?:and|y|e|&|\+)\s+)/i;
 
 /** A list of ingredients, as typed, without some of its entries. */
-export function withoutEntries(ingredients: string, isLeftOut: (entry: string) => boolean): string {
+export function removeEntries(ingredients: string, isLeftOut: (entry: string) => boolean): string {
   const parts = ingredients.split(separator);
   const kept: string[] = [];
   for (let at = 0; at < parts.length; at += 2) {
@@ -49,22 +52,22 @@ export function withoutEntries(ingredients: string, isLeftOut: (entry: string) =
 const without: Readonly<Record<NameLanguage, string>> = { en: 'without', es: 'sin' };
 
 /** Whether a note to the chef says 'without X' already; 'without soy sauce' says nothing of soy. */
-export function saysWithout(note: string, name: string, language: NameLanguage): boolean {
+export function noteSaysWithout(note: string, name: string, language: NameLanguage): boolean {
   const [, ...after] = fold(note).split(fold(`${without[language]} ${name}`));
   return after.some((rest) => /^\s*(?:$|[,.;:!?)\n]|(?:and|y|e)\s)/.test(rest));
 }
 
 /** The note to the chef with 'without X' ('sin X') at its end; said once, however often it is asked for. */
-export function addWithout(note: string, name: string, language: NameLanguage): string {
+export function addWithoutToNote(note: string, name: string, language: NameLanguage): string {
   const wish = `${without[language]} ${name}`;
   const before = note.trim();
   if (before === '') return wish;
-  if (saysWithout(before, name, language)) return before;
+  if (noteSaysWithout(before, name, language)) return before;
   return `${before}${/[.!?;,]$/.test(before) ? ' ' : ', '}${wish}`;
 }
 
 /** Characters that the names of all foods left out may take together. */
-export const maxJoinedNames = 200;
+export const maxJoinedNamesLength = 200;
 
 /** Names in one phrase, each once, as many as fit: 'whey, almonds and blue cheese'. */
 export function joinNames(names: readonly string[], language: NameLanguage): string {
@@ -73,13 +76,13 @@ export function joinNames(names: readonly string[], language: NameLanguage): str
   let fitting: readonly string[] = [];
   for (const name of new Set(names)) {
     const more = [...fitting, name];
-    if (fitting.length === 0 || phrase(more).length <= maxJoinedNames) fitting = more;
+    if (fitting.length === 0 || phrase(more).length <= maxJoinedNamesLength) fitting = more;
   }
   return phrase(fitting);
 }
 
 /** The language of most of the names, of the first where it is a tie; null where none is known. */
-export function languageOfMost(foods: readonly FoodToLeaveOut[]): NameLanguage | null {
+export function majorityLanguage(foods: readonly FoodToLeaveOut[]): NameLanguage | null {
   const known = foods.map(({ language }) => language).filter((language) => language !== null);
   const spanish = known.filter((language) => language === 'es').length;
   if (spanish * 2 === known.length) return known[0] ?? null;

@@ -4,11 +4,11 @@ import { findFoodsInText } from '@/food/check/recipeFoods';
 import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
 import { languageOfText } from '@/food/text/language';
-import { markdownOf } from '../markdownSource';
 import type { Recipe } from '../recipe';
 import { parseRecipeText } from '../recipeText';
-import { languageOfWord } from './foodName';
-import { type FoodToLeaveOut, type NameLanguage, namesFood, withoutEntries } from './foodToLeaveOut';
+import { recipeToMarkdown } from '../recipeToMarkdown';
+import { detectWordLanguage } from './foodName';
+import { entryNamesFood, type FoodToLeaveOut, type NameLanguage, removeEntries } from './foodToLeaveOut';
 
 /** Lines of a recipe that its request is filled in from: what is longer is no list to be read over. */
 const mostLines = 40;
@@ -18,7 +18,7 @@ const mostLines = 40;
  * are.
  */
 export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>): string {
-  const { ingredients } = markdownOf({ ingredientes, descripcionReceta: '' });
+  const { ingredients } = recipeToMarkdown({ ingredientes, descripcionReceta: '' });
   const list = findFoodsInText(parseRecipeText(ingredients));
   const seen = new Set<string>();
   const names = ingredientLines(list)
@@ -34,16 +34,13 @@ export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>):
 }
 
 /** A list of ingredients, as typed, without the entries that name a food, in whichever language they do. */
-export function withoutFood(
-  ingredients: string,
-  food: Pick<FoodToLeaveOut, 'id' | 'name' | 'words'>,
-): string {
+export function removeFood(ingredients: string, food: Pick<FoodToLeaveOut, 'id' | 'name' | 'words'>): string {
   const ids = idsOf(food);
-  return withoutEntries(ingredients, (entry) => {
+  return removeEntries(ingredients, (entry) => {
     const foods = findIngredients(entry);
     // The lexicon tells apart what words do not: oat milk is no milk.
     if (ids.size > 0 && foods.length > 0) return foods.some(({ ingredient }) => ids.has(ingredient.id));
-    return namesFood(entry, food);
+    return entryNamesFood(entry, food);
   });
 }
 
@@ -53,9 +50,9 @@ function idsOf({ id, name }: Pick<FoodToLeaveOut, 'id' | 'name'>): ReadonlySet<s
 }
 
 /** The language of a name that the cook typed; the recipe's where the name does not tell. */
-export function languageOfName(name: string, recipe: Recipe): NameLanguage {
+export function detectNameLanguage(name: string, recipe: Recipe): NameLanguage {
   const told = findIngredients(name, { denied: 'keep' })
-    .map(({ text, ingredient }) => languageOfWord(text, ingredient))
+    .map(({ text, ingredient }) => detectWordLanguage(text, ingredient))
     .find((language) => language !== null);
   return told ?? languageOfText(`${recipe.ingredientes}\n${recipe.descripcionReceta}`);
 }

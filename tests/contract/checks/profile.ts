@@ -3,7 +3,7 @@ import { storedProfileSchema } from '@/api/profile';
 import type { Context } from '../context';
 import { read } from '../findings';
 import { completeProfile, contractProfile } from '../shapes';
-import { claimsOf } from '../token';
+import { decodeClaims } from '../token';
 import { strangerId } from './samples';
 
 const reading = '1 GET {api}/api/users/{uid}';
@@ -46,7 +46,7 @@ export async function checkProfileSaving(context: Context, stored: unknown): Pro
     findings.refusal(await send(endpoints.saveProfile(), { token: wrongToken, body: {} }), 'error', 401),
   );
   await check(saving, 'the profile as it was read', async (findings, send) => {
-    const email = read(stored, 'email') ?? read(claimsOf(token), 'email');
+    const email = read(stored, 'email') ?? read(decodeClaims(token), 'email');
     const profile = savedProfile.safeParse(stored).data;
     if (!options.saveProfile) findings.skipped = 'not asked for (--save-profile)';
     else if (!profile) findings.skipped = 'there is no whole profile to save again';

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { expectNoise } from '@tests/support/noise';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
@@ -269,8 +269,8 @@ describe('the cache of a visit', () => {
   });
 
   it('starts empty when what is stored is no JSON', async () => {
-    expectNoise(/SyntaxError/);
-    expectNoise(/the persisted cache will be discarded/);
+    expectConsoleMessage(/SyntaxError/);
+    expectConsoleMessage(/the persisted cache will be discarded/);
     localStorage.setItem(storageKey, '{');
     await open('ana');
     expect(cached()).toEqual([]);

@@ -1,4 +1,4 @@
-import { expectNoise } from '@tests/support/noise';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import toast from 'react-hot-toast/headless';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queryClient';
@@ -77,7 +77,7 @@ it.each([
   ],
 ] as const)('clears everything else where %s can’t be cleared', async (place, spy, remaining) => {
   // A storage that fails at any touch is nothing new.
-  if (place !== 'the storage') expectNoise(/Broken/);
+  if (place !== 'the storage') expectConsoleMessage(/Broken/);
   const signal = fillEveryPlace();
   (spy() as ReturnType<typeof vi.fn>).mockImplementation(() => {
     throw new Error('Broken');

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { aProfile } from '@tests/support/builders';
-import { passTime, passTimeUntil, startClock } from '@tests/support/clock';
+import { advanceTime, advanceTimeUntil, startFakeClock } from '@tests/support/clock';
+import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import { anAuthUser, fakeAuth } from '@tests/support/fakeAuth';
-import { expectNoise } from '@tests/support/noise';
-import { retryAtOnce } from '@tests/support/retryAtOnce';
+import { retryImmediately } from '@tests/support/retryImmediately';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ async function renderSession() {
   const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
   client.signOut = async () => {};
   setIdTokenProvider(client.getIdToken);
-  retryAtOnce();
+  retryImmediately();
   const asked: string[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
   server.use(
@@ -98,7 +98,7 @@ describe('The auth context', () => {
 
   // Claims 4.5, 8.4
   it('takes a failed profile check for a profile that is not completed', async () => {
-    expectNoise(/The profile could not be checked/);
+    expectConsoleMessage(/The profile could not be checked/);
     const { report, answer, shows } = await renderSession();
     act(() => report(anAuthUser()));
     await answer(403);
@@ -144,7 +144,7 @@ describe('The auth context', () => {
     [403, false],
     [404, false],
   ])('after an answer of %i takes a profile known as completed for %s', async (status, completed) => {
-    if (status !== 404) expectNoise(/The profile could not be checked/);
+    if (status !== 404) expectConsoleMessage(/The profile could not be checked/);
     storeCompletedProfile();
     const { report, answer, shows, auth } = await renderSession();
     act(() => report(anAuthUser()));
@@ -205,7 +205,7 @@ describe('The auth context', () => {
   });
 
   it('says why a profile check failed, until another one succeeds', async () => {
-    expectNoise(/The profile could not be checked/);
+    expectConsoleMessage(/The profile could not be checked/);
     const { auth, report, answer, asked } = await renderSession();
     act(() => report(anAuthUser()));
     await answer(403);
@@ -218,8 +218,8 @@ describe('The auth context', () => {
   });
 
   it('asks again by itself while the backend does not answer, and stays the same meanwhile', async () => {
-    expectNoise(/The profile could not be checked/);
-    startClock('setInterval', 'clearInterval');
+    expectConsoleMessage(/The profile could not be checked/);
+    startFakeClock('setInterval', 'clearInterval');
     const { report, shows, auth, state } = await renderSession();
     let reads = 0;
     let isBack = false;
@@ -236,14 +236,14 @@ describe('The auth context', () => {
     flags = [];
     for (const tries of [8, 12, 16]) {
       while (reads < tries) {
-        await passTime(1000);
+        await advanceTime(1000);
         expect(state()).toEqual(['cook-1', false, false]);
         expect(auth().profileError).not.toBeNull();
       }
     }
     expect(new Set(flags)).toEqual(new Set([false]));
     isBack = true;
-    await passTimeUntil(() => expect(state()).toEqual(['cook-1', false, true]));
+    await advanceTimeUntil(() => expect(state()).toEqual(['cook-1', false, true]));
     expect(auth().profileError).toBeNull();
   });
 

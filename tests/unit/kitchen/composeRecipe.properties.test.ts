@@ -1,4 +1,4 @@
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { forbiddenBy } from '@/food/rules/restrictions';
@@ -6,7 +6,7 @@ import type { FoodProfile } from '@/food/types';
 import { isKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
 import { composeDish } from '@/kitchen/composeDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
-import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
+import { compareWithRequest } from '@/recipe/consistency/compareWithRequest';
 import { type Cooked, everyPair, patience } from './everyPair';
 
 const profilesFor = ({ request, profile }: Cooked): FoodProfile[] => [
@@ -34,7 +34,7 @@ describe('every composed recipe', { timeout: patience }, () => {
   it('stands the check that the cook sees: no hit of what it surely contains, nothing unknown', () => {
     everyPair((cooked) => {
       for (const restricted of profilesFor(cooked)) {
-        const { hits, uncheckable } = checkAgainstProfile(readTexts(cooked), restricted);
+        const { hits, uncheckable } = checkAgainstProfile(parseRecipeTexts(cooked), restricted);
         const sure = hits.filter(({ grade }) => grade === 'contains');
         expect(sure.map(({ word, reason }) => `“${word}” ${reason}`)).toEqual([]);
         expect(uncheckable).toEqual([]);
@@ -63,10 +63,13 @@ describe('every composed recipe', { timeout: patience }, () => {
     });
   });
 
-  it('gives the honesty report nothing to find', () => {
+  it('gives the consistency report nothing to find', () => {
     everyPair((cooked) => {
       const { minutes, diners } = cooked.plan;
-      const report = compareWithRequest({ ...readTexts(cooked), tiempoCoccion: minutes, diners }, null);
+      const report = compareWithRequest(
+        { ...parseRecipeTexts(cooked), tiempoCoccion: minutes, diners },
+        null,
+      );
       expect(report.findings.map(({ text }) => `${cooked.title}: ${text}`)).toEqual([]);
     });
   });

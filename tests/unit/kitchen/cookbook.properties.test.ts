@@ -1,7 +1,7 @@
 import { dishProblems, sharedNames } from '@tests/cookbook/dishProblems';
 import { idealBasket } from '@tests/cookbook/idealBasket';
 import { fc } from '@tests/support/fastCheck';
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '@/kitchen/adapt/plan';
 import { planDish } from '@/kitchen/adapt/planDish';
@@ -10,7 +10,7 @@ import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
 import { writeDescription } from '@/kitchen/write/writeRecipe';
 import { writeTitle } from '@/kitchen/write/writeTitle';
-import { compareWithRequest } from '@/recipe/honesty/compareWithRequest';
+import { compareWithRequest } from '@/recipe/consistency/compareWithRequest';
 
 const always = () => true;
 
@@ -76,7 +76,7 @@ describe('every dish of the cookbook', { timeout: 120_000 }, () => {
     const findings = complaints(({ plan, title, ingredients, description }) =>
       compareWithRequest(
         {
-          ...readTexts({ title, ingredients, description }),
+          ...parseRecipeTexts({ title, ingredients, description }),
           tiempoCoccion: plan.minutes,
           diners: plan.diners,
         },

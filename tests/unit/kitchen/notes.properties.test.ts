@@ -1,5 +1,5 @@
 import { fc } from '@tests/support/fastCheck';
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import type { FoodProfile } from '@/food/types';
@@ -95,7 +95,7 @@ describe('whatever a note rules out', { timeout: 60_000 + runs * 400 }, () => {
           seed,
           allDishes,
         );
-        const { hits } = checkAgainstProfile(readTexts(recipe), forbidden);
+        const { hits } = checkAgainstProfile(parseRecipeTexts(recipe), forbidden);
         const sure = hits.filter(({ grade }) => grade === 'contains');
         expect(sure.map(({ word, reason }) => `${note}: “${word}” ${reason}`)).toEqual([]);
         // It was read: said to be kept out, or told as what may hold it.

@@ -1,4 +1,4 @@
-import { passTimeUntil, startClock } from '@tests/support/clock';
+import { advanceTimeUntil, startFakeClock } from '@tests/support/clock';
 import {
   aModelRecipe,
   llamaCpp,
@@ -321,14 +321,14 @@ describe('a failure', () => {
   );
 
   it('to answer in time ends the wait after two minutes in all, and the model’s work with it', async () => {
-    startClock();
+    startFakeClock();
     modelServer.willAnswer({ body: ollama('prose') }, null);
     let answer: unknown = null;
     void quick().then((given) => {
       answer = given;
     });
     await vi.waitFor(() => expect(modelServer.asked).toHaveLength(2));
-    await passTimeUntil(() => expect(answer).not.toBeNull());
+    await advanceTimeUntil(() => expect(answer).not.toBeNull());
     isRefused(answer, 504, 'llama9 wrote no recipe within 2 minutes.');
     await vi.waitFor(() => expect(modelServer.asked[1]?.isCalledOff).toBe(true));
   });

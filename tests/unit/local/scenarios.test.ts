@@ -1,4 +1,4 @@
-import { passTime, startClock } from '@tests/support/clock';
+import { advanceTime, startFakeClock } from '@tests/support/clock';
 import { describe, expect, it, vi } from 'vitest';
 import { readCurrentScenario, setScenario } from '@/local/scenarios/scenarios';
 import { recipeSchema } from '@/recipe/recipe';
@@ -57,14 +57,14 @@ describe('each scenario', () => {
   it('slow: an answer takes its time', async () => {
     const { uid, token } = await signedIn();
     await setScenario('slow', { delayMs: [60_000, 70_000] });
-    startClock();
+    startFakeClock();
     const answered = vi.fn();
     const answer = list(uid, token);
     void answer.then(answered);
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-    await passTime(50_000);
+    await advanceTime(50_000);
     expect(answered).not.toHaveBeenCalled();
-    await passTime(20_000);
+    await advanceTime(20_000);
     expect((await answer).status).toBe(200);
   });
 

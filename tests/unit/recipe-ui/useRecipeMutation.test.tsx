@@ -27,7 +27,14 @@ function renderForm() {
       }),
   );
   const { result } = renderHook(
-    () => useRecipeMutation({ owner: 'ana', sentKey: 'sent', make, onMade, shownAt: '/newRecipe' }),
+    () =>
+      useRecipeMutation({
+        owner: 'ana',
+        sentStorageKey: 'sent',
+        mutationFn: make,
+        onSuccess: onMade,
+        resultPath: '/newRecipe',
+      }),
     {
       wrapper: ({ children }) => (
         <QueryClientProvider client={queryClient}>

@@ -3,14 +3,14 @@ import { fc } from '@tests/support/fastCheck';
 import { renderMarkdown } from '@tests/support/renderMarkdown';
 import { describe, expect, it } from 'vitest';
 import { cookingSteps } from '@/recipe/cookingSteps';
-import { markdownOf } from '@/recipe/markdownSource';
 import { parseRecipeText } from '@/recipe/recipeText';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 
 const shown = (text: Parameters<typeof renderMarkdown>[0]) => renderMarkdown(text).page.innerHTML;
 
 /** Expects the steps of a whole description, its title included, to be shown as these markdown texts are. */
 function expectSteps(descripcionReceta: string, steps: readonly string[]) {
-  const { description } = markdownOf({ ingredientes: '', descripcionReceta });
+  const { description } = recipeToMarkdown({ ingredientes: '', descripcionReceta });
   expect(cookingSteps(parseRecipeText(description)).map(shown)).toEqual(steps.map(shown));
 }
 

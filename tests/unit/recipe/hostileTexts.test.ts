@@ -6,11 +6,11 @@ import { checkInSlices } from '@/food/check/checkAgainstProfile';
 import { longestRead, readRecipeFoods } from '@/food/check/recipeFoods';
 import type { FoodProfile } from '@/food/types';
 import type { ChunkedWork } from '@/lib/chunkedWork';
+import { compareInSlices } from '@/recipe/consistency/compareWithRequest';
 import { cookingSteps } from '@/recipe/cookingSteps';
-import { compareInSlices } from '@/recipe/honesty/compareWithRequest';
-import { markdownOf } from '@/recipe/markdownSource';
 import { parseRecipe, parseRecipeText } from '@/recipe/recipeText';
-import { recipeTitle } from '@/recipe/title';
+import { recipeTitle } from '@/recipe/recipeTitle';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
 
 const profile: FoodProfile = { intolerances: ['Milk'], diet: 'Vegan', dislikedFood: 'anything slimy' };
@@ -25,7 +25,7 @@ function inSlices<Result>(work: ChunkedWork<Result>): { result: Result; slices: 
 }
 
 describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
-  const texts = markdownOf({ ingredientes: hostile, descripcionReceta: hostile });
+  const texts = recipeToMarkdown({ ingredientes: hostile, descripcionReceta: hostile });
   const title = recipeTitle(hostile, 'Untitled');
 
   it('is a description, and its words are shown', () => {
@@ -33,9 +33,9 @@ describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
     const text = parseRecipeText(texts.description);
     const { page } = renderMarkdown(texts.description);
     const shown = page.querySelectorAll('p, li, pre, h3');
-    if (text.oddity) {
+    if (text.unparsedReason) {
       expect(page.querySelector('[role=note]')?.textContent).toBe(
-        `This text is ${text.oddity}, so it is shown as it is.`,
+        `This text is ${text.unparsedReason}, so it is shown as it is.`,
       );
       page.querySelector('[role=note]')?.remove();
       // To the letter, but for what HTML has no place for; in few enough elements for a page.
@@ -69,7 +69,7 @@ describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
 
   it('is held against another list', () => {
     const lines = compareIngredients(texts.ingredients.slice(0, 20_000), '- butter\n- salt');
-    expect(lines.some(({ now }) => now === 'butter')).toBe(true);
+    expect(lines.some(({ newText }) => newText === 'butter')).toBe(true);
   });
 });
 
@@ -81,7 +81,7 @@ it.each([
   ['ingredient lines', 'very long'],
   ['prose', 'very long'],
 ])('shows %s: %s', (name, oddity) => {
-  expect(parseRecipeText(hostileTexts[name] ?? '').oddity).toBe(oddity);
+  expect(parseRecipeText(hostileTexts[name] ?? '').unparsedReason).toBe(oddity);
 });
 
 it.each([
@@ -91,7 +91,7 @@ it.each([
   ['40 quotes in one another', `${'> '.repeat(40)}butter`],
   ['emphasis 240 deep', `${'*a **b '.repeat(240)}${' c** d*'.repeat(240)}`],
 ])('still sets %s in type', (_, markdown) => {
-  expect(parseRecipeText(markdown).oddity).toBeNull();
+  expect(parseRecipeText(markdown).unparsedReason).toBeNull();
   expect(renderMarkdown(markdown).page.querySelector('[role=note]')).toBeNull();
 });
 
@@ -100,7 +100,7 @@ it('keeps the paragraphs of a text that is shown as it is, and finds its steps',
     `${index + 1}. ${'Melt the butter. '.repeat(30)}`.trim(),
   );
   const text = parseRecipeText(paragraphs.join('\n\n'));
-  expect(text.oddity).toBe('very long');
+  expect(text.unparsedReason).toBe('very long');
   const { page } = renderMarkdown(paragraphs.join('\n\n'));
   expect([...page.querySelectorAll('p:not([role])')].map(({ textContent }) => textContent)).toEqual(
     paragraphs,

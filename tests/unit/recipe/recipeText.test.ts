@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { anyMarkdown } from '@tests/support/anyMarkdown';
+
 import { fc } from '@tests/support/fastCheck';
+import { markdownArbitrary } from '@tests/support/markdownArbitrary';
 import { renderMarkdown } from '@tests/support/renderMarkdown';
 import { describe, expect, it } from 'vitest';
 import { isHeading } from '@/food/text/plainText';
@@ -53,7 +54,7 @@ describe('parseRecipeText', () => {
   it('shows exactly the words it read, whatever the markdown', () => {
     const words = (text: string | null) => text?.replace(/\n+/g, '\n').replace(/^\n|\n$/g, '');
     fc.assert(
-      fc.property(anyMarkdown, (markdown) => {
+      fc.property(markdownArbitrary, (markdown) => {
         const text = parseRecipeText(markdown);
         expect(words(renderMarkdown(text).page.textContent)).toBe(words(text.text));
       }),
@@ -72,7 +73,7 @@ describe('parseRecipeText', () => {
   it('keeps the paragraphs of a text that is too odd to parse apart', () => {
     const odd = `Whisk the rice\n\nButter the tin\n\n${'> '.repeat(60)}eggs`;
     const text = parseRecipeText(odd);
-    expect(text.oddity).toBe('oddly built');
+    expect(text.unparsedReason).toBe('oddly built');
     expect(text.text).toBe(odd);
   });
 

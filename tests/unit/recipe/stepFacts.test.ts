@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { foodById } from '@/food/lexicon/foods';
 import { donenessSign } from '@/food/rules/doneness';
 import { readStepFacts } from '@/recipe/cooking/stepFacts';
-import { markdownOf } from '@/recipe/markdownSource';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 
 /** The lines that each step of a method takes, with the other steps that take from them. */
 async function read(list: string, ...steps: string[]) {
   const description = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-  const texts = markdownOf({ ingredientes: list, descripcionReceta: `# Supper\n\n${description}` });
+  const texts = recipeToMarkdown({ ingredientes: list, descripcionReceta: `# Supper\n\n${description}` });
   const found = await readStepFacts({ title: 'Supper', ...texts }, new AbortController().signal);
   return found.map(({ ingredients }) =>
     ingredients.map(({ line, otherSteps }) => [line.text, ...otherSteps].join(' · ')),
@@ -58,7 +58,7 @@ describe('the ingredients of a step', () => {
   });
 
   it('know the list item that their tick belongs to, in a list within a list as well', async () => {
-    const texts = markdownOf({
+    const texts = recipeToMarkdown({
       ingredientes: '- Dough\n  - 200 g flour\n  - 1 egg\n- 1 apple',
       descripcionReceta: '# Cake\n\n1. Knead flour and egg.\n2. Slice the apple.',
     });
@@ -80,7 +80,7 @@ describe('the ingredients of a step', () => {
 describe('what must be cooked through', () => {
   const signs = async (list: string, ...steps: string[]) => {
     const description = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-    const texts = markdownOf({ ingredientes: list, descripcionReceta: `# Supper\n\n${description}` });
+    const texts = recipeToMarkdown({ ingredientes: list, descripcionReceta: `# Supper\n\n${description}` });
     const found = await readStepFacts({ title: 'Supper', ...texts }, new AbortController().signal);
     return found.map(({ toCookThrough }) => toCookThrough.map((food) => donenessSign(food, 'C')));
   };

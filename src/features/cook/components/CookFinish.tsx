@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { stateFor } from '@/recipe/navigationState';
 import { recipeKey } from '@/recipe/recipeKey';
 import { ShareDialog } from '@/recipe-ui/actions/ShareDialog';
-import { placeOf, type RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
+import {
+  createRegenerateState,
+  type RegenerateState,
+  recipeLocation,
+} from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { clearTicks } from '@/recipe-ui/ticks/ticks';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { Button, buttonClass } from '@/ui/Button';
@@ -80,20 +83,17 @@ function MakeAgain({
 }) {
   const { pathname } = useLocation();
   const request = origin?.request;
-  const again = request && {
-    buttonName: request.tipoReceta,
-    regenerate: {
-      without: '',
-      language: 'en',
-      request,
-      former: recipe,
-      back: placeOf(recipe, pathname),
-    } satisfies RegenerateState,
+  const again: RegenerateState | undefined = request && {
+    without: '',
+    language: 'en',
+    request,
+    previousRecipe: recipe,
+    back: recipeLocation(recipe, pathname),
   };
   return (
     <Link
       to={again ? paths.recipeRequest : paths.themes}
-      state={again && stateFor(owner, again)}
+      state={again && createRegenerateState(owner, again)}
       onClick={onLeave}
       className={buttonClass('secondary', 'min-h-14')}
     >

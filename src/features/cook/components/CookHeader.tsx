@@ -1,8 +1,8 @@
-import { hasUnread, unreadNotes } from '@/recipe/structuredText';
-import { untitled } from '@/recipe/title';
+import { fallbackTitles } from '@/recipe/recipeTitle';
+import { hasUnreadable, unreadableNotes } from '@/recipe/textFromJson';
 import { checkSentences } from '@/recipe-ui/check/checkSentences';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
-import { UnreadNote } from '@/recipe-ui/view/UnreadNote';
+import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
 import { Button, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import CircleQuestionMark from '~icons/lucide/circle-question-mark';
@@ -37,7 +37,7 @@ export function CookHeader({
       {/* Without marks: what they say to the ear would stand beyond the ellipsis, and widen the page. */}
       <h1
         tabIndex={-1}
-        lang={recipe.title === untitled.page ? 'es' : undefined}
+        lang={recipe.title === fallbackTitles.page ? 'es' : undefined}
         dir="auto"
         className="min-w-0 flex-1 truncate py-1 text-xl sm:text-2xl"
       >
@@ -82,7 +82,7 @@ export function CookWarnings({ recipe, isVisible }: CookWarningsProps) {
   return (
     <div className={isVisible ? 'grid gap-1.5 empty:hidden' : 'sr-only'}>
       <ProfileLine recipe={recipe} />
-      <UnreadNote>{unreadNotes(recipe.recipe.unread).description}</UnreadNote>
+      <UnreadableNote>{unreadableNotes(recipe.recipe.unread).description}</UnreadableNote>
     </div>
   );
 }
@@ -108,7 +108,7 @@ function profileLineOf({ check, profileWait }: OpenRecipe) {
   if (profileWait?.error || check.status === 'failed')
     return { icon: CircleQuestionMark, text: 'This recipe could not be checked against your profile.' };
   if (profileWait || check.status === 'checking') return null;
-  if (check.result.foods.length === 0 && !hasUnread(check.result.unread)) return null;
+  if (check.result.foodHits.length === 0 && !hasUnreadable(check.result.unreadable)) return null;
   const text = checkSentences(check.result)
     .map(({ lead, text }) => `${lead} ${text}`.trim())
     .join(' ');

@@ -4,7 +4,7 @@ import type { Ingredient } from '@/food/types';
 import type { StepIngredient } from '@/recipe/cooking/stepFacts';
 import type { CookingStep } from '@/recipe/cookingSteps';
 import { TickableLine } from '@/recipe-ui/ticks/TickableItem';
-import { laidOver, type OpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { type OpenRecipe, overlayProps } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import Thermometer from '~icons/lucide/thermometer';
 
@@ -30,7 +30,7 @@ export function CookStep({ recipe, step, stepNumber, stepCount }: CookStepProps)
           key={stepNumber}
           text={step ?? 'This recipe has no steps to follow.'}
           headingLevel={2}
-          {...(step && laidOver(recipe, 'description', `-${stepNumber}`))}
+          {...(step && overlayProps(recipe, 'description', `-${stepNumber}`))}
         />
       </div>
     </section>
@@ -64,7 +64,10 @@ export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
         {ingredients.map(({ line, item, otherSteps }) => {
           const text = (
             <>
-              <RecipeMarkdown text={line} {...laidOver(recipe, 'ingredients', `-at-hand-${line.start}`)} />
+              <RecipeMarkdown
+                text={line}
+                {...overlayProps(recipe, 'ingredients', `-at-hand-${line.start}`)}
+              />
               {otherSteps.length > 0 && (
                 <span className="block text-sm text-soft">{`also in ${formatStepNumbers(otherSteps)}`}</span>
               )}

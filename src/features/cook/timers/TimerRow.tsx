@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useIsCooking } from '@/recipe-ui/cookView';
+import { useIsCooking } from '@/recipe-ui/RecipeOrCookView';
 import { Button, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import BellRing from '~icons/lucide/bell-ring';

@@ -40,21 +40,21 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
   const making = useSubmitRecipe({
     uid,
     profile,
-    sentKey: draftKey && storageKeys.sentDraft(draftKey),
-    former: regenerate?.former ?? null,
-    onMade: request.draft.clearSent,
+    sentStorageKey: draftKey && storageKeys.sentDraft(draftKey),
+    previousRecipe: regenerate?.previousRecipe ?? null,
+    onSuccess: request.draft.clearSent,
   });
 
   return (
     <RecipeForm
-      request={request}
-      making={making}
+      recipeForm={request}
+      mutation={making}
       owner={uid}
       labels={{ submit: 'Submit Recipe', pending: 'Submitting...' }}
-      interrupted="The page was loaded anew while your recipe was being made. It may be in your list all the same: look there before you send this again."
-      failure={(error) => <SubmitErrorText error={error} />}
+      interruptedMessage="The page was loaded anew while your recipe was being made. It may be in your list all the same: look there before you send this again."
+      errorMessage={(error) => <SubmitErrorText error={error} />}
       onLogIn={logInAgain}
-      meanwhile={
+      rateLimitHint={
         <>
           Meanwhile, there is{' '}
           <Link to={paths.recipes} className="font-semibold underline underline-offset-4">
@@ -63,7 +63,7 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
           .
         </>
       }
-      back={
+      backLink={
         <Link to={paths.themes} className={buttonClass('quiet')}>
           Go Back
         </Link>

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
-import { stateFor } from '@/recipe/navigationState';
-import { recipeTitle, untitled } from '@/recipe/title';
+import { createNavigationState } from '@/recipe/navigationState';
+import { fallbackTitles, recipeTitle } from '@/recipe/recipeTitle';
 import type { RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
@@ -16,8 +16,8 @@ interface RegenerateBannerProps extends RegenerateState {
 }
 
 /** Over the form of a recipe asked for anew: what is left out, and the way back to the former one. */
-export function RegenerateBanner({ without, language, former, back, owner }: RegenerateBannerProps) {
-  const title = recipeTitle(former.descripcionReceta, untitled.page);
+export function RegenerateBanner({ without, language, previousRecipe, back, owner }: RegenerateBannerProps) {
+  const title = recipeTitle(previousRecipe.descripcionReceta, fallbackTitles.page);
   return (
     <div className="mb-6 grid gap-2 rounded-3xl border border-line bg-saffron-wash p-5 sm:p-6">
       <p className="font-display text-lg leading-snug font-semibold wrap-anywhere">
@@ -35,7 +35,7 @@ export function RegenerateBanner({ without, language, former, back, owner }: Reg
       </p>
       <Link
         to={back.to}
-        state={back.hasState ? stateFor(owner, former) : undefined}
+        state={back.hasState ? createNavigationState(owner, previousRecipe) : undefined}
         className={buttonClass('quiet', '-mb-2 -ml-3 justify-self-start px-3!')}
       >
         <ArrowLeft aria-hidden className="size-5" />

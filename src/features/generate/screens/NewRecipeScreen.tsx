@@ -5,10 +5,10 @@ import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
-import { recipeOf, stateFor } from '@/recipe/navigationState';
+import { createNavigationState, readRecipeFromState } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { RecipeOrCookView, type RecipeScreenProps, useIsCooking } from '@/recipe-ui/cookView';
+import { RecipeOrCookView, type RecipeScreenProps, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
@@ -27,7 +27,7 @@ import { Skeleton } from '@/ui/Skeleton';
 export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
   const owner = ownerIdFor(useAuth().currentUser?.uid);
   const { state } = useLocation();
-  const recipe = useMemo(() => recipeOf(owner, state), [owner, state]);
+  const recipe = useMemo(() => readRecipeFromState(owner, state), [owner, state]);
   const isCooking = useIsCooking();
 
   if (!recipe) {
@@ -86,29 +86,29 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
   const open = useOpenRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
-    onImageMade: setWithImage,
+    onImageCreated: setWithImage,
     onImageFailed: (failure) => toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />),
     onLogIn: logInAgain,
   });
-  const former = open.origin?.previousRecipe;
+  const previousRecipe = open.origin?.previousRecipe;
   return (
     <RecipeOrCookView recipe={open} cookView={cookView}>
       <article>
-        {former && (
+        {previousRecipe && (
           <div className="no-print mb-3 grid justify-items-start gap-1">
             <LazyBoundary fallback={null} errorFallback={null}>
-              <ChangedIngredients former={former} now={recipe} />
+              <ChangedIngredients previousRecipe={previousRecipe} newRecipe={recipe} />
             </LazyBoundary>
             {comparing ? (
               <Button variant="secondary" onClick={() => setComparing(false)}>
                 Close the comparison
               </Button>
             ) : (
-              former._id !== '' && (
+              previousRecipe._id !== '' && (
                 <p className="text-sm text-soft">
                   Both recipes are in your list.{' '}
                   <Link
-                    to={paths.recipe(former._id)}
+                    to={paths.recipe(previousRecipe._id)}
                     className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
                   >
                     Back to the previous one
@@ -118,7 +118,7 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
             )}
           </div>
         )}
-        {former && comparing ? (
+        {previousRecipe && comparing ? (
           <div className="grid gap-6">
             <RecipeTitle recipe={open} level={2} className="max-w-4xl text-3xl wrap-break-word sm:text-5xl" />
             <LazyBoundary
@@ -127,7 +127,7 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
                 <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>
               }
             >
-              <RecipeComparison former={former} now={recipe} />
+              <RecipeComparison previousRecipe={previousRecipe} newRecipe={recipe} />
             </LazyBoundary>
           </div>
         ) : (
@@ -136,7 +136,10 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
             titleLevel={2}
             isNew
             actions={
-              <RecipeActions recipe={open} onCompare={former ? () => setComparing(true) : undefined} />
+              <RecipeActions
+                recipe={open}
+                onCompare={previousRecipe ? () => setComparing(true) : undefined}
+              />
             }
           />
         )}
@@ -155,7 +158,8 @@ function useUpdateNavigationState(withImage: Recipe | null, shown: Recipe): void
   const owner = ownerIdFor(useAuth().currentUser?.uid);
   const isShown = withImage === null || withImage.imageUrl === shown.imageUrl;
   useEffect(() => {
-    if (!isShown) navigate({ pathname, search }, { state: stateFor(owner, withImage), replace: true });
+    if (!isShown)
+      navigate({ pathname, search }, { state: createNavigationState(owner, withImage), replace: true });
   }, [isShown, withImage, owner, pathname, search, navigate]);
 }
 

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { profileQueries } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
 import { ownerIdFor } from '@/config/ownerId';
-import { requestTypeOf } from '@/recipe/navigationState';
-import { regenerateStateOf } from '@/recipe-ui/regenerate/useRegenerateWithout';
+import { readRecipeTypeFromState } from '@/recipe/navigationState';
+import { readRegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { themeNames } from '@/request/themes';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
@@ -18,8 +18,8 @@ export default function RecipeRequestScreen() {
   const { state, key } = useLocation();
   const uid = useAuth().currentUser?.uid ?? null;
   const owner = ownerIdFor(uid);
-  const type = requestTypeOf(owner, state);
-  const regenerate = useMemo(() => regenerateStateOf(owner, state, type), [owner, state, type]);
+  const type = readRecipeTypeFromState(owner, state);
+  const regenerate = useMemo(() => readRegenerateState(owner, state, type), [owner, state, type]);
   const profile = useQuery({ ...profileQueries.detail(uid ?? ''), enabled: uid !== null });
   // A later failed read takes nothing from the cook whose profile is already here.
   const failed = profile.isError && !profile.data;

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/api/apiError';
 import { recipeQueries } from '@/api/recipes';
 import { paths } from '@/config/paths';
-import { cookSearch } from '@/recipe/cooking/cookingPlace';
-import { newestFirst, type TitledRecipe, withTitles } from '@/recipe/list';
-import { RecipeFacts } from '@/recipe-ui/view/RecipeFacts';
+import { cookViewSearch } from '@/recipe/cooking/cookingProgress';
+import { addTitles, sortNewestFirst, type TitledRecipe } from '@/recipe/recipeList';
+import { RecipeCardFacts } from '@/recipe-ui/view/RecipeCardFacts';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { buttonClass } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -20,7 +20,7 @@ const maxShown = 3;
 /** What a cook who comes back made last, each a press away from the pan. */
 export default function CookAgain({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
-  const latest = useMemo(() => recipes && withTitles(newestFirst(recipes).slice(0, maxShown)), [recipes]);
+  const latest = useMemo(() => recipes && addTitles(sortNewestFirst(recipes).slice(0, maxShown)), [recipes]);
   const failure = error && !recipes ? describeError(error, 'Error al obtener las recetas') : null;
   return (
     <section aria-labelledby="cook-again" className="grid gap-6">
@@ -65,7 +65,7 @@ function LatestRecipe({ recipe, title }: TitledRecipe) {
       <RecipeImage
         imageUrl={recipe.imageUrl}
         title={title}
-        to={paths.recipe(recipe._id)}
+        linkTo={paths.recipe(recipe._id)}
         className="max-md:aspect-auto max-md:h-full"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 md:p-5">
@@ -78,9 +78,9 @@ function LatestRecipe({ recipe, title }: TitledRecipe) {
           </Link>
         </h3>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
-          <RecipeFacts recipe={recipe} compact />
+          <RecipeCardFacts recipe={recipe} isCompact />
           <Link
-            to={{ pathname: paths.recipe(recipe._id), search: cookSearch }}
+            to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
             aria-label={`Cook ${title}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 -mr-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
           >

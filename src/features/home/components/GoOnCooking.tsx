@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { cookingPath, readPlaces } from '@/recipe/cooking/cookingPlace';
+import { cookViewPath, readCookingProgress } from '@/recipe/cooking/cookingProgress';
 import CookingPot from '~icons/lucide/cooking-pot';
 
 /** The way back to the recipe that a cook has begun today and not finished; nothing where there is none. */
 export default function GoOnCooking({ owner }: { owner: string }) {
-  const [place] = useState(() => readPlaces(owner).find(({ id }) => id !== ''));
+  const [place] = useState(() => readCookingProgress(owner).find(({ id }) => id !== ''));
   if (!place) return null;
   return (
     <Link
-      to={cookingPath(place.id, place.step)}
+      to={cookViewPath(place.id, place.step)}
       className="col-span-2 flex min-h-14 items-center gap-3 rounded-2xl border-2 border-basil bg-basil-wash px-5 py-3 font-semibold hover:border-basil-ink lg:col-span-1 lg:col-start-2"
     >
       <CookingPot aria-hidden className="size-6 shrink-0 text-basil-ink" />

@@ -5,10 +5,10 @@ import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
-import { recipeOf } from '@/recipe/navigationState';
+import { readRecipeFromState } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { RecipeOrCookView, type RecipeScreenProps } from '@/recipe-ui/cookView';
+import { RecipeOrCookView, type RecipeScreenProps } from '@/recipe-ui/RecipeOrCookView';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
@@ -24,7 +24,7 @@ export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps)
   const { currentUser, loading } = useAuth();
   const owner = ownerIdFor(currentUser?.uid);
   const { state } = useLocation();
-  const recipe = useMemo(() => recipeOf(owner, state), [owner, state]);
+  const recipe = useMemo(() => readRecipeFromState(owner, state), [owner, state]);
 
   // Whose the recipe must be is not known yet.
   if (loading) return <LoadingNote />;

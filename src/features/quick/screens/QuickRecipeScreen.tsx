@@ -9,7 +9,7 @@ import { useLogInAgain } from '@/auth/endedSession';
 import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
-import { requestTypeOf } from '@/recipe/navigationState';
+import { readRecipeTypeFromState } from '@/recipe/navigationState';
 import { RecipeForm } from '@/recipe-ui/form/RecipeForm';
 import { useRecipeForm } from '@/recipe-ui/form/useRecipeForm';
 import { useRecipeMutation } from '@/recipe-ui/form/useRecipeMutation';
@@ -22,7 +22,7 @@ export default function QuickRecipeScreen() {
   const { state } = useLocation();
   const { currentUser, loading } = useAuth();
   const owner = loading ? null : ownerIdFor(currentUser?.uid);
-  const type = requestTypeOf(ownerIdFor(currentUser?.uid), state);
+  const type = readRecipeTypeFromState(ownerIdFor(currentUser?.uid), state);
   return (
     <div className="grid items-start gap-6 sm:gap-8 lg:grid-cols-[20rem_1fr]">
       <header className="flex items-center gap-4 rounded-3xl bg-saffron-wash p-5 sm:gap-6 sm:p-8 lg:sticky lg:top-28 lg:grid lg:justify-items-start">
@@ -66,23 +66,23 @@ function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
   const request = useRecipeForm(type, draftKey);
   const making = useRecipeMutation({
     owner,
-    sentKey: draftKey && storageKeys.sentDraft(draftKey),
-    make: (values, signal) => createQuickRecipe(toQuickRecipeRequest(values), signal),
-    onMade: (recipe, values) => {
+    sentStorageKey: draftKey && storageKeys.sentDraft(draftKey),
+    mutationFn: (values, signal) => createQuickRecipe(toQuickRecipeRequest(values), signal),
+    onSuccess: (recipe, values) => {
       request.draft.clearSent(values);
       saveRecipeOrigin(client, currentUser?.uid, recipe, { request: values, previousRecipe: null });
     },
-    shownAt: paths.quickRecipeResult,
+    resultPath: paths.quickRecipeResult,
   });
 
   return (
     <RecipeForm
-      request={request}
-      making={making}
+      recipeForm={request}
+      mutation={making}
       owner={owner}
       labels={{ submit: 'Generate Recipe', pending: 'Generating...' }}
-      interrupted="The page was loaded anew while your recipe was being made, so it is lost. What you typed is still here."
-      failure={(error) => <p>{getErrorMessage(error, 'An error occurred. Please try again.')}</p>}
+      interruptedMessage="The page was loaded anew while your recipe was being made, so it is lost. What you typed is still here."
+      errorMessage={(error) => <p>{getErrorMessage(error, 'An error occurred. Please try again.')}</p>}
       onLogIn={logInAgain}
     />
   );

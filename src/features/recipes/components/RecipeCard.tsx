@@ -5,9 +5,9 @@ import { useCreateImage } from '@/api/useCreateImage';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
-import { cookSearch } from '@/recipe/cooking/cookingPlace';
-import type { TitledRecipe } from '@/recipe/list';
-import { RecipeFacts } from '@/recipe-ui/view/RecipeFacts';
+import { cookViewSearch } from '@/recipe/cooking/cookingProgress';
+import type { TitledRecipe } from '@/recipe/recipeList';
+import { RecipeCardFacts } from '@/recipe-ui/view/RecipeCardFacts';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -49,10 +49,10 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
       <RecipeImage
         imageUrl={recipe.imageUrl}
         title={title}
-        to={paths.recipe(recipe._id)}
+        linkTo={paths.recipe(recipe._id)}
         className="max-sm:m-3 max-sm:mr-0 max-sm:mb-0 max-sm:aspect-square max-sm:self-start max-sm:rounded-2xl sm:rounded-t-3xl"
-        onMakeOwn={image.make}
-        pending={image.isPending}
+        onCreateImage={image.make}
+        isPending={image.isPending}
       />
       <div className="flex min-w-0 flex-col gap-1 px-4 pt-3 sm:gap-3 sm:p-5 sm:pb-4">
         {recipe.tipoReceta !== '' && (
@@ -68,7 +68,7 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
             {title}
           </Link>
         </h2>
-        <RecipeFacts recipe={recipe} />
+        <RecipeCardFacts recipe={recipe} />
       </div>
       <div className="col-span-2 px-3 py-1.5 sm:mt-auto sm:px-5 sm:pt-0 sm:pb-5">
         <div className="flex items-center gap-1 sm:border-t sm:border-line sm:pt-4">
@@ -85,7 +85,7 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
             View
           </button>
           <Link
-            to={{ pathname: paths.recipe(recipe._id), search: cookSearch }}
+            to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
             aria-label={`Cook ${title}`}
             className={cx(pillClass, 'hover:bg-sunken')}
           >

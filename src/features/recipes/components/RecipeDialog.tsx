@@ -3,7 +3,7 @@ import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
-import { untitled } from '@/recipe/title';
+import { fallbackTitles } from '@/recipe/recipeTitle';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
@@ -38,7 +38,7 @@ function DialogRecipe({ recipe }: { recipe: Recipe }) {
   const open = useOpenRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
-    untitled: untitled.list,
+    fallbackTitle: fallbackTitles.list,
     onLogIn: logInAgain,
   });
   return (
@@ -52,9 +52,9 @@ function DialogRecipe({ recipe }: { recipe: Recipe }) {
       <RecipeSheet
         recipe={open}
         titleLevel={3}
-        headFirst
+        isBodyDeferred
         // The page behind is the list's: a recipe is printed from its own.
-        actions={<RecipeActions recipe={open} cookAt={paths.recipe(recipe._id)} canPrint={false} />}
+        actions={<RecipeActions recipe={open} cookPath={paths.recipe(recipe._id)} canPrint={false} />}
       />
       <Link to={paths.recipe(recipe._id)} className={buttonClass('secondary', 'mt-2 justify-self-start')}>
         <BookOpen aria-hidden className="size-5" />

@@ -1,15 +1,15 @@
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { ownerIdFor } from '@/config/ownerId';
-import {
-  newestFirst,
-  pageOf,
-  recipeTypes,
-  searchRecipes,
-  type TitledRecipe,
-  withTitles,
-} from '@/recipe/list';
 import type { Recipe } from '@/recipe/recipe';
+import {
+  addTitles,
+  distinctRecipeTypes,
+  paginate,
+  searchRecipes,
+  sortNewestFirst,
+  type TitledRecipe,
+} from '@/recipe/recipeList';
 import { ShareDialog } from '@/recipe-ui/actions/ShareDialog';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { Button } from '@/ui/Button';
@@ -35,14 +35,14 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
   const [open, setOpen] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
   const summary = useRef<HTMLParagraphElement>(null);
 
-  const titled = useMemo(() => withTitles(newestFirst(recipes)), [recipes]);
-  const types = useMemo(() => recipeTypes(recipes), [recipes]);
+  const titled = useMemo(() => addTitles(sortNewestFirst(recipes)), [recipes]);
+  const types = useMemo(() => distinctRecipeTypes(recipes), [recipes]);
   const deferredSearch = useDeferredValue(search);
   const found = useMemo(
-    () => searchRecipes(titled, { search: deferredSearch, type, withIngredients }),
+    () => searchRecipes(titled, { search: deferredSearch, type, includeIngredients: withIngredients }),
     [titled, deferredSearch, type, withIngredients],
   );
-  const { items, page, pages } = useMemo(() => pageOf(found, wantedPage), [found, wantedPage]);
+  const { items, page, pages } = useMemo(() => paginate(found, wantedPage), [found, wantedPage]);
   // As it is now: a picture made meanwhile shows in the dialog too.
   const chosen = open && (titled.find(({ recipe }) => recipe._id === open.titled.recipe._id) ?? open.titled);
   const close = () => setOpen(null);

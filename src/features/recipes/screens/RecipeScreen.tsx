@@ -8,11 +8,11 @@ import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { RecipeOrCookView, type RecipeScreenProps, useIsCooking } from '@/recipe-ui/cookView';
+import { RecipeOrCookView, type RecipeScreenProps, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
 import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { RecipeBodySkeleton } from '@/recipe-ui/view/RecipeBody';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
-import { RecipeTextsSkeleton } from '@/recipe-ui/view/RecipeTexts';
 import { buttonClass } from '@/ui/Button';
 import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
@@ -109,7 +109,7 @@ function SavedRecipe({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe 
           recipe={open}
           titleLevel={1}
           actions={<RecipeActions recipe={open} />}
-          headFirst={isPressed}
+          isBodyDeferred={isPressed}
         />
       </article>
     </RecipeOrCookView>
@@ -140,14 +140,14 @@ function RecipeLoading({ isSlow }: { isSlow: boolean }) {
       <LoadingNote isRetrying={isSlow}>Loading the recipe…</LoadingNote>
       <div className="recipe-sheet">
         <div className="recipe-sheet-areas">
-          <Skeleton className="recipe-picture rounded-3xl!" />
-          <div className="recipe-head grid content-start gap-3">
+          <Skeleton className="recipe-sheet-picture rounded-3xl!" />
+          <div className="recipe-sheet-head grid content-start gap-3">
             <Skeleton className="h-16 w-3/4" />
             <Skeleton className="h-18" />
             <Skeleton className="h-12" />
           </div>
-          <Skeleton className="recipe-check check-line" />
-          <RecipeTextsSkeleton />
+          <Skeleton className="recipe-sheet-check recipe-check-box" />
+          <RecipeBodySkeleton />
         </div>
       </div>
     </div>

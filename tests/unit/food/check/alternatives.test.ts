@@ -1,4 +1,4 @@
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 
@@ -7,7 +7,7 @@ const intolerances = ['Milk', 'Eggs', 'Gluten', 'Wheat', 'Peanuts'];
 /** What the method of a recipe that lists one stand-in meets: 'contains' or 'may contain', by value. */
 function told(listed: string, method: string): Record<string, string> {
   const recipe = { title: 'A plate', ingredients: `- ${listed}\n- 1 carrot`, description: `1. ${method}` };
-  const { hits } = checkAgainstProfile(readTexts(recipe), { intolerances });
+  const { hits } = checkAgainstProfile(parseRecipeTexts(recipe), { intolerances });
   const inMethod = hits.filter(({ source }) => source === 'description');
   return Object.fromEntries(inMethod.map(({ value, grade }) => [value, grade]));
 }
@@ -369,7 +369,7 @@ describe('an ordinary food that has no name of its own', () => {
 
   it('is told in the list too, with its words and the food of the list', () => {
     const ingredients = '- 200 ml oat milk (or use regular)\n- 1 carrot, whole\n- salt, plain or smoked';
-    const recipe = readTexts({ title: 'A plate', ingredients, description: 'Boil.' });
+    const recipe = parseRecipeTexts({ title: 'A plate', ingredients, description: 'Boil.' });
     const { hits } = checkAgainstProfile(recipe, { intolerances: ['Milk'] });
     expect(hits).toEqual([
       expect.objectContaining({
@@ -450,7 +450,8 @@ describe('a short name with nothing that contrasts', () => {
 
 describe('what only may be meant', () => {
   const hits = (ingredients: string, description: string) =>
-    checkAgainstProfile(readTexts({ title: 'A plate', ingredients, description }), { intolerances }).hits;
+    checkAgainstProfile(parseRecipeTexts({ title: 'A plate', ingredients, description }), { intolerances })
+      .hits;
 
   it('says which food of the list it may be instead', () => {
     expect(hits('- almond milk', 'Use milk if you have no almond milk.')).toEqual([

@@ -1,12 +1,12 @@
 import { fc } from '@tests/support/fastCheck';
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { allFoods } from '@/food/lexicon/foods';
 import type { FoodProfile } from '@/food/types';
 
 const recipe = (ingredients: string, description = '', title = '') =>
-  readTexts({ title, ingredients, description });
+  parseRecipeTexts({ title, ingredients, description });
 const milk: FoodProfile = { intolerances: ['Milk', 'Nuts', 'Gluten'] };
 
 function told(text: string, profile: FoodProfile = milk) {

@@ -1,5 +1,5 @@
 import { fc } from '@tests/support/fastCheck';
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { composeDish } from '@/kitchen/composeDish';
@@ -9,7 +9,7 @@ import { profileOf, requestOf, seedOf } from '../../kitchen/arbitraries';
 it('finds what a kitchen that does not know the profile uses', () => {
   const meals = fc.sample(fc.tuple(requestOf, profileOf, seedOf), { numRuns: 100, seed: 7 });
   const counts = meals.map(([request, profile, seed]) => {
-    const recipe = readTexts(composeDish(request, profile, seed, allDishes));
+    const recipe = parseRecipeTexts(composeDish(request, profile, seed, allDishes));
     return checkAgainstProfile(recipe, { diet: 'Vegan', intolerances: ['Nightshades', 'FODMAPs'] }).hits
       .length;
   });

@@ -1,9 +1,9 @@
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 
 function kosher(ingredients: string, description = '', diet = 'Kosher'): string[] {
-  const { hits } = checkAgainstProfile(readTexts({ title: '', ingredients, description }), { diet });
+  const { hits } = checkAgainstProfile(parseRecipeTexts({ title: '', ingredients, description }), { diet });
   return [...new Set(hits.map(({ word, grade, reason }) => `${word} ${grade}: ${reason}`))];
 }
 

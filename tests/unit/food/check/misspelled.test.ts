@@ -1,4 +1,4 @@
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 
@@ -6,7 +6,7 @@ const profile = { intolerances: ['Milk', 'Eggs', 'Wheat', 'Shellfish', 'Sulfites
 
 function checked(...lines: string[]) {
   const ingredients = lines.map((line) => `- ${line}`).join('\n');
-  const check = checkAgainstProfile(readTexts({ title: '', ingredients, description: '' }), profile);
+  const check = checkAgainstProfile(parseRecipeTexts({ title: '', ingredients, description: '' }), profile);
   return { ...check, told: check.hits.map(({ word, value, grade }) => `${word} ${value} ${grade}`) };
 }
 

@@ -1,4 +1,4 @@
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 
@@ -6,7 +6,10 @@ const veganCoeliac = { diet: 'Vegan', intolerances: ['Gluten', 'Milk', 'Lactose'
 
 /** What the check says surely holds something listed, by the words of title and method. */
 function sure(ingredients: string, method: string, title = 'A plate'): string[] {
-  const { hits } = checkAgainstProfile(readTexts({ title, ingredients, description: method }), veganCoeliac);
+  const { hits } = checkAgainstProfile(
+    parseRecipeTexts({ title, ingredients, description: method }),
+    veganCoeliac,
+  );
   return [
     ...new Set(
       hits.filter(({ grade }) => grade === 'contains').map(({ source, word }) => `${source} ${word}`),
@@ -54,7 +57,7 @@ describe('a method that shortens the names of its list', () => {
   });
 
   it('says what the listed food may contain where the method shortens it', () => {
-    const recipe = readTexts({
+    const recipe = parseRecipeTexts({
       title: 'Porridge',
       ingredients: '- oat milk',
       description: '1. Warm the milk.',
@@ -69,7 +72,7 @@ describe('a method that shortens the names of its list', () => {
 
 describe('words for the dish itself', () => {
   const may = (title: string, ingredients: string, description: string) =>
-    checkAgainstProfile(readTexts({ title, ingredients, description }), veganCoeliac).hits.map(
+    checkAgainstProfile(parseRecipeTexts({ title, ingredients, description }), veganCoeliac).hits.map(
       ({ source, word, grade }) => `${source} ${word} ${grade}`,
     );
 

@@ -1,10 +1,10 @@
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { summarise } from '@/food/check/summarise';
 
 const summaryOf = (ingredients: string, profile: Parameters<typeof checkAgainstProfile>[1]) =>
-  summarise(checkAgainstProfile(readTexts({ title: '', ingredients, description: '' }), profile).hits);
+  summarise(checkAgainstProfile(parseRecipeTexts({ title: '', ingredients, description: '' }), profile).hits);
 
 it('gathers the places of one food against one entry', () => {
   const [group, ...others] = summaryOf('milk\nrich milk\nMilk', { intolerances: ['Milk'] });

@@ -1,4 +1,4 @@
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 
@@ -6,7 +6,9 @@ const intolerances = ['Milk', 'Eggs', 'Wheat', 'TreeNuts'];
 
 /** What is told outside the list: word and grade, each once. */
 function told(title: string, ingredients: string, description: string): string[] {
-  const { hits } = checkAgainstProfile(readTexts({ title, ingredients, description }), { intolerances });
+  const { hits } = checkAgainstProfile(parseRecipeTexts({ title, ingredients, description }), {
+    intolerances,
+  });
   return [...new Set(hits.map(({ source, word, grade }) => `${source} ${word} ${grade}`))];
 }
 

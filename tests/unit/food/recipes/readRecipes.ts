@@ -12,7 +12,7 @@
  *
  * Every value that no line names is not met.
  */
-import { readTexts } from '@tests/support/readTexts';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import type { RecipeTexts } from '@/food/check/recipeFoods';
 import { allIntolerances } from '@/food/types';
 
@@ -54,7 +54,7 @@ function readRecipe(block: string): LabelledRecipe {
       }
     }
   }
-  return { ...readTexts({ title: title.trim(), ingredients, description }), contains, possible };
+  return { ...parseRecipeTexts({ title: title.trim(), ingredients, description }), contains, possible };
 }
 
 /** The recipes of a table, in order. Throws where a label names no value. */

@@ -2,16 +2,17 @@
 import { hostileTexts } from '@tests/support/hostileTexts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkRecipe, type RecipeToCheck } from '@/recipe/check/checkRecipe';
-import { markdownOf } from '@/recipe/markdownSource';
 import { recipeSchema } from '@/recipe/recipe';
-import { recipeTitle } from '@/recipe/title';
+import { recipeTitle } from '@/recipe/recipeTitle';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import { checkSentences } from '@/recipe-ui/check/checkSentences';
 
 function toCheck(fields: Record<string, unknown>): RecipeToCheck {
   const recipe = recipeSchema.parse(fields);
   return {
     ...recipe,
-    texts: { title: recipeTitle(recipe.descripcionReceta, ''), ...markdownOf(recipe) },
+    unreadable: recipe.unread,
+    texts: { title: recipeTitle(recipe.descripcionReceta, ''), ...recipeToMarkdown(recipe) },
     profile: { intolerances: ['Milk'] },
     request: { ingredientes: 'prawns' },
   };
@@ -79,7 +80,7 @@ describe('a recipe of which parts could not be read', () => {
       'Perhaps not for you:',
       '',
     ]);
-    const kindsOf = ({ honesty }: typeof check) => honesty.findings.map(({ kind }) => kind);
+    const kindsOf = ({ consistency }: typeof check) => consistency.findings.map(({ kind }) => kind);
     const whole = await checkRecipe(
       toCheck({ descripcionReceta: description, ingredientes: ['rice'] }),
       never,

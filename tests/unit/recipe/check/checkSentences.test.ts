@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FoodHits } from '@/recipe/check/foodHits';
-import type { Grade } from '@/recipe/check/marks';
-import type { Finding, FindingKind } from '@/recipe/honesty/honestyReport';
-import { checkSentences, rulesMet } from '@/recipe-ui/check/checkSentences';
+import type { Certainty } from '@/recipe/check/marks';
+import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
+import { checkSentences, groupByRule } from '@/recipe-ui/check/checkSentences';
 
 type Entry = FoodHits['entries'][number];
 
-const entry = (field: Entry['field'], value: string, grade: Grade = 'contains'): Entry => ({
+const entry = (field: Entry['field'], value: string, certainty: Certainty = 'contains'): Entry => ({
   field,
   value,
-  grade,
+  certainty,
   reason: `${value}, because`,
 });
 
@@ -19,7 +19,7 @@ const food = (name: string, ...entries: [Entry, ...Entry[]]): FoodHits => ({
   id: name,
   name,
   language: 'en',
-  grade: entries[0].grade,
+  certainty: entries[0].certainty,
   entries,
   places: [],
   words: [],
@@ -35,7 +35,7 @@ const profile: ProfileCheck = {
 const finding = (kind: FindingKind, short: string, severity: Finding['severity'] = 'warning'): Finding => ({
   kind,
   severity,
-  short,
+  summary: short,
   text: `${short}.`,
 });
 
@@ -43,16 +43,16 @@ const checkWith = (
   { findings = [], ...changes }: Partial<RecipeCheck> & { findings?: readonly Finding[] },
   asked: number | null = 2,
 ): RecipeCheck => ({
-  honesty: {
-    diners: { asked, got: 2 },
+  consistency: {
+    diners: { asked, stated: 2 },
     minutes: { asked: null, stated: null, steps: null },
-    isRestricted: false,
+    hasExclusions: false,
     noteHits: [],
     findings,
   },
   profileCheck: profile,
-  unread: undefined,
-  foods: [],
+  unreadable: undefined,
+  foodHits: [],
   marks: { ingredients: [], description: [] },
   ...changes,
 });
@@ -61,7 +61,7 @@ const said = (check: RecipeCheck) =>
   checkSentences(check).map(({ tone, lead, text }) => `${tone}: ${`${lead} ${text}`.trim()}`);
 
 describe('what the check found, in sentences', () => {
-  const nuts = (grade?: Grade) => entry('intolerances', 'Nuts', grade);
+  const nuts = (certainty?: Certainty) => entry('intolerances', 'Nuts', certainty);
 
   it('names all that is against the cook by their own rules, what may do harm first', () => {
     const foods = [
@@ -71,7 +71,7 @@ describe('what the check found, in sentences', () => {
       food('almond milk', entry('diet', 'Paleo'), nuts()),
       food('Worcestershire sauce', entry('diet', 'Vegetarian')),
     ];
-    expect(said(checkWith({ foods }))).toEqual([
+    expect(said(checkWith({ foodHits: foods }))).toEqual([
       'against: Not for you: nuts (almonds, almond milk), vegetarian diet (chicken, Worcestershire sauce), coriander.',
     ]);
   });
@@ -91,7 +91,7 @@ describe('what the check found, in sentences', () => {
       finding('ruled-out', 'garlic'),
     ];
     const profileCheck = { ...profile, uncheckable: ['a', 'b'] };
-    expect(said(checkWith({ foods, findings, profileCheck }))).toEqual([
+    expect(said(checkWith({ foodHits: foods, findings, profileCheck }))).toEqual([
       'against: Not for you: lactose (whey).',
       'care: Perhaps not for you: nuts (pesto).',
       'care: Go easy: high blood pressure (soy sauce); undercooked risk: chicken; its steps take 65 min, not 30; asked for and missing: dragonfruit, leek; not in the list: salt; 2 lines could not be read.',
@@ -138,9 +138,9 @@ describe('the rules that a recipe meets', () => {
       food('stock', entry('intolerances', 'Lactose', 'may contain')),
       food('cream', entry('avoidIngredients', 'Dairy'), entry('intolerances', 'Lactose')),
     ];
-    const rules = rulesMet(foods).map(({ name, foods }) => [
+    const rules = groupByRule(foods).map(({ name, foods }) => [
       name,
-      ...foods.map(({ food, grade }) => `${food.name} ${grade}`),
+      ...foods.map(({ food, certainty }) => `${food.name} ${certainty}`),
     ]);
     expect(rules).toEqual([
       ['lactose', 'butter contains', 'stock may contain', 'cream contains'],

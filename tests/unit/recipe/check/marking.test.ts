@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { anyMarkdown } from '@tests/support/anyMarkdown';
+
 import { fc } from '@tests/support/fastCheck';
-import { readTexts } from '@tests/support/readTexts';
+import { markdownArbitrary } from '@tests/support/markdownArbitrary';
+import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { aMark, renderMarkdown } from '@tests/support/renderMarkdown';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
-import { marksOf } from '@/recipe/check/marks';
+import { createMarks } from '@/recipe/check/marks';
 import { cookingSteps } from '@/recipe/cookingSteps';
 import { parseRecipeText, type RecipeText } from '@/recipe/recipeText';
 
@@ -13,9 +14,9 @@ const profile = { intolerances: ['Lactose', 'Soy', 'Gluten'], healthConditions: 
 
 /** The markdown as a cook sees it, checked against the profile. */
 function shown(markdown: string) {
-  const texts = readTexts({ title: '', ingredients: '', description: markdown });
+  const texts = parseRecipeTexts({ title: '', ingredients: '', description: markdown });
   const { hits } = checkAgainstProfile(texts, profile);
-  return { text: texts.description, ...renderMarkdown(texts.description, marksOf(hits, 'description')) };
+  return { text: texts.description, ...renderMarkdown(texts.description, createMarks(hits, 'description')) };
 }
 
 const marksOn = ({ text }: RecipeText, word: RegExp) =>
@@ -50,24 +51,24 @@ describe('words marked in place', () => {
   });
 
   it('gives each mark its grade, its reasons, and its words for the ear, once', () => {
-    const { page, spoken } = shown('Melt the butter with **soy** sauce.');
+    const { page, descriptions } = shown('Melt the butter with **soy** sauce.');
     const [butter] = page.querySelectorAll('mark');
     const ids = [...page.querySelectorAll('mark > button')].map(({ id }) => id);
-    expect(butter?.dataset.grade).toBe('contains');
+    expect(butter?.dataset.certainty).toBe('contains');
     expect(ids).toEqual(['m-9', 'm-21', '']);
-    expect(spoken).toEqual(['contains: Lactose', expect.stringMatching(/^contains: .*Soy/)]);
+    expect(descriptions).toEqual(['contains: Lactose', expect.stringMatching(/^contains: .*Soy/)]);
   });
 
   it('lets no reason become markup', () => {
-    const mark = { ...aMark(9, 'butter'), reason: '"><img src=x onerror=alert(1)>', spoken: '<b>x</b>' };
-    const { page, spoken } = renderMarkdown('Melt the butter.', [mark]);
+    const mark = { ...aMark(9, 'butter'), reason: '"><img src=x onerror=alert(1)>', description: '<b>x</b>' };
+    const { page, descriptions } = renderMarkdown('Melt the butter.', [mark]);
     expect(page.querySelector('img, b')).toBeNull();
-    expect(spoken).toEqual(['<b>x</b>']);
+    expect(descriptions).toEqual(['<b>x</b>']);
   });
 
   it('lie on exactly the words found, whatever the markdown', () => {
     fc.assert(
-      fc.property(anyMarkdown, (markdown) => {
+      fc.property(markdownArbitrary, (markdown) => {
         const text = parseRecipeText(markdown);
         const { page, marked } = renderMarkdown(text, marksOn(text, /butter|soy sauce/g));
         const bare = renderMarkdown(text).page;
@@ -127,20 +128,25 @@ describe('the marks of a description, in its steps', () => {
   });
 });
 
-describe('marksOf', () => {
+describe('createMarks', () => {
   const { hits } = checkAgainstProfile(
-    readTexts({ title: 'Butter', ingredients: 'butter', description: 'soy sauce' }),
+    parseRecipeTexts({ title: 'Butter', ingredients: 'butter', description: 'soy sauce' }),
     { intolerances: ['Lactose', 'Milk', 'Gluten'], healthConditions: ['Hypertension'] },
   );
 
   it('makes one mark of all that is said of a word, the gravest grade first', () => {
-    const [butter, ...more] = marksOf(hits, 'ingredients');
+    const [butter, ...more] = createMarks(hits, 'ingredients');
     expect(more).toEqual([]);
-    expect(butter).toMatchObject({ start: 0, end: 6, grade: 'contains', spoken: 'contains: Lactose, Milk' });
+    expect(butter).toMatchObject({
+      start: 0,
+      end: 6,
+      certainty: 'contains',
+      description: 'contains: Lactose, Milk',
+    });
     expect(butter?.reason.split('; ').length).toBeGreaterThanOrEqual(2);
-    const [soy] = marksOf(hits, 'description');
+    const [soy] = createMarks(hits, 'description');
     expect(soy?.reason).toMatch(/High blood pressure/);
-    expect(soy?.spoken).not.toMatch(/High blood pressure/);
+    expect(soy?.description).not.toMatch(/High blood pressure/);
   });
 
   it('joins stretches that overlap', () => {
@@ -151,8 +157,8 @@ describe('marksOf', () => {
       { ...hit, source: 'description', start: 0, end: 6 },
       { ...hit, source: 'description', start: 12, end: 14 },
     ] as const;
-    expect(marksOf(overlapping, 'description')).toMatchObject([
-      { start: 0, end: 9, grade: 'contains' },
+    expect(createMarks(overlapping, 'description')).toMatchObject([
+      { start: 0, end: 9, certainty: 'contains' },
       { start: 12, end: 14 },
     ]);
   });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { languageOfText } from '@/food/text/language';
-import { stateFor } from '@/recipe/navigationState';
+import { createNavigationState } from '@/recipe/navigationState';
 import { recipeSchema } from '@/recipe/recipe';
-import { foodName } from '@/recipe/regenerate/foodName';
-import { addWithout, namesFood, withoutEntries } from '@/recipe/regenerate/foodToLeaveOut';
-import { ingredientNames, languageOfName, withoutFood } from '@/recipe/regenerate/requestFoods';
+import { foodDisplayName } from '@/recipe/regenerate/foodName';
+import { addWithoutToNote, entryNamesFood, removeEntries } from '@/recipe/regenerate/foodToLeaveOut';
+import { detectNameLanguage, ingredientNames, removeFood } from '@/recipe/regenerate/requestFoods';
 import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
-import { placeOf, regenerateStateOf } from '@/recipe-ui/regenerate/useRegenerateWithout';
+import { readRegenerateState, recipeLocation } from '@/recipe-ui/regenerate/useRegenerateWithout';
 
 const recipe = recipeSchema.parse({ _id: 'r1', descripcionReceta: '# Soup', ingredientes: 'salt' });
 
 describe('a list without a food', () => {
   const byWords = (ingredients: string, name: string, words: readonly string[]) =>
-    withoutEntries(ingredients, (entry) => namesFood(entry, { name, words }));
+    removeEntries(ingredients, (entry) => entryNamesFood(entry, { name, words }));
 
   it.each([
     ['Eggs, Butter, Rice', 'butter', [], 'Eggs, Rice'],
@@ -30,7 +30,7 @@ describe('a list without a food', () => {
     ['eggs, rice', '!!!', [], 'eggs, rice'],
   ])('%j without %s', (ingredients, name, words, left) => {
     expect(byWords(ingredients, name, words)).toBe(left);
-    expect(withoutFood(ingredients, { id: null, name, words })).toBe(left);
+    expect(removeFood(ingredients, { id: null, name, words })).toBe(left);
   });
 
   it.each([
@@ -39,13 +39,13 @@ describe('a list without a food', () => {
     ['leche entera, oat milk, leche de coco', 'milk', 'milk', 'oat milk, leche de coco'],
     ['zumo de naranja, azúcar', 'orange-juice', 'orange juice', 'azúcar'],
   ])('%j without the food %s, whatever its language', (ingredients, id, name, left) => {
-    expect(withoutFood(ingredients, { id, name, words: [] })).toBe(left);
-    expect(withoutFood(ingredients, { id: null, name, words: [] })).toBe(left);
+    expect(removeFood(ingredients, { id, name, words: [] })).toBe(left);
+    expect(removeFood(ingredients, { id: null, name, words: [] })).toBe(left);
   });
 
   it('goes by the words of a food that the lexicon does not know', () => {
     const zorgle = { id: 'zorgle', name: 'Zorgle', words: ['zorgles'] };
-    expect(withoutFood('rice, two zorgles, butter', zorgle)).toBe('rice, butter');
+    expect(removeFood('rice, two zorgles, butter', zorgle)).toBe('rice, butter');
   });
 });
 
@@ -62,7 +62,7 @@ describe('what a food is called', () => {
     ['lemon', ['limón', 'limones'], 'en', 'limón', 'es'],
     ['zorgle', ['Zorgles'], 'es', 'Zorgles', 'es'],
   ] as const)('%s, written %j in a recipe in %s', (id, words, around, name, language) => {
-    expect(foodName(id, words, around)).toEqual({ name, language });
+    expect(foodDisplayName(id, words, around)).toEqual({ name, language });
   });
 
   it.each([
@@ -79,21 +79,21 @@ describe('what a food is called', () => {
     ['tofu', 'es'],
   ])('%s, typed by the cook of a Spanish recipe', (name, language) => {
     const tortilla = { ...recipe, descripcionReceta: '# Tortilla de patatas\n\nBate los huevos con la sal.' };
-    expect(languageOfName(name, tortilla)).toBe(language);
+    expect(detectNameLanguage(name, tortilla)).toBe(language);
   });
 });
 
-describe('addWithout', () => {
+describe('addWithoutToNote', () => {
   it.each([
     ['', 'without butter'],
     ['Mild', 'Mild, without butter'],
     ['Mild, please.', 'Mild, please. without butter'],
     ['Mild, Without Butter', 'Mild, Without Butter'],
-  ])('%j', (note, expected) => expect(addWithout(note, 'butter', 'en')).toBe(expected));
+  ])('%j', (note, expected) => expect(addWithoutToNote(note, 'butter', 'en')).toBe(expected));
 
   it('says it in the language of the name', () => {
-    expect(addWithout('Suave', 'huevo', 'es')).toBe('Suave, sin huevo');
-    expect(addWithout('Suave, sin huevo', 'huevo', 'es')).toBe('Suave, sin huevo');
+    expect(addWithoutToNote('Suave', 'huevo', 'es')).toBe('Suave, sin huevo');
+    expect(addWithoutToNote('Suave, sin huevo', 'huevo', 'es')).toBe('Suave, sin huevo');
   });
 });
 
@@ -104,7 +104,7 @@ describe('ingredientNames', () => {
   });
 });
 
-describe('regenerateStateOf', () => {
+describe('readRegenerateState', () => {
   const regenerate = {
     without: 'butter',
     request: { ingredientes: 'eggs', tiempoCoccion: '30', tipoComida: 'Feast', diners: 4 },
@@ -113,8 +113,8 @@ describe('regenerateStateOf', () => {
   };
 
   it('reads a recipe asked for anew, forgiving an odd field', () => {
-    const state = stateFor('cook-1', { buttonName: 'Sweet Treats', regenerate });
-    expect(regenerateStateOf('cook-1', state, 'Sweet Treats')).toMatchObject({
+    const state = createNavigationState('cook-1', { buttonName: 'Sweet Treats', regenerate });
+    expect(readRegenerateState('cook-1', state, 'Sweet Treats')).toMatchObject({
       without: 'butter',
       language: 'en',
       request: {
@@ -135,19 +135,23 @@ describe('regenerateStateOf', () => {
     [{ regenerate: { ...regenerate, former: {} } }],
     [{ regenerate: { ...regenerate, back: { to: 'https://example.com', hasState: false } } }],
   ])('finds none in %j', (state) => {
-    const owned = typeof state === 'object' && state !== null ? stateFor('cook-1', state) : state;
-    expect(regenerateStateOf('cook-1', owned, 'x')).toBeNull();
+    const owned =
+      typeof state === 'object' && state !== null ? createNavigationState('cook-1', state) : state;
+    expect(readRegenerateState('cook-1', owned, 'x')).toBeNull();
   });
 
   it.each(['cook-2', 'visitor'])('is nothing to %s where it is another’s', (owner) => {
-    expect(regenerateStateOf(owner, stateFor('cook-1', { regenerate }), 'x')).toBeNull();
-    expect(regenerateStateOf(owner, { regenerate }, 'x')).toBeNull();
+    expect(readRegenerateState(owner, createNavigationState('cook-1', { regenerate }), 'x')).toBeNull();
+    expect(readRegenerateState(owner, { regenerate }, 'x')).toBeNull();
   });
 
   it('knows where the former recipe stands', () => {
-    expect(placeOf(recipe, '/recipes')).toEqual({ to: '/recipe/r1', hasState: false });
-    expect(placeOf(recipe, '/newrecipe')).toEqual({ to: '/newRecipe', hasState: true });
-    expect(placeOf(recipe, '/quick-recipe-result')).toEqual({ to: '/quick-recipe-result', hasState: true });
+    expect(recipeLocation(recipe, '/recipes')).toEqual({ to: '/recipe/r1', hasState: false });
+    expect(recipeLocation(recipe, '/newrecipe')).toEqual({ to: '/newRecipe', hasState: true });
+    expect(recipeLocation(recipe, '/quick-recipe-result')).toEqual({
+      to: '/quick-recipe-result',
+      hasState: true,
+    });
   });
 });
 
@@ -159,10 +163,10 @@ describe('compareIngredients', () => {
         '- 200 g pasta\n- 1 onion\n- 2 tbsp oil',
       ),
     ).toEqual([
-      { fate: 'gone', former: '2 tbsp butter', now: null },
-      { fate: 'other', former: '400 g pasta', now: '200 g pasta' },
-      { fate: 'same', former: '1  Onion', now: '1 onion' },
-      { fate: 'new', former: null, now: '2 tbsp oil' },
+      { change: 'gone', previousText: '2 tbsp butter', newText: null },
+      { change: 'other', previousText: '400 g pasta', newText: '200 g pasta' },
+      { change: 'same', previousText: '1  Onion', newText: '1 onion' },
+      { change: 'new', previousText: null, newText: '2 tbsp oil' },
     ]);
   });
 
@@ -171,7 +175,7 @@ describe('compareIngredients', () => {
       '- 1 onion\n- 2 tbsp butter\n- 1 leek\n- salt',
       '- salt\n- pepper\n- 1 onion',
     );
-    expect(fates.map(({ fate, former, now }) => `${fate} ${now ?? former}`)).toEqual([
+    expect(fates.map(({ change, previousText, newText }) => `${change} ${newText ?? previousText}`)).toEqual([
       'same salt',
       'new pepper',
       'same 1 onion',
@@ -182,11 +186,11 @@ describe('compareIngredients', () => {
 
   it('pairs a line with one other only', () => {
     const fates = compareIngredients('- 1 onion\n- 1 onion', '- 1 onion\n- 2 onions\n- 3 onions');
-    expect(fates.map(({ fate }) => fate)).toEqual(['same', 'other', 'new']);
+    expect(fates.map(({ change }) => change)).toEqual(['same', 'other', 'new']);
   });
 
   it('holds unknown lines against one another by their words alone', () => {
     const lines = compareIngredients('- zorgle\n- blarg', '- ZORGLE\n- fnord');
-    expect(lines.map(({ fate }) => fate)).toEqual(['same', 'gone', 'new']);
+    expect(lines.map(({ change }) => change)).toEqual(['same', 'gone', 'new']);
   });
 });

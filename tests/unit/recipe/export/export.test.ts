@@ -1,17 +1,17 @@
 import { aRecipe } from '@tests/support/builders';
 import { Recipe as CooklangRecipe } from '@tmlmt/cooklang-parser';
 import { describe, expect, it } from 'vitest';
-import { recipeAsText, shoppingListOf } from '@/recipe/export/recipeAsText';
-import { recipeCooklang } from '@/recipe/export/recipeCooklang';
-import { jsonLdFile, recipeJsonLd } from '@/recipe/export/recipeJsonLd';
-import { recipeToTake } from '@/recipe/export/recipeToTake';
-import { sharedIngredients, sharedText } from '@/recipe/export/sharedIngredients';
-import { markdownOf } from '@/recipe/markdownSource';
-import type { AmountChoice } from '@/recipe/portions/writeAmount';
+import { exportRecipe } from '@/recipe/export/exportRecipe';
+import { recipeToCooklang } from '@/recipe/export/recipeToCooklang';
+import { jsonLdFileContent, recipeToJsonLd } from '@/recipe/export/recipeToJsonLd';
+import { recipeToPlainText, shoppingList } from '@/recipe/export/recipeToPlainText';
+import { ingredientsShareText, recipeShareText } from '@/recipe/export/shareTexts';
+import type { ScalingOptions } from '@/recipe/portions/amountReplacements';
 import { recipeSchema } from '@/recipe/recipe';
-import { fileName } from '@/recipe-ui/actions/saveFile';
+import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
+import { fileName } from '@/recipe-ui/actions/downloadFile';
 
-const asWritten: AmountChoice = { factor: 1, units: 'as written' };
+const asWritten: ScalingOptions = { factor: 1, units: 'as written' };
 const url = 'https://sazon.example.com/#/recipe/1';
 
 const soup = {
@@ -24,12 +24,19 @@ const soup = {
 
 function take(changes: Record<string, unknown> = {}, choice = asWritten, diners: number | null = 2) {
   const recipe = recipeSchema.parse({ ...aRecipe(), ...soup, ...changes });
-  return recipeToTake({ recipe, title: 'Lentil soup', texts: markdownOf(recipe), choice, diners, url });
+  return exportRecipe({
+    recipe,
+    title: 'Lentil soup',
+    texts: recipeToMarkdown(recipe),
+    scaling: choice,
+    diners,
+    url,
+  });
 }
 
 describe('a recipe as text', () => {
   it('is title, facts, ingredients and steps, to the letter', () => {
-    expect(recipeAsText(take())).toBe(
+    expect(recipeToPlainText(take())).toBe(
       [
         'Lentil soup',
         '30 minutes · for 2 diners · Budget Meals · Dinner',
@@ -43,9 +50,9 @@ describe('a recipe as text', () => {
 
   it('has the portions that were chosen, and buys for them', () => {
     const more = take({}, { factor: 3 / 2, units: 'as written' }, 3);
-    expect(recipeAsText(more)).toContain('for 3 diners');
-    expect(recipeAsText(more)).toContain('Simmer 225 g lentils in the water for 25 minutes at 90 °C.');
-    expect(shoppingListOf(more)).toBe('225 g lentils\n1½ onions\n½ cup olive oil\nsalt to taste');
+    expect(recipeToPlainText(more)).toContain('for 3 diners');
+    expect(recipeToPlainText(more)).toContain('Simmer 225 g lentils in the water for 25 minutes at 90 °C.');
+    expect(shoppingList(more)).toBe('225 g lentils\n1½ onions\n½ cup olive oil\nsalt to taste');
   });
 
   it('says which amounts are not those of the portions', () => {
@@ -54,7 +61,7 @@ describe('a recipe as text', () => {
       { factor: 2, units: 'as written' },
       4,
     );
-    expect(recipeAsText(more)).toContain('- 4 eggs\n- Pepper, 3 turns of the mill (not scaled)\n');
+    expect(recipeToPlainText(more)).toContain('- 4 eggs\n- Pepper, 3 turns of the mill (not scaled)\n');
   });
 
   it('leaves out what the recipe does not say', () => {
@@ -63,24 +70,24 @@ describe('a recipe as text', () => {
       asWritten,
       null,
     );
-    expect(recipeAsText({ ...bare, url: null })).toBe(
+    expect(recipeToPlainText({ ...bare, url: null })).toBe(
       'Lentil soup\n\nWarm and plain.\n\nSteps\n1. Chop the onion. (5 min)\n2. Simmer 150 g lentils in the water for 25 minutes at 90 °C.',
     );
   });
 
   it('gives those who are sent a link the ingredients', () => {
     const recipe = recipeSchema.parse(aRecipe({ ingredientes: '- 2 eggs\n- 1 onion' }));
-    expect(sharedIngredients(recipe, { factor: 2, units: 'as written' }, 4)).toBe(
+    expect(ingredientsShareText(recipe, { factor: 2, units: 'as written' }, 4)).toBe(
       'Ingredients for 4\n- 4 eggs\n- 2 onions',
     );
-    expect(sharedIngredients({ ...recipe, ingredientes: '' }, asWritten, 2)).toBe('');
+    expect(ingredientsShareText({ ...recipe, ingredientes: '' }, asWritten, 2)).toBe('');
   });
 });
 
 describe('a recipe’s text to share', () => {
   it('has the title, the ingredients and all of the description, for the portions that were chosen', () => {
     const recipe = recipeSchema.parse({ ...aRecipe(), ...soup });
-    expect(sharedText(recipe, 'Lentil soup', { factor: 3 / 2, units: 'as written' }, 3)).toBe(
+    expect(recipeShareText(recipe, 'Lentil soup', { factor: 3 / 2, units: 'as written' }, 3)).toBe(
       [
         'Lentil soup',
         'Ingredients for 3\nFor the soup:\n- 225 g lentils\n- 1½ onions\n- ½ cup olive oil\n- salt to taste',
@@ -96,7 +103,7 @@ describe('a recipe’s text to share', () => {
 
 describe('a recipe as JSON-LD', () => {
   it('has every property that recipe search asks for and recommends, as far as it is known', () => {
-    expect(recipeJsonLd(take())).toEqual({
+    expect(recipeToJsonLd(take())).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: 'Lentil soup',
@@ -132,15 +139,15 @@ describe('a recipe as JSON-LD', () => {
     [95, 'PT1H35M'],
   ])('writes %i minutes as %s', (tiempoCoccion, totalTime) => {
     const descripcionReceta = '# Soup\n\n1. Stir.';
-    expect(recipeJsonLd(take({ tiempoCoccion, descripcionReceta }))).toMatchObject({ totalTime });
+    expect(recipeToJsonLd(take({ tiempoCoccion, descripcionReceta }))).toMatchObject({ totalTime });
   });
 
   it('takes as long as its steps where these say more than the recipe', () => {
     const descripcionReceta = '# Stew\n\n1. Fry for 5 minutes.\n2. Simmer for 1 hour.';
     const stew = take({ tiempoCoccion: 30, descripcionReceta });
-    expect(recipeJsonLd(stew)).toMatchObject({ totalTime: 'PT1H5M' });
-    expect(recipeCooklang(stew)).toContain('time required: 65 minutes');
-    expect(recipeAsText(stew)).toContain('30 minutes');
+    expect(recipeToJsonLd(stew)).toMatchObject({ totalTime: 'PT1H5M' });
+    expect(recipeToCooklang(stew)).toContain('time required: 65 minutes');
+    expect(recipeToPlainText(stew)).toContain('30 minutes');
   });
 
   it.each([
@@ -153,37 +160,41 @@ describe('a recipe as JSON-LD', () => {
     ['food that nobody knows', { ingredientes: '- 2 grumblefruits' }, 'suitableForDiet'],
     ['no ingredients', { ingredientes: '' }, 'suitableForDiet'],
   ])('claims nothing of %s', (_, changes, property) => {
-    expect(recipeJsonLd(take(changes))).not.toHaveProperty(property);
+    expect(recipeToJsonLd(take(changes))).not.toHaveProperty(property);
   });
 
   it('claims no diet that a food is against', () => {
-    const { suitableForDiet } = recipeJsonLd(take({ ingredientes: '- 2 eggs\n- 100 g flour' }));
+    const { suitableForDiet } = recipeToJsonLd(take({ ingredientes: '- 2 eggs\n- 100 g flour' }));
     expect(suitableForDiet).toEqual(['https://schema.org/VegetarianDiet']);
-    const meat = recipeJsonLd(take({ ingredientes: '- 200 g beef\n- 100 g flour' }));
+    const meat = recipeToJsonLd(take({ ingredientes: '- 200 g beef\n- 100 g flour' }));
     expect(meat).not.toHaveProperty('suitableForDiet');
   });
 
   it('is a file of JSON without notes of ours', () => {
     const ingredientes = '- 2 eggs\n- Pepper, 3 turns of the mill';
-    const file = jsonLdFile(take({ ingredientes }, { factor: 2, units: 'as written' }));
+    const file = jsonLdFileContent(take({ ingredientes }, { factor: 2, units: 'as written' }));
     expect(JSON.parse(file).recipeIngredient).toEqual(['4 eggs', 'Pepper, 3 turns of the mill']);
   });
 });
 
 describe('whatever is taken along', () => {
   it('is without control characters, and without those that turn a text around', () => {
-    const taken = recipeToTake({
+    const taken = exportRecipe({
       recipe: recipeSchema.parse({ ...aRecipe(), tipoReceta: 'Bud\u0000get\u202e' }),
       title: 'So\u0000up\u2066 \u202eof\u2069 day\u0007',
       texts: {
         ingredients: '## Fo\u200fr\n\n- 2 \u202eeggs\u0000',
         description: 'Wa\u061crm.\n\n1. Beat\u0000 the eggs.',
       },
-      choice: asWritten,
+      scaling: asWritten,
       diners: 2,
       url: null,
     });
-    for (const words of [recipeAsText(taken), recipeCooklang(taken), JSON.stringify(recipeJsonLd(taken))])
+    for (const words of [
+      recipeToPlainText(taken),
+      recipeToCooklang(taken),
+      JSON.stringify(recipeToJsonLd(taken)),
+    ])
       expect(words).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}|\\u/u);
     expect(taken).toMatchObject({ title: 'Soup of day', type: 'Budget', steps: ['Beat the eggs.'] });
     expect(taken.ingredients).toMatchObject([{ text: '2 eggs', group: 'For' }]);
@@ -205,10 +216,10 @@ describe('whatever is taken along', () => {
 
 describe('a recipe in Cooklang', () => {
   const parsed = (changes: Record<string, unknown> = {}, choice = asWritten) =>
-    new CooklangRecipe(recipeCooklang(take(changes, choice)));
+    new CooklangRecipe(recipeToCooklang(take(changes, choice)));
 
   it('reads as one: metadata, foods with their amounts where they are used, times', () => {
-    expect(recipeCooklang(take())).toBe(
+    expect(recipeToCooklang(take())).toBe(
       `${[
         '---\ntitle: Lentil soup\nservings: 2\ntime required: 30 minutes\ncourse: Dinner\ntags: [Budget Meals]\nsource: https://sazon.example.com/#/recipe/1\n---',
         'Have ready: @olive oil{1/3%cup}, @salt{}.',
@@ -230,7 +241,7 @@ describe('a recipe in Cooklang', () => {
   it('refers to no other recipe, and says no more of a food than its name', () => {
     const ingredientes = '- ./secret/pasta\n- ../salt\n- &stock\n- ?zorgle\n- @@blorp';
     const descripcionReceta = '# Soup\n\n1. Add @./x{} and the @../pasta.';
-    const text = recipeCooklang(take({ ingredientes, descripcionReceta }));
+    const text = recipeToCooklang(take({ ingredientes, descripcionReceta }));
     expect(text).not.toMatch(/@[^\p{L}\p{N}]/u);
     const { ingredients } = parsed({ ingredientes, descripcionReceta });
     expect(ingredients.map(({ name }) => name).sort()).toEqual(['blorp', 'pasta', 'salt', 'stock', 'zorgle']);

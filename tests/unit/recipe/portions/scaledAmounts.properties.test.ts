@@ -1,10 +1,10 @@
-import { anyMarkdown } from '@tests/support/anyMarkdown';
-import { cpuTime } from '@tests/support/cpuTime';
+import { cpuTimeMs } from '@tests/support/cpuTime';
 import { fc } from '@tests/support/fastCheck';
+import { markdownArbitrary } from '@tests/support/markdownArbitrary';
 import { describe, expect, it } from 'vitest';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
-import { type Replacements, withReplacements } from '@/recipe/portions/replacements';
-import { scaledDescription, scaledIngredients } from '@/recipe/portions/scaledAmounts';
+import { applyReplacements, type Replacements } from '@/recipe/portions/replacements';
+import { descriptionReplacements, ingredientReplacements } from '@/recipe/portions/scaledAmounts';
 import { parseRecipeText, type RecipeText } from '@/recipe/recipeText';
 import { englishLines, spanishLines } from './amountLines';
 import { englishSteps, spanishSteps } from './stepLines';
@@ -26,14 +26,14 @@ const method = fc
   .map((some) => some.join('\n\n'));
 
 const shown = (text: RecipeText, replacements: Replacements) =>
-  withReplacements(text.text, text, replacements);
+  applyReplacements(text.text, text, replacements);
 
 describe('amounts for any number of people, in any units', () => {
   it('are never nothing, and never more digits than a kitchen has', () => {
     fc.assert(
       fc.property(list, choice, (markdown, chosen) => {
         const text = parseRecipeText(markdown);
-        for (const { text: words } of scaledIngredients(text, chosen)) {
+        for (const { text: words } of ingredientReplacements(text, chosen)) {
           expect(words).not.toMatch(
             /(?<![\d.,])0(?![\d.,])|\d[.,]\d{3,}(?!\d)(?<![1-9][.,]\d{3})|NaN|Infinity|undefined/,
           );
@@ -46,7 +46,7 @@ describe('amounts for any number of people, in any units', () => {
     fc.assert(
       fc.property(method, factor, (markdown, times) => {
         const text = parseRecipeText(markdown);
-        const scaled = shown(text, scaledDescription(text, { factor: times, units: 'as written' }));
+        const scaled = shown(text, descriptionReplacements(text, { factor: times, units: 'as written' }));
         const written = (found: readonly { text: string }[]) => found.map((one) => one.text);
         expect(written(findTimes(scaled))).toEqual(written(findTimes(text.text)));
         expect(written(findTemperatures(scaled))).toEqual(written(findTemperatures(text.text)));
@@ -58,8 +58,8 @@ describe('amounts for any number of people, in any units', () => {
     fc.assert(
       fc.property(list, method, (ingredients, description) => {
         const asWritten = { factor: 1, units: 'as written' } as const;
-        expect(scaledIngredients(parseRecipeText(ingredients), asWritten)).toEqual([]);
-        expect(scaledDescription(parseRecipeText(description), asWritten)).toEqual([]);
+        expect(ingredientReplacements(parseRecipeText(ingredients), asWritten)).toEqual([]);
+        expect(descriptionReplacements(parseRecipeText(description), asWritten)).toEqual([]);
       }),
     );
   });
@@ -73,10 +73,10 @@ describe('amounts for any number of people, in any units', () => {
         const value = unit === 'g' || unit === 'ml' ? amount * 50 : amount;
         const line = `${value} ${unit}${/^(?:g|ml|tbsp|cups|oz|lb|tins)$/.test(unit) ? ' of rice' : ''}`;
         const there = parseRecipeText(line);
-        const doubled = shown(there, scaledIngredients(there, { factor: 2, units: 'as written' }));
+        const doubled = shown(there, ingredientReplacements(there, { factor: 2, units: 'as written' }));
         expect(doubled).not.toBe(line);
         const back = parseRecipeText(doubled);
-        const again = shown(back, scaledIngredients(back, { factor: 1 / 2, units: 'as written' }));
+        const again = shown(back, ingredientReplacements(back, { factor: 1 / 2, units: 'as written' }));
         expect(again.replaceAll('\u00a0', ' ')).toBe(line);
       }),
     );
@@ -85,11 +85,14 @@ describe('amounts for any number of people, in any units', () => {
   it('lie in order within the text, none over another, whatever the text', () => {
     fc.assert(
       fc.property(
-        fc.oneof(anyMarkdown, list, method, fc.string({ unit: 'grapheme' })),
+        fc.oneof(markdownArbitrary, list, method, fc.string({ unit: 'grapheme' })),
         choice,
         (markdown, chosen) => {
           const text = parseRecipeText(markdown);
-          for (const replacements of [scaledIngredients(text, chosen), scaledDescription(text, chosen)]) {
+          for (const replacements of [
+            ingredientReplacements(text, chosen),
+            descriptionReplacements(text, chosen),
+          ]) {
             let end = 0;
             for (const one of replacements) {
               expect(one.start).toBeGreaterThanOrEqual(end);
@@ -105,7 +108,9 @@ describe('amounts for any number of people, in any units', () => {
 
   it('take a time that grows with the text, not with its square', () => {
     const long = `- ${lines.join('\n- ')}\n`.repeat(3);
-    const taken = cpuTime(() => scaledIngredients(parseRecipeText(long), { factor: 1.5, units: 'us' }));
+    const taken = cpuTimeMs(() =>
+      ingredientReplacements(parseRecipeText(long), { factor: 1.5, units: 'us' }),
+    );
     expect(taken).toBeLessThan(2_000);
   });
 });

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { gramsPerCup, gramsPerCupOfPieces } from '@/food/amounts/cupWeights';
 import { foodById } from '@/food/lexicon/foods';
-import { withReplacements } from '@/recipe/portions/replacements';
-import { scaledDescription, scaledIngredients } from '@/recipe/portions/scaledAmounts';
-import type { AmountChoice } from '@/recipe/portions/writeAmount';
+import type { ScalingOptions } from '@/recipe/portions/amountReplacements';
+import { applyReplacements } from '@/recipe/portions/replacements';
+import { descriptionReplacements, ingredientReplacements } from '@/recipe/portions/scaledAmounts';
 import { parseRecipeText } from '@/recipe/recipeText';
 import { englishLines, spanishLines } from './amountLines';
 import { englishSteps, spanishSteps } from './stepLines';
 
-const forThree: AmountChoice = { factor: 3 / 2, units: 'as written' };
-const inMetric: AmountChoice = { factor: 1, units: 'metric' };
-const inUs: AmountChoice = { factor: 1, units: 'us' };
+const forThree: ScalingOptions = { factor: 3 / 2, units: 'as written' };
+const inMetric: ScalingOptions = { factor: 1, units: 'metric' };
+const inUs: ScalingOptions = { factor: 1, units: 'us' };
 
 /** A line of an ingredient list as it is shown; the other lines of the list tell its language. */
-function lineFor(line: string, choice: AmountChoice, context: string): string {
+function lineFor(line: string, choice: ScalingOptions, context: string): string {
   const list = parseRecipeText(`- ${line}\n${context}`);
   const [first] = list.lines;
-  const shown = scaledIngredients(list, choice).filter(({ start }) => start <= (first?.end ?? 0));
-  return first ? spaced(withReplacements(list.text, first, shown)) : '';
+  const shown = ingredientReplacements(list, choice).filter(({ start }) => start <= (first?.end ?? 0));
+  return first ? spaced(applyReplacements(list.text, first, shown)) : '';
 }
 
-function stepFor(step: string, choice: AmountChoice): string {
+function stepFor(step: string, choice: ScalingOptions): string {
   const text = parseRecipeText(step);
-  return spaced(withReplacements(text.text, text, scaledDescription(text, choice)));
+  return spaced(applyReplacements(text.text, text, descriptionReplacements(text, choice)));
 }
 
 /** As the tables are written: a no-break space looks like any other. */
@@ -67,12 +67,12 @@ describe.each([
 });
 
 describe('what is written', () => {
-  const shownFor = (line: string, choice: AmountChoice) => {
+  const shownFor = (line: string, choice: ScalingOptions) => {
     const { text, ...list } = parseRecipeText(line);
-    return withReplacements(
+    return applyReplacements(
       text,
       { start: 0, end: text.length },
-      scaledDescription({ text, ...list }, choice),
+      descriptionReplacements({ text, ...list }, choice),
     );
   };
 
@@ -87,9 +87,9 @@ describe('what is written', () => {
 });
 
 describe('amounts in markdown', () => {
-  const shownFor = (markdown: string, choice: AmountChoice) => {
+  const shownFor = (markdown: string, choice: ScalingOptions) => {
     const text = parseRecipeText(markdown);
-    return spaced(withReplacements(text.text, text, scaledIngredients(text, choice)));
+    return spaced(applyReplacements(text.text, text, ingredientReplacements(text, choice)));
   };
 
   it('are found whatever marks stand around them', () => {
@@ -99,7 +99,7 @@ describe('amounts in markdown', () => {
   });
 
   it('name one where the most of a range is one, and several where only the least is', () => {
-    const half: AmountChoice = { factor: 1 / 2, units: 'as written' };
+    const half: ScalingOptions = { factor: 1 / 2, units: 'as written' };
     expect(shownFor('- 2 to 4 onions\n- 1 to 2 lemons', half)).toBe('1–2 onions\n\n½–1 lemon');
   });
 
@@ -125,7 +125,7 @@ describe('amounts in markdown', () => {
 
   it('has nothing to say where nothing is to change', () => {
     const text = parseRecipeText('- 2 eggs\n- 180 g flour');
-    expect(scaledIngredients(text, { factor: 1, units: 'as written' })).toEqual([]);
+    expect(ingredientReplacements(text, { factor: 1, units: 'as written' })).toEqual([]);
   });
 });
 

@@ -1,0 +1,38 @@
+import type { Recipe } from '@/recipe/recipe';
+import { cx } from '@/ui/cx';
+import Clock from '~icons/lucide/clock';
+import Users from '~icons/lucide/users';
+
+interface RecipeFactsProps {
+  recipe: Pick<Recipe, 'tiempoCoccion' | 'diners'>;
+  /** In a line of small type, the number of diners without a word that is seen. */
+  isCompact?: boolean;
+}
+
+/** The minutes and the diners of a recipe on a card; what it does not say is left out. */
+export function RecipeCardFacts({ recipe: { tiempoCoccion, diners }, isCompact = false }: RecipeFactsProps) {
+  const fact = cx('flex items-center', isCompact ? 'gap-1.5' : 'gap-2');
+  const icon = isCompact ? 'size-4' : 'size-4.5';
+  const dinersWord = diners === 1 ? 'diner' : 'diners';
+  return (
+    <ul
+      className={cx(
+        'flex text-soft tabular-nums',
+        isCompact ? 'gap-4 text-sm' : 'flex-wrap gap-x-4 gap-y-1 max-sm:text-sm sm:gap-x-5',
+      )}
+    >
+      {tiempoCoccion !== null && (
+        <li className={fact}>
+          <Clock aria-hidden className={icon} />
+          {tiempoCoccion} min
+        </li>
+      )}
+      {diners !== null && (
+        <li className={fact}>
+          <Users aria-hidden className={icon} />
+          {diners} {isCompact ? <span className="sr-only">{dinersWord}</span> : dinersWord}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+/** What the cook's own words rule out, whoever wrote the recipe: the note for the chef, and 'no garlic' among the ingredients. */
+import type { NoteHit } from '@/food/note/noteHits';
+import { readNote } from '@/food/note/readNote';
+import type { Exclusion, NoteSpan } from '@/food/note/types';
+import { groupBy } from '@/lib/groupBy';
+import type { Finding, RecipeToCompare, RequestToCompare } from './consistencyReport';
+import { createInfo, maxNames } from './findings';
+
+const without = (text: string, spans: readonly NoteSpan[]): string =>
+  spans.reduce(
+    (left, { start, end }) => `${left.slice(0, start)}${','.repeat(end - start)}${left.slice(end)}`,
+    text,
+  );
+
+/** Reads what a request rules out; where it is no longer known, the note that the recipe keeps. */
+export function readExclusions(recipe: RecipeToCompare, request: RequestToCompare | null) {
+  const ingredients = (request?.ingredientes ?? '').normalize('NFC');
+  const list = readNote(ingredients, 'ingredients');
+  const note = readNote(request ? request.necesidadesDiners : recipe.necesidadesDiners);
+  return {
+    exclusions: [...note.exclusions, ...list.exclusions],
+    /** The list of ingredients as typed, without the words that rule something out. */
+    ingredients: without(ingredients, [...list.refusals, ...list.others]),
+  };
+}
+
+/** How grave a hit is: what is sure, and for an allergy what is possible, is worth a warning. */
+const severityOf = ({ grade, exclusion }: NoteHit): Finding['severity'] =>
+  grade === 'contains' || exclusion.strength === 'allergy' ? 'warning' : 'info';
+
+/** A finding for each food that was ruled out and is there, surest first; and for an allergy what silence is worth. */
+export function exclusionFindings(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): Finding[] {
+  const byFood = groupBy(hits, ({ exclusion, ingredient }) => `${exclusion.name} ${ingredient.id}`);
+  const told = [...byFood.values()].flatMap((all): Finding[] => {
+    const gravest = all.find(({ grade }) => grade === 'contains') ?? all[0];
+    if (!gravest) return [];
+    const { reason, grade } = gravest;
+    return [
+      {
+        kind: 'ruled-out',
+        severity: severityOf(gravest),
+        summary: gravest.word,
+        text: reason,
+        certainty: grade,
+      },
+    ];
+  });
+  const sure = (finding: Finding) => finding.certainty === 'contains';
+  const quiet = exclusions.filter(
+    (one) => one.strength === 'allergy' && hits.every(({ exclusion }) => exclusion !== one),
+  );
+  const names = quiet.slice(0, maxNames).map(({ name }) => name);
+  return [
+    ...[...told.filter(sure), ...told.filter((one) => !sure(one))].slice(0, maxNames),
+    ...(quiet.length > 0
+      ? [
+          createInfo(
+            'ruled-out-not-found',
+            names.join(', '),
+            `Ruled out, and not found by name: ${names.join(', ')}. Only the recipe’s words are read; with an allergy, read every label.`,
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,125 @@
+/** The findings of the consistency report, each a short factual sentence. */
+
+import { findFoodsInText, type RecipeFoods, type TextFoods } from '@/food/check/recipeFoods';
+import { isSameFood } from '@/food/check/sameFood';
+import { plainText } from '@/food/text/plainText';
+import { fold } from '@/food/text/tokenize';
+import type { FoundIngredient, Ingredient } from '@/food/types';
+import type { ConsistencyReport, Finding, FindingKind } from './consistencyReport';
+import { findServings } from './servings';
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+const minutesText = (minutes: number): string => counted(minutes, 'minute');
+/** The foods of some texts, each once. */
+export const distinctFoods = (...texts: readonly (readonly FoundIngredient[])[]): Ingredient[] => [
+  ...new Set(texts.flatMap((found) => found.map(({ ingredient }) => ingredient))),
+];
+export const englishName = (ingredient: Ingredient): string => ingredient.names.en[0] ?? ingredient.id;
+export const createWarning = (kind: FindingKind, short: string, text: string): Finding => ({
+  kind,
+  severity: 'warning',
+  summary: short,
+  text,
+});
+export const createInfo = (kind: FindingKind, short: string, text: string): Finding => ({
+  kind,
+  severity: 'info',
+  summary: short,
+  text,
+});
+
+export function dinersFindings(
+  { asked, stated }: ConsistencyReport['diners'],
+  texts: readonly string[],
+): Finding[] {
+  const says = texts.flatMap(findServings);
+  const findings: Finding[] = [];
+  if (asked !== null && stated !== null && asked !== stated)
+    findings.push(
+      createWarning(
+        'diners',
+        `for ${stated}, not ${asked}`,
+        `You asked for ${counted(asked, 'diner')}; the recipe is for ${stated}.`,
+      ),
+    );
+  const odd = says.find(({ min, max }) => stated !== null && (stated < min || stated > max));
+  if (odd && stated !== null) {
+    const range = odd.min === odd.max ? `${odd.min}` : `${odd.min} to ${odd.max}`;
+    findings.push(
+      createWarning(
+        'diners',
+        `for ${stated}, or ${range} by its text`,
+        `The recipe is for ${counted(stated, 'diner')}, but its text says ${range}.`,
+      ),
+    );
+  }
+  return findings;
+}
+
+/** Steps may run over what is stated by a tenth, or two minutes, before it is worth a word. */
+const tolerated = (minutes: number): number => minutes + Math.max(2, minutes / 10);
+
+export function minutesFindings({ asked, stated, steps }: ConsistencyReport['minutes']): Finding[] {
+  const findings: Finding[] = [];
+  if (asked !== null && stated !== null && stated > asked)
+    findings.push(
+      createWarning(
+        'minutes',
+        `takes ${stated} min, not ${asked}`,
+        `You asked for ${minutesText(asked)}; the recipe says ${stated}.`,
+      ),
+    );
+  const limit = stated ?? asked;
+  if (steps !== null && limit !== null && steps > tolerated(limit)) {
+    const claim = stated === null ? 'You asked for' : 'The recipe says';
+    findings.push(
+      createWarning(
+        'minutes',
+        `its steps take ${steps} min, not ${limit}`,
+        `${claim} ${minutesText(limit)}, but the steps add up to at least ${steps}.`,
+      ),
+    );
+  }
+  return findings;
+}
+
+const longestRequest = 2_000;
+export const maxNames = 12;
+
+/** Words asked for that are no known food, in entries of the cook's list. */
+function unknownEntries({ text, named }: TextFoods): string[] {
+  return [...text.matchAll(/[^,;\n\r]+/g)].flatMap(({ 0: entry, index }) => {
+    const isKnown = named.some(({ start, end }) => start < index + entry.length && end > index);
+    return isKnown || !/\p{L}{2}/u.test(entry) ? [] : [entry.trim().slice(0, 60)];
+  });
+}
+
+export function requestedFoodFindings(
+  request: string,
+  { title, ingredients, description }: RecipeFoods,
+): Finding[] {
+  const asked = findFoodsInText(plainText(request.slice(0, longestRequest)));
+  const foods = distinctFoods(asked.present);
+  // What a recipe without a list cooks stands in its steps.
+  const list = ingredients.text.trim() === '' ? [title, description] : [title, ingredients];
+  const listed = distinctFoods(...list.map(({ present }) => present));
+  const words = fold(list.map(({ text }) => text).join('\n'));
+  const missing = foods.filter((food) => !listed.some((other) => isSameFood(other, food)));
+  const unknown = unknownEntries(asked).filter((entry) => !words.includes(fold(entry)));
+  const isNamed = (food: Ingredient, found: TextFoods['named']) =>
+    distinctFoods(found).some((other) => isSameFood(other, food));
+  return [
+    ...missing.map((food): Finding => {
+      const name = englishName(food);
+      if (isNamed(food, description.present))
+        return createInfo('asked-not-used', name, `You asked for ${name}; it is not among the ingredients.`);
+      if (isNamed(food, description.named))
+        return createInfo('asked-not-used', name, `You asked for ${name}; left out, as the recipe says.`);
+      return createWarning('asked-not-used', name, `You asked for ${name}; the recipe uses none.`);
+    }),
+    ...unknown.map((entry) =>
+      createInfo('asked-not-used', entry, `You asked for “${entry}”; it is not among the ingredients.`),
+    ),
+  ].slice(0, maxNames);
+}

@@ -1,0 +1,99 @@
+/** Compares the foods asked for, listed, and used in the steps. */
+
+import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLines';
+import type { StepFoods } from '@/food/check/rawRisk';
+import type { TextFoods } from '@/food/check/recipeFoods';
+import { isSameFood, shelvesNamed } from '@/food/check/sameFood';
+import type { Ingredient } from '@/food/types';
+import { memoize } from '@/lib/memoize';
+import { wordSet } from '@/lib/words';
+import type { CookingStep } from '../cookingSteps';
+
+export interface LineWithFoods {
+  readonly line: IngredientLine;
+  readonly foods: readonly Ingredient[];
+}
+
+/** The lines of the ingredient list with the foods in each. */
+export function linesWithFoods(list: TextFoods): LineWithFoods[] {
+  const { present } = list;
+  let next = 0;
+  return ingredientLines(list).map((line) => {
+    const foods: Ingredient[] = [];
+    while ((present[next]?.start ?? Number.POSITIVE_INFINITY) < line.end) {
+      const food = present[next];
+      if (food && food.start >= line.start) foods.push(food.ingredient);
+      next += 1;
+    }
+    return { line, foods };
+  });
+}
+
+/**
+ * The steps with the foods in each.
+ * @param present the foods of the description
+ */
+export function stepsWithFoods(
+  steps: readonly CookingStep[],
+  { present }: Pick<TextFoods, 'present'>,
+): StepFoods[] {
+  let next = 0;
+  return steps.map(({ text, start, end }) => {
+    while ((present[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    const foods: Ingredient[] = [];
+    for (let food = present[next]; food && food.start < end; food = present[next]) {
+      foods.push(food.ingredient);
+      next += 1;
+    }
+    return { text, foods };
+  });
+}
+
+/** A step that takes whatever is listed. */
+export const allIngredients =
+  /\b(?:all|remaining|rest|other|dry|wet|every|listed)\b[^.\n]{0,30}\bingredients?\b|\bingredientes\b/i;
+const noStepNeeded =
+  /\b(?:to serve|for serving|to garnish|for garnish|optional|opcional|para servir|para decorar|al gusto)\b/i;
+const groupFillers = wordSet('for the para los las and with main ingredients ingredientes');
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !groupFillers.has(word));
+
+/** Lines whose foods appear in no step, one food each. Empty when a step says 'all the ingredients'. */
+export function findUnusedFoods(lines: readonly LineWithFoods[], steps: readonly StepFoods[]): Ingredient[] {
+  const method = steps.map(({ text }) => text).join('\n');
+  if (steps.length === 0 || allIngredients.test(method)) return [];
+  const used = [...new Set(steps.flatMap(({ foods }) => foods))];
+  const shelves = shelvesNamed(method);
+  const methodWords = new Set(wordsOf(method));
+  const isGroupUsed = memoize((group: string) => wordsOf(group).some((word) => methodWords.has(word)));
+  const isUsed = memoize(
+    (food: Ingredient) => shelves.has(food.category) || used.some((other) => isSameFood(other, food)),
+  );
+  return lines.flatMap(({ line, foods }) => {
+    const [first] = foods;
+    if (!first || noStepNeeded.test(line.text) || isGroupUsed(line.group)) return [];
+    return foods.some(isUsed) ? [] : [first];
+  });
+}
+
+/** What every kitchen has, under its general name. */
+const atHand = wordSet('water salt black-pepper vegetable-oil ice');
+/** Names that a step gives to what it has just made, or to several listed foods at once. */
+const general = wordSet(
+  'vegetables fruit meat fish seafood nuts mixed-herbs mixed-seeds sauce stock batter starch vinaigrette marinade soup spices beans bread noodles pasta',
+);
+
+/**
+ * Foods that a step uses and nothing announces.
+ * @param announced the foods of the title and of the ingredient list, its headings included
+ */
+export function findUnlistedFoods(
+  announced: readonly Ingredient[],
+  steps: readonly StepFoods[],
+): Ingredient[] {
+  const used = new Set(steps.flatMap(({ foods }) => foods));
+  return [...used].filter((food) => {
+    const isExpected = atHand.has(food.id) || general.has(food.id) || food.category === 'prepared';
+    return !isExpected && !announced.some((other) => isSameFood(other, food));
+  });
+}

@@ -1,0 +1,40 @@
+/** How many a text says it serves, in English and Spanish. */
+import type { MinutesRange } from '@/food/text/timesAndTemperatures';
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const palabras = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
+const count = `(\\d{1,4}|${[...words, ...palabras, 'una'].join('|')})`;
+const range = `${count}(?:\\s?(?:-|–|to|or|a|o)\\s?${count})?`;
+const people =
+  '(?:people|persons?|diners?|servings?|portions?|personas?|comensales|comensal|raciones|ración|racion|porciones|porción)';
+const serves = new RegExp(
+  `\\b(?:(?:serves|feeds|serving|servings|sirve a|raciones|porciones|comensales|personas|rinde|yield|yields|makes|for|para|alcanza para)\\b\\s?:?\\s?(?:about |unas |a )?${range}\\s(?:hungry |generous )?${people}|(?:serves|feeds|servings:|raciones:|porciones:|comensales:)\\s?:?\\s?(?:about )?${range})(?![\\p{L}\\p{N}])`,
+  'dgiu',
+);
+/** What the recipe says was asked for is not what it serves. */
+const asked = /\basked\b[^.;]{0,40}$/i;
+
+function countOf(text: string): number {
+  const word = text.toLowerCase();
+  if (word === 'una') return 1;
+  const index = Math.max(words.indexOf(word), palabras.indexOf(word));
+  return index >= 0 ? index : Number(text);
+}
+
+/** Where the numbers of 'serves 4', 'for 4–6 people' stand in a text. */
+export const findServingRanges = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(serves)].flatMap(({ indices }) => {
+    const [low, high] = [indices?.[1] ?? indices?.[3], indices?.[2] ?? indices?.[4]];
+    return low ? [{ start: low[0], end: (high ?? low)[1] }] : [];
+  });
+
+/** Every 'serves 4', 'for 2 people', 'para 4–6 personas' of a text, in order. */
+export function findServings(text: string): MinutesRange[] {
+  return [...text.matchAll(serves)]
+    .filter(({ index }) => !asked.test(text.slice(Math.max(0, index - 60), index)))
+    .map((match) => {
+      const min = countOf(match[1] ?? match[3] ?? '');
+      return { min, max: Math.max(min, countOf(match[2] ?? match[4] ?? '0')) };
+    })
+    .filter(({ min }) => min > 0);
+}

@@ -1,0 +1,139 @@
+/** A recipe in Cooklang, the text format of recipe keepers: https://cooklang.org/docs/spec */
+import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
+import { findIngredients } from '@/food/names/findIngredients';
+import { findTimes } from '@/food/text/timesAndTemperatures';
+import type { FoundIngredient } from '@/food/types';
+import { findIngredientAmounts } from '../portions/ingredientAmounts';
+import type { ExportedIngredient, ExportedRecipe } from './exportRecipe';
+
+/** What stands in braces after a food: '{200%g}'. */
+interface ListedFood {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: string;
+}
+
+/** Metadata, a paragraph for each step, each food of the list marked with its amount where it is first used. */
+export function recipeToCooklang(recipe: ExportedRecipe): string {
+  const left = recipe.ingredients.map(listedFood);
+  const steps = recipe.steps.map((step) => markedStep(step, left));
+  // What no step speaks of by its name is set out before them.
+  const setOut = left.length > 0 ? [`Have ready: ${left.map(mention).join(', ')}.`] : [];
+  return `${[metadataOf(recipe), ...setOut, ...steps].join('\n\n')}\n`;
+}
+
+function metadataOf({ title, totalMinutes, diners, type, mealType, url }: ExportedRecipe): string {
+  const fields: readonly (readonly [string, string])[] = [
+    ['title', metadata(title)],
+    ['servings', diners === null ? '' : String(diners)],
+    ['time required', totalMinutes === null ? '' : `${totalMinutes} minutes`],
+    ['course', metadata(mealType)],
+    ['tags', type === '' ? '' : `[${metadata(type).replaceAll(',', ' ')}]`],
+    ['source', url ?? ''],
+  ];
+  const lines = fields.flatMap(([key, value]) => (value === '' ? [] : [`${key}: ${value}`]));
+  return ['---', ...lines, '---'].join('\n');
+}
+
+/** A value on one line that YAML reads as text. */
+function metadata(value: string): string {
+  const line = value.replace(/\s+/g, ' ').replaceAll('---', '—').trim();
+  return /^[\p{L}\p{N}]/u.test(line) && !/: |#/.test(line)
+    ? line
+    : line.replace(/[^\p{L}\p{N} ,.'’()&-]/gu, ' ').trim();
+}
+
+/** Characters that mean something in Cooklang, as characters that do not. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('{', '(')
+    .replaceAll('}', ')')
+    .replace(/[@#~](?=\S)/g, '')
+    .replace(/--+/g, '—')
+    .replace(/\[-/g, '[ -');
+
+const inBraces = (text: string): string =>
+  plain(text)
+    .replace(/[%{}@#~|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The name of a food: never './soup', which refers to another recipe, nor '&stock' or '?salt', which say more of it. */
+const nameOf = (text: string): string =>
+  inBraces(text)
+    .replace(/[()]/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .trim();
+
+const mention = ({ name, quantity }: ListedFood): string => `@${name}{${quantity}}`;
+
+function listedFood({ text }: ExportedIngredient): ListedFood {
+  const foods = findIngredients(text, { denied: 'keep' });
+  const main = findIngredientAmounts(text, foods).amounts.find(({ isSize }) => !isSize)?.amount;
+  const food = foods.find(({ start }) => start >= (main?.end ?? 0)) ?? foods[0];
+  const rest = main ? `${text.slice(0, main.start)} ${text.slice(main.end)}` : text;
+  const name = food?.text ?? (rest.split(/[,(;]/, 1)[0] ?? '').replace(/^\s*(?:of|de|del)\s+/i, '');
+  return {
+    id: food?.ingredient.id ?? '',
+    name: nameOf(name) || 'ingredient',
+    quantity: main ? quantityOf(main) : '',
+  };
+}
+
+function quantityOf({ low, high, unit }: FoundAmount): string {
+  const number = high === null ? numberOf(low) : `${numberOf(low)}-${numberOf(high)}`;
+  return unit ? `${number}%${inBraces(unit.written)}` : number;
+}
+
+/** '1.5', and '4/3' for a third more than one. */
+function numberOf(value: number): string {
+  const thirds = Math.round(value * 3);
+  const isThirds = Math.abs(value * 3 - thirds) < 0.01 && thirds % 3 !== 0;
+  return isThirds ? `${thirds}/3` : String(Number(value.toFixed(3)));
+}
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Marks a step's foods, which are then no longer left, and its times. */
+function markedStep(step: string, left: ListedFood[]): string {
+  const foods = findIngredients(step).flatMap((found) => {
+    const at = left.findIndex(({ id }) => id !== '' && id === found.ingredient.id);
+    const [listed] = at === -1 ? [] : left.splice(at, 1);
+    return listed ? [pieceOf(step, found, listed)] : [];
+  });
+  const pieces = [...foods, ...timersOf(step)].sort((a, b) => a.start - b.start);
+  let done = 0;
+  const words: string[] = [];
+  for (const { start, end, text } of pieces) {
+    if (start < done) continue;
+    words.push(plain(step.slice(done, start)), text);
+    done = end;
+  }
+  words.push(plain(step.slice(done)));
+  return words.join('').replace(/^[>=]+\s*/, '');
+}
+
+/** Takes the place of the food's name, and of the amount before it where that is the one in the braces. */
+function pieceOf(step: string, { start, end, text }: FoundIngredient, listed: ListedFood): Piece {
+  const before = findAmounts(step.slice(0, start)).at(-1);
+  const isSaid =
+    before !== undefined &&
+    /^\s+(?:(?:of|de|del)\s+)?$/i.test(step.slice(before.end, start)) &&
+    quantityOf(before) === listed.quantity;
+  const name = nameOf(text) || listed.name;
+  return { start: isSaid ? before.start : start, end, text: mention({ ...listed, name }) };
+}
+
+const timer = /^(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?\s?(\p{L}+)\.?$/u;
+
+/** '10 minutes' as a timer; a time in other words stays in words. */
+const timersOf = (step: string): Piece[] =>
+  findTimes(step).flatMap(({ start, end, text }): Piece[] => {
+    const [, low, high, unit] = timer.exec(text) ?? [];
+    if (low === undefined || unit === undefined) return [];
+    return [{ start, end, text: `~{${high ? `${low}-${high}` : low}%${unit}}` }];
+  });

@@ -1,0 +1,67 @@
+/** A recipe as search engines and recipe keepers read it: schema.org/Recipe in JSON-LD. */
+import type { HowToStep, Recipe as RecipeSchema, RestrictedDiet, WithContext } from 'schema-dts';
+import { brand } from '@/config/brand';
+import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
+import { plainText } from '@/food/text/plainText';
+import { imageSource } from '../imageSource';
+import type { ExportedRecipe } from './exportRecipe';
+
+/** The recipe with what schema.org and its readers ask for, as far as it is known: nothing is made up. */
+export function recipeToJsonLd(recipe: ExportedRecipe): Exclude<WithContext<RecipeSchema>, string> {
+  const { title, introduction, ingredients, steps, totalMinutes, diners, type, mealType, url } = recipe;
+  const image = imageSource(recipe.imageUrl);
+  const created = new Date(recipe.createdAt);
+  const diets = dietsOf(recipe);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: title,
+    description: introduction || [title, type, mealType].filter(Boolean).join(', '),
+    author: { '@type': 'Organization', name: brand.name },
+    // A stock photo is no picture of the dish.
+    ...(image.kind === 'own' && /^https?:/.test(image.src) ? { image: image.src } : {}),
+    ...(Number.isNaN(created.getTime()) ? {} : { datePublished: created.toISOString().slice(0, 10) }),
+    ...(totalMinutes ? { totalTime: durationOf(totalMinutes) } : {}),
+    ...(diners === null ? {} : { recipeYield: diners === 1 ? '1 serving' : `${diners} servings` }),
+    ...(mealType ? { recipeCategory: mealType } : {}),
+    ...(type ? { keywords: type } : {}),
+    ...(diets.length > 0 ? { suitableForDiet: diets } : {}),
+    recipeIngredient: ingredients.map(({ text }) => text),
+    recipeInstructions: steps.map(
+      (text, index): HowToStep => ({ '@type': 'HowToStep', position: index + 1, text }),
+    ),
+    ...(url ? { url } : {}),
+  };
+}
+
+/** Minutes as ISO 8601 has them: 'PT1H30M'. */
+function durationOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}
+
+/** Diets that a list of foods can tell; what is halal or kosher is not in the words. */
+const knownDiets: readonly (readonly ['Vegan' | 'Vegetarian' | 'GlutenFree', RestrictedDiet])[] = [
+  ['Vegan', 'https://schema.org/VeganDiet'],
+  ['Vegetarian', 'https://schema.org/VegetarianDiet'],
+  ['GlutenFree', 'https://schema.org/GlutenFreeDiet'],
+];
+
+/** Those that the recipe keeps for certain: every ingredient is known, and no word speaks against it. */
+function dietsOf({ title, ingredients, steps }: ExportedRecipe): RestrictedDiet[] {
+  if (ingredients.length === 0) return [];
+  const texts = {
+    title: plainText(title),
+    ingredients: plainText(ingredients.map(({ text }) => text).join('\n')),
+    description: plainText(steps.join('\n')),
+  };
+  return knownDiets.flatMap(([diet, name]) => {
+    const { hits, uncheckable, couldNotCheck } = checkAgainstProfile(texts, { diet });
+    return hits.length === 0 && uncheckable.length === 0 && couldNotCheck === null ? [name] : [];
+  });
+}
+
+/** The file that is downloaded. */
+export const jsonLdFileContent = (recipe: ExportedRecipe): string =>
+  `${JSON.stringify(recipeToJsonLd(recipe), null, 2)}\n`;

@@ -1,0 +1,163 @@
+/** An amount of a text as it is shown for so many people and in a cook's units: what to write in its place. */
+import { isPoured } from '@/food/amounts/cupWeights';
+import type { FoundAmount } from '@/food/amounts/findAmounts';
+import {
+  inSystem,
+  isLength,
+  isVague,
+  type Measure,
+  measurable,
+  type UnitSystem,
+  unitName,
+  writeValue,
+} from '@/food/amounts/measures';
+import { type Language, nounEdits } from '@/food/amounts/nouns';
+import { unitInNumber } from '@/food/amounts/units';
+import type { FoundIngredient } from '@/food/types';
+import type { Replacement } from './replacements';
+
+/** How amounts are to be shown. */
+export interface ScalingOptions {
+  /** How many times as much as is written. */
+  readonly factor: number;
+  readonly units: 'as written' | UnitSystem;
+}
+
+/** What is known of the text around an amount. */
+export interface ScalingContext extends ScalingOptions {
+  readonly text: string;
+  /** Named in the text, in order. */
+  readonly foods: readonly FoundIngredient[];
+  readonly language: Language;
+}
+
+/** Cooked, they fill a cup otherwise. */
+const cooked = /\b(?:cooked|boiled|leftover|cocid[oa]s?|hervid[oa]s?|sobrantes?)\b/i;
+const farthestFood = 40;
+/** Of ' juice' and ' purée'. */
+const longestNoun = 6;
+
+/** The food that an amount measures: the first one named behind it, or the last before it. */
+function measuredFood(
+  { text, foods }: ScalingContext,
+  { start, end }: FoundAmount,
+): FoundIngredient | undefined {
+  const line = { start: text.lastIndexOf('\n', start) + 1, end: lineEnd(text, end) };
+  const behind = foods.find(
+    (food) => food.start >= end && food.start < Math.min(line.end, end + farthestFood),
+  );
+  return behind ?? foods.findLast((food) => food.end <= start && food.start >= line.start);
+}
+
+const lineEnd = (text: string, from: number) => {
+  const end = text.indexOf('\n', from);
+  return end === -1 ? text.length : end;
+};
+
+/** What the units of a system measure of an amount: a food whose weight is known, or what is poured. */
+function measuredAs(context: ScalingContext, amount: FoundAmount) {
+  const { text } = context;
+  const food = measuredFood(context, amount);
+  if (!food) return { foodId: null, isPoured: false };
+  const words = text.slice(Math.min(amount.end, food.start), food.end + longestNoun);
+  const isCooked = cooked.test(text.slice(amount.end, lineEnd(text, amount.end)));
+  return { foodId: isCooked ? null : food.ingredient.id, isPoured: isPoured(food.ingredient, words) };
+}
+
+/** Nobody halves a bay leaf, a clove of garlic or a clove. */
+const countsWhole = (food: FoundIngredient | undefined): boolean =>
+  food !== undefined &&
+  (food.ingredient.category === 'herb' ||
+    food.ingredient.category === 'spice' ||
+    /^garlic\b/.test(food.ingredient.id));
+
+/** The two ends of an amount, or its one value, as it is to be measured. */
+interface Ends {
+  readonly low: Measure;
+  readonly high: Measure | null;
+  readonly isConverted: boolean;
+}
+
+function endsOf(context: ScalingContext, amount: FoundAmount, factor: number): Ends | null {
+  const unit = amount.unit?.id ?? null;
+  if (isVague(unit)) return null;
+  const { units } = context;
+  const as = measuredAs(context, amount);
+  const convert = (value: number) =>
+    units === 'as written' ? null : inSystem({ value: value * factor, unit }, units, as.foodId, as.isPoured);
+  const low = convert(amount.low);
+  const high = amount.high === null ? null : convert(amount.high);
+  if (low && Number.isFinite(low.value)) return { low, high, isConverted: true };
+  if (factor === 1) return null;
+  const isWhole = unit === null && countsWhole(measuredFood(context, amount));
+  const scaled = (value: number): Measure =>
+    isWhole
+      ? { value: measurable({ value: value * factor, unit: 'clove' }).value, unit }
+      : measurable({ value: value * factor, unit });
+  return {
+    low: scaled(amount.low),
+    high: amount.high === null ? null : scaled(amount.high),
+    isConverted: false,
+  };
+}
+
+/** What is shown in the place of an amount; nothing where it stays as it is written. */
+export function amountReplacements(
+  context: ScalingContext,
+  amount: FoundAmount,
+  factor: number,
+): Replacement[] {
+  const ends = endsOf(context, amount, factor);
+  if (!ends) return [];
+  const { text, language } = context;
+  const written = text.slice(amount.number.start, amount.number.end);
+  const asFraction = amount.kind !== 'digits' || /[^\d.,\s]/.test(written.replace(/[-–—]/g, ''));
+  const unit = amount.unit?.id ?? null;
+  const { low } = ends;
+  const high =
+    ends.high && Math.abs(ends.high.value - low.value) < 1e-6 && ends.high.unit === low.unit
+      ? null
+      : ends.high;
+  const value = (high ?? low).value;
+  const isSameUnit = low.unit === unit && (high ?? low).unit === unit;
+  const number = (measure: Measure) => writeValue(measure, language, asFraction);
+  if (isSameUnit && !ends.isConverted) {
+    const isUnchanged = low.value === amount.low && (high?.value ?? null) === amount.high;
+    if (isUnchanged) return [];
+    const numbers = high ? `${number(low)}–${number(high)}` : number(low);
+    return [
+      { ...amount.number, text: numbers },
+      ...unbroken(text, amount),
+      ...agreeing(context, amount, value > 1),
+      ...(amount.more ? [{ ...amount.more, text: '' }] : []),
+    ];
+  }
+  // 'an 8 inch tin', but 'two inches'.
+  const isBeforeNoun = isLength(low.unit) && /^[ -]\p{L}/u.test(text.slice(amount.end));
+  const named = ({ value, unit }: Measure) =>
+    unit === null
+      ? number({ value, unit })
+      : `${number({ value, unit })}\u00a0${unitName(unit, isBeforeNoun ? 1 : value, language)}`;
+  const from = high?.unit === low.unit ? number(low) : named(low);
+  const whole = high ? `${from}–${named(high)}` : named(low);
+  return [{ start: amount.start, end: amount.end, text: whole }];
+}
+
+/** No line ends between the number and its unit. */
+const unbroken = (text: string, { number: { end }, unit }: FoundAmount): Replacement[] =>
+  unit && text.slice(end, unit.start) === ' ' ? [{ start: end, end: unit.start, text: '\u00a0' }] : [];
+
+/** The unit, or the noun, for one or for many. */
+function agreeing(
+  { text, foods, language }: ScalingContext,
+  amount: FoundAmount,
+  isMany: boolean,
+): Replacement[] {
+  if (!amount.unit) {
+    const wasMany = (amount.high ?? amount.low) > 1;
+    return wasMany === isMany ? [] : nounEdits(text, amount.end, foods, isMany, language);
+  }
+  const { start, end, written } = amount.unit;
+  const unit = unitInNumber(written, isMany);
+  return unit === written ? [] : [{ start, end, text: unit }];
+}

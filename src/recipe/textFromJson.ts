@@ -1,0 +1,179 @@
+/*
+ * The texts of a recipe where a backend sends data for them: arrays, objects, amounts by name, or JSON in a string. What can be
+ * read becomes lines; what cannot is counted, so that nothing of a recipe vanishes without a word.
+ */
+import { toWellFormed } from '@/lib/lenientSchemas';
+
+/** A text as lines, and how many of its entries could not be read. */
+interface ReadText {
+  text: string;
+  unread: number;
+}
+
+/** Entries of a recipe's texts that could not be read. */
+export interface UnreadableEntries {
+  ingredients: number;
+  description: number;
+}
+
+const allRead: UnreadableEntries = { ingredients: 0, description: 0 };
+
+/** Whether any entry could not be read. */
+export const hasUnreadable = ({ ingredients, description } = allRead): boolean =>
+  ingredients + description > 0;
+
+/** What could not be read, in a sentence for each text; '' where all was. */
+export const unreadableNotes = ({ ingredients, description } = allRead) => ({
+  ingredients: unreadNote(ingredients, 'ingredient'),
+  description: unreadNote(description, 'step'),
+});
+
+const unreadNote = (count: number, entry: string) =>
+  count === 0 ? '' : `${count} ${entry}${count === 1 ? '' : 's'} could not be read.`;
+
+/** Reads ingredients: 'amount unit name' of each, below the name of its group. */
+export const ingredientsToText = (sent: unknown): ReadText => readText(sent, ingredientsOf);
+
+/** Reads a description: its title, its steps by their numbers, its other parts below headings. */
+export const descriptionToText = (sent: unknown): ReadText => readText(sent, descriptionOf);
+
+/** A line; null for an entry of which nothing can be made. */
+type Line = string | null;
+type Field = readonly [key: string, value: unknown];
+
+function readText(sent: unknown, linesOf: (value: unknown, depth: number) => Line[]): ReadText {
+  if (sent === undefined || sent === null) return { text: '', unread: 0 };
+  const lines = linesOf((typeof sent === 'string' && parsedJson(sent)) || sent, 0);
+  const read = lines.filter((line) => line !== null);
+  return { text: read.join('\n'), unread: lines.length - read.length };
+}
+
+/** The array or object that a text is as JSON; null for any other text. */
+function parsedJson(text: string): object | null {
+  if (!/^\s*(?:\[.*\]|\{.*\})\s*$/s.test(text)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What lies deeper nobody wrote. */
+const deepest = 8;
+
+/** Names of fields, in English and Spanish. */
+const names = {
+  hidden: /^(?:_?id|__v|uuid|@?type)$/i,
+  amount: /^(?:amount|quantity|qty|cantidad)$/i,
+  unit: /^(?:units?|unidad(?:es)?|measure|medida)$/i,
+  food: /^(?:name|nombre|ingredient|ingrediente|item|food|producto|text|texto|line|original)$/i,
+  title: /^(?:title|t[ií]tulo|name|nombre|heading)$/i,
+  words: /^(?:text|texto|step|paso|instruction|instrucci[oó]n|description|descripci[oó]n|content|action)$/i,
+  ingredients: /^(?:ingredients|ingredientes)$/i,
+  number: /^(?:step|paso|number|n[uú]mero|order|orden|index|n)$/i,
+  steps:
+    /^(?:steps|pasos|instructions|instrucciones|directions|method|m[eé]todo|preparaci[oó]n|elaboraci[oó]n)$/i,
+};
+
+const fieldsOf = (value: object): Field[] => Object.entries(value).filter(([key]) => !names.hidden.test(key));
+
+/** The words of a value that stands in one line. */
+function wordsOf(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return toWellFormed(value).trim();
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null || depth > deepest) return '';
+  const words = Object.values(value).map((part) => wordsOf(part, depth + 1));
+  return words.filter(Boolean).join(Array.isArray(value) ? ', ' : ' ');
+}
+
+/** Takes the words of the first field of some name out of the fields. */
+function take(fields: readonly Field[], name: RegExp, isFit = (words: string) => words !== '') {
+  const found = fields.find(([key, value]) => name.test(key) && isFit(wordsOf(value)));
+  return { words: found ? wordsOf(found[1]) : '', rest: fields.filter((field) => field !== found) };
+}
+
+const spaced = (key: string) => toWellFormed(key).replaceAll('_', ' ');
+
+/** What else is said of an entry: ' (note: ripe)'. */
+const asides = (fields: readonly Field[]): string =>
+  fields
+    .map(([key, value]) => [spaced(key), wordsOf(value)] as const)
+    .flatMap(([key, words]) => (words === '' ? [] : [` (${key}: ${words})`]))
+    .join('');
+
+const isList = (fields: readonly Field[]) => fields.every(([key]) => /^\d+$/.test(key));
+
+/** The lines of a text or a number; undefined for what has parts. */
+function ownLines(value: unknown, depth: number): Line[] | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [toWellFormed(value)];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null && depth <= deepest ? undefined : [null];
+}
+
+function ingredientsOf(value: unknown, depth: number): Line[] {
+  const own = ownLines(value, depth);
+  if (own || typeof value !== 'object' || value === null) return own ?? [null];
+  const below = (part: unknown) => ingredientsOf(part, depth + 1);
+  if (Array.isArray(value)) return value.flatMap(below);
+  const fields = fieldsOf(value);
+  if (fields.length === 0) return depth === 0 ? [] : [null];
+  if (isList(fields)) return fields.flatMap(([, part]) => below(part));
+
+  const amount = take(fields, names.amount);
+  const unit = take(amount.rest, names.unit);
+  const food = take(unit.rest, names.food);
+  const lists = food.rest.filter(([, part]) => Array.isArray(part));
+  if (food.words !== '' && lists.length > 0)
+    return [`${food.words}:`, ...lists.flatMap(([, part]) => below(part))];
+  if (food.words !== '')
+    return [[amount.words, unit.words, food.words].filter(Boolean).join(' ') + asides(food.rest)];
+  if (unit.rest.length < fields.length) return [null];
+  // Amounts by name, or lists by the name of their group.
+  return fields.flatMap(([key, part]): Line[] => {
+    if (Array.isArray(part)) return [`${spaced(key)}:`, ...below(part)];
+    if (typeof part === 'object' && part !== null) return below({ name: spaced(key), ...part });
+    return [part === false ? null : `${wordsOf(part)} ${spaced(key)}`.trim()];
+  });
+}
+
+function descriptionOf(value: unknown, depth: number): Line[] {
+  const own = ownLines(value, depth);
+  if (own || typeof value !== 'object' || value === null) return own ?? [null];
+  const below = (part: unknown) => descriptionOf(part, depth + 1);
+  const isSteps = (part: unknown): part is unknown[] =>
+    Array.isArray(part) && part.some((item) => typeof item === 'object' && item !== null);
+  if (Array.isArray(value)) return isSteps(value) ? value.flatMap(stepOf) : value.flatMap(below);
+  const fields = fieldsOf(value);
+  if (fields.length === 0) return depth === 0 ? [] : [null];
+
+  const title = take(fields, names.title);
+  const words = take(title.rest, names.words);
+  return [
+    ...(title.words === '' ? [] : [`# ${title.words}`, '']),
+    ...(words.words === '' ? [] : [words.words]),
+    ...words.rest.flatMap(([key, part]): Line[] => {
+      if (typeof part === 'boolean' || part === null) return [];
+      const heading = spaced(key).replace(/^./u, (letter) => letter.toUpperCase());
+      if (typeof part !== 'object') return ['', `${heading}: ${wordsOf(part)}`];
+      return ['', `## ${heading}`, '', ...sectionOf(key, part, depth + 1)];
+    }),
+  ];
+}
+
+function sectionOf(key: string, part: object, depth: number): Line[] {
+  if (names.ingredients.test(key))
+    return ingredientsOf(part, depth).map((line) => (line === null ? null : `- ${line}`));
+  return names.steps.test(key) && Array.isArray(part) ? part.flatMap(stepOf) : descriptionOf(part, depth);
+}
+
+/** A step by its number. */
+function stepOf(value: unknown, index: number): Line[] {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const number = take(isObject ? fieldsOf(value) : [], names.number, (words) => /^\d+$/.test(words));
+  const title = take(number.rest, names.title);
+  const step = take(title.rest, names.words);
+  const bold = title.words && `**${title.words}**`;
+  const words = isObject ? [bold, step.words].filter(Boolean).join(' ') + asides(step.rest) : wordsOf(value);
+  if (words === '') return value === '' ? [] : [null];
+  return [/^(?:\d+[.)]|[-*#] )/.test(words) ? words : `${number.words || index + 1}. ${words}`];
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCook, aRecipe } from '@tests/support/builders';
+import { findCheckSentences, openCheckDetails } from '@tests/support/recipeCheck';
+import { fillRecipeForm } from '@tests/support/recipeForm';
+import { renderApp } from '@tests/support/renderApp';
+import { server } from '@tests/support/server';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
+import { storageKeys } from '@/config/storageKeys';
+import { createNavigationState } from '@/recipe/navigationState';
+
+const soup = (changes = {}) =>
+  aRecipe({
+    descripcionReceta:
+      '# Lentil soup\n\n1. Chop the onion. (5 min)\n2. Simmer the lentils until tender. (25 min)',
+    ingredientes: '- 150 g lentils\n- 1 onion',
+    tiempoCoccion: 30,
+    diners: 2,
+    ...changes,
+  });
+
+/** Asks for a recipe; the backend answers with this one. */
+async function askAndGet(recipe: ReturnType<typeof aRecipe>, ingredients = 'Lentils, onion') {
+  server.use(http.post(`${env().apiUrl}/api/recipes`, () => HttpResponse.json(recipe, { status: 201 })));
+  const app = await renderApp({ at: '/lastForm', as: aCook(), state: { buttonName: 'Budget Meals' } });
+  const { user } = app;
+  await fillRecipeForm(user, { ingredients, diners: '2' });
+  await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
+  return app;
+}
+
+describe('what was asked for, and what came', () => {
+  it('is one quiet line when all is well', async () => {
+    const { user } = await askAndGet(soup());
+    expect(await findCheckSentences()).toEqual(['Checked against your profile.']);
+    const panel = await openCheckDetails(user);
+    expect(within(panel).queryByRole('listitem')).not.toBeInTheDocument();
+    expect(panel).toHaveTextContent('What was checked: Intolerances: Nuts, Shellfish');
+  });
+
+  it('is one sentence where it differs, and opens as one for each difference', async () => {
+    const { user } = await askAndGet(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, prawns');
+    expect(await findCheckSentences()).toEqual([
+      'Checked against your profile.',
+      'Its steps take 30 min, not 20; for 6, not 2; asked for and missing: prawn.',
+    ]);
+    const lines = within(await openCheckDetails(user))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'You asked for 2 diners; the recipe is for 6.',
+      'The recipe says 20 minutes, but the steps add up to at least 30.',
+      'You asked for prawn; the recipe uses none.',
+    ]);
+  });
+
+  it('names whatever was asked for and is not among the ingredients, also where the recipe says why', async () => {
+    await askAndGet(
+      soup({
+        descripcionReceta:
+          '# Lentil soup\n\nNo orange in it: it would go bitter. The chef does not know dragonfruit.\n\n1. Chop the onion. (5 min)\n2. Simmer the lentils until tender. (25 min)',
+      }),
+      'Lentils, onion, orange, dragonfruit, zorgle',
+    );
+    expect(await findCheckSentences()).toEqual([
+      'Checked against your profile.',
+      expect.stringMatching(/^Asked for and missing: (orange, )?dragonfruit, .*zorgle\.$/),
+    ]);
+  });
+
+  it('is still known on the page of the recipe, and after a reload of the result', async () => {
+    const recipe = soup({ diners: 6 });
+    const app = await askAndGet(recipe);
+    expect((await findCheckSentences()).at(-1)).toBe('For 6, not 2.');
+    expect(window.history.state.usr).toEqual(createNavigationState('cook-1', recipe));
+    // The cache is written with a delay.
+    await waitFor(() =>
+      expect(window.localStorage.getItem(storageKeys.queryCache)).toContain('recipe-origin'),
+    );
+    app.unmount();
+    window.location.hash = '';
+    await renderApp({ at: '/newRecipe', as: aCook(), ownedState: recipe, reload: true });
+    expect((await findCheckSentences()).at(-1)).toBe('For 6, not 2.');
+  });
+
+  it('holds a recipe against itself where the request is not known', async () => {
+    await renderApp({ at: '/newRecipe', as: aCook(), ownedState: soup({ tiempoCoccion: 10 }) });
+    expect(await findCheckSentences()).toEqual([
+      'Checked against your profile.',
+      'Its steps take 30 min, not 10.',
+    ]);
+  });
+
+  it('is there for a visitor, with the quick request', async () => {
+    server.use(
+      http.post(`${env().apiUrl}/api/api/quickrecipe`, () =>
+        HttpResponse.json({ data: soup({ diners: 4 }) }),
+      ),
+    );
+    const { user } = await renderApp({ at: '/quickrecipe' });
+    await fillRecipeForm(user, { ingredients: 'Lentils', diners: '2' });
+    await user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
+    expect(await findCheckSentences()).toEqual([expect.stringMatching(/^For 4, not 2/)]);
+  });
+});
+
+describe('what the cook ruled out', () => {
+  const hummus = (changes = {}) =>
+    aRecipe({
+      descripcionReceta: '# Chickpea dip\n\n1. Mash the chickpeas with the tahini and lemon. (10 min)',
+      ingredientes: '- 400 g tinned chickpeas\n- 2 tbsp tahini\n- 1 lemon',
+      tiempoCoccion: 10,
+      diners: 2,
+      ...changes,
+    });
+
+  async function askAsVisitor(recipe: ReturnType<typeof aRecipe>, ingredients: string, note: string) {
+    server.use(http.post(`${env().apiUrl}/api/api/quickrecipe`, () => HttpResponse.json({ data: recipe })));
+    const { user } = await renderApp({ at: '/quickrecipe' });
+    await fillRecipeForm(user, { ingredients, diners: '2' });
+    await user.type(screen.getByRole('textbox', { name: /Additional/ }), note);
+    await user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
+    return openCheckDetails(user);
+  }
+
+  it('is told to a visitor whose recipe has it under another name, and marked in its place', async () => {
+    const panel = await askAsVisitor(hummus(), 'Chickpeas, lemon', 'allergic to peanuts and sesame');
+    expect((await findCheckSentences())[0]).toBe('Not for you: sesame (tahini).');
+    expect(panel).toHaveTextContent('You wrote “allergic to peanuts and sesame”; tahini has sesame.');
+    // Of what was not found no more is said than is known.
+    expect(panel).toHaveTextContent('Ruled out, and not found by name: peanuts.');
+    expect(await screen.findAllByRole('button', { name: 'tahini' })).toHaveLength(2);
+  });
+
+  it('is told to a cook, whoever wrote the recipe, from the note that it keeps', async () => {
+    await renderApp({
+      at: '/newRecipe',
+      as: aCook(),
+      ownedState: hummus({ necesidadesDiners: 'sin limón' }),
+    });
+    expect((await findCheckSentences())[0]).toMatch(/^Not for you: (limón|lemon)( \(lemon\))?\.$/);
+  });
+
+  it('may stand among the ingredients, and is then not missed', async () => {
+    const panel = await askAsVisitor(hummus(), 'Chickpeas, tahini, no lemon, no garlic', 'thanks');
+    expect(panel).toHaveTextContent('You wrote “no lemon”; the recipe has lemon.');
+    expect(panel).not.toHaveTextContent('garlic');
+  });
+
+  it('is no reason for comfort where it was not found', async () => {
+    const panel = await askAsVisitor(hummus(), 'Chickpeas', 'celery allergy');
+    expect(await findCheckSentences()).not.toContain('As you asked.');
+    expect(panel).toHaveTextContent(
+      'Ruled out, and not found by name: celery. Only the recipe’s words are read; with an allergy, read every label.',
+    );
+  });
+});
