@@ -2,16 +2,15 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { OpenRecipe } from './useOpenRecipe';
 
-/** Shows a recipe step by step. Screens are handed it: the cooking view is a feature of its own. */
+/** The component that shows a recipe step by step. Passed in, since features must not import each other. */
 export type CookViewComponent = ComponentType<{ recipe: OpenRecipe; onExit: () => void }>;
 
-/** What a screen of a recipe is handed. */
 export interface RecipeScreenProps {
-  /** Shown in the recipe's place at `?view=cook`. */
+  /** Shown in place of the recipe at `?view=cook`. */
   cookView: CookViewComponent;
 }
 
-/** Whether the address asks for the steps, in the place of the screen: see `cookSearch`. */
+/** Returns true if the URL asks for the cooking view: see `cookViewSearch`. */
 export function useIsCooking(): boolean {
   const [params] = useSearchParams();
   return params.get('view') === 'cook';
@@ -19,11 +18,11 @@ export function useIsCooking(): boolean {
 
 interface RecipeOrCookViewProps extends RecipeScreenProps {
   recipe: OpenRecipe;
-  /** The recipe as its screen shows it. */
+  /** The recipe's screen. */
   children: ReactNode;
 }
 
-/** A recipe as its screen shows it, or step by step at `?view=cook`: opened, and checked, once for both. */
+/** Shows a recipe's screen, or its cooking view at `?view=cook`. Both use the same opened recipe, which is checked once. */
 export function RecipeOrCookView({ recipe, cookView: CookView, children }: RecipeOrCookViewProps) {
   const isCooking = useIsCooking();
   const leave = useCookingTurn(isCooking);
@@ -31,8 +30,8 @@ export function RecipeOrCookView({ recipe, cookView: CookView, children }: Recip
 }
 
 /**
- * The turn from the recipe to its steps and back: focus and sight go to the heading. Gives the way out of the steps,
- * which is Back where they were entered from here, so that the history holds no page twice.
+ * Moves focus and scroll position to the heading when the cooking view opens or closes. Returns the function that closes it:
+ * by Back if it was opened from here, so that the history holds no page twice.
  */
 function useCookingTurn(isCooking: boolean): () => void {
   const { state } = useLocation();

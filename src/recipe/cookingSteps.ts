@@ -10,21 +10,21 @@ import {
   textRangeOfNode,
 } from './recipeText';
 
-/** 'Step 3: Bake', or 'Paso 4' on a line of its own. */
+/** Matches the number of 'Step 3: Bake', or 'Paso 4' on a line of its own. */
 const stepName = /^(?:step|paso) +\d{1,3}(?: *$| *[:.)–—-] *)/i;
-/** '**2.** Fry': a number that makes no list of markdown. */
+/** Matches the number of '**2.** Fry', which is no list in markdown. */
 const stepNumber = /^\d{1,3}[.)] +/;
 const methodHeading =
   /instruction|direction|method|preparation|\bsteps?\b|instruccion|elaboraci|preparaci|\bpasos?\b|m[eé]todo/i;
 const notMethod =
   /swap|substitut|\btips?\b|\bnotes?\b|storage|nutrition|ingredient|sustituci|consejo|\bnotas?\b|conservaci/i;
 
-/** One step of a recipe: a part of its description. */
 export type CookingStep = TextPart;
 
 /**
- * The steps of a recipe's description, without its title: its numbered list or 'Step 1:' lines (those under a heading
- * that speaks of the method, where there is one), else its paragraphs.
+ * Returns the steps of a description: its numbered list or 'Step 1:' lines (only those under a 'Method' heading, if there is
+ * one), else its paragraphs.
+ * @param description without title
  */
 export function cookingSteps(description: RecipeText): CookingStep[] {
   const sections = sectionsOf(description).filter(({ title }) => !notMethod.test(title));
@@ -45,12 +45,12 @@ function partOf({ text, definitions }: RecipeText, blocks: readonly RootContent[
   return { text: text.slice(start, end), start, end, blocks, definitions };
 }
 
-/** What a description is made of, as far as its steps go. */
+/** A heading, a step or any other block of a description. */
 interface Unit {
   kind: 'heading' | 'step' | 'block';
-  /** Of a step without its number: none where that stands alone. */
+  /** Without the number of a step: empty if that stands alone. */
   blocks: RootContent[];
-  /** Lines of the markdown. */
+  /** Line numbers in the markdown. */
   firstLine: number;
   lastLine: number;
   isIndented: boolean;
@@ -86,7 +86,7 @@ const unitOf = (block: RootContent): Unit => ({
   isIndented: (block.position?.start.column ?? 1) > 1,
 });
 
-/** A list without numbers is one block, unless its items begin with numbers of their own: '- Step 1: Chop'. */
+/** Returns a bulleted list as one block, or its items if they begin with numbers: '- Step 1: Chop'. */
 function unitsOfBullets(description: RecipeText, list: List): Unit[] {
   const items = list.children.map(({ children }) => {
     const units = children.flatMap((child) => unitsOf(description, child));
@@ -97,7 +97,7 @@ function unitsOfBullets(description: RecipeText, list: List): Unit[] {
   return items.flatMap((units, index) => units ?? bullets.slice(index, index + 1));
 }
 
-/** Each item of a list in a list of its own. */
+/** Returns a list for each item. */
 const itemsOf = (list: List): List[] =>
   list.children.map((item) => ({
     ...list,
@@ -107,7 +107,7 @@ const itemsOf = (list: List): List[] =>
     data: { ...item.data },
   }));
 
-/** The lines of a paragraph, which may hold headings and steps; a heading may itself be a step: '### Step 2'. */
+/** Returns the headings and steps in a paragraph's lines. A heading may itself be a step: '### Step 2'. */
 function unitsOfLines(description: RecipeText, block: Heading | Paragraph): Unit[] {
   const whole = unitOf(block);
   const isHeadline = block.type === 'heading' && isAtxHeading(block);
@@ -141,7 +141,7 @@ function unitsOfLines(description: RecipeText, block: Heading | Paragraph): Unit
   });
 }
 
-/** '## Method', a line that is bold from end to end, or 'Method' with a colon or a rule below it. */
+/** True for '## Method', a line that is all bold, and 'Method' with a colon or a rule below it. */
 function isTitle(description: RecipeText, line: TextLine, { type }: Heading | Paragraph): boolean {
   if (isHeading(description, line)) return true;
   const written = description.text.slice(line.start, line.end);
@@ -149,11 +149,11 @@ function isTitle(description: RecipeText, line: TextLine, { type }: Heading | Pa
   return isShort && (methodHeading.test(written) || notMethod.test(written));
 }
 
-/** The numbered steps, each with the blocks that follow it. */
+/** Returns the numbered steps, each with the blocks that follow it. */
 function listedSteps(units: readonly Unit[]): RootContent[][] {
   const starts = units.flatMap(({ kind }, at) => (kind === 'step' ? [at] : []));
   const steps = starts.map((start, index) => units.slice(start, starts[index + 1]));
-  // Where the steps before it go on in paragraphs of their own, so does the last one, for one paragraph.
+  // If any other step has a second paragraph, the first paragraph after the last step belongs to that step.
   const isSpread = steps.slice(0, -1).some((step) => closingWord(step, 0) !== undefined);
   return steps.map((step, index) => {
     const isLast = index === steps.length - 1;
@@ -164,7 +164,7 @@ function listedSteps(units: readonly Unit[]): RootContent[][] {
   });
 }
 
-/** Where, after so many paragraphs, a block without indent follows an empty line: it belongs to no step. */
+/** Returns the index of the first block that belongs to no step: unindented, and after an empty line. */
 function closingWord(step: readonly Unit[], paragraphsToSkip: number): number | undefined {
   const starts = step.flatMap((unit, at) => {
     const before = step[at - 1];
@@ -175,7 +175,7 @@ function closingWord(step: readonly Unit[], paragraphsToSkip: number): number | 
 
 const isApart = (before: Unit, after: Unit) => after.firstLine > before.lastLine + 1;
 
-/** Blocks with an empty line or a rule between them; the items of a list that stand apart, each by itself. */
+/** Returns groups of blocks, separated by empty lines or rules. Each item of a spread list is a group. */
 function paragraphs(units: readonly Unit[]): RootContent[][] {
   const groups: RootContent[][] = [];
   const worded = units.filter(({ blocks }) => blocks[0]?.type !== 'thematicBreak');

@@ -1,29 +1,29 @@
 import { env } from '@/config/env';
 
-/** What a recipe's picture is: none of its own yet, its own, or a stock photo that stands in for one. */
+/** `own` is a picture of this recipe, `sample` a stock photo, `none` the placeholder. */
 interface ImageSource {
   kind: 'none' | 'own' | 'sample';
   src: string;
 }
 
-/** The bundled drawing for a recipe without a picture. Relative: the product may live in a folder. */
+/** The bundled drawing for a recipe without a picture. Relative: the app may be served from a subfolder. */
 export const placeholderImage: ImageSource = { kind: 'none', src: './no-image-yet.svg' };
 
 /**
- * Where a recipe's picture is (claims 2.87 to 2.91): empty or unusable → the placeholder · an absolute
- * http(s) URL → as it is, but over https where the page is, which may show no other · a path → on the server · a stock-photo URL → a sample.
+ * Returns the picture for an image URL (claims 2.87 to 2.91): empty or invalid → the placeholder · absolute http(s) URL →
+ * unchanged, but over https on an https page, which blocks http · path → on the server · stock-photo URL → a sample.
  */
 export function imageSource(imageUrl: string): ImageSource {
   const given = imageUrl.trim();
   if (given === '') return placeholderImage;
   if (/^https?:/i.test(given)) {
-    // A browser would read a host out of 'https:///host' and 'https:\\host' too, but neither is a valid address.
+    // Browsers accept 'https:///host' and 'https:\\host' too, but neither is a valid URL.
     const url = /^https?:\/\/[^\s\\/]/i.test(given) ? parse(given) : null;
     if (!url) return placeholderImage;
     const src = globalThis.location?.protocol === 'https:' ? given.replace(/^http:/i, 'https:') : given;
     return { kind: isStockPhoto(url) ? 'sample' : 'own', src };
   }
-  // Another scheme, or another host in disguise: neither is a path of ours.
+  // Another scheme, or a protocol-relative URL: no path on the server.
   if (/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(given)) return placeholderImage;
   const src = `${env().serverUrl}/${given.replace(/^[\\/]+/, '')}`;
   return parse(src) ? { kind: 'own', src } : placeholderImage;
@@ -33,7 +33,7 @@ function parse(url: string): URL | null {
   return URL.canParse(url) ? new URL(url) : null;
 }
 
-/** By its host, never by a search in the address: a path may say anything. */
+/** Compares the host: the path of any other URL may contain 'pexels.com'. */
 function isStockPhoto({ hostname }: URL): boolean {
   return hostname === 'pexels.com' || hostname.endsWith('.pexels.com');
 }

@@ -3,13 +3,13 @@ import { readRecipeType } from '@/request/themes';
 import { type Recipe, recipeSchema } from './recipe';
 
 /*
- * What a screen hands to the next one stays in the browser's history, where Back finds it after a sign-out: it says
- * whose it is (see `ownerIdFor`), and is nobody else's to read.
+ * * Navigation state stays in the browser's history, where Back finds it after a sign-out: it carries the id of its owner,
+ * and is read for that owner only.
  */
 
 const owned = z.looseObject({ owner: z.string() });
 
-/** Navigation state that is somebody's. */
+/** Returns navigation state with the id of its owner. */
 export function createNavigationState<State extends object>(
   owner: string,
   state: State,
@@ -17,7 +17,7 @@ export function createNavigationState<State extends object>(
   return { ...state, owner };
 }
 
-/** What navigation state holds for its owner; null for anybody else, and where it says of nobody. */
+/** Returns the content of navigation state; null if it has another owner, or none. */
 export function readNavigationState(owner: string, navigationState: unknown): object | null {
   const { data } = owned.safeParse(navigationState);
   if (data?.owner !== owner) return null;
@@ -25,12 +25,12 @@ export function readNavigationState(owner: string, navigationState: unknown): ob
   return state;
 }
 
-/** The recipe that was handed to a screen (claims 2.6, 2.9); null where there is none for this owner. */
+/** Returns the recipe in navigation state (claims 2.6, 2.9); null if there is none for this owner. */
 export function readRecipeFromState(owner: string, navigationState: unknown): Recipe | null {
   return recipeSchema.safeParse(readNavigationState(owner, navigationState)).data ?? null;
 }
 
-/** The recipe type to ask for: what a theme button said, to anyone, or a request that is this owner's. */
+/** Returns the recipe type in navigation state: of a theme button, which sets no owner, or of this owner's request. */
 export function readRecipeTypeFromState(owner: string, navigationState: unknown): string {
   const isOwned = owned.safeParse(navigationState).success;
   return readRecipeType(isOwned ? readNavigationState(owner, navigationState) : navigationState);

@@ -5,8 +5,8 @@ import { descriptionToText, hasUnreadable, ingredientsToText, type UnreadableEnt
 const entryCount = z.number().int().nonnegative().catch(0);
 
 /**
- * A recipe (claims 3.14 to 3.20) as it enters from the backend, from navigation state or from a cache. Forgives what an
- * LLM-fed backend gets wrong; a value that is not an object, or holds neither text nor ingredients, is not a recipe.
+ * Parses a recipe (claims 3.14 to 3.20) from the backend, navigation state or the cache. Replaces single fields of a wrong
+ * type, which language models produce, by empty ones; rejects anything but an object with a description or ingredients.
  */
 export const recipeSchema = z
   .looseObject({
@@ -15,14 +15,13 @@ export const recipeSchema = z
     ingredientes: z.unknown().optional().transform(ingredientsToText),
     /** Minutes. */
     tiempoCoccion: lenientNumber,
-    /** People. */
     diners: lenientNumber,
     tipoReceta: lenientText,
     tipoComida: lenientText,
     necesidadesDiners: lenientText,
     imageUrl: lenientText,
     createdAt: lenientText,
-    /** Entries of the texts that could not be read. Ours: it goes along wherever the recipe is handed on. */
+    /** Numbers of entries that could not be converted to text. Set here, not by the backend: caches store parsed recipes. */
     unread: z.object({ ingredients: entryCount, description: entryCount }).optional().catch(undefined),
   })
   .transform(({ descripcionReceta, ingredientes, unread: before, ...recipe }) => {

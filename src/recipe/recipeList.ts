@@ -2,18 +2,18 @@ import { fold } from '@/food/text/tokenize';
 import type { Recipe } from './recipe';
 import { fallbackTitles, recipeTitle } from './recipeTitle';
 
-/** Recipes on a page of the list (claim 9.2). */
+/** The number of recipes on a page of the list (claim 9.2). */
 export const recipesPerPage = 9;
 
-/** A recipe with its title, which is read out of its description. */
+/** A recipe with the title found in its description. */
 export interface TitledRecipe {
   readonly recipe: Recipe;
   readonly title: string;
-  /** The title as a search compares it. */
+  /** The title in the form that searches compare: folded. */
   readonly searchable: string;
 }
 
-/** Letters with no accent to remove, and what is typed on a keyboard without them. */
+/** Letters that Unicode does not decompose, and what is typed on keyboards without them. */
 const typedAs: Record<string, string> = {
   ...{ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
   ...{ ς: 'σ', '’': "'" },
@@ -21,10 +21,10 @@ const typedAs: Record<string, string> = {
 const searchableForm = (text: string): string =>
   fold(text).replace(/[øæœßłđðþıς’]/g, (letter) => typedAs[letter] ?? letter);
 
-/** Gives each recipe its title, in the same order. */
+/** Returns the recipes with their titles, in the same order. */
 export const addTitles = (recipes: readonly Recipe[]): TitledRecipe[] => recipes.map(withTitle);
 
-/** By recipe: TanStack Query keeps the object of a recipe that is still the same. */
+/** Keyed by object: structural sharing of TanStack Query keeps the object of an unchanged recipe. */
 const titledRecipes = new WeakMap<Recipe, TitledRecipe>();
 
 function withTitle(recipe: Recipe): TitledRecipe {
@@ -37,8 +37,8 @@ function withTitle(recipe: Recipe): TitledRecipe {
 }
 
 /**
- * Newest first (claim 2.56): by `createdAt`, else by the time inside a 24-hex `_id`; where
- * neither tells, the server's order reversed.
+ * Returns the recipes newest first (claim 2.56): by `createdAt`, else by the timestamp in a 24-hex `_id`, else in the
+ * server's order reversed.
  */
 export function sortNewestFirst(recipes: readonly Recipe[]): Recipe[] {
   const dated = recipes.map((recipe) => ({ recipe, made: madeAt(recipe) ?? Number.MIN_SAFE_INTEGER }));
@@ -46,7 +46,7 @@ export function sortNewestFirst(recipes: readonly Recipe[]): Recipe[] {
   return sorted.map(({ recipe }) => recipe);
 }
 
-/** When a recipe was made, in milliseconds since the epoch; null where nothing tells. */
+/** Returns the time of creation in milliseconds since the epoch; null if unknown. */
 function madeAt({ createdAt, _id }: Recipe): number | null {
   const date = createdAt === '' ? Number.NaN : Date.parse(createdAt);
   if (Number.isFinite(date)) return date;
@@ -55,15 +55,15 @@ function madeAt({ createdAt, _id }: Recipe): number | null {
 
 interface ListFilter {
   search: string;
-  /** Exactly this one; '' = any. */
+  /** The exact type; '' for any. */
   type: string;
-  /** Whether words may stand in the ingredients too, not in the title alone. */
+  /** True to search the ingredients as well as the title. */
   includeIngredients?: boolean;
 }
 
 /**
- * The recipes of a type that hold every word of the search, in any order, case and accent. Whatever title contains the
- * search as a whole contains each of its words (claim 5.23).
+ * Returns the recipes of a type that contain every word of the search, in any order, case and accent. Every title that
+ * contains the whole search text is among them (claim 5.23).
  */
 export function searchRecipes(
   recipes: readonly TitledRecipe[],
@@ -88,14 +88,14 @@ function searchableIngredients(recipe: Recipe): string {
   return known;
 }
 
-/** The distinct types of the recipes, in alphabetical order. */
+/** Returns the distinct types of the recipes, in alphabetical order. */
 export function distinctRecipeTypes(recipes: readonly Recipe[]): string[] {
   const types = new Set(recipes.map(({ tipoReceta }) => tipoReceta));
   types.delete('');
   return [...types].sort((a, b) => a.localeCompare(b));
 }
 
-/** One page of a list, the page number brought within its bounds. */
+/** Returns one page of a list. Clamps the page number to the pages that exist. */
 export function paginate<Item>(items: readonly Item[], wanted: number) {
   const pages = Math.max(1, Math.ceil(items.length / recipesPerPage));
   const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);

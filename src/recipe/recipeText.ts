@@ -1,4 +1,4 @@
-/** A recipe's markdown as a tree: parsed once for all who show, cook and check it. Load it lazily: the parser is heavy. */
+/** Parses a recipe's markdown, once for display, cooking and check. Import it lazily: it contains the markdown parser. */
 import type { Code, Definition, Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type PlainText, plainText, type TextLine } from '@/food/text/plainText';
@@ -6,39 +6,38 @@ import { splitText } from '@/lib/splitText';
 
 declare module 'mdast' {
   interface Data {
-    /** Where the words of a node stand in the plain text of the whole. */
+    /** Range of the node in the plain text. */
     textRange?: TextRange;
   }
 }
 
-/** Places in a plain text: the first character, and the one after the last. */
+/** Offsets in a plain text: of the first character, and after the last. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch of a text that is shown by itself: its nodes, which several parts may share and none may change. */
+/** A part of a text that is shown by itself. Parts share nodes, so nodes must not be mutated. */
 export interface TextPart extends TextRange {
-  /** Its words, without markup; an empty line between two blocks. */
+  /** Without markup; an empty line separates blocks. */
   readonly text: string;
   readonly blocks: readonly RootContent[];
-  /** The addresses of the whole text that links may refer to. */
+  /** Link reference definitions of the whole text. */
   readonly definitions: readonly Definition[];
-  /** Set of a whole text whose markdown is not read: its words are that markdown, to the letter. */
+  /** Set on a text whose markdown is not parsed: `text` is then the markdown itself. */
   readonly unparsedReason?: UnparsedReason | null;
 }
 
-/** Why the markdown of a text is not read. */
 type UnparsedReason = 'very long' | 'oddly built';
 
-/** A text of a recipe: the tree of its markdown, and its words as they are shown. */
+/** A text of a recipe: its markdown tree, and its plain text as shown. */
 export interface RecipeText extends TextPart, PlainText {}
 
-/** Where a node's words stand in the plain text. */
+/** Returns the range of a node in the plain text. */
 export const textRangeOfNode = ({ data }: Nodes): TextRange => data?.textRange ?? nowhere;
 const nowhere: TextRange = { start: 0, end: 0 };
 
-/** What a node without children adds to the words, exactly as it is shown. */
+/** Returns the plain text of a node without children, as shown. */
 export function leafText(node: Nodes): string {
   switch (node.type) {
     case 'text':
@@ -56,14 +55,14 @@ export function leafText(node: Nodes): string {
   }
 }
 
-/** Texts parsed lately, the newest last: a recipe has two, a comparison four. */
+/** The texts parsed last, newest last. A recipe has two, a comparison four. */
 const parsed = new Map<string, RecipeText>();
 const mostKept = 8;
 
 /**
- * The tree of a text, the same one for the same markdown. Raw HTML is no markup here but words, and so is all markdown of a
- * text that would take too long to parse.
- * @param markdown without tags: see recipeToMarkdown
+ * Returns the parsed text, the same object for the same markdown. Raw HTML is plain text, and so is markdown that would
+ * take too long to parse.
+ * @param markdown without HTML tags: see recipeToMarkdown
  */
 export function parseRecipeText(markdown: string): RecipeText {
   const known = parsed.get(markdown);
@@ -78,17 +77,17 @@ export function parseRecipeText(markdown: string): RecipeText {
 }
 
 /*
- * Any backend may send any text, and parsing takes the square of some of its parts: 20,000 asterisks take half a minute. What is
- * within these bounds takes a phone less than a second, and no recipe comes near them.
+ * Parsing takes quadratic time for some texts: half a minute for 20,000 asterisks. Within these limits a phone needs less
+ * than a second, and real recipes are far below them.
  */
 const mostCharacters = 20_000;
 const mostLines = 1_000;
-/** Lists and quotes in one another, or an indent in columns. */
+/** 50 nested lists or quotes, or an indent of 200 columns. */
 const deepNesting = /^(?:(?:[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]|>)){50}|[ \t]{200})/m;
 const emptyLines = /\n[ \t]*\n/;
-/** What may open or close something inside a paragraph, which pairs each with each. */
+/** Marks that may open or close inline markup: the parser compares each with each in a paragraph. */
 const inlineMarks = /\*+|_+|[[\]]/g;
-/** The squares of the marks in each paragraph, added up: 1,000 in one, or 200 in each of 25. */
+/** Limit for the sum of the squared numbers of marks: 1,000 in one paragraph, or 200 in each of 25. */
 const mostPairs = 1_000_000;
 
 function oddityOf(markdown: string): UnparsedReason | null {
@@ -100,11 +99,11 @@ function oddityOf(markdown: string): UnparsedReason | null {
   return pairs > mostPairs || deepNesting.test(markdown) ? 'oddly built' : null;
 }
 
-/** Characters of a paragraph of a text that is shown as it is, and how many of them there are. */
+/** Limits for the paragraphs of an unparsed text, in characters and in number. */
 const longestParagraph = 4_000;
 const mostParagraphs = 1_000;
 
-/** A text as it is, in paragraphs: short ones stand together where they are many, long ones are cut. */
+/** Returns an unparsed text as paragraphs. Joins short ones if there are too many, and splits long ones. */
 function treeOfWords(text: string): Root {
   const least = text.length / mostParagraphs;
   const paragraphs: TextRange[] = [];
@@ -124,7 +123,7 @@ function treeOfWords(text: string): Root {
     const value = text.slice(start, end);
     const first = { line, column: 1, offset: start };
     const last = { line: line + value.split('\n').length - 1, column: 1, offset: end };
-    // An empty line sets each apart, also one that was cut: each may be a step.
+    // As if an empty line preceded each, also after a split: cookingSteps then takes each for a step.
     line = last.line + 2;
     return { type: 'paragraph', children: [{ type: 'text', value }], position: { start: first, end: last } };
   });
@@ -175,15 +174,15 @@ function parse(markdown: string): RecipeText {
 
 type LeafBlock = Paragraph | Heading | Code;
 
-/** Whether a heading is marked as one: a sentence over a rule is a heading to markdown as well, but seldom meant as one. */
+/** True for a heading with '#' marks. Text over a rule is a (setext) heading too, but seldom meant as one. */
 export const isAtxHeading = ({ position }: Heading): boolean => position?.start.line === position?.end.line;
 
-/** Longer bold words head nothing. Characters. */
+/** In characters: longer bold text at the start of a line is no heading. */
 const longestHeading = 80;
 
 /**
- * The lines of a block.
- * @param isTop of a block that is in no list and no quote: there, words in bold may head a line
+ * Returns the lines of a block.
+ * @param isTop true outside of lists and quotes, where bold text may head a line
  */
 export function linesOfBlock(block: LeafBlock, text: string, isTop = true): TextLine[] {
   const { start, end } = textRangeOfNode(block);
@@ -203,7 +202,7 @@ export function linesOfBlock(block: LeafBlock, text: string, isTop = true): Text
     });
 }
 
-/** The nodes of a stretch of the plain text; those that it cuts through are copied. */
+/** Returns the nodes in a range of the plain text. Copies and cuts those that cross its ends. */
 export function sliceNodes<Node extends Nodes>(nodes: readonly Node[], { start, end }: TextRange): Node[] {
   return nodes.flatMap((node): Node[] => {
     const words = textRangeOfNode(node);
@@ -221,14 +220,13 @@ export function sliceNodes<Node extends Nodes>(nodes: readonly Node[], { start, 
   });
 }
 
-/** The texts of a recipe, parsed. */
 export interface ParsedRecipe {
   readonly title: PlainText;
   readonly ingredients: RecipeText;
   readonly description: RecipeText;
 }
 
-/** Parses the texts of a recipe, as recipeToMarkdown gives them. */
+/** Parses the texts that recipeToMarkdown returns. */
 export const parseRecipe = (texts: {
   title: string;
   ingredients: string;

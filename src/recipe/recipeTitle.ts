@@ -1,41 +1,41 @@
-/** What a recipe without a title is called: in lists, and on its own page (claims 3.16, 3.17). */
+/** Titles shown for a recipe without one: in lists, and on its own page (claims 3.16, 3.17). */
 export const fallbackTitles = { list: 'Untitled Recipe', page: 'Mi receta' } as const;
 
 const lineEnd = /\r?\n/;
 const heading = /^\s{0,3}#{1,6}/;
 const palette = '🎨';
 const marker = /(?:^|[^\p{L}])t(?:itle|ítulo)\s*(?:[*_]+\s*)?:\s*(.*)$/iu;
-/** Words that only say that a title follows. */
+/** A line with only these words announces a title on the next line. */
 const announcement = /^(?:recipe |the )?(?:title|título|recipe|receta)$/iu;
-/** Beyond so many characters a line is prose, and no title is read from the rest of it. */
+/** In characters. Longer lines are prose, and the rest of them is not searched. */
 const longestTitle = 300;
 
 interface FoundTitle {
   title: string;
-  /** The lines that hold it: the first, and the one after the last. */
+  /** Index of its first line, and of the line after its last. */
   from: number;
   to: number;
 }
 
 /**
- * A recipe's title (claims 3.14, 3.15): the first line of its description without leading # marks, 'title:' prefix
- * and bold marks. A later 'Title:' marker or a heading with the palette emoji wins over a first line of prose. Read by
- * lines, unlike all else in a recipe: a list has thousands of titles, and parsing each description would take seconds.
+ * Returns a recipe's title (claims 3.14, 3.15): the first line of its description without # marks, 'title:' prefix and
+ * bold marks. A later 'Title:' marker or heading with the palette emoji takes precedence over a first line of prose. Does
+ * not parse the markdown: that takes seconds for a list of 2,000 recipes.
  */
 export function recipeTitle(description: string, fallback: string): string {
   return findTitle(description.split(lineEnd))?.title ?? fallback;
 }
 
-/** The description without the lines that hold its title, for where the title already stands above it whole. */
+/** Returns the description without the lines of its title, for screens that show the title above it. */
 export function removeTitle(description: string): string {
   const lines = description.split(lineEnd);
   const found = findTitle(lines);
   if (!found) return description.trim();
-  // Of a line this long the title is only the beginning.
+  // The title of such a line is cut off, so the line itself must stay.
   if (lines.slice(found.from, found.to).some(({ length }) => length > longestTitle))
     return description.trim();
   const rest = [...lines.slice(0, found.from), ...lines.slice(found.to)].join('\n').trim();
-  // A single line of prose is title and text in one: better said twice than a recipe without its text.
+  // A description of one line of prose is both title and text.
   return rest === '' && !isMarked(lines[found.from] ?? '') ? description.trim() : rest;
 }
 
@@ -51,7 +51,7 @@ function findTitle(lines: readonly string[]): FoundTitle | null {
   return { title: clean(lines[first] ?? ''), from: first, to: first + 1 };
 }
 
-/** The title on a heading or behind a marker; on the next line with words where this one only announces it. */
+/** Returns the title in a heading or after a marker; in the next line with text if this one only announces it. */
 function readMarked(lines: readonly string[], at: number): FoundTitle | null {
   const line = lines[at] ?? '';
   const here = clean(afterMarker(line));
@@ -67,10 +67,10 @@ const isMarked = (line: string) => heading.test(line) || marker.test(line);
 
 const afterMarker = (line: string) => marker.exec(line)?.[1] ?? line;
 
-/** A tag, and nothing that only looks like one ('serves < 4'). */
+/** Matches an HTML tag, but not the '<' of 'serves < 4'. */
 export const htmlTag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi;
 
-/** The words of a line, without tags and the marks of its markdown. */
+/** Returns the text of a line without HTML tags and markdown marks. */
 function clean(line: string): string {
   return line
     .slice(0, longestTitle)

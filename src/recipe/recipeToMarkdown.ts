@@ -1,12 +1,12 @@
-/** The markdown of a recipe, as it is shown and parsed, out of what the backend sends. Light: the parser comes later. */
+/** Prepares the texts of a recipe as markdown. Does not contain the markdown parser: see recipeText. */
 import type { Recipe } from './recipe';
 import { htmlTag, removeTitle } from './recipeTitle';
 
-/** Anything that says a text is already set as markdown: lists, headings, tables, quotes. */
+/** Matches markdown blocks: lists, headings, tables, quotes, bold lines. */
 const block = /^[^\S\n\r\u2028\u2029]*(?:[-*+•]\s|\d+[.)]\s|#{1,6}\s|>|\||\*\*)/m;
 const bullet = /^([^\S\n\r\u2028\u2029]*)•\s*/gm;
 
-/** Ingredients as a markdown list: lines without any marks of their own become its items. */
+/** Returns the ingredients as a markdown list. Lines become items, unless the text has markdown blocks. */
 export function ingredientsToMarkdown(ingredients: string): string {
   const text = ingredients.trim().replace(bullet, '$1- ');
   const lines = text.split(/\r?\n/).map((line) => line.trim());
@@ -14,16 +14,16 @@ export function ingredientsToMarkdown(ingredients: string): string {
   return lines.flatMap((line) => (line === '' ? [] : [`- ${line}`])).join('\n');
 }
 
-/** Tags that end a line: without one, '<li>butter</li><li>milk</li>' would read 'buttermilk'. */
+/** Tags to replace by a line break: else '<li>butter</li><li>milk</li>' would become 'buttermilk'. */
 const blockTag =
   /<\/?(?:br|p|div|ul|ol|li|tr|td|th|table|h[1-6]|section|article|blockquote)(?:\s[^<>]*)?\/?>/gi;
 
-/** Models write tags into markdown now and then: the words stay, what would be markup goes. Linear in the text. */
+/** Returns the text without HTML tags, which language models sometimes write into markdown. Takes linear time. */
 export function stripHtmlTags(text: string): string {
   return withoutScripts(text).replace(blockTag, '\n').replace(htmlTag, '');
 }
 
-/** Drops scripts and styles whole: their text is no words. */
+/** Removes script and style elements with their content. */
 function withoutScripts(text: string): string {
   const opening = /<(script|style)\b/gi;
   const kept: string[] = [];
@@ -31,7 +31,7 @@ function withoutScripts(text: string): string {
   let from = 0;
   for (let tag = opening.exec(text); tag; tag = opening.exec(text)) {
     const name = tag[1]?.toLowerCase() ?? '';
-    // Nothing closed the one before: searching anew for each would cost the square of the text.
+    // The one before has no closing tag, so this one has none either. Searching for each takes quadratic time.
     if (unclosed.has(name)) continue;
     const closing = new RegExp(`</${name}\\s*>`, 'gi');
     closing.lastIndex = opening.lastIndex;
@@ -46,7 +46,7 @@ function withoutScripts(text: string): string {
   return kept.join('') + text.slice(from);
 }
 
-/** The two texts of a recipe as markdown, without tags and without the title, which stands above them. */
+/** Returns ingredients and description as markdown, without HTML tags and title. */
 export function recipeToMarkdown({
   ingredientes,
   descripcionReceta,

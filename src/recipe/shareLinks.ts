@@ -2,16 +2,16 @@ import { paths, shareableUrl } from '@/config/paths';
 import { toWellFormed } from '@/lib/lenientSchemas';
 
 /**
- * A recipe's own address, and the links that open a channel with it filled in: each carries '#/recipe/{id}' and the
- * title (claims 7.33 to 7.35).
- * @param more goes into the mail below them: what can be read without an account
+ * Returns a recipe's URL, and the links that share it by email, WhatsApp, Twitter and Facebook. Each contains
+ * '#/recipe/{id}' and the title (claims 7.33 to 7.35).
+ * @param more text below them in the email, for recipients without an account
  */
 export function shareLinks(recipeId: string, name: string, more = '') {
   const title = toWellFormed(name);
   const url = shareableUrl(paths.recipe(toWellFormed(recipeId)));
   return {
     url,
-    // Spelled out: a mailto wants %20, where URLSearchParams would write a plus sign into the mail.
+    // Not by URLSearchParams: it writes a space as '+', which mail programs show (RFC 6068, section 5).
     email: mailtoLink(title, `${title}\n${url}`, more),
     whatsapp: address('https://wa.me/', { text: `${title} ${url}` }),
     twitter: address('https://twitter.com/intent/tweet', { text: title, url }),
@@ -19,12 +19,12 @@ export function shareLinks(recipeId: string, name: string, more = '') {
   };
 }
 
-/** A mail program takes no longer address, in characters. */
+/** In characters: mail programs cut or refuse longer URLs. */
 const longestMail = 1_900;
 
 /**
- * A link that opens a mail.
- * @param more goes below; the lines of it that do not fit are left out, and three dots say so
+ * Returns a mailto URL.
+ * @param more text below; lines that do not fit are replaced by '…'
  */
 export function mailtoLink(subject: string, head: string, more = ''): string {
   const link = (below: string) => {

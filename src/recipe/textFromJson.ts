@@ -1,16 +1,15 @@
 /*
- * The texts of a recipe where a backend sends data for them: arrays, objects, amounts by name, or JSON in a string. What can be
- * read becomes lines; what cannot is counted, so that nothing of a recipe vanishes without a word.
+ * Converts data that a backend sends in place of a recipe's texts into lines: arrays, objects, amounts by name, or JSON in a
+ * string. Counts the entries that it cannot convert, so that the screen can say so.
  */
 import { toWellFormed } from '@/lib/lenientSchemas';
 
-/** A text as lines, and how many of its entries could not be read. */
 interface ReadText {
   text: string;
   unread: number;
 }
 
-/** Entries of a recipe's texts that could not be read. */
+/** Numbers of entries that could not be converted to text. */
 export interface UnreadableEntries {
   ingredients: number;
   description: number;
@@ -18,11 +17,11 @@ export interface UnreadableEntries {
 
 const allRead: UnreadableEntries = { ingredients: 0, description: 0 };
 
-/** Whether any entry could not be read. */
+/** True if any entry could not be converted. */
 export const hasUnreadable = ({ ingredients, description } = allRead): boolean =>
   ingredients + description > 0;
 
-/** What could not be read, in a sentence for each text; '' where all was. */
+/** Returns a sentence about the unreadable entries of each text; '' if there are none. */
 export const unreadableNotes = ({ ingredients, description } = allRead) => ({
   ingredients: unreadNote(ingredients, 'ingredient'),
   description: unreadNote(description, 'step'),
@@ -31,13 +30,13 @@ export const unreadableNotes = ({ ingredients, description } = allRead) => ({
 const unreadNote = (count: number, entry: string) =>
   count === 0 ? '' : `${count} ${entry}${count === 1 ? '' : 's'} could not be read.`;
 
-/** Reads ingredients: 'amount unit name' of each, below the name of its group. */
+/** Returns a line 'amount unit name' for each ingredient, below the name of its group. */
 export const ingredientsToText = (sent: unknown): ReadText => readText(sent, ingredientsOf);
 
-/** Reads a description: its title, its steps by their numbers, its other parts below headings. */
+/** Returns a description as markdown: title, numbered steps, and other fields below headings. */
 export const descriptionToText = (sent: unknown): ReadText => readText(sent, descriptionOf);
 
-/** A line; null for an entry of which nothing can be made. */
+/** Null for an entry that cannot be converted. */
 type Line = string | null;
 type Field = readonly [key: string, value: unknown];
 
@@ -48,7 +47,7 @@ function readText(sent: unknown, linesOf: (value: unknown, depth: number) => Lin
   return { text: read.join('\n'), unread: lines.length - read.length };
 }
 
-/** The array or object that a text is as JSON; null for any other text. */
+/** Returns the array or object that a JSON text contains; null for any other text. */
 function parsedJson(text: string): object | null {
   if (!/^\s*(?:\[.*\]|\{.*\})\s*$/s.test(text)) return null;
   try {
@@ -58,10 +57,10 @@ function parsedJson(text: string): object | null {
   }
 }
 
-/** What lies deeper nobody wrote. */
+/** Entries nested deeper count as unreadable. */
 const deepest = 8;
 
-/** Names of fields, in English and Spanish. */
+/** Field names in English and Spanish. */
 const names = {
   hidden: /^(?:_?id|__v|uuid|@?type)$/i,
   amount: /^(?:amount|quantity|qty|cantidad)$/i,
@@ -77,7 +76,7 @@ const names = {
 
 const fieldsOf = (value: object): Field[] => Object.entries(value).filter(([key]) => !names.hidden.test(key));
 
-/** The words of a value that stands in one line. */
+/** Returns a value as text on one line. */
 function wordsOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return toWellFormed(value).trim();
   if (typeof value === 'number') return String(value);
@@ -86,7 +85,7 @@ function wordsOf(value: unknown, depth = 0): string {
   return words.filter(Boolean).join(Array.isArray(value) ? ', ' : ' ');
 }
 
-/** Takes the words of the first field of some name out of the fields. */
+/** Returns the text of the first field with a matching name, and the other fields. */
 function take(fields: readonly Field[], name: RegExp, isFit = (words: string) => words !== '') {
   const found = fields.find(([key, value]) => name.test(key) && isFit(wordsOf(value)));
   return { words: found ? wordsOf(found[1]) : '', rest: fields.filter((field) => field !== found) };
@@ -94,7 +93,7 @@ function take(fields: readonly Field[], name: RegExp, isFit = (words: string) =>
 
 const spaced = (key: string) => toWellFormed(key).replaceAll('_', ' ');
 
-/** What else is said of an entry: ' (note: ripe)'. */
+/** Returns the remaining fields of an entry: ' (note: ripe)'. */
 const asides = (fields: readonly Field[]): string =>
   fields
     .map(([key, value]) => [spaced(key), wordsOf(value)] as const)
@@ -103,7 +102,7 @@ const asides = (fields: readonly Field[]): string =>
 
 const isList = (fields: readonly Field[]) => fields.every(([key]) => /^\d+$/.test(key));
 
-/** The lines of a text or a number; undefined for what has parts. */
+/** Returns the lines of a string or number; undefined for an array or object. */
 function ownLines(value: unknown, depth: number): Line[] | undefined {
   if (typeof value === 'string') return value.trim() === '' ? [] : [toWellFormed(value)];
   if (typeof value === 'number') return [String(value)];
@@ -128,7 +127,7 @@ function ingredientsOf(value: unknown, depth: number): Line[] {
   if (food.words !== '')
     return [[amount.words, unit.words, food.words].filter(Boolean).join(' ') + asides(food.rest)];
   if (unit.rest.length < fields.length) return [null];
-  // Amounts by name, or lists by the name of their group.
+  // { flour: '200 g' } or { dough: ['200 g flour'] }.
   return fields.flatMap(([key, part]): Line[] => {
     if (Array.isArray(part)) return [`${spaced(key)}:`, ...below(part)];
     if (typeof part === 'object' && part !== null) return below({ name: spaced(key), ...part });
@@ -166,7 +165,7 @@ function sectionOf(key: string, part: object, depth: number): Line[] {
   return names.steps.test(key) && Array.isArray(part) ? part.flatMap(stepOf) : descriptionOf(part, depth);
 }
 
-/** A step by its number. */
+/** Returns a step with its number. */
 function stepOf(value: unknown, index: number): Line[] {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const number = take(isObject ? fieldsOf(value) : [], names.number, (words) => /^\d+$/.test(words));

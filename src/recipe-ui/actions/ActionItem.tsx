@@ -6,13 +6,13 @@ const rowClass =
 interface ChoiceProps {
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
   hint?: string;
-  /** An address outside Sazón, which the choice leads to. */
+  /** An external URL: the item is then a link that opens a new tab. */
   href?: string;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** One of a list of things to do with a recipe: an icon, what it does, and a hint below. */
+/** Shows an item of a menu: icon, label, and a hint below. */
 export function ActionItem({ icon: Icon, hint, href, onSelect, children }: ChoiceProps) {
   const content = (
     <>

@@ -16,17 +16,17 @@ const ShareAndSaveMenu = lazy(() => import('./ShareAndSaveMenu'));
 
 interface RecipeActionsProps {
   recipe: OpenRecipe;
-  /** Where its steps are shown one by one; left out on a screen that shows them in its own place. */
+  /** Path of the screen with the cooking view; left out if this screen has it. */
   cookPath?: string;
-  /** False where the recipe has no address that leads to it. */
+  /** False if the recipe has no URL of its own. */
   canShare?: boolean;
-  /** False where the page that would be printed is not the recipe's. */
+  /** False in a dialog, where the page behind it would be printed. */
   canPrint?: boolean;
-  /** Shows the recipe beside the one it was to be better than; left out where there is none. */
+  /** Compares the recipe with the previous one; left out if there is none. */
   onCompare?: (() => void) | undefined;
 }
 
-/** What can be done with a recipe: cook it, above all; everything else behind one button. */
+/** Shows a link to the cooking view, and a button that opens all other actions. */
 export function RecipeActions({
   recipe: open,
   cookPath,
@@ -39,7 +39,7 @@ export function RecipeActions({
   const [dialog, setDialog] = useState<'share' | 'share and save' | null>(null);
   const close = () => setDialog(null);
   const print = () => {
-    // The dialog has to be gone from the page that is printed.
+    // Removes the dialog before the page is printed.
     flushSync(close);
     window.print();
   };
@@ -47,7 +47,7 @@ export function RecipeActions({
     <div className="no-print flex gap-2">
       <Link
         to={{ ...(cookPath === undefined ? {} : { pathname: cookPath }), search: cookViewSearch }}
-        // The steps are shown of the recipe that was handed to this screen.
+        // The cooking view of an unsaved recipe reads it from navigation state.
         state={cookPath === undefined ? state : undefined}
         className={buttonClass('primary', 'max-w-80 grow')}
       >

@@ -24,16 +24,16 @@ import { openShareSheet } from './openShareSheet';
 
 interface ShareAndSaveChoicesProps {
   recipe: OpenRecipe;
-  /** Undefined where the recipe has no address that leads to it. */
+  /** Undefined if the recipe has no URL of its own. */
   onShare: (() => void) | undefined;
-  /** Undefined where the page that would be printed is not the recipe's. */
+  /** Undefined in a dialog, where the page behind it would be printed. */
   onPrint: (() => void) | undefined;
-  /** Shows the recipe beside the one it was to be better than; undefined where there is none. */
+  /** Undefined if there is no previous recipe. */
   onCompare: (() => void) | undefined;
   onDone: () => void;
 }
 
-/** What can be done with a recipe besides cooking it, for the portions and in the units it is shown in. */
+/** Shows the actions to share, print, copy and save a recipe, for the chosen portions and units. */
 export default function ShareAndSaveMenu({
   recipe: open,
   onShare,
@@ -138,7 +138,7 @@ function exportOpenRecipe({ recipe, title, texts, portions }: OpenRecipe): Expor
   });
 }
 
-/** The address of its page stands first: words that are too many for a mail are cut at their end. */
+/** Returns a mailto URL. The recipe's URL comes first, since long texts are cut at the end. */
 const mailOf = (exported: ExportedRecipe): string =>
   mailtoLink(
     exported.title,
@@ -151,7 +151,7 @@ function selectAll(area: HTMLTextAreaElement | null) {
   area?.select();
 }
 
-/** Where the browser keeps the page from the clipboard: the text, chosen already. */
+/** Shows the text selected, for browsers that deny access to the clipboard. */
 function CopyByHand({ text }: { text: string }) {
   return (
     <label className="grid gap-2">

@@ -18,18 +18,17 @@ import { ActionItem } from './ActionItem';
 import { openShareSheet } from './openShareSheet';
 
 interface ShareDialogProps {
-  /** Who shares it. */
   owner: string;
   recipe: Recipe;
   title: string;
-  /** That the ingredients are shared for; as written without them. */
+  /** For the shared amounts; as written if left out. */
   portions?: Portions;
   onClose: () => void;
 }
 
 /**
- * The ways to share a recipe (claims 2.61 to 2.63); choosing one closes the dialog. Where there is room for words, the
- * ingredients go along: the link leads to those who are signed in only.
+ * Shows the ways to share a recipe (claims 2.61 to 2.63); choosing one closes the dialog. Includes the ingredients where the
+ * channel allows: the link opens for signed-in users only.
  */
 export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDialogProps) {
   const { ingredients, text } = useSharedTexts(owner, recipe, title, portions);
@@ -82,7 +81,7 @@ export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDi
   );
 }
 
-/** Whichever way it was shared (claim 8.25). */
+/** The error of every way to share (claim 8.25). */
 const failure = 'Error sharing recipe';
 
 async function copy(text: string, success: string): Promise<void> {
@@ -95,9 +94,8 @@ async function copy(text: string, success: string): Promise<void> {
 }
 
 /**
- * A recipe in plain words, and its ingredients alone, to go along with its link. Until it is read, and where it cannot be,
- * the text is as the server sent it.
- * @param portions that both are shown for; as written without them
+ * Returns a recipe as plain text, and its ingredients alone. The text is as the server sent it until the code is loaded, and
+ * if that fails.
  */
 function useSharedTexts(
   owner: string,

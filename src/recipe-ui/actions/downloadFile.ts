@@ -1,10 +1,10 @@
 import { fold } from '@/food/text/tokenize';
 
 const longestName = 60;
-/** Windows keeps these for devices, whatever stands behind the dot: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+/** Reserved on Windows, with any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/;
 
-/** A file's name after a recipe's title: 'Sopa de ajo' to 'sopa-de-ajo.cook'. */
+/** Returns a file name for a recipe's title: 'Sopa de ajo' to 'sopa-de-ajo.cook'. */
 export function fileName(title: string, extension: string): string {
   const name = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -13,13 +13,13 @@ export function fileName(title: string, extension: string): string {
   return `${reserved.test(name) ? `${name}-recipe` : name || 'recipe'}.${extension}`;
 }
 
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 export function downloadFile(content: string, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // A browser may begin to read it after the click.
+  // Browsers may start to read the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -14,7 +14,7 @@ interface LastTimeButtonProps {
   owner: string;
 }
 
-/** Fills in time, people and meal of the request that was sent last; nothing where there was none. */
+/** Shows a button that fills in time, diners and meal of the last request. Renders nothing without one. */
 export function LastRequestButton({ form, owner }: LastTimeButtonProps) {
   const [last] = useState(() => readStored(storageKeys.lastRequest(owner), lastRequestSchema));
   const written = useWatch({ control: form.control, name: names });

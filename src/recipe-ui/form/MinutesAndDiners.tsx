@@ -7,10 +7,9 @@ import Minus from '~icons/lucide/minus';
 import Plus from '~icons/lucide/plus';
 import { registerField } from './registerField';
 
-/** What most cooks have, in minutes. */
 const usualMinutes = [15, 30, 45, 60] as const;
 
-/** The classes of a button that fills in a field, or several. */
+/** Returns the classes of a button that fills in fields. */
 export const pillClass = (isChosen: boolean, className?: string): string =>
   cx(
     'min-h-11 rounded-full border font-semibold tabular-nums transition-colors duration-150',
@@ -23,7 +22,7 @@ interface CountFieldProps {
   name: 'tiempoCoccion' | 'diners';
 }
 
-/** What a field for a number takes from the form, and how its buttons write to it. */
+/** Returns the props of a number field, and a function for its buttons to set it. */
 function useCountField({ form, name }: CountFieldProps) {
   const { control, clearErrors, setValue } = form;
   const { error, ...field } = registerField(form, name);
@@ -45,7 +44,7 @@ function useCountField({ form, name }: CountFieldProps) {
   };
 }
 
-/** How long it may take: typed, or one of the usual times by a press. */
+/** Shows the field for the cooking time, with buttons for usual times. */
 export function MinutesField({ form }: Pick<CountFieldProps, 'form'>) {
   const { written, input, error, write } = useCountField({ form, name: 'tiempoCoccion' });
   return (
@@ -82,7 +81,7 @@ export function MinutesField({ form }: Pick<CountFieldProps, 'form'>) {
   );
 }
 
-/** For how many: typed, or counted up and down. */
+/** Shows the field for the number of diners, with buttons to change it. */
 export function DinersField({ form }: Pick<CountFieldProps, 'form'>) {
   const { written, input, error, write } = useCountField({ form, name: 'diners' });
   const diners = Math.max(1, Math.round(Number(written)) || 1);

@@ -16,26 +16,23 @@ import type { RecipeMutation } from './useRecipeMutation';
 interface RecipeFormProps {
   recipeForm: RecipeFormWithDraft;
   mutation: RecipeMutation;
-  /** Who asks; null while that is not known. */
+  /** Null until Firebase reports who is signed in. */
   owner: string | null;
-  /** What the submit button says, and what it says while the recipe is being made. */
+  /** Labels of the submit button. */
   labels: { submit: string; pending: string };
-  /** Said when the page was reloaded while the recipe was being made. */
+  /** Shown if the page was reloaded during a request. */
   interruptedMessage: string;
-  /** Says why a try failed. */
+  /** Renders an error's message. */
   errorMessage: (error: Error) => ReactNode;
-  /** Leads to the login where that is what a failure asks for. */
+  /** Goes to the login, for errors of an expired session. */
   onLogIn: (() => void) | undefined;
-  /** The way back, beside the submit button. */
+  /** Shown beside the submit button. */
   backLink?: ReactNode;
-  /** What there is to do for who has asked too often. */
+  /** Shown below the banner of a rate limit. */
   rateLimitHint?: ReactNode;
 }
 
-/**
- * A recipe request as a cook fills it in: failure on top, fields, and the buttons, which stay within reach of the
- * thumb on a phone. Covers the screen while the recipe is being made.
- */
+/** Shows the form of a recipe request: error banner, fields, and buttons, which are sticky on phones. Covers the screen while pending. */
 export function RecipeForm({
   recipeForm,
   mutation,
@@ -62,12 +59,12 @@ export function RecipeForm({
   };
 
   const { setFocus } = form;
-  // The button took the focus with it; a form that was reset has its fields again once it is drawn.
+  // The focused button disappears; the fields of a reset form exist after the next render.
   useEffect(() => {
     if (discards > 0) setFocus('ingredientes');
   }, [discards, setFocus]);
 
-  // The button was disabled meanwhile: the overlay could not give the focus back to it.
+  // The overlay cannot return the focus itself: the button was disabled until now.
   useEffect(() => {
     if (isPending || !isCancelled.current) return;
     isCancelled.current = false;
@@ -97,7 +94,7 @@ export function RecipeForm({
         className={cx(
           'sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-paper px-4 pt-3',
           'sm:static sm:mx-0 sm:justify-end sm:border-0 sm:bg-transparent sm:p-0',
-          // Local mode's own button sits in the corner below.
+          // Space for local mode's own button.
           env().backend === 'local' ? 'pb-18' : 'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         )}
       >
@@ -117,7 +114,7 @@ export function RecipeForm({
   );
 }
 
-/** What is being made, in the words of the request. */
+/** Returns the request in short, for the overlay. */
 const inShort = ({ ingredientes, tiempoCoccion, diners }: RecipeRequestValues): string =>
   `${ingredientes.trim()} · ${tiempoCoccion} min · for ${diners}`;
 
@@ -125,14 +122,10 @@ interface RecipeFormBannerProps {
   error: Error;
   onLogIn: (() => void) | undefined;
   meanwhile: ReactNode;
-  /** The error's message. */
   children: ReactNode;
 }
 
-/**
- * The red banner at the top of the form (claims 4.21, 4.26), with what can be done. Give it a key per attempt: it takes
- * the focus when it appears.
- */
+/** Shows an error above the form, with advice (claims 4.21, 4.26). Needs a key per attempt: it takes the focus on mount. */
 function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBannerProps) {
   const box = useRef<HTMLDivElement>(null);
   const { advice, explanation, isSessionOver } = describeError(error, '');
@@ -157,9 +150,9 @@ function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBan
   );
 }
 
-/** When another try is worth it. */
+/** Returns a sentence that says when the rate limit resets. */
 function untilThen(until: Date | null): string {
-  // Made only here: a browser's first such object takes it long, and the form would wait for it.
+  // Created here: the first Intl object is slow, and would delay the form.
   const inWords = new Intl.RelativeTimeFormat('en');
   const minutes = until ? Math.ceil((until.getTime() - Date.now()) / 60_000) : 0;
   if (minutes <= 0) return 'Try again in a little while.';

@@ -13,15 +13,15 @@ const mealOptions = mealTypes.map((value) => ({ value, label: value }));
 
 interface RecipeFormFieldsProps {
   form: UseFormReturn<RecipeRequestValues>;
-  /** Who asks; null while that is not known. */
+  /** Null until Firebase reports who is signed in. */
   owner: string | null;
 }
 
-/** The fields of a recipe request (claims 2.44, 2.45), the same for a saved and for a quick recipe (claim 2.71). */
+/** Shows the fields of a recipe request (claims 2.44, 2.45), the same for saved and quick recipes (claim 2.71). */
 export function RecipeFormFields({ form, owner }: RecipeFormFieldsProps) {
   const typeErrorId = useId();
   return (
-    // Scroll margin: a field that gets focus must not end up under the bar of buttons.
+    // The scroll margin keeps a focused field above the sticky bar of buttons.
     <div className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-32">
       <TextAreaField
         label="Ingredients"

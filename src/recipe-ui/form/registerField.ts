@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 
-/** What a field of a request takes from the form: editing it clears its error (claim 4.22). */
+/** Returns the props of a field. Editing the field clears its error (claim 4.22). */
 export function registerField(
   { register, clearErrors, formState }: UseFormReturn<RecipeRequestValues>,
   name: keyof RecipeRequestValues,

@@ -3,7 +3,7 @@ import type { RecipeSubmission } from '@/api/recipes';
 import { pickPreferences } from '@/profile/preferences';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 
-/** What a filled-in request sends (claims 3.9 to 3.13): its fields, their order and their types. */
+/** Returns the body that a request sends (claims 3.9 to 3.13): fields, order and types are specified. */
 export function toRecipeSubmission(
   values: RecipeRequestValues,
   profile: StoredProfile,

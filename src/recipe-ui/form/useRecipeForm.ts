@@ -4,20 +4,20 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useDraft } from '@/lib/useDraft';
 import { type RecipeRequestValues, recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
 
-/** A recipe request as it is filled in, with its draft. */
+/** The form of a recipe request, with its draft. */
 export interface RecipeFormWithDraft {
   form: UseFormReturn<RecipeRequestValues>;
   draft: ReturnType<typeof useDraft>;
 }
 
 /**
- * The form behind a recipe request of a type: checked on submit (claim 5.8), kept as a draft under the key. The key is
- * null while it is not known whose draft it is.
+ * Returns the form of a recipe request: validated on submit (claim 5.8), and stored as a draft.
+ * @param draftKey null until Firebase reports who is signed in
  */
 export function useRecipeForm(
   tipoReceta: string,
   draftKey: string | null,
-  /** What the form starts with; nothing when left out. */
+  /** Initial values; empty if left out. */
   initial?: Omit<RecipeRequestValues, 'tipoReceta'>,
 ): RecipeFormWithDraft {
   const [defaultValues] = useState<RecipeRequestValues>({
@@ -32,7 +32,7 @@ export function useRecipeForm(
   const form = useForm<RecipeRequestValues>({
     resolver: zodResolver(recipeRequestSchema),
     mode: 'onSubmit',
-    // Editing a field clears its error and no more; the next one comes with the next submit (claim 4.22).
+    // Editing a field only clears its error; the next validation is on submit (claim 4.22).
     reValidateMode: 'onSubmit',
     defaultValues,
   });

@@ -11,7 +11,7 @@ import { lastRequestSchema, type RecipeRequestValues } from '@/request/recipeReq
 const mutationName = 'make-recipe';
 
 interface RecipeMutationMeta extends Record<string, unknown> {
-  /** The form that asked, as `formAt` names it. */
+  /** See `formKeyAt`. */
   formKey: string;
   /** The address where the recipe is shown, as navigation state. */
   resultPath: string;
@@ -22,14 +22,14 @@ interface RecipeMutationOutcome extends RecipeMutationMeta {
   error: Error | null;
 }
 
-/** What has become of a recipe that was asked for; null where the mutation is another. */
+/** Returns the state of a mutation that makes a recipe; null for any other mutation. */
 export function readRecipeMutation(mutation: Mutation): RecipeMutationOutcome | null {
   if (mutation.options.mutationKey?.[0] !== mutationName) return null;
   const { data, error } = mutation.state;
   return { ...(mutation.meta as RecipeMutationMeta), recipe: data as Recipe | undefined, error };
 }
 
-/** Names the form at an address: one for each recipe type, and one for each time a recipe is asked for anew. */
+/** Returns a key for the form at a location: one for each recipe type, and one for each visit that regenerates a recipe. */
 export function formKeyAt({ pathname, state, key }: Location, owner: string): string {
   const own = readNavigationState(owner, state);
   const visit = own && 'regenerate' in own ? key : '';
@@ -37,33 +37,33 @@ export function formKeyAt({ pathname, state, key }: Location, owner: string): st
 }
 
 interface RecipeMutationOptions {
-  /** Whose the recipe will be; null while that is not known, and what is asked for has to wait. */
+  /** Null until Firebase reports who is signed in. Requests wait for it. */
   owner: string | null;
-  /** Under which key the browser keeps that the request was sent; null while that is not known. */
+  /** The storage key that is set while a request is pending; null for none. */
   sentStorageKey: string | null;
   mutationFn: (values: RecipeRequestValues, signal: AbortSignal) => Promise<Recipe>;
-  /** Called when the recipe is made, wherever the cook is by then. */
+  /** Called even if the cook has left the form. */
   onSuccess: (recipe: Recipe, values: RecipeRequestValues) => void;
   /** The address where the recipe is shown, as navigation state. */
   resultPath: string;
 }
 
-/** A recipe in the making. */
+/** The mutation that makes a recipe, as its form uses it. */
 export interface RecipeMutation {
   start: (values: RecipeRequestValues) => void;
-  /** Calls it off: the form is as it was before the start. */
+  /** Aborts the request and resets the mutation. */
   cancel: () => void;
-  /** Whether the page was left or reloaded while it was being made, so that nobody here got the answer. */
+  /** True if the page was closed or reloaded during a request, so that its response was lost. */
   wasInterrupted: boolean;
-  /** From the start to leaving the form for the recipe. */
+  /** True from `start` until the app leaves the form for the recipe. */
   isPending: boolean;
-  /** Why the last try failed; the time tells one try from another. */
+  /** The last error. Its time tells attempts apart. */
   failure: { error: Error; submittedAt: number } | null;
 }
 
 /**
- * Has a recipe made for the form at this address. That goes on when the form is left; what has become of it is shown
- * there again, and `RecipeReadyToast` leads on to the recipe.
+ * Returns the mutation that makes a recipe for the form at this location. It continues when the cook leaves the form, which
+ * shows its state again on return; `RecipeReadyToast` links to the finished recipe.
  */
 export function useRecipeMutation({
   owner,
@@ -111,11 +111,10 @@ export function useRecipeMutation({
   useEffect(() => {
     if (sentStorageKey === null || isMutating() || readStoredText(sentStorageKey) === null) return;
     setWasInterrupted(true);
-    // Told once.
     clearSent();
   }, [sentStorageKey, client, owner, form]);
 
-  // A recipe that was led to is done: the form is ready for another when it is opened again.
+  // Removes finished mutations when the form unmounts, so that it is ready for another request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are made of owner and form.
   useEffect(
     () => () => {

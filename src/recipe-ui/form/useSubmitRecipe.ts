@@ -11,19 +11,18 @@ import { type RecipeMutation, useRecipeMutation } from './useRecipeMutation';
 
 interface SubmitRecipeOptions {
   uid: string | null;
-  /** Undefined while it loads, null where there is none. */
+  /** Undefined while it loads, null if there is none. */
   profile: StoredProfile | null | undefined;
   sentStorageKey: string | null;
-  /** The recipe that the new one is to be better than. */
+  /** The recipe that the new one replaces; null for a first request. */
   previousRecipe: Recipe | null;
-  /** Called with what was sent, once the recipe is made. */
+  /** Called with the request. */
   onSuccess?: (values: RecipeRequestValues) => void;
 }
 
 /**
- * Sends a cook's request with their profile; the new recipe joins their list at once, which is then read again.
- * Fails with the text to show: 'User data not available. Please try again.' without a profile (claim 4.24), else the
- * ApiError of the call.
+ * Returns the mutation that sends a request with the cook's profile. Adds the new recipe to the cached list, and invalidates
+ * the list. Fails with 'User data not available. Please try again.' without a profile (claim 4.24), else with an ApiError.
  */
 export function useSubmitRecipe({
   uid,
@@ -41,7 +40,7 @@ export function useSubmitRecipe({
     mutationFn: async (values, signal) => {
       if (uid === null || !profile) throw new Error('User data not available. Please try again.');
       return createRecipe(toRecipeSubmission(values, profile, uid), signal).catch((error: unknown) => {
-        // What was called off, or came to no answer, may have been made all the same.
+        // After a cancel or timeout the server may still have created the recipe.
         void readListAgain(uid);
         throw error;
       });
@@ -51,7 +50,7 @@ export function useSubmitRecipe({
       if (uid === null) return;
       saveRecipeOrigin(client, uid, recipe, { request, previousRecipe: previousRecipe });
       const others = (list: readonly Recipe[]) => list.filter(({ _id }) => _id !== recipe._id);
-      // Oldest first, as the server keeps it. One without an id could not be opened.
+      // Oldest first, like the server's list. A recipe without an id could not be opened.
       if (recipe._id !== '') updateRecipeList(client, uid, (list) => [...others(list), recipe]);
       void readListAgain(uid);
     },

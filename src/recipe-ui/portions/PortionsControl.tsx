@@ -8,10 +8,7 @@ import type { Portions } from './usePortions';
 
 const unitLabels: Record<UnitChoice, string> = { 'as written': 'As written', metric: 'Metric', us: 'US' };
 
-/**
- * For how many the amounts of a recipe are shown: the recipe itself stays as it is. No higher than a line of text: the
- * buttons reach beyond it.
- */
+/** Changes the number of diners that amounts are shown for. As high as a line of text: its buttons overlap the lines around. */
 export function DinersStepper({ portions }: { portions: Portions }) {
   const { decrease, increase } = portions;
   return (
@@ -27,8 +24,8 @@ export function DinersStepper({ portions }: { portions: Portions }) {
 }
 
 /**
- * Says for how many, and in which units, the amounts are that stand below, with the way back to the recipe as it is
- * written; or that they could not be computed. Nothing where they are as written.
+ * Shows that the amounts below are for another number of diners or in other units, with a button to reset them; or that they
+ * could not be computed. Renders nothing if they are as written.
  */
 export function PortionsNote({ portions }: { portions: Portions }) {
   const { count, writtenCount, hasDiners, isScaled, hasFailed, reset } = portions;
@@ -61,7 +58,7 @@ function TextButton(props: ComponentProps<'button'>) {
   );
 }
 
-/** The units that amounts are shown in. */
+/** Chooses the units that amounts are shown in. */
 export function UnitsRadioGroup({ portions: { units, setUnits } }: { portions: Portions }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">
@@ -84,12 +81,12 @@ export function UnitsRadioGroup({ portions: { units, setUnits } }: { portions: P
 
 interface StepButtonProps {
   label: string;
-  /** Undefined where there is no further step. */
+  /** Undefined at the end of the range. */
   step: (() => void) | undefined;
   icon: typeof Plus;
 }
 
-/** Keeps the focus where the last step is taken: it does nothing then, and says so. */
+/** Uses `aria-disabled` at the end of the range: a button with `disabled` would lose the focus. */
 function StepButton({ label, step, icon: Icon }: StepButtonProps) {
   return (
     <IconButton

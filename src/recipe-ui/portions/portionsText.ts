@@ -2,13 +2,13 @@ import type { Portions } from './usePortions';
 
 const times = (count: number) => (count === 0.5 ? '½' : String(count));
 
-/** For how many the amounts are: '6', or '½×' of a recipe that does not say how many it serves. */
+/** Returns the count as text: '6', or '½×' for a recipe that does not say how many it serves. */
 export const portionsLabel = ({ count, hasDiners }: Pick<Portions, 'count' | 'hasDiners'>): string =>
   hasDiners ? String(count) : `${times(count)}×`;
 
 const unitNames = { 'as written': '', metric: 'in metric units', us: 'in US units' };
 
-/** Says that the amounts are not those of the recipe: 'Amounts for 6 diners, in US units.'; '' where they are. */
+/** Returns 'Amounts for 6 diners, in US units.'; '' if the amounts are as written. */
 export function portionsSentence({
   count,
   writtenCount,

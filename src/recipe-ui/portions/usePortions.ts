@@ -17,22 +17,22 @@ import {
 import type { RecipeReplacements } from '@/recipe/portions/scaleRecipe';
 import type { Recipe } from '@/recipe/recipe';
 
-/** For how many a recipe is shown, in which units, and what that makes of its texts. */
+/** The chosen number of diners and units of a recipe, with the replacements that show it so. */
 export interface Portions {
-  /** Diners; times the whole where the recipe does not say how many it serves. */
+  /** The number of diners; a factor if the recipe does not say how many it serves. */
   count: number;
-  /** What the recipe is written for, in the same. */
+  /** The count that the recipe is written for. */
   writtenCount: number;
-  /** Whether the recipe says how many it serves. */
+  /** True if the recipe says how many it serves. */
   hasDiners: boolean;
   units: UnitChoice;
-  /** Laid over the texts when they are shown; empty until it is worked out. */
+  /** Empty until they are computed. */
   replacements: RecipeReplacements;
-  /** Whether that is worked out. */
+  /** True if the replacements are computed. */
   isScaled: boolean;
-  /** It could not be worked out: the amounts are as they are written then. Only a reload loads the code for it again. */
+  /** True if they could not be computed. The amounts are then as written; only a reload loads the code again. */
   hasFailed: boolean;
-  /** Undefined where there is no fewer, or no more. */
+  /** Undefined at the end of the range. */
   decrease: (() => void) | undefined;
   increase: (() => void) | undefined;
   reset: () => void;
@@ -41,7 +41,7 @@ export interface Portions {
 
 const nothing: RecipeReplacements = { ingredients: [], description: [] };
 
-/** The cook's portions of a recipe, kept for when they open it again. The work is done in code that comes when it is needed. */
+/** Returns the cook's portions of a recipe, which the browser stores. Loads the code that scales amounts when it is needed. */
 export function usePortions(
   recipe: Recipe,
   texts: { readonly ingredients: string; readonly description: string },
@@ -61,7 +61,7 @@ export function usePortions(
       return scaleRecipe(texts, { factor, units });
     },
     enabled: !isAsWritten,
-    // The amounts before stay until the next ones are there.
+    // Keeps the last amounts on the screen until the next ones are computed.
     placeholderData: (before, query) => (isAsWritten || query?.queryKey[2] !== texts ? undefined : before),
     ...computedQueryOptions,
   });

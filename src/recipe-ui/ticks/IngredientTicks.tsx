@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import type { OpenRecipe } from '../useOpenRecipe';
 import { clearTicks, TicksContext, useTicks } from './ticks';
 
-/** Has the lines of a recipe's ingredient list, shown inside, ticked off; and takes the ticks off again. */
+/** Adds checkboxes to the lines of the ingredient list inside, and a button that clears them. */
 export function IngredientTicks({ recipe, children }: { recipe: OpenRecipe; children: ReactNode }) {
   const key = recipeKey(recipe.recipe);
   const ticks = useTicks(recipe.owner, key);
@@ -18,7 +18,7 @@ export function IngredientTicks({ recipe, children }: { recipe: OpenRecipe; chil
           className="no-print mt-2 -ml-3 min-h-11 px-3! text-base"
           onClick={() => {
             clearTicks(recipe.owner, key);
-            // The button goes: the list it cleared is where to go on.
+            // The focused button disappears, so focus moves to the list.
             list.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
           }}
         >

@@ -9,13 +9,13 @@ const isOrHolds = (node: Node, names: RegExp): boolean =>
   node.type === 'element' &&
   (names.test(node.tagName) || node.children.some((child) => isOrHolds(child, names)));
 
-/** A list item of a recipe's text; in an ingredient list that is ticked off, a line with its checkbox. */
+/** Shows a list item of a recipe's text, with a checkbox inside `IngredientTicks`. */
 export function TickableItem({ node, children, ...item }: ComponentProps<'li'> & ExtraProps) {
   const line = node?.position?.start.offset;
   const parts = node?.children ?? [];
   const hasList = parts.some((child) => child.type === 'element' && /^[uo]l$/.test(child.tagName));
   if (line === undefined || hasList) return <li {...item}>{children}</li>;
-  // What is marked has a button of its own, and behind it a slip of the thumb would tick the line.
+  // The label ends before the first mark: a mark is a button of its own.
   const firstMarked = parts.findIndex((child) => isOrHolds(child, /^mark$/));
   const shown = Children.toArray(children);
   const split = firstMarked === -1 ? shown.length : firstMarked;
@@ -29,15 +29,14 @@ export function TickableItem({ node, children, ...item }: ComponentProps<'li'> &
 }
 
 interface TickableLineProps {
-  /** Where it begins in the markdown of the list. */
+  /** Its offset in the markdown of the list. */
   line: number;
-  /** The part of the line that is tapped to tick it, besides the checkbox. */
+  /** The part of the line that toggles the checkbox. */
   label: ReactNode;
-  /** The rest of the line. */
   children?: ReactNode;
 }
 
-/** A line with its tick, where ticks are kept; named by all of its words. */
+/** Shows a line with its checkbox, which is labelled by the whole line; without one outside of `IngredientTicks`. */
 export function TickableLine({ line, label, children }: TickableLineProps) {
   const ticks = use(TicksContext);
   const id = useId();
@@ -49,7 +48,7 @@ export function TickableLine({ line, label, children }: TickableLineProps) {
       </>
     );
   return (
-    // Wide enough for a floury finger; struck softly once it is in.
+    // The target is 44px high, for use with wet hands.
     <div className="tickable-line grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1 print:block print:min-h-0">
       <label className="peer grid min-h-11 w-8 place-items-center print:hidden">
         <input

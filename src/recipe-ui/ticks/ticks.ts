@@ -7,25 +7,24 @@ const ticksSchema = z.array(
   z.object({
     /** The recipe's `recipeKey`. */
     recipe: z.string(),
-    /** Where the ticked lines begin in the markdown of the list. */
+    /** Offsets of the ticked lines in the markdown of the list. */
     lines: z.array(z.int().min(0)),
   }),
 );
 
-/** Recipes whose ticks are kept; the one ticked longest ago gives way. */
 const mostRecipes = 30;
 
-/** What is ticked off of a recipe's list. */
+/** The ticked lines of a recipe's ingredient list. */
 interface Ticks {
   isTicked: (line: number) => boolean;
   toggle: (line: number) => void;
   isEmpty: boolean;
 }
 
-/** The ticks of the list around; null where lines are not ticked off. */
+/** The ticks of the list around; null outside of ingredient lists. */
 export const TicksContext = createContext<Ticks | null>(null);
 
-/** What an owner has ticked off of a recipe (by its `recipeKey`), the same on every screen and in every tab. */
+/** Returns the ticks of a recipe (by its `recipeKey`), in sync on all screens and tabs. */
 export function useTicks(owner: string, recipe: string): Ticks {
   const kept = useShared(storageKeys.cooking(owner, 'ticks'), ticksSchema);
   return useMemo(() => {
@@ -38,7 +37,6 @@ export function useTicks(owner: string, recipe: string): Ticks {
   }, [kept, owner, recipe]);
 }
 
-/** Takes all ticks off a recipe's list. */
 export const clearTicks = (owner: string, recipe: string): void => changeTicks(owner, recipe, () => []);
 
 function changeTicks(owner: string, recipe: string, change: (lines: readonly number[]) => number[]): void {

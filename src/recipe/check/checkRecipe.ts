@@ -12,38 +12,36 @@ import { type UnreadableEntries, unreadableNotes } from '../textFromJson';
 import { type FoodHits, groupHitsByFood } from './foodHits';
 import { createMarks, type Mark } from './marks';
 
-/** A recipe as it is shown, and what it is checked against. */
 export interface RecipeToCheck {
   /** Title, and the two texts as markdown: see recipeToMarkdown. */
   readonly texts: { readonly title: string; readonly ingredients: string; readonly description: string };
-  /** Entries of the texts that could not be read; undefined where there is none. */
+  /** Undefined if there is none. */
   readonly unreadable: UnreadableEntries | undefined;
   /** Minutes. */
   readonly tiempoCoccion: number | null;
   readonly diners: number | null;
-  /** The note for the chef that the recipe keeps. */
+  /** The recipe's note for the chef. */
   readonly necesidadesDiners?: string | undefined;
-  /** Null where nobody's profile is held against it. */
+  /** Null to check against the request only. */
   readonly profile: FoodProfile | null;
-  /** Null where it is not known what was asked for. */
+  /** Null if unknown. */
   readonly request: RequestToCompare | null;
 }
 
-/** What the check of a recipe found. */
 export interface RecipeCheck {
   readonly consistency: ConsistencyReport;
   /** Null without a profile. */
   readonly profileCheck: ProfileCheck | null;
   readonly unreadable: UnreadableEntries | undefined;
-  /** What goes against the cook's profile or their own words, by food, gravest first. */
+  /** Foods that meet the profile or that the request rules out, most certain first. */
   readonly foodHits: readonly FoodHits[];
   readonly marks: Readonly<Record<Exclude<Hit['source'], 'title'>, readonly Mark[]>>;
 }
 
 /**
- * Checks a recipe against the cook's profile, the request and itself. In a chunk of its own, with the whole lexicon, and
- * the report in another; its work is done in slices while the browser has nothing better to do.
- * @throws whatever the signal was aborted with, or why the report's chunk could not be loaded
+ * Checks a recipe against the cook's profile, the request and itself. Loads the lexicon and the consistency report, and works
+ * in chunks while the browser is idle.
+ * @throws the signal's abort reason, or the error of a failed import
  */
 export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Promise<RecipeCheck> {
   const report = import('../consistency/compareWithRequest');
@@ -90,7 +88,7 @@ function* check(
   };
 }
 
-/** Says what could not be read before what else could not be checked; a list of which nothing was read is not missing. */
+/** Returns the profile check with a sentence about unreadable entries before its own. A list with only such is not missing. */
 function withUnread(
   check: ProfileCheck,
   unread: UnreadableEntries | undefined,

@@ -9,27 +9,27 @@ interface ProfileEntryHit extends Pick<HitGroup, 'field' | 'value' | 'reason'> {
   readonly certainty: Certainty;
 }
 
-/** A food of the recipe with everything that the profile says about it. */
+/** A food of the recipe with all entries of the profile that it meets. */
 export interface FoodHits {
   readonly id: string;
-  /** What to call it, in the language in which the recipe names it. */
+  /** In the language in which the recipe names it. */
   readonly name: string;
   readonly language: NameLanguage;
-  /** The gravest of its grades. */
+  /** The highest of its entries. */
   readonly certainty: Certainty;
   readonly entries: readonly ProfileEntryHit[];
-  /** Where it stands, each place once: in the texts that are cooked from, then in the title. */
+  /** Distinct places: those in ingredients and description first, then those in the title. */
   readonly places: HitGroup['places'];
-  /** Its words as the recipe writes them, each once. */
+  /** Its distinct spellings in the recipe. */
   readonly words: readonly string[];
 }
 
 /**
- * Gathers the groups of a food, so that butter is one row however many entries it meets; gravest first.
- * @param recipeLanguage the language of the recipe, for foods whose names do not tell
+ * Returns one row for each food, however many entries it meets; most certain first.
+ * @param recipeLanguage for foods with the same name in both languages
  */
 export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: NameLanguage): FoodHits[] {
-  // The groups come gravest first, and so do the foods.
+  // The groups are sorted by certainty, so the foods are too.
   return [...groupBy(groups, ({ ingredient }) => ingredient.id)].map(([id, all]) => {
     const places = placesOf(all);
     const words = [...new Set(places.map(({ word }) => word))];

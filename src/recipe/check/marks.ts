@@ -3,34 +3,33 @@ import { choiceLabel } from '@/profile/foodChoices';
 
 export type Certainty = Hit['grade'];
 
-/** Gravest first. */
+/** Most certain first. */
 const certainties: readonly Certainty[] = ['contains', 'may contain', 'note'];
 
-/** The graver of two certainties. */
+/** Returns the more certain of two. */
 export const moreCertain = (one: Certainty, other: Certainty): Certainty =>
   certainties.indexOf(one) <= certainties.indexOf(other) ? one : other;
 
-/** What to underline in a text, and what to say about it. */
+/** A range to underline in a text, with the reason. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly certainty: Certainty;
-  /** Every reason, told when it is tapped. */
+  /** All reasons, shown when the mark is tapped. */
   readonly reason: string;
-  /** The ids of the foods that it names. */
   readonly foodIds: readonly string[];
-  /** Grade and entries of the profile, for those who hear the text: 'contains: Lactose, Vegan'. */
+  /** Description for screen readers: 'contains: Lactose, Vegan'. */
   readonly description: string;
 }
 
-/** Names an entry of the profile: a disliked food as written, everything else in a cook's words. */
+/** Returns the label of a profile entry; a disliked food as typed. */
 export const profileEntryLabel = ({ field, value }: Pick<Hit, 'field' | 'value'>): string =>
   field === 'dislikedFood' ? value : choiceLabel(value);
 
-/** Where a mark stands on the page. Each text of each sheet has a prefix of its own. */
+/** Returns the DOM id of a mark. Each text on a page needs a prefix of its own. */
 export const markId = (prefix: string, { start }: { start: number }): string => `${prefix}-${start}`;
 
-/** One mark for each marked stretch of one text, in order; hits that share a word share its mark. */
+/** Returns the marks of one text, in order. Hits that overlap share a mark. */
 export function createMarks(hits: readonly Hit[], source: Hit['source']): Mark[] {
   const inOrder = hits.filter((hit) => hit.source === source).sort((a, b) => a.start - b.start);
   const stretches: Hit[][] = [];

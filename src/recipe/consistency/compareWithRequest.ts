@@ -1,4 +1,4 @@
-/** Holds a recipe against what was asked for and against itself: diners, minutes, ingredients, doneness. */
+/** Compares a recipe with the request and with itself: diners, minutes, ingredients, doneness. */
 
 import { withoutDonenessCue } from '@/food/check/rawRisk';
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
@@ -28,9 +28,9 @@ const asMinutes = (text: string | undefined): number | null =>
     : null;
 
 /**
- * Compares a recipe with the request it answers. Never throws; time is linear in the texts.
- * @param request null when it is no longer known: then the recipe is only held against itself
- * @param read the recipe, where it has been read already
+ * Returns the consistency report of a recipe. Never throws; takes linear time.
+ * @param request null if unknown: the recipe is then compared with itself only
+ * @param foods of the recipe, if they were found already
  */
 export const compareWithRequest = (
   recipe: RecipeToCompare,
@@ -38,10 +38,10 @@ export const compareWithRequest = (
   read: RecipeFoods = findFoodsInRecipe(recipe),
 ): ConsistencyReport => runToEnd(compareInSlices(recipe, request, read));
 
-/** Findings that rest on what a list does not have. */
+/** Kinds of findings about foods that are missing from the ingredient list. */
 const ofTheList: readonly FindingKind[] = ['used-not-listed', 'asked-not-used', 'ruled-out-not-found'];
 
-/** The same in slices. */
+/** Computes the same report in chunks. */
 export function* compareInSlices(
   recipe: RecipeToCompare,
   request: RequestToCompare | null,

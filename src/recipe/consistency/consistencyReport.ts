@@ -1,4 +1,4 @@
-/** What the consistency report is made from and made of. */
+/** Input and result of the consistency report. */
 import type { NoteHit } from '@/food/note/noteHits';
 import type { ParsedRecipe } from '../recipeText';
 
@@ -6,13 +6,13 @@ export interface RecipeToCompare extends ParsedRecipe {
   /** Minutes. */
   readonly tiempoCoccion: number | null;
   readonly diners: number | null;
-  /** The note for the chef that the recipe keeps, for when the request is no longer known. */
+  /** The recipe's note for the chef, used if the request is unknown. */
   readonly necesidadesDiners?: string | undefined;
-  /** Some of the list of ingredients could not be read: what it does not have, nobody can tell. */
+  /** True if part of the ingredient list is unreadable: nothing is then reported as missing from it. */
   readonly isListIncomplete?: boolean;
 }
 
-/** What the cook asked for, in the request form's own fields. */
+/** The request, in the fields of the request form. */
 export interface RequestToCompare {
   readonly ingredientes?: string | undefined;
   /** Minutes, as typed. */
@@ -36,23 +36,23 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly severity: 'info' | 'warning';
   readonly text: string;
-  /** The food or the words that it is about; of diners and minutes all of it, in a few words. */
+  /** The food concerned; for diners and minutes the finding in a few words. */
   readonly summary: string;
-  /** How sure it is, of a food that the cook ruled out. */
+  /** Set for a food that the cook ruled out. */
   readonly certainty?: NoteHit['grade'];
 }
 
 export interface ConsistencyReport {
   readonly diners: { readonly asked: number | null; readonly stated: number | null };
-  /** `steps` is what the steps' own times add up to, at least; null when they name none. */
+  /** `steps` is the least sum of the times in the steps; null if they name none. */
   readonly minutes: {
     readonly asked: number | null;
     readonly stated: number | null;
     readonly steps: number | null;
   };
-  /** Whether the cook's note, or the list of ingredients, rules anything out. */
+  /** True if the request rules out any food. */
   readonly hasExclusions: boolean;
-  /** Where the recipe has what was ruled out. */
+  /** Ruled-out foods found in the recipe. */
   readonly noteHits: readonly NoteHit[];
   readonly findings: readonly Finding[];
 }

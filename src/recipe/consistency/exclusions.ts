@@ -1,4 +1,4 @@
-/** What the cook's own words rule out, whoever wrote the recipe: the note for the chef, and 'no garlic' among the ingredients. */
+/** Finds the foods that a request rules out: in the note for the chef, and as 'no garlic' among the ingredients. */
 import type { NoteHit } from '@/food/note/noteHits';
 import { readNote } from '@/food/note/readNote';
 import type { Exclusion, NoteSpan } from '@/food/note/types';
@@ -12,23 +12,23 @@ const without = (text: string, spans: readonly NoteSpan[]): string =>
     text,
   );
 
-/** Reads what a request rules out; where it is no longer known, the note that the recipe keeps. */
+/** Returns what a request rules out; if it is unknown, what the recipe's note rules out. */
 export function readExclusions(recipe: RecipeToCompare, request: RequestToCompare | null) {
   const ingredients = (request?.ingredientes ?? '').normalize('NFC');
   const list = readNote(ingredients, 'ingredients');
   const note = readNote(request ? request.necesidadesDiners : recipe.necesidadesDiners);
   return {
     exclusions: [...note.exclusions, ...list.exclusions],
-    /** The list of ingredients as typed, without the words that rule something out. */
+    /** The requested ingredients, without the words that rule something out. */
     ingredients: without(ingredients, [...list.refusals, ...list.others]),
   };
 }
 
-/** How grave a hit is: what is sure, and for an allergy what is possible, is worth a warning. */
+/** Returns 'warning' for a certain hit, and for a possible one if the cook has an allergy. */
 const severityOf = ({ grade, exclusion }: NoteHit): Finding['severity'] =>
   grade === 'contains' || exclusion.strength === 'allergy' ? 'warning' : 'info';
 
-/** A finding for each food that was ruled out and is there, surest first; and for an allergy what silence is worth. */
+/** Returns a finding for each ruled-out food in the recipe, certain ones first, and one that lists allergies without a hit. */
 export function exclusionFindings(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): Finding[] {
   const byFood = groupBy(hits, ({ exclusion, ingredient }) => `${exclusion.name} ${ingredient.id}`);
   const told = [...byFood.values()].flatMap((all): Finding[] => {

@@ -1,4 +1,4 @@
-/** The findings of the consistency report, each a short factual sentence. */
+/** Writes the findings of the consistency report, each a short sentence. */
 
 import { findFoodsInText, type RecipeFoods, type TextFoods } from '@/food/check/recipeFoods';
 import { isSameFood } from '@/food/check/sameFood';
@@ -11,7 +11,7 @@ import { findServings } from './servings';
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 const minutesText = (minutes: number): string => counted(minutes, 'minute');
-/** The foods of some texts, each once. */
+/** Returns the distinct foods of some texts. */
 export const distinctFoods = (...texts: readonly (readonly FoundIngredient[])[]): Ingredient[] => [
   ...new Set(texts.flatMap((found) => found.map(({ ingredient }) => ingredient))),
 ];
@@ -57,7 +57,7 @@ export function dinersFindings(
   return findings;
 }
 
-/** Steps may run over what is stated by a tenth, or two minutes, before it is worth a word. */
+/** Returns the step time above which a finding is reported: a tenth, or two minutes, more than stated. */
 const tolerated = (minutes: number): number => minutes + Math.max(2, minutes / 10);
 
 export function minutesFindings({ asked, stated, steps }: ConsistencyReport['minutes']): Finding[] {
@@ -87,7 +87,7 @@ export function minutesFindings({ asked, stated, steps }: ConsistencyReport['min
 const longestRequest = 2_000;
 export const maxNames = 12;
 
-/** Words asked for that are no known food, in entries of the cook's list. */
+/** Returns the requested entries that name no known food. */
 function unknownEntries({ text, named }: TextFoods): string[] {
   return [...text.matchAll(/[^,;\n\r]+/g)].flatMap(({ 0: entry, index }) => {
     const isKnown = named.some(({ start, end }) => start < index + entry.length && end > index);
@@ -101,7 +101,7 @@ export function requestedFoodFindings(
 ): Finding[] {
   const asked = findFoodsInText(plainText(request.slice(0, longestRequest)));
   const foods = distinctFoods(asked.present);
-  // What a recipe without a list cooks stands in its steps.
+  // A recipe without an ingredient list names its foods in the steps.
   const list = ingredients.text.trim() === '' ? [title, description] : [title, ingredients];
   const listed = distinctFoods(...list.map(({ present }) => present));
   const words = fold(list.map(({ text }) => text).join('\n'));

@@ -1,4 +1,4 @@
-/** Compares the foods asked for, listed, and used in the steps. */
+/** Compares the foods of the ingredient list with those used in the steps. */
 
 import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLines';
 import type { StepFoods } from '@/food/check/rawRisk';
@@ -14,7 +14,7 @@ export interface LineWithFoods {
   readonly foods: readonly Ingredient[];
 }
 
-/** The lines of the ingredient list with the foods in each. */
+/** Returns the lines of the ingredient list, each with its foods. */
 export function linesWithFoods(list: TextFoods): LineWithFoods[] {
   const { present } = list;
   let next = 0;
@@ -30,7 +30,7 @@ export function linesWithFoods(list: TextFoods): LineWithFoods[] {
 }
 
 /**
- * The steps with the foods in each.
+ * Returns the steps, each with its foods.
  * @param present the foods of the description
  */
 export function stepsWithFoods(
@@ -49,7 +49,7 @@ export function stepsWithFoods(
   });
 }
 
-/** A step that takes whatever is listed. */
+/** Matches a step that uses all ingredients. */
 export const allIngredients =
   /\b(?:all|remaining|rest|other|dry|wet|every|listed)\b[^.\n]{0,30}\bingredients?\b|\bingredientes\b/i;
 const noStepNeeded =
@@ -58,7 +58,7 @@ const groupFillers = wordSet('for the para los las and with main ingredients ing
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !groupFillers.has(word));
 
-/** Lines whose foods appear in no step, one food each. Empty when a step says 'all the ingredients'. */
+/** Returns one food of each line whose foods appear in no step. Empty if a step says 'all the ingredients'. */
 export function findUnusedFoods(lines: readonly LineWithFoods[], steps: readonly StepFoods[]): Ingredient[] {
   const method = steps.map(({ text }) => text).join('\n');
   if (steps.length === 0 || allIngredients.test(method)) return [];
@@ -76,16 +76,16 @@ export function findUnusedFoods(lines: readonly LineWithFoods[], steps: readonly
   });
 }
 
-/** What every kitchen has, under its general name. */
+/** Foods that recipes use without listing them. */
 const atHand = wordSet('water salt black-pepper vegetable-oil ice');
-/** Names that a step gives to what it has just made, or to several listed foods at once. */
+/** Names for the result of earlier steps, or for several listed foods. */
 const general = wordSet(
   'vegetables fruit meat fish seafood nuts mixed-herbs mixed-seeds sauce stock batter starch vinaigrette marinade soup spices beans bread noodles pasta',
 );
 
 /**
- * Foods that a step uses and nothing announces.
- * @param announced the foods of the title and of the ingredient list, its headings included
+ * Returns the foods that a step uses and nothing announces.
+ * @param announced foods of the title and of the ingredient list with its headings
  */
 export function findUnlistedFoods(
   announced: readonly Ingredient[],

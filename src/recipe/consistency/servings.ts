@@ -1,4 +1,4 @@
-/** How many a text says it serves, in English and Spanish. */
+/** Finds numbers of servings in English and Spanish texts. */
 import type { MinutesRange } from '@/food/text/timesAndTemperatures';
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -11,7 +11,7 @@ const serves = new RegExp(
   `\\b(?:(?:serves|feeds|serving|servings|sirve a|raciones|porciones|comensales|personas|rinde|yield|yields|makes|for|para|alcanza para)\\b\\s?:?\\s?(?:about |unas |a )?${range}\\s(?:hungry |generous )?${people}|(?:serves|feeds|servings:|raciones:|porciones:|comensales:)\\s?:?\\s?(?:about )?${range})(?![\\p{L}\\p{N}])`,
   'dgiu',
 );
-/** What the recipe says was asked for is not what it serves. */
+/** Before a number that repeats the request: 'you asked for 4'. */
 const asked = /\basked\b[^.;]{0,40}$/i;
 
 function countOf(text: string): number {
@@ -21,14 +21,14 @@ function countOf(text: string): number {
   return index >= 0 ? index : Number(text);
 }
 
-/** Where the numbers of 'serves 4', 'for 4–6 people' stand in a text. */
+/** Returns the ranges of the numbers in 'serves 4', 'for 4–6 people'. */
 export const findServingRanges = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(serves)].flatMap(({ indices }) => {
     const [low, high] = [indices?.[1] ?? indices?.[3], indices?.[2] ?? indices?.[4]];
     return low ? [{ start: low[0], end: (high ?? low)[1] }] : [];
   });
 
-/** Every 'serves 4', 'for 2 people', 'para 4–6 personas' of a text, in order. */
+/** Returns the numbers of each 'serves 4', 'for 2 people', 'para 4–6 personas' in a text, in order. */
 export function findServings(text: string): MinutesRange[] {
   return [...text.matchAll(serves)]
     .filter(({ index }) => !asked.test(text.slice(Math.max(0, index - 60), index)))

@@ -1,18 +1,18 @@
-/** The time that a recipe's steps take by their own account. */
+/** Adds up the times that a recipe's steps name. */
 import type { Nodes } from 'mdast';
 import { findTimes } from '@/food/text/timesAndTemperatures';
 import type { CookingStep } from '../cookingSteps';
 import { textRangeOfNode } from '../recipeText';
 
-/** 'Bake (25 minutes).': the step's whole time, whatever it says further on. */
+/** 'Bake (25 minutes).' states the time of the whole step. */
 const leadPattern = /^[^.(\n]{0,80}\(([^()\n]{1,40})\)\s?(?:[.:]|$)/;
-/** Work done beside other work adds nothing. */
+/** Work in parallel adds no time. */
 const meanwhilePattern =
   /\b(?:meanwhile|in the meantime|at the same time|while|mientras|entretanto|entre tanto|al mismo tiempo|a la vez)\b/i;
-/** How long it keeps is no cooking time. */
+/** Storage times are no cooking times. */
 const keeping =
   /\b(?:keeps?|stored?|leftovers?|freezes?|in advance|ahead|conserva\w*|congela\w*|guarda\w*|sobras)\b/i;
-/** Before a time that is a part of another, a rhythm, or another way. */
+/** Before a time that is part of another ('the last'), an interval ('every') or an alternative ('or'). */
 const notAdded =
   /\b(?:or|o|every|each|cada|after|tras|al cabo de|up to|within|(?:first|last|final) ?|(?:primeros|ultimos|últimos) ?|halfway|remaining)\s*(?:about\s|another\s|the\s|unos\s|los\s)?$/i;
 
@@ -24,7 +24,7 @@ function minutesOfSentence(sentence: string): number {
     .reduce((sum, { minutes }) => sum + minutes.max, 0);
 }
 
-/** The words in bold or italics that a step begins with. */
+/** Returns the bold or italic text at the beginning of a step; '' if there is none. */
 function emphasisedOpening({ blocks, text, start }: CookingStep): string {
   let node: Nodes | undefined = blocks[0];
   while (node && 'children' in node && node.type !== 'strong' && node.type !== 'emphasis')
@@ -42,10 +42,7 @@ function minutesOfStep(step: CookingStep): number {
   return text.split(/(?<=[.;!?])\s+|\n+/).reduce((sum, sentence) => sum + minutesOfSentence(sentence), 0);
 }
 
-/**
- * Minutes that the steps add up to, at least: the longer end of each range, without what happens meanwhile; null when no step
- * names a time.
- */
+/** Returns the minutes that the steps take at least: the upper ends of ranges, without parallel work; null if no step names a time. */
 export function totalStepMinutes(steps: readonly CookingStep[]): number | null {
   const sum = steps.reduce((total, step) => total + minutesOfStep(step), 0);
   return sum > 0 ? Math.max(1, Math.round(sum)) : null;

@@ -1,4 +1,4 @@
-/** Which lines of the ingredient list each step takes from, and which foods it cooks through. Load it lazily: it needs the lexicon. */
+/** Finds the ingredient lines that each step uses, and the foods to cook through in it. Import it lazily: it loads the lexicon. */
 import type { ListItem, RootContent } from 'mdast';
 import { prepare } from '@/food/check/prepare';
 import { type StepFoods, withoutDonenessCue } from '@/food/check/rawRisk';
@@ -19,24 +19,24 @@ import {
 import { cookingSteps } from '../cookingSteps';
 import { parseRecipe, type RecipeText, sliceNodes, type TextPart, type TextRange } from '../recipeText';
 
-/** A line of the ingredient list, at a step that takes from it. */
+/** An ingredient line that a step uses. */
 export interface StepIngredient {
   readonly line: TextPart;
-  /** Where its list item begins in the markdown; null for a line that is none. */
+  /** Offset of its list item in the markdown; null outside of lists. */
   readonly item: number | null;
-  /** The other steps that take from it, from 1. */
+  /** Numbers of the other steps that use it, from 1. */
   readonly otherSteps: readonly number[];
 }
 
-/** What a step takes, and what must be cooked through in it although no step of the recipe tells the sign. */
+/** The ingredients of a step, and the foods to cook through in it for which no step says when they are done. */
 export interface StepFacts {
   readonly ingredients: readonly StepIngredient[];
   readonly toCookThrough: readonly Ingredient[];
 }
 
 /**
- * What is known of the foods of each step, read while the browser has nothing better to do.
- * @throws whatever the signal was aborted with
+ * Returns the ingredients and doneness reminders of each step. Works while the browser is idle.
+ * @throws the signal's abort reason
  */
 export async function readStepFacts(
   texts: Parameters<typeof parseRecipe>[0],
@@ -46,7 +46,7 @@ export async function readStepFacts(
   return runWhenIdle(readInSlices(texts), signal);
 }
 
-/** No recipe that a cook would follow lists more: what is longer is not laid out by steps. */
+/** The lines of longer lists are not assigned to steps. */
 const mostLines = 300;
 
 function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork<StepFacts[]> {
@@ -65,7 +65,7 @@ function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork<St
   }
   for (const line of lines) {
     if (named.some((those) => those.has(line))) continue;
-    // Named in no step: one that takes everything, or its whole shelf, takes it as well.
+    // A line named in no step belongs to the first step that uses everything, or the whole category.
     const step = steps.findIndex(({ text }) => allIngredients.test(text) || isOnShelf(line, text));
     named[step]?.add(line);
     yield;
@@ -87,7 +87,7 @@ function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork<St
   }));
 }
 
-/** The foods of the consistency report's findings about doneness. */
+/** Returns the foods of the consistency report's findings about doneness. */
 function undoneFoods(
   { title, ingredients }: RecipeFoods,
   lines: readonly LineWithFoods[],
@@ -99,7 +99,7 @@ function undoneFoods(
   return withoutDonenessCue([...listed, ...unlisted.map((food) => ({ food }))], steps);
 }
 
-/** The step that cooks a food: the last one over heat that names it, else the first one over heat after it was named; or -1. */
+/** Returns the index of the step that cooks a food: the last heated one that names it, else the first heated one after; or -1. */
 function cookedIn(food: Ingredient, steps: readonly StepFoods[]): number {
   const isNamed = steps.map(({ foods }) => foods.some((other) => isSameFood(other, food)));
   const named = steps.findLastIndex(({ text }, index) => isNamed[index] && isHeated(text));
@@ -108,7 +108,7 @@ function cookedIn(food: Ingredient, steps: readonly StepFoods[]): number {
     : steps.findIndex(({ text }, index) => index > isNamed.indexOf(true) && isHeated(text));
 }
 
-/** The lines that a food named in a step may stand for: the closest there are, and no others. */
+/** Returns the lines that match a food named in a step: the same food, else a related name, else a similar food. */
 function closestLines(food: Ingredient, lines: readonly LineWithFoods[]): LineWithFoods[] {
   const ways = [
     (listed: Ingredient) => listed.id === food.id,
@@ -127,7 +127,7 @@ function isOnShelf({ foods }: LineWithFoods, step: string): boolean {
   return foods.some(({ category }) => shelves.has(category));
 }
 
-/** One line of the list as a text of its own, without the bullet. */
+/** Returns a line of the list as a text part without its bullet. */
 function lineOf(
   { text, blocks, definitions }: RecipeText,
   { start, end }: TextRange,

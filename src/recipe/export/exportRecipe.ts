@@ -1,4 +1,4 @@
-/** A recipe as a cook takes it along: its words as they are shown, for the portions and in the units that were chosen. */
+/** Prepares a recipe for export: plain texts as shown, for the chosen portions and units. */
 import { ingredientLines } from '@/food/check/ingredientLines';
 import { toWellFormed } from '@/lib/lenientSchemas';
 import { noMealType } from '@/request/mealTypes';
@@ -10,37 +10,35 @@ import { descriptionReplacements, ingredientReplacements } from '../portions/sca
 import type { Recipe } from '../recipe';
 import { parseRecipeText, type RecipeText, type TextRange } from '../recipeText';
 
-/** What is taken along, and how it is shown. */
 interface ExportOptions {
   readonly recipe: Recipe;
-  /** What it is called on its screen. */
+  /** As shown on its screen. */
   readonly title: string;
-  /** Its two texts, as recipeToMarkdown gives them. */
+  /** See recipeToMarkdown. */
   readonly texts: { readonly ingredients: string; readonly description: string };
   readonly scaling: ScalingOptions;
-  /** How many that is for; null where the recipe does not say how many it serves. */
+  /** Null if the recipe does not say how many it serves. */
   readonly diners: number | null;
-  /** The address of its page; null for a recipe that is not saved. */
+  /** Null for an unsaved recipe. */
   readonly url: string | null;
 }
 
-/** A line of the ingredient list. */
 export interface ExportedIngredient {
   readonly text: string;
-  /** The heading above it, '' where there is none. */
+  /** The heading above it; '' if there is none. */
   readonly group: string;
-  /** Whether its amount could not be read, and is that of the recipe as it is written. */
+  /** True if its amount was not found, and so is not scaled. */
   readonly isUnscaled: boolean;
 }
 
 export interface ExportedRecipe {
   readonly title: string;
-  /** What stands before the steps; '' where nothing does. */
+  /** The paragraph before the steps; '' if there is none. */
   readonly introduction: string;
   readonly ingredients: readonly ExportedIngredient[];
   readonly steps: readonly string[];
   readonly minutes: number | null;
-  /** What it takes from the beginning to the end: those minutes, or those of its steps where these are more. */
+  /** The larger of `minutes` and the times in the steps. */
   readonly totalMinutes: number | null;
   readonly diners: number | null;
   readonly type: string;
@@ -53,7 +51,7 @@ export interface ExportedRecipe {
 const bullet = /^[\s>|]*(?:(?:[-*+•·–—]|\[[ x]?\])\s+)*/i;
 const longestIntroduction = 600;
 
-/** Reads what is taken along from the texts, as they are shown. */
+/** Returns a recipe's plain texts and facts as shown. */
 export function exportRecipe({ recipe, title, texts, scaling, diners, url }: ExportOptions): ExportedRecipe {
   const list = parseRecipeText(texts.ingredients);
   const description = parseRecipeText(texts.description);
@@ -85,14 +83,14 @@ export function exportRecipe({ recipe, title, texts, scaling, diners, url }: Exp
   };
 }
 
-/** A text on one line, without what other programs stumble over: control characters, and those that turn a text around. */
+/** Returns a text on one line, without control characters and marks of text direction. */
 const oneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Bidi_Control}\uFFFD]/gu, '')
     .trim();
 
-/** The first paragraph, where it stands before the steps and heads nothing. */
+/** Returns the first paragraph if it stands before the steps and is no heading. */
 function introductionOf(description: RecipeText, step: TextRange | undefined, shown: Replacements): string {
   const first = description.blocks[0];
   const words = first?.data?.textRange;

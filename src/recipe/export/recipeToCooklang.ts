@@ -1,4 +1,4 @@
-/** A recipe in Cooklang, the text format of recipe keepers: https://cooklang.org/docs/spec */
+/** Writes a recipe in Cooklang, a text format of recipe apps: https://cooklang.org/docs/spec */
 import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
 import { findIngredients } from '@/food/names/findIngredients';
 import { findTimes } from '@/food/text/timesAndTemperatures';
@@ -6,18 +6,18 @@ import type { FoundIngredient } from '@/food/types';
 import { findIngredientAmounts } from '../portions/ingredientAmounts';
 import type { ExportedIngredient, ExportedRecipe } from './exportRecipe';
 
-/** What stands in braces after a food: '{200%g}'. */
+/** A food of the ingredient list. The quantity stands in braces after its name: '{200%g}'. */
 interface ListedFood {
   readonly id: string;
   readonly name: string;
   readonly quantity: string;
 }
 
-/** Metadata, a paragraph for each step, each food of the list marked with its amount where it is first used. */
+/** Returns metadata and a paragraph for each step. Each listed food is marked with its amount where it is first used. */
 export function recipeToCooklang(recipe: ExportedRecipe): string {
   const left = recipe.ingredients.map(listedFood);
   const steps = recipe.steps.map((step) => markedStep(step, left));
-  // What no step speaks of by its name is set out before them.
+  // Foods that no step names are listed before the steps.
   const setOut = left.length > 0 ? [`Have ready: ${left.map(mention).join(', ')}.`] : [];
   return `${[metadataOf(recipe), ...setOut, ...steps].join('\n\n')}\n`;
 }
@@ -35,7 +35,7 @@ function metadataOf({ title, totalMinutes, diners, type, mealType, url }: Export
   return ['---', ...lines, '---'].join('\n');
 }
 
-/** A value on one line that YAML reads as text. */
+/** Returns a value on one line that YAML parses as a string. */
 function metadata(value: string): string {
   const line = value.replace(/\s+/g, ' ').replaceAll('---', '—').trim();
   return /^[\p{L}\p{N}]/u.test(line) && !/: |#/.test(line)
@@ -43,7 +43,7 @@ function metadata(value: string): string {
     : line.replace(/[^\p{L}\p{N} ,.'’()&-]/gu, ' ').trim();
 }
 
-/** Characters that mean something in Cooklang, as characters that do not. */
+/** Returns a text without the characters that are Cooklang syntax. */
 const plain = (text: string): string =>
   text
     .replaceAll('{', '(')
@@ -58,7 +58,7 @@ const inBraces = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The name of a food: never './soup', which refers to another recipe, nor '&stock' or '?salt', which say more of it. */
+/** Returns a food's name without Cooklang's prefixes: './soup' refers to another recipe, '?salt' is optional. */
 const nameOf = (text: string): string =>
   inBraces(text)
     .replace(/[()]/g, ' ')
@@ -85,7 +85,7 @@ function quantityOf({ low, high, unit }: FoundAmount): string {
   return unit ? `${number}%${inBraces(unit.written)}` : number;
 }
 
-/** '1.5', and '4/3' for a third more than one. */
+/** Returns '1.5', or a fraction for thirds: '4/3'. */
 function numberOf(value: number): string {
   const thirds = Math.round(value * 3);
   const isThirds = Math.abs(value * 3 - thirds) < 0.01 && thirds % 3 !== 0;
@@ -98,7 +98,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** Marks a step's foods, which are then no longer left, and its times. */
+/** Returns a step with its foods and times marked, and removes those foods from `unmarkedFoods`. */
 function markedStep(step: string, left: ListedFood[]): string {
   const foods = findIngredients(step).flatMap((found) => {
     const at = left.findIndex(({ id }) => id !== '' && id === found.ingredient.id);
@@ -117,7 +117,7 @@ function markedStep(step: string, left: ListedFood[]): string {
   return words.join('').replace(/^[>=]+\s*/, '');
 }
 
-/** Takes the place of the food's name, and of the amount before it where that is the one in the braces. */
+/** Returns the mark for a food. It replaces the food's name, and the amount before it if that is the one in braces. */
 function pieceOf(step: string, { start, end, text }: FoundIngredient, listed: ListedFood): Piece {
   const before = findAmounts(step.slice(0, start)).at(-1);
   const isSaid =
@@ -130,7 +130,7 @@ function pieceOf(step: string, { start, end, text }: FoundIngredient, listed: Li
 
 const timer = /^(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?\s?(\p{L}+)\.?$/u;
 
-/** '10 minutes' as a timer; a time in other words stays in words. */
+/** Returns timers for times like '10 minutes'. Times in words stay text. */
 const timersOf = (step: string): Piece[] =>
   findTimes(step).flatMap(({ start, end, text }): Piece[] => {
     const [, low, high, unit] = timer.exec(text) ?? [];

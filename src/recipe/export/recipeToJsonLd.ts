@@ -1,4 +1,4 @@
-/** A recipe as search engines and recipe keepers read it: schema.org/Recipe in JSON-LD. */
+/** Writes a recipe as schema.org/Recipe in JSON-LD, which search engines and recipe apps read. */
 import type { HowToStep, Recipe as RecipeSchema, RestrictedDiet, WithContext } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
@@ -6,7 +6,7 @@ import { plainText } from '@/food/text/plainText';
 import { imageSource } from '../imageSource';
 import type { ExportedRecipe } from './exportRecipe';
 
-/** The recipe with what schema.org and its readers ask for, as far as it is known: nothing is made up. */
+/** Returns the JSON-LD of a recipe, without the fields that are unknown. */
 export function recipeToJsonLd(recipe: ExportedRecipe): Exclude<WithContext<RecipeSchema>, string> {
   const { title, introduction, ingredients, steps, totalMinutes, diners, type, mealType, url } = recipe;
   const image = imageSource(recipe.imageUrl);
@@ -34,21 +34,21 @@ export function recipeToJsonLd(recipe: ExportedRecipe): Exclude<WithContext<Reci
   };
 }
 
-/** Minutes as ISO 8601 has them: 'PT1H30M'. */
+/** Returns minutes as an ISO 8601 duration: 'PT1H30M'. */
 function durationOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
-/** Diets that a list of foods can tell; what is halal or kosher is not in the words. */
+/** Diets that depend on the foods alone, unlike halal and kosher. */
 const knownDiets: readonly (readonly ['Vegan' | 'Vegetarian' | 'GlutenFree', RestrictedDiet])[] = [
   ['Vegan', 'https://schema.org/VeganDiet'],
   ['Vegetarian', 'https://schema.org/VegetarianDiet'],
   ['GlutenFree', 'https://schema.org/GlutenFreeDiet'],
 ];
 
-/** Those that the recipe keeps for certain: every ingredient is known, and no word speaks against it. */
+/** Returns the diets that a recipe certainly fits: every ingredient is known, and none conflicts. */
 function dietsOf({ title, ingredients, steps }: ExportedRecipe): RestrictedDiet[] {
   if (ingredients.length === 0) return [];
   const texts = {
@@ -62,6 +62,6 @@ function dietsOf({ title, ingredients, steps }: ExportedRecipe): RestrictedDiet[
   });
 }
 
-/** The file that is downloaded. */
+/** Returns the content of the downloaded file. */
 export const jsonLdFileContent = (recipe: ExportedRecipe): string =>
   `${JSON.stringify(recipeToJsonLd(recipe), null, 2)}\n`;

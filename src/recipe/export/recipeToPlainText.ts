@@ -1,8 +1,8 @@
-/** A recipe in plain words, for a mail, a message or a piece of paper. */
+/** Writes a recipe as plain text, for emails and messages. */
 import { notScaledNote } from '../portions/scaledAmounts';
 import type { ExportedIngredient, ExportedRecipe } from './exportRecipe';
 
-/** The ingredient lines, one each, below the names of their groups. */
+/** Returns the ingredient lines below the names of their groups. */
 export function ingredientsToPlainText(ingredients: readonly ExportedIngredient[]): string {
   let group = '';
   return ingredients
@@ -14,20 +14,20 @@ export function ingredientsToPlainText(ingredients: readonly ExportedIngredient[
     .join('\n');
 }
 
-/** What is to buy: the ingredient lines alone, as a plain list. */
+/** Returns the ingredient lines, without the names of groups. */
 export const shoppingList = ({ ingredients }: ExportedRecipe): string =>
   ingredients.map(({ text }) => text).join('\n');
 
 const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 const dinersOf = (diners: number) => (diners === 1 ? 'for 1 diner' : `for ${diners} diners`);
 
-/** The facts of a recipe in a line: '30 minutes · for 3 diners · Budget Meals'. */
+/** Returns the facts of a recipe in a line: '30 minutes · for 3 diners · Budget Meals'. */
 const factsOf = ({ minutes, diners, type, mealType }: ExportedRecipe): string =>
   [minutes === null ? '' : minutesOf(minutes), diners === null ? '' : dinersOf(diners), type, mealType]
     .filter(Boolean)
     .join(' · ');
 
-/** Title, facts, ingredients and steps, an empty line between them, and where the recipe is found. */
+/** Returns title, facts, ingredients, steps and URL, separated by empty lines. */
 export function recipeToPlainText(recipe: ExportedRecipe): string {
   const { title, introduction, ingredients, steps, url } = recipe;
   return [

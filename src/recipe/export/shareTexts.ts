@@ -1,4 +1,4 @@
-/** The words of a recipe, for those who are sent its link and cannot open it. Load it lazily. */
+/** Texts to send along with a recipe's link, which opens for signed-in users only. Import it lazily: it loads the parser. */
 import type { Nodes } from 'mdast';
 import type { ScalingOptions } from '../portions/amountReplacements';
 import { applyReplacements } from '../portions/replacements';
@@ -9,7 +9,7 @@ import { recipeToMarkdown } from '../recipeToMarkdown';
 import { exportRecipe } from './exportRecipe';
 import { ingredientsToPlainText } from './recipeToPlainText';
 
-/** The ingredient lines below a heading; '' where the recipe lists none. */
+/** Returns the ingredient lines below a heading; '' if the recipe lists none. */
 export function ingredientsShareText(recipe: Recipe, choice: ScalingOptions, diners: number | null): string {
   const { ingredients } = exportRecipe({
     recipe,
@@ -24,7 +24,7 @@ export function ingredientsShareText(recipe: Recipe, choice: ScalingOptions, din
   return `Ingredients${people}\n${ingredientsToPlainText(ingredients)}`;
 }
 
-/** Title, ingredients and the whole description, an empty line between them. */
+/** Returns title, ingredients and description, separated by empty lines. */
 export function recipeShareText(
   recipe: Recipe,
   title: string,
@@ -42,6 +42,6 @@ export function recipeShareText(
   const text = [title, ingredientsShareText(recipe, choice, diners), ...paragraphs]
     .filter(Boolean)
     .join('\n\n');
-  // Elsewhere a no-break space may be any character.
+  // Other programs may show a no-break space as another character.
   return text.replaceAll('\u00a0', ' ');
 }

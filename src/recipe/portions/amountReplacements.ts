@@ -1,4 +1,4 @@
-/** An amount of a text as it is shown for so many people and in a cook's units: what to write in its place. */
+/** Computes what to show in place of an amount: scaled, and in the cook's units. */
 import { isPoured } from '@/food/amounts/cupWeights';
 import type { FoundAmount } from '@/food/amounts/findAmounts';
 import {
@@ -16,28 +16,27 @@ import { unitInNumber } from '@/food/amounts/units';
 import type { FoundIngredient } from '@/food/types';
 import type { Replacement } from './replacements';
 
-/** How amounts are to be shown. */
 export interface ScalingOptions {
-  /** How many times as much as is written. */
+  /** Multiplies the amounts. */
   readonly factor: number;
   readonly units: 'as written' | UnitSystem;
 }
 
-/** What is known of the text around an amount. */
+/** The options, with the text around an amount. */
 export interface ScalingContext extends ScalingOptions {
   readonly text: string;
-  /** Named in the text, in order. */
+  /** In order of their offsets in the text. */
   readonly foods: readonly FoundIngredient[];
   readonly language: Language;
 }
 
-/** Cooked, they fill a cup otherwise. */
+/** A cup of a cooked food has another weight than a cup of the raw food. */
 const cooked = /\b(?:cooked|boiled|leftover|cocid[oa]s?|hervid[oa]s?|sobrantes?)\b/i;
 const farthestFood = 40;
-/** Of ' juice' and ' purée'. */
+/** Characters after a food's name that may say how it is measured: ' juice', ' purée'. */
 const longestNoun = 6;
 
-/** The food that an amount measures: the first one named behind it, or the last before it. */
+/** Returns the food that an amount measures: the first one after it, else the last one before it. */
 function measuredFood(
   { text, foods }: ScalingContext,
   { start, end }: FoundAmount,
@@ -54,7 +53,7 @@ const lineEnd = (text: string, from: number) => {
   return end === -1 ? text.length : end;
 };
 
-/** What the units of a system measure of an amount: a food whose weight is known, or what is poured. */
+/** Returns the id of the measured food, to look up its weight, and whether it is poured. */
 function measuredAs(context: ScalingContext, amount: FoundAmount) {
   const { text } = context;
   const food = measuredFood(context, amount);
@@ -64,14 +63,14 @@ function measuredAs(context: ScalingContext, amount: FoundAmount) {
   return { foodId: isCooked ? null : food.ingredient.id, isPoured: isPoured(food.ingredient, words) };
 }
 
-/** Nobody halves a bay leaf, a clove of garlic or a clove. */
+/** True for foods that come in whole pieces: a bay leaf, a clove of garlic, a clove. */
 const countsWhole = (food: FoundIngredient | undefined): boolean =>
   food !== undefined &&
   (food.ingredient.category === 'herb' ||
     food.ingredient.category === 'spice' ||
     /^garlic\b/.test(food.ingredient.id));
 
-/** The two ends of an amount, or its one value, as it is to be measured. */
+/** The ends of a range, or a single amount, scaled and converted. */
 interface Ends {
   readonly low: Measure;
   readonly high: Measure | null;
@@ -101,7 +100,7 @@ function endsOf(context: ScalingContext, amount: FoundAmount, factor: number): E
   };
 }
 
-/** What is shown in the place of an amount; nothing where it stays as it is written. */
+/** Returns the replacements for an amount; none if it stays as written. */
 export function amountReplacements(
   context: ScalingContext,
   amount: FoundAmount,
@@ -143,11 +142,11 @@ export function amountReplacements(
   return [{ start: amount.start, end: amount.end, text: whole }];
 }
 
-/** No line ends between the number and its unit. */
+/** Returns a no-break space in place of the space before the unit. */
 const unbroken = (text: string, { number: { end }, unit }: FoundAmount): Replacement[] =>
   unit && text.slice(end, unit.start) === ' ' ? [{ start: end, end: unit.start, text: '\u00a0' }] : [];
 
-/** The unit, or the noun, for one or for many. */
+/** Returns the edits that put the unit, or the noun, in singular or plural. */
 function agreeing(
   { text, foods, language }: ScalingContext,
   amount: FoundAmount,

@@ -1,11 +1,11 @@
-/** Which numbers of an ingredient line are amounts of its food: these are scaled. */
+/** Finds the numbers of an ingredient line that are amounts of its food, and thus scaled. */
 import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
 import { isContainer, isLength, isMeasured, isVague } from '@/food/amounts/measures';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
 import type { Category, FoundIngredient } from '@/food/types';
 import type { TextRange } from '../recipeText';
 
-/** An amount of a food; the size of a tin, which is the same for however many, is shown in the cook's units and not scaled. */
+/** An amount of a food. A size, such as that of a tin, is converted to the cook's units but not scaled. */
 export interface LineAmount {
   readonly amount: FoundAmount;
   readonly isSize: boolean;
@@ -13,13 +13,13 @@ export interface LineAmount {
 
 interface LineAmounts {
   readonly amounts: readonly LineAmount[];
-  /** Holds numbers of which none could be read as an amount. */
+  /** True if the line has numbers, but none is an amount. */
   readonly hasUnreadableAmount: boolean;
 }
 
 const lead =
   /^[^\p{L}\p{N}]*(?:(?:about|approx\.?|approximately|around|roughly|at least|unos|unas|aprox\.?|aproximadamente|entre|the|el|la|los|las|an?|un|una)\s+)*$/iu;
-/** 'juice of 1 lemon', 'las hojas de 2 ramitas'. */
+/** Before the amount of 'juice of 1 lemon', 'las hojas de 2 ramitas'. */
 const partOf =
   /\b(?:juice|zest|rind|peel|flesh|leaves|seeds|yolks?|whites?|zumo|jugo|ralladura|rallad[oa]|piel|c[aá]scara|corteza|hojas|semillas|pulpa|yemas?|claras?)\b[^\d,;()]{0,20}\b(?:of|from|de)\s+(?:about\s+|the\s+|unos\s+)?$/iu;
 const joined =
@@ -34,7 +34,7 @@ const ofSize = /\b(?:de|of)\s+(?:unos\s+|unas\s+|about\s+|aprox\.?\s+)?$/i;
 const tin =
   /^[ -]*(?:diameter\s+|round\s+|square\s+)?(?:tin|pan|tortillas?|pie|tart|pastry|crust|molde|base|wraps?)\b/i;
 
-/** Counted in a sentence without a number: 'an onion'; 'a good olive oil' is no count. */
+/** Categories in which an article is an amount: 'an onion', but not 'a good olive oil'. */
 const countedShelves: readonly Category[] = [
   'vegetable',
   'mushroom',
@@ -52,8 +52,8 @@ const overlaps = (ranges: readonly TextRange[], { start, end }: TextRange) =>
   ranges.some((range) => range.start < end && range.end > start);
 
 /**
- * Reads the amounts of an ingredient line.
- * @param foods named in the line, by their places in it
+ * Returns the amounts of an ingredient line.
+ * @param foods in the line, with offsets in the line
  */
 export function findIngredientAmounts(line: string, foods: readonly FoundIngredient[]): LineAmounts {
   const apart: readonly TextRange[] = [...findTimes(line), ...findTemperatures(line)];
@@ -73,14 +73,14 @@ export function findIngredientAmounts(line: string, foods: readonly FoundIngredi
   return { amounts: read, hasUnreadableAmount: hasUnplacedNumber && read.every(({ isSize }) => isSize) };
 }
 
-/** '00 flour', '7-Up' and '5-spice' hold no amount. */
+/** False for the numbers of '00 flour', '7-Up' and '5-spice'. */
 const isPlain = (line: string, { number }: FoundAmount) =>
   !/^0/.test(line.slice(number.start, number.end)) && !/^-\p{L}/u.test(line.slice(number.end));
 
-/** 'a 9x13-inch pan': the other side of it has no unit. */
+/** True for the 13 of 'a 9x13-inch pan': the other side has no unit. */
 export const isSecondDimension = (before: string): boolean => /\d\s?[x×]\s?$/i.test(before);
 
-/** '1 part vinegar to 3 parts oil' holds for any amount. */
+/** True for proportions, which are not scaled: '1 part vinegar to 3 parts oil'. */
 export const isProportion = (line: string, { number }: FoundAmount): boolean =>
   /^ part(?:e?s|e)?\b/i.test(line.slice(number.end));
 
@@ -121,7 +121,7 @@ function roleOf(
   return /^\s*$/.test(after) && /\p{L}\s+$/u.test(before) ? 'amount' : null;
 }
 
-/** Whether an amount is the size of one of what is counted: '1 (14 oz) can', '2 x 400g', '4 filetes de 150 g'. */
+/** True if an amount is the size of each counted piece: '1 (14 oz) can', '2 x 400g', '4 filetes de 150 g'. */
 function sizes(line: string, main: FoundAmount, { start }: FoundAmount): boolean {
   const between = line.slice(main.end, start);
   const unit = main.unit?.id ?? null;

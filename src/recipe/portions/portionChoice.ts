@@ -1,4 +1,4 @@
-/** For how many a recipe is shown, and in which units: what the cook chose, as it is kept in the browser. */
+/** The number of diners and the units that a cook chose for a recipe, stored in the browser. */
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
 import { readShared, writeShared } from '@/lib/sharedStorage';
@@ -10,36 +10,35 @@ export type UnitChoice = (typeof unitChoices)[number];
 
 export const unitsSchema = z.enum(unitChoices);
 
-/** Keeps the units that the cook reads every recipe in. */
+/** Stores the units for all recipes. */
 export const saveUnits = (units: UnitChoice): void =>
   writeShared(storageKeys.units, units === 'as written' ? null : units);
 
-/** Diners of a recipe that does not say how many it serves are counted in times the whole. */
+/** Factors to choose from for a recipe that does not say how many it serves. */
 const timesSteps: readonly number[] = [0.5, 1, 2, 3];
 const mostDiners = 99;
 
-/** What a recipe is for as it is written: diners, or once the whole where it does not say. */
+/** Returns the number of diners that a recipe is written for; 1 (the whole recipe) if it does not say. */
 export const writtenCount = ({ diners }: Pick<Recipe, 'diners'>): number =>
   diners && diners > 0 ? diners : 1;
 
-/** Whether a recipe says how many it serves. */
+/** True if a recipe says how many it serves. */
 export const hasDiners = ({ diners }: Pick<Recipe, 'diners'>): boolean => diners !== null && diners > 0;
 
-/** The next number of diners, or of times, up or down; null where there is none. */
+/** Returns the next higher or lower number of diners, or factor; null if there is none. */
 export function nextCount(recipe: Pick<Recipe, 'diners'>, count: number, step: 1 | -1): number | null {
   if (!hasDiners(recipe)) return timesSteps[timesSteps.indexOf(count) + step] ?? null;
   const next = step > 0 ? Math.floor(count) + 1 : Math.ceil(count) - 1;
   return next >= 1 && next <= Math.max(mostDiners, writtenCount(recipe)) ? next : null;
 }
 
-/** Recipes whose portions are kept, the newest last. */
 const mostKept = 50;
-/** For how many a cook reads their recipes, where that is not as written. */
+/** The chosen counts that differ from the recipe's own, newest last. */
 export const savedPortionsSchema = z.array(
   z.object({ recipe: z.string(), count: z.number().positive().max(10_000) }),
 );
 
-/** For how many a cook last read a recipe; as written where they never changed that. */
+/** Returns the count that the cook chose for a recipe, or the recipe's own. */
 export function savedCount(kept: z.output<typeof savedPortionsSchema> | null, recipe: Recipe): number {
   const key = recipeKey(recipe);
   const count = kept?.findLast((each) => each.recipe === key)?.count ?? writtenCount(recipe);
@@ -47,7 +46,7 @@ export function savedCount(kept: z.output<typeof savedPortionsSchema> | null, re
   return isKnown ? count : writtenCount(recipe);
 }
 
-/** Keeps for how many this cook reads a recipe, of the last fifty; one that is read as it is written needs no room. */
+/** Stores the count that the cook chose for a recipe, for the last 50 recipes; removes it if it is the recipe's own. */
 export function saveCount(owner: string, recipe: Recipe, count: number): void {
   const key = recipeKey(recipe);
   const storedAt = storageKeys.portions(owner);

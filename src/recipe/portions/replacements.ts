@@ -1,16 +1,16 @@
 import type { TextRange } from '../recipeText';
 
-/** Words that are shown in the place of others, by their places in the plain text. */
+/** Text to show in place of a range of the plain text. */
 export interface Replacement extends TextRange {
   readonly text: string;
-  /** Set of what is said of a line: it stands in the place of nothing. */
+  /** Set on a note about a line, which replaces nothing. */
   readonly isNote?: true;
 }
 
-/** What is laid over a text of a recipe: in order, none over another. */
+/** Replacements in order, without overlap. */
 export type Replacements = readonly Replacement[];
 
-/** The words of a stretch of a text as they are shown: each replacement stands where it begins. */
+/** Returns the text of a range with its replacements. A replacement that begins before the range is left out. */
 export function applyReplacements(text: string, range: TextRange, replacements: Replacements): string {
   const words: string[] = [];
   let done = range.start;

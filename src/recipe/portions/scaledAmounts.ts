@@ -1,4 +1,4 @@
-/** What a recipe's texts say for another number of people, or in other units: replacements, laid on when they are shown. */
+/** Computes the replacements that show a recipe's texts for another number of diners, or in other units. */
 import { findAmounts } from '@/food/amounts/findAmounts';
 import { inSystem, isMeasured, systemOf, type UnitSystem } from '@/food/amounts/measures';
 import { ingredientLines } from '@/food/check/ingredientLines';
@@ -14,16 +14,16 @@ import type { Replacement, Replacements } from './replacements';
 import { findStepAmounts, isNutritionLine } from './stepAmounts';
 import { temperatureReplacements } from './temperatureReplacements';
 
-/** Said of an ingredient line whose amount could not be read. */
+/** Shown after an ingredient line whose amount was not found. */
 export const notScaledNote = 'not scaled';
 
-/** What is shown in the place of the amounts of an ingredient list. */
+/** Returns the replacements for the amounts of an ingredient list. */
 export const ingredientReplacements = (list: RecipeText, choice: ScalingOptions): Replacements =>
   replacementsIn(list, choice, () =>
     ingredientLines(list).map(({ start, end }) => ({ start, end, isIngredient: true })),
   );
 
-/** What is shown in the place of the amounts of a description: of its foods, how many it serves, its temperatures. */
+/** Returns the replacements for a description: amounts of foods, numbers of servings, temperatures. */
 export const descriptionReplacements = (description: RecipeText, choice: ScalingOptions): Replacements =>
   replacementsIn(description, choice, () => linesToRead(description));
 
@@ -34,7 +34,7 @@ interface LineToRead extends TextRange {
 const ingredientsHeading = /^\W*(?:the )?(?:ingredients?|ingredientes|you(?:’|')?ll need)\b[^.]{0,40}$/iu;
 const nutritionHeading = /\b(?:nutrition\w*|nutricional(?:es)?|macros|valor(?:es)? nutri\w*)\b/i;
 
-/** The lines of a description, those of its own ingredient list marked; without what it says of one portion. */
+/** Returns the lines of a description, except nutrition values, which are per portion. Marks those of an ingredient list. */
 function linesToRead(description: RecipeText): LineToRead[] {
   let section: 'steps' | 'ingredients' | 'nutrition' = 'steps';
   return description.lines.flatMap((line) => {
@@ -54,7 +54,7 @@ function replacementsIn(
   choice: ScalingOptions,
   linesOf: () => readonly LineToRead[],
 ): Replacements {
-  // A text that is shown as it is, without a look at its markup, is no text to reckon with.
+  // Unparsed texts are shown unchanged.
   if (unparsedReason || (choice.factor === 1 && choice.units === 'as written')) return [];
   const language = languageOfText(text) === 'es' ? 'es' : 'en';
   const foods = findIngredients(text, { denied: 'keep' });
@@ -108,7 +108,7 @@ function withEdits(line: string, { start, end }: TextRange, edits: readonly Repl
   return shown;
 }
 
-/** 'Serves 4' says how many it serves now, in whole people. */
+/** Returns the replacement for the number of 'Serves 4', in whole people. */
 function servingsFor(line: string, place: TextRange, factor: number): Replacement[] {
   const [found] = findAmounts(line.slice(place.start, place.end));
   if (factor === 1 || !found) return [];
@@ -118,15 +118,15 @@ function servingsFor(line: string, place: TextRange, factor: number): Replacemen
 }
 
 interface ShownAmount extends LineAmount {
-  /** The range that it takes the place of, where the same is written in two systems. */
+  /** The range to replace, if the amount is written in two systems. */
   readonly instead?: TextRange;
 }
 
 const between = /^\s*(?:[/(≈=]|\bor\b)\s*(?:about\s+|approx\.?\s+|aprox\.?\s+|unos\s+)?$/i;
-/** The same amount in two systems is rounded, but not by more. */
+/** Two amounts that differ by a larger share are not one amount in two systems. */
 const tolerance = 0.3;
 
-/** Of an amount in two systems, '200 g / 7 oz', the one that the cook chose. */
+/** Returns the amounts, but of an amount in two systems ('200 g / 7 oz') only the one in the cook's system. */
 function withoutSecondMeasures(
   line: string,
   amounts: readonly LineAmount[],
@@ -165,12 +165,12 @@ function isSameAgain(line: string, one: LineAmount, other: LineAmount, system: U
     return inSystem(measure, 'us', null) ?? measure;
   });
   const [first, last] = metric.map((measure) => inSystem(measure, 'metric', null) ?? measure);
-  // A volume and a weight side by side are the same without a doubt: nobody adds them up so.
+  // A volume beside a weight is the same amount: '1 cup / 120 g flour'.
   if (!first || !last || first.unit !== last.unit) return true;
   return Math.abs(first.value - last.value) <= tolerance * Math.max(first.value, last.value);
 }
 
-/** In order, and where two meet, the first of them. */
+/** Returns the replacements in order, without those that overlap an earlier one. */
 function apart(replacements: readonly Replacement[]): Replacement[] {
   const inOrder = replacements.toSorted((a, b) => a.start - b.start || b.end - a.end);
   let end = -1;

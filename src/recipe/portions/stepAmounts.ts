@@ -1,4 +1,4 @@
-/** Which numbers of running text are amounts of a food: never times, temperatures, sizes, or how much goes into each. */
+/** Finds the numbers of a step that are amounts of a food: not times, temperatures, sizes or amounts per piece. */
 import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
 import { isLength, isMeasured, isVague } from '@/food/amounts/measures';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
@@ -7,23 +7,23 @@ import type { TextRange } from '../recipeText';
 import { isProportion, isSecondDimension, type LineAmount } from './ingredientAmounts';
 
 const sentenceEnd = /[.;!?\n]\s|\n/;
-/** How much one of several gets stays the same. */
+/** After an amount per piece, which is not scaled. */
 const eachAfter =
   /\b(?:each|apiece|every|at a time|per|for one|a la vez|cada|por (?:persona|raci[oó]n|comensal|tortilla|porci[oó]n|pieza)|de cada vez)\b/i;
 const oneByOne = /\bone (?:at a time|by one)\b|\b(?:un[oa] a un[oa]|de un[oa] en un[oa])\b/gi;
 const eachBefore = /\b(?:each|every|per|cada|apart|thick|wide|into|size|sized)\s+(?:[\p{L}]+\s+){0,3}$/iu;
 const notCounted =
   /\b(?:step|steps|paso|pasos|gas|mark|note|nota|into|en|between|among|entre|layer|of|than|every|cada|each|number|or|less|the first|the last|first|last|next|other)\s*$/i;
-/** Nutrition is said of a portion, not of the whole. */
+/** Nutrition values are per portion, and not scaled. */
 const nutrition =
   /\b(?:kcal|calor[ií]as?|calories|kilojoules|kj)\b|\b(?:protein|prote[ií]nas?|carb\w*|carbohidratos|hidratos|fat|grasas?|fib(?:er|re|ra)|sodium|sodio|az[uú]cares|sugars?)\b\s*(?:\([^)]*\))?\s*[:=–-]\s*[~≈]?\d|\d\s?g\s+(?:of\s+)?(?:protein|carb\w*|fat)\b/i;
 
-/** Whether a line tells what is in one portion. */
+/** True for a line with nutrition values. */
 export const isNutritionLine = (line: string): boolean => nutrition.test(line);
 
 /**
- * Reads the amounts of a line of running text. Lengths are sizes, which are never scaled.
- * @param foods named in the line, by their places in it
+ * Returns the amounts of a line of running text. Lengths are sizes, which are not scaled.
+ * @param foods in the line, with offsets in the line
  */
 export function findStepAmounts(line: string, foods: readonly FoundIngredient[]): LineAmount[] {
   if (isNutritionLine(line)) return [];
@@ -46,7 +46,7 @@ export function findStepAmounts(line: string, foods: readonly FoundIngredient[])
   });
 }
 
-/** '2 eggs', 'half an onion', '3 cloves of garlic'; an article alone is no count here. */
+/** True for '2 eggs', 'half an onion' and '3 cloves of garlic', but not for an article alone. */
 function countsFood(
   line: string,
   { end, kind, number, unit }: FoundAmount,

@@ -1,11 +1,11 @@
-/** Oven temperatures in the cook's scale. */
+/** Converts temperatures to the cook's scale. */
 import type { UnitSystem } from '@/food/amounts/measures';
 import { type FoundTemperature, findTemperatures } from '@/food/text/timesAndTemperatures';
 import type { Replacement } from './replacements';
 
-/** Degrees Fahrenheit that cookbooks give for 110 °C, 120 °C and so on. */
+/** Degrees Fahrenheit in cookbooks for 110 °C, 120 °C and so on. */
 const ovenFahrenheit = [225, 250, 250, 275, 300, 325, 325, 350, 375, 400, 425, 425, 450, 475, 475, 500];
-/** From here on it is an oven's, which shows no single degrees. */
+/** Oven temperatures, from here on, are rounded to tens. */
 const ovenFrom = 130;
 
 const toFahrenheit = (celsius: number): number =>
@@ -13,12 +13,12 @@ const toFahrenheit = (celsius: number): number =>
   Math.round((celsius * 1.8 + 32) / (celsius < ovenFrom ? 1 : 5)) * (celsius < ovenFrom ? 1 : 5);
 const toCelsius = (celsius: number): number => (celsius < ovenFrom ? celsius : Math.round(celsius / 10) * 10);
 
-/** Between the same temperature in two scales: '180 °C / 350 °F (gas 4)'. */
+/** Text between the two scales of '180 °C / 350 °F (gas 4)'. */
 const sameAgain = /^\s*(?:[/(,=|]|\bor\b|\bo\b|-)?\s*\(?\s*$/i;
-/** The same temperature, written twice, is seldom further apart. Degrees Celsius. */
+/** Temperatures further apart are not one temperature in two scales. */
 const farthest = 12;
 
-/** Each temperature of a text in the scale of a system of units; of one that is written in several scales, that one. */
+/** Returns the replacements that show each temperature in the scale of a unit system, and only in that one. */
 export function temperatureReplacements(text: string, system: UnitSystem): Replacement[] {
   const wanted = system === 'metric' ? 'C' : 'F';
   return groupsOf(text).flatMap((group): Replacement[] => {
@@ -33,7 +33,7 @@ export function temperatureReplacements(text: string, system: UnitSystem): Repla
   });
 }
 
-/** '220°C', '220 ºC' and '220 C' as we write it; in words it stays in words. */
+/** Returns '220°C', '220 ºC' and '220 C' as '220 °C'; words stay as they are. */
 const oneWay = (temperature: string): string => temperature.replace(/\s?[°º]?\s?([CF])$/i, '\u00a0°$1');
 
 function groupsOf(text: string): FoundTemperature[][] {

@@ -4,7 +4,7 @@ import { fold, tokenize } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
 import type { FoodToLeaveOut, NameLanguage } from './foodToLeaveOut';
 
-/** A name as it is read, a space around each word. */
+/** Returns the folded words of a name, with a space around each. */
 const spelled = (name: string): string =>
   ` ${tokenize(name)
     .map(({ folded }) => folded)
@@ -19,7 +19,7 @@ function isNameIn(language: NameLanguage, word: string, { names }: Ingredient): 
   });
 }
 
-/** The language in which a word names a food; null where it does so in both, or in neither as it stands. */
+/** Returns the language in which a word names a food; null if it does so in both, or in neither. */
 export function detectWordLanguage(word: string, food: Ingredient): NameLanguage | null {
   const [isEnglish, isSpanish] = (['en', 'es'] as const).map((each) => isNameIn(each, spelled(word), food));
   if (isEnglish === isSpanish) return null;
@@ -27,9 +27,9 @@ export function detectWordLanguage(word: string, food: Ingredient): NameLanguage
 }
 
 /**
- * What to call a food to a cook who reads these words for it: 'huevos' → 'huevo', 'whole milk' → 'milk'. One that the
- * lexicon does not know is called what the recipe calls it.
- * @param around the language of the recipe, for words that both languages share
+ * Returns the name of a food in the language of the recipe's words for it: 'huevos' → 'huevo', 'whole milk' → 'milk'. A food
+ * that is not in the lexicon keeps the recipe's word.
+ * @param recipeLanguage for words that both languages share
  */
 export function foodDisplayName(
   id: string,

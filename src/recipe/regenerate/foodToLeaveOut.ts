@@ -5,24 +5,23 @@ export type NameLanguage = 'en' | 'es';
 
 /** A food that the cook wants the recipe without. */
 export interface FoodToLeaveOut {
-  /** What to call it. */
   name: string;
-  /** Of the name; null where the cook typed it. */
+  /** Of the name; null if the cook typed it. */
   language: NameLanguage | null;
-  /** The lexicon's id of it; null where the cook typed a name. */
+  /** Its id in the lexicon; null if the cook typed the name. */
   id: string | null;
-  /** The words that the recipe uses for it. */
+  /** Its spellings in the recipe. */
   words: readonly string[];
 }
 
-/** Asks for the recipe anew without these foods: one at least. */
+/** Requests the recipe again without these foods (at least one). */
 export type RegenerateWithout = (foods: readonly FoodToLeaveOut[]) => void;
 
-/** The words of a name, plural and singular alike. */
+/** Returns the folded words of a name, without plural endings. */
 const wordsOf = (name: string): string[] =>
   (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})e?s$/u, ''));
 
-/** Whether an entry of an ingredient list names a food by one of the words known for it. */
+/** True if an entry of an ingredient list contains one of the food's names. */
 export function entryNamesFood(
   entry: string,
   { name, words }: Pick<FoodToLeaveOut, 'name' | 'words'>,
@@ -36,7 +35,7 @@ export function entryNamesFood(
 
 const separator = /(\s*[,;\n]+\s*|\s+(?:and|y|e|&|\+)\s+)/i;
 
-/** A list of ingredients, as typed, without some of its entries. */
+/** Returns a typed list of ingredients without some of its entries. */
 export function removeEntries(ingredients: string, isLeftOut: (entry: string) => boolean): string {
   const parts = ingredients.split(separator);
   const kept: string[] = [];
@@ -51,13 +50,13 @@ export function removeEntries(ingredients: string, isLeftOut: (entry: string) =>
 
 const without: Readonly<Record<NameLanguage, string>> = { en: 'without', es: 'sin' };
 
-/** Whether a note to the chef says 'without X' already; 'without soy sauce' says nothing of soy. */
+/** True if a note to the chef says 'without X'. 'without soy sauce' does not mean 'without soy'. */
 export function noteSaysWithout(note: string, name: string, language: NameLanguage): boolean {
   const [, ...after] = fold(note).split(fold(`${without[language]} ${name}`));
   return after.some((rest) => /^\s*(?:$|[,.;:!?)\n]|(?:and|y|e)\s)/.test(rest));
 }
 
-/** The note to the chef with 'without X' ('sin X') at its end; said once, however often it is asked for. */
+/** Returns the note to the chef with 'without X' ('sin X') at its end, unless it says so already. */
 export function addWithoutToNote(note: string, name: string, language: NameLanguage): string {
   const wish = `${without[language]} ${name}`;
   const before = note.trim();
@@ -66,10 +65,10 @@ export function addWithoutToNote(note: string, name: string, language: NameLangu
   return `${before}${/[.!?;,]$/.test(before) ? ' ' : ', '}${wish}`;
 }
 
-/** Characters that the names of all foods left out may take together. */
+/** In characters, for the names of all foods to leave out. */
 export const maxJoinedNamesLength = 200;
 
-/** Names in one phrase, each once, as many as fit: 'whey, almonds and blue cheese'. */
+/** Returns the distinct names in one phrase, as many as fit: 'whey, almonds and blue cheese'. */
 export function joinNames(names: readonly string[], language: NameLanguage): string {
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es');
   const phrase = (some: readonly string[]) => list.format(some);
@@ -81,7 +80,7 @@ export function joinNames(names: readonly string[], language: NameLanguage): str
   return phrase(fitting);
 }
 
-/** The language of most of the names, of the first where it is a tie; null where none is known. */
+/** Returns the language of most names, in a tie that of the first; null if none is known. */
 export function majorityLanguage(foods: readonly FoodToLeaveOut[]): NameLanguage | null {
   const known = foods.map(({ language }) => language).filter((language) => language !== null);
   const spanish = known.filter((language) => language === 'es').length;

@@ -1,4 +1,4 @@
-/** The foods of a request, read with the lexicon: load it lazily. */
+/** Finds the foods of a request. Import it lazily: it loads the lexicon. */
 import { ingredientLines } from '@/food/check/ingredientLines';
 import { findFoodsInText } from '@/food/check/recipeFoods';
 import { foodById } from '@/food/lexicon/foods';
@@ -10,13 +10,10 @@ import { recipeToMarkdown } from '../recipeToMarkdown';
 import { detectWordLanguage } from './foodName';
 import { entryNamesFood, type FoodToLeaveOut, type NameLanguage, removeEntries } from './foodToLeaveOut';
 
-/** Lines of a recipe that its request is filled in from: what is longer is no list to be read over. */
+/** The number of ingredient lines that a request is filled in from. */
 const mostLines = 40;
 
-/**
- * What a recipe is made of, by name and without amounts: 'Lentils, onion'. Lines that name no known food stay as they
- * are.
- */
+/** Returns the names of a recipe's ingredients without amounts: 'Lentils, onion'. Keeps lines that name no known food. */
 export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>): string {
   const { ingredients } = recipeToMarkdown({ ingredientes, descripcionReceta: '' });
   const list = findFoodsInText(parseRecipeText(ingredients));
@@ -33,12 +30,12 @@ export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>):
   return names.join(', ');
 }
 
-/** A list of ingredients, as typed, without the entries that name a food, in whichever language they do. */
+/** Returns a typed list of ingredients without the entries that name a food in either language. */
 export function removeFood(ingredients: string, food: Pick<FoodToLeaveOut, 'id' | 'name' | 'words'>): string {
   const ids = idsOf(food);
   return removeEntries(ingredients, (entry) => {
     const foods = findIngredients(entry);
-    // The lexicon tells apart what words do not: oat milk is no milk.
+    // By ids of the lexicon, in which oat milk is not milk.
     if (ids.size > 0 && foods.length > 0) return foods.some(({ ingredient }) => ids.has(ingredient.id));
     return entryNamesFood(entry, food);
   });
@@ -49,7 +46,7 @@ function idsOf({ id, name }: Pick<FoodToLeaveOut, 'id' | 'name'>): ReadonlySet<s
   return new Set(findIngredients(name, { denied: 'keep' }).map(({ ingredient }) => ingredient.id));
 }
 
-/** The language of a name that the cook typed; the recipe's where the name does not tell. */
+/** Returns the language of a typed name, or the recipe's if the name has none. */
 export function detectNameLanguage(name: string, recipe: Recipe): NameLanguage {
   const told = findIngredients(name, { denied: 'keep' })
     .map(({ text, ingredient }) => detectWordLanguage(text, ingredient))
