@@ -3,7 +3,7 @@ import { checkDetails, checkSentences } from '../recipeCheck';
 import { askForCurry, carefulProfile, curryWithoutWhey, eggplantCurry } from './carefulCook';
 import { expect, goTo, test } from './hosted';
 
-/** How the former recipe's title begins; what follows may be marked. */
+/** How the previous recipe's title begins; what follows may be marked. */
 const title = /^Smoky eggplant curry/;
 
 test('a recipe is asked for again without a food, and both are compared', async ({
@@ -32,7 +32,7 @@ test('a recipe is asked for again without a food, and both are compared', async 
     await expect(page.getByLabel(/Additional Info for the Chef/)).toHaveValue('without whey');
   };
   await expectFilled();
-  await page.getByRole('link', { name: 'Back to the former recipe' }).click();
+  await page.getByRole('link', { name: 'Back to the previous recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
   await expectFilled();
@@ -71,11 +71,11 @@ test('a recipe is asked for again without a food, and both are compared', async 
   await expect(page.getByText('Both recipes are in your list.')).toBeVisible();
   await page.getByRole('button', { name: 'Share and save' }).click();
   await page.getByRole('button', { name: 'Compare with the previous one' }).click();
-  const comparison = page.getByRole('region', { name: 'The former and the new recipe' });
-  await expect(comparison.getByRole('heading', { name: /^Former: Smoky eggplant curry/ })).toBeVisible();
+  const comparison = page.getByRole('region', { name: 'The previous and the new recipe' });
+  await expect(comparison.getByRole('heading', { name: /^Previous: Smoky eggplant curry/ })).toBeVisible();
   await expect(comparison.getByRole('row', { name: /^Note/ })).toContainText('without whey');
   const lines = comparison.getByRole('listitem');
-  await expect(lines.filter({ hasText: /only in the former.*100\sml whey/i })).toBeVisible();
+  await expect(lines.filter({ hasText: /only in the previous.*100\sml whey/i })).toBeVisible();
   await expect(lines.filter({ hasText: /new.*400\sg chickpeas/i })).toBeVisible();
 
   await page.getByRole('button', { name: 'Close the comparison' }).click();

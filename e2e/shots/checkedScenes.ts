@@ -105,7 +105,7 @@ export const checkedScenes: readonly Scene[] = [
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
       await page.getByRole('button', { name: 'Share and save' }).click();
       await page.getByRole('button', { name: 'Compare with the previous one' }).click();
-      await page.getByRole('region', { name: 'The former and the new recipe' }).waitFor();
+      await page.getByRole('region', { name: 'The previous and the new recipe' }).waitFor();
     },
   },
 ];

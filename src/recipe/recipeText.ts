@@ -90,7 +90,7 @@ const inlineMarks = /\*+|_+|[[\]]/g;
 /** Limit for the sum of the squared numbers of marks: 1,000 in one paragraph, or 200 in each of 25. */
 const mostPairs = 1_000_000;
 
-function oddityOf(markdown: string): UnparsedReason | null {
+function whyUnparsed(markdown: string): UnparsedReason | null {
   if (markdown.length > mostCharacters || (markdown.match(/\n/g)?.length ?? 0) > mostLines)
     return 'very long';
   const pairs = markdown
@@ -131,8 +131,8 @@ function treeOfWords(text: string): Root {
 }
 
 function parse(markdown: string): RecipeText {
-  const oddity = oddityOf(markdown);
-  const tree = oddity
+  const unparsedReason = whyUnparsed(markdown);
+  const tree = unparsedReason
     ? treeOfWords(markdown)
     : fromMarkdown(markdown, { extensions: [{ disable: { null: ['htmlFlow', 'htmlText'] } }] });
   const words: string[] = [];
@@ -147,7 +147,7 @@ function parse(markdown: string): RecipeText {
   const visit = (node: Nodes, isTop: boolean) => {
     if (node.type === 'definition') definitions.push(node);
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'code') {
-      if (oddity) add(markdown.slice(end, node.position?.start.offset));
+      if (unparsedReason) add(markdown.slice(end, node.position?.start.offset));
       else if (end > 0) add('\n\n');
       leaves.push({ block: node, isTop });
     }
@@ -168,7 +168,7 @@ function parse(markdown: string): RecipeText {
     end,
     blocks: tree.children.filter(({ type }) => type !== 'definition'),
     definitions,
-    unparsedReason: oddity,
+    unparsedReason,
   };
 }
 

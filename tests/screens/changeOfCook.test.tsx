@@ -81,7 +81,7 @@ describe('After a change of cook, Back', () => {
     const app = await openForJulia(`/recipe/${recipe._id}`, { recipes: [recipe] });
     await app.user.click(await screen.findByText('I don’t like something here'));
     await app.user.type(screen.getByLabelText('What should the chef leave out?'), 'lentils{Enter}');
-    await screen.findByRole('link', { name: 'Back to the former recipe' });
+    await screen.findByRole('link', { name: 'Back to the previous recipe' });
     await goHome(app);
     await logOut(app);
     await letBenIn(app);

@@ -43,7 +43,7 @@ describe('two recipes compared where there is little room', () => {
     expect(within(ingredients).getAllByRole('listitem').map(seen)).toEqual([
       // No line ends between a number and its unit.
       'Changed: 200\u00a0g pasta, now 250\u00a0g pasta',
-      'Only in the former: 2\u00a0tbsp butter',
+      'only in the previous: 2\u00a0tbsp butter',
       'New: 3\u00a0tbsp olive oil',
       '1 lemon',
     ]);
@@ -86,7 +86,7 @@ describe('two recipes compared where there is little room', () => {
     expect(descriptions.getByRole('heading', { level: 4 })).toHaveAccessibleName(/^New: ?Oily pasta$/);
     choice.getByRole('radio', { name: 'New' }).focus();
     await user.keyboard('{ArrowLeft}');
-    expect(choice.getByRole('radio', { name: 'Former' })).toBeChecked();
+    expect(choice.getByRole('radio', { name: 'Previous' })).toBeChecked();
     expect(descriptions.getByText('Toss with butter.')).toBeVisible();
     expect(descriptions.getByText('Oily pasta')).not.toBeVisible();
   });

@@ -165,7 +165,7 @@ describe('after the last step, the cook', () => {
     expect(location()).toBe('/lastForm');
     expect(recipeFields.ingredients()).toHaveValue('Lentils, leek');
     expect(screen.getByText('Make it again')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Back to the former recipe' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the previous recipe' }));
     await waitFor(() => expect(location()).toBe(page));
   });
 

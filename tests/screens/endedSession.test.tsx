@@ -77,7 +77,7 @@ describe.each(Object.entries(ends))('A session that %s', (_how, end) => {
     await advanceTimeUntil(() => expect(stored()).toContain('profileCompleted'));
     await end();
     before.unmount();
-    // As a new page: the cache of the former one is in storage only.
+    // As a new page: the cache of the previous one is in storage only.
     queryClient.clear();
     const app = await renderApp({ at: '/recipes', reload: true });
     expect(await screen.findByText(told)).toBeVisible();

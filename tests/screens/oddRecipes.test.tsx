@@ -110,7 +110,7 @@ describe('A recipe of which parts cannot be read', () => {
     view.unmount();
     render(<RecipeComparison previousRecipe={handed} newRecipe={recipeSchema.parse(fine)} />);
     expect(
-      screen.getByText('Former: 2 ingredients could not be read. 1 step could not be read.'),
+      screen.getByText('Previous: 2 ingredients could not be read. 1 step could not be read.'),
     ).toBeVisible();
     expect(screen.queryByText(/^New: .*could not be read/)).toBeNull();
   });

@@ -56,11 +56,11 @@ describe('Make it without', () => {
     expect(values()).toEqual(['pasta, butter', '15', '3', 'Lunch', 'Mild, without Zorgle']);
   });
 
-  it('leads back to the former recipe: to its page, or to the result it was', async () => {
+  it('leads back to the previous recipe: to its page, or to the result it was', async () => {
     const recipe = pasta();
     const { user, location } = await open(recipe, '/newRecipe');
     await user.click(await screen.findByRole('button', { name: 'Make it without this' }));
-    await user.click(await screen.findByRole('link', { name: 'Back to the former recipe' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to the previous recipe' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Buttery pasta' })).toBeVisible();
     expect(location()).toBe('/newRecipe');
     expect(window.history.state.usr).toEqual(createNavigationState('cook-1', recipe));
@@ -91,7 +91,7 @@ describe('Make it without', () => {
     await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
     const articleTitle = () =>
       within(screen.getByRole('article')).getByRole('heading', { level: 2 }).textContent ?? '';
-    const formerTitle = articleTitle();
+    const previousTitle = articleTitle();
 
     await user.click(screen.getByText('I don’t like something here'));
     await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot{Enter}');
@@ -115,9 +115,9 @@ describe('Make it without', () => {
 
     await user.click(screen.getByRole('button', { name: 'Share and save' }));
     await user.click(await screen.findByRole('button', { name: 'Compare with the previous one' }));
-    const comparison = within(await screen.findByRole('region', { name: 'The former and the new recipe' }));
-    const [former] = comparison.getAllByRole('heading', { level: 4 });
-    expect(former).toHaveTextContent(`Former: ${formerTitle}`);
+    const comparison = within(await screen.findByRole('region', { name: 'The previous and the new recipe' }));
+    const [previous] = comparison.getAllByRole('heading', { level: 4 });
+    expect(previous).toHaveTextContent(`Previous: ${previousTitle}`);
     expect(comparison.getByRole('row', { name: /^Note – without carrot/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close the comparison' }));
     expect(await screen.findByRole('heading', { name: 'Checked against your profile' })).toBeVisible();

@@ -16,7 +16,7 @@ interface ComparedDescriptionsProps {
 
 const sides = ['previousRecipe', 'newRecipe'] as const;
 type Side = (typeof sides)[number];
-const names: Readonly<Record<Side, string>> = { previousRecipe: 'Former', newRecipe: 'New' };
+const names: Readonly<Record<Side, string>> = { previousRecipe: 'Previous', newRecipe: 'New' };
 
 /** Two descriptions beside each other; where there is no room, one at a time, and a switch that stays in sight. */
 export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {

@@ -18,7 +18,7 @@ interface FateLook {
 }
 
 const looks: Readonly<Record<LineChange, FateLook>> = {
-  gone: { icon: Minus, word: 'Only in the former: ', tally: 'gone', sign: 'text-tomato-ink' },
+  gone: { icon: Minus, word: 'Only in the previous: ', tally: 'gone', sign: 'text-tomato-ink' },
   new: { icon: Plus, word: 'New: ', tally: 'new', sign: 'text-basil-ink' },
   other: { icon: PencilLine, word: 'Changed: ', tally: 'changed', sign: 'text-saffron-ink' },
   same: { icon: Equal, word: '', tally: 'the same', sign: 'text-line-strong' },
@@ -26,7 +26,7 @@ const looks: Readonly<Record<LineChange, FateLook>> = {
 
 /**
  * The ingredients of two recipes in one list, the fate of each line told by sign and word. Where there is room the
- * former stands at the left of the sign and the new at its right; else a line says both.
+ * previous stands at the left of the sign and the new at its right; else a line says both.
  */
 export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] }) {
   if (lines.length === 0) return <p className="text-soft">No ingredients listed.</p>;
@@ -35,7 +35,7 @@ export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] 
       <Tally lines={lines} />
       <div>
         <div aria-hidden className={cx('hidden border-b border-line pb-2 @2xl:grid', comparisonColumns)}>
-          <span className={comparisonTitle.previousRecipe}>Former</span>
+          <span className={comparisonTitle.previousRecipe}>Previous</span>
           <span className={cx('col-start-3', comparisonTitle.newRecipe)}>New</span>
         </div>
         <ul className="divide-y divide-line tabular-nums">
@@ -71,7 +71,7 @@ function Tally({ lines }: { lines: readonly ComparedLine[] }) {
 function Row({ change, previousText, newText }: ComparedLine) {
   const { icon: Icon, word, sign } = looks[change];
   const isSame = change === 'same';
-  const [Former, Now] = isSame ? (['span', 'span'] as const) : (['del', 'ins'] as const);
+  const [Previous, Now] = isSame ? (['span', 'span'] as const) : (['del', 'ins'] as const);
   return (
     <li className={cx('grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 py-2', comparisonColumns)}>
       <Icon aria-hidden className={cx('mt-1 size-4.5 @2xl:col-start-2 @2xl:row-start-1', sign)} />
@@ -79,7 +79,7 @@ function Row({ change, previousText, newText }: ComparedLine) {
         {word !== '' && <span className="sr-only">{word}</span>}
         {previousText !== null && (
           // What both recipes say is said once.
-          <Former
+          <Previous
             dir="auto"
             aria-hidden={isSame || undefined}
             className={cx(
@@ -89,7 +89,7 @@ function Row({ change, previousText, newText }: ComparedLine) {
             )}
           >
             {unbrokenAmounts(previousText)}
-          </Former>
+          </Previous>
         )}
         {change === 'other' && (
           <>

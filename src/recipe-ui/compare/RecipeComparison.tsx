@@ -28,7 +28,7 @@ export default function RecipeComparison({ previousRecipe, newRecipe }: Compared
   }, [before, after]);
   return (
     <section
-      aria-label="The former and the new recipe"
+      aria-label="The previous and the new recipe"
       className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
     >
       <ComparedDetails previousRecipe={previousRecipe} newRecipe={newRecipe} />
@@ -39,7 +39,7 @@ export default function RecipeComparison({ previousRecipe, newRecipe }: Compared
           ) : (
             <p>These lists are too long to be compared. Open each recipe to read its own.</p>
           )}
-          <UnreadableNote>{unreadOf('Former', previousRecipe)}</UnreadableNote>
+          <UnreadableNote>{unreadOf('Previous', previousRecipe)}</UnreadableNote>
           <UnreadableNote>{unreadOf('New', newRecipe)}</UnreadableNote>
         </div>
       </Part>
@@ -93,12 +93,12 @@ const signCell = 'hidden align-baseline @2xl:table-cell';
 function ComparedDetails({ previousRecipe, newRecipe }: ComparedRecipes) {
   return (
     <table className="w-full table-fixed text-left">
-      <caption className="sr-only">Facts of the former and the new recipe</caption>
+      <caption className="sr-only">Facts of the previous and the new recipe</caption>
       <thead>
         <tr className="border-b border-line">
           <td className="w-20 @2xl:w-36" />
           <th scope="col" className={cx('pr-3 pb-2 @2xl:pr-0', comparisonTitle.previousRecipe)}>
-            Former
+            Previous
           </th>
           <td aria-hidden className={cx(signCell, 'w-13')} />
           <th scope="col" className={cx('pb-2', comparisonTitle.newRecipe)}>

@@ -9,7 +9,7 @@ import { parseRecipeText } from '@/recipe/recipeText';
 /** What became of a line between two recipes: 'other' is the same food in another amount or form. */
 export type LineChange = 'same' | 'other' | 'gone' | 'new';
 
-/** A line of the former recipe and the one of the new that stands in its place; null where there is none. */
+/** A line of the previous recipe and the one of the new that stands in its place; null where there is none. */
 export interface ComparedLine {
   change: LineChange;
   previousText: string | null;
@@ -36,25 +36,25 @@ const linesOf = (markdown: string): Line[] =>
     foods: [...new Set(foods.map(({ id }) => id))].sort().join(' '),
   }));
 
-/** For each line of the new recipe, the former one in its place: the same words, else the same foods, else one food. */
-function formerLines(before: readonly Line[], after: readonly Line[]): ReadonlyMap<Line, Line> {
-  const formerOf = new Map<Line, Line>();
+/** For each line of the new recipe, the previous one in its place: the same words, else the same foods, else one food. */
+function matchPreviousLines(before: readonly Line[], after: readonly Line[]): ReadonlyMap<Line, Line> {
+  const previousLineOf = new Map<Line, Line>();
   const taken = new Set<Line>();
   const ways: readonly ((one: Line, other: Line) => boolean)[] = [
     (one, other) => one.plain === other.plain,
     (one, other) => one.foods !== '' && one.foods === other.foods,
     isOneFood,
   ];
-  for (const isFormer of ways)
+  for (const isReplacedBy of ways)
     for (const line of after) {
-      const former = formerOf.has(line)
+      const previous = previousLineOf.has(line)
         ? undefined
-        : before.find((other) => !taken.has(other) && isFormer(other, line));
-      if (!former) continue;
-      formerOf.set(line, former);
-      taken.add(former);
+        : before.find((other) => !taken.has(other) && isReplacedBy(other, line));
+      if (!previous) continue;
+      previousLineOf.set(line, previous);
+      taken.add(previous);
     }
-  return formerOf;
+  return previousLineOf;
 }
 
 /** Whether two lines are about one food, so that neither is gone or new: 'onion' and '1 red onion', '2 zorgle' and 'a zorgle'. */
@@ -77,10 +77,10 @@ export const areComparable = (...lists: readonly string[]): boolean =>
   lists.every((list) => parseRecipeText(list).unparsedReason !== 'very long');
 
 /** Holds the ingredient lists of two recipes, as markdown, against each other: in the order of the new, what went where it stood. */
-export function compareIngredients(former: string, now: string): ComparedLine[] {
-  const [before, after] = [linesOf(former), linesOf(now)];
-  const formerOf = formerLines(before, after);
-  const kept = new Set(formerOf.values());
+export function compareIngredients(previous: string, now: string): ComparedLine[] {
+  const [before, after] = [linesOf(previous), linesOf(now)];
+  const previousLineOf = matchPreviousLines(before, after);
+  const kept = new Set(previousLineOf.values());
   let above: Line | null = null;
   const goneBelow = new Map<Line | null, ComparedLine[]>([[null, []]]);
   for (const line of before) {
@@ -92,7 +92,7 @@ export function compareIngredients(former: string, now: string): ComparedLine[] 
   return [
     ...(goneBelow.get(null) ?? []),
     ...after.flatMap((line) => {
-      const earlier = formerOf.get(line);
+      const earlier = previousLineOf.get(line);
       if (!earlier) return [{ change: 'new' as const, previousText: null, newText: line.text }];
       const fate = earlier.plain === line.plain ? ('same' as const) : ('other' as const);
       return [

@@ -1,5 +1,5 @@
 /*
- * One grid for all parts of the comparison where there is room: what it is about, the former, a sign, the new.
+ * One grid for all parts of the comparison where there is room: what it is about, the previous, a sign, the new.
  * A table takes the same widths as its columns, gaps included.
  */
 

@@ -30,7 +30,7 @@ export interface RegenerateState {
   request: RecipeRequestValues;
   /** The recipe that the new one is to be better than. */
   previousRecipe: Recipe;
-  /** Where the former recipe is shown. */
+  /** Where the previous recipe is shown. */
   back: { to: string; hasState: boolean };
 }
 
@@ -86,7 +86,7 @@ interface RegenerateOptions {
 }
 
 /**
- * Asks for a recipe anew without some foods. Sends the former request at once where it is known and complete; else goes
+ * Asks for a recipe anew without some foods. Sends the previous request at once where it is known and complete; else goes
  * to the request form, filled with what the recipe says of itself. Who has left the recipe meanwhile stays where they are.
  */
 export function useRegenerateWithout({

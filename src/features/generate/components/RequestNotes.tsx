@@ -15,7 +15,7 @@ interface RegenerateBannerProps extends RegenerateState {
   owner: string;
 }
 
-/** Over the form of a recipe asked for anew: what is left out, and the way back to the former one. */
+/** Over the form of a recipe asked for anew: what is left out, and the way back to the previous one. */
 export function RegenerateBanner({ without, language, previousRecipe, back, owner }: RegenerateBannerProps) {
   const title = recipeTitle(previousRecipe.descripcionReceta, fallbackTitles.page);
   return (
@@ -39,7 +39,7 @@ export function RegenerateBanner({ without, language, previousRecipe, back, owne
         className={buttonClass('quiet', '-mb-2 -ml-3 justify-self-start px-3!')}
       >
         <ArrowLeft aria-hidden className="size-5" />
-        Back to the former recipe
+        Back to the previous recipe
       </Link>
     </div>
   );

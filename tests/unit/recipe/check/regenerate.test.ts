@@ -145,7 +145,7 @@ describe('readRegenerateState', () => {
     expect(readRegenerateState(owner, { regenerate }, 'x')).toBeNull();
   });
 
-  it('knows where the former recipe stands', () => {
+  it('knows where the previous recipe stands', () => {
     expect(recipeLocation(recipe, '/recipes')).toEqual({ to: '/recipe/r1', hasState: false });
     expect(recipeLocation(recipe, '/newrecipe')).toEqual({ to: '/newRecipe', hasState: true });
     expect(recipeLocation(recipe, '/quick-recipe-result')).toEqual({
