@@ -30,7 +30,7 @@ export function ConsentForm({ initialChoice, onSave, onCancel }: ConsentFormProp
         <ConsentSwitch
           name="essential"
           label="Essential"
-          help="Signing in, and remembering this choice. Always on."
+          help="Keeps you signed in, and remembers this choice. Always on."
           checked
           disabled
         />

@@ -54,9 +54,8 @@ export async function completeChat(
   const [{ message, finish_reason }] = data.choices;
   if (finish_reason === 'length')
     throw new HttpError(502, `${model.name} ran out of room before the end: raise its context length.`);
-  const { refusal: reason } = message;
-  if (reason || finish_reason === 'content_filter')
-    throw new HttpError(424, `${model.name} refused to write this recipe.${quoted(reason)}`);
+  if (message.refusal || finish_reason === 'content_filter')
+    throw new HttpError(424, `${model.name} refused to write this recipe.${quoted(message.refusal)}`);
   // LM Studio and Ollama write the whole answer of some models that think among their thoughts.
   const answer = message.content || message.reasoning_content || message.reasoning || '';
   // Where the opening tag is part of the prompt, only the closing one is in the answer.
