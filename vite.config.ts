@@ -78,6 +78,12 @@ const pureTests = [
 /** What these rooms know (lexicon, cookbook) takes seconds to load, and holds no state: their tests share it. */
 const knowledgeTests = ['tests/unit/{food,kitchen,profile,request}/**/*.test.ts'];
 
+/** These replace modules or load them anew, which needs a module graph of their own. */
+const isolatedTests = [
+  'tests/screens/{profileCheck,slips,start,vanishedCode}.test.tsx',
+  'tests/unit/app/prefetchOnIntent.test.ts',
+];
+
 /** Left to `npm run test:all`: every call with every fault, and texts that nobody would cook from. */
 const restTests = ['tests/faults/*.test.tsx', 'tests/unit/recipe/hostileTexts.test.ts'];
 
@@ -172,6 +178,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     preview: { proxy },
     test: {
       restoreMocks: true,
+      unstubGlobals: true,
       // Small machines have two cores: one left idle would double the wait.
       maxWorkers: '100%',
       // Whatever a developer's own .env says.
@@ -208,7 +215,19 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             name: 'product',
             environment: 'jsdom',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...pureTests, ...restTests],
+            exclude: [...configDefaults.exclude, ...pureTests, ...restTests, ...isolatedTests],
+            // The whole product is loaded once a worker: once a file took a third of the time.
+            isolate: false,
+            setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
+            testTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'isolated',
+            environment: 'jsdom',
+            include: isolatedTests,
             setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
             testTimeout: 60_000,
           },

@@ -37,10 +37,9 @@ test('a screen whose code is gone is there after one reload, and what was typed 
   await expect(page.locator('[name=ingredientes]')).toHaveValue('leeks');
 });
 
-test('a screen whose code stays gone offers to reload, and does so by itself no more than once', async ({
-  page,
-  signIn,
-}) => {
+test('a screen whose code stays gone offers to reload, and does so by itself no more than once', {
+  tag: '@rest',
+}, async ({ page, signIn }) => {
   await signIn();
   const loads = countLoads(page);
   await takeAway(page, 'DashboardScreen', 10);
@@ -54,10 +53,9 @@ test('a screen whose code stays gone offers to reload, and does so by itself no 
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeHidden();
 });
 
-test('a cook who is signed in is not sent to the login when a screen’s code is missing', async ({
-  page,
-  signIn,
-}) => {
+test('a cook who is signed in is not sent to the login when a screen’s code is missing', {
+  tag: '@rest',
+}, async ({ page, signIn }) => {
   await signIn({ recipes: [aRecipe()] });
   await goTo(page, '/recipes');
   await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeVisible();

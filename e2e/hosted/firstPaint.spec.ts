@@ -38,6 +38,9 @@ const publicRoutes = [
   '/nowhere',
 ];
 
+/** Whether `npm test` opens the route too, not only `npm run test:all`. */
+const isInEveryRun = (route: string) => ['/', '/login', '/quickrecipe'].includes(route);
+
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
@@ -46,7 +49,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const route of publicRoutes) {
-      const tag = ['/', '/login', '/quickrecipe'].includes(route) && width === 390 ? [] : ['@rest'];
+      const tag = isInEveryRun(route) && width === 390 ? [] : ['@rest'];
       test(`${route} is painted, and nothing in it moves`, { tag }, async ({ page }) => {
         await watchShifts(page);
         await page.goto(`./#${route}`);
@@ -57,7 +60,8 @@ for (const [width, height] of [
       });
     }
 
-    test('nothing moves by itself on the screens of a cook, from one to the next', async ({
+    const tag = width === 390 ? [] : ['@rest'];
+    test('nothing moves by itself on the screens of a cook, from one to the next', { tag }, async ({
       page,
       signIn,
     }) => {
@@ -129,7 +133,8 @@ const paintedPages = [
 ] as const;
 
 for (const [route, hint, who] of paintedPages) {
-  test(`${route} can be read by a ${who} before any code, and axe finds nothing in it`, async ({
+  const tag = who === 'visitor' && isInEveryRun(route) ? [] : ['@rest'];
+  test(`${route} can be read by a ${who} before any code, and axe finds nothing in it`, { tag }, async ({
     page,
     backend,
   }) => {

@@ -117,10 +117,9 @@ const storedAddresses = (page: Page) =>
     return requests.map(({ url }) => url).filter((url) => !url.startsWith(location.origin));
   });
 
-test('after signing out nothing is stored for visits without a network but the product itself', async ({
-  page,
-  signIn,
-}) => {
+test('after signing out nothing is stored for visits without a network but the product itself', {
+  tag: '@rest',
+}, async ({ page, signIn }) => {
   await storeRecipe(page, signIn);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
@@ -129,10 +128,9 @@ test('after signing out nothing is stored for visits without a network but the p
   expect(await stored(page)).not.toMatch(/secret stew|cook-1/);
 });
 
-test('a session that ended while no page was open leaves no recipe and no picture behind', async ({
-  page,
-  signIn,
-}) => {
+test('a session that ended while no page was open leaves no recipe and no picture behind', {
+  tag: '@rest',
+}, async ({ page, signIn }) => {
   await storeRecipe(page, signIn);
   // Another page of the site, in which neither the product nor its service worker has a say.
   await page.goto('./no-image-yet.svg');
@@ -150,7 +148,7 @@ test('a session that ended while no page was open leaves no recipe and no pictur
   expect(await stored(page)).not.toMatch(/secret stew|cook-1/);
 });
 
-test('a picture server’s failure is not stored as the picture', async ({
+test('a picture server’s failure is not stored as the picture', { tag: '@rest' }, async ({
   page,
   context,
   signIn,

@@ -105,7 +105,9 @@ for (const { name, width, height } of [
   });
 }
 
-test('a title that is cut widens no page, and all steps are in one type', async ({ page }) => {
+test('a title that is cut widens no page, and all steps are in one type', { tag: '@rest' }, async ({
+  page,
+}) => {
   const title = 'Roast squash with red lentils, sweet onions, buttered rice and toasted almonds';
   await keep(
     page,

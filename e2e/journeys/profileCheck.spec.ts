@@ -32,10 +32,9 @@ async function arrive(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Start Crafting Recipes' }).click();
 }
 
-test('the local kitchen writes what the profile allows and what was asked for, and says so', async ({
-  page,
-  consoleOutput,
-}) => {
+test('the local kitchen writes what the profile allows and what was asked for, and says so', {
+  tag: '@rest',
+}, async ({ page, consoleOutput }) => {
   // The browser itself notes the 404 that means 'no profile yet'.
   consoleOutput.allow(/status of 404/);
   await blockNetwork(page);

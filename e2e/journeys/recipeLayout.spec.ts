@@ -227,10 +227,9 @@ test('a list that is higher than the window is read to its end by scrolling the 
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('paper has title, facts, ingredients and method on one page, and what is ruled out in a line', async ({
-  page,
-  consoleOutput,
-}) => {
+test('paper has title, facts, ingredients and method on one page, and what is ruled out in a line', {
+  tag: '@rest',
+}, async ({ page, consoleOutput }) => {
   consoleOutput.allow(/status of 404/);
   await blockNetwork(page);
   await arrive(page, easy, stew);

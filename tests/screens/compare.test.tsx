@@ -43,7 +43,7 @@ describe('two recipes compared where there is little room', () => {
     expect(within(ingredients).getAllByRole('listitem').map(seen)).toEqual([
       // No line ends between a number and its unit.
       'Changed: 200\u00a0g pasta, now 250\u00a0g pasta',
-      'only in the previous: 2\u00a0tbsp butter',
+      'Only in the previous: 2\u00a0tbsp butter',
       'New: 3\u00a0tbsp olive oil',
       '1 lemon',
     ]);

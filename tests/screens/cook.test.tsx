@@ -318,7 +318,7 @@ describe('cooking what goes against the profile', () => {
   it('is not checked for a cook without a profile', async () => {
     await cookCareful({ profile: null });
     await screen.findByText('Melt the butter.');
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
     expect(document.querySelector('mark')).toBeNull();
   });
 });

@@ -16,15 +16,16 @@ const goTo = (route: string) => {
   window.location.hash = `#${route}`;
 };
 
-async function homeOfACook() {
-  const app = await renderApp({ as: aCook(), recipes: [soup] });
-  await screen.findByRole('link', { name: 'Start Crafting Recipes' });
+/** The themes, a screen that reads no recipes, with everything there that it did ask for. */
+async function themesOfACook() {
+  const app = await renderApp({ at: '/services', as: aCook(), recipes: [soup] });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   return app;
 }
 
 describe('Without a network, what is read', () => {
   it('says so at once beside its message, and comes by itself when the network is back', async () => {
-    const { requests } = await homeOfACook();
+    const { requests } = await themesOfACook();
     await goOffline();
     goTo('/recipes');
     const alert = await screen.findByRole('alert');
@@ -38,7 +39,7 @@ describe('Without a network, what is read', () => {
   });
 
   it('says so on the page of a recipe as well', async () => {
-    await homeOfACook();
+    await themesOfACook();
     await goOffline();
     goTo(`/recipe/${soup._id}`);
     const alert = await screen.findByRole('alert');
@@ -49,7 +50,7 @@ describe('Without a network, what is read', () => {
   });
 
   it('is the newest of a list that was too long to keep, and is said to be', async () => {
-    await homeOfACook();
+    await themesOfACook();
     await goOffline();
     const kept = Array.from({ length: 50 }, (_, index) =>
       recipeSchema.parse({ ...soup, _id: `soup ${index}` }),
@@ -89,7 +90,7 @@ describe('Without a network, what is sent', () => {
     ['/lastForm', 'Submit Recipe', 'Failed to submit recipe'],
     ['/quickrecipe', 'Generate Recipe', 'Failed to generate recipe'],
   ])('fails at once and says so: the request of %s', async (at, submit, message) => {
-    const app = await homeOfACook();
+    const app = await themesOfACook();
     goTo(at);
     await screen.findByRole('button', { name: submit });
     await waitFor(() => expect(screen.queryByText('Loading your settings…')).not.toBeInTheDocument());

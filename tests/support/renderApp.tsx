@@ -1,12 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteApp, getApps, setLogLevel } from 'firebase/app';
 import { StrictMode } from 'react';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { setIdTokenProvider } from '@/api/apiFetch';
 import { queryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
-import type { AuthClient } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { env } from '@/config/env';
 import { ownerIdFor } from '@/config/ownerId';
@@ -38,17 +37,6 @@ interface RenderAppOptions {
 
 // A short test ends while Firebase is still reading its storage; its warning about that says nothing of the product.
 setLogLevel('error');
-
-let lastClient: AuthClient | null = null;
-
-afterEach(async () => {
-  // Before the sign-out: a profile check under way would find no token, and say so.
-  cleanup();
-  await lastClient?.signOut();
-  lastClient = null;
-  indexedDB.deleteDatabase(firebaseDatabase);
-  await Promise.all(getApps().map(deleteApp));
-});
 
 const firebaseDatabase = 'firebaseLocalStorageDb';
 
@@ -88,7 +76,11 @@ export async function renderApp(options: RenderAppOptions = {}) {
     },
   });
 
-  lastClient = client;
+  onTestFinished(async () => {
+    await client.signOut();
+    indexedDB.deleteDatabase(firebaseDatabase);
+    await Promise.all(getApps().map(deleteApp));
+  });
 
   if (as && !reload) {
     await seedAccount({

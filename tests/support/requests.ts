@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { env } from '@/config/env';
 import { server } from './server';
 
@@ -23,15 +23,8 @@ export interface RecordedRequests {
   clear: () => void;
 }
 
-let stop: (() => void) | null = null;
-afterEach(() => {
-  stop?.();
-  stop = null;
-});
-
-/** Records what the product sends from here on. */
+/** Records what the product sends from here on, until the test is over. */
 export function recordRequests(): RecordedRequests {
-  stop?.();
   const recorded: RecordedRequest[] = [];
   const record = async ({ request }: { request: Request }) => {
     const entry: RecordedRequest = {
@@ -46,7 +39,7 @@ export function recordRequests(): RecordedRequests {
     entry.json = readJson(entry.text);
   };
   server.events.on('request:start', record);
-  stop = () => server.events.removeListener('request:start', record);
+  onTestFinished(() => server.events.removeListener('request:start', record));
 
   const { apiUrl } = env();
   const toApi = () => recorded.filter(({ url }) => url.startsWith(`${apiUrl}/`));
