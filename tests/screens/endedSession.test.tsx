@@ -205,17 +205,19 @@ describe('A 401', () => {
 });
 
 describe('A sign-in that does not say who is here', () => {
-  function openSilent(at: string, expectedUser?: ExpectedUser) {
-    const { client, loadAuthClient, report } = fakeAuth();
+  async function openSilent(at: string, expectedUser?: ExpectedUser) {
+    const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
     window.history.replaceState(null, '', `#${at}`);
     startFakeClock();
     setIdTokenProvider(client.getIdToken);
     render(<App loadAuthClient={loadAuthClient} expectedUser={expectedUser} />);
+    // Its time has begun.
+    await whenSubscribed();
     return { report };
   }
 
   it('holds up no public page, which says so', async () => {
-    openSilent('/about');
+    await openSilent('/about');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/find out whether you are signed in/)).not.toBeInTheDocument();
     await advanceTime(9000);
@@ -224,7 +226,7 @@ describe('A sign-in that does not say who is here', () => {
   });
 
   it('leaves a cook the home page of their last visit, and does not tell them to log in', async () => {
-    openSilent('/', 'cook');
+    await openSilent('/', 'cook');
     await screen.findByRole('heading', { level: 1 });
     await advanceTime(9000);
     expect(await screen.findByText(/can’t find out whether you are signed in/)).toBeVisible();
@@ -233,7 +235,7 @@ describe('A sign-in that does not say who is here', () => {
   });
 
   it('is told of on a protected page, which goes on when it answers at last', async () => {
-    const { report } = openSilent('/recipe/64b000000000000000000001');
+    const { report } = await openSilent('/recipe/64b000000000000000000001');
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
     await advanceTime(9000);
     expect(await screen.findByText(/could not find out whether you are signed in/)).toBeVisible();
