@@ -13,6 +13,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { setIdTokenProvider } from '@/api/apiFetch';
 import { env } from '@/config/env';
 import ProfileScreen from '@/features/profile/screens/ProfileScreen';
+import { profileDraftKeys } from '@/features/profile/useWizardStep';
 import { adjacentStep } from '@/features/profile/wizardSteps';
 import { setScenario } from '@/local/scenarios/scenarios';
 
@@ -39,6 +40,17 @@ async function openUpdate(changes: Record<string, unknown> = {}) {
 async function openFilled() {
   const app = await openNew();
   await fillProfile(app.user);
+  return app;
+}
+
+/** The wizard on its last step, with what was filled in on an earlier visit. */
+async function openFilledBefore(changes: Partial<typeof sent> = {}) {
+  const { firebaseId, email: _, ...values } = { ...sent, ...changes };
+  const { values: valuesKey, step: stepKey } = profileDraftKeys(firebaseId);
+  window.localStorage.setItem(valuesKey, JSON.stringify({ ...values, age: String(values.age) }));
+  window.localStorage.setItem(stepKey, '3');
+  const app = await renderApp({ at: '/initialForm', as: aCook(), profile: null });
+  await onStep('Goals');
   return app;
 }
 
@@ -447,7 +459,7 @@ describe('Profile wizard: saving', () => {
   // Claim 7.5
   it('does not read the answer: any 2xx is success', async () => {
     server.use(http.post(`${env().apiUrl}/api/users`, () => new HttpResponse('not json', { status: 206 })));
-    const app = await openFilled();
+    const app = await openFilledBefore();
     startFakeClock();
     await submit(app);
     expect(await screen.findByText('Settings Updated Successfully!')).toBeInTheDocument();
@@ -456,7 +468,7 @@ describe('Profile wizard: saving', () => {
   });
 
   it('sends once, however often it is clicked', async () => {
-    const app = await openFilled();
+    const app = await openFilledBefore();
     startFakeClock();
     await app.user.dblClick(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByText('Settings Updated Successfully!');
@@ -474,7 +486,7 @@ describe('Profile wizard: a failed save', () => {
         once: true,
       }),
     );
-    const app = await openFilled();
+    const app = await openFilledBefore();
     await submit(app);
     const banner = await screen.findByText('Error al enviar los datos: 503 Kitchen on fire');
     expect(banner).toHaveAttribute('lang', 'es');
@@ -492,7 +504,7 @@ describe('Profile wizard: a failed save', () => {
   });
 
   it('offers to log in again where the session is over, and finds what was filled in', async () => {
-    const app = await openFilled();
+    const app = await openFilledBefore();
     await setScenario('401', { only: 'saveProfile' });
     await submit(app);
     expect(await screen.findByText(/^Error al enviar los datos: 401/)).toBeVisible();
@@ -503,7 +515,7 @@ describe('Profile wizard: a failed save', () => {
 
   // Claims 1.18, 8.12
   it('has words for a save that got no answer', async () => {
-    const app = await openFilled();
+    const app = await openFilledBefore();
     await setScenario('offline', { only: 'saveProfile' });
     await submit(app);
     expect(await screen.findByText('Error desconocido al enviar el formulario')).toBeVisible();
@@ -513,7 +525,7 @@ describe('Profile wizard: a failed save', () => {
 
   // Claim 8.13
   it('tells a cook whose session is gone', async () => {
-    const app = await openFilled();
+    const app = await openFilledBefore();
     // Signed out elsewhere: the next request finds no session, before the screen has heard of it.
     setIdTokenProvider(async () => null);
     await submit(app);
@@ -524,19 +536,13 @@ describe('Profile wizard: a failed save', () => {
 
   // Claim 5.2
   it('leads to the step of the first error when an earlier step is not complete', async () => {
-    const app = await openFilled();
-    const key = 'sazon.draft.cook-1.profile';
-    const draft = JSON.parse(window.localStorage.getItem(key) ?? '{}');
-    app.unmount();
-    window.localStorage.setItem(key, JSON.stringify({ ...draft, dislikedFood: ' ', diet: '' }));
-    const again = await renderApp({ at: '/initialForm', reload: true });
-    await onStep('Goals');
-    await submit(again);
+    const app = await openFilledBefore({ dislikedFood: ' ', diet: '' });
+    await submit(app);
     expect(await screen.findByText('Please correct the errors before submitting.')).toBeInTheDocument();
     expect(step()).toBe('Step 2 of 4: Dislikes');
     expect(screen.getByText("Enter what you don't like")).toBeVisible();
     await waitFor(() => expect(field('dislikedFood')).toHaveFocus());
-    expect(saves(again)).toEqual([]);
+    expect(saves(app)).toEqual([]);
   });
 });
 
