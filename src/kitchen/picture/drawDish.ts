@@ -1,34 +1,11 @@
 import { hashText, seededRandom } from '@/lib/random';
 import type { DishKind } from '../cookbook/dishKinds';
-import { skewers, tacos } from './dishes/boards';
-import { breakfastBowl, curry, grainBowl, noodles, salad, smoothieBowl, soup } from './dishes/bowls';
-import { burger, pizza, sandwich } from './dishes/breads';
+import { loafCake, pie } from './dishes/baked';
+import { burger, pizza, sandwich, tacos } from './dishes/breads';
 import { blend, cluster, type Scene } from './dishes/compose';
-import {
-  dip,
-  eggPan,
-  frittata,
-  mash,
-  meatPlate,
-  pie,
-  quiche,
-  roast,
-  snackBowl,
-  wedges,
-} from './dishes/homely';
-import { gratin, rice, stew, stirFry, stuffedVegetables, traybake } from './dishes/pans';
-import { dessert, fishPlate, fritters, omelette, pancakes, pasta } from './dishes/plates';
-import {
-  biscuits,
-  cake,
-  crumble,
-  fruitBowl,
-  loafCake,
-  pudding,
-  scoops,
-  squares,
-  turnedOut,
-} from './dishes/sweets';
+import { dishRows } from './dishes/dishRows';
+import { type DishRow, paintRow } from './dishes/paintRow';
+import { pasta } from './dishes/pasta';
 import { Canvas, height, width } from './drawing/canvas';
 import { foodLook } from './pieces/foodLook';
 import type { Look } from './pieces/look';
@@ -38,50 +15,16 @@ import { paletteFor } from './table/palette';
 import { type Corner, spot } from './table/props';
 import { drawLight, drawTable } from './table/surfaces';
 
-const painters: Readonly<Record<DishKind, (scene: Scene) => void>> = {
-  soup,
-  stew,
-  'stir-fry': stirFry,
-  traybake,
-  pasta,
-  'grain-bowl': grainBowl,
-  omelette,
-  salad,
-  tacos,
-  curry,
-  pancakes,
-  dessert,
-  sandwich,
+/** How each kind is drawn: as its row says, or by a painter of its own. */
+const dishes: Readonly<Record<DishKind, DishRow | ((scene: Scene) => void)>> = {
+  ...dishRows,
   burger,
-  pizza,
-  rice,
-  gratin,
-  skewers,
-  'smoothie-bowl': smoothieBowl,
-  noodles,
-  fritters,
-  'stuffed-vegetables': stuffedVegetables,
-  'fish-plate': fishPlate,
-  'breakfast-bowl': breakfastBowl,
-  cake,
   'loaf-cake': loafCake,
-  biscuits,
-  squares,
-  pudding,
-  'turned-out': turnedOut,
-  scoops,
-  'fruit-bowl': fruitBowl,
-  crumble,
+  pasta,
   pie,
-  dip,
-  mash,
-  roast,
-  'meat-plate': meatPlate,
-  'snack-bowl': snackBowl,
-  wedges,
-  frittata,
-  quiche,
-  'egg-pan': eggPan,
+  pizza,
+  sandwich,
+  tacos,
 };
 
 export interface DishToDraw {
@@ -92,29 +35,22 @@ export interface DishToDraw {
   theme: string;
 }
 
-/** Dishes that an egg goes into beaten, so that none shows. */
-const beatenEgg: ReadonlySet<DishKind> = new Set<DishKind>([
-  'omelette',
-  'pasta',
-  'pancakes',
-  'dessert',
-  'fritters',
-  'gratin',
-  'skewers',
-  'stuffed-vegetables',
-  'cake',
-  'loaf-cake',
-  'biscuits',
-  'squares',
-  'pudding',
-  'turned-out',
-  'scoops',
-  'crumble',
-  'pie',
-  'mash',
-  'wedges',
-  'frittata',
-  'quiche',
+/** Dishes that an egg shows in; any other takes it in beaten. */
+const eggShows: ReadonlySet<DishKind> = new Set<DishKind>([
+  'soup',
+  'stew',
+  'grain-bowl',
+  'salad',
+  'tacos',
+  'curry',
+  'sandwich',
+  'burger',
+  'pizza',
+  'rice',
+  'noodles',
+  'fish-plate',
+  'breakfast-bowl',
+  'egg-pan',
 ]);
 
 /** Squeezed over a dish, these are no slices in it, unless the dish is made of them. */
@@ -128,7 +64,7 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, canvas: Canvas):
   const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
   const egg = lookOf('egg');
   const hidden = [
-    ...(beatenEgg.has(kind) ? [egg] : []),
+    ...(eggShows.has(kind) ? [] : [egg]),
     ...juicedCitrus.filter((look) => !looks.slice(0, 1).includes(look)),
   ];
   const cooked = seen.filter((look) => !hidden.includes(look));
@@ -168,7 +104,11 @@ export function drawDish(dish: DishToDraw, seed: number): string {
   const scene = composeScene(dish, canvas);
   drawTable(canvas, scene.palette);
   strewTable(scene);
-  canvas.group(`${canvas.clip(`<path d="M0 0H${width}V${height}H0Z"/>`)}`, () => painters[dish.kind](scene));
+  const how = dishes[dish.kind];
+  canvas.group(canvas.clip(`<path d="M0 0H${width}V${height}H0Z"/>`), () => {
+    if (typeof how === 'function') how(scene);
+    else paintRow(how, scene);
+  });
   drawLight(canvas);
   return canvas.toString();
 }

@@ -1,43 +1,35 @@
-import { blob, darker, handCutBox, lighter, num, polar } from '../drawing/shapes';
+import { darker } from '../drawing/colours';
+import { around, blob, circle, handCutBox, num } from '../drawing/shapes';
 import { lookOf } from '../pieces/looks';
 import { dipBowl, pour } from '../table/vessels';
-import { at, setBoard, slab } from './boardSetting';
-import { cluster, fill, inset, only, row, type Scene, scatter } from './compose';
+import { cluster, fill, inset, row, type Scene, scatter } from './compose';
 import { browning, flecks, freshHerbs } from './garnish';
+import { at, blot, lay, stroke } from './laying';
+import { leaves } from './paintRow';
+import { onBoard } from './setting';
 
-/** Two slices piled high, and the lid beside them. */
+/** Draws two slices piled high, and the lid beside them. */
 export function sandwich(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setBoard(scene, true);
+  const well = onBoard(true)(scene);
   const slice = () =>
     `M-150 -70C-190 -150 -110 -182 0 -178C110 -182 190 -150 150 -70C148 -20 ${num(150 + canvas.random.between(-6, 6))} 80 ${num(150 + canvas.random.between(-5, 5))} 140Q150 168 122 168H-122Q-150 168 -150 140C-152 80 -148 -20 -150 -70Z`;
-  slab(
-    scene,
-    slice(),
-    at({ x: well.x + 250, y: well.y - 84 }, canvas.random.between(12, 26)),
-    '#a9642a',
-    '#e9bd7a',
-  );
-  browning(canvas, { x: well.x + 250, y: well.y - 84, rx: 120, ry: 130 }, '#a9642a', 16, 22);
-  const [leaf] = only(scene, ['leaf'], [lookOf('lettuce')]);
+  const lid = { x: well.x + 250, y: well.y - 84 };
+  lay(canvas, slice(), at(lid, canvas.random.between(12, 26)), '#a9642a', { crumb: '#e9bd7a' });
+  browning(canvas, { ...lid, rx: 120, ry: 130 }, '#a9642a', 16, 22);
+  const layers = solids.filter(({ role }) => role !== 'leaf').slice(0, 4);
   for (const [dx, dy, lean] of [
     [-210, 6, -7],
     [104, 40, 6],
   ] as const) {
     const place = { x: well.x + dx, y: well.y + dy };
-    slab(scene, slice(), at(place, lean + canvas.random.between(-4, 4)), '#b5702f', '#f5deae');
+    lay(canvas, slice(), at(place, lean + canvas.random.between(-4, 4)), '#b5702f', { crumb: '#f5deae' });
     const top = { ...place, rx: 128, ry: 138 };
-    if (leaf) fill(canvas, top, [leaf], { cover: 0.9, keep: 0.55 });
-    const layers = solids.filter(({ role }) => role !== 'leaf').slice(0, 4);
+    fill(canvas, top, leaves('lettuce')(scene).slice(0, 1), { cover: 0.9, keep: 0.55 });
     layers.forEach((look, index) => {
       const y = place.y + (index - (layers.length - 1) / 2) * Math.min(84, 230 / layers.length);
-      row(
-        canvas,
-        look,
-        { x: place.x - 92, y },
-        { x: place.x + 92, y: y + canvas.random.between(-14, 14) },
-        1.15,
-      );
+      const end = { x: place.x + 92, y: y + canvas.random.between(-14, 14) };
+      row(canvas, look, { x: place.x - 92, y }, end, 1.15);
     });
     flecks(canvas, top, '#2f1a12', 22, 2.6);
     freshHerbs(scene, top, 2);
@@ -45,81 +37,77 @@ export function sandwich(scene: Scene): void {
   flecks(canvas, well, '#d9a85a', 40, 4);
 }
 
-/** A burger a little open, so that its layers show, with potato wedges. */
+/** Draws a burger a little open, so that its layers show, with potatoes beside it. */
 export function burger(scene: Scene): void {
   const { canvas, palette, solids } = scene;
-  const well = setBoard(scene, false);
+  const well = onBoard(false)(scene);
   const place = { x: well.x - 34, y: well.y + 10 };
-  const potato = lookOf('potato');
-  cluster(canvas, potato, { x: well.x + 196, y: well.y + 86 }, 108, 0.95);
+  cluster(canvas, lookOf('potato'), { x: well.x + 196, y: well.y + 86 }, 108, 0.95);
   dipBowl(canvas, { x: well.x + 196, y: well.y - 116 }, 66, palette.bowl, '#c8382a');
-  slab(
-    scene,
-    blob(canvas.random, 176, 172, 0.02, 12),
-    at({ x: place.x + 10, y: place.y + 22 }),
-    '#b5702f',
-    '#e5b26a',
-  );
-  const [leaf] = only(scene, ['leaf'], [lookOf('lettuce')]);
-  if (leaf)
-    for (let index = 0; index < 10; index += 1) {
-      const { x, y } = polar((index / 10) * 6.28, 134, place.x, place.y + 12);
-      canvas.place(leaf.draw, x, y, { scale: 1.1 });
-    }
+  const bun = blob(canvas.random, 176, 172, 0.02, 12);
+  lay(canvas, bun, at({ x: place.x + 10, y: place.y + 22 }), '#b5702f', { crumb: '#e5b26a' });
+  const ring = (foods: typeof solids, count: number, reach: number) =>
+    around(count, circle(reach, place)).forEach(({ x, y }, index) => {
+      const look = foods[index % Math.max(foods.length, 1)];
+      if (look) canvas.place(look.draw, x, y, { scale: 1.1 });
+    });
+  ring(leaves('lettuce')(scene).slice(0, 1), 10, 136);
   const meat = solids.find(({ role }) => role === 'protein' || role === 'bean');
-  const patty = darker(meat?.tint ?? '#8a4a2a', 0.3);
-  canvas.add(
-    `<path d="${blob(canvas.random, 166, 162, 0.05, 14)}" transform="${at({ x: place.x + 4, y: place.y + 8 })}" fill="${canvas.radial(lighter(patty, 0.15), darker(patty, 0.4))}"/>`,
-  );
+  const patty = darker(meat?.tint ?? '#8a4a2a', 0.4);
+  blot(canvas, { x: place.x + 4, y: place.y + 8, rx: 166, ry: 162 }, patty);
   if (solids.some(({ role }) => role === 'dairy'))
-    canvas.add(
-      `<path d="${handCutBox(canvas.random, 286, 286, 0.02)}" transform="${at(place, 40)}" fill="${canvas.linear('#ffd35e', '#f0a92c')}"/>`,
-    );
-  const between = solids.filter(({ role }) => role === 'vegetable').slice(0, 2);
-  for (let index = 0; index < 9; index += 1) {
-    const look = between[index % Math.max(between.length, 1)];
-    const { x, y } = polar((index / 9) * 6.28, 118, place.x, place.y);
-    if (look) canvas.place(look.draw, x, y, { scale: 1.1 });
-  }
+    lay(canvas, handCutBox(canvas.random, 286, 286, 0.02), at(place, 40), '#f8bd44');
+  ring(solids.filter(({ role }) => role === 'vegetable').slice(0, 2), 9, 118);
   const lid = { x: place.x - 22, y: place.y - 30 };
   const dome = blob(canvas.random, 146, 142, 0.015, 12);
-  canvas.add(
-    `<path d="${dome}" transform="translate(10 18)${at(lid)}" fill="#240b03" opacity=".4"/><path d="${dome}" transform="${at(lid)}" fill="${canvas.radial('#efb767', '#a85f22')}"/><path d="M-92 -46Q-58 -104 14 -110" transform="${at(lid)}" fill="none" stroke="#fff" stroke-width="14" stroke-linecap="round" opacity=".3"/>`,
-  );
-  browning(canvas, { ...lid, rx: 96, ry: 92 }, '#8f4b18', 6, 26);
-  if (solids.includes(lookOf('sesame-seed'))) flecks(canvas, { ...lid, rx: 116, ry: 112 }, '#fff1cd', 60, 7);
-  else flecks(canvas, { ...lid, rx: 110, ry: 106 }, '#fff6e2', 26, 2.6);
+  lay(canvas, dome, at(lid), '#efb767', { edge: '#b06626', side: '#a85f22', high: 9 });
+  stroke(canvas, 'M-92 -46Q-58 -104 14 -110', at(lid), 14, 0.3);
+  browning(canvas, circle(96, lid), '#8f4b18', 6, 26);
+  const isSeeded = solids.includes(lookOf('sesame-seed'));
+  flecks(canvas, circle(112, lid), '#fff1cd', isSeeded ? 60 : 26, isSeeded ? 7 : 2.6);
   flecks(canvas, inset(well, 20), '#4f8a32', 14, 3.6);
 }
 
-/** A pizza on its board, with a cut already made. */
+/** Draws a pizza on its board, already cut. */
 export function pizza(scene: Scene): void {
   const { canvas, solids } = scene;
-  const well = setBoard(scene, false);
-  const place = { x: well.x, y: well.y };
-  slab(scene, blob(canvas.random, 282, 278, 0.025, 14), at(place), '#c98538', '#e8b567');
-  browning(canvas, { ...place, rx: 278, ry: 276 }, '#8a4a17', 46, 16);
-  pour(canvas, { ...place, rx: 240, ry: 238 }, '#c8402a');
-  const dairy = solids.some(({ role }) => role === 'dairy');
-  if (dairy) {
-    for (const { x, y } of scatter(canvas, { ...place, rx: 200, ry: 198 }, 15)) {
+  const well = onBoard(false)(scene);
+  const base = blob(canvas.random, 282, 278, 0.025, 14);
+  lay(canvas, base, at(well), '#c98538', { crumb: '#e8b567' });
+  browning(canvas, circle(277, well), '#8a4a17', 46, 16);
+  pour(canvas, circle(239, well), '#c8402a');
+  if (solids.some(({ role }) => role === 'dairy')) {
+    for (const place of scatter(canvas, circle(199, well), 15)) {
       const size = canvas.random.between(34, 56);
-      canvas.add(
-        `<path d="${blob(canvas.random, size, size * 0.85, 0.14)}" transform="${at({ x, y })}" fill="${canvas.radial('#fffbee', '#f3d691')}"/>`,
-      );
+      blot(canvas, { ...place, rx: size, ry: size * 0.85 }, '#f9e9c0');
     }
-    browning(canvas, { ...place, rx: 210, ry: 208 }, '#c98a35', 20, 11);
+    browning(canvas, circle(209, well), '#c98a35', 20, 11);
   }
-  const toppings = solids.filter(({ role }) => role !== 'dairy');
-  fill(canvas, { ...place, rx: 228, ry: 226 }, toppings.slice(0, 5), { cover: 0.72, scale: 0.92 });
-  freshHerbs(
-    { ...scene, herbs: scene.herbs.length > 0 ? scene.herbs : [lookOf('basil')] },
-    { ...place, rx: 220, ry: 216 },
-    7,
-  );
+  const toppings = solids.filter(({ role }) => role !== 'dairy').slice(0, 5);
+  fill(canvas, circle(227, well), toppings, { cover: 0.72, scale: 0.92 });
+  freshHerbs(scene, circle(218, well), 7, 'basil');
   const turn = canvas.random.between(0, 180);
-  for (const cut of [turn, turn + 90])
-    canvas.add(
-      `<path d="M-276 0H276" transform="${at(place, cut)}" stroke="#5b2a12" stroke-width="3" opacity=".45"/>`,
-    );
+  for (const cut of [turn, turn + 90]) stroke(canvas, 'M-276 0H276', at(well, cut), 3, 0.45, '#5b2a12');
+}
+
+/** Draws three open tacos with lime. */
+export function tacos(scene: Scene): void {
+  const { canvas, palette, solids } = scene;
+  const well = onBoard(true)(scene);
+  const lean = canvas.random.between(-12, 12);
+  const lime = lookOf('lime');
+  for (const column of [-1, 0, 1]) {
+    const place = { x: well.x + column * 244, y: well.y + canvas.random.between(-18, 10) };
+    lay(canvas, blob(canvas.random, 132, 172, 0.03, 12), at(place, lean), '#d9a85a', { crumb: '#f5dda4' });
+    browning(canvas, { ...place, rx: 112, ry: 150 }, '#a86a26', 9, 15);
+    const filling = { ...place, rx: 84, ry: 150 };
+    fill(canvas, filling, leaves('lettuce')(scene).slice(0, 1), { cover: 0.7, scale: 0.8 });
+    const rest = solids.filter((look) => look !== lime).slice(0, 5);
+    fill(canvas, inset(filling, 8), rest, { cover: 2.1 });
+    flecks(canvas, filling, '#4f8a32', 14, 4);
+    flecks(canvas, filling, '#c2301d', 8, 4);
+  }
+  freshHerbs(scene, well, 5);
+  for (const side of [-1, 1]) canvas.place(lime.draw, well.x + side * 122, well.y + 210, { scale: 1.2 });
+  dipBowl(canvas, { x: well.x + 122, y: well.y - 218 }, 58, palette.bowl, '#c8402a');
 }

@@ -1,5 +1,6 @@
 import type { Canvas } from '../drawing/canvas';
-import { blob, darker, lighter, mix, num, type Point, polar } from '../drawing/shapes';
+import { darker, lighter, mix } from '../drawing/colours';
+import { blob, num, type Point, polar } from '../drawing/shapes';
 import type { Look, Role } from '../pieces/look';
 import type { Palette } from '../table/palette';
 import type { Well } from '../table/vessels';

@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/random';
+import { darker, lighter } from './colours';
 import { num } from './shapes';
 
 export const width = 960;
@@ -12,13 +13,8 @@ export interface Piece {
   body: string;
 }
 
-interface Brush {
-  random: Random;
-  /** A paint that runs from the middle outwards, lit from the upper left. */
-  radial: (inner: string, outer: string) => string;
-  /** A paint that runs across, at an angle in degrees. */
-  linear: (from: string, to: string, degrees?: number) => string;
-}
+/** What a piece is drawn with. */
+type Brush = Pick<Canvas, 'random' | 'radial' | 'shaded' | 'linear'>;
 
 export type DrawPiece = (brush: Brush) => Piece;
 
@@ -32,7 +28,7 @@ interface Placing {
 const variantCount = 3;
 
 /** The sheet a picture is drawn on: paints and repeated pieces are defined once and used by name. */
-export class Canvas implements Brush {
+export class Canvas {
   private readonly definitions = new Map<string, { id: string; markup: string }>();
   private readonly stamps = new Map<DrawPiece, string[]>();
   private readonly marks: string[] = [];
@@ -51,6 +47,7 @@ export class Canvas implements Brush {
     this.add('</g>');
   }
 
+  /** A paint that runs from the middle outwards, lit from the upper left. */
   radial(inner: string, outer: string): string {
     const stops = this.stops(inner, outer);
     return this.paint(
@@ -59,6 +56,12 @@ export class Canvas implements Brush {
     );
   }
 
+  /** A paint of one colour, lit in the middle and shaded towards the edge. */
+  shaded(colour: string, light: number, dark: number): string {
+    return this.radial(lighter(colour, light), darker(colour, dark));
+  }
+
+  /** A paint that runs across, at an angle in degrees. */
   linear(from: string, to: string, degrees = 90): string {
     const turn = `gradientTransform="rotate(${degrees} .5 .5)"`;
     return this.paint(

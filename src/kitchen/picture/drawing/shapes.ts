@@ -5,6 +5,11 @@ export interface Point {
   y: number;
 }
 
+export interface Ellipse extends Point {
+  rx: number;
+  ry: number;
+}
+
 /** A coordinate as short as it can be written: one decimal. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -13,6 +18,21 @@ export const polar = (angle: number, distance: number, x = 0, y = 0): Point => (
   x: x + Math.cos(angle) * distance,
   y: y + Math.sin(angle) * distance,
 });
+
+/** A circle, around 0,0 unless told. */
+export const circle = (radius: number, { x, y }: Point = { x: 0, y: 0 }): Ellipse => ({
+  x,
+  y,
+  rx: radius,
+  ry: radius,
+});
+
+/** Points at equal steps around an ellipse from an angle (radians) on, each with its own angle in degrees. */
+export const around = (count: number, { x, y, rx, ry }: Ellipse, from = 0): (Point & { degrees: number })[] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = from + (index / count) * Math.PI * 2;
+    return { x: x + Math.cos(angle) * rx, y: y + Math.sin(angle) * ry, degrees: (angle * 180) / Math.PI };
+  });
 
 /** A path through all points with rounded turns (Catmull-Rom turned into Béziers). */
 export function smoothPath(points: readonly Point[], closed = true): string {
@@ -34,13 +54,12 @@ export function smoothPath(points: readonly Point[], closed = true): string {
 
 /** A hand-cut round: an ellipse whose edge wanders by `wobble` (a share of its radius). */
 export function blob(random: Random, rx: number, ry = rx, wobble = 0.07, corners = 9): string {
-  const turn = random.between(0, Math.PI * 2);
-  const points = Array.from({ length: corners }, (_, index) => {
-    const angle = turn + (index / corners) * Math.PI * 2;
+  const points = around(corners, { x: 0, y: 0, rx, ry }, random.between(0, Math.PI * 2));
+  const wandering = points.map(({ x, y }) => {
     const stretch = 1 + random.between(-wobble, wobble);
-    return { x: Math.cos(angle) * rx * stretch, y: Math.sin(angle) * ry * stretch };
+    return { x: x * stretch, y: y * stretch };
   });
-  return smoothPath(points);
+  return smoothPath(wandering);
 }
 
 /** A rounded box, slightly out of true like anything cut by hand. */
@@ -72,13 +91,14 @@ export function leafShape(length: number, width: number, fullness = 0.1): string
   );
 }
 
-/** A band that follows an arc and tapers: prawns, crescents of avocado, pepper strips. */
+/** A band that follows an arc and tapers, shifted sideways: prawns, crescents of avocado, pepper strips. */
 export function taperedArc(
   radius: number,
   from: number,
   to: number,
   thickFrom: number,
   thickTo: number,
+  shift = 0,
 ): string {
   const steps = 8;
   const edge = (side: 1 | -1) =>
@@ -86,24 +106,11 @@ export function taperedArc(
       const share = index / steps;
       const belly = Math.sin(Math.PI * share) * 0.25 + 0.85;
       const thick = (thickFrom + (thickTo - thickFrom) * share) * belly;
-      return polar(from + (to - from) * share, radius + (side * thick) / 2);
+      return polar(from + (to - from) * share, radius + (side * thick) / 2, shift);
     });
   return smoothPath([...edge(1), ...edge(-1).reverse()]);
 }
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-/** A colour part of the way between two `#rrggbb` colours. */
-export function mix(from: string, to: string, share: number): string {
-  const target = channels(to);
-  return `#${channels(from)
-    .map((value, index) => Math.round(value + ((target[index] ?? value) - value) * share))
-    .map((value) => value.toString(16).padStart(2, '0'))
-    .join('')}`;
-}
-
-/** Warmer and lighter, as if lit from the window. */
-export const lighter = (hex: string, share: number): string => mix(hex, '#fff6e0', share);
-
-/** Warmer and darker: food has no black shadows. */
-export const darker = (hex: string, share: number): string => mix(hex, '#431504', share);
+/** The trace of a spoon in something soft. */
+export const spoonTrace = (r: number) =>
+  `M${num(-r * 0.5)} ${num(r * 0.1)}C${num(-r * 0.45)} ${num(-r * 0.6)} ${num(r * 0.6)} ${num(-r * 0.5)} ${num(r * 0.48)} ${num(r * 0.12)}C${num(r * 0.35)} ${num(r * 0.5)} ${num(-r * 0.2)} ${num(r * 0.4)} ${num(-r * 0.1)} 0`;

@@ -1,28 +1,12 @@
 import { foodById } from '@/food/lexicon/foods';
 import type { Category } from '@/food/types';
 import { hashText } from '@/lib/random';
-import { chunk, cube, strip } from './chunks';
-import { type Look, looksOf } from './look';
+import type { Look } from './look';
 import { knownLook, lookOf } from './looks';
-import { coin } from './slices';
 
-/** Shelves whose foods are not seen in a dish, whatever they are made of: mustard seed, soy sauce, sherry. */
-const dissolving: ReadonlySet<Category | undefined> = new Set<Category>([
-  'oil',
-  'animal fat',
-  'sweetener',
-  'spice',
-  'condiment',
-  'sauce',
-  'broth',
-  'baking',
-  'additive',
-  'beverage',
-  'alcohol',
-]);
-
-/** What the undrawn foods of a shelf look like; those of other shelves dissolve. */
+/** What the undrawn foods of a shelf look like. Those of other shelves dissolve: mustard seed, soy sauce, sherry. */
 const usual: Readonly<Partial<Record<Category, string>>> = {
+  vegetable: 'onion',
   mushroom: 'mushroom',
   fruit: 'peach',
   'dried fruit': 'date',
@@ -42,22 +26,22 @@ const usual: Readonly<Partial<Record<Category, string>>> = {
   nut: 'nut',
   seed: 'seed',
   herb: 'parsley',
+  egg: 'egg',
+  sweet: 'jam',
+  flour: 'flour',
+  'dairy alternative': 'cream',
 };
 
 /** Plausible vegetables, for those that are not drawn and for what is no known food. */
-const vegetables = looksOf('vegetable', [
-  ['green', 26, '#b5c772', cube(40, '#a9c25a', '#7d9a3a')],
-  ['orange', 26, '#ee9a3a', coin(26, '#c8742a', '#f0b060')],
-  ['purple', 26, '#b06a92', strip(58, 15, '#8a3f72', '#d9a8c8')],
-  ['brown', 28, '#a8683a', chunk(52, '#a86a3a')],
-]).map(([, look]) => look);
+const vegetables = ['courgette', 'squash', 'celeriac', 'red-cabbage', 'green-bean'] as const;
 
 /** The look of a food by its id; one that is not drawn looks like others of its shelf. */
 export function foodLook(id: string): Look {
   const category = foodById(id)?.category;
-  if (dissolving.has(category)) return lookOf('oil');
+  if (category !== undefined && usual[category] === undefined) return lookOf('oil');
   const known = knownLook(id);
   if (known) return known;
-  if (category !== undefined && category !== 'vegetable') return lookOf(usual[category] ?? 'oil');
-  return vegetables[hashText(id) % vegetables.length] ?? lookOf('onion');
+  const shelf = category !== undefined && category !== 'vegetable' ? usual[category] : undefined;
+  if (shelf) return lookOf(shelf);
+  return lookOf(vegetables[hashText(id) % vegetables.length] ?? 'onion');
 }

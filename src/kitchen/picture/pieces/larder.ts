@@ -66,7 +66,7 @@ const nuts = looksOf('nut', [
   ['pine-nut', 10, '#f3e0b5', nut(20, 10, '#f5e3ba')],
   ['chestnut', 18, '#8a5a34', nut(38, 30, '#8f5c33')],
   ['seed', 9, '#d9c08a', nut(16, 9, '#8f9a5a')],
-  ['sesame-seed', 14, '#f0dfb5', heap(16, 12, 3.6, 2.2, '#f3e4be')],
+  ['sesame-seed', 8, '#f0dfb5', nut(13, 8, '#f3e4be')],
   ['granola', 24, '#c98f4a', heap(28, 34, 5.6, 4, '#c48a44')],
 ]);
 

@@ -2,7 +2,7 @@ import { chunk, crescent, cube, strip } from './chunks';
 import { floret, leaf, ruffledLeaf, spear, sprig, sproutHalf } from './greens';
 import { looksOf } from './look';
 import { citrusWheel, coin, mushroomSlice, onionRings, ring, strawberryHalf, tomatoSlice } from './slices';
-import { ball, beadBerry, bean, dollop, flake, heap, tile } from './smalls';
+import { ball, beadBerry, bean, dollop, flake, heap } from './smalls';
 
 const vegetables = looksOf('vegetable', [
   ['tomato', 40, '#dd4a2a', tomatoSlice(42)],
@@ -114,7 +114,7 @@ const fruits = looksOf('fruit', [
   ['watermelon', 28, '#ee5a5a', cube(46, '#f0605c')],
   ['rhubarb', 26, '#d9607a', strip(64, 20, '#d24a66', '#f3b3bd')],
   ['coconut', 18, '#fdf7ea', flake(42, 12, '#fffaf0')],
-  ['chocolate', 18, '#4f2c1b', tile(34, '#4f2a18')],
+  ['chocolate', 18, '#4f2c1b', cube(34, '#5e3520')],
 ]);
 
 /** The looks of what grows: vegetables, leaves, herbs and fruit, and the chocolate that goes where fruit goes. */

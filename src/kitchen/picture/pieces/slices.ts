@@ -1,10 +1,12 @@
 import type { DrawPiece } from '../drawing/canvas';
-import { blob, darker, lighter, num, polar } from '../drawing/shapes';
+import { darker, lighter } from '../drawing/colours';
+import { filled, line, oval } from '../drawing/marks';
+import { around, blob, circle, num, polar } from '../drawing/shapes';
 
 const shine = (radius: number) => {
   const [from, to] = [polar(-2.6, radius), polar(-1.6, radius)];
   const arc = `M${num(from.x)} ${num(from.y)}A${num(radius)} ${num(radius)} 0 0 1 ${num(to.x)} ${num(to.y)}`;
-  return `<path d="${arc}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="${num(radius * 0.12)}" stroke-linecap="round"/>`;
+  return line(arc, '#fff', radius * 0.12, 'opacity=".45"');
 };
 
 interface Inside {
@@ -19,19 +21,15 @@ export const coin =
   (brush) => {
     const { random } = brush;
     const outline = blob(random, radius, radius * random.between(0.9, 1), 0.04);
-    let body = `<path d="${outline}" fill="${brush.radial(skin, darker(skin, 0.25))}"/>`;
-    body += `<path d="${blob(random, radius * (1 - rim), radius * (0.96 - rim), 0.03)}" fill="${brush.radial(lighter(flesh, 0.35), flesh)}"/>`;
-    if (core)
-      body += `<path d="${blob(random, radius * 0.42, radius * 0.4, 0.12)}" fill="${core}" opacity=".7"/>`;
-    if (seeds) {
-      for (let index = 0; index < 7; index += 1) {
-        const { x, y } = polar(
-          (index / 7) * 6.28 + random.between(-0.2, 0.2),
-          radius * random.between(0.34, 0.46),
-        );
-        body += `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(radius * 0.09)}" ry="${num(radius * 0.05)}" fill="${seeds}" transform="rotate(${num((index / 7) * 360)} ${num(x)} ${num(y)})"/>`;
-      }
-    }
+    let body = filled(outline, brush.shaded(skin, 0, 0.25));
+    body += filled(
+      blob(random, radius * (1 - rim), radius * (0.96 - rim), 0.03),
+      brush.shaded(flesh, 0.35, 0),
+    );
+    if (core) body += filled(blob(random, radius * 0.42, radius * 0.4, 0.12), core, 'opacity=".7"');
+    if (seeds)
+      for (const { x, y, degrees } of around(7, circle(radius * 0.4), random.between(0, 1)))
+        body += oval({ x, y, rx: radius * 0.09, ry: radius * 0.05 }, seeds, '', degrees);
     return { outline, body: body + shine(radius * (0.92 - rim)) };
   };
 
@@ -41,17 +39,19 @@ export const tomatoSlice =
   (brush) => {
     const { random } = brush;
     const outline = blob(random, radius, radius, 0.05);
-    let body = `<path d="${outline}" fill="${brush.radial(skin, darker(skin, 0.35))}"/>`;
-    body += `<path d="${blob(random, radius * 0.88, radius * 0.88, 0.03)}" fill="${brush.radial(lighter(skin, 0.42), lighter(skin, 0.12))}"/>`;
-    const chambers = random.whole(4, 5);
-    for (let index = 0; index < chambers; index += 1) {
-      const degrees = (index / chambers) * 360 + random.between(-6, 6);
-      let chamber = `<path d="${blob(random, radius * 0.25, radius * 0.27, 0.14)}" fill="${darker(skin, 0.12)}" opacity=".8"/>`;
-      for (let seed = 0; seed < 4; seed += 1) {
-        const { x, y } = polar(seed * 1.6 + random.between(-0.3, 0.3), radius * 0.14);
-        chamber += `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(radius * 0.06)}" ry="${num(radius * 0.035)}" fill="#ffdf96"/>`;
-      }
-      body += `<g transform="rotate(${num(degrees)})translate(${num(radius * 0.5)} 0)">${chamber}</g>`;
+    const flesh = blob(random, radius * 0.88, radius * 0.88, 0.03);
+    let body = filled(outline, brush.shaded(skin, 0, 0.35));
+    body += filled(flesh, brush.radial(lighter(skin, 0.42), lighter(skin, 0.12)));
+    for (const { degrees } of around(random.whole(4, 5), circle(1))) {
+      const chamber = filled(
+        blob(random, radius * 0.25, radius * 0.27, 0.14),
+        darker(skin, 0.12),
+        'opacity=".8"',
+      );
+      const seeds = around(4, circle(radius * 0.14), random.between(0, 1))
+        .map(({ x, y }) => oval({ x, y, rx: radius * 0.06, ry: radius * 0.035 }, '#ffdf96'))
+        .join('');
+      body += `<g transform="rotate(${num(degrees)})translate(${num(radius * 0.5)} 0)">${chamber}${seeds}</g>`;
     }
     return { outline, body: body + shine(radius * 0.8) };
   };
@@ -61,33 +61,29 @@ export const citrusWheel =
   (radius: number, rind: string, flesh: string): DrawPiece =>
   (brush) => {
     const outline = blob(brush.random, radius, radius, 0.02);
-    let body = `<path d="${outline}" fill="${brush.radial(rind, darker(rind, 0.2))}"/>`;
-    body += `<circle r="${num(radius * 0.9)}" fill="${lighter(rind, 0.82)}"/>`;
-    const paint = brush.radial(lighter(flesh, 0.45), flesh);
-    const segments = 9;
-    for (let index = 0; index < segments; index += 1) {
-      const half = Math.PI / segments - 0.07;
-      const middle = (index / segments) * Math.PI * 2;
-      const [inner, left, right] = [
-        polar(middle, radius * 0.12),
-        polar(middle - half, radius * 0.8),
-        polar(middle + half, radius * 0.8),
-      ];
-      body += `<path d="M${num(inner.x)} ${num(inner.y)}L${num(left.x)} ${num(left.y)}A${num(radius * 0.8)} ${num(radius * 0.8)} 0 0 1 ${num(right.x)} ${num(right.y)}Z" fill="${paint}" stroke="${flesh}" stroke-width="1.5" stroke-linejoin="round"/>`;
-    }
-    return { outline, body: body + shine(radius * 0.72) };
+    const paint = brush.shaded(flesh, 0.45, 0);
+    const [tip, edge, half] = [num(radius * 0.12), radius * 0.8, Math.PI / 9 - 0.07];
+    const [left, right] = [polar(-half, edge), polar(half, edge)];
+    const segment = `M${tip} 0L${num(left.x)} ${num(left.y)}A${num(edge)} ${num(edge)} 0 0 1 ${num(right.x)} ${num(right.y)}Z`;
+    const segments = around(9, circle(1)).map(({ degrees }) =>
+      filled(segment, paint, `stroke="${flesh}" stroke-width="1.5" transform="rotate(${num(degrees)})"`),
+    );
+    const body =
+      filled(outline, brush.shaded(rind, 0, 0.2)) +
+      oval(circle(radius * 0.9), lighter(rind, 0.82)) +
+      segments.join('') +
+      shine(radius * 0.72);
+    return { outline, body };
   };
 
 /** An onion cut across: rings within rings. */
 export const onionRings =
   (radius: number, skin: string, flesh: string): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  ({ random }) => {
     const outline = blob(random, radius, radius * 0.92, 0.05);
-    let body = `<path d="${outline}" fill="${flesh}" fill-opacity=".88" stroke="${skin}" stroke-width="3"/>`;
-    for (const share of [0.74, 0.5, 0.26]) {
-      body += `<path d="${blob(random, radius * share, radius * share * 0.9, 0.06)}" fill="none" stroke="${skin}" stroke-opacity=".75" stroke-width="2.5"/>`;
-    }
+    let body = filled(outline, flesh, `fill-opacity=".88" stroke="${skin}" stroke-width="3"`);
+    for (const share of [0.74, 0.5, 0.26])
+      body += line(blob(random, radius * share, radius * share * 0.9, 0.06), skin, 2.5, 'opacity=".75"');
     return { outline, body: body + shine(radius * 0.85) };
   };
 
@@ -97,24 +93,22 @@ export const ring =
   (brush) => {
     const { random } = brush;
     const outline = blob(random, radius, radius * random.between(0.86, 1), 0.05);
-    const gap = blob(random, radius * hole, radius * hole * 0.9, 0.08);
     const body =
-      `<path d="${outline}" fill="${brush.radial(lighter(skin, 0.2), darker(skin, 0.15))}"/>` +
-      `<path d="${blob(random, radius * (hole + 0.22), radius * (hole + 0.2), 0.05)}" fill="${inside}"/>` +
-      `<path d="${gap}" fill="${darker(skin, 0.55)}" opacity=".75"/>`;
-    return { outline, body: body + shine(radius * 0.82) };
+      filled(outline, brush.shaded(skin, 0.2, 0.15)) +
+      filled(blob(random, radius * (hole + 0.22), radius * (hole + 0.2), 0.05), inside) +
+      filled(blob(random, radius * hole, radius * hole * 0.9, 0.08), darker(skin, 0.55), 'opacity=".75"') +
+      shine(radius * 0.82);
+    return { outline, body };
   };
 
 /** Half a boiled egg, its yolk off centre. */
 export const eggHalf: DrawPiece = (brush) => {
-  const { random } = brush;
   const outline = 'M0 -44C24 -44 36 -12 36 10C36 32 20 44 0 44C-20 44 -36 32 -36 10C-36 -12 -24 -44 0 -44Z';
-  const yolk = blob(random, 19, 19, 0.04);
   const body =
-    `<path d="${outline}" fill="${brush.radial('#ffffff', '#efe3cf')}"/>` +
-    `<g transform="translate(0 8)"><path d="${blob(random, 21.5, 21.5, 0.03)}" fill="#e0912a" opacity=".55"/>` +
-    `<path d="${yolk}" fill="${brush.radial('#ffd04a', '#ee9a1c')}"/>` +
-    '<ellipse cx="-7" cy="-8" rx="5" ry="3.4" fill="#fff" opacity=".6"/></g>';
+    filled(outline, brush.radial('#ffffff', '#efe3cf')) +
+    oval(circle(21.5, { x: 0, y: 8 }), '#e0912a', 'opacity=".55"') +
+    oval(circle(19, { x: 0, y: 8 }), brush.radial('#ffd04a', '#ee9a1c')) +
+    oval({ x: -7, y: 0, rx: 5, ry: 3.4 }, '#fff', 'opacity=".6"');
   return { outline, body };
 };
 
@@ -122,8 +116,8 @@ export const eggHalf: DrawPiece = (brush) => {
 export const wholeEgg: DrawPiece = (brush) => {
   const outline = 'M0 -40C20 -40 32 -10 32 10C32 30 18 40 0 40C-18 40 -32 30 -32 10C-32 -10 -20 -40 0 -40Z';
   const body =
-    `<path d="${outline}" fill="${brush.radial('#fbe6cd', '#cf9462')}"/>` +
-    '<ellipse cx="-9" cy="-14" rx="8" ry="12" fill="#fff" opacity=".45" transform="rotate(18 -9 -14)"/>';
+    filled(outline, brush.radial('#fbe6cd', '#cf9462')) +
+    oval({ x: -9, y: -14, rx: 8, ry: 12 }, '#fff', 'opacity=".45"', 18);
   return { outline, body };
 };
 
@@ -131,12 +125,13 @@ export const wholeEgg: DrawPiece = (brush) => {
 export const friedEgg: DrawPiece = (brush) => {
   const { random } = brush;
   const outline = blob(random, 66, 60, 0.13, 10);
-  const { x, y } = polar(random.between(0, 6.28), 8);
+  const yolk = polar(random.between(0, 6.28), 8);
   const body =
-    `<path d="${outline}" fill="${brush.radial('#ffffff', '#f1e0bf')}" stroke="#d9a55c" stroke-width="3"/>` +
-    `<path d="${blob(random, 48, 44, 0.1)}" fill="#fff" opacity=".7"/>` +
-    `<g transform="translate(${num(x)} ${num(y)})"><circle r="25" cy="2" fill="#d98a1c" opacity=".5"/>` +
-    `<circle r="24" fill="${brush.radial('#ffd23f', '#f39a12')}"/><ellipse cx="-9" cy="-10" rx="6.5" ry="4" fill="#fff" opacity=".75"/></g>`;
+    filled(outline, brush.radial('#ffffff', '#f1e0bf'), 'stroke="#d9a55c" stroke-width="3"') +
+    filled(blob(random, 48, 44, 0.1), '#fff', 'opacity=".7"') +
+    oval(circle(25, { x: yolk.x, y: yolk.y + 2 }), '#d98a1c', 'opacity=".5"') +
+    oval(circle(24, yolk), brush.radial('#ffd23f', '#f39a12')) +
+    oval({ x: yolk.x - 9, y: yolk.y - 10, rx: 6.5, ry: 4 }, '#fff', 'opacity=".75"');
   return { outline, body };
 };
 
@@ -144,32 +139,25 @@ export const friedEgg: DrawPiece = (brush) => {
 export const mushroomSlice: DrawPiece = (brush) => {
   const outline =
     'M-25.2 1.5C-26.6 -16.3 -13.3 -25.2 0 -25.2C13.3 -25.2 26.6 -16.3 25.2 1.5C24.4 8.9 14.8 7.4 8.9 5.9C8.1 11.8 9.6 19.2 8.1 23.7C4.4 27.4 -4.4 27.4 -8.1 23.7C-9.6 19.2 -8.1 11.8 -8.9 5.9C-14.8 7.4 -24.4 8.9 -25.2 1.5Z';
+  const gills = 'M-19.2 0C-13.3 -8.9 -5.9 -4.4 -5.2 3M19.2 0C13.3 -8.9 5.9 -4.4 5.2 3';
   const body =
-    `<path d="${outline}" fill="${brush.linear('#f6ead6', '#e2cba8')}" stroke="#a67c52" stroke-width="2.6" stroke-linejoin="round"/>` +
-    '<path d="M-19.2 0C-13.3 -8.9 -5.9 -4.4 -5.2 3M19.2 0C13.3 -8.9 5.9 -4.4 5.2 3" fill="none" stroke="#7d5636" stroke-width="3.3" stroke-linecap="round" opacity=".75"/>' +
-    '<path d="M-16.3 -13.3C-10.4 -20 -4.4 -20.7 1.5 -20.7" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>';
+    filled(outline, brush.linear('#f6ead6', '#e2cba8'), 'stroke="#a67c52" stroke-width="2.6"') +
+    line(gills, '#7d5636', 3.3, 'opacity=".75"') +
+    line('M-16.3 -13.3C-10.4 -20 -4.4 -20.7 1.5 -20.7', '#fff', 2.6, 'opacity=".6"');
   return { outline, body };
 };
 
 /** A strawberry cut in half. */
 export const strawberryHalf: DrawPiece = (brush) => {
   const outline = 'M0 34C-12 30 -32 4 -26 -14C-22 -26 -8 -26 0 -20C8 -26 22 -26 26 -14C32 4 12 30 0 34Z';
-  let body =
-    `<path d="${outline}" fill="${brush.radial('#f2564a', '#c21a26')}"/>` +
-    '<path d="M0 20C-8 14 -14 0 -11 -8C-8 -14 -3 -12 0 -9C3 -12 8 -14 11 -8C14 0 8 14 0 20Z" fill="#ffd9cf" opacity=".85"/>' +
-    '<path d="M0 10C-4 6 -6 0 -4 -4C-2 -7 2 -7 4 -4C6 0 4 6 0 10Z" fill="#f4867c"/>';
-  for (const [x, y] of [
-    [-20, -10],
-    [-19, 2],
-    [-12, 15],
-    [20, -10],
-    [19, 2],
-    [12, 15],
-    [-12, -18],
-    [12, -18],
-  ]) {
-    body += `<ellipse cx="${x}" cy="${y}" rx="1.4" ry="2.2" fill="#ffdf96"/>`;
-  }
-  body += '<path d="M0 -19L-10 -25L-5 -27L-8 -34L0 -28L8 -34L5 -27L10 -25Z" fill="#5d9a3c"/>';
+  const seeds = [-1, 1].map(
+    (side) => `M${side * 20} -10v1M${side * 19} 2v1M${side * 12} 15v1M${side * 12} -18v1`,
+  );
+  const body =
+    filled(outline, brush.radial('#f2564a', '#c21a26')) +
+    filled('M0 20C-8 14 -14 0 -11 -8C-8 -14 -3 -12 0 -9C3 -12 8 -14 11 -8C14 0 8 14 0 20Z', '#ffd9cf') +
+    filled('M0 10C-4 6 -6 0 -4 -4C-2 -7 2 -7 4 -4C6 0 4 6 0 10Z', '#f4867c') +
+    line(seeds.join(''), '#ffdf96', 2.8) +
+    filled('M0 -19L-10 -25L-5 -27L-8 -34L0 -28L8 -34L5 -27L10 -25Z', '#5d9a3c');
   return { outline, body };
 };

@@ -1,6 +1,7 @@
 import { type Canvas, height, width } from '../drawing/canvas';
-import { darker, handCutBox, lighter, num, type Point } from '../drawing/shapes';
-import { sprig } from '../pieces/greens';
+import { darker, lighter } from '../drawing/colours';
+import { filled, line, oval } from '../drawing/marks';
+import { circle, handCutBox, num, type Point } from '../drawing/shapes';
 import type { Palette } from './palette';
 
 const at = ({ x, y }: Point, degrees: number) =>
@@ -9,13 +10,14 @@ const at = ({ x, y }: Point, degrees: number) =>
 /** A folded napkin, with a fringe and a stripe. */
 export function napkin(canvas: Canvas, middle: Point, degrees: number, colour: string): void {
   const shape = handCutBox(canvas.random, 250, 330, 0.02);
-  const stripe = (x: number) =>
-    `<path d="M${x} -158C${x + 6} -50 ${x - 6} 60 ${x} 158" fill="none" stroke="${lighter(colour, 0.45)}" stroke-width="7" opacity=".6"/>`;
-  canvas.add(
-    `<g ${at(middle, degrees)}><path d="${shape}" transform="translate(6 10)" fill="#1d0a04" opacity=".35" ${canvas.blur(14)}/>` +
-      `<path d="${shape}" fill="${canvas.linear(lighter(colour, 0.14), darker(colour, 0.12), 25)}"/>${stripe(-92)}${stripe(-76)}` +
-      `<path d="M-10 -160C14 -60 -18 60 8 160" fill="none" stroke="${darker(colour, 0.3)}" stroke-width="5" opacity=".25" ${canvas.blur(9)}/></g>`,
-  );
+  const stripes = [-92, -76].map((x) => `M${x} -158C${x + 6} -50 ${x - 6} 60 ${x} 158`).join('');
+  const fold = 'M-10 -160C14 -60 -18 60 8 160';
+  canvas.group(at(middle, degrees), () => {
+    canvas.add(filled(shape, '#1d0a04', `transform="translate(6 10)" opacity=".35" ${canvas.blur(14)}`));
+    canvas.add(filled(shape, canvas.linear(lighter(colour, 0.14), darker(colour, 0.12), 25)));
+    canvas.add(line(stripes, lighter(colour, 0.45), 7, 'opacity=".6"'));
+    canvas.add(line(fold, darker(colour, 0.3), 5, `opacity=".25" ${canvas.blur(9)}`));
+  });
 }
 
 const fork =
@@ -25,50 +27,40 @@ const spoon =
   'M0 -140C22 -140 26 -104 20 -86C15 -72 6 -68 6 -56L9 128Q0 146 -9 128L-6 -56C-6 -68 -15 -72 -20 -86C-26 -104 -22 -140 0 -140Z';
 
 export type Tool = 'fork' | 'knife' | 'spoon' | 'chopsticks';
-const toolDrawings = { fork: fork, knife: knife, spoon: spoon };
+const toolDrawings = { fork, knife, spoon };
 
 /** A fork, a knife, a spoon or a pair of chopsticks. */
 export function cutlery(canvas: Canvas, tool: Tool, middle: Point, degrees: number, metal: string): void {
-  if (tool === 'chopsticks') {
-    const stick = (x: number, lean: number) =>
-      `<g transform="translate(${x} 0)rotate(${lean})"><path d="M-4 -190L4 -190L8 190H-8Z" transform="translate(5 8)" fill="#1d0a04" opacity=".35"/><path d="M-4 -190L4 -190L8 190H-8Z" fill="${canvas.linear('#8a4a2a', '#54291a', 0)}"/><path d="M-7.2 120L7.2 120L8 190H-8Z" fill="${metal}"/></g>`;
-    canvas.add(`<g ${at(middle, degrees)}>${stick(-13, 1)}${stick(13, -3)}</g>`);
-    return;
-  }
-  const shape = toolDrawings[tool];
-  const bowlShine =
-    tool === 'spoon'
-      ? `<ellipse cy="-104" rx="14" ry="24" fill="${darker(metal, 0.18)}" opacity=".6"/><path d="M-9 -116Q-6 -130 2 -132" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".8"/>`
-      : '';
-  canvas.add(
-    `<g ${at(middle, degrees)}><path d="${shape}" transform="translate(5 9)" fill="#1d0a04" opacity=".35"/>` +
-      `<path d="${shape}" fill="${canvas.linear(lighter(metal, 0.45), darker(metal, 0.22), 0)}"/>${bowlShine}` +
-      '<path d="M-3 -30V118" stroke="#fff" stroke-width="2.5" stroke-linecap="round" opacity=".65"/></g>',
-  );
+  const laid = (shape: string, paint: string, lean = '') =>
+    filled(shape, '#1d0a04', `transform="translate(5 9)${lean}" opacity=".35"`) +
+    filled(shape, paint, `transform="${lean}"`);
+  canvas.group(at(middle, degrees), () => {
+    if (tool === 'chopsticks') {
+      for (const lean of ['translate(-13 0)rotate(1)', 'translate(13 0)rotate(-3)']) {
+        canvas.add(laid('M-4 -190L4 -190L8 190H-8Z', canvas.linear('#8a4a2a', '#54291a', 0), lean));
+        canvas.add(filled('M-7.2 120L7.2 120L8 190H-8Z', metal, `transform="${lean}"`));
+      }
+      return;
+    }
+    canvas.add(laid(toolDrawings[tool], canvas.linear(lighter(metal, 0.45), darker(metal, 0.22), 0)));
+    if (tool === 'spoon') {
+      canvas.add(oval({ x: 0, y: -104, rx: 14, ry: 24 }, darker(metal, 0.18), 'opacity=".6"'));
+      canvas.add(line('M-9 -116Q-6 -130 2 -132', '#fff', 3, 'opacity=".8"'));
+    }
+    canvas.add(line('M-3 -30V118', '#fff', 2.5, 'opacity=".65"'));
+  });
 }
 
 /** A glass seen from above, with a drink and a slice of light. */
 export function glass(canvas: Canvas, { x, y }: Point, radius: number, drink: string): void {
-  const circle = (r: number, paint: string, extra = '') =>
-    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${paint}" ${extra}/>`;
-  canvas.add(
-    `<ellipse cx="${num(x + 16)}" cy="${num(y + 20)}" rx="${num(radius)}" ry="${num(radius)}" fill="#1d0a04" opacity=".35" ${canvas.blur(14)}/>` +
-      circle(radius, '#fff', 'opacity=".35"') +
-      circle(radius * 0.86, canvas.radial(lighter(drink, 0.3), darker(drink, 0.2)), 'opacity=".92"') +
-      circle(radius - 2, 'none', 'stroke="#fff" stroke-width="3.5" opacity=".75"') +
-      `<path d="M${num(x - radius * 0.62)} ${num(y + radius * 0.1)}A${num(radius * 0.64)} ${num(radius * 0.64)} 0 0 1 ${num(x)} ${num(y - radius * 0.62)}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".6"/>`,
-  );
-}
-
-/** A little bunch of herbs left on the table. */
-export function herbBunch(canvas: Canvas, middle: Point, green = '#5f9636'): void {
-  const { random } = canvas;
-  const draw = sprig(34, green);
-  for (let index = 0; index < 5; index += 1) {
-    canvas.place(draw, middle.x + random.between(-30, 30), middle.y + random.between(-24, 24), {
-      scale: random.between(0.8, 1.25),
-    });
-  }
+  const r = radius * 0.64;
+  const gleam = `M${num(x - r * 0.97)} ${num(y + r * 0.15)}A${num(r)} ${num(r)} 0 0 1 ${num(x)} ${num(y - r * 0.97)}`;
+  const shadow = circle(radius, { x: x + 16, y: y + 20 });
+  canvas.add(oval(shadow, '#1d0a04', `opacity=".35" ${canvas.blur(14)}`));
+  canvas.add(oval(circle(radius, { x, y }), '#fff', 'opacity=".35"'));
+  canvas.add(oval(circle(radius * 0.86, { x, y }), canvas.shaded(drink, 0.3, 0.2), 'opacity=".92"'));
+  canvas.add(oval(circle(radius - 2, { x, y }), 'none', 'stroke="#fff" stroke-width="3.5" opacity=".75"'));
+  canvas.add(line(gleam, '#fff', 6, 'opacity=".6"'));
 }
 
 export type Corner = 'left' | 'right' | 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
@@ -88,26 +80,18 @@ export function spot(canvas: Canvas, corner: Corner): Point {
   return { x: x + canvas.random.between(-22, 22), y: y + canvas.random.between(-22, 22) };
 }
 
-interface Setting {
-  palette: Palette;
-  tools: readonly Tool[];
-  /** Which side the napkin and tools lie on. */
-  side: 'left' | 'right';
-}
-
 /** Napkin and tools, laid before the dish so that they slip under its rim. */
-export function layPlace(canvas: Canvas, { palette, tools, side }: Setting): void {
+export function layPlace(
+  canvas: Canvas,
+  palette: Palette,
+  tools: readonly Tool[],
+  side = canvas.random.pick(['left', 'right'] as const),
+): void {
   const middle = spot(canvas, side);
   const lean = canvas.random.between(-16, 16);
   napkin(canvas, middle, lean, palette.napkin);
   tools.forEach((tool, index) => {
-    const shift = (index - (tools.length - 1) / 2) * 52;
-    cutlery(
-      canvas,
-      tool,
-      { x: middle.x + shift + (side === 'left' ? -16 : 16), y: middle.y },
-      lean + canvas.random.between(-3, 3),
-      palette.metal,
-    );
+    const x = middle.x + (index - (tools.length - 1) / 2) * 52 + (side === 'left' ? -16 : 16);
+    cutlery(canvas, tool, { x, y: middle.y }, lean + canvas.random.between(-3, 3), palette.metal);
   });
 }

@@ -1,5 +1,6 @@
 import { type Canvas, height, width } from '../drawing/canvas';
-import { darker, lighter, mix, num } from '../drawing/shapes';
+import { darker, lighter, mix } from '../drawing/colours';
+import { num } from '../drawing/shapes';
 import type { Palette, Surface } from './palette';
 
 const sheet = (paint: string, extra = '') =>

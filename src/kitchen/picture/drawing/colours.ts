@@ -1,0 +1,16 @@
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** A colour part of the way between two `#rrggbb` colours. */
+export function mix(from: string, to: string, share: number): string {
+  const target = channels(to);
+  return `#${channels(from)
+    .map((value, index) => Math.round(value + ((target[index] ?? value) - value) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** Warmer and lighter, as if lit from the window. */
+export const lighter = (hex: string, share: number): string => mix(hex, '#fff6e0', share);
+
+/** Warmer and darker: food has no black shadows. */
+export const darker = (hex: string, share: number): string => mix(hex, '#431504', share);
