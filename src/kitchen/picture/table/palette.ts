@@ -21,249 +21,60 @@ export interface Palette {
 const steel = '#cfd3d6';
 const brass = '#d9b56a';
 
-const palettes = {
+/** The surface, and the colours in the order of `Palette`. */
+type PaletteRow = readonly [Surface, string, string, string, string, string, string, string];
+
+const palettes: Record<ThemeName | 'everyday', readonly [PaletteRow, ...PaletteRow[]]> = {
   'Gourmet Touch': [
-    {
-      surface: 'slate',
-      table: '#41313f',
-      tableDetail: '#5c4859',
-      plate: '#f7f1e8',
-      rim: '#d9b56a',
-      bowl: '#efe5d6',
-      napkin: '#d8c3a0',
-      metal: brass,
-    },
-    {
-      surface: 'marble',
-      table: '#e9e3dc',
-      tableDetail: '#b9aea6',
-      plate: '#3b2f3a',
-      rim: '#d9b56a',
-      bowl: '#43343f',
-      napkin: '#6d4a63',
-      metal: brass,
-    },
+    ['slate', '#41313f', '#5c4859', '#f7f1e8', '#d9b56a', '#efe5d6', '#d8c3a0', brass],
+    ['marble', '#e9e3dc', '#b9aea6', '#3b2f3a', '#d9b56a', '#43343f', '#6d4a63', brass],
   ],
   'Healthy Bites': [
-    {
-      surface: 'marble',
-      table: '#eef0e6',
-      tableDetail: '#c3cbb6',
-      plate: '#fdfcf7',
-      rim: '#a9c08a',
-      bowl: '#f3efe2',
-      napkin: '#8fae6d',
-      metal: steel,
-    },
-    {
-      surface: 'linen',
-      table: '#cfdcc0',
-      tableDetail: '#b3c5a0',
-      plate: '#fffdf6',
-      rim: '#7d9a5a',
-      bowl: '#f6f1e3',
-      napkin: '#f3e6c4',
-      metal: steel,
-    },
+    ['marble', '#eef0e6', '#c3cbb6', '#fdfcf7', '#a9c08a', '#f3efe2', '#8fae6d', steel],
+    ['linen', '#cfdcc0', '#b3c5a0', '#fffdf6', '#7d9a5a', '#f6f1e3', '#f3e6c4', steel],
   ],
   'Vegan Bliss': [
-    {
-      surface: 'wood',
-      table: '#cfa877',
-      tableDetail: '#a97e4d',
-      plate: '#e4ead6',
-      rim: '#7f9a63',
-      bowl: '#dfe6cf',
-      napkin: '#6f8f55',
-      metal: steel,
-    },
-    {
-      surface: 'linen',
-      table: '#e7e0cd',
-      tableDetail: '#d3c9b0',
-      plate: '#a9bd92',
-      rim: '#8aa374',
-      bowl: '#9fb589',
-      napkin: '#c9804f',
-      metal: brass,
-    },
+    ['wood', '#cfa877', '#a97e4d', '#e4ead6', '#7f9a63', '#dfe6cf', '#6f8f55', steel],
+    ['linen', '#e7e0cd', '#d3c9b0', '#a9bd92', '#8aa374', '#9fb589', '#c9804f', brass],
   ],
   'Street Eats': [
-    {
-      surface: 'tiles',
-      table: '#3f8d8a',
-      tableDetail: '#2f6f70',
-      plate: '#fff9ec',
-      rim: '#e0472f',
-      bowl: '#fff6e2',
-      napkin: '#f2b632',
-      metal: steel,
-    },
-    {
-      surface: 'kraft',
-      table: '#cfa470',
-      tableDetail: '#b98b57',
-      plate: '#fdf9f0',
-      rim: '#2f6f70',
-      bowl: '#fdf6e8',
-      napkin: '#d9432c',
-      metal: steel,
-    },
+    ['tiles', '#3f8d8a', '#2f6f70', '#fff9ec', '#e0472f', '#fff6e2', '#f2b632', steel],
+    ['kraft', '#cfa470', '#b98b57', '#fdf9f0', '#2f6f70', '#fdf6e8', '#d9432c', steel],
   ],
   'Chef Quest': [
-    {
-      surface: 'linen',
-      table: '#34465c',
-      tableDetail: '#425873',
-      plate: '#e9dfcd',
-      rim: '#b98d55',
-      bowl: '#d8c9ae',
-      napkin: '#d59a45',
-      metal: brass,
-    },
-    {
-      surface: 'wood',
-      table: '#6b4a36',
-      tableDetail: '#51362a',
-      plate: '#cfd8dc',
-      rim: '#7d93a1',
-      bowl: '#c2cdd3',
-      napkin: '#e3d3b3',
-      metal: steel,
-    },
+    ['linen', '#34465c', '#425873', '#e9dfcd', '#b98d55', '#d8c9ae', '#d59a45', brass],
+    ['wood', '#6b4a36', '#51362a', '#cfd8dc', '#7d93a1', '#c2cdd3', '#e3d3b3', steel],
   ],
   'Budget Meals': [
-    {
-      surface: 'gingham',
-      table: '#fbf3e4',
-      tableDetail: '#d8503c',
-      plate: '#fffdf8',
-      rim: '#d8503c',
-      bowl: '#fff8ea',
-      napkin: '#f0c75a',
-      metal: steel,
-    },
-    {
-      surface: 'gingham',
-      table: '#fbf6e8',
-      tableDetail: '#e0aa3a',
-      plate: '#fffdf8',
-      rim: '#3f7fa0',
-      bowl: '#eef4f6',
-      napkin: '#3f7fa0',
-      metal: steel,
-    },
+    ['gingham', '#fbf3e4', '#d8503c', '#fffdf8', '#d8503c', '#fff8ea', '#f0c75a', steel],
+    ['gingham', '#fbf6e8', '#e0aa3a', '#fffdf8', '#3f7fa0', '#eef4f6', '#3f7fa0', steel],
   ],
   'Global Flavors': [
-    {
-      surface: 'tiles',
-      table: '#e7d3b0',
-      tableDetail: '#bd5b3c',
-      plate: '#2f5f86',
-      rim: '#f0d9a4',
-      bowl: '#34688f',
-      napkin: '#bd5b3c',
-      metal: brass,
-    },
-    {
-      surface: 'linen',
-      table: '#d98a4f',
-      tableDetail: '#c9783d',
-      plate: '#fbf2df',
-      rim: '#2f6f86',
-      bowl: '#f6e9cf',
-      napkin: '#2f6f86',
-      metal: brass,
-    },
+    ['tiles', '#e7d3b0', '#bd5b3c', '#2f5f86', '#f0d9a4', '#34688f', '#bd5b3c', brass],
+    ['linen', '#d98a4f', '#c9783d', '#fbf2df', '#2f6f86', '#f6e9cf', '#2f6f86', brass],
   ],
   'Sweet Treats': [
-    {
-      surface: 'linen',
-      table: '#f3cfc9',
-      tableDetail: '#e6b7b1',
-      plate: '#fffaf4',
-      rim: '#d9808a',
-      bowl: '#fff3ec',
-      napkin: '#b7d3c6',
-      metal: brass,
-    },
-    {
-      surface: 'marble',
-      table: '#f6ebe6',
-      tableDetail: '#d9bdb8',
-      plate: '#f7d9d6',
-      rim: '#c96f7d',
-      bowl: '#f3cfcd',
-      napkin: '#c96f7d',
-      metal: brass,
-    },
+    ['linen', '#f3cfc9', '#e6b7b1', '#fffaf4', '#d9808a', '#fff3ec', '#b7d3c6', brass],
+    ['marble', '#f6ebe6', '#d9bdb8', '#f7d9d6', '#c96f7d', '#f3cfcd', '#c96f7d', brass],
   ],
   "From the Chef's Table": [
-    {
-      surface: 'wood',
-      table: '#7a5138',
-      tableDetail: '#5b3a28',
-      plate: '#fbf7ef',
-      rim: '#c9a25c',
-      bowl: '#f3eadb',
-      napkin: '#a63a2c',
-      metal: brass,
-    },
-    {
-      surface: 'slate',
-      table: '#33303a',
-      tableDetail: '#4c4753',
-      plate: '#f3ebdd',
-      rim: '#a63a2c',
-      bowl: '#e6dac6',
-      napkin: '#f0e5d0',
-      metal: brass,
-    },
+    ['wood', '#7a5138', '#5b3a28', '#fbf7ef', '#c9a25c', '#f3eadb', '#a63a2c', brass],
+    ['slate', '#33303a', '#4c4753', '#f3ebdd', '#a63a2c', '#e6dac6', '#f0e5d0', brass],
   ],
-} as const satisfies Record<ThemeName, readonly [Palette, ...Palette[]]>;
-
-const everyday: readonly [Palette, ...Palette[]] = [
-  {
-    surface: 'wood',
-    table: '#d9b488',
-    tableDetail: '#b98f60',
-    plate: '#fdfaf3',
-    rim: '#c9bda6',
-    bowl: '#f7efe0',
-    napkin: '#c8573f',
-    metal: steel,
-  },
-  {
-    surface: 'linen',
-    table: '#e6d7bd',
-    tableDetail: '#d6c4a5',
-    plate: '#fffdf8',
-    rim: '#8ba0a8',
-    bowl: '#f4ede0',
-    napkin: '#7d9aa0',
-    metal: steel,
-  },
-  {
-    surface: 'linen',
-    table: '#b8c9c6',
-    tableDetail: '#a3b8b5',
-    plate: '#fffaf0',
-    rim: '#d97a4f',
-    bowl: '#fbf1de',
-    napkin: '#f0d9ae',
-    metal: steel,
-  },
-];
-
-/** Any of the tables there are. */
-export function anyPalette(random: Random): Palette {
-  const themed = Object.values(palettes).flat();
-  const [first, ...others] = everyday;
-  return random.pick([first, ...others, ...themed]);
-}
+  everyday: [
+    ['wood', '#d9b488', '#b98f60', '#fdfaf3', '#c9bda6', '#f7efe0', '#c8573f', steel],
+    ['linen', '#e6d7bd', '#d6c4a5', '#fffdf8', '#8ba0a8', '#f4ede0', '#7d9aa0', steel],
+    ['linen', '#b8c9c6', '#a3b8b5', '#fffaf0', '#d97a4f', '#fbf1de', '#f0d9ae', steel],
+  ],
+};
 
 /** The table a theme is served on; any other recipe type is served on an everyday one. */
 export function paletteFor(type: string, random: Random): Palette {
-  const theme = themeNames.find((name) => name === type);
-  return random.pick<Palette>(theme ? palettes[theme] : everyday);
+  const theme = themeNames.find((name) => name === type) ?? 'everyday';
+  const [surface, table, tableDetail, plate, rim, bowl, napkin, metal] = random.pick(palettes[theme]);
+  return { surface, table, tableDetail, plate, rim, bowl, napkin, metal };
 }
+
+/** Any of the tables there are. */
+export const anyPalette = (random: Random): Palette =>
+  paletteFor(random.pick(['everyday', ...themeNames] as const), random);
