@@ -1,6 +1,7 @@
 import { cluster } from '@/kitchen/picture/dishes/compose';
-import { at, lay, stroke } from '@/kitchen/picture/dishes/laying';
+import { lay, stroke } from '@/kitchen/picture/dishes/laying';
 import { Canvas } from '@/kitchen/picture/drawing/canvas';
+import { at } from '@/kitchen/picture/drawing/marks';
 import { blob, type Point } from '@/kitchen/picture/drawing/shapes';
 import { lookOf } from '@/kitchen/picture/pieces/looks';
 import { anyPalette } from '@/kitchen/picture/table/palette';

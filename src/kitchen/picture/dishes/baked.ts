@@ -1,9 +1,10 @@
 import { darker, lighter, mix } from '../drawing/colours';
+import { at } from '../drawing/marks';
 import { around, blob, circle, handCutBox } from '../drawing/shapes';
 import { coat } from '../table/vessels';
 import { blend, cluster, fill, inset, type Scene } from './compose';
 import { browning, flecks } from './garnish';
-import { at, blot, lay, stroke } from './laying';
+import { blot, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
 import { doughOf, fruitOf } from './portions';
 import { crimp, inOvenDish, onBoard } from './setting';

@@ -1,10 +1,11 @@
 import { darker } from '../drawing/colours';
-import { around, blob, circle, handCutBox, num } from '../drawing/shapes';
+import { at } from '../drawing/marks';
+import { around, blob, circle, handCutBox, rounded } from '../drawing/shapes';
 import { lookOf } from '../pieces/looks';
 import { dipBowl, pour } from '../table/vessels';
 import { cluster, fill, inset, row, type Scene, scatter } from './compose';
 import { browning, flecks, freshHerbs } from './garnish';
-import { at, blot, lay, stroke } from './laying';
+import { blot, lay, stroke } from './laying';
 import { leaves } from './paintRow';
 import { onBoard } from './setting';
 
@@ -13,7 +14,7 @@ export function sandwich(scene: Scene): void {
   const { canvas, solids } = scene;
   const well = onBoard(true)(scene);
   const slice = () =>
-    `M-150 -70C-190 -150 -110 -182 0 -178C110 -182 190 -150 150 -70C148 -20 ${num(150 + canvas.random.between(-6, 6))} 80 ${num(150 + canvas.random.between(-5, 5))} 140Q150 168 122 168H-122Q-150 168 -150 140C-152 80 -148 -20 -150 -70Z`;
+    rounded`M-150 -70C-190 -150 -110 -182 0 -178C110 -182 190 -150 150 -70C148 -20 ${150 + canvas.random.between(-6, 6)} 80 ${150 + canvas.random.between(-5, 5)} 140Q150 168 122 168H-122Q-150 168 -150 140C-152 80 -148 -20 -150 -70Z`;
   const lid = { x: well.x + 250, y: well.y - 84 };
   lay(canvas, slice(), at(lid, canvas.random.between(12, 26)), '#a9642a', { crumb: '#e9bd7a' });
   browning(canvas, { ...lid, rx: 120, ry: 130 }, '#a9642a', 16, 22);

@@ -1,6 +1,6 @@
 import type { Canvas } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
-import { blob, num, type Point, polar } from '../drawing/shapes';
+import { blob, type Point, polar, rounded } from '../drawing/shapes';
 import type { Look, Role } from '../pieces/look';
 import type { Palette } from '../table/palette';
 import type { Well } from '../table/vessels';
@@ -122,7 +122,7 @@ export function row(canvas: Canvas, look: Look, from: Point, to: Point, scale = 
 export function bedOfGrain(canvas: Canvas, well: Well, look: Look): void {
   const { x, y, rx, ry } = well;
   canvas.add(
-    `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${canvas.radial(lighter(look.tint, 0.2), darker(look.tint, 0.1))}"/>`,
+    rounded`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${canvas.radial(lighter(look.tint, 0.2), darker(look.tint, 0.1))}"/>`,
   );
   const patch = inset(well, 34);
   const count = Math.min(Math.round((patch.rx * patch.ry) / 620), 90);
@@ -137,7 +137,7 @@ export function bedOfStrands(canvas: Canvas, well: Well, colour: string, thick =
   const strands = 130;
   const nest = blob(random, rx * 0.9, ry * 0.9, 0.035, 16);
   canvas.add(
-    `<path transform="translate(${num(x)} ${num(y)})" d="${nest}" fill="${mix(colour, '#b5601a', 0.4)}"/>`,
+    rounded`<path transform="translate(${x} ${y})" d="${nest}" fill="${mix(colour, '#b5601a', 0.4)}"/>`,
   );
   canvas.add('<g fill="none" stroke-linecap="round">');
   for (let strand = 0; strand < strands; strand += 1) {
@@ -153,15 +153,15 @@ export function bedOfStrands(canvas: Canvas, well: Well, colour: string, thick =
     const from = random.between(0, 6.28);
     const start = polar(from, reach, middle.x, middle.y);
     const end = polar(from + random.between(1.5, 3), reach, middle.x, middle.y);
-    const path = `M${num(start.x)} ${num(start.y)}A${num(reach)} ${num(reach)} 0 0 1 ${num(end.x)} ${num(end.y)}`;
+    const path = rounded`M${start.x} ${start.y}A${reach} ${reach} 0 0 1 ${end.x} ${end.y}`;
     const tone = mix(
       darker(colour, 0.14),
       lighter(colour, 0.5),
       Math.min(1, height * 0.7 + random.between(0, 0.3)),
     );
-    const under = `stroke="${mix(colour, '#7a3a0c', 0.6)}" stroke-width="${num(thick + 2.6)}" opacity=".5"`;
+    const under = rounded`stroke="${mix(colour, '#7a3a0c', 0.6)}" stroke-width="${thick + 2.6}" opacity=".5"`;
     canvas.add(
-      `<path d="${path}" ${under}/><path d="${path}" stroke="${tone}" stroke-width="${num(thick)}"/>`,
+      rounded`<path d="${path}" ${under}/><path d="${path}" stroke="${tone}" stroke-width="${thick}"/>`,
     );
   }
   canvas.add('</g>');

@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
 import { line, oval } from '../drawing/marks';
-import { circle, num, polar, smoothPath } from '../drawing/shapes';
+import { circle, polar, rounded, smoothPath } from '../drawing/shapes';
 import { lookOf } from '../pieces/looks';
 import type { Well } from '../table/vessels';
 import { anywhere, inset, type Scene, scatter } from './compose';
@@ -13,10 +13,10 @@ export function flecks(canvas: Canvas, well: Well, colour: string, count: number
   for (let index = 0; index < count; index += 1) {
     const { x, y } = anywhere(canvas, well);
     const { x: dx, y: dy } = polar(random.between(0, 6.28), size * random.between(0.1, 1));
-    strokes[index % 3 ? 'fine' : 'coarse'] += `M${num(x)} ${num(y)}l${num(dx)} ${num(dy)}`;
+    strokes[index % 3 ? 'fine' : 'coarse'] += rounded`M${x} ${y}l${dx} ${dy}`;
   }
-  canvas.add(line(strokes.coarse, colour, size * 1.1, 'opacity=".85"'));
-  canvas.add(line(strokes.fine, colour, size * 0.7, 'opacity=".85"'));
+  canvas.add(line(strokes.coarse, colour, size * 1.1, 0.85));
+  canvas.add(line(strokes.fine, colour, size * 0.7, 0.85));
 }
 
 /** Fresh herbs on top: the dish's own, or others (a little parsley) when it names none. */
@@ -37,16 +37,16 @@ export function swirl(canvas: Canvas, well: Well, colour: string, width: number,
     return polar(start + (index / 25) * turns * Math.PI * 2, reach, well.x, well.y);
   });
   const path = smoothPath(points, false);
-  canvas.add(line(path, darker(colour, 0.25), width + 4, 'opacity=".25"') + line(path, colour, width));
+  canvas.add(line(path, darker(colour, 0.25), width + 4, 0.25) + line(path, colour, width));
 }
 
 /** Beads of oil that catch the light. */
 export function oilBeads(canvas: Canvas, well: Well, colour: string, count = 16): void {
   for (const { x, y } of scatter(canvas, inset(well, 16), count)) {
     const r = canvas.random.between(3, 11);
-    const gleam = `M${num(x - r * 0.6)} ${num(y - r * 0.1)}A${num(r * 0.6)} ${num(r * 0.6)} 0 0 1 ${num(x)} ${num(y - r * 0.6)}`;
-    canvas.add(oval(circle(r, { x, y }), lighter(colour, 0.25), 'opacity=".5"'));
-    canvas.add(line(gleam, '#fff', 1.6, 'opacity=".8"'));
+    const gleam = rounded`M${x - r * 0.6} ${y - r * 0.1}A${r * 0.6} ${r * 0.6} 0 0 1 ${x} ${y - r * 0.6}`;
+    canvas.add(oval(circle(r, { x, y }), lighter(colour, 0.25), 0.5));
+    canvas.add(line(gleam, '#fff', 1.6, 0.8));
   }
 }
 
@@ -55,6 +55,6 @@ export function browning(canvas: Canvas, well: Well, colour: string, count: numb
   for (const { x, y } of scatter(canvas, inset(well, size), count)) {
     const rx = size * canvas.random.between(0.4, 1.2);
     const spot = { x, y, rx, ry: rx * canvas.random.between(0.5, 0.9) };
-    canvas.add(oval(spot, colour, `opacity="${num(canvas.random.between(0.3, 0.6))}" ${canvas.blur(3)}`));
+    canvas.add(oval(spot, colour, canvas.random.between(0.3, 0.6), 0, canvas.blur(3)));
   }
 }

@@ -1,9 +1,10 @@
+import { at } from '../drawing/marks';
 import { around, blob, circle, polar } from '../drawing/shapes';
 import type { Role } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
 import { friedEgg } from '../pieces/slices';
 import { bedOfGrain, bedOfStrands, cluster, fill, inset, only, row, scatter } from './compose';
-import { at, blot, lay, stroke } from './laying';
+import { blot, lay, stroke } from './laying';
 import type { Layer, Pick } from './paintRow';
 
 /** Half stewed food, half rice. */

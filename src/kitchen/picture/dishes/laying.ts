@@ -1,10 +1,7 @@
 import type { Canvas } from '../drawing/canvas';
 import { darker } from '../drawing/colours';
-import { filled, line } from '../drawing/marks';
-import { blob, type Ellipse, num, type Point } from '../drawing/shapes';
-
-/** Where a shape lies, as a transform. */
-export const at = ({ x, y }: Point, degrees = 0) => `translate(${num(x)} ${num(y)})rotate(${num(degrees)})`;
+import { at, filled, line } from '../drawing/marks';
+import { blob, type Ellipse } from '../drawing/shapes';
 
 interface Solid {
   /** What shows inside the crust. */
@@ -24,9 +21,9 @@ export function lay(
   face: string,
   { crumb, side = face, high = 0, edge }: Solid = {},
 ): void {
-  const path = (transform: string, paint: string, extra = '') =>
-    canvas.add(filled(shape, paint, `transform="${transform}" ${extra}`));
-  path(`translate(6 ${high + 11})${place}`, '#240b03', 'opacity=".35"');
+  const path = (transform: string, paint: string, opacity = 1) =>
+    canvas.add(filled(shape, paint, opacity, transform));
+  path(`translate(6 ${high + 11})${place}`, '#240b03', 0.35);
   if (high > 0) path(`translate(0 ${high})${place}`, darker(side, 0.2));
   path(place, edge ? canvas.radial(face, edge) : canvas.shaded(face, 0.17, 0.12));
   if (crumb) path(`${place}scale(.92)`, canvas.shaded(crumb, 0.28, 0));
@@ -41,11 +38,11 @@ export function stroke(
   opacity: number,
   colour = '#fff',
 ): void {
-  canvas.add(line(path, colour, width, `transform="${place}" opacity="${opacity}"`));
+  canvas.add(line(path, colour, width, opacity, place));
 }
 
 /** Spreads something soft about an ellipse: sauce, syrup, melted cheese. */
 export function blot(canvas: Canvas, about: Ellipse, colour: string, opacity = 1, degrees = 0): void {
-  const place = `transform="${at(about, degrees)}" opacity="${opacity}"`;
-  canvas.add(filled(blob(canvas.random, about.rx, about.ry), canvas.shaded(colour, 0.18, 0.08), place));
+  const paint = canvas.shaded(colour, 0.18, 0.08);
+  canvas.add(filled(blob(canvas.random, about.rx, about.ry), paint, opacity, at(about, degrees)));
 }

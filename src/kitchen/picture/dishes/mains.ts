@@ -1,13 +1,14 @@
 import type { Canvas } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
-import { around, blob, circle, type Ellipse, num, type Point, polar } from '../drawing/shapes';
+import { at } from '../drawing/marks';
+import { around, blob, circle, type Ellipse, num, type Point, polar, rounded } from '../drawing/shapes';
 import type { Look } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
 import { spot } from '../table/props';
 import { bowl, dipBowl, pour } from '../table/vessels';
 import { blend, cluster, fill, inset, only, row, type Scene, scatter } from './compose';
 import { browning, flecks } from './garnish';
-import { at, blot, lay, stroke } from './laying';
+import { blot, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
 import { isDark } from './portions';
 import { onBoard, type Vessel } from './setting';
@@ -123,7 +124,7 @@ export const skewers: Layer = (scene, well) => {
   for (let line = 0; line < 4; line += 1) {
     const place = { x: well.x - 290 + canvas.random.between(-16, 16), y: well.y - 168 + line * 112 };
     const degrees = num(lean + canvas.random.between(-2, 2));
-    canvas.group(`transform="rotate(${degrees} ${num(well.x)} ${num(place.y)})"`, () => {
+    canvas.group(rounded`transform="rotate(${degrees} ${well.x} ${place.y})"`, () => {
       stroke(canvas, 'M-66 6H640', at(place), 7, 0.3, '#240b03');
       stroke(canvas, 'M-66 0H640', at(place), 7, 1, '#e5c48c');
       for (let index = line, x = place.x; x < place.x + 560; index += 1) {
@@ -152,7 +153,7 @@ export const sticksAndDip: Layer = (scene, well) => {
 };
 
 function layStick(canvas: Canvas, place: Point, tone: string, isRidged: boolean): void {
-  const turn = `${at(place, canvas.random.between(0, 180))}scale(${num(canvas.random.between(0.74, 1.04))} 1)`;
+  const turn = rounded`${at(place, canvas.random.between(0, 180))}scale(${canvas.random.between(0.74, 1.04)} 1)`;
   if (isRidged) {
     lay(canvas, 'M-100 0Q-100 -19 -82 -19H82Q100 -19 100 0Q100 19 82 19H-82Q-100 19 -100 0Z', turn, tone);
     stroke(canvas, 'M-86 -7H86M-86 7H86', turn, 3.5, 0.55, darker(tone, 0.35));

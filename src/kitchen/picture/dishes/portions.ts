@@ -1,4 +1,5 @@
 import { darker, lighter, mix } from '../drawing/colours';
+import { at } from '../drawing/marks';
 import { around, blob, circle, handCutBox, type Point, polar } from '../drawing/shapes';
 import type { Look } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
@@ -6,7 +7,7 @@ import { spot } from '../table/props';
 import { dipBowl, type Well } from '../table/vessels';
 import { bedOfGrain, blend, cluster, fill, only, type Scene } from './compose';
 import { browning, flecks } from './garnish';
-import { at, blot, lay, stroke } from './laying';
+import { blot, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
 
 /** Chocolate makes a dough or a cream dark. */

@@ -1,10 +1,10 @@
 import { height, width } from '../drawing/canvas';
-import { oval } from '../drawing/marks';
-import { around, blob, circle, num, type Point, polar } from '../drawing/shapes';
+import { at, oval } from '../drawing/marks';
+import { around, blob, circle, type Point, polar, rounded } from '../drawing/shapes';
 import { type Corner, cutlery, layPlace, napkin, spot, type Tool } from '../table/props';
 import { board, bowl, clipped, ovenDish, pan, plate, pot, tray, type Well } from '../table/vessels';
 import type { Scene } from './compose';
-import { at, lay, stroke } from './laying';
+import { lay, stroke } from './laying';
 
 /** Sets the table for a dish and draws its vessel; what it returns is the part that holds food. */
 export type Vessel = (scene: Scene) => Well;
@@ -104,7 +104,7 @@ export const cutRound =
     const from = canvas.random.between(0.2, 1);
     const [start, end] = [from + 0.66, from].map((angle) => {
       const { x, y } = polar(angle, 216);
-      return `${num(x)} ${num(y)}`;
+      return rounded`${x} ${y}`;
     });
     const round = `M0 0L${start}A216 216 0 1 1 ${end}Z`;
     lay(canvas, round, at(well), face, { side, high: 15, edge });

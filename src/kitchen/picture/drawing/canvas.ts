@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/random';
 import { darker, lighter } from './colours';
-import { num } from './shapes';
+import { rounded } from './shapes';
 
 export const width = 960;
 export const height = 720;
@@ -100,7 +100,7 @@ export class Canvas {
     if (shadow > 0) {
       const drop = 2 + 3 * scale;
       const at = `translate(${Math.round(x + drop * 0.6)} ${Math.round(y + drop)})`;
-      this.add(`<use href="#${id}-s" transform="${at}${turn}" opacity="${num(shadow)}"/>`);
+      this.add(rounded`<use href="#${id}-s" transform="${at}${turn}" opacity="${shadow}"/>`);
     }
     this.add(`<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn}"/>`);
   }

@@ -1,13 +1,23 @@
-import { type Ellipse, num } from './shapes';
+import { type Ellipse, num, type Point, rounded } from './shapes';
 
-/** The markup of a filled shape. */
-export const filled = (path: string, paint: string, extra = '') =>
-  `<path d="${path}" fill="${paint}" ${extra}/>`;
+/** A transform to a point, turned by some degrees. */
+export const at = ({ x, y }: Point, degrees = 0) => rounded`translate(${x} ${y})rotate(${degrees})`;
+
+const styled = (opacity: number, place: string, extra: string) =>
+  `${opacity < 1 ? ` opacity="${opacity}"` : ''}${place && ` transform="${place}"`} ${extra}`;
+
+/** The markup of a filled shape; `place` is a transform. */
+export const filled = (path: string, paint: string, opacity = 1, place = '', extra = '') =>
+  `<path d="${path}" fill="${paint}"${styled(opacity, place, extra)}/>`;
 
 /** The markup of a line with round ends. */
-export const line = (path: string, colour: string, thick: number, extra = '') =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${num(thick)}" stroke-linecap="round" ${extra}/>`;
+export const line = (path: string, colour: string, thick: number, opacity = 1, place = '', extra = '') =>
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${num(thick)}" stroke-linecap="round"${styled(opacity, place, extra)}/>`;
 
 /** The markup of an ellipse, turned by some degrees. */
-export const oval = ({ x, y, rx, ry }: Ellipse, paint: string, extra = '', degrees = 0) =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${paint}" ${extra}${degrees ? ` transform="rotate(${num(degrees)} ${num(x)} ${num(y)})"` : ''}/>`;
+export const oval = ({ x, y, rx, ry }: Ellipse, paint: string, opacity = 1, degrees = 0, extra = '') =>
+  rounded`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${paint}"${styled(opacity, degrees ? rounded`rotate(${degrees} ${x} ${y})` : '', extra)}/>`;
+
+/** The markup of a box with round corners, as wide and high as an ellipse. */
+export const box = ({ x, y, rx, ry }: Ellipse, paint: string, opacity = 1, extra = '') =>
+  rounded`<rect x="${x - rx}" y="${y - ry}" width="${rx * 2}" height="${ry * 2}" rx="30" fill="${paint}"${styled(opacity, '', extra)}/>`;

@@ -13,6 +13,10 @@ export interface Ellipse extends Point {
 /** A coordinate as short as it can be written: one decimal. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
+/** Markup or path data whose numbers are written like that. */
+export const rounded = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
+  String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'number' ? num(value) : value)));
+
 /** The point at an angle (radians) and a distance from a centre. */
 export const polar = (angle: number, distance: number, x = 0, y = 0): Point => ({
   x: x + Math.cos(angle) * distance,
@@ -42,12 +46,12 @@ export function smoothPath(points: readonly Point[], closed = true): string {
     return points[wrapped] ?? { x: 0, y: 0 };
   };
   const start = at(0);
-  let path = `M${num(start.x)} ${num(start.y)}`;
+  let path = rounded`M${start.x} ${start.y}`;
   for (let index = 0; index < (closed ? count : count - 1); index += 1) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
     const arrive = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
-    path += `C${num(leave.x)} ${num(leave.y)} ${num(arrive.x)} ${num(arrive.y)} ${num(to.x)} ${num(to.y)}`;
+    path += rounded`C${leave.x} ${leave.y} ${arrive.x} ${arrive.y} ${to.x} ${to.y}`;
   }
   return closed ? `${path}Z` : path;
 }
@@ -86,8 +90,8 @@ export function leafShape(length: number, width: number, fullness = 0.1): string
   const [half, w] = [length / 2, width * 0.66];
   const low = half * (0.35 + fullness);
   return (
-    `M0 ${num(-half)}C${num(w * 0.7)} ${num(-half * 0.55)} ${num(w * 1.15)} ${num(low)} 0 ${num(half)}` +
-    `C${num(-w * 1.15)} ${num(low)} ${num(-w * 0.7)} ${num(-half * 0.55)} 0 ${num(-half)}Z`
+    rounded`M0 ${-half}C${w * 0.7} ${-half * 0.55} ${w * 1.15} ${low} 0 ${half}` +
+    rounded`C${-w * 1.15} ${low} ${-w * 0.7} ${-half * 0.55} 0 ${-half}Z`
   );
 }
 
@@ -113,4 +117,4 @@ export function taperedArc(
 
 /** The trace of a spoon in something soft. */
 export const spoonTrace = (r: number) =>
-  `M${num(-r * 0.5)} ${num(r * 0.1)}C${num(-r * 0.45)} ${num(-r * 0.6)} ${num(r * 0.6)} ${num(-r * 0.5)} ${num(r * 0.48)} ${num(r * 0.12)}C${num(r * 0.35)} ${num(r * 0.5)} ${num(-r * 0.2)} ${num(r * 0.4)} ${num(-r * 0.1)} 0`;
+  rounded`M${-r * 0.5} ${r * 0.1}C${-r * 0.45} ${-r * 0.6} ${r * 0.6} ${-r * 0.5} ${r * 0.48} ${r * 0.12}C${r * 0.35} ${r * 0.5} ${-r * 0.2} ${r * 0.4} ${-r * 0.1} 0`;

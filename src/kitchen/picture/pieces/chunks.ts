@@ -1,16 +1,13 @@
 import type { Random } from '@/lib/random';
 import type { DrawPiece } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
-import { filled, line, oval } from '../drawing/marks';
-import { around, blob, circle, handCutBox, leafShape, num, polar, taperedArc } from '../drawing/shapes';
+import { at, filled, line, oval } from '../drawing/marks';
+import { around, blob, circle, handCutBox, leafShape, polar, rounded, taperedArc } from '../drawing/shapes';
 
 /** Browned spots about the middle of a piece. */
 const searing = (random: Random, size: number, colour: string, opacity: number) =>
   around(4, circle(size * 0.22), random.between(0, 6.28))
-    .map(({ x, y }) => {
-      const spot = blob(random, size * 0.15, size * 0.07, 0.2);
-      return filled(spot, colour, `transform="translate(${num(x)} ${num(y)})" opacity="${opacity}"`);
-    })
+    .map((place) => filled(blob(random, size * 0.15, size * 0.07, 0.2), colour, opacity, at(place)))
     .join('');
 
 /** A cube cut by hand: cheese, tofu, mango, potato, sweet potato. */
@@ -24,7 +21,7 @@ export const cube =
     const face = handCutBox(random, size * 0.84, tall * 0.84, 0.04);
     const body =
       filled(outline, brush.linear(edge, darker(edge, 0.12))) +
-      `<g transform="translate(${num(-size * 0.04)} ${num(-size * 0.06)})">${filled(face, brush.shaded(colour, 0.3, 0))}${crust ? searing(random, size, crust, 0.26) : ''}</g>`;
+      rounded`<g transform="translate(${-size * 0.04} ${-size * 0.06})">${filled(face, brush.shaded(colour, 0.3, 0))}${crust ? searing(random, size, crust, 0.26) : ''}</g>`;
     return { outline, body };
   };
 
@@ -38,7 +35,7 @@ export const chunk =
     const body =
       filled(outline, brush.shaded(colour, 0.18, 0.22)) +
       searing(random, size * 0.8, darker(colour, 0.4), 0.45) +
-      oval(gleam, '#fff', 'opacity=".35"', -20);
+      oval(gleam, '#fff', 0.35, -20);
     return { outline, body };
   };
 
@@ -50,13 +47,12 @@ export const roastSlice =
     const outline = blob(random, length / 2, width / 2, 0.07, 10);
     const middle = blob(random, length * 0.42, width * 0.35, 0.06, 10);
     const marks = [-0.24, 0, 0.24].map(
-      (share) =>
-        `M${num(length * share - 5)} ${num(-width * 0.3)}L${num(length * share + 6)} ${num(width * 0.3)}`,
+      (share) => rounded`M${length * share - 5} ${-width * 0.3}L${length * share + 6} ${width * 0.3}`,
     );
     const body =
       filled(outline, brush.shaded(crust, 0.15, 0.2)) +
       filled(middle, brush.shaded(inside, 0.35, 0)) +
-      line(marks.join(''), darker(crust, 0.35), 4.5, 'opacity=".5"');
+      line(marks.join(''), darker(crust, 0.35), 4.5, 0.5);
     return { outline, body };
   };
 
@@ -66,18 +62,18 @@ export const fillet =
   (brush) => {
     const w = length * 0.22;
     const half = length / 2;
-    const outline = `M${num(-half)} ${num(-w * 0.5)}C${num(-half * 0.6)} ${num(-w * 1.25)} ${num(half * 0.5)} ${num(-w * 1.2)} ${num(half)} ${num(-w * 0.35)}C${num(half * 1.08)} ${num(w * 0.3)} ${num(half * 0.7)} ${num(w * 0.8)} ${num(half * 0.3)} ${num(w)}C${num(-half * 0.3)} ${num(w * 1.2)} ${num(-half)} ${num(w * 1.1)} ${num(-half * 1.05)} ${num(w * 0.4)}Z`;
+    const outline = rounded`M${-half} ${-w * 0.5}C${-half * 0.6} ${-w * 1.25} ${half * 0.5} ${-w * 1.2} ${half} ${-w * 0.35}C${half * 1.08} ${w * 0.3} ${half * 0.7} ${w * 0.8} ${half * 0.3} ${w}C${-half * 0.3} ${w * 1.2} ${-half} ${w * 1.1} ${-half * 1.05} ${w * 0.4}Z`;
     let flakes = '';
     for (let share = -0.78; share < 0.85; share += 0.2) {
       const x = half * (share + brush.random.between(-0.03, 0.03));
-      flakes += `M${num(x)} ${num(-w * 0.85)}Q${num(x + w * 0.7)} 0 ${num(x - w * 0.1)} ${num(w * 0.85)}`;
+      flakes += rounded`M${x} ${-w * 0.85}Q${x + w * 0.7} 0 ${x - w * 0.1} ${w * 0.85}`;
     }
-    const gleam = `M${num(-half * 0.7)} ${num(-w * 0.72)}Q0 ${num(-w * 1.05)} ${num(half * 0.5)} ${num(-w * 0.7)}`;
+    const gleam = rounded`M${-half * 0.7} ${-w * 0.72}Q0 ${-w * 1.05} ${half * 0.5} ${-w * 0.7}`;
     const body =
       filled(outline, brush.linear(lighter(flesh, 0.15), darker(flesh, 0.14))) +
-      line(flakes, lines, length * 0.016, 'opacity=".75"') +
-      line(outline, darker(flesh, 0.35), length * 0.022, 'opacity=".5"') +
-      line(gleam, '#fff', length * 0.022, 'opacity=".4"');
+      line(flakes, lines, length * 0.016, 0.75) +
+      line(outline, darker(flesh, 0.35), length * 0.022, 0.5) +
+      line(gleam, '#fff', length * 0.022, 0.4);
     return { outline, body };
   };
 
@@ -86,16 +82,16 @@ export const prawn: DrawPiece = (brush) => {
   const outline = taperedArc(26, -2.7, 1.5, 25, 9);
   const stripes = [-2.1, -1.45, -0.8, -0.15, 0.5, 1.05].map((angle) => {
     const [outer, inner] = [polar(angle, 37), polar(angle + 0.14, 17)];
-    return `M${num(outer.x)} ${num(outer.y)}L${num(inner.x)} ${num(inner.y)}`;
+    return rounded`M${outer.x} ${outer.y}L${inner.x} ${inner.y}`;
   });
   const fins = [-70, -120].map((degrees) =>
-    filled(leafShape(24, 12), '#e2603c', `transform="translate(-5 28)rotate(${degrees})translate(0 -8)"`),
+    filled(leafShape(24, 12), '#e2603c', 1, `translate(-5 28)rotate(${degrees})translate(0 -8)`),
   );
   const body =
     fins.join('') +
     filled(outline, brush.radial('#ffc7a3', '#f07a4e')) +
-    line(stripes.join(''), '#e25a34', 4, 'opacity=".6"') +
-    filled(taperedArc(30, -2.4, -0.4, 3, 2), '#fff', 'opacity=".5"');
+    line(stripes.join(''), '#e25a34', 4, 0.6) +
+    filled(taperedArc(30, -2.4, -0.4, 3, 2), '#fff', 0.5);
   return { outline, body };
 };
 
@@ -110,8 +106,8 @@ export const strip =
     const outline = taperedArc(radius, -sweep, sweep, thick, thick * 0.85, -radius);
     const body =
       filled(outline, brush.linear(lighter(colour, 0.1), darker(colour, 0.25), 0)) +
-      filled(stripe(-0.22, -sweep * 0.86, sweep * 0.86), inside, 'opacity=".55"') +
-      filled(stripe(0.2, -sweep * 0.6, sweep * 0.3), '#fff', 'opacity=".4"');
+      filled(stripe(-0.22, -sweep * 0.86, sweep * 0.86), inside, 0.55) +
+      filled(stripe(0.2, -sweep * 0.6, sweep * 0.3), '#fff', 0.4);
     return { outline, body };
   };
 
@@ -125,7 +121,7 @@ export const crescent =
     const body =
       filled(outline, skin) +
       filled(arc(0.97, 1.12, 0.4, 0.34), brush.linear(lighter(flesh, 0.15), flesh, 0)) +
-      filled(arc(0.86, 1.03, 0.18, 0.14), core, 'opacity=".75"');
+      filled(arc(0.86, 1.03, 0.18, 0.14), core, 0.75);
     return { outline, body };
   };
 
@@ -137,6 +133,6 @@ export const rasher: DrawPiece = (brush) => {
   const body =
     filled(outline, brush.linear('#c8513c', '#8e2c20')) +
     line(`M-52 -2${wave}`, '#f5cfae', 4.5) +
-    line(`M-52 6${wave}`, '#f5cfae', 3, 'transform="translate(0 7)" opacity=".85"');
+    line(`M-52 6${wave}`, '#f5cfae', 3, 0.85, 'translate(0 7)');
   return { outline, body };
 };

@@ -1,7 +1,7 @@
 import type { DrawPiece } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
-import { filled, line, oval } from '../drawing/marks';
-import { around, blob, circle, leafShape, num, polar } from '../drawing/shapes';
+import { at, filled, line, oval } from '../drawing/marks';
+import { around, blob, circle, leafShape, polar, rounded } from '../drawing/shapes';
 
 /** A smooth leaf with veins: basil, mint, spinach, bay, sage. */
 export const leaf =
@@ -12,15 +12,14 @@ export const leaf =
     const half = long / 2;
     const reach = width * 0.34;
     const veins = [-0.4, -0.05, 0.3].map(
-      (share) =>
-        `M${num(reach)} ${num(half * share)}L0 ${num(half * (share + 0.28))}L${num(-reach)} ${num(half * share)}`,
+      (share) => rounded`M${reach} ${half * share}L0 ${half * (share + 0.28)}L${-reach} ${half * share}`,
     );
-    const rib = `M0 ${num(-half * 0.8)}L0 ${num(half * 1.25)}`;
-    const lit = `M0 ${num(-half)}C${num(width * 0.46)} ${num(-half * 0.55)} ${num(width * 0.76)} ${num(half * 0.42)} 0 ${num(half)}Z`;
+    const rib = rounded`M0 ${-half * 0.8}L0 ${half * 1.25}`;
+    const lit = rounded`M0 ${-half}C${width * 0.46} ${-half * 0.55} ${width * 0.76} ${half * 0.42} 0 ${half}Z`;
     const body =
       filled(outline, brush.linear(lighter(green, 0.12), darker(green, 0.2), 60)) +
-      filled(lit, '#fff', 'opacity=".12"') +
-      line(rib + veins.join(''), lighter(green, 0.4), 1.6, 'opacity=".7"');
+      filled(lit, '#fff', 0.12) +
+      line(rib + veins.join(''), lighter(green, 0.4), 1.6, 0.7);
     return { outline, body };
   };
 
@@ -30,16 +29,16 @@ export const ruffledLeaf =
   (brush) => {
     const { random } = brush;
     const outline = blob(random, radius * 0.8, radius, 0.13, 19);
-    let ribs = `M0 ${num(radius * 0.9)}C4 ${num(radius * 0.3)} -3 0 0 ${num(-radius * 0.6)}`;
+    let ribs = rounded`M0 ${radius * 0.9}C4 ${radius * 0.3} -3 0 0 ${-radius * 0.6}`;
     for (const share of [0.45, 0.1, -0.25]) {
       const reach = radius * random.between(0.4, 0.56);
       for (const side of [reach, -reach])
-        ribs += `M0 ${num(radius * share)}Q${num(side * 0.5)} ${num(radius * share - 10)} ${num(side)} ${num(radius * (share - 0.35))}`;
+        ribs += rounded`M0 ${radius * share}Q${side * 0.5} ${radius * share - 10} ${side} ${radius * (share - 0.35)}`;
     }
     const body =
       filled(outline, brush.shaded(green, 0.2, 0.18)) +
-      filled(blob(random, radius * 0.62, radius * 0.8, 0.14, 15), lighter(green, 0.28), 'opacity=".5"') +
-      line(ribs, rib, 3, 'opacity=".75"');
+      filled(blob(random, radius * 0.62, radius * 0.8, 0.14, 15), lighter(green, 0.28), 0.5) +
+      line(ribs, rib, 3, 0.75);
     return { outline, body };
   };
 
@@ -48,17 +47,12 @@ export const sprig =
   (size: number, green: string): DrawPiece =>
   (brush) => {
     const { random } = brush;
-    let body = line(`M0 ${num(size)}Q3 ${num(size * 0.4)} 0 0`, darker(green, 0.15), 2.4);
+    let body = line(rounded`M0 ${size}Q3 ${size * 0.4} 0 0`, darker(green, 0.15), 2.4);
     for (const degrees of [-62, 62, 0]) {
       const lobes = blob(random, size * 0.36, size * 0.34, 0.24, 11);
       const paint = brush.linear(lighter(green, 0.18), darker(green, 0.15), 70);
-      const vein = line(
-        `M0 ${num(size * 0.3)}V${num(-size * 0.16)}`,
-        lighter(green, 0.4),
-        1.3,
-        'opacity=".7"',
-      );
-      body += `<g transform="rotate(${degrees})translate(0 ${num(-size * 0.45)})">${filled(lobes, paint)}${vein}</g>`;
+      const vein = line(rounded`M0 ${size * 0.3}V${-size * 0.16}`, lighter(green, 0.4), 1.3, 0.7);
+      body += rounded`<g transform="rotate(${degrees})translate(0 ${-size * 0.45})">${filled(lobes, paint)}${vein}</g>`;
     }
     return { outline: blob(random, size * 0.66, size * 0.6, 0.18, 11), body };
   };
@@ -70,7 +64,7 @@ export const floret =
     const { random } = brush;
     const outline = blob(random, radius * 0.98, radius * 0.88, 0.1, 11);
     const [w, low] = [radius * 0.26, radius * 1.2];
-    const stem = `M${num(-w)} 0L${num(-w)} ${num(low)}Q0 ${num(low * 1.13)} ${num(w)} ${num(low)}L${num(w)} 0Z`;
+    const stem = rounded`M${-w} 0L${-w} ${low}Q0 ${low * 1.13} ${w} ${low}L${w} 0Z`;
     const buds = (count: number, reach: number, paint: string) =>
       around(count, { x: 0, y: 0, rx: radius * reach, ry: radius * reach * 0.9 }, random.between(-0.3, 0.3))
         .map((place) => oval(circle(radius * random.between(0.27, 0.34), place), paint))
@@ -79,7 +73,7 @@ export const floret =
     body += buds(9, 0.68, brush.shaded(crown, 0, 0.24)) + buds(6, 0.32, brush.shaded(crown, 0.22, 0));
     for (let index = 0; index < 16; index += 1) {
       const place = polar(random.between(0, 6.28), radius * random.between(0.05, 0.8));
-      body += oval(circle(1.8, place), lighter(crown, 0.5), 'opacity=".65"');
+      body += oval(circle(1.8, place), lighter(crown, 0.5), 0.65);
     }
     return { outline, body };
   };
@@ -90,19 +84,18 @@ export const spear =
   (brush) => {
     const [half, w] = [length / 2, thick / 2];
     const bend = brush.random.between(-0.5, 0.5) * thick;
-    const outline = `M${num(-w)} ${num(half)}Q${num(bend - w)} 0 ${num(-w * 0.9)} ${num(-half * 0.7)}Q0 ${num(-half * 1.15)} ${num(w * 0.9)} ${num(-half * 0.7)}Q${num(bend + w)} 0 ${num(w)} ${num(half)}Q0 ${num(half + w)} ${num(-w)} ${num(half)}Z`;
+    const outline = rounded`M${-w} ${half}Q${bend - w} 0 ${-w * 0.9} ${-half * 0.7}Q0 ${-half * 1.15} ${w * 0.9} ${-half * 0.7}Q${bend + w} 0 ${w} ${half}Q0 ${half + w} ${-w} ${half}Z`;
     let body = filled(outline, brush.linear(lighter(colour, 0.25), darker(colour, 0.15), 0));
     if (tip) {
       const scales = [-0.2, 0.2, 0.6].map(
-        (y) =>
-          `M${num(-w * 0.5)} ${num(half * y)}L${num(w * 0.1)} ${num(half * y - thick)}L${num(w * 0.6)} ${num(half * y)}Z`,
+        (y) => rounded`M${-w * 0.5} ${half * y}L${w * 0.1} ${half * y - thick}L${w * 0.6} ${half * y}Z`,
       );
       const bud = leafShape(thick * 2.6, thick * 1.2);
-      body += filled(bud, tip, `transform="translate(0 ${num(-half * 0.78)})"`);
-      body += filled(scales.join(''), tip, 'opacity=".7"');
+      body += filled(bud, tip, 1, at({ x: 0, y: -half * 0.78 }));
+      body += filled(scales.join(''), tip, 0.7);
     }
-    const gleam = `M${num(-w * 0.4)} ${num(half * 0.8)}Q${num(bend - w * 0.4)} 0 ${num(-w * 0.4)} ${num(-half * 0.5)}`;
-    return { outline, body: body + line(gleam, '#fff', thick * 0.16, 'opacity=".35"') };
+    const gleam = rounded`M${-w * 0.4} ${half * 0.8}Q${bend - w * 0.4} 0 ${-w * 0.4} ${-half * 0.5}`;
+    return { outline, body: body + line(gleam, '#fff', thick * 0.16, 0.35) };
   };
 
 /** A sprout cut in half: tight pale leaves in a green coat. */
@@ -115,6 +108,6 @@ export const sproutHalf: DrawPiece = (brush) => {
   const body =
     filled(outline, brush.radial('#a9c763', '#5f8a34')) +
     filled(heart, brush.radial('#f3f1c8', '#cfdc94')) +
-    line(leaves, '#8fae52', 2.4, 'opacity=".85"');
+    line(leaves, '#8fae52', 2.4, 0.85);
   return { outline, body };
 };

@@ -1,12 +1,12 @@
 import type { DrawPiece } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
 import { filled, line, oval } from '../drawing/marks';
-import { around, blob, circle, num, polar } from '../drawing/shapes';
+import { around, blob, circle, num, polar, rounded } from '../drawing/shapes';
 
 const shine = (radius: number) => {
   const [from, to] = [polar(-2.6, radius), polar(-1.6, radius)];
-  const arc = `M${num(from.x)} ${num(from.y)}A${num(radius)} ${num(radius)} 0 0 1 ${num(to.x)} ${num(to.y)}`;
-  return line(arc, '#fff', radius * 0.12, 'opacity=".45"');
+  const arc = rounded`M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`;
+  return line(arc, '#fff', radius * 0.12, 0.45);
 };
 
 interface Inside {
@@ -26,10 +26,10 @@ export const coin =
       blob(random, radius * (1 - rim), radius * (0.96 - rim), 0.03),
       brush.shaded(flesh, 0.35, 0),
     );
-    if (core) body += filled(blob(random, radius * 0.42, radius * 0.4, 0.12), core, 'opacity=".7"');
+    if (core) body += filled(blob(random, radius * 0.42, radius * 0.4, 0.12), core, 0.7);
     if (seeds)
       for (const { x, y, degrees } of around(7, circle(radius * 0.4), random.between(0, 1)))
-        body += oval({ x, y, rx: radius * 0.09, ry: radius * 0.05 }, seeds, '', degrees);
+        body += oval({ x, y, rx: radius * 0.09, ry: radius * 0.05 }, seeds, 1, degrees);
     return { outline, body: body + shine(radius * (0.92 - rim)) };
   };
 
@@ -43,15 +43,11 @@ export const tomatoSlice =
     let body = filled(outline, brush.shaded(skin, 0, 0.35));
     body += filled(flesh, brush.radial(lighter(skin, 0.42), lighter(skin, 0.12)));
     for (const { degrees } of around(random.whole(4, 5), circle(1))) {
-      const chamber = filled(
-        blob(random, radius * 0.25, radius * 0.27, 0.14),
-        darker(skin, 0.12),
-        'opacity=".8"',
-      );
+      const chamber = filled(blob(random, radius * 0.25, radius * 0.27, 0.14), darker(skin, 0.12), 0.8);
       const seeds = around(4, circle(radius * 0.14), random.between(0, 1))
         .map(({ x, y }) => oval({ x, y, rx: radius * 0.06, ry: radius * 0.035 }, '#ffdf96'))
         .join('');
-      body += `<g transform="rotate(${num(degrees)})translate(${num(radius * 0.5)} 0)">${chamber}${seeds}</g>`;
+      body += rounded`<g transform="rotate(${degrees})translate(${radius * 0.5} 0)">${chamber}${seeds}</g>`;
     }
     return { outline, body: body + shine(radius * 0.8) };
   };
@@ -64,9 +60,9 @@ export const citrusWheel =
     const paint = brush.shaded(flesh, 0.45, 0);
     const [tip, edge, half] = [num(radius * 0.12), radius * 0.8, Math.PI / 9 - 0.07];
     const [left, right] = [polar(-half, edge), polar(half, edge)];
-    const segment = `M${tip} 0L${num(left.x)} ${num(left.y)}A${num(edge)} ${num(edge)} 0 0 1 ${num(right.x)} ${num(right.y)}Z`;
+    const segment = rounded`M${tip} 0L${left.x} ${left.y}A${edge} ${edge} 0 0 1 ${right.x} ${right.y}Z`;
     const segments = around(9, circle(1)).map(({ degrees }) =>
-      filled(segment, paint, `stroke="${flesh}" stroke-width="1.5" transform="rotate(${num(degrees)})"`),
+      filled(segment, paint, 1, `rotate(${num(degrees)})`, `stroke="${flesh}" stroke-width="1.5"`),
     );
     const body =
       filled(outline, brush.shaded(rind, 0, 0.2)) +
@@ -81,9 +77,9 @@ export const onionRings =
   (radius: number, skin: string, flesh: string): DrawPiece =>
   ({ random }) => {
     const outline = blob(random, radius, radius * 0.92, 0.05);
-    let body = filled(outline, flesh, `fill-opacity=".88" stroke="${skin}" stroke-width="3"`);
+    let body = filled(outline, flesh, 1, '', `fill-opacity=".88" stroke="${skin}" stroke-width="3"`);
     for (const share of [0.74, 0.5, 0.26])
-      body += line(blob(random, radius * share, radius * share * 0.9, 0.06), skin, 2.5, 'opacity=".75"');
+      body += line(blob(random, radius * share, radius * share * 0.9, 0.06), skin, 2.5, 0.75);
     return { outline, body: body + shine(radius * 0.85) };
   };
 
@@ -96,7 +92,7 @@ export const ring =
     const body =
       filled(outline, brush.shaded(skin, 0.2, 0.15)) +
       filled(blob(random, radius * (hole + 0.22), radius * (hole + 0.2), 0.05), inside) +
-      filled(blob(random, radius * hole, radius * hole * 0.9, 0.08), darker(skin, 0.55), 'opacity=".75"') +
+      filled(blob(random, radius * hole, radius * hole * 0.9, 0.08), darker(skin, 0.55), 0.75) +
       shine(radius * 0.82);
     return { outline, body };
   };
@@ -106,9 +102,9 @@ export const eggHalf: DrawPiece = (brush) => {
   const outline = 'M0 -44C24 -44 36 -12 36 10C36 32 20 44 0 44C-20 44 -36 32 -36 10C-36 -12 -24 -44 0 -44Z';
   const body =
     filled(outline, brush.radial('#ffffff', '#efe3cf')) +
-    oval(circle(21.5, { x: 0, y: 8 }), '#e0912a', 'opacity=".55"') +
+    oval(circle(21.5, { x: 0, y: 8 }), '#e0912a', 0.55) +
     oval(circle(19, { x: 0, y: 8 }), brush.radial('#ffd04a', '#ee9a1c')) +
-    oval({ x: -7, y: 0, rx: 5, ry: 3.4 }, '#fff', 'opacity=".6"');
+    oval({ x: -7, y: 0, rx: 5, ry: 3.4 }, '#fff', 0.6);
   return { outline, body };
 };
 
@@ -117,7 +113,7 @@ export const wholeEgg: DrawPiece = (brush) => {
   const outline = 'M0 -40C20 -40 32 -10 32 10C32 30 18 40 0 40C-18 40 -32 30 -32 10C-32 -10 -20 -40 0 -40Z';
   const body =
     filled(outline, brush.radial('#fbe6cd', '#cf9462')) +
-    oval({ x: -9, y: -14, rx: 8, ry: 12 }, '#fff', 'opacity=".45"', 18);
+    oval({ x: -9, y: -14, rx: 8, ry: 12 }, '#fff', 0.45, 18);
   return { outline, body };
 };
 
@@ -127,11 +123,11 @@ export const friedEgg: DrawPiece = (brush) => {
   const outline = blob(random, 66, 60, 0.13, 10);
   const yolk = polar(random.between(0, 6.28), 8);
   const body =
-    filled(outline, brush.radial('#ffffff', '#f1e0bf'), 'stroke="#d9a55c" stroke-width="3"') +
-    filled(blob(random, 48, 44, 0.1), '#fff', 'opacity=".7"') +
-    oval(circle(25, { x: yolk.x, y: yolk.y + 2 }), '#d98a1c', 'opacity=".5"') +
+    filled(outline, brush.radial('#ffffff', '#f1e0bf'), 1, '', 'stroke="#d9a55c" stroke-width="3"') +
+    filled(blob(random, 48, 44, 0.1), '#fff', 0.7) +
+    oval(circle(25, { x: yolk.x, y: yolk.y + 2 }), '#d98a1c', 0.5) +
     oval(circle(24, yolk), brush.radial('#ffd23f', '#f39a12')) +
-    oval({ x: yolk.x - 9, y: yolk.y - 10, rx: 6.5, ry: 4 }, '#fff', 'opacity=".75"');
+    oval({ x: yolk.x - 9, y: yolk.y - 10, rx: 6.5, ry: 4 }, '#fff', 0.75);
   return { outline, body };
 };
 
@@ -141,9 +137,9 @@ export const mushroomSlice: DrawPiece = (brush) => {
     'M-25.2 1.5C-26.6 -16.3 -13.3 -25.2 0 -25.2C13.3 -25.2 26.6 -16.3 25.2 1.5C24.4 8.9 14.8 7.4 8.9 5.9C8.1 11.8 9.6 19.2 8.1 23.7C4.4 27.4 -4.4 27.4 -8.1 23.7C-9.6 19.2 -8.1 11.8 -8.9 5.9C-14.8 7.4 -24.4 8.9 -25.2 1.5Z';
   const gills = 'M-19.2 0C-13.3 -8.9 -5.9 -4.4 -5.2 3M19.2 0C13.3 -8.9 5.9 -4.4 5.2 3';
   const body =
-    filled(outline, brush.linear('#f6ead6', '#e2cba8'), 'stroke="#a67c52" stroke-width="2.6"') +
-    line(gills, '#7d5636', 3.3, 'opacity=".75"') +
-    line('M-16.3 -13.3C-10.4 -20 -4.4 -20.7 1.5 -20.7', '#fff', 2.6, 'opacity=".6"');
+    filled(outline, brush.linear('#f6ead6', '#e2cba8'), 1, '', 'stroke="#a67c52" stroke-width="2.6"') +
+    line(gills, '#7d5636', 3.3, 0.75) +
+    line('M-16.3 -13.3C-10.4 -20 -4.4 -20.7 1.5 -20.7', '#fff', 2.6, 0.6);
   return { outline, body };
 };
 

@@ -1,7 +1,17 @@
 import type { DrawPiece } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
 import { filled, line, oval } from '../drawing/marks';
-import { around, blob, circle, handCutBox, leafShape, num, polar, spoonTrace } from '../drawing/shapes';
+import {
+  around,
+  blob,
+  circle,
+  handCutBox,
+  leafShape,
+  num,
+  polar,
+  rounded,
+  spoonTrace,
+} from '../drawing/shapes';
 
 /** A small ball with a shine: pea, chickpea, blueberry, olive, cherry tomato. */
 export const ball =
@@ -11,12 +21,7 @@ export const ball =
     const outline = blob(random, radius, radius * random.between(0.9, 1), 0.04, 8);
     const [near, far] = [num(radius * 0.2), num(radius * 0.5)];
     const marks = {
-      navel: line(
-        `M${near} -2Q${far} ${near} ${near} ${far}`,
-        darker(colour, 0.3),
-        radius * 0.12,
-        'opacity=".6"',
-      ),
+      navel: line(`M${near} -2Q${far} ${near} ${near} ${far}`, darker(colour, 0.3), radius * 0.12, 0.6),
       crown:
         oval(circle(radius * 0.34), darker(colour, 0.5)) + oval(circle(radius * 0.18), lighter(colour, 0.2)),
     };
@@ -24,7 +29,7 @@ export const ball =
     const body =
       filled(outline, brush.shaded(colour, 0.32, 0.28)) +
       (mark ? marks[mark] : '') +
-      oval(gleam, '#fff', 'opacity=".6"', -30);
+      oval(gleam, '#fff', 0.6, -30);
     return { outline, body };
   };
 
@@ -32,10 +37,9 @@ export const ball =
 export const bean =
   (s: number, colour: string): DrawPiece =>
   (brush) => {
-    const outline = `M${num(-s)} 0C${num(-s)} ${num(-s * 0.8)} ${num(s)} ${num(-s * 0.8)} ${num(s)} 0C${num(s)} ${num(s * 0.6)} ${num(s * 0.4)} ${num(s * 0.5)} ${num(s * 0.2)} ${num(s * 0.28)}C0 ${num(s * 0.12)} ${num(-s * 0.1)} ${num(s * 0.16)} ${num(-s * 0.3)} ${num(s * 0.34)}C${num(-s * 0.6)} ${num(s * 0.58)} ${num(-s)} ${num(s * 0.5)} ${num(-s)} 0Z`;
-    const gleam = `M${num(-s * 0.6)} ${num(-s * 0.2)}Q0 ${num(-s * 0.6)} ${num(s * 0.4)} ${num(-s * 0.3)}`;
-    const body =
-      filled(outline, brush.shaded(colour, 0.22, 0.28)) + line(gleam, '#fff', s * 0.16, 'opacity=".5"');
+    const outline = rounded`M${-s} 0C${-s} ${-s * 0.8} ${s} ${-s * 0.8} ${s} 0C${s} ${s * 0.6} ${s * 0.4} ${s * 0.5} ${s * 0.2} ${s * 0.28}C0 ${s * 0.12} ${-s * 0.1} ${s * 0.16} ${-s * 0.3} ${s * 0.34}C${-s * 0.6} ${s * 0.58} ${-s} ${s * 0.5} ${-s} 0Z`;
+    const gleam = rounded`M${-s * 0.6} ${-s * 0.2}Q0 ${-s * 0.6} ${s * 0.4} ${-s * 0.3}`;
+    const body = filled(outline, brush.shaded(colour, 0.22, 0.28)) + line(gleam, '#fff', s * 0.16, 0.5);
     return { outline, body };
   };
 
@@ -44,18 +48,14 @@ export const heap =
   (spread: number, count: number, long: number, short: number, colour: string): DrawPiece =>
   ({ random }) => {
     const tones = [darker(colour, 0.12), colour, lighter(colour, 0.12), lighter(colour, 0.4)];
-    const ground = filled(
-      blob(random, spread * 0.96, spread * 0.96, 0.1, 12),
-      darker(colour, 0.14),
-      'opacity=".45"',
-    );
+    const ground = filled(blob(random, spread * 0.96, spread * 0.96, 0.1, 12), darker(colour, 0.14), 0.45);
     // Each grain is a stroke with round ends; the palest lie on top.
     const strokes = tones.map((tone) => {
       let grains = '';
       for (let index = 0; index < count / tones.length; index += 1) {
         const { x, y } = polar(random.between(0, 6.28), spread * Math.sqrt(random.next()));
         const { x: dx, y: dy } = polar(random.between(0, 3.14), Math.max(0.1, (long - short) * 2));
-        grains += `M${num(x - dx / 2)} ${num(y - dy / 2)}l${num(dx)} ${num(dy)}`;
+        grains += rounded`M${x - dx / 2} ${y - dy / 2}l${dx} ${dy}`;
       }
       return line(grains, tone, short * 2);
     });
@@ -84,11 +84,11 @@ export const nut =
     const outline = leafShape(length, width, 0.15);
     const grooves = [-0.22, 0, 0.22].map(
       (x) =>
-        `M${num(width * x)} ${num(length * 0.36)}Q${num(width * x * 1.6)} 0 ${num(width * x * 0.4)} ${num(-length * 0.34)}`,
+        rounded`M${width * x} ${length * 0.36}Q${width * x * 1.6} 0 ${width * x * 0.4} ${-length * 0.34}`,
     );
     const body =
       filled(outline, brush.shaded(colour, 0.25, 0.25)) +
-      line(grooves.join(''), darker(colour, 0.4), 1.4, 'opacity=".55"');
+      line(grooves.join(''), darker(colour, 0.4), 1.4, 0.55);
     return { outline, body };
   };
 
@@ -107,7 +107,7 @@ export const dollop =
     const outline = blob(brush.random, r, r * 0.9, 0.1, 9);
     const body =
       filled(outline, brush.radial('#ffffff', darker(colour, 0.1))) +
-      line(spoonTrace(r), darker(colour, 0.2), r * 0.12, 'opacity=".55"');
+      line(spoonTrace(r), darker(colour, 0.2), r * 0.12, 0.55);
     return { outline, body };
   };
 
@@ -125,11 +125,11 @@ export const tube =
   (brush) => {
     const [h, w] = [length / 2, thick / 2];
     const slant = w * 0.7;
-    const outline = `M${num(-h - slant)} ${num(w)}L${num(-h + slant)} ${num(-w)}Q0 ${num(-w * 1.25)} ${num(h + slant)} ${num(-w)}L${num(h - slant)} ${num(w)}Q0 ${num(w * 0.75)} ${num(-h - slant)} ${num(w)}Z`;
-    const ridges = [-0.45, 0, 0.4].map((y) => `M${num(-h + 3)} ${num(w * y)}H${num(h - 4)}`);
+    const outline = rounded`M${-h - slant} ${w}L${-h + slant} ${-w}Q0 ${-w * 1.25} ${h + slant} ${-w}L${h - slant} ${w}Q0 ${w * 0.75} ${-h - slant} ${w}Z`;
+    const ridges = [-0.45, 0, 0.4].map((y) => rounded`M${-h + 3} ${w * y}H${h - 4}`);
     const body =
       filled(outline, brush.linear(lighter(colour, 0.35), darker(colour, 0.16))) +
-      line(ridges.join(''), darker(colour, 0.28), 1.6, 'opacity=".5"') +
-      oval({ x: h - 1, y: 0, rx: w * 0.42, ry: w * 0.86 }, darker(colour, 0.5), '', 24);
+      line(ridges.join(''), darker(colour, 0.28), 1.6, 0.5) +
+      oval({ x: h - 1, y: 0, rx: w * 0.42, ry: w * 0.86 }, darker(colour, 0.5), 1, 24);
     return { outline, body };
   };

@@ -1,22 +1,19 @@
 import { type Canvas, height, width } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
-import { filled, line, oval } from '../drawing/marks';
-import { circle, handCutBox, num, type Point } from '../drawing/shapes';
+import { at, filled, line, oval } from '../drawing/marks';
+import { circle, handCutBox, type Point, rounded } from '../drawing/shapes';
 import type { Palette } from './palette';
-
-const at = ({ x, y }: Point, degrees: number) =>
-  `transform="translate(${num(x)} ${num(y)})rotate(${Math.round(degrees)})"`;
 
 /** A folded napkin, with a fringe and a stripe. */
 export function napkin(canvas: Canvas, middle: Point, degrees: number, colour: string): void {
   const shape = handCutBox(canvas.random, 250, 330, 0.02);
   const stripes = [-92, -76].map((x) => `M${x} -158C${x + 6} -50 ${x - 6} 60 ${x} 158`).join('');
   const fold = 'M-10 -160C14 -60 -18 60 8 160';
-  canvas.group(at(middle, degrees), () => {
-    canvas.add(filled(shape, '#1d0a04', `transform="translate(6 10)" opacity=".35" ${canvas.blur(14)}`));
+  canvas.group(`transform="${at(middle, degrees)}"`, () => {
+    canvas.add(filled(shape, '#1d0a04', 0.35, 'translate(6 10)', canvas.blur(14)));
     canvas.add(filled(shape, canvas.linear(lighter(colour, 0.14), darker(colour, 0.12), 25)));
-    canvas.add(line(stripes, lighter(colour, 0.45), 7, 'opacity=".6"'));
-    canvas.add(line(fold, darker(colour, 0.3), 5, `opacity=".25" ${canvas.blur(9)}`));
+    canvas.add(line(stripes, lighter(colour, 0.45), 7, 0.6));
+    canvas.add(line(fold, darker(colour, 0.3), 5, 0.25, '', canvas.blur(9)));
   });
 }
 
@@ -32,35 +29,34 @@ const toolDrawings = { fork, knife, spoon };
 /** A fork, a knife, a spoon or a pair of chopsticks. */
 export function cutlery(canvas: Canvas, tool: Tool, middle: Point, degrees: number, metal: string): void {
   const laid = (shape: string, paint: string, lean = '') =>
-    filled(shape, '#1d0a04', `transform="translate(5 9)${lean}" opacity=".35"`) +
-    filled(shape, paint, `transform="${lean}"`);
-  canvas.group(at(middle, degrees), () => {
+    filled(shape, '#1d0a04', 0.35, `translate(5 9)${lean}`) + filled(shape, paint, 1, lean);
+  canvas.group(`transform="${at(middle, degrees)}"`, () => {
     if (tool === 'chopsticks') {
       for (const lean of ['translate(-13 0)rotate(1)', 'translate(13 0)rotate(-3)']) {
         canvas.add(laid('M-4 -190L4 -190L8 190H-8Z', canvas.linear('#8a4a2a', '#54291a', 0), lean));
-        canvas.add(filled('M-7.2 120L7.2 120L8 190H-8Z', metal, `transform="${lean}"`));
+        canvas.add(filled('M-7.2 120L7.2 120L8 190H-8Z', metal, 1, lean));
       }
       return;
     }
     canvas.add(laid(toolDrawings[tool], canvas.linear(lighter(metal, 0.45), darker(metal, 0.22), 0)));
     if (tool === 'spoon') {
-      canvas.add(oval({ x: 0, y: -104, rx: 14, ry: 24 }, darker(metal, 0.18), 'opacity=".6"'));
-      canvas.add(line('M-9 -116Q-6 -130 2 -132', '#fff', 3, 'opacity=".8"'));
+      canvas.add(oval({ x: 0, y: -104, rx: 14, ry: 24 }, darker(metal, 0.18), 0.6));
+      canvas.add(line('M-9 -116Q-6 -130 2 -132', '#fff', 3, 0.8));
     }
-    canvas.add(line('M-3 -30V118', '#fff', 2.5, 'opacity=".65"'));
+    canvas.add(line('M-3 -30V118', '#fff', 2.5, 0.65));
   });
 }
 
 /** A glass seen from above, with a drink and a slice of light. */
 export function glass(canvas: Canvas, { x, y }: Point, radius: number, drink: string): void {
   const r = radius * 0.64;
-  const gleam = `M${num(x - r * 0.97)} ${num(y + r * 0.15)}A${num(r)} ${num(r)} 0 0 1 ${num(x)} ${num(y - r * 0.97)}`;
+  const gleam = rounded`M${x - r * 0.97} ${y + r * 0.15}A${r} ${r} 0 0 1 ${x} ${y - r * 0.97}`;
   const shadow = circle(radius, { x: x + 16, y: y + 20 });
-  canvas.add(oval(shadow, '#1d0a04', `opacity=".35" ${canvas.blur(14)}`));
-  canvas.add(oval(circle(radius, { x, y }), '#fff', 'opacity=".35"'));
-  canvas.add(oval(circle(radius * 0.86, { x, y }), canvas.shaded(drink, 0.3, 0.2), 'opacity=".92"'));
-  canvas.add(oval(circle(radius - 2, { x, y }), 'none', 'stroke="#fff" stroke-width="3.5" opacity=".75"'));
-  canvas.add(line(gleam, '#fff', 6, 'opacity=".6"'));
+  canvas.add(oval(shadow, '#1d0a04', 0.35, 0, canvas.blur(14)));
+  canvas.add(oval(circle(radius, { x, y }), '#fff', 0.35));
+  canvas.add(oval(circle(radius * 0.86, { x, y }), canvas.shaded(drink, 0.3, 0.2), 0.92));
+  canvas.add(oval(circle(radius - 2, { x, y }), 'none', 0.75, 0, 'stroke="#fff" stroke-width="3.5"'));
+  canvas.add(line(gleam, '#fff', 6, 0.6));
 }
 
 export type Corner = 'left' | 'right' | 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';

@@ -1,6 +1,6 @@
 import { type Canvas, height, width } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
-import { num } from '../drawing/shapes';
+import { rounded } from '../drawing/shapes';
 import type { Palette, Surface } from './palette';
 
 const sheet = (paint: string, extra = '') =>
@@ -16,22 +16,22 @@ function wood(canvas: Canvas, { table, tableDetail }: Palette): void {
     const tone = random.chance(0.5)
       ? lighter(table, random.between(0, 0.14))
       : darker(table, random.between(0, 0.1));
-    canvas.add(`<rect y="${num(top)}" width="${width}" height="${num(tall)}" fill="${tone}"/>`);
+    canvas.add(rounded`<rect y="${top}" width="${width}" height="${tall}" fill="${tone}"/>`);
     for (let grain = 0; grain < 9; grain += 1) {
       const y = top + random.between(6, tall - 6);
       const [a, b] = [y + random.between(-7, 7), y + random.between(-7, 7)];
       const from = random.between(-200, 600);
-      const style = `stroke-width="${num(random.between(0.8, 2.4))}" opacity="${num(random.between(0.2, 0.5))}"`;
+      const style = rounded`stroke-width="${random.between(0.8, 2.4)}" opacity="${random.between(0.2, 0.5)}"`;
       canvas.add(
-        `<path d="M${num(from)} ${num(y)}C${num(from + 160)} ${num(a)} ${num(from + 320)} ${num(b)} ${num(from + random.between(380, 700))} ${num(y)}" fill="none" stroke="${tableDetail}" ${style}/>`,
+        rounded`<path d="M${from} ${y}C${from + 160} ${a} ${from + 320} ${b} ${from + random.between(380, 700)} ${y}" fill="none" stroke="${tableDetail}" ${style}/>`,
       );
     }
     canvas.add(
-      `<path d="M0 ${num(top)}H${width}" stroke="${darker(tableDetail, 0.45)}" stroke-width="3" opacity=".6"/><path d="M0 ${num(top + 3)}H${width}" stroke="#fff" stroke-width="1.5" opacity=".16"/>`,
+      rounded`<path d="M0 ${top}H${width}" stroke="${darker(tableDetail, 0.45)}" stroke-width="3" opacity=".6"/><path d="M0 ${top + 3}H${width}" stroke="#fff" stroke-width="1.5" opacity=".16"/>`,
     );
     const joint = random.between(80, width - 80);
     canvas.add(
-      `<path d="M${num(joint)} ${num(top)}v${num(tall)}" stroke="${darker(tableDetail, 0.4)}" stroke-width="2" opacity=".45"/>`,
+      rounded`<path d="M${joint} ${top}v${tall}" stroke="${darker(tableDetail, 0.4)}" stroke-width="2" opacity=".45"/>`,
     );
   }
 }
@@ -41,7 +41,7 @@ function linen(canvas: Canvas, { table, tableDetail }: Palette): void {
   canvas.add(sheet(table) + sheet(canvas.pattern(8, canvas.random.whole(-14, 14), weave)));
   for (let fold = 0; fold < 3; fold += 1) {
     const x = canvas.random.between(-100, width);
-    const path = `M${num(x)} -40C${num(x + 60)} 200 ${num(x - 30)} 460 ${num(x + 90)} 760`;
+    const path = rounded`M${x} -40C${x + 60} 200 ${x - 30} 460 ${x + 90} 760`;
     canvas.add(
       `<g ${canvas.blur(9)} fill="none"><path d="${path}" stroke="${darker(table, 0.4)}" stroke-width="16" opacity=".16"/><path d="${path}" transform="translate(-18 0)" stroke="#fff" stroke-width="14" opacity=".18"/></g>`,
     );
@@ -53,14 +53,14 @@ function marble(canvas: Canvas, { table, tableDetail }: Palette): void {
   canvas.add(sheet(canvas.linear(lighter(table, 0.4), darker(table, 0.05), 35)));
   for (let vein = 0; vein < 9; vein += 1) {
     let [x, y] = [random.between(-80, width * 0.8), random.between(-60, height)];
-    let path = `M${num(x)} ${num(y)}`;
+    let path = rounded`M${x} ${y}`;
     for (let step = 0; step < 5; step += 1) {
       x += random.between(60, 150);
       y += random.between(-50, 95);
-      path += `Q${num(x - random.between(20, 80))} ${num(y + random.between(-40, 40))} ${num(x)} ${num(y)}`;
+      path += rounded`Q${x - random.between(20, 80)} ${y + random.between(-40, 40)} ${x} ${y}`;
     }
     canvas.add(
-      `<path d="${path}" fill="none" stroke="${tableDetail}" stroke-width="${num(random.between(6, 16))}" opacity=".14" ${canvas.blur(6)}/><path d="${path}" fill="none" stroke="${tableDetail}" stroke-width="${num(random.between(0.8, 2))}" opacity=".55"/>`,
+      rounded`<path d="${path}" fill="none" stroke="${tableDetail}" stroke-width="${random.between(6, 16)}" opacity=".14" ${canvas.blur(6)}/><path d="${path}" fill="none" stroke="${tableDetail}" stroke-width="${random.between(0.8, 2)}" opacity=".55"/>`,
     );
   }
 }
@@ -71,7 +71,7 @@ function slate(canvas: Canvas, { table, tableDetail }: Palette): void {
   for (let mark = 0; mark < 46; mark += 1) {
     const [x, y] = [random.between(0, width), random.between(0, height)];
     canvas.add(
-      `<path d="M${num(x)} ${num(y)}q${num(random.between(20, 70))} ${num(random.between(-12, 12))} ${num(random.between(60, 150))} ${num(random.between(-16, 16))}" fill="none" stroke="${tableDetail}" stroke-width="${num(random.between(0.8, 3))}" opacity="${num(random.between(0.2, 0.5))}"/>`,
+      rounded`<path d="M${x} ${y}q${random.between(20, 70)} ${random.between(-12, 12)} ${random.between(60, 150)} ${random.between(-16, 16)}" fill="none" stroke="${tableDetail}" stroke-width="${random.between(0.8, 3)}" opacity="${random.between(0.2, 0.5)}"/>`,
     );
   }
 }
@@ -104,7 +104,7 @@ function kraft(canvas: Canvas, { table, tableDetail }: Palette): void {
   for (let crease = 0; crease < 3; crease += 1) {
     const x = random.between(0, width);
     canvas.add(
-      `<path d="M${num(x)} 0L${num(x + random.between(-120, 120))} ${height}" stroke="#fff" stroke-width="3" opacity=".2"/>`,
+      rounded`<path d="M${x} 0L${x + random.between(-120, 120)} ${height}" stroke="#fff" stroke-width="3" opacity=".2"/>`,
     );
   }
 }

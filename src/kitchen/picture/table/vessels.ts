@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
-import { filled, line, oval } from '../drawing/marks';
-import { circle, type Ellipse, handCutBox, num, type Point, spoonTrace } from '../drawing/shapes';
+import { at, box, filled, line, oval } from '../drawing/marks';
+import { circle, type Ellipse, handCutBox, type Point, rounded, spoonTrace } from '../drawing/shapes';
 
 /** The part of a vessel that holds food: an ellipse, or a box when `square`. */
 export interface Well extends Ellipse {
@@ -11,11 +11,8 @@ export interface Well extends Ellipse {
 }
 
 /** The markup of a well in one paint. */
-const wellShape = ({ square, ...well }: Well, paint: string, extra = '') => {
-  if (!square) return oval(well, paint, extra);
-  const [x, y, wide, high] = [well.x - well.rx, well.y - well.ry, well.rx * 2, well.ry * 2].map(num);
-  return `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="30" fill="${paint}" ${extra}/>`;
-};
+const wellShape = (well: Well, paint: string, opacity = 1, extra = '') =>
+  well.square ? box(well, paint, opacity, extra) : oval(well, paint, opacity, 0, extra);
 
 const grown = (well: Well, by: number): Well => ({ ...well, rx: well.rx + by, ry: well.ry + by });
 
@@ -28,14 +25,13 @@ export const clipped = (canvas: Canvas, well: Well): Well => ({
 /** A soft shadow on the table, falling away from the window. */
 function castShadow(canvas: Canvas, shape: Well, lift: number): void {
   const fallen = { ...shape, x: shape.x + lift * 0.6, y: shape.y + lift };
-  canvas.add(wellShape(fallen, '#1d0a04', `opacity=".42" ${canvas.blur(14)}`));
+  canvas.add(wellShape(fallen, '#1d0a04', 0.42, canvas.blur(14)));
 }
 
 /** The crescent of light on a glazed rim. */
 function rimLight(canvas: Canvas, { x, y, rx, ry }: Well, width: number, opacity = 0.7): void {
-  const [x1, y1, x2, y2] = [x - rx * 0.94, y - ry * 0.34, x - rx * 0.1, y - ry * 0.995].map(num);
-  const arc = `M${x1} ${y1}A${num(rx)} ${num(ry)} 0 0 1 ${x2} ${y2}`;
-  canvas.add(line(arc, '#fff', width, `opacity="${opacity}"`));
+  const arc = rounded`M${x - rx * 0.94} ${y - ry * 0.34}A${rx} ${ry} 0 0 1 ${x - rx * 0.1} ${y - ry * 0.995}`;
+  canvas.add(line(arc, '#fff', width, opacity));
 }
 
 /** A shape of one colour, lit from the upper left; below 0, `shade` lets the light come from the other side. */
@@ -49,11 +45,11 @@ function hollow(canvas: Canvas, well: Well, colour: string, shade: number, light
 }
 
 const rimLine = (canvas: Canvas, well: Well, colour: string, width: number, opacity: number) =>
-  canvas.add(wellShape(well, 'none', `stroke="${colour}" stroke-width="${width}" opacity="${opacity}"`));
+  canvas.add(wellShape(well, 'none', opacity, `stroke="${colour}" stroke-width="${width}"`));
 
 /** A flat plate with a painted line on its rim. */
-export function plate(canvas: Canvas, at: Point, radius: number, colour: string, painted: string): Well {
-  const outer = circle(radius, at);
+export function plate(canvas: Canvas, middle: Point, radius: number, colour: string, painted: string): Well {
+  const outer = circle(radius, middle);
   castShadow(canvas, outer, 14);
   layer(canvas, outer, colour, 0.3, 0.14);
   rimLine(canvas, grown(outer, -7), painted, 4, 0.85);
@@ -66,8 +62,8 @@ export function plate(canvas: Canvas, at: Point, radius: number, colour: string,
 }
 
 /** A deep bowl. */
-export function bowl(canvas: Canvas, at: Point, radius: number, colour: string, painted: string): Well {
-  const outer = circle(radius, at);
+export function bowl(canvas: Canvas, middle: Point, radius: number, colour: string, painted: string): Well {
+  const outer = circle(radius, middle);
   castShadow(canvas, outer, 20);
   layer(canvas, outer, colour, 0.35, 0.28);
   rimLine(canvas, grown(outer, -5), painted, 5, 0.9);
@@ -78,14 +74,14 @@ export function bowl(canvas: Canvas, at: Point, radius: number, colour: string, 
 }
 
 /** A cast-iron pan with its handle at an angle (degrees, 0 points right). */
-export function pan(canvas: Canvas, at: Point, radius: number, degrees: number): Well {
-  const outer = circle(radius, at);
+export function pan(canvas: Canvas, middle: Point, radius: number, degrees: number): Well {
+  const outer = circle(radius, middle);
   const handle = 'M0 -26C60 -24 120 -20 230 -19A22 22 0 0 1 230 25C120 24 60 26 0 28Z';
-  const turn = `translate(${num(at.x)} ${num(at.y)})rotate(${degrees})translate(${num(radius - 12)} 0)`;
+  const turn = `${at(middle, degrees)}translate(${radius - 12} 0)`;
   canvas.group(`transform="${turn}"`, () => {
-    canvas.add(filled(handle, '#1d0a04', `transform="translate(6 12)" opacity=".4" ${canvas.blur(14)}`));
+    canvas.add(filled(handle, '#1d0a04', 0.4, 'translate(6 12)', canvas.blur(14)));
     canvas.add(filled(handle, canvas.linear('#4b4547', '#262123')));
-    canvas.add(line('M20 -14C90 -12 140 -10 220 -9', '#8a8284', 3, 'opacity=".6"'));
+    canvas.add(line('M20 -14C90 -12 140 -10 220 -9', '#8a8284', 3, 0.6));
     canvas.add(oval({ x: 222, y: 3, rx: 13, ry: 7 }, '#141011'));
   });
   castShadow(canvas, outer, 18);
@@ -96,10 +92,10 @@ export function pan(canvas: Canvas, at: Point, radius: number, degrees: number):
 }
 
 /** An enamelled pot with two handles. */
-export function pot(canvas: Canvas, at: Point, radius: number, colour: string): Well {
-  const outer = circle(radius, at);
+export function pot(canvas: Canvas, middle: Point, radius: number, colour: string): Well {
+  const outer = circle(radius, middle);
   for (const side of [-1, 1]) {
-    const handle: Well = { x: at.x + side * (radius + 4), y: at.y, rx: 34, ry: 68, square: true };
+    const handle: Well = { x: middle.x + side * (radius + 4), y: middle.y, rx: 34, ry: 68, square: true };
     layer(canvas, handle, colour, 0.15, 0.35);
     coat(canvas, { ...handle, x: handle.x + side * 5, rx: 15, ry: 44 }, darker(colour, 0.72), 0.8);
   }
@@ -120,7 +116,7 @@ export function tray(canvas: Canvas, { x, y }: Point, width: number, height: num
   canvas.add(wellShape(well, canvas.linear('#3f3a39', '#6d6866', 40)));
   const paper = handCutBox(canvas.random, well.rx * 2 - 6, well.ry * 2 - 6, 0.008);
   const paint = canvas.linear('#f3e2c2', '#dcc297', 40);
-  canvas.add(filled(paper, paint, `transform="translate(${num(x)} ${num(y)})"`));
+  canvas.add(filled(paper, paint, 1, at({ x, y })));
   return grown(well, -22);
 }
 
@@ -144,8 +140,8 @@ export function board(canvas: Canvas, outer: Well, colour = '#c68f58'): Well {
   canvas.group(canvas.clip(wellShape(outer, '#000')), () => {
     for (let down = y - ry + 16; down < y + ry; down += canvas.random.between(18, 34)) {
       const sway = canvas.random.between(-14, 14);
-      const ring = `M${num(x - rx)} ${num(down)}C${num(x - rx * 0.3)} ${num(down + sway)} ${num(x + rx * 0.3)} ${num(down - sway)} ${num(x + rx)} ${num(down + sway * 0.5)}`;
-      canvas.add(line(ring, darker(colour, 0.3), canvas.random.between(1, 3), 'opacity=".4"'));
+      const ring = rounded`M${x - rx} ${down}C${x - rx * 0.3} ${down + sway} ${x + rx * 0.3} ${down - sway} ${x + rx} ${down + sway * 0.5}`;
+      canvas.add(line(ring, darker(colour, 0.3), canvas.random.between(1, 3), 0.4));
     }
   });
   rimLine(canvas, grown(outer, -4), '#fff', 2.5, 0.25);
@@ -153,21 +149,25 @@ export function board(canvas: Canvas, outer: Well, colour = '#c68f58'): Well {
 }
 
 /** A small dip bowl, filled. */
-export function dipBowl(canvas: Canvas, at: Point, radius: number, colour: string, filling: string): void {
-  const well = bowl(canvas, at, radius, colour, darker(colour, 0.25));
+export function dipBowl(
+  canvas: Canvas,
+  middle: Point,
+  radius: number,
+  colour: string,
+  filling: string,
+): void {
+  const well = bowl(canvas, middle, radius, colour, darker(colour, 0.25));
   coat(canvas, well, canvas.shaded(filling, 0.3, 0.12));
-  const place = `transform="translate(${num(at.x)} ${num(at.y)})" opacity=".5"`;
-  canvas.add(line(spoonTrace(well.rx), darker(filling, 0.22), well.rx * 0.1, place));
+  canvas.add(line(spoonTrace(well.rx), darker(filling, 0.22), well.rx * 0.1, 0.5, at(middle)));
 }
 
 /** Covers a well evenly with one paint. */
 export function coat(canvas: Canvas, well: Well, paint: string, opacity = 1): void {
-  canvas.add(wellShape(well, paint, `opacity="${opacity}"`));
+  canvas.add(wellShape(well, paint, opacity));
 }
 
 /** Fills a well with something smooth: soup, sauce, cream, batter. */
 export function pour(canvas: Canvas, well: Well, colour: string): void {
   coat(canvas, well, canvas.shaded(colour, 0.16, 0.16));
-  const edge = `stroke="${lighter(colour, 0.35)}" stroke-width="3" opacity=".5"`;
-  canvas.add(wellShape(grown(well, -3), 'none', edge));
+  rimLine(canvas, grown(well, -3), lighter(colour, 0.35), 3, 0.5);
 }
