@@ -15,17 +15,10 @@ import { paletteFor } from './table/palette';
 import { type Corner, spot } from './table/props';
 import { drawLight, drawTable } from './table/surfaces';
 
+const painters = { burger, 'loaf-cake': loafCake, pasta, pie, pizza, sandwich, tacos };
+
 /** How each kind is drawn: as its row says, or by a painter of its own. */
-const dishes: Readonly<Record<DishKind, DishRow | ((scene: Scene) => void)>> = {
-  ...dishRows,
-  burger,
-  'loaf-cake': loafCake,
-  pasta,
-  pie,
-  pizza,
-  sandwich,
-  tacos,
-};
+const dishes: Record<DishKind, DishRow | ((scene: Scene) => void)> = { ...dishRows, ...painters };
 
 export interface DishToDraw {
   kind: DishKind;
@@ -36,22 +29,8 @@ export interface DishToDraw {
 }
 
 /** Dishes that an egg shows in; any other takes it in beaten. */
-const eggShows: ReadonlySet<DishKind> = new Set<DishKind>([
-  'soup',
-  'stew',
-  'grain-bowl',
-  'salad',
-  'tacos',
-  'curry',
-  'sandwich',
-  'burger',
-  'pizza',
-  'rice',
-  'noodles',
-  'fish-plate',
-  'breakfast-bowl',
-  'egg-pan',
-]);
+const showingEggs =
+  'soup stew grain-bowl salad tacos curry sandwich burger pizza rice noodles fish-plate breakfast-bowl egg-pan';
 
 /** Squeezed over a dish, these are no slices in it, unless the dish is made of them. */
 const juicedCitrus: readonly Look[] = [lookOf('lemon'), lookOf('lime')];
@@ -64,7 +43,7 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, canvas: Canvas):
   const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
   const egg = lookOf('egg');
   const hidden = [
-    ...(eggShows.has(kind) ? [] : [egg]),
+    ...(showingEggs.split(' ').includes(kind) ? [] : [egg]),
     ...juicedCitrus.filter((look) => !looks.slice(0, 1).includes(look)),
   ];
   const cooked = seen.filter((look) => !hidden.includes(look));

@@ -4,7 +4,7 @@ import { type Ellipse, num, type Point, rounded } from './shapes';
 export const at = ({ x, y }: Point, degrees = 0) => rounded`translate(${x} ${y})rotate(${degrees})`;
 
 const styled = (opacity: number, place: string, extra: string) =>
-  `${opacity < 1 ? ` opacity="${opacity}"` : ''}${place && ` transform="${place}"`} ${extra}`;
+  `${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ''}${place && ` transform="${place}"`} ${extra}`;
 
 /** The markup of a filled shape; `place` is a transform. */
 export const filled = (path: string, paint: string, opacity = 1, place = '', extra = '') =>

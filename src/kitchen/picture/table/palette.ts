@@ -1,8 +1,6 @@
 import type { Random } from '@/lib/random';
 import { type ThemeName, themeNames } from '@/request/themes';
-
-/** What a table is made of. */
-export type Surface = 'linen' | 'wood' | 'marble' | 'slate' | 'gingham' | 'tiles' | 'kraft';
+import type { Surface } from './surfaces';
 
 /** The colours of a set table. */
 export interface Palette {

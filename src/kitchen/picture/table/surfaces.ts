@@ -1,50 +1,44 @@
 import { type Canvas, height, width } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
-import { rounded } from '../drawing/shapes';
-import type { Palette, Surface } from './palette';
+import { filled, line, oval } from '../drawing/marks';
+import { circle, rounded } from '../drawing/shapes';
+import type { Palette } from './palette';
 
-const sheet = (paint: string, extra = '') =>
-  `<rect width="${width}" height="${height}" fill="${paint}"${extra}/>`;
+const sheet = (paint: string) => filled(`M0 0H${width}V${height}H0Z`, paint);
 
 function wood(canvas: Canvas, { table, tableDetail }: Palette): void {
   const { random } = canvas;
-  canvas.add(sheet(table));
-  const planks = 5;
-  const tall = height / planks;
-  for (let plank = 0; plank < planks; plank += 1) {
-    const top = plank * tall;
+  const tall = height / 5;
+  for (let top = 0; top < height; top += tall) {
     const tone = random.chance(0.5)
       ? lighter(table, random.between(0, 0.14))
       : darker(table, random.between(0, 0.1));
-    canvas.add(rounded`<rect y="${top}" width="${width}" height="${tall}" fill="${tone}"/>`);
+    canvas.add(filled(`M0 ${top}H${width}v${tall}H0Z`, tone));
     for (let grain = 0; grain < 9; grain += 1) {
       const y = top + random.between(6, tall - 6);
       const [a, b] = [y + random.between(-7, 7), y + random.between(-7, 7)];
-      const from = random.between(-200, 600);
-      const style = rounded`stroke-width="${random.between(0.8, 2.4)}" opacity="${random.between(0.2, 0.5)}"`;
-      canvas.add(
-        rounded`<path d="M${from} ${y}C${from + 160} ${a} ${from + 320} ${b} ${from + random.between(380, 700)} ${y}" fill="none" stroke="${tableDetail}" ${style}/>`,
-      );
+      const [from, to] = [random.between(-200, 600), random.between(380, 700)];
+      const path = rounded`M${from} ${y}C${from + 160} ${a} ${from + 320} ${b} ${from + to} ${y}`;
+      canvas.add(line(path, tableDetail, random.between(0.8, 2.4), random.between(0.2, 0.5)));
     }
+    canvas.add(line(`M0 ${top}H${width}`, darker(tableDetail, 0.45), 3, 0.6));
+    canvas.add(line(`M0 ${top + 3}H${width}`, '#fff', 1.5, 0.16));
     canvas.add(
-      rounded`<path d="M0 ${top}H${width}" stroke="${darker(tableDetail, 0.45)}" stroke-width="3" opacity=".6"/><path d="M0 ${top + 3}H${width}" stroke="#fff" stroke-width="1.5" opacity=".16"/>`,
-    );
-    const joint = random.between(80, width - 80);
-    canvas.add(
-      rounded`<path d="M${joint} ${top}v${tall}" stroke="${darker(tableDetail, 0.4)}" stroke-width="2" opacity=".45"/>`,
+      line(rounded`M${random.between(80, width - 80)} ${top}v${tall}`, darker(tableDetail, 0.4), 2, 0.45),
     );
   }
 }
 
 function linen(canvas: Canvas, { table, tableDetail }: Palette): void {
-  const weave = `<path d="M0 2H8M0 6H8" stroke="${tableDetail}" stroke-width="1" opacity=".55"/><path d="M2 0V8M6 0V8" stroke="${lighter(table, 0.3)}" stroke-width="1" opacity=".4"/>`;
-  canvas.add(sheet(table) + sheet(canvas.pattern(8, canvas.random.whole(-14, 14), weave)));
+  const { random } = canvas;
+  const weave =
+    line('M0 2H8M0 6H8', tableDetail, 1, 0.55) + line('M2 0V8M6 0V8', lighter(table, 0.3), 1, 0.4);
+  canvas.add(sheet(table) + sheet(canvas.pattern(8, random.whole(-14, 14), weave)));
   for (let fold = 0; fold < 3; fold += 1) {
-    const x = canvas.random.between(-100, width);
+    const x = random.between(-100, width);
     const path = rounded`M${x} -40C${x + 60} 200 ${x - 30} 460 ${x + 90} 760`;
-    canvas.add(
-      `<g ${canvas.blur(9)} fill="none"><path d="${path}" stroke="${darker(table, 0.4)}" stroke-width="16" opacity=".16"/><path d="${path}" transform="translate(-18 0)" stroke="#fff" stroke-width="14" opacity=".18"/></g>`,
-    );
+    canvas.add(line(path, darker(table, 0.4), 16, 0.16, '', canvas.blur(9)));
+    canvas.add(line(path, '#fff', 14, 0.18, 'translate(-18 0)', canvas.blur(9)));
   }
 }
 
@@ -59,9 +53,8 @@ function marble(canvas: Canvas, { table, tableDetail }: Palette): void {
       y += random.between(-50, 95);
       path += rounded`Q${x - random.between(20, 80)} ${y + random.between(-40, 40)} ${x} ${y}`;
     }
-    canvas.add(
-      rounded`<path d="${path}" fill="none" stroke="${tableDetail}" stroke-width="${random.between(6, 16)}" opacity=".14" ${canvas.blur(6)}/><path d="${path}" fill="none" stroke="${tableDetail}" stroke-width="${random.between(0.8, 2)}" opacity=".55"/>`,
-    );
+    canvas.add(line(path, tableDetail, random.between(6, 16), 0.14, '', canvas.blur(6)));
+    canvas.add(line(path, tableDetail, random.between(0.8, 2), 0.55));
   }
 }
 
@@ -69,27 +62,36 @@ function slate(canvas: Canvas, { table, tableDetail }: Palette): void {
   const { random } = canvas;
   canvas.add(sheet(canvas.radial(lighter(table, 0.1), darker(table, 0.3))));
   for (let mark = 0; mark < 46; mark += 1) {
-    const [x, y] = [random.between(0, width), random.between(0, height)];
-    canvas.add(
-      rounded`<path d="M${x} ${y}q${random.between(20, 70)} ${random.between(-12, 12)} ${random.between(60, 150)} ${random.between(-16, 16)}" fill="none" stroke="${tableDetail}" stroke-width="${random.between(0.8, 3)}" opacity="${random.between(0.2, 0.5)}"/>`,
-    );
+    const start = rounded`M${random.between(0, width)} ${random.between(0, height)}`;
+    const bend = rounded`q${random.between(20, 70)} ${random.between(-12, 12)}`;
+    const end = rounded` ${random.between(60, 150)} ${random.between(-16, 16)}`;
+    canvas.add(line(start + bend + end, tableDetail, random.between(0.8, 3), random.between(0.2, 0.5)));
   }
 }
 
 function gingham(canvas: Canvas, { table, tableDetail }: Palette): void {
   const half = mix(table, tableDetail, 0.5);
-  const check = `<path d="M0 0H64V64H0Z" fill="${table}"/><path d="M0 0H32V64H0Z" fill="${half}" opacity=".75"/><path d="M0 0H64V32H0Z" fill="${half}" opacity=".75"/><path d="M0 0H32V32H0Z" fill="${tableDetail}" opacity=".8"/>`;
-  const weave = '<path d="M0 1H4M0 3H4" stroke="#fff" stroke-width=".8" opacity=".22"/>';
+  const check =
+    filled('M0 0H64V64H0Z', table) +
+    filled('M0 0H32V64H0Z', half, 0.75) +
+    filled('M0 0H64V32H0Z', half, 0.75) +
+    filled('M0 0H32V32H0Z', tableDetail, 0.8);
   const turn = canvas.random.pick([-12, 8, 45] as const);
-  canvas.add(sheet(canvas.pattern(64, turn, check)) + sheet(canvas.pattern(4, turn, weave)));
+  canvas.add(sheet(canvas.pattern(64, turn, check)));
+  canvas.add(sheet(canvas.pattern(4, turn, line('M0 1H4M0 3H4', '#fff', 0.8, 0.22))));
 }
 
 function tiles(canvas: Canvas, { table, tableDetail }: Palette): void {
-  const accent = mix(table, tableDetail, 0.55);
+  const star = 'M60 14C74 40 80 46 106 60C80 74 74 80 60 106C46 80 40 74 14 60C40 46 46 40 60 14Z';
+  const corners =
+    'M0 0h24a24 24 0 0 1-24 24ZM120 0v24a24 24 0 0 1-24-24ZM0 120v-24a24 24 0 0 1 24 24ZM120 120h-24a24 24 0 0 1 24-24Z';
   const tile =
-    `<path d="M0 0H120V120H0Z" fill="${table}"/><path d="M60 14C74 40 80 46 106 60C80 74 74 80 60 106C46 80 40 74 14 60C40 46 46 40 60 14Z" fill="${accent}" opacity=".55"/>` +
-    `<circle cx="60" cy="60" r="11" fill="${table}"/><path d="M0 0h24a24 24 0 0 1-24 24ZM120 0v24a24 24 0 0 1-24-24ZM0 120v-24a24 24 0 0 1 24 24ZM120 120h-24a24 24 0 0 1 24-24Z" fill="${tableDetail}" opacity=".6"/>` +
-    `<path d="M0 0H120M0 0V120" stroke="${lighter(table, 0.5)}" stroke-width="4" opacity=".7"/><path d="M3 3H118" stroke="#fff" stroke-width="2" opacity=".3"/>`;
+    filled('M0 0H120V120H0Z', table) +
+    filled(star, mix(table, tableDetail, 0.55), 0.55) +
+    oval(circle(11, { x: 60, y: 60 }), table) +
+    filled(corners, tableDetail, 0.6) +
+    line('M0 0H120M0 0V120', lighter(table, 0.5), 4, 0.7) +
+    line('M3 3H118', '#fff', 2, 0.3);
   canvas.add(sheet(canvas.pattern(120, canvas.random.pick([0, 45, 20] as const), tile)));
 }
 
@@ -98,26 +100,19 @@ function kraft(canvas: Canvas, { table, tableDetail }: Palette): void {
   canvas.add(sheet(canvas.linear(lighter(table, 0.1), darker(table, 0.06), 30)));
   let fibres = '';
   for (let fibre = 0; fibre < 150; fibre += 1) {
-    fibres += `M${Math.round(random.between(0, width))} ${Math.round(random.between(0, height))}l${Math.round(random.between(-13, 13))} ${Math.round(random.between(-7, 7))}`;
+    fibres += rounded`M${random.whole(0, width)} ${random.whole(0, height)}l${random.whole(-13, 13)} ${random.whole(-7, 7)}`;
   }
-  canvas.add(`<path d="${fibres}" stroke="${tableDetail}" stroke-width="1.4" opacity=".6"/>`);
+  canvas.add(line(fibres, tableDetail, 1.4, 0.6));
   for (let crease = 0; crease < 3; crease += 1) {
     const x = random.between(0, width);
-    canvas.add(
-      rounded`<path d="M${x} 0L${x + random.between(-120, 120)} ${height}" stroke="#fff" stroke-width="3" opacity=".2"/>`,
-    );
+    canvas.add(line(rounded`M${x} 0L${x + random.between(-120, 120)} ${height}`, '#fff', 3, 0.2));
   }
 }
 
-const surfaces: Record<Surface, (canvas: Canvas, palette: Palette) => void> = {
-  wood,
-  linen,
-  marble,
-  slate,
-  gingham,
-  tiles,
-  kraft,
-};
+const surfaces = { wood, linen, marble, slate, gingham, tiles, kraft };
+
+/** What a table is made of. */
+export type Surface = keyof typeof surfaces;
 
 /** Lays the table the dish stands on. */
 export function drawTable(canvas: Canvas, palette: Palette): void {
@@ -126,11 +121,8 @@ export function drawTable(canvas: Canvas, palette: Palette): void {
 
 /** Window light from the upper left and a quiet falling off in the far corner: drawn last, over everything. */
 export function drawLight(canvas: Canvas): void {
-  const light = canvas.linear('#fff3d6', '#fff3d6', 40);
+  canvas.add(oval({ x: 160, y: 80, rx: 520, ry: 340 }, '#fff3d6', 0.15, 0, canvas.blur(90)));
   canvas.add(
-    `<ellipse cx="160" cy="80" rx="520" ry="340" fill="${light}" opacity=".15" ${canvas.blur(90)}/>`,
-  );
-  canvas.add(
-    `<path d="M${width} 250V${height}H330Q860 640 ${width} 250Z" fill="#2a0d06" opacity=".13" ${canvas.blur(80)}/>`,
+    filled(`M${width} 250V${height}H330Q860 640 ${width} 250Z`, '#2a0d06', 0.13, '', canvas.blur(80)),
   );
 }
