@@ -1,11 +1,8 @@
 import { hashText, seededRandom } from '@/lib/random';
 import type { DishKind } from '../cookbook/dishKinds';
-import { loafCake, pie } from './dishes/baked';
-import { burger, pizza, sandwich, tacos } from './dishes/breads';
 import { blend, cluster, type Scene } from './dishes/compose';
 import { dishRows } from './dishes/dishRows';
-import { type DishRow, paintRow } from './dishes/paintRow';
-import { pasta } from './dishes/pasta';
+import { paintRow } from './dishes/paintRow';
 import { Canvas, height, width } from './drawing/canvas';
 import { foodLook } from './pieces/foodLook';
 import type { Look } from './pieces/look';
@@ -14,11 +11,6 @@ import { wholeEgg } from './pieces/slices';
 import { paletteFor } from './table/palette';
 import { type Corner, spot } from './table/props';
 import { drawLight, drawTable } from './table/surfaces';
-
-const painters = { burger, 'loaf-cake': loafCake, pasta, pie, pizza, sandwich, tacos };
-
-/** How each kind is drawn: as its row says, or by a painter of its own. */
-const dishes: Record<DishKind, DishRow | ((scene: Scene) => void)> = { ...dishRows, ...painters };
 
 export interface DishToDraw {
   kind: DishKind;
@@ -83,10 +75,8 @@ export function drawDish(dish: DishToDraw, seed: number): string {
   const scene = composeScene(dish, canvas);
   drawTable(canvas, scene.palette);
   strewTable(scene);
-  const how = dishes[dish.kind];
   canvas.group(canvas.clip(`<path d="M0 0H${width}V${height}H0Z"/>`), () => {
-    if (typeof how === 'function') how(scene);
-    else paintRow(how, scene);
+    paintRow(dishRows[dish.kind], scene);
   });
   drawLight(canvas);
   return canvas.toString();

@@ -2,17 +2,17 @@ import { darker } from '../drawing/colours';
 import { at } from '../drawing/marks';
 import { around, blob, circle, handCutBox, rounded } from '../drawing/shapes';
 import { lookOf } from '../pieces/looks';
-import { dipBowl, pour } from '../table/vessels';
-import { cluster, fill, inset, row, type Scene, scatter } from './compose';
+import { coat, dipBowl, pour } from '../table/vessels';
+import { cluster, fill, inset, row, scatter } from './compose';
+import { leaves } from './foodsAndColours';
 import { browning, flecks, freshHerbs } from './garnish';
 import { blot, lay, stroke } from './laying';
-import { leaves } from './paintRow';
-import { onBoard } from './setting';
+import type { Layer } from './paintRow';
+import { crimp } from './setting';
 
 /** Draws two slices piled high, and the lid beside them. */
-export function sandwich(scene: Scene): void {
+export const sandwich: Layer = (scene, well) => {
   const { canvas, solids } = scene;
-  const well = onBoard(true)(scene);
   const slice = () =>
     rounded`M-150 -70C-190 -150 -110 -182 0 -178C110 -182 190 -150 150 -70C148 -20 ${150 + canvas.random.between(-6, 6)} 80 ${150 + canvas.random.between(-5, 5)} 140Q150 168 122 168H-122Q-150 168 -150 140C-152 80 -148 -20 -150 -70Z`;
   const lid = { x: well.x + 250, y: well.y - 84 };
@@ -35,13 +35,11 @@ export function sandwich(scene: Scene): void {
     flecks(canvas, top, '#2f1a12', 22, 2.6);
     freshHerbs(scene, top, 2);
   }
-  flecks(canvas, well, '#d9a85a', 40, 4);
-}
+};
 
 /** Draws a burger a little open, so that its layers show, with potatoes beside it. */
-export function burger(scene: Scene): void {
+export const burger: Layer = (scene, well) => {
   const { canvas, palette, solids } = scene;
-  const well = onBoard(false)(scene);
   const place = { x: well.x - 34, y: well.y + 10 };
   cluster(canvas, lookOf('potato'), { x: well.x + 196, y: well.y + 86 }, 108, 0.95);
   dipBowl(canvas, { x: well.x + 196, y: well.y - 116 }, 66, palette.bowl, '#c8382a');
@@ -66,13 +64,11 @@ export function burger(scene: Scene): void {
   browning(canvas, circle(96, lid), '#8f4b18', 6, 26);
   const isSeeded = solids.includes(lookOf('sesame-seed'));
   flecks(canvas, circle(112, lid), '#fff1cd', isSeeded ? 60 : 26, isSeeded ? 7 : 2.6);
-  flecks(canvas, inset(well, 20), '#4f8a32', 14, 3.6);
-}
+};
 
 /** Draws a pizza on its board, already cut. */
-export function pizza(scene: Scene): void {
+export const pizza: Layer = (scene, well) => {
   const { canvas, solids } = scene;
-  const well = onBoard(false)(scene);
   const base = blob(canvas.random, 282, 278, 0.025, 14);
   lay(canvas, base, at(well), '#c98538', { crumb: '#e8b567' });
   browning(canvas, circle(277, well), '#8a4a17', 46, 16);
@@ -86,15 +82,13 @@ export function pizza(scene: Scene): void {
   }
   const toppings = solids.filter(({ role }) => role !== 'dairy').slice(0, 5);
   fill(canvas, circle(227, well), toppings, { cover: 0.72, scale: 0.92 });
-  freshHerbs(scene, circle(218, well), 7, 'basil');
   const turn = canvas.random.between(0, 180);
   for (const cut of [turn, turn + 90]) stroke(canvas, 'M-276 0H276', at(well, cut), 3, 0.45, '#5b2a12');
-}
+};
 
 /** Draws three open tacos with lime. */
-export function tacos(scene: Scene): void {
+export const tacos: Layer = (scene, well) => {
   const { canvas, palette, solids } = scene;
-  const well = onBoard(true)(scene);
   const lean = canvas.random.between(-12, 12);
   const lime = lookOf('lime');
   for (const column of [-1, 0, 1]) {
@@ -108,7 +102,23 @@ export function tacos(scene: Scene): void {
     flecks(canvas, filling, '#4f8a32', 14, 4);
     flecks(canvas, filling, '#c2301d', 8, 4);
   }
-  freshHerbs(scene, well, 5);
   for (const side of [-1, 1]) canvas.place(lime.draw, well.x + side * 122, well.y + 210, { scale: 1.2 });
   dipBowl(canvas, { x: well.x + 122, y: well.y - 218 }, 58, palette.bowl, '#c8402a');
-}
+};
+
+/** Draws a pie under its lid of pastry, vented and crimped. */
+export const pie: Layer = (scene, well) => {
+  const { canvas } = scene;
+  const lid = inset(well, -11);
+  coat(canvas, lid, canvas.radial('#f0bf72', '#b9742c'));
+  crimp(scene, inset(lid, 15), 34, 22);
+  browning(canvas, inset(lid, 50), '#96500f', 22, 34);
+  for (const { degrees } of around(6, circle(1), canvas.random.between(0, 1)))
+    stroke(canvas, 'M34 0H112', at(lid, degrees), 9, 0.75, '#6b3510');
+  for (const { degrees } of around(3, circle(1), 0.5)) {
+    const place = `${at(lid, degrees)}translate(34 0)`;
+    lay(canvas, 'M0 0C26 -30 74 -34 104 0C74 34 26 30 0 0Z', place, '#e0a455');
+    stroke(canvas, 'M8 0H92', place, 2.5, 0.7, '#9a5a1c');
+  }
+  flecks(canvas, inset(lid, 60), '#fff1cd', 34, 3);
+};

@@ -1,59 +1,60 @@
 import type { DishKind } from '../../cookbook/dishKinds';
 import { darker, lighter, mix } from '../drawing/colours';
 import { lookOf } from '../pieces/looks';
-import * as baked from './baked';
+import * as breads from './breads';
 import { blend, type Scene } from './compose';
-import * as layers from './layers';
-import * as mains from './mains';
 import {
   allBut,
-  beads,
-  type DishRow,
-  grain,
-  heaps,
+  creamOf,
+  doughOf,
+  fruitOf,
+  fruits,
+  isDark,
   leaves,
   puree,
   sauce,
-  scattered,
   some,
-  swirled,
-} from './paintRow';
+} from './foodsAndColours';
+import * as layers from './layers';
+import * as mains from './mains';
+import type { DishRow } from './paintRow';
 import * as portions from './portions';
 import * as set from './setting';
+import * as sweets from './sweets';
 
 const notEggs = ({ solids }: Scene) => solids.filter((look) => look !== lookOf('egg'));
 const stewed = sauce('#87401f');
 const creamOrTint = ({ solids, tint }: Scene) =>
   solids.some(({ role }) => role === 'dairy') ? '#fff8ea' : lighter(tint, 0.4);
-const custard = (scene: Scene) => (portions.isDark(scene) ? '#4f2a19' : '#f7e2ae');
+const custard = (scene: Scene) => (isDark(scene) ? '#4f2a19' : '#f7e2ae');
 
-/** The kinds of dishes that differ in what lies in which vessel, and in what runs over it. */
-export const dishRows = {
+/** How each kind of dish is drawn. */
+export const dishRows: Readonly<Record<DishKind, DishRow>> = {
   soup: {
     vessel: set.inBowlOnPlate(246),
     pour: ({ tint }) => tint,
     fill: [
-      swirled(creamOrTint, 13),
-      beads(16),
-      scattered({ of: allBut('dairy'), most: 4, within: 84, cover: 0.7 }),
+      layers.swirled(creamOrTint, 13),
+      layers.beads(16),
+      layers.scattered({ of: allBut('dairy'), most: 4, within: 84, cover: 0.7 }),
     ],
     herbs: [4, 84],
   },
   stew: {
     vessel: set.inPot,
     pour: stewed,
-    fill: [scattered({ cover: 1.5, scale: 1.3 })],
+    fill: [layers.scattered({ cover: 1.5, scale: 1.3 })],
     glaze: [stewed, 0.16],
     herbs: [6],
   },
   'stir-fry': {
     vessel: set.inPan,
     pour: '#7a3f1c',
-    fill: [scattered({ cover: 2.3, scale: 1.3 }), beads(18)],
+    fill: [layers.scattered({ cover: 2.3, scale: 1.3 }), layers.beads(18)],
     herbs: [4],
   },
-  traybake: { vessel: set.onTray, fill: [scattered({ cover: 1.35, scale: 1.5 })], herbs: [9] },
-  rice: { vessel: set.inPan, fill: [grain('rice', '#f8ae12'), layers.clock], herbs: [8] },
+  traybake: { vessel: set.onTray, fill: [layers.scattered({ cover: 1.35, scale: 1.5 })], herbs: [9] },
+  rice: { vessel: set.inPan, fill: [layers.grain('rice', '#f8ae12'), layers.clock], herbs: [8] },
   gratin: {
     vessel: set.inOvenDish(386, 276),
     pour: '#f0c267',
@@ -64,29 +65,29 @@ export const dishRows = {
   curry: {
     vessel: set.inBowl(292, ['spoon', 'fork']),
     pour: sauce('#d77a22', 0.6),
-    fill: [beads(22), layers.curryAndRice],
+    fill: [layers.beads(22), layers.curryAndRice],
     herbs: [7],
     flecks: ['#b3261a', 18, 4],
   },
   'grain-bowl': {
     vessel: set.inBowl(292, ['fork']),
-    fill: [grain('quinoa'), heaps()],
+    fill: [layers.grain('quinoa'), layers.heaps()],
     herbs: [4, 110],
     flecks: ['#fff6df', 60, 3.2],
   },
   noodles: {
     vessel: set.inBowl(296, ['chopsticks']),
     pour: sauce('#ad682c', 0.65),
-    fill: [beads(26), layers.strands, heaps()],
+    fill: [layers.beads(26), layers.strands, layers.heaps()],
     herbs: [4, 80],
     flecks: ['#c2301d', 20, 3.4],
   },
   salad: {
     vessel: set.inBowl(300, ['fork', 'spoon']),
     fill: [
-      scattered({ of: leaves('lettuce', 'spinach'), most: 2, cover: 2.6, scale: 1.15, keep: 0.6 }),
-      scattered({ of: allBut('leaf'), within: 26, cover: 0.95 }),
-      scattered({ of: leaves('lettuce'), most: 1, cover: 0.16, scale: 0.7 }),
+      layers.scattered({ of: leaves('lettuce', 'spinach'), most: 2, cover: 2.6, scale: 1.15, keep: 0.6 }),
+      layers.scattered({ of: allBut('leaf'), within: 26, cover: 0.95 }),
+      layers.scattered({ of: leaves('lettuce'), most: 1, cover: 0.16, scale: 0.7 }),
     ],
     herbs: [4],
   },
@@ -94,44 +95,48 @@ export const dishRows = {
     vessel: set.inBowl(292),
     pour: sauce('#c44d88', 0.45),
     fill: [
-      swirled((scene) => lighter(blend(portions.fruitOf(scene), '#c96f97'), 0.35), 6, 1.6),
+      layers.swirled((scene) => lighter(blend(fruitOf(scene), '#c96f97'), 0.35), 6, 1.6),
       layers.lines(some('fruit', 'nut', 'dairy'), 4, 92, 1),
     ],
-    mint: [2, 120],
+    herbs: [2, 120, 'mint'],
   },
   'breakfast-bowl': {
     vessel: set.inBowl(292),
     pour: '#f5e6c8',
-    fill: [swirled('#fff7e6', 16, 1.5), grain(null), heaps(some('fruit', 'nut', 'dairy'), 4.4)],
+    fill: [
+      layers.swirled('#fff7e6', 16, 1.5),
+      layers.grain(null),
+      layers.heaps(some('fruit', 'nut', 'dairy'), 4.4),
+    ],
     flecks: ['#8a5a2c', 34, 3.4],
   },
   'fruit-bowl': {
     vessel: set.inBowl(286),
     pour: sauce('#dc973f', 0.4),
     fill: [
-      scattered({ of: portions.fruits, within: 10, cover: 1.7, scale: 1.25 }),
+      layers.scattered({ of: fruits, within: 10, cover: 1.7, scale: 1.25 }),
       layers.toppedWith('nut', 'dairy'),
-      beads(16),
+      layers.beads(16),
     ],
-    mint: [4, 60],
+    herbs: [4, 60, 'mint'],
   },
   pudding: {
     vessel: set.inBowlOnPlate(232),
     pour: custard,
     fill: [
-      swirled((scene) => lighter(custard(scene), 0.25), 24, 2),
-      grain(null, custard),
+      layers.swirled((scene) => lighter(custard(scene), 0.25), 24, 2),
+      layers.grain(null, custard),
       layers.toppedWith('fruit', 'nut'),
     ],
     flecks: ['#a45e24', 120, 3],
   },
   scoops: {
     vessel: set.inBowl(264),
-    pour: (scene) => darker(portions.creamOf(scene), 0.08),
-    fill: [portions.scoops, scattered({ of: portions.fruitOf, within: 80, cover: 0.3, scale: 0.75 })],
-    mint: [2, 110],
+    pour: (scene) => darker(creamOf(scene), 0.08),
+    fill: [portions.scoops, layers.scattered({ of: fruitOf, within: 80, cover: 0.3, scale: 0.75 })],
+    herbs: [2, 110, 'mint'],
   },
-  'turned-out': { vessel: set.onPlate(312, ['spoon']), fill: [baked.turnedOut] },
+  'turned-out': { vessel: set.onPlate(312, ['spoon']), fill: [sweets.turnedOut] },
   'snack-bowl': {
     vessel: set.inBowl(288, []),
     pour: sauce('#d9a860'),
@@ -143,13 +148,17 @@ export const dishRows = {
   'egg-pan': {
     vessel: set.inPan,
     pour: sauce('#c43c24', 0.4),
-    fill: [scattered({ of: notEggs, most: 5, within: 24, cover: 0.8 }), beads(22), layers.friedEggs],
+    fill: [
+      layers.scattered({ of: notEggs, most: 5, within: 24, cover: 0.8 }),
+      layers.beads(22),
+      layers.friedEggs,
+    ],
     herbs: [7, 30],
   },
   crumble: {
     vessel: set.inOvenDish(384, 274),
     pour: sauce('#b0493a', 0.4),
-    fill: [scattered({ of: portions.fruits, cover: 0.9, scale: 1.2 }), layers.crumbs],
+    fill: [layers.scattered({ of: fruits, cover: 0.9, scale: 1.2 }), layers.crumbs],
     browned: ['#8a4a17', 26, 20],
     flecks: ['#fff3d2', 60, 3.6],
   },
@@ -159,35 +168,40 @@ export const dishRows = {
   omelette: { vessel: set.onPlate(312), fill: [mains.foldedOmelette], herbs: [4, 60] },
   fritters: {
     vessel: set.onPlate(316, ['fork']),
-    fill: [scattered({ of: leaves('rocket'), most: 1, cover: 0.5 }), portions.fritters],
+    fill: [layers.scattered({ of: leaves('rocket'), most: 1, cover: 0.5 }), portions.fritters],
     herbs: [5, 30],
   },
-  pancakes: { vessel: set.onPlate(304), fill: [portions.pancakes], mint: [2, 160] },
-  wedges: { vessel: set.onPlate(326), fill: [mains.sticksAndDip] },
+  pancakes: { vessel: set.onPlate(304), fill: [portions.pancakes], herbs: [2, 160, 'mint'] },
+  wedges: { vessel: set.onPlate(326), fill: [portions.sticksAndDip] },
   biscuits: { vessel: set.onTray, fill: [portions.biscuits] },
   squares: { vessel: set.onBoard(true), fill: [portions.squares], flecks: ['#8a5a2c', 30, 4] },
   'stuffed-vegetables': { vessel: set.onTray, fill: [portions.stuffedHalves], herbs: [5] },
   dip: {
-    vessel: mains.amongDippers,
+    vessel: portions.amongDippers,
     pour: puree('#ecd9a8'),
-    fill: [swirled(puree('#fff3da'), 22), swirled('#c98a1f', 7), beads(14), layers.toppedWith('bean', 'nut')],
+    fill: [
+      layers.swirled(puree('#fff3da'), 22),
+      layers.swirled('#c98a1f', 7),
+      layers.beads(14),
+      layers.toppedWith('bean', 'nut'),
+    ],
     herbs: [4, 50],
     flecks: ['#a8321f', 40, 3],
   },
-  skewers: { vessel: set.onBoard(true), fill: [mains.skewers], herbs: [8] },
+  skewers: { vessel: set.onBoard(true), fill: [portions.skewers], herbs: [8] },
   cake: {
     vessel: set.cutRound((scene) => {
-      const { crust, crumb } = portions.doughOf(scene);
+      const { crust, crumb } = doughOf(scene);
       const edge = mix(crumb, crust, 0.55);
       return { side: crust, face: lighter(crumb, 0.1), edge, inside: lighter(crumb, 0.35) };
     }),
-    fill: [scattered({ of: portions.fruitOf, within: 34, cover: 0.28, scale: 0.8 })],
+    fill: [layers.scattered({ of: fruitOf, within: 34, cover: 0.28, scale: 0.8 })],
     browned: ['#a9672a', 26, 26],
     flecks: ['#fffaf0', 130, 3.4],
   },
   frittata: {
     vessel: set.cutRound(() => ({ side: '#c9892f', face: '#ffdc7a', edge: '#dd9a32', inside: '#ffe6a0' })),
-    fill: [scattered({ within: 18, most: 4, cover: 0.75, scale: 0.9 })],
+    fill: [layers.scattered({ within: 18, most: 4, cover: 0.75, scale: 0.9 })],
     // The egg runs over its filling and sets.
     glaze: ['#f3b944', 0.42],
     browned: ['#b5671a', 34, 24],
@@ -196,7 +210,7 @@ export const dishRows = {
   quiche: {
     vessel: set.inCrust,
     pour: '#f2cd72',
-    fill: [scattered({ within: 16, most: 4, cover: 0.85, scale: 0.9 })],
+    fill: [layers.scattered({ within: 16, most: 4, cover: 0.85, scale: 0.9 })],
     glaze: ['#f4cf78', 0.3],
     browned: ['#b5671a', 30, 20],
     herbs: [4, 30],
@@ -204,7 +218,14 @@ export const dishRows = {
   dessert: {
     vessel: set.inCrust,
     pour: custard,
-    fill: [swirled((scene) => lighter(custard(scene), 0.25), 18, 2.4), baked.ringsOfFruit],
-    mint: [3, 120],
+    fill: [layers.swirled((scene) => lighter(custard(scene), 0.25), 18, 2.4), sweets.ringsOfFruit],
+    herbs: [3, 120, 'mint'],
   },
-} satisfies Partial<Record<DishKind, DishRow>>;
+  burger: { vessel: set.onBoard(false), fill: [breads.burger], flecks: ['#4f8a32', 14, 3.6] },
+  sandwich: { vessel: set.onBoard(true), fill: [breads.sandwich], flecks: ['#d9a85a', 40, 4] },
+  pizza: { vessel: set.onBoard(false), fill: [breads.pizza], herbs: [7, 76, 'basil'] },
+  tacos: { vessel: set.onBoard(true), fill: [breads.tacos], herbs: [5], flecks: ['#4f8a32', 20, 4] },
+  pie: { vessel: set.inOvenDish(330, 300), fill: [breads.pie] },
+  pasta: { vessel: set.onPlate(316, ['fork']), fill: [mains.pasta], herbs: [5, 40, 'basil'] },
+  'loaf-cake': { vessel: set.onBoard(true), fill: [sweets.loafCake], flecks: ['#d9a85a', 36, 4] },
+};

@@ -3,9 +3,12 @@ import { around, blob, circle, polar } from '../drawing/shapes';
 import type { Role } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
 import { friedEgg } from '../pieces/slices';
+import { coat } from '../table/vessels';
 import { bedOfGrain, bedOfStrands, cluster, fill, inset, only, row, scatter } from './compose';
+import { type Colour, colourOf, type PickFoods } from './foodsAndColours';
+import { oilBeads, swirl } from './garnish';
 import { blot, lay, stroke } from './laying';
-import type { Layer, Pick } from './paintRow';
+import type { Layer } from './paintRow';
 
 /** Half stewed food, half rice. */
 export const curryAndRice: Layer = ({ canvas, solids, bed }, well) => {
@@ -40,7 +43,7 @@ export const clock: Layer = ({ canvas, solids }, well) => {
 
 /** Lines of overlapping pieces across the vessel, one food a line. */
 export const lines =
-  (of: Pick, count: number, gap: number, scale: number): Layer =>
+  (of: PickFoods, count: number, gap: number, scale: number): Layer =>
   (scene, well) => {
     const { canvas } = scene;
     const looks = of(scene).slice(0, count);
@@ -104,3 +107,53 @@ export const heaped: Layer = ({ canvas, solids }, well) => {
   const scale = Math.max(1.25, 30 / (nibbles[0]?.radius ?? 30));
   for (let layer = 0; layer < 4; layer += 1) fill(canvas, inset(well, 4), nibbles, { cover: 2.4, scale });
 };
+
+interface Scattering {
+  of?: PickFoods;
+  /** How many of them at most. */
+  most?: number;
+  /** How far from the edge of the vessel. */
+  within?: number;
+  cover: number;
+  scale?: number;
+  keep?: number;
+}
+
+/** Pieces all over. */
+export const scattered =
+  ({ of = ({ solids }) => solids, most = 7, within = 0, ...filling }: Scattering): Layer =>
+  (scene, well) =>
+    fill(scene.canvas, inset(well, within), of(scene).slice(0, most), filling);
+
+/** A heap of each food, side by side around the middle, or around a part of it (radians). */
+export const heaps =
+  (of: PickFoods = ({ solids }) => solids, sweep = Math.PI * 2): Layer =>
+  (scene, well) => {
+    const { canvas } = scene;
+    const looks = of(scene).slice(0, 6);
+    const from = canvas.random.between(0, 6.28);
+    looks.forEach((look, index) => {
+      const angle = from + (index / Math.max(looks.length, 3)) * sweep;
+      const place = polar(angle, well.rx * 0.56, well.x, well.y);
+      cluster(canvas, look, place, looks.length > 4 ? 100 : 112, 1.1);
+    });
+  };
+
+/** The dish's own grain all over, or the usual one, and what it has soaked up. */
+export const grain =
+  (usual: string | null, soaked?: Colour): Layer =>
+  (scene, well) => {
+    const own = scene.bed?.role === 'grain' ? scene.bed : usual && lookOf(usual);
+    if (own) bedOfGrain(scene.canvas, well, own);
+    if (own && soaked) coat(scene.canvas, well, colourOf(soaked, scene), 0.46);
+  };
+
+export const beads =
+  (count: number, colour = '#f0b04a'): Layer =>
+  ({ canvas }, well) =>
+    oilBeads(canvas, well, colour, count);
+
+export const swirled =
+  (colour: Colour, width: number, turns?: number): Layer =>
+  (scene, well) =>
+    swirl(scene.canvas, well, colourOf(colour, scene), width, turns);

@@ -1,35 +1,17 @@
+import type { Canvas } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
 import { at } from '../drawing/marks';
-import { around, blob, circle, handCutBox, type Point, polar } from '../drawing/shapes';
+import { around, blob, circle, handCutBox, num, type Point, polar, rounded } from '../drawing/shapes';
 import type { Look } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
 import { spot } from '../table/props';
-import { dipBowl, type Well } from '../table/vessels';
-import { bedOfGrain, blend, cluster, fill, only, type Scene } from './compose';
+import { bowl, dipBowl, pour, type Well } from '../table/vessels';
+import { bedOfGrain, blend, cluster, fill, inset, only, type Scene, scatter } from './compose';
+import { creamOf, doughOf, fruitOf, isDark } from './foodsAndColours';
 import { browning, flecks } from './garnish';
 import { blot, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
-
-/** Chocolate makes a dough or a cream dark. */
-export const isDark = ({ solids }: Scene) => solids.includes(lookOf('chocolate'));
-
-/** Fruit and nuts; an egg or butter in the dough does not show. */
-export const fruitOf = (scene: Scene): readonly Look[] =>
-  only(scene, ['fruit', 'nut'], [])
-    .filter((look) => look !== lookOf('chocolate'))
-    .slice(0, 3);
-
-/** Fruit alone; apples when the dish has none. */
-export const fruits = (scene: Scene): readonly Look[] => {
-  const own = fruitOf(scene).filter(({ role }) => role === 'fruit');
-  return own.length > 0 ? own : [lookOf('apple')];
-};
-
-/** The colours of what is baked. */
-export function doughOf(scene: Scene): { crust: string; crumb: string } {
-  if (isDark(scene)) return { crust: '#43210f', crumb: '#5e3018' };
-  return { crust: '#a9672a', crumb: mix('#edc27c', blend(fruitOf(scene), '#edc27c'), 0.12) };
-}
+import { onBoard, type Vessel } from './setting';
 
 /** The places of a grid in the middle of a well. */
 export const grid = ({ x, y }: Well, columns: number, lines: number, wide: number, high: number): Point[] =>
@@ -115,10 +97,6 @@ export const scoops: Layer = (scene, well) => {
   }
 };
 
-/** The colour of an ice cream. */
-export const creamOf = (scene: Scene): string =>
-  isDark(scene) ? '#8a5535' : mix('#f8e6bd', blend(fruitOf(scene), '#f8e6bd'), 0.3);
-
 /** A stack of pancakes under syrup. */
 export const pancakes: Layer = (scene, well) => {
   const { canvas, palette } = scene;
@@ -164,3 +142,70 @@ export const stuffedHalves: Layer = (scene, well) => {
     flecks(canvas, hollow, '#4f8a32', 9, 3.6);
   });
 };
+
+/** A bowl for a dip on a board, raw vegetables and toast around it. */
+export const amongDippers: Vessel = (scene) => {
+  const { canvas, palette, solids } = scene;
+  const well = onBoard(true)(scene);
+  const sticks = solids.filter(({ role }) => role === 'vegetable').slice(1, 3);
+  around(14, { ...well, rx: 296, ry: 226 }).forEach((place, index) => {
+    const look = sticks[index % Math.max(sticks.length, 1)];
+    if (look && index % 2) canvas.place(look.draw, place.x, place.y, { scale: 1.2 });
+    else {
+      const turn = place.degrees + 90 + canvas.random.between(-12, 12);
+      lay(canvas, 'M-52 34L0 -52L52 34Q0 52 -52 34Z', at(place, turn), '#c98f45', { crumb: '#efcd8d' });
+      browning(canvas, circle(26, place), '#96581c', 3, 9);
+    }
+  });
+  return bowl(canvas, well, 206, palette.bowl, palette.rim);
+};
+
+/** Four skewers with a dip. */
+export const skewers: Layer = (scene, well) => {
+  const { canvas, palette, solids } = scene;
+  const citrus = [lookOf('lemon'), lookOf('lime')];
+  const chunks = solids.filter((look) => look.radius >= 14 && look.role !== 'leaf' && !citrus.includes(look));
+  const order = chunks.length > 0 ? chunks : solids;
+  fill(canvas, inset(well, 20), only(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1), { cover: 0.3 });
+  const lean = canvas.random.between(-9, 9);
+  for (let line = 0; line < 4; line += 1) {
+    const place = { x: well.x - 290 + canvas.random.between(-16, 16), y: well.y - 168 + line * 112 };
+    const degrees = num(lean + canvas.random.between(-2, 2));
+    canvas.group(rounded`transform="rotate(${degrees} ${well.x} ${place.y})"`, () => {
+      stroke(canvas, 'M-66 6H640', at(place), 7, 0.3, '#240b03');
+      stroke(canvas, 'M-66 0H640', at(place), 7, 1, '#e5c48c');
+      for (let index = line, x = place.x; x < place.x + 560; index += 1) {
+        const look = order[index % order.length] ?? lookOf('pepper');
+        const scale = Math.min(1.5, 46 / look.radius);
+        canvas.place(look.draw, x, place.y, { scale, angle: 90 + canvas.random.between(-12, 12) });
+        stroke(canvas, 'M-10 -26l8 52M10 -26l8 52', at({ x, y: place.y }), 6, 0.32, '#3a150a');
+        x += look.radius * scale * 1.5;
+      }
+    });
+  }
+  dipBowl(canvas, spot(canvas, 'bottom-right'), 78, palette.bowl, '#f1e3c2');
+};
+
+/** Wedges, sticks or churros in a heap beside their dip. */
+export const sticksAndDip: Layer = (scene, well) => {
+  const { canvas, palette, solids } = scene;
+  const look = solids.find(({ role }) => role === 'vegetable');
+  const isSweet = isDark(scene) || !look;
+  const tone = isSweet ? '#d0893c' : mix(look.tint, '#dfa04a', 0.45);
+  const heap = { x: well.x - 34, y: well.y + 6, rx: well.rx * 0.76, ry: well.ry * 0.78 };
+  for (const place of scatter(canvas, heap, 30)) layStick(canvas, place, tone, isSweet);
+  const saucer = { x: well.x + well.rx * 0.62, y: well.y - well.ry * 0.5 };
+  pour(canvas, bowl(canvas, saucer, 92, palette.bowl, palette.rim), isSweet ? '#4a2414' : '#f5e6c8');
+  flecks(canvas, heap, isSweet ? '#fffaf0' : '#2f1a12', 70, 3);
+};
+
+function layStick(canvas: Canvas, place: Point, tone: string, isRidged: boolean): void {
+  const turn = rounded`${at(place, canvas.random.between(0, 180))}scale(${canvas.random.between(0.74, 1.04)} 1)`;
+  if (isRidged) {
+    lay(canvas, 'M-100 0Q-100 -19 -82 -19H82Q100 -19 100 0Q100 19 82 19H-82Q-100 19 -100 0Z', turn, tone);
+    stroke(canvas, 'M-86 -7H86M-86 7H86', turn, 3.5, 0.55, darker(tone, 0.35));
+  } else {
+    lay(canvas, 'M-100 6C-50 -34 50 -38 100 0C50 22 -50 26 -100 6Z', turn, tone);
+    stroke(canvas, 'M-80 4C-40 -8 40 -10 84 0', turn, 4, 0.7, lighter(tone, 0.5));
+  }
+}

@@ -2,35 +2,15 @@ import { darker, lighter, mix } from '../drawing/colours';
 import { at } from '../drawing/marks';
 import { around, blob, circle, handCutBox } from '../drawing/shapes';
 import { coat } from '../table/vessels';
-import { blend, cluster, fill, inset, type Scene } from './compose';
+import { blend, cluster, fill } from './compose';
+import { doughOf, fruitOf } from './foodsAndColours';
 import { browning, flecks } from './garnish';
 import { blot, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
-import { doughOf, fruitOf } from './portions';
-import { crimp, inOvenDish, onBoard } from './setting';
-
-/** Draws a pie under its lid of pastry, vented and crimped. */
-export function pie(scene: Scene): void {
-  const { canvas } = scene;
-  const well = inOvenDish(330, 300)(scene);
-  const lid = inset(well, -11);
-  coat(canvas, lid, canvas.radial('#f0bf72', '#b9742c'));
-  crimp(scene, inset(lid, 15), 34, 22);
-  browning(canvas, inset(lid, 50), '#96500f', 22, 34);
-  for (const { degrees } of around(6, circle(1), canvas.random.between(0, 1)))
-    stroke(canvas, 'M34 0H112', at(lid, degrees), 9, 0.75, '#6b3510');
-  for (const { degrees } of around(3, circle(1), 0.5)) {
-    const place = `${at(lid, degrees)}translate(34 0)`;
-    lay(canvas, 'M0 0C26 -30 74 -34 104 0C74 34 26 30 0 0Z', place, '#e0a455');
-    stroke(canvas, 'M8 0H92', place, 2.5, 0.7, '#9a5a1c');
-  }
-  flecks(canvas, inset(lid, 60), '#fff1cd', 34, 3);
-}
 
 /** Draws a loaf on a board, two slices of it cut. */
-export function loafCake(scene: Scene): void {
+export const loafCake: Layer = (scene, well) => {
   const { canvas } = scene;
-  const well = onBoard(true)(scene);
   const { crust, crumb } = doughOf(scene);
   const loaf = { x: well.x - 96, y: well.y };
   const place = at(loaf, canvas.random.between(-8, 8));
@@ -50,8 +30,7 @@ export function loafCake(scene: Scene): void {
     fill(canvas, { ...cut, rx: 66, ry: 78 }, fruitOf(scene), { cover: 0.2, scale: 0.45 });
     flecks(canvas, { ...cut, rx: 72, ry: 84 }, darker(crumb, 0.25), 26, 3);
   }
-  flecks(canvas, inset(well, 10), '#d9a85a', 36, 4);
-}
+};
 
 /** Rings of fruit from the edge of a tart to its middle. */
 export const ringsOfFruit: Layer = (scene, well) => {
