@@ -3,7 +3,7 @@ import type { DishKind } from '../cookbook/dishKinds';
 import { blend, cluster, type Scene } from './dishes/compose';
 import { dishRows } from './dishes/dishRows';
 import { paintRow } from './dishes/paintRow';
-import { Canvas, height, width } from './drawing/canvas';
+import { Canvas } from './drawing/canvas';
 import { foodLook } from './pieces/foodLook';
 import type { Look } from './pieces/look';
 import { lookOf } from './pieces/looks';
@@ -75,9 +75,7 @@ export function drawDish(dish: DishToDraw, seed: number): string {
   const scene = composeScene(dish, canvas);
   drawTable(canvas, scene.palette);
   strewTable(scene);
-  canvas.group(canvas.clip(`<path d="M0 0H${width}V${height}H0Z"/>`), () => {
-    paintRow(dishRows[dish.kind], scene);
-  });
+  paintRow(dishRows[dish.kind], scene);
   drawLight(canvas);
   return canvas.toString();
 }

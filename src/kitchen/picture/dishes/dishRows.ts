@@ -3,18 +3,7 @@ import { darker, lighter, mix } from '../drawing/colours';
 import { lookOf } from '../pieces/looks';
 import * as breads from './breads';
 import { blend, type Scene } from './compose';
-import {
-  allBut,
-  creamOf,
-  doughOf,
-  fruitOf,
-  fruits,
-  isDark,
-  leaves,
-  puree,
-  sauce,
-  some,
-} from './foodsAndColours';
+import * as foods from './foodsAndColours';
 import * as layers from './layers';
 import * as mains from './mains';
 import type { DishRow } from './paintRow';
@@ -23,21 +12,22 @@ import * as set from './setting';
 import * as sweets from './sweets';
 
 const notEggs = ({ solids }: Scene) => solids.filter((look) => look !== lookOf('egg'));
-const stewed = sauce('#87401f');
+const stewed = foods.sauce('#87401f');
 const creamOrTint = ({ solids, tint }: Scene) =>
   solids.some(({ role }) => role === 'dairy') ? '#fff8ea' : lighter(tint, 0.4);
-const custard = (scene: Scene) => (isDark(scene) ? '#4f2a19' : '#f7e2ae');
+const smoothie = (scene: Scene) =>
+  foods.sauce(scene.solids.some(({ role }) => role === 'leaf') ? '#86a84a' : '#c44d88', 0.45)(scene);
+const custard = (scene: Scene) => (foods.isDark(scene) ? '#4f2a19' : '#f7e2ae');
+const paleCustard = (scene: Scene) => lighter(custard(scene), 0.25);
 
 /** How each kind of dish is drawn. */
 export const dishRows: Readonly<Record<DishKind, DishRow>> = {
   soup: {
     vessel: set.inBowlOnPlate(246),
     pour: ({ tint }) => tint,
-    fill: [
-      layers.swirled(creamOrTint, 13),
-      layers.beads(16),
-      layers.scattered({ of: allBut('dairy'), most: 4, within: 84, cover: 0.7 }),
-    ],
+    swirl: [creamOrTint, 13, 2.2],
+    beads: 16,
+    fill: [layers.scattered({ of: foods.allBut('dairy'), most: 4, within: 84, cover: 0.7 })],
     herbs: [4, 84],
   },
   stew: {
@@ -50,22 +40,24 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
   'stir-fry': {
     vessel: set.inPan,
     pour: '#7a3f1c',
-    fill: [layers.scattered({ cover: 2.3, scale: 1.3 }), layers.beads(18)],
+    beads: 18,
+    fill: [layers.scattered({ cover: 2.3, scale: 1.3 })],
     herbs: [4],
   },
-  traybake: { vessel: set.onTray, fill: [layers.scattered({ cover: 1.35, scale: 1.5 })], herbs: [9] },
+  traybake: { vessel: set.onTray, fill: [layers.scattered({ cover: 1.7, scale: 1.5 })], herbs: [9] },
   rice: { vessel: set.inPan, fill: [layers.grain('rice', '#f8ae12'), layers.clock], herbs: [8] },
   gratin: {
     vessel: set.inOvenDish(386, 276),
     pour: '#f0c267',
-    fill: [layers.lines(some('vegetable', 'fruit', 'protein'), 5, 92, 1.3), layers.melted],
+    fill: [layers.lines(foods.some('vegetable', 'fruit', 'protein'), 5, 1.3), layers.melted],
     browned: ['#a8571a', 46, 20],
     herbs: [5],
   },
   curry: {
     vessel: set.inBowl(292, ['spoon', 'fork']),
-    pour: sauce('#d77a22', 0.6),
-    fill: [layers.beads(22), layers.curryAndRice],
+    pour: foods.sauce('#d77a22', 0.6),
+    beads: 22,
+    fill: [layers.curryAndRice],
     herbs: [7],
     flecks: ['#b3261a', 18, 4],
   },
@@ -77,98 +69,100 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
   },
   noodles: {
     vessel: set.inBowl(296, ['chopsticks']),
-    pour: sauce('#ad682c', 0.65),
-    fill: [layers.beads(26), layers.strands, layers.heaps()],
+    pour: foods.sauce('#ad682c', 0.65),
+    beads: 26,
+    fill: [layers.strands, layers.heaps()],
     herbs: [4, 80],
     flecks: ['#c2301d', 20, 3.4],
   },
   salad: {
     vessel: set.inBowl(300, ['fork', 'spoon']),
     fill: [
-      layers.scattered({ of: leaves('lettuce', 'spinach'), most: 2, cover: 2.6, scale: 1.15, keep: 0.6 }),
-      layers.scattered({ of: allBut('leaf'), within: 26, cover: 0.95 }),
-      layers.scattered({ of: leaves('lettuce'), most: 1, cover: 0.16, scale: 0.7 }),
+      layers.scattered({
+        of: foods.leaves('lettuce', 'spinach'),
+        most: 2,
+        cover: 2.6,
+        scale: 1.15,
+        keep: 0.6,
+      }),
+      layers.scattered({ of: foods.allBut('leaf'), within: 26, cover: 0.95 }),
+      layers.scattered({ of: foods.leaves('lettuce'), most: 1, cover: 0.16, scale: 0.7 }),
     ],
     herbs: [4],
   },
   'smoothie-bowl': {
     vessel: set.inBowl(292),
-    pour: sauce('#c44d88', 0.45),
-    fill: [
-      layers.swirled((scene) => lighter(blend(fruitOf(scene), '#c96f97'), 0.35), 6, 1.6),
-      layers.lines(some('fruit', 'nut', 'dairy'), 4, 92, 1),
-    ],
+    pour: smoothie,
+    swirl: [(scene) => lighter(blend(foods.fruitOf(scene), '#c96f97'), 0.35), 6, 1.6],
+    fill: [layers.lines(foods.some('fruit', 'nut', 'dairy'), 4, 1)],
     herbs: [2, 120, 'mint'],
   },
   'breakfast-bowl': {
     vessel: set.inBowl(292),
     pour: '#f5e6c8',
-    fill: [
-      layers.swirled('#fff7e6', 16, 1.5),
-      layers.grain(null),
-      layers.heaps(some('fruit', 'nut', 'dairy'), 4.4),
-    ],
+    swirl: ['#fff7e6', 16, 1.5],
+    fill: [layers.grain(null), layers.heaps(foods.some('fruit', 'nut', 'dairy'), 4.4)],
     flecks: ['#8a5a2c', 34, 3.4],
   },
   'fruit-bowl': {
     vessel: set.inBowl(286),
-    pour: sauce('#dc973f', 0.4),
+    pour: (scene) => lighter(blend(foods.fruits(scene), '#e8b05a'), 0.2),
+    beads: 16,
     fill: [
-      layers.scattered({ of: fruits, within: 10, cover: 1.7, scale: 1.25 }),
+      layers.scattered({ of: foods.fruits, within: 10, cover: 2.6, scale: 1.5 }),
       layers.toppedWith('nut', 'dairy'),
-      layers.beads(16),
     ],
     herbs: [4, 60, 'mint'],
   },
   pudding: {
     vessel: set.inBowlOnPlate(232),
     pour: custard,
-    fill: [
-      layers.swirled((scene) => lighter(custard(scene), 0.25), 24, 2),
-      layers.grain(null, custard),
-      layers.toppedWith('fruit', 'nut'),
-    ],
+    swirl: [paleCustard, 24, 2],
+    fill: [layers.grain(null, custard), layers.toppedWith('fruit', 'nut')],
     flecks: ['#a45e24', 120, 3],
   },
   scoops: {
     vessel: set.inBowl(264),
-    pour: (scene) => darker(creamOf(scene), 0.08),
-    fill: [portions.scoops, layers.scattered({ of: fruitOf, within: 80, cover: 0.3, scale: 0.75 })],
+    pour: (scene) => darker(foods.creamOf(scene), 0.08),
+    fill: [portions.scoops, layers.scattered({ of: foods.fruitOf, within: 80, cover: 0.3, scale: 0.75 })],
     herbs: [2, 110, 'mint'],
   },
   'turned-out': { vessel: set.onPlate(312, ['spoon']), fill: [sweets.turnedOut] },
   'snack-bowl': {
     vessel: set.inBowl(288, []),
-    pour: sauce('#d9a860'),
+    pour: foods.sauce('#d9a860'),
     fill: [layers.heaped],
     herbs: [3],
     flecks: ['#a8401f', 90, 3],
   },
-  mash: { vessel: set.inBowl(292), pour: puree('#f3dc9d'), fill: [layers.furrows], herbs: [4, 60] },
+  mash: {
+    vessel: set.inBowl(292),
+    pour: foods.puree('#f3dc9d'),
+    fill: [layers.furrows('#fbc53f')],
+    herbs: [4, 60],
+  },
   'egg-pan': {
     vessel: set.inPan,
-    pour: sauce('#c43c24', 0.4),
-    fill: [
-      layers.scattered({ of: notEggs, most: 5, within: 24, cover: 0.8 }),
-      layers.beads(22),
-      layers.friedEggs,
-    ],
+    pour: foods.sauce('#c43c24', 0.4),
+    beads: 22,
+    fill: [layers.scattered({ of: notEggs, most: 5, within: 24, cover: 0.8 }), layers.friedEggs],
     herbs: [7, 30],
   },
   crumble: {
     vessel: set.inOvenDish(384, 274),
-    pour: sauce('#b0493a', 0.4),
-    fill: [layers.scattered({ of: fruits, cover: 0.9, scale: 1.2 }), layers.crumbs],
+    pour: foods.sauce('#b0493a', 0.4),
+    fill: [layers.scattered({ of: foods.fruits, cover: 0.9, scale: 1.2 }), layers.crumbs],
     browned: ['#8a4a17', 26, 20],
     flecks: ['#fff3d2', 60, 3.6],
   },
-  roast: { vessel: set.inOvenDish(400, 286), pour: '#c98a45', fill: [mains.roastBird], herbs: [9] },
+  roast: { vessel: set.inOvenDish(400, 286), pour: '#c98a45', fill: [mains.roast], herbs: [9] },
   'meat-plate': { vessel: set.onPlate(316), fill: [mains.meatWithSides], herbs: [4, 60] },
   'fish-plate': { vessel: set.onPlate(318), fill: [mains.fishWithSides], herbs: [4, 60] },
   omelette: { vessel: set.onPlate(312), fill: [mains.foldedOmelette], herbs: [4, 60] },
+  pasta: { vessel: set.onPlate(316, ['fork']), fill: [mains.pasta], herbs: [5, 40, 'basil'] },
   fritters: {
     vessel: set.onPlate(316, ['fork']),
-    fill: [layers.scattered({ of: leaves('rocket'), most: 1, cover: 0.5 }), portions.fritters],
+    fill: [layers.scattered({ of: foods.leaves('rocket'), most: 1, cover: 0.5 }), portions.fritters],
     herbs: [5, 30],
   },
   pancakes: { vessel: set.onPlate(304), fill: [portions.pancakes], herbs: [2, 160, 'mint'] },
@@ -176,27 +170,29 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
   biscuits: { vessel: set.onTray, fill: [portions.biscuits] },
   squares: { vessel: set.onBoard(true), fill: [portions.squares], flecks: ['#8a5a2c', 30, 4] },
   'stuffed-vegetables': { vessel: set.onTray, fill: [portions.stuffedHalves], herbs: [5] },
+  skewers: { vessel: set.onBoard(true), fill: [portions.skewers], herbs: [8] },
   dip: {
     vessel: portions.amongDippers,
-    pour: puree('#ecd9a8'),
-    fill: [
-      layers.swirled(puree('#fff3da'), 22),
-      layers.swirled('#c98a1f', 7),
-      layers.beads(14),
-      layers.toppedWith('bean', 'nut'),
-    ],
+    pour: foods.puree('#ecd9a8'),
+    beads: 14,
+    fill: [layers.furrows('#c3a52c'), layers.toppedWith('bean', 'nut')],
     herbs: [4, 50],
     flecks: ['#a8321f', 40, 3],
   },
-  skewers: { vessel: set.onBoard(true), fill: [portions.skewers], herbs: [8] },
+  burger: { vessel: set.onBoard(false), fill: [breads.burger], flecks: ['#4f8a32', 14, 3.6] },
+  sandwich: { vessel: set.onBoard(true), fill: [breads.sandwich], flecks: ['#d9a85a', 40, 4] },
+  pizza: { vessel: set.onBoard(false), fill: [breads.pizza], herbs: [7, 76, 'basil'] },
+  tacos: { vessel: set.onBoard(true), fill: [breads.tacos], herbs: [5], flecks: ['#4f8a32', 20, 4] },
+  pie: { vessel: set.inOvenDish(330, 300), fill: [breads.pie] },
+  'loaf-cake': { vessel: set.onBoard(true), fill: [sweets.loafCake], flecks: ['#d9a85a', 36, 4] },
   cake: {
     vessel: set.cutRound((scene) => {
-      const { crust, crumb } = doughOf(scene);
+      const { crust, crumb } = foods.doughOf(scene);
       const edge = mix(crumb, crust, 0.55);
       return { side: crust, face: lighter(crumb, 0.1), edge, inside: lighter(crumb, 0.35) };
     }),
-    fill: [layers.scattered({ of: fruitOf, within: 34, cover: 0.28, scale: 0.8 })],
-    browned: ['#a9672a', 26, 26],
+    fill: [layers.scattered({ of: foods.fruitOf, within: 34, cover: 0.28, scale: 0.8 })],
+    browned: [(scene) => foods.doughOf(scene).crust, 26, 26],
     flecks: ['#fffaf0', 130, 3.4],
   },
   frittata: {
@@ -218,14 +214,8 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
   dessert: {
     vessel: set.inCrust,
     pour: custard,
-    fill: [layers.swirled((scene) => lighter(custard(scene), 0.25), 18, 2.4), sweets.ringsOfFruit],
+    swirl: [paleCustard, 18, 2.4],
+    fill: [sweets.ringsOfFruit],
     herbs: [3, 120, 'mint'],
   },
-  burger: { vessel: set.onBoard(false), fill: [breads.burger], flecks: ['#4f8a32', 14, 3.6] },
-  sandwich: { vessel: set.onBoard(true), fill: [breads.sandwich], flecks: ['#d9a85a', 40, 4] },
-  pizza: { vessel: set.onBoard(false), fill: [breads.pizza], herbs: [7, 76, 'basil'] },
-  tacos: { vessel: set.onBoard(true), fill: [breads.tacos], herbs: [5], flecks: ['#4f8a32', 20, 4] },
-  pie: { vessel: set.inOvenDish(330, 300), fill: [breads.pie] },
-  pasta: { vessel: set.onPlate(316, ['fork']), fill: [mains.pasta], herbs: [5, 40, 'basil'] },
-  'loaf-cake': { vessel: set.onBoard(true), fill: [sweets.loafCake], flecks: ['#d9a85a', 36, 4] },
 };

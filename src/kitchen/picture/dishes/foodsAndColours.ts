@@ -12,17 +12,14 @@ export const colourOf = (colour: Colour, scene: Scene) =>
 /** Picks the foods that a layer is made of. */
 export type PickFoods = (scene: Scene) => readonly Look[];
 
-/** A sauce of one colour that takes on some of what is cooked in it. */
+/** A sauce or cream of one colour that takes on some of what is in it. */
 export const sauce =
-  (colour: string, share = 0.55): Colour =>
-  ({ solids }) =>
-    mix(blend(solids, colour), colour, share);
+  (colour: string, share = 0.55, ...roles: Role[]) =>
+  (scene: Scene): string =>
+    mix(blend(only(scene, roles), colour), colour, share);
 
 /** The colour of what is mashed or blended together. */
-export const puree =
-  (ground: string): Colour =>
-  (scene) =>
-    mix(ground, blend(only(scene, ['bean', 'vegetable', 'dairy', 'fruit']), ground), 0.55);
+export const puree = (ground: string) => sauce(ground, 0.45, 'bean', 'vegetable', 'dairy', 'fruit');
 
 /** What the dish has of some roles; everything when it has none of them. */
 export const some =

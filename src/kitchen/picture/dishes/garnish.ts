@@ -1,5 +1,5 @@
 import type { Canvas } from '../drawing/canvas';
-import { darker, lighter } from '../drawing/colours';
+import { darker } from '../drawing/colours';
 import { line, oval } from '../drawing/marks';
 import { circle, polar, rounded, smoothPath } from '../drawing/shapes';
 import { lookOf } from '../pieces/looks';
@@ -30,7 +30,7 @@ export function freshHerbs({ canvas, herbs }: Scene, well: Well, count: number, 
 }
 
 /** A spiral from the middle outwards: cream on soup, oil on hummus. */
-export function swirl(canvas: Canvas, well: Well, colour: string, width: number, turns = 2.2): void {
+export function swirl(canvas: Canvas, well: Well, colour: string, width: number, turns: number): void {
   const start = canvas.random.between(0, 6.28);
   const points = Array.from({ length: 26 }, (_, index) => {
     const reach = well.rx * (0.12 + index * 0.02) * canvas.random.between(0.95, 1.05);
@@ -41,11 +41,11 @@ export function swirl(canvas: Canvas, well: Well, colour: string, width: number,
 }
 
 /** Beads of oil that catch the light. */
-export function oilBeads(canvas: Canvas, well: Well, colour: string, count = 16): void {
+export function oilBeads(canvas: Canvas, well: Well, count: number): void {
   for (const { x, y } of scatter(canvas, inset(well, 16), count)) {
     const r = canvas.random.between(3, 11);
     const gleam = rounded`M${x - r * 0.6} ${y - r * 0.1}A${r * 0.6} ${r * 0.6} 0 0 1 ${x} ${y - r * 0.6}`;
-    canvas.add(oval(circle(r, { x, y }), lighter(colour, 0.25), 0.5));
+    canvas.add(oval(circle(r, { x, y }), '#f4c270', 0.5));
     canvas.add(line(gleam, '#fff', 1.6, 0.8));
   }
 }

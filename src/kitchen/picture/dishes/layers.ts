@@ -6,7 +6,6 @@ import { friedEgg } from '../pieces/slices';
 import { coat } from '../table/vessels';
 import { bedOfGrain, bedOfStrands, cluster, fill, inset, only, row, scatter } from './compose';
 import { type Colour, colourOf, type PickFoods } from './foodsAndColours';
-import { oilBeads, swirl } from './garnish';
 import { blot, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
 
@@ -43,14 +42,14 @@ export const clock: Layer = ({ canvas, solids }, well) => {
 
 /** Lines of overlapping pieces across the vessel, one food a line. */
 export const lines =
-  (of: PickFoods, count: number, gap: number, scale: number): Layer =>
+  (of: PickFoods, count: number, scale: number): Layer =>
   (scene, well) => {
     const { canvas } = scene;
     const looks = of(scene).slice(0, count);
     const lean = canvas.random.between(-0.2, 0.2);
     for (let line = 0; line < count; line += 1) {
       const look = looks[line % looks.length];
-      const offset = (line - (count - 1) / 2) * gap;
+      const offset = (line - (count - 1) / 2) * 92;
       const middle = polar(lean + Math.PI / 2, offset, well.x, well.y);
       const reach = well.rx * Math.sqrt(1 - (offset / well.ry) ** 2) - 26;
       const [from, to] = [polar(lean, -reach, middle.x, middle.y), polar(lean, reach, middle.x, middle.y)];
@@ -71,17 +70,19 @@ export const friedEggs: Layer = ({ canvas }, well) => {
     canvas.place(friedEgg, x, y, { scale: 1.25 });
 };
 
-/** Furrows of a spoon, and butter melting in the middle. */
-export const furrows: Layer = ({ canvas }, well) => {
-  for (let ring = 0; ring < 5; ring += 1) {
-    const reach = well.rx * (0.92 - ring * 0.17);
-    const furrow = blob(canvas.random, reach, reach * 0.97, 0.05, 12);
-    stroke(canvas, furrow, `${at(well)}translate(3 7)`, 9, 0.3, '#8f6a24');
-    stroke(canvas, furrow, at(well), 17, 0.5, '#fff6e0');
-  }
-  blot(canvas, { ...well, rx: 74, ry: 62 }, '#fbc53f', 0.85);
-  stroke(canvas, 'M-36 -16Q-14 -38 24 -32', at(well), 6, 0.6);
-};
+/** Furrows of a spoon, and butter or oil in the middle. */
+export const furrows =
+  (fat: string): Layer =>
+  ({ canvas }, well) => {
+    for (let ring = 0; ring < 5; ring += 1) {
+      const reach = well.rx * (0.92 - ring * 0.17);
+      const furrow = blob(canvas.random, reach, reach * 0.97, 0.05, 12);
+      stroke(canvas, furrow, `${at(well)}translate(3 7)`, 9, 0.3, '#8f6a24');
+      stroke(canvas, furrow, at(well), 17, 0.5, '#fff6e0');
+    }
+    blot(canvas, { ...well, rx: well.rx * 0.28, ry: well.rx * 0.23 }, fat, 0.85);
+    stroke(canvas, 'M-30 -14Q-12 -32 20 -27', at(well), 5, 0.6);
+  };
 
 /** Crumbs all over, in many tones of baked dough. */
 export const crumbs: Layer = ({ canvas }, well) => {
@@ -147,13 +148,3 @@ export const grain =
     if (own) bedOfGrain(scene.canvas, well, own);
     if (own && soaked) coat(scene.canvas, well, colourOf(soaked, scene), 0.46);
   };
-
-export const beads =
-  (count: number, colour = '#f0b04a'): Layer =>
-  ({ canvas }, well) =>
-    oilBeads(canvas, well, colour, count);
-
-export const swirled =
-  (colour: Colour, width: number, turns?: number): Layer =>
-  (scene, well) =>
-    swirl(scene.canvas, well, colourOf(colour, scene), width, turns);

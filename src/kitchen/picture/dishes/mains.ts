@@ -1,3 +1,4 @@
+import type { Canvas } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
 import { at } from '../drawing/marks';
 import { blob, type Ellipse, polar } from '../drawing/shapes';
@@ -16,6 +17,18 @@ function sides({ canvas }: Scene, { x, y, rx }: Ellipse, looks: readonly Look[])
   });
 }
 
+/** A piece of meat with stripes across: the marks of a grill, or the string that a joint is tied with. */
+function pieceOfMeat(canvas: Canvas, about: Ellipse, degrees: number, colour: string, stripes: string): void {
+  const [place, crust] = [at(about, degrees), darker(colour, 0.12)];
+  const cut = blob(canvas.random, about.rx, about.ry, 0.1, 10);
+  lay(canvas, cut, place, crust, { side: darker(crust, 0.2), high: 8 });
+  canvas.group(canvas.clip(`<path d="${cut}" transform="${place}"/>`), () => {
+    browning(canvas, inset(about, 30), '#5b2710', 12, 26);
+    for (let x = -156; x <= 156; x += 52)
+      stroke(canvas, `M${x - 42} -160L${x + 46} 160`, place, 11, 0.34, stripes);
+  });
+}
+
 /** A chop, a steak or a breaded fillet, with what goes beside it. */
 export const meatWithSides: Layer = (scene, well) => {
   const { canvas, solids } = scene;
@@ -27,15 +40,7 @@ export const meatWithSides: Layer = (scene, well) => {
   const place = { x: x + 4, y: y + 62 };
   const juice = lighter(mix(meat.tint, '#7a3a12', 0.4), 0.2);
   blot(canvas, { ...place, rx: rx * 0.78, ry: rx * 0.46 }, juice, 0.55, degrees);
-  const cut = blob(canvas.random, rx * 0.64, rx * 0.37, 0.1, 10);
-  const crust = darker(meat.tint, 0.12);
-  lay(canvas, cut, at(place, degrees), crust, { side: darker(crust, 0.2), high: 8 });
-  canvas.group(canvas.clip(`<path d="${cut}" transform="${at(place, degrees)}"/>`), () => {
-    for (let line = -156; line <= 156; line += 52) {
-      stroke(canvas, `M${line - 30} -120L${line + 34} 120`, at(place, degrees), 11, 0.34, '#3a150a');
-    }
-    browning(canvas, { ...place, rx: rx * 0.5, ry: rx * 0.26 }, '#5b2710', 10, 22);
-  });
+  pieceOfMeat(canvas, { ...place, rx: rx * 0.64, ry: rx * 0.37 }, degrees, meat.tint, '#3a150a');
 };
 
 /** A fillet across the plate with its vegetables and lemon. */
@@ -70,12 +75,18 @@ export const foldedOmelette: Layer = (scene, { x, y, rx }) => {
   fill(canvas, { x, y: y + 80, rx: rx * 0.6, ry: 60 }, solids.slice(0, 2), { cover: 0.2, scale: 0.6 });
 };
 
-/** A whole roast bird on its vegetables. */
-export const roastBird: Layer = ({ canvas, solids }, well) => {
+/** A whole roast bird or a joint of other meat on its vegetables. */
+export const roast: Layer = ({ canvas, solids }, well) => {
   const bed = solids.filter(({ role }) => role !== 'protein').slice(0, 4);
   fill(canvas, well, bed.length > 0 ? bed : [lookOf('potato')], { cover: 1.25, scale: 1.35 });
   const middle = { x: well.x, y: well.y - 6 };
-  const place = at(middle, canvas.random.between(-10, 10));
+  const degrees = canvas.random.between(-10, 10);
+  const meat = solids.find(({ role }) => role === 'protein');
+  if (meat && meat !== lookOf('chicken') && meat !== lookOf('duck')) {
+    pieceOfMeat(canvas, { ...middle, rx: 216, ry: 134 }, degrees, mix(meat.tint, '#9a5a2a', 0.4), '#fff0cf');
+    return;
+  }
+  const place = at(middle, degrees);
   const wing = 'M96 -104C168 -112 196 -56 168 -6C148 10 120 -10 104 -40Z';
   const leg =
     'M60 40C150 20 208 70 176 132C156 176 112 196 96 232C82 246 62 236 68 216C80 180 52 150 34 128Z';

@@ -1,7 +1,7 @@
 import { coat, pour, type Well } from '../table/vessels';
 import { inset, type Scene } from './compose';
 import { type Colour, colourOf } from './foodsAndColours';
-import { browning, flecks, freshHerbs } from './garnish';
+import { browning, flecks, freshHerbs, oilBeads, swirl } from './garnish';
 import type { Vessel } from './setting';
 
 /** Draws one layer of a dish into its vessel. */
@@ -12,6 +12,9 @@ export interface DishRow {
   vessel: Vessel;
   /** What is poured in first. */
   pour?: Colour;
+  swirl?: readonly [colour: Colour, width: number, turns: number];
+  /** How many beads of oil swim on it. */
+  beads?: number;
   /** What lies in it, the lowest layer first. */
   fill: readonly Layer[];
   /** What runs over it, so that the pieces sink in. */
@@ -32,6 +35,8 @@ export function paintRow(row: DishRow, scene: Scene): void {
   const well = row.vessel(scene);
   canvas.group(well.clip ?? '', () => {
     if (row.pour) pour(canvas, well, colourOf(row.pour, scene));
+    if (row.swirl) swirl(canvas, well, colourOf(row.swirl[0], scene), row.swirl[1], row.swirl[2]);
+    oilBeads(canvas, well, row.beads ?? 0);
     for (const layer of row.fill) layer(scene, well);
     if (row.glaze) coat(canvas, well, colourOf(row.glaze[0], scene), row.glaze[1]);
     if (row.browned) browning(canvas, well, colourOf(row.browned[0], scene), row.browned[1], row.browned[2]);

@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
 import { at } from '../drawing/marks';
-import { around, blob, circle, handCutBox, num, type Point, polar, rounded } from '../drawing/shapes';
+import { around, blob, circle, handCutBox, type Point, polar, rounded } from '../drawing/shapes';
 import type { Look } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
 import { spot } from '../table/props';
@@ -14,21 +14,15 @@ import type { Layer } from './paintRow';
 import { onBoard, type Vessel } from './setting';
 
 /** The places of a grid in the middle of a well. */
-export const grid = ({ x, y }: Well, columns: number, lines: number, wide: number, high: number): Point[] =>
+const grid = ({ x, y }: Well, columns: number, lines: number, wide: number, high: number): Point[] =>
   Array.from({ length: columns * lines }, (_, index) => ({
     x: x + ((index % columns) - (columns - 1) / 2) * wide,
     y: y + (Math.floor(index / columns) - (lines - 1) / 2) * high,
   }));
 
-/** Lays something at each of some places, never quite straight. */
-const layEach = (
-  { canvas: { random } }: Scene,
-  places: readonly Point[],
-  draw: (place: Point, index: number) => void,
-): void =>
-  places.forEach(({ x, y }, index) => {
-    draw({ x: x + random.between(-7, 7), y: y + random.between(-7, 7) }, index);
-  });
+/** Places that things are laid at by hand, never quite straight. */
+const loosely = ({ canvas: { random } }: Scene, places: readonly Point[]): Point[] =>
+  places.map(({ x, y }) => ({ x: x + random.between(-7, 7), y: y + random.between(-7, 7) }));
 
 interface Baked {
   shape: string;
@@ -53,7 +47,7 @@ function bake({ canvas }: Scene, place: Point, looks: readonly Look[], baked: Ba
 export const biscuits: Layer = (scene, well) => {
   const { crust, crumb } = isDark(scene) ? { crust: '#a5682f', crumb: '#d9a25a' } : doughOf(scene);
   const dots = [...fruitOf(scene), ...(isDark(scene) ? [lookOf('chocolate')] : [])];
-  layEach(scene, grid(well, 4, 3, 178, 164), (place) => {
+  loosely(scene, grid(well, 4, 3, 178, 164)).forEach((place) => {
     const shape = blob(scene.canvas.random, 74, 71, 0.035, 11);
     bake(scene, place, dots, { shape, face: lighter(crumb, 0.12), side: crust, high: 10, reach: 58 });
   });
@@ -63,7 +57,7 @@ export const biscuits: Layer = (scene, well) => {
 export const squares: Layer = (scene, well) => {
   const { crust, crumb } = doughOf(scene);
   const face = isDark(scene) ? '#4c2513' : mix(crust, crumb, 0.5);
-  layEach(scene, grid(well, 4, 2, 166, 168), ({ x, y }, index) => {
+  loosely(scene, grid(well, 4, 2, 166, 168)).forEach(({ x, y }, index) => {
     const aside = index === 7 ? 22 : 0;
     const shape = handCutBox(scene.canvas.random, 146, 146, 0.015);
     const baked = { shape, face, side: crust, high: 18, reach: 60, degrees: aside * 0.7 };
@@ -76,7 +70,7 @@ export const fritters: Layer = (scene, well) => {
   const { canvas, palette, solids } = scene;
   const face = mix('#e9b05c', blend(solids, '#e9b05c'), 0.2);
   const ring = around(6, circle(well.rx * 0.62, well), canvas.random.between(0, 6.28));
-  layEach(scene, ring, (place) => {
+  loosely(scene, ring).forEach((place) => {
     const shape = blob(canvas.random, 86, 83, 0.03, 12);
     bake(scene, place, solids.slice(0, 3), { shape, face, side: '#a5682f', high: 9, reach: 66 });
   });
@@ -101,10 +95,11 @@ export const scoops: Layer = (scene, well) => {
 export const pancakes: Layer = (scene, well) => {
   const { canvas, palette } = scene;
   const toppings = only(scene, ['fruit', 'nut', 'dairy'], []).slice(0, 4);
-  layEach(scene, grid(well, 1, 4, 0, -9), (place) => {
-    lay(canvas, blob(canvas.random, 198, 192, 0.025, 12), at(place), '#c98238', { crumb: '#e0a353' });
+  loosely(scene, grid(well, 1, 4, 0, -15)).forEach((place, index) => {
+    const pancake = blob(canvas.random, 202 - index * 7, 198 - index * 7, 0.025, 12);
+    lay(canvas, pancake, at(place), '#c98238', { crumb: '#e0a353', high: 9 });
   });
-  const top = { ...well, y: well.y - 12 };
+  const top = { ...well, y: well.y - 22 };
   browning(canvas, circle(160, top), '#a0601f', 9, 30);
   blot(canvas, { ...top, rx: 128, ry: 118 }, '#b5601a', 0.85);
   stroke(canvas, 'M-84 -34Q-50 -84 10 -86', at(top), 8, 0.45);
@@ -129,7 +124,7 @@ export const stuffedHalves: Layer = (scene, well) => {
   const { canvas, solids, bed } = scene;
   const skin = skins.find(([food]) => solids.includes(lookOf(food)))?.[1] ?? '#d23a22';
   const stalk = 'M0 -104C-2 -116 2 -124 5 -134';
-  layEach(scene, grid(well, 3, 2, 222, 236), (place, index) => {
+  loosely(scene, grid(well, 3, 2, 222, 236)).forEach((place, index) => {
     const turn = at(place, canvas.random.between(-12, 12) + (index > 2 ? 180 : 0));
     const half = blob(canvas.random, 96, canvas.random.between(112, 122), 0.045, 9);
     stroke(canvas, stalk, turn, 16, 1, '#6f9a3f');
@@ -170,7 +165,7 @@ export const skewers: Layer = (scene, well) => {
   const lean = canvas.random.between(-9, 9);
   for (let line = 0; line < 4; line += 1) {
     const place = { x: well.x - 290 + canvas.random.between(-16, 16), y: well.y - 168 + line * 112 };
-    const degrees = num(lean + canvas.random.between(-2, 2));
+    const degrees = lean + canvas.random.between(-2, 2);
     canvas.group(rounded`transform="rotate(${degrees} ${well.x} ${place.y})"`, () => {
       stroke(canvas, 'M-66 6H640', at(place), 7, 0.3, '#240b03');
       stroke(canvas, 'M-66 0H640', at(place), 7, 1, '#e5c48c');

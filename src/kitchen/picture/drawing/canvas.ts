@@ -1,6 +1,5 @@
 import type { Random } from '@/lib/random';
 import { darker, lighter } from './colours';
-import { rounded } from './shapes';
 
 export const width = 960;
 export const height = 720;
@@ -25,12 +24,13 @@ interface Placing {
   shadow?: number;
 }
 
-const variantCount = 3;
+/** The ids of what a piece looks like, drawn by hand anew. */
+type Variants = [string, string, string];
 
 /** The sheet a picture is drawn on: paints and repeated pieces are defined once and used by name. */
 export class Canvas {
   private readonly definitions = new Map<string, { id: string; markup: string }>();
-  private readonly stamps = new Map<DrawPiece, string[]>();
+  private readonly stamps = new Map<DrawPiece, Variants>();
   private readonly marks: string[] = [];
 
   constructor(readonly random: Random) {}
@@ -97,11 +97,9 @@ export class Canvas {
     const { angle = this.random.between(0, 360), scale = 1, shadow = 0.3 } = placing;
     const id = this.random.pick(this.variants(draw));
     const turn = `rotate(${Math.round(angle)})scale(${Math.round(scale * 100) / 100})`;
-    if (shadow > 0) {
-      const drop = 2 + 3 * scale;
-      const at = `translate(${Math.round(x + drop * 0.6)} ${Math.round(y + drop)})`;
-      this.add(rounded`<use href="#${id}-s" transform="${at}${turn}" opacity="${shadow}"/>`);
-    }
+    const drop = 2 + 3 * scale;
+    const fallen = `translate(${Math.round(x + drop * 0.6)} ${Math.round(y + drop)})`;
+    this.add(`<use href="#${id}-s" transform="${fallen}${turn}" opacity="${shadow}"/>`);
     this.add(`<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn}"/>`);
   }
 
@@ -112,11 +110,10 @@ export class Canvas {
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${this.marks.join('')}</svg>`;
   }
 
-  private variants(draw: DrawPiece): [string, ...string[]] {
-    const known = this.stamps.get(draw) ?? Array.from({ length: variantCount }, () => this.stamp(draw));
+  private variants(draw: DrawPiece): Variants {
+    const known = this.stamps.get(draw) ?? [this.stamp(draw), this.stamp(draw), this.stamp(draw)];
     this.stamps.set(draw, known);
-    const [first = '', ...others] = known;
-    return [first, ...others];
+    return known;
   }
 
   private stamp(draw: DrawPiece): string {

@@ -1,4 +1,4 @@
-import { type Ellipse, num, type Point, rounded } from './shapes';
+import { type Ellipse, type Point, rounded } from './shapes';
 
 /** A transform to a point, turned by some degrees. */
 export const at = ({ x, y }: Point, degrees = 0) => rounded`translate(${x} ${y})rotate(${degrees})`;
@@ -12,7 +12,7 @@ export const filled = (path: string, paint: string, opacity = 1, place = '', ext
 
 /** The markup of a line with round ends. */
 export const line = (path: string, colour: string, thick: number, opacity = 1, place = '', extra = '') =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${num(thick)}" stroke-linecap="round"${styled(opacity, place, extra)}/>`;
+  rounded`<path d="${path}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linecap="round"${styled(opacity, place, extra)}/>`;
 
 /** The markup of an ellipse, turned by some degrees. */
 export const oval = ({ x, y, rx, ry }: Ellipse, paint: string, opacity = 1, degrees = 0, extra = '') =>

@@ -10,12 +10,12 @@ export interface Ellipse extends Point {
   ry: number;
 }
 
-/** A coordinate as short as it can be written: one decimal. */
-export const num = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** Markup or path data whose numbers are written like that. */
+/** Markup or path data, its numbers rounded to one decimal. */
 export const rounded = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
-  String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'number' ? num(value) : value)));
+  String.raw(
+    { raw: parts },
+    ...values.map((value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)),
+  );
 
 /** The point at an angle (radians) and a distance from a centre. */
 export const polar = (angle: number, distance: number, x = 0, y = 0): Point => ({

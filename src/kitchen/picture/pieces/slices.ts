@@ -1,7 +1,7 @@
 import type { DrawPiece } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
 import { filled, line, oval } from '../drawing/marks';
-import { around, blob, circle, num, polar, rounded } from '../drawing/shapes';
+import { around, blob, circle, polar, rounded } from '../drawing/shapes';
 
 const shine = (radius: number) => {
   const [from, to] = [polar(-2.6, radius), polar(-1.6, radius)];
@@ -58,11 +58,11 @@ export const citrusWheel =
   (brush) => {
     const outline = blob(brush.random, radius, radius, 0.02);
     const paint = brush.shaded(flesh, 0.45, 0);
-    const [tip, edge, half] = [num(radius * 0.12), radius * 0.8, Math.PI / 9 - 0.07];
+    const [tip, edge, half] = [radius * 0.12, radius * 0.8, Math.PI / 9 - 0.07];
     const [left, right] = [polar(-half, edge), polar(half, edge)];
     const segment = rounded`M${tip} 0L${left.x} ${left.y}A${edge} ${edge} 0 0 1 ${right.x} ${right.y}Z`;
     const segments = around(9, circle(1)).map(({ degrees }) =>
-      filled(segment, paint, 1, `rotate(${num(degrees)})`, `stroke="${flesh}" stroke-width="1.5"`),
+      filled(segment, paint, 1, rounded`rotate(${degrees})`, `stroke="${flesh}" stroke-width="1.5"`),
     );
     const body =
       filled(outline, brush.shaded(rind, 0, 0.2)) +

@@ -1,17 +1,7 @@
 import type { DrawPiece } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
 import { filled, line, oval } from '../drawing/marks';
-import {
-  around,
-  blob,
-  circle,
-  handCutBox,
-  leafShape,
-  num,
-  polar,
-  rounded,
-  spoonTrace,
-} from '../drawing/shapes';
+import { around, blob, circle, handCutBox, leafShape, polar, rounded, spoonTrace } from '../drawing/shapes';
 
 /** A small ball with a shine: pea, chickpea, blueberry, olive, cherry tomato. */
 export const ball =
@@ -19,11 +9,11 @@ export const ball =
   (brush) => {
     const { random } = brush;
     const outline = blob(random, radius, radius * random.between(0.9, 1), 0.04, 8);
-    const [near, far] = [num(radius * 0.2), num(radius * 0.5)];
+    const [near, far] = [radius * 0.2, radius * 0.5];
+    const navel = rounded`M${near} -2Q${far} ${near} ${near} ${far}`;
     const marks = {
-      navel: line(`M${near} -2Q${far} ${near} ${near} ${far}`, darker(colour, 0.3), radius * 0.12, 0.6),
-      crown:
-        oval(circle(radius * 0.34), darker(colour, 0.5)) + oval(circle(radius * 0.18), lighter(colour, 0.2)),
+      navel: line(navel, darker(colour, 0.3), radius * 0.12, 0.6),
+      crown: oval(circle(far * 0.68), darker(colour, 0.5)) + oval(circle(far * 0.36), lighter(colour, 0.2)),
     };
     const gleam = { x: -radius * 0.36, y: -radius * 0.42, rx: radius * 0.26, ry: radius * 0.16 };
     const body =
