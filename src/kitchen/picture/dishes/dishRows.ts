@@ -16,7 +16,7 @@ const stewed = foods.sauce('#87401f');
 const creamOrTint = ({ solids, tint }: Scene) =>
   solids.some(({ role }) => role === 'dairy') ? '#fff8ea' : lighter(tint, 0.4);
 const smoothie = (scene: Scene) =>
-  foods.sauce(scene.solids.some(({ role }) => role === 'leaf') ? '#86a84a' : '#c44d88', 0.45)(scene);
+  foods.sauce(scene.solids[0]?.role === 'leaf' ? '#86a84a' : '#c44d88', 0.45)(scene);
 const custard = (scene: Scene) => (foods.isDark(scene) ? '#4f2a19' : '#f7e2ae');
 const paleCustard = (scene: Scene) => lighter(custard(scene), 0.25);
 
@@ -33,7 +33,7 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
   stew: {
     vessel: set.inPot,
     pour: stewed,
-    fill: [layers.scattered({ cover: 1.5, scale: 1.3 })],
+    fill: [layers.scattered({ within: 12, cover: 1.6, scale: 1.3 })],
     glaze: [stewed, 0.16],
     herbs: [6],
   },
@@ -41,7 +41,7 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     vessel: set.inPan,
     pour: '#7a3f1c',
     beads: 18,
-    fill: [layers.scattered({ cover: 2.3, scale: 1.3 })],
+    fill: [layers.scattered({ within: 14, cover: 2.6, scale: 1.3 })],
     herbs: [4],
   },
   traybake: { vessel: set.onTray, fill: [layers.scattered({ cover: 1.7, scale: 1.5 })], herbs: [9] },
@@ -119,6 +119,7 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     pour: custard,
     swirl: [paleCustard, 24, 2],
     fill: [layers.grain(null, custard), layers.toppedWith('fruit', 'nut')],
+    herbs: [2, 100, 'mint'],
     flecks: ['#a45e24', 120, 3],
   },
   scoops: {
@@ -183,7 +184,7 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
   sandwich: { vessel: set.onBoard(true), fill: [breads.sandwich], flecks: ['#d9a85a', 40, 4] },
   pizza: { vessel: set.onBoard(false), fill: [breads.pizza], herbs: [7, 76, 'basil'] },
   tacos: { vessel: set.onBoard(true), fill: [breads.tacos], herbs: [5], flecks: ['#4f8a32', 20, 4] },
-  pie: { vessel: set.inOvenDish(330, 300), fill: [breads.pie] },
+  pie: { vessel: set.inOvenDish(330, 300, false), fill: [breads.pie] },
   'loaf-cake': { vessel: set.onBoard(true), fill: [sweets.loafCake], flecks: ['#d9a85a', 36, 4] },
   cake: {
     vessel: set.cutRound((scene) => {

@@ -43,8 +43,8 @@ export const leaves =
 export const isDark = ({ solids }: Scene) => solids.includes(lookOf('chocolate'));
 
 /** Fruit and nuts; an egg or butter in the dough does not show. */
-export const fruitOf = (scene: Scene): readonly Look[] =>
-  only(scene, ['fruit', 'nut'], [])
+export const fruitOf = (scene: Scene, ...others: Role[]): readonly Look[] =>
+  only(scene, ['fruit', 'nut', ...others], [])
     .filter((look) => look !== lookOf('chocolate'))
     .slice(0, 3);
 

@@ -97,16 +97,17 @@ export const crumbs: Layer = ({ canvas }, well) => {
 export const toppedWith =
   (...roles: Role[]): Layer =>
   (scene, { x, y }) => {
-    const [first, second] = only(scene, roles, []);
+    const [first, second] = only(scene, roles, []).filter((look) => look !== lookOf('chocolate'));
     if (first) cluster(scene.canvas, first, { x: x - 22, y: y + 20 }, 72, 0.95);
     if (second) cluster(scene.canvas, second, { x: x + 62, y: y - 48 }, 52, 0.9);
   };
 
-/** So much of one or two foods that they fill the bowl, however small they are. */
-export const heaped: Layer = ({ canvas, solids }, well) => {
-  const nibbles = solids.slice(0, 2);
-  const scale = Math.max(1.25, 30 / (nibbles[0]?.radius ?? 30));
-  for (let layer = 0; layer < 4; layer += 1) fill(canvas, inset(well, 4), nibbles, { cover: 2.4, scale });
+/** So much of one food that it fills the bowl, however small it is, and another strewn over it. */
+export const heaped: Layer = ({ canvas, solids, bed }, well) => {
+  const [nibble = lookOf('nut'), strewn = nibble] = bed ? [bed, ...solids] : solids;
+  const scale = Math.max(1.25, 30 / nibble.radius);
+  for (let layer = 0; layer < 6; layer += 1) fill(canvas, well, [nibble], { cover: 2.4, scale, keep: 1 });
+  fill(canvas, inset(well, 20), [strewn], { cover: 0.4, scale: 1.6 });
 };
 
 interface Scattering {

@@ -59,14 +59,15 @@ export const onTray: Vessel = (scene) => {
 };
 
 export const inOvenDish =
-  (rx: number, ry: number): Vessel =>
+  (rx: number, ry: number, isClipped = true): Vessel =>
   (scene) => {
     const { canvas, palette } = scene;
     leaveNapkin(scene, ['top-left']);
     const lean = canvas.random.between(40, 75);
     cutlery(canvas, 'spoon', spot(canvas, 'bottom-right'), lean, palette.metal);
     const glaze = canvas.random.pick(['#c65a34', '#e9dfcd', '#3f6f7a', '#d9a13b'] as const);
-    return clipped(canvas, ovenDish(canvas, nearMiddle(scene), rx, ry, glaze));
+    const well = ovenDish(canvas, nearMiddle(scene), rx, ry, glaze);
+    return isClipped ? clipped(canvas, well) : well;
   };
 
 /** A wooden board, round or long. */

@@ -32,9 +32,9 @@ export const loafCake: Layer = (scene, well) => {
   }
 };
 
-/** Rings of fruit from the edge of a tart to its middle. */
+/** Rings of fruit, nuts or cream from the edge of a tart to its middle. */
 export const ringsOfFruit: Layer = (scene, well) => {
-  fruitOf(scene).forEach((look, ring) => {
+  fruitOf(scene, 'dairy').forEach((look, ring) => {
     const reach = [158, 98, 40][ring] ?? 40;
     const count = Math.floor((reach * Math.PI * 2) / (look.radius * 2.1));
     for (const { x, y, degrees } of around(Math.min(Math.max(count, 3), 26), circle(reach, well)))
