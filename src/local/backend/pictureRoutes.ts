@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
-import { drawStockSample } from '@/kitchen/picture/stockSample';
 import { hashText } from '@/lib/random';
 import { HttpError } from '../http/httpError';
 import type { Route } from '../http/route';
 import { openDb } from '../store/db';
+import { drawStockSample } from './stockSample';
 
 const maxQuickPictures = 20;
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dishKinds } from '@/kitchen/cookbook/dishKinds';
 import { type DishToDraw, drawDish } from '@/kitchen/picture/drawDish';
-import { drawStockSample } from '@/kitchen/picture/stockSample';
+import { drawStockSample } from '@/local/backend/stockSample';
 
 const everyday = ['tomato', 'rice', 'egg', 'broccoli', 'chickpeas', 'mint', 'banana', 'olive-oil'];
 const aDish = (dish: Partial<DishToDraw> = {}): DishToDraw => ({

@@ -1,6 +1,8 @@
 import type { Random } from '@/lib/random';
 import { type ThemeName, themeNames } from '@/request/themes';
-import type { Surface } from './surfaces';
+
+/** What a table is made of. */
+type Surface = 'linen' | 'wood' | 'marble' | 'slate' | 'gingham' | 'tiles' | 'kraft';
 
 /** The colours of a set table. */
 export interface Palette {

@@ -111,9 +111,6 @@ function kraft(canvas: Canvas, { table, tableDetail }: Palette): void {
 
 const surfaces = { wood, linen, marble, slate, gingham, tiles, kraft };
 
-/** What a table is made of. */
-export type Surface = keyof typeof surfaces;
-
 /** Lays the table the dish stands on. */
 export function drawTable(canvas: Canvas, palette: Palette): void {
   surfaces[palette.surface](canvas, palette);
