@@ -8,7 +8,7 @@ import * as layers from './layers';
 import * as mains from './mains';
 import type { DishRow } from './paintRow';
 import * as portions from './portions';
-import * as set from './setting';
+import * as vessels from './setting';
 import * as sweets from './sweets';
 
 const notEggs = ({ solids }: Scene) => solids.filter((look) => look !== lookOf('egg'));
@@ -23,7 +23,7 @@ const paleCustard = (scene: Scene) => lighter(custard(scene), 0.25);
 /** How each kind of dish is drawn. */
 export const dishRows: Readonly<Record<DishKind, DishRow>> = {
   soup: {
-    vessel: set.inBowlOnPlate(246),
+    vessel: vessels.inBowlOnPlate(246),
     pour: ({ tint }) => tint,
     swirl: [creamOrTint, 13, 2.2],
     beads: 16,
@@ -31,30 +31,30 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     herbs: [4, 84],
   },
   stew: {
-    vessel: set.inPot,
+    vessel: vessels.inPot,
     pour: stewed,
     fill: [layers.scattered({ within: 12, cover: 1.6, scale: 1.3 })],
     glaze: [stewed, 0.16],
     herbs: [6],
   },
   'stir-fry': {
-    vessel: set.inPan,
+    vessel: vessels.inPan,
     pour: '#7a3f1c',
     beads: 18,
     fill: [layers.scattered({ within: 14, cover: 2.6, scale: 1.3 })],
     herbs: [4],
   },
-  traybake: { vessel: set.onTray, fill: [layers.scattered({ cover: 1.7, scale: 1.5 })], herbs: [9] },
-  rice: { vessel: set.inPan, fill: [layers.grain('rice', '#f8ae12'), layers.clock], herbs: [8] },
+  traybake: { vessel: vessels.onTray, fill: [layers.scattered({ cover: 1.7, scale: 1.5 })], herbs: [9] },
+  rice: { vessel: vessels.inPan, fill: [layers.grain('rice', '#f8ae12'), layers.clock], herbs: [8] },
   gratin: {
-    vessel: set.inOvenDish(386, 276),
+    vessel: vessels.inOvenDish(386, 276),
     pour: '#f0c267',
     fill: [layers.lines(foods.some('vegetable', 'fruit', 'protein'), 5, 1.3), layers.melted],
     browned: ['#a8571a', 46, 20],
     herbs: [5],
   },
   curry: {
-    vessel: set.inBowl(292, ['spoon', 'fork']),
+    vessel: vessels.inBowl(292, ['spoon', 'fork']),
     pour: foods.sauce('#d77a22', 0.6),
     beads: 22,
     fill: [layers.curryAndRice],
@@ -62,13 +62,13 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     flecks: ['#b3261a', 18, 4],
   },
   'grain-bowl': {
-    vessel: set.inBowl(292, ['fork']),
+    vessel: vessels.inBowl(292, ['fork']),
     fill: [layers.grain('quinoa'), layers.heaps()],
     herbs: [4, 110],
     flecks: ['#fff6df', 60, 3.2],
   },
   noodles: {
-    vessel: set.inBowl(296, ['chopsticks']),
+    vessel: vessels.inBowl(296, ['chopsticks']),
     pour: foods.sauce('#ad682c', 0.65),
     beads: 26,
     fill: [layers.strands, layers.heaps()],
@@ -76,7 +76,7 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     flecks: ['#c2301d', 20, 3.4],
   },
   salad: {
-    vessel: set.inBowl(300, ['fork', 'spoon']),
+    vessel: vessels.inBowl(300, ['fork', 'spoon']),
     fill: [
       layers.scattered({
         of: foods.leaves('lettuce', 'spinach'),
@@ -91,21 +91,21 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     herbs: [4],
   },
   'smoothie-bowl': {
-    vessel: set.inBowl(292),
+    vessel: vessels.inBowl(292),
     pour: smoothie,
     swirl: [(scene) => lighter(blend(foods.fruitOf(scene), '#c96f97'), 0.35), 6, 1.6],
     fill: [layers.lines(foods.some('fruit', 'nut', 'dairy'), 4, 1)],
     herbs: [2, 120, 'mint'],
   },
   'breakfast-bowl': {
-    vessel: set.inBowl(292),
+    vessel: vessels.inBowl(292),
     pour: '#f5e6c8',
     swirl: ['#fff7e6', 16, 1.5],
     fill: [layers.grain(null), layers.heaps(foods.some('fruit', 'nut', 'dairy'), 4.4)],
     flecks: ['#8a5a2c', 34, 3.4],
   },
   'fruit-bowl': {
-    vessel: set.inBowl(286),
+    vessel: vessels.inBowl(286),
     pour: (scene) => lighter(blend(foods.fruits(scene), '#e8b05a'), 0.2),
     beads: 16,
     fill: [
@@ -115,7 +115,7 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     herbs: [4, 60, 'mint'],
   },
   pudding: {
-    vessel: set.inBowlOnPlate(232),
+    vessel: vessels.inBowlOnPlate(232),
     pour: custard,
     swirl: [paleCustard, 24, 2],
     fill: [layers.grain(null, custard), layers.toppedWith('fruit', 'nut')],
@@ -123,55 +123,55 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     flecks: ['#a45e24', 120, 3],
   },
   scoops: {
-    vessel: set.inBowl(264),
+    vessel: vessels.inBowl(264),
     pour: (scene) => darker(foods.creamOf(scene), 0.08),
     fill: [portions.scoops, layers.scattered({ of: foods.fruitOf, within: 80, cover: 0.3, scale: 0.75 })],
     herbs: [2, 110, 'mint'],
   },
-  'turned-out': { vessel: set.onPlate(312, ['spoon']), fill: [sweets.turnedOut] },
+  'turned-out': { vessel: vessels.onPlate(312, ['spoon']), fill: [sweets.turnedOut] },
   'snack-bowl': {
-    vessel: set.inBowl(288, []),
+    vessel: vessels.inBowl(288, []),
     pour: foods.sauce('#d9a860'),
     fill: [layers.heaped],
     herbs: [3],
     flecks: ['#a8401f', 90, 3],
   },
   mash: {
-    vessel: set.inBowl(292),
+    vessel: vessels.inBowl(292),
     pour: foods.puree('#f3dc9d'),
     fill: [layers.furrows('#fbc53f')],
     herbs: [4, 60],
   },
   'egg-pan': {
-    vessel: set.inPan,
+    vessel: vessels.inPan,
     pour: foods.sauce('#c43c24', 0.4),
     beads: 22,
     fill: [layers.scattered({ of: notEggs, most: 5, within: 24, cover: 0.8 }), layers.friedEggs],
     herbs: [7, 30],
   },
   crumble: {
-    vessel: set.inOvenDish(384, 274),
+    vessel: vessels.inOvenDish(384, 274),
     pour: foods.sauce('#b0493a', 0.4),
     fill: [layers.scattered({ of: foods.fruits, cover: 0.9, scale: 1.2 }), layers.crumbs],
     browned: ['#8a4a17', 26, 20],
     flecks: ['#fff3d2', 60, 3.6],
   },
-  roast: { vessel: set.inOvenDish(400, 286), pour: '#c98a45', fill: [mains.roast], herbs: [9] },
-  'meat-plate': { vessel: set.onPlate(316), fill: [mains.meatWithSides], herbs: [4, 60] },
-  'fish-plate': { vessel: set.onPlate(318), fill: [mains.fishWithSides], herbs: [4, 60] },
-  omelette: { vessel: set.onPlate(312), fill: [mains.foldedOmelette], herbs: [4, 60] },
-  pasta: { vessel: set.onPlate(316, ['fork']), fill: [mains.pasta], herbs: [5, 40, 'basil'] },
+  roast: { vessel: vessels.inOvenDish(400, 286), pour: '#c98a45', fill: [mains.roast], herbs: [9] },
+  'meat-plate': { vessel: vessels.onPlate(316), fill: [mains.meatWithSides], herbs: [4, 60] },
+  'fish-plate': { vessel: vessels.onPlate(318), fill: [mains.fishWithSides], herbs: [4, 60] },
+  omelette: { vessel: vessels.onPlate(312), fill: [mains.foldedOmelette], herbs: [4, 60] },
+  pasta: { vessel: vessels.onPlate(316, ['fork']), fill: [mains.pasta], herbs: [5, 40, 'basil'] },
   fritters: {
-    vessel: set.onPlate(316, ['fork']),
+    vessel: vessels.onPlate(316, ['fork']),
     fill: [layers.scattered({ of: foods.leaves('rocket'), most: 1, cover: 0.5 }), portions.fritters],
     herbs: [5, 30],
   },
-  pancakes: { vessel: set.onPlate(304), fill: [portions.pancakes], herbs: [2, 160, 'mint'] },
-  wedges: { vessel: set.onPlate(326), fill: [portions.sticksAndDip] },
-  biscuits: { vessel: set.onTray, fill: [portions.biscuits] },
-  squares: { vessel: set.onBoard(true), fill: [portions.squares], flecks: ['#8a5a2c', 30, 4] },
-  'stuffed-vegetables': { vessel: set.onTray, fill: [portions.stuffedHalves], herbs: [5] },
-  skewers: { vessel: set.onBoard(true), fill: [portions.skewers], herbs: [8] },
+  pancakes: { vessel: vessels.onPlate(304), fill: [portions.pancakes], herbs: [2, 160, 'mint'] },
+  wedges: { vessel: vessels.onPlate(326), fill: [portions.sticksAndDip] },
+  biscuits: { vessel: vessels.onTray, fill: [portions.biscuits] },
+  squares: { vessel: vessels.onBoard(true), fill: [portions.squares], flecks: ['#8a5a2c', 30, 4] },
+  'stuffed-vegetables': { vessel: vessels.onTray, fill: [portions.stuffedHalves], herbs: [5] },
+  skewers: { vessel: vessels.onBoard(true), fill: [portions.skewers], herbs: [8] },
   dip: {
     vessel: portions.amongDippers,
     pour: foods.puree('#ecd9a8'),
@@ -180,14 +180,14 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     herbs: [4, 50],
     flecks: ['#a8321f', 40, 3],
   },
-  burger: { vessel: set.onBoard(false), fill: [breads.burger], flecks: ['#4f8a32', 14, 3.6] },
-  sandwich: { vessel: set.onBoard(true), fill: [breads.sandwich], flecks: ['#d9a85a', 40, 4] },
-  pizza: { vessel: set.onBoard(false), fill: [breads.pizza], herbs: [7, 76, 'basil'] },
-  tacos: { vessel: set.onBoard(true), fill: [breads.tacos], herbs: [5], flecks: ['#4f8a32', 20, 4] },
-  pie: { vessel: set.inOvenDish(330, 300, false), fill: [breads.pie] },
-  'loaf-cake': { vessel: set.onBoard(true), fill: [sweets.loafCake], flecks: ['#d9a85a', 36, 4] },
+  burger: { vessel: vessels.onBoard(false), fill: [breads.burger], flecks: ['#4f8a32', 14, 3.6] },
+  sandwich: { vessel: vessels.onBoard(true), fill: [breads.sandwich], flecks: ['#d9a85a', 40, 4] },
+  pizza: { vessel: vessels.onBoard(false), fill: [breads.pizza], herbs: [7, 76, 'basil'] },
+  tacos: { vessel: vessels.onBoard(true), fill: [breads.tacos], herbs: [5], flecks: ['#4f8a32', 20, 4] },
+  pie: { vessel: vessels.inOvenDish(330, 300, false), fill: [breads.pie] },
+  'loaf-cake': { vessel: vessels.onBoard(true), fill: [sweets.loafCake], flecks: ['#d9a85a', 36, 4] },
   cake: {
-    vessel: set.cutRound((scene) => {
+    vessel: vessels.cutRound((scene) => {
       const { crust, crumb } = foods.doughOf(scene);
       const edge = mix(crumb, crust, 0.55);
       return { side: crust, face: lighter(crumb, 0.1), edge, inside: lighter(crumb, 0.35) };
@@ -197,7 +197,12 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     flecks: ['#fffaf0', 130, 3.4],
   },
   frittata: {
-    vessel: set.cutRound(() => ({ side: '#c9892f', face: '#ffdc7a', edge: '#dd9a32', inside: '#ffe6a0' })),
+    vessel: vessels.cutRound(() => ({
+      side: '#c9892f',
+      face: '#ffdc7a',
+      edge: '#dd9a32',
+      inside: '#ffe6a0',
+    })),
     fill: [layers.scattered({ within: 18, most: 4, cover: 0.75, scale: 0.9 })],
     // The egg runs over its filling and sets.
     glaze: ['#f3b944', 0.42],
@@ -205,7 +210,7 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     herbs: [4, 34],
   },
   quiche: {
-    vessel: set.inCrust,
+    vessel: vessels.inCrust,
     pour: '#f2cd72',
     fill: [layers.scattered({ within: 16, most: 4, cover: 0.85, scale: 0.9 })],
     glaze: ['#f4cf78', 0.3],
@@ -213,7 +218,7 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     herbs: [4, 30],
   },
   dessert: {
-    vessel: set.inCrust,
+    vessel: vessels.inCrust,
     pour: custard,
     swirl: [paleCustard, 18, 2.4],
     fill: [sweets.ringsOfFruit],

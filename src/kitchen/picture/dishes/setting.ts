@@ -58,6 +58,7 @@ export const onTray: Vessel = (scene) => {
   return tray(scene.canvas, nearMiddle(scene), 800, 560);
 };
 
+/** An oven dish that food ends at the edge of, unless a crust is to lie over it. */
 export const inOvenDish =
   (rx: number, ry: number, isClipped = true): Vessel =>
   (scene) => {

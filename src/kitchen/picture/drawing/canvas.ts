@@ -5,7 +5,7 @@ export const width = 960;
 export const height = 720;
 
 /** One drawn thing seen from above, centred on 0,0. */
-export interface Piece {
+interface Piece {
   /** Path data of the outline: it casts the shadow. */
   outline: string;
   /** The drawing itself. */

@@ -25,7 +25,7 @@ export interface Look {
 }
 
 /** One look and the ingredient words that share it, with spaces between them. */
-export type LookRow = readonly [words: string, radius: number, tint: string, draw: DrawPiece];
+type LookRow = readonly [words: string, radius: number, tint: string, draw: DrawPiece];
 
 /** Each ingredient word of some rows with its look. */
 export const looksOf = (role: Role, rows: readonly LookRow[]): [string, Look][] =>
