@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, startTransition, useOptimistic, useRef } from 'react';
 import { Button, IconButton } from '@/ui/Button';
 import { controlClass, Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
@@ -17,7 +17,12 @@ interface RecipeFiltersProps {
 
 /** Title search, category and Reset, which clears all of it (claims 2.51 to 2.53) and is there while something is set. */
 export function RecipeFilters({ listParams, types, children }: RecipeFiltersProps) {
-  const { search, type, withIngredients, setSearch, setType, setWithIngredients, reset } = listParams;
+  const { search, setSearch, setType, setWithIngredients, reset } = listParams;
+  // The address changes in a transition, and a control would show its old value until the list is rendered.
+  const [{ type, withIngredients }, showAtOnce] = useOptimistic(
+    { type: listParams.type, withIngredients: listParams.withIngredients },
+    (shown, change: { type: string } | { withIngredients: boolean }) => ({ ...shown, ...change }),
+  );
   const box = useRef<HTMLInputElement>(null);
   // A category that no recipe has any more may still stand in a kept address: it is shown, so that it can be left.
   const choices = type === '' || types.includes(type) ? types : [type, ...types];
@@ -71,7 +76,12 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
                 aria-checked={withIngredients}
                 name="withIngredients"
                 checked={withIngredients}
-                onChange={(event) => setWithIngredients(event.target.checked)}
+                onChange={({ target: { checked } }) =>
+                  startTransition(() => {
+                    showAtOnce({ withIngredients: checked });
+                    setWithIngredients(checked);
+                  })
+                }
                 className="relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform before:duration-150 checked:border-basil checked:bg-basil checked:before:translate-x-4 checked:before:bg-white forced-colors:appearance-auto"
               />
             </label>
@@ -84,7 +94,12 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
         placeholder="All categories"
         options={choices.map((choice) => ({ value: choice, label: choice }))}
         value={type}
-        onChange={(event) => setType(event.target.value)}
+        onChange={({ target: { value } }) =>
+          startTransition(() => {
+            showAtOnce({ type: value });
+            setType(value);
+          })
+        }
         className="w-40 sm:w-64 max-sm:[&>label]:sr-only"
       />
       {isFiltering && (
