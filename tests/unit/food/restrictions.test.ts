@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { allFoods } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
 import { forbiddenBy } from '@/food/rules/restrictions';
 import type { FoodProfile } from '@/food/types';
+import { type FoodChoice, foodChoices, getRestrictions } from '@/profile/foodChoices';
 
 function conflictsOf(text: string, profile: FoodProfile) {
   return findIngredients(text).flatMap(({ ingredient, cleared }) =>
@@ -10,6 +12,21 @@ function conflictsOf(text: string, profile: FoodProfile) {
 }
 const grades = (text: string, profile: FoodProfile) =>
   conflictsOf(text, profile).map(({ field, value, grade }) => `${field} ${value} ${grade}`);
+
+/** Diets that no single food breaks: how often it is eaten decides. */
+const withoutRules: readonly FoodChoice<'diet'>[] = ['Flexitarian'];
+
+describe('the choices of the profile form', () => {
+  const choices = (Object.keys(foodChoices) as (keyof typeof foodChoices)[]).flatMap((field) =>
+    getRestrictions(field).map((value) => [field, value] as const),
+  );
+
+  it.each(choices)('%s: %s forbids at least one known food', (field, value) => {
+    const profile: FoodProfile = field === 'diet' ? { diet: value } : { [field]: [value] };
+    const forbidden = allFoods().some((food) => forbiddenBy(food, profile).length > 0);
+    expect(forbidden).toBe(!(withoutRules as readonly string[]).includes(value));
+  });
+});
 
 describe('forbiddenBy', () => {
   it('says why', () => {
