@@ -48,7 +48,7 @@ interface ProfileWizardState {
   submit: () => Promise<void>;
 }
 
-/** The wizard's course (claims 4.7 to 4.9): steps 0 to 3, each checked on Next, all of them on submit. */
+/** The wizard's course (claims 4.7 to 4.9): each step checked on Next, all of them on submit. */
 export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): ProfileWizardState {
   const [defaultValues] = useState(() => initialProfileValues(stored));
   const form = useForm({

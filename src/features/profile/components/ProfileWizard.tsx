@@ -3,12 +3,12 @@ import { FormProvider } from 'react-hook-form';
 import type { StoredProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import { useLogInAgain } from '@/auth/endedSession';
-import type { WizardStep } from '@/profile/formFields';
+import { type WizardStep, wizardSteps } from '@/profile/formFields';
 import { Alert } from '@/ui/Alert';
 import { DraftNote } from '@/ui/DraftNote';
 import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import { useProfileWizard } from '../useProfileWizard';
-import { lastStep, wizardSteps } from '../wizardSteps';
+import { lastStep, wizardStepTexts } from '../wizardSteps';
 import { DietStep } from './DietStep';
 import { DislikesStep } from './DislikesStep';
 import { GoalsStep } from './GoalsStep';
@@ -32,14 +32,14 @@ interface ProfileWizardProps {
   alert?: ReactNode;
 }
 
-/** The form in four steps (claim 2.16). */
+/** The form in steps (claim 2.16). */
 export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps) {
   const [isUpdate] = useState(storedProfile !== null);
   const { form, step, isSending, error, isRestored, discardDraft, focusTarget, next, previous, submit } =
     useProfileWizard(user, storedProfile);
   const logInAgain = useLogInAgain();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { name, description } = wizardSteps[step];
+  const { name, description } = wizardStepTexts[step];
 
   useEffect(() => {
     if (focusTarget?.at === 'heading') heading.current?.focus();

@@ -9,7 +9,7 @@ interface WizardButtonsProps {
   onPrevious: () => void;
 }
 
-/** Previous from step 2 on, Next on steps 1 to 3, Submit or Update on step 4 (claims 2.33, 2.34). */
+/** Previous except on the first step; Next, or Submit or Update on the last (claims 2.33, 2.34). */
 export function WizardButtons({ step, isUpdate, isSending, onPrevious }: WizardButtonsProps) {
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-6">

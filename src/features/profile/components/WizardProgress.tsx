@@ -1,8 +1,8 @@
-import type { WizardStep } from '@/profile/formFields';
+import { type WizardStep, wizardSteps } from '@/profile/formFields';
 import { cx } from '@/ui/cx';
-import { wizardSteps } from '../wizardSteps';
+import { wizardStepTexts } from '../wizardSteps';
 
-/** How far the wizard has come (claim 2.16): a bar of four segments with their names. */
+/** How far the wizard has come (claim 2.16): a segment for each step, with its name. */
 export function WizardProgress({ step }: { step: WizardStep }) {
   return (
     <div
@@ -11,11 +11,11 @@ export function WizardProgress({ step }: { step: WizardStep }) {
       aria-valuemin={1}
       aria-valuemax={wizardSteps.length}
       aria-valuenow={step + 1}
-      aria-valuetext={`Step ${step + 1} of ${wizardSteps.length}: ${wizardSteps[step].name}`}
-      className="grid grid-cols-4 gap-2 sm:gap-3"
+      aria-valuetext={`Step ${step + 1} of ${wizardSteps.length}: ${wizardStepTexts[step].name}`}
+      className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-3"
     >
-      {wizardSteps.map(({ name }, index) => (
-        <div key={name} className="grid content-start gap-2">
+      {wizardSteps.map((index) => (
+        <div key={index} className="grid content-start gap-2">
           <span
             className={cx(
               'h-2 rounded-full transition-colors duration-200',
@@ -28,7 +28,7 @@ export function WizardProgress({ step }: { step: WizardStep }) {
             className={cx('hidden text-sm sm:block', index === step ? 'font-semibold text-ink' : 'text-soft')}
           >
             {index < step && '✓ '}
-            {name}
+            {wizardStepTexts[index].name}
           </span>
         </div>
       ))}
