@@ -3,6 +3,7 @@
  * string. Counts the entries that it cannot convert, so that the screen can say so.
  */
 import { toWellFormed } from '@/lib/lenientSchemas';
+import { countWithNoun } from '@/lib/plural';
 
 interface ReadText {
   text: string;
@@ -28,7 +29,7 @@ export const unreadableNotes = ({ ingredients, description } = allRead) => ({
 });
 
 const unreadNote = (count: number, entry: string) =>
-  count === 0 ? '' : `${count} ${entry}${count === 1 ? '' : 's'} could not be read.`;
+  count === 0 ? '' : `${countWithNoun(count, entry)} could not be read.`;
 
 /** Returns a line 'amount unit name' for each ingredient, below the name of its group. */
 export const ingredientsToText = (sent: unknown): ReadText => readText(sent, ingredientsOf);

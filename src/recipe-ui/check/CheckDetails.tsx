@@ -1,3 +1,4 @@
+import { pluralize } from '@/lib/plural';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FoodHits } from '@/recipe/check/foodHits';
@@ -26,7 +27,7 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
           onClick={() => recipe.regenerateWithout?.(against)}
         >
           <RefreshCw aria-hidden className="size-4.5 shrink-0" />
-          {against.length === 1 ? 'Make it without this' : 'Make it without these'}
+          Make it without {pluralize(against.length, 'this', 'these')}
         </Button>
       )}
       {foodHits.length > 0 && (

@@ -1,4 +1,5 @@
 import { groupBy } from '@/lib/groupBy';
+import { countWithNoun } from '@/lib/plural';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
 import type { FoodHits } from '@/recipe/check/foodHits';
 import { type Certainty, profileEntryLabel } from '@/recipe/check/marks';
@@ -148,9 +149,6 @@ const kindsInOrder: readonly FindingKind[] = [
   'listed-not-used',
 ];
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many} could not be read`;
-
 function restOf({ foodHits, profileCheck, consistency, unreadable }: RecipeCheck): CheckSentence | null {
   const lines = distinctFindings(consistency.findings);
   const noted = byRule(foodHits, 'note');
@@ -162,7 +160,7 @@ function restOf({ foodHits, profileCheck, consistency, unreadable }: RecipeCheck
       const as = namedAs[kind];
       return names.length === 0 || as === undefined ? names : [`${as}: ${names.join(', ')}`];
     }),
-    ...(uncheckable > 0 ? [counted(uncheckable, 'line', 'lines')] : []),
+    ...(uncheckable > 0 ? [`${countWithNoun(uncheckable, 'line')} could not be read`] : []),
   ];
   const obstacle = profileCheck?.couldNotCheck ?? '';
   const text = clauses.join('; ');

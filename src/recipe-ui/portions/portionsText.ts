@@ -1,3 +1,4 @@
+import { countWithNoun } from '@/lib/plural';
 import type { Portions } from './usePortions';
 
 const times = (count: number) => (count === 0.5 ? '½' : String(count));
@@ -15,9 +16,7 @@ export function portionsSentence({
   hasDiners,
   units,
 }: Pick<Portions, 'count' | 'writtenCount' | 'hasDiners' | 'units'>): string {
-  const people = hasDiners
-    ? `for ${count} ${count === 1 ? 'diner' : 'diners'}`
-    : `for ${times(count)}× the recipe`;
+  const people = hasDiners ? `for ${countWithNoun(count, 'diner')}` : `for ${times(count)}× the recipe`;
   const parts = [count === writtenCount ? '' : people, unitNames[units]].filter(Boolean);
   return parts.length > 0 ? `Amounts ${parts.join(', ')}.` : '';
 }

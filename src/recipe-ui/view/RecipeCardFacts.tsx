@@ -1,3 +1,4 @@
+import { countWithNoun, pluralize } from '@/lib/plural';
 import type { Recipe } from '@/recipe/recipe';
 import { cx } from '@/ui/cx';
 import Clock from '~icons/lucide/clock';
@@ -13,7 +14,6 @@ interface RecipeFactsProps {
 export function RecipeCardFacts({ recipe: { tiempoCoccion, diners }, isCompact = false }: RecipeFactsProps) {
   const fact = cx('flex items-center', isCompact ? 'gap-1.5' : 'gap-2');
   const icon = isCompact ? 'size-4' : 'size-4.5';
-  const dinersWord = diners === 1 ? 'diner' : 'diners';
   return (
     <ul
       className={cx(
@@ -30,7 +30,13 @@ export function RecipeCardFacts({ recipe: { tiempoCoccion, diners }, isCompact =
       {diners !== null && (
         <li className={fact}>
           <Users aria-hidden className={icon} />
-          {diners} {isCompact ? <span className="sr-only">{dinersWord}</span> : dinersWord}
+          {isCompact ? (
+            <>
+              {diners} <span className="sr-only">{pluralize(diners, 'diner')}</span>
+            </>
+          ) : (
+            countWithNoun(diners, 'diner')
+          )}
         </li>
       )}
     </ul>

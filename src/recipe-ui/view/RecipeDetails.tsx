@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countWithNoun } from '@/lib/plural';
 import type { Recipe } from '@/recipe/recipe';
 import { noMealType } from '@/request/mealTypes';
 import { cx } from '@/ui/cx';
@@ -80,7 +81,7 @@ function detailsOf(
     {
       icon: Clock,
       label: 'Cooking Time',
-      value: tiempoCoccion === null ? '' : minutes(tiempoCoccion),
+      value: tiempoCoccion === null ? '' : countWithNoun(tiempoCoccion, 'minute'),
     },
     { icon: Users, label: 'Number of Diners', value: diners === null ? '' : (shownDiners ?? String(diners)) },
     { icon: ChefHat, label: 'Recipe Type', value: tipoReceta },
@@ -89,5 +90,3 @@ function detailsOf(
   ];
   return details.filter(({ value }) => value !== '');
 }
-
-const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);

@@ -1,16 +1,14 @@
 /** Writes the findings of the consistency report, each a short sentence. */
-
 import { findFoodsInText, type RecipeFoods, type TextFoods } from '@/food/check/recipeFoods';
 import { isSameFood } from '@/food/check/sameFood';
 import { plainText } from '@/food/text/plainText';
 import { fold } from '@/food/text/tokenize';
 import type { FoundIngredient, Ingredient } from '@/food/types';
+import { countWithNoun } from '@/lib/plural';
 import type { ConsistencyReport, Finding, FindingKind } from './consistencyReport';
 import { findServings } from './servings';
 
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-const minutesText = (minutes: number): string => counted(minutes, 'minute');
+const minutesText = (minutes: number): string => countWithNoun(minutes, 'minute');
 /** Returns the distinct foods of some texts. */
 export const distinctFoods = (...texts: readonly (readonly FoundIngredient[])[]): Ingredient[] => [
   ...new Set(texts.flatMap((found) => found.map(({ ingredient }) => ingredient))),
@@ -40,7 +38,7 @@ export function dinersFindings(
       createWarning(
         'diners',
         `for ${stated}, not ${asked}`,
-        `You asked for ${counted(asked, 'diner')}; the recipe is for ${stated}.`,
+        `You asked for ${countWithNoun(asked, 'diner')}; the recipe is for ${stated}.`,
       ),
     );
   const odd = says.find(({ min, max }) => stated !== null && (stated < min || stated > max));
@@ -50,7 +48,7 @@ export function dinersFindings(
       createWarning(
         'diners',
         `for ${stated}, or ${range} by its text`,
-        `The recipe is for ${counted(stated, 'diner')}, but its text says ${range}.`,
+        `The recipe is for ${countWithNoun(stated, 'diner')}, but its text says ${range}.`,
       ),
     );
   }

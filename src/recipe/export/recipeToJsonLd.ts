@@ -3,6 +3,7 @@ import type { HowToStep, Recipe as RecipeSchema, RestrictedDiet, WithContext } f
 import { brand } from '@/config/brand';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { plainText } from '@/food/text/plainText';
+import { countWithNoun } from '@/lib/plural';
 import { imageSource } from '../imageSource';
 import type { ExportedRecipe } from './exportRecipe';
 
@@ -22,7 +23,7 @@ export function recipeToJsonLd(recipe: ExportedRecipe): Exclude<WithContext<Reci
     ...(image.kind === 'own' && /^https?:/.test(image.src) ? { image: image.src } : {}),
     ...(Number.isNaN(created.getTime()) ? {} : { datePublished: created.toISOString().slice(0, 10) }),
     ...(totalMinutes ? { totalTime: durationOf(totalMinutes) } : {}),
-    ...(diners === null ? {} : { recipeYield: diners === 1 ? '1 serving' : `${diners} servings` }),
+    ...(diners === null ? {} : { recipeYield: countWithNoun(diners, 'serving') }),
     ...(mealType ? { recipeCategory: mealType } : {}),
     ...(type ? { keywords: type } : {}),
     ...(diets.length > 0 ? { suitableForDiet: diets } : {}),

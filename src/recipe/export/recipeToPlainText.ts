@@ -1,4 +1,5 @@
 /** Writes a recipe as plain text, for emails and messages. */
+import { countWithNoun } from '@/lib/plural';
 import { notScaledNote } from '../portions/scaledAmounts';
 import type { ExportedIngredient, ExportedRecipe } from './exportRecipe';
 
@@ -18,12 +19,14 @@ export function ingredientsToPlainText(ingredients: readonly ExportedIngredient[
 export const shoppingList = ({ ingredients }: ExportedRecipe): string =>
   ingredients.map(({ text }) => text).join('\n');
 
-const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
-const dinersOf = (diners: number) => (diners === 1 ? 'for 1 diner' : `for ${diners} diners`);
-
 /** Returns the facts of a recipe in a line: '30 minutes · for 3 diners · Budget Meals'. */
 const factsOf = ({ minutes, diners, type, mealType }: ExportedRecipe): string =>
-  [minutes === null ? '' : minutesOf(minutes), diners === null ? '' : dinersOf(diners), type, mealType]
+  [
+    minutes === null ? '' : countWithNoun(minutes, 'minute'),
+    diners === null ? '' : `for ${countWithNoun(diners, 'diner')}`,
+    type,
+    mealType,
+  ]
     .filter(Boolean)
     .join(' · ');
 

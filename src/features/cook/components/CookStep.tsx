@@ -1,6 +1,7 @@
 import { donenessSign } from '@/food/rules/doneness';
 import { languageOfText } from '@/food/text/language';
 import type { Ingredient } from '@/food/types';
+import { pluralize } from '@/lib/plural';
 import type { StepIngredient } from '@/recipe/cooking/stepFacts';
 import type { CookingStep } from '@/recipe/cookingSteps';
 import { TickableLine } from '@/recipe-ui/ticks/TickableItem';
@@ -92,4 +93,4 @@ export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
 }
 
 const formatStepNumbers = (steps: readonly number[]): string =>
-  `${steps.length === 1 ? 'step' : 'steps'} ${new Intl.ListFormat('en').format(steps.map(String))}`;
+  `${pluralize(steps.length, 'step')} ${new Intl.ListFormat('en').format(steps.map(String))}`;

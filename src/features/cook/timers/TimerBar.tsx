@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '@/config/brand';
+import { pluralize } from '@/lib/plural';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import Bell from '~icons/lucide/bell';
@@ -74,7 +75,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={isOpen ? 'Fewer timers' : others === 1 ? '1 more timer' : `${others} more timers`}
+            aria-label={isOpen ? 'Fewer timers' : `${others} more ${pluralize(others, 'timer')}`}
             className="timer-toggle"
             onClick={() => setWantsAll(!isOpen)}
           >

@@ -1,6 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { ownerIdFor } from '@/config/ownerId';
+import { pluralize } from '@/lib/plural';
 import type { Recipe } from '@/recipe/recipe';
 import {
   addTitles,
@@ -94,7 +95,7 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
 }
 
 function resultSummary(count: number, page: number, pages: number): string {
-  const recipes = count === 1 ? '1 recipe' : `${count.toLocaleString('en')} recipes`;
+  const recipes = `${count.toLocaleString('en')} ${pluralize(count, 'recipe')}`;
   return pages > 1 ? `${recipes}, page ${page} of ${pages}` : recipes;
 }
 
