@@ -1,5 +1,5 @@
 /**
- * `npm run licences`: lists every package that ships, with its licence as the lock file has it, and fails when one is
+ * `node tests/licences.mjs`: lists every package that ships, with its licence as the lock file has it, and fails when one is
  * not permitted or states none. `--quiet` lists only those.
  */
 import { readFileSync } from 'node:fs';

@@ -137,7 +137,7 @@ async function runRest() {
   vitest('Faults and hostile texts', ['--project=rest']);
   vitest('More of what a kitchen can be asked', ['tests/unit/kitchen'], { KITCHEN_PAIRS: '300' });
   if (build()) await journeys('The rest in Chromium', '--grep=@rest');
-  npm('Account flows against the Auth emulator', 'test:identity');
+  run('Account flows against the Auth emulator', 'node', ['tests/identity/run.mjs']);
 }
 
 await (process.argv.includes('--rest') ? runRest() : runTests());

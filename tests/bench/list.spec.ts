@@ -5,8 +5,9 @@ import { ingredients, method } from './ordinaryRecipe';
 import { slowdown } from './slowdown.mjs';
 
 /*
- * `npm run bench:list`: how long a phone is held up by 2,000 saved recipes of ordinary size, in the hosted build. Prints
- * medians beside what they are to be at most. BENCH_RECIPES, BENCH_ROUNDS and BENCH_SLOWDOWN change what is measured.
+ * `npx playwright test --config tests/bench/list.config.ts`: measures how long 2,000 saved recipes of ordinary size block a
+ * phone's main thread, in the hosted build. Prints medians beside their limits. BENCH_RECIPES, BENCH_ROUNDS and
+ * BENCH_SLOWDOWN change what is measured.
  */
 const count = Number(process.env.BENCH_RECIPES ?? 2000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);

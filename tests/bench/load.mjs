@@ -1,6 +1,6 @@
 /**
- * `npm run bench:load`: how soon a phone on a slow network reads and uses the hosted build, for the first time and again,
- * beside a yardstick of the same words. `-- --runs 1` for a quick look, `--routes '/ /login'` for some routes, `--detail` for
+ * `node tests/bench/load.mjs`: how soon a phone on a slow network reads and uses the hosted build, for the first time and again,
+ * beside a yardstick of the same words. `--runs 1` for a quick look, `--routes '/ /login'` for some routes, `--detail` for
  * every request and shift, `--build path` for a build that is there.
  */
 import { rmSync } from 'node:fs';

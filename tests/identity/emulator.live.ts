@@ -7,7 +7,8 @@ import { runCases } from './runCases';
 
 const project = 'demo-sazon';
 const emulatorUrl = process.env.IDENTITY_EMULATOR_URL;
-if (!emulatorUrl) throw new Error('IDENTITY_EMULATOR_URL names no emulator: run `npm run test:identity`.');
+if (!emulatorUrl)
+  throw new Error('IDENTITY_EMULATOR_URL names no emulator: run `node tests/identity/run.mjs`.');
 
 const read = parseEnv({
   VITE_API_URL: 'https://kitchen.example.com/api',

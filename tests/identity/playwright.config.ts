@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../e2e/chromium.mjs';
 
 const baseURL = process.env.IDENTITY_SITE_URL;
-if (!baseURL) throw new Error('Nothing is served: run `npm run test:identity`.');
+if (!baseURL) throw new Error('Nothing is served: run `node tests/identity/run.mjs`.');
 
 const executablePath = chromiumPath();
 

@@ -1,5 +1,5 @@
 /**
- * `npm run test:identity`: plays the account flows against the real Firebase Auth emulator and against local mode's
+ * `node tests/identity/run.mjs`: plays the account flows against the real Firebase Auth emulator and against local mode's
  * identity provider, then in Chromium on a hosted build beside the emulator. Needs neither Java nor an account.
  */
 import { spawnSync } from 'node:child_process';

@@ -23,7 +23,10 @@ interface RecipeImageProps {
 
 const sampleNote = 'Sample Pexels image. Click on the image to generate a custom one for this recipe.';
 
-/** A recipe's picture (claims 2.87 to 2.92), 4:3 before and after it has loaded. */
+/**
+ * Shows a recipe's picture (claims 2.87 to 2.92). Its box has the same size before and after loading: 4:3, or as
+ * `className` says (recipeSheet.css, the card on phones).
+ */
 export function RecipeImage({
   imageUrl,
   title,
