@@ -7,7 +7,7 @@ import icons from 'unplugin-icons/vite';
 import { loadEnv, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
-import { leaveModelToBrowser, modelProxy } from './src/hosting/modelProxy.ts';
+import { bypassModelRequestsScript, modelProxy } from './src/hosting/modelProxy.ts';
 import { prerenderPages } from './src/hosting/prerenderPlugin.ts';
 
 /**
@@ -16,7 +16,7 @@ import { prerenderPages } from './src/hosting/prerenderPlugin.ts';
  */
 function mockServiceWorker(hasModel: boolean): Plugin {
   const worker = () => readFileSync('node_modules/msw/lib/mockServiceWorker.js', 'utf8');
-  const script = () => (hasModel ? leaveModelToBrowser : '') + worker();
+  const script = () => (hasModel ? bypassModelRequestsScript : '') + worker();
   return {
     name: 'sazon:mock-service-worker',
     configureServer(server) {

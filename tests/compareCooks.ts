@@ -4,7 +4,7 @@ import { storedProfileSchema } from '@/api/profile';
 import { composeRecipe } from '@/kitchen/composeRecipe';
 import type { KitchenRecipe } from '@/kitchen/read/types';
 import type { ChatModel } from '@/local/model/chatCompletion';
-import { composeWithModel, ruledOutFoods } from '@/local/model/composeWithModel';
+import { composeWithModel, findForbiddenFoods } from '@/local/model/composeWithModel';
 import type { SentRequest } from '@/local/model/instructions';
 import { pickPreferences } from '@/profile/preferences';
 import { checkRecipe } from '@/recipe/check/checkRecipe';
@@ -76,7 +76,7 @@ async function askAndJudge(cook: Cook, sent: SentRequest): Promise<Judged> {
   const description = descripcionReceta.replace(/^#/gm, '###');
   return {
     seconds,
-    broken: listed((await ruledOutFoods(answer, sent, signal)).map(({ name }) => name)),
+    broken: listed((await findForbiddenFoods(answer, sent, signal)).map(({ name }) => name)),
     unused: listed(unused.map(({ summary }) => summary)),
     text: `${tiempoCoccion} minutes, for ${diners}\n\n${ingredientes}\n\n${description}`,
   };

@@ -9,7 +9,7 @@ const left = ['cookie', 'origin', 'referer'];
  * Code for a service worker, before all other, that leaves the calls of a model to the browser. Chromium does not tell a
  * worker that a call was aborted: through one, a model would go on writing for a page that is gone.
  */
-export const leaveModelToBrowser = `addEventListener('fetch', (event) => {
+export const bypassModelRequestsScript = `addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname.startsWith('${prefix}/')) event.stopImmediatePropagation();
 });
 `;

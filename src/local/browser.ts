@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { setRecipeTimeout } from '@/api/endpoints';
 import { createHandlers, type ServerUrls } from './handlers';
-import { callSeconds } from './model/chatCompletion';
+import { callTimeoutSeconds } from './model/chatCompletion';
 import { connectTabs } from './store/changes';
 
 const controlTimeoutMs = 10_000;
@@ -31,7 +31,7 @@ export async function startLocalServers(addresses: ServerUrls): Promise<void> {
       );
     });
   await waitForControl();
-  if (addresses.model) setRecipeTimeout(callSeconds);
+  if (addresses.model) setRecipeTimeout(callTimeoutSeconds);
   keepWorkerAlive();
   connectTabs();
 }

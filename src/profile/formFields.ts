@@ -2,8 +2,8 @@ import { foodChoices } from './foodChoices';
 import type { ByField, FieldOfKind } from './profileFields';
 
 /** The wizard's steps, in order (claim 4.7): the only place that states how many there are. */
-export const wizardSteps = [0, 1, 2, 3] as const;
-export type WizardStep = (typeof wizardSteps)[number];
+export const wizardStepIndexes = [0, 1, 2, 3] as const;
+export type WizardStep = (typeof wizardStepIndexes)[number];
 
 /** A bound with the error message for exceeding it. */
 type Limit = readonly [bound: number, message: string];

@@ -150,7 +150,7 @@ export const markIdPrefix = ({ id }: OpenRecipe, source: keyof RecipeCheck['mark
  * What is laid over one of the texts: marks, and amounts for the chosen portions.
  * @param copy tells apart the ids of the marks where a text stands on the screen more than once
  */
-export const overlayProps = (recipe: OpenRecipe, source: keyof RecipeCheck['marks'], copy = '') => ({
+export const textOverlayProps = (recipe: OpenRecipe, source: keyof RecipeCheck['marks'], copy = '') => ({
   marks: recipe.marks[source],
   markIdPrefix: `${markIdPrefix(recipe, source)}${copy}`,
   replacements: recipe.portions.replacements[source],

@@ -35,4 +35,4 @@ export function readRecipeType(navigationState: unknown): string {
 }
 
 /** The diet that a theme alone asks for. */
-export const dietOfTheme: Readonly<Record<string, string>> = { 'Vegan Bliss': 'Vegan' };
+export const dietByTheme: Readonly<Record<string, string>> = { 'Vegan Bliss': 'Vegan' };

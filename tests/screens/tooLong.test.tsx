@@ -9,7 +9,7 @@ import { http } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { setRecipeTimeout } from '@/api/endpoints';
 import { env } from '@/config/env';
-import { callSeconds } from '@/local/model/chatCompletion';
+import { callTimeoutSeconds } from '@/local/model/chatCompletion';
 
 /** With what shows how long something takes. */
 const startWatch = () => startFakeClock('setInterval', 'clearInterval', 'Date');
@@ -90,7 +90,7 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
   });
 
   it('may take two minutes where a model cooks, and says so', async () => {
-    setRecipeTimeout(callSeconds);
+    setRecipeTimeout(callTimeoutSeconds);
     onTestFinished(() => setRecipeTimeout(60));
     const { letGo } = await send();
     await advanceTime(9000);

@@ -7,7 +7,7 @@ import { unreadableNotes } from '@/recipe/textFromJson';
 import { PortionsNote } from '@/recipe-ui/portions/PortionsControl';
 import { IngredientTicks } from '@/recipe-ui/ticks/IngredientTicks';
 import { TicksContext, useTicks } from '@/recipe-ui/ticks/ticks';
-import { type OpenRecipe, overlayProps } from '@/recipe-ui/useOpenRecipe';
+import { type OpenRecipe, textOverlayProps } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
 import { Dialog } from '@/ui/Dialog';
@@ -154,7 +154,7 @@ function WholeList({ recipe }: { recipe: OpenRecipe }) {
         <RecipeMarkdown
           text={recipe.texts.ingredients}
           className="recipe-ingredients"
-          {...overlayProps(recipe, 'ingredients')}
+          {...textOverlayProps(recipe, 'ingredients')}
         />
       </IngredientTicks>
       <UnreadableNote>{unreadableNotes(recipe.recipe.unread).ingredients}</UnreadableNote>

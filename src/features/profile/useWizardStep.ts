@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
-import { type WizardStep, wizardSteps } from '@/profile/formFields';
+import { type WizardStep, wizardStepIndexes } from '@/profile/formFields';
 import { firstStep } from './wizardSteps';
 
-const stepSchema = z.literal(wizardSteps);
+const stepSchema = z.literal(wizardStepIndexes);
 
 /** The names under which an unsaved profile is kept: what is typed, and the step the cook is at. */
 export const profileDraftKeys = (uid: string) => ({

@@ -1,4 +1,4 @@
-import { formFields, type WizardStep, wizardSteps } from '@/profile/formFields';
+import { formFields, type WizardStep, wizardStepIndexes } from '@/profile/formFields';
 import { type ProfileField, profileFields } from '@/profile/profileFields';
 
 interface WizardStepTexts {
@@ -21,12 +21,12 @@ export const wizardStepTexts: Readonly<Record<WizardStep, WizardStepTexts>> = {
   3: { name: 'Goals', description: 'What a good meal should do for you.' },
 };
 
-export const firstStep: WizardStep = wizardSteps[0];
-export const lastStep: WizardStep = Math.max(...wizardSteps) as WizardStep;
+export const firstStep: WizardStep = wizardStepIndexes[0];
+export const lastStep: WizardStep = Math.max(...wizardStepIndexes) as WizardStep;
 
 /** The step after or before one; stays at the ends (claim 4.9). */
 export function adjacentStep(step: WizardStep, by: 1 | -1): WizardStep {
-  return wizardSteps[step + by] ?? step;
+  return wizardStepIndexes[step + by] ?? step;
 }
 
 /** The fields of a step, in their order. */
@@ -36,5 +36,5 @@ export function fieldsInStep(step: WizardStep): ProfileField[] {
 
 /** The first step that holds one of the fields. */
 export function firstStepWithField(fields: readonly string[]): WizardStep | undefined {
-  return wizardSteps.find((step) => fieldsInStep(step).some((field) => fields.includes(field)));
+  return wizardStepIndexes.find((step) => fieldsInStep(step).some((field) => fields.includes(field)));
 }

@@ -3,9 +3,9 @@ import { sanitizeServerText } from '@/api/apiFetch';
 import { HttpError } from '../http/httpError';
 
 /** Seconds for all that a model is asked for one recipe. */
-export const modelSeconds = 120;
+export const modelTimeoutSeconds = 120;
 /** Seconds for a call where a model is configured: longer, so that the model's own message comes first. */
-export const callSeconds = modelSeconds + 10;
+export const callTimeoutSeconds = modelTimeoutSeconds + 10;
 
 /** A model behind a server that speaks OpenAI's chat interface: Ollama, LM Studio, llama.cpp, vLLM, a provider. */
 export interface ChatModel {

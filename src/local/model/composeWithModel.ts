@@ -3,13 +3,19 @@ import type { KitchenRecipe } from '@/kitchen/read/types';
 import { isTimeoutError, withTimeout } from '@/lib/timeout';
 import { checkRecipe } from '@/recipe/check/checkRecipe';
 import type { FoodHits } from '@/recipe/check/foodHits';
-import { languageOfRequest } from '@/recipe/check/recipeLanguage';
+import { detectRequestLanguage } from '@/recipe/check/recipeLanguage';
 import { recipeTitle } from '@/recipe/recipeTitle';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
-import { dietOfTheme } from '@/request/themes';
+import { dietByTheme } from '@/request/themes';
 import { HttpError } from '../http/httpError';
-import { type ChatMessage, type ChatModel, completeChat, modelSeconds } from './chatCompletion';
-import { firstMessages, followUp, notAsAsked, type SentRequest, withoutFoods } from './instructions';
+import { type ChatMessage, type ChatModel, completeChat, modelTimeoutSeconds } from './chatCompletion';
+import {
+  createFirstMessages,
+  createFollowUp,
+  createLeaveOutPrompt,
+  createRetryPrompt,
+  type SentRequest,
+} from './instructions';
 import { readModelRecipe, recipeJsonSchema, toKitchenRecipe } from './modelRecipe';
 
 let underWay: AbortController | null = null;
@@ -22,16 +28,20 @@ export async function composeWithModel(model: ChatModel, sent: SentRequest, seed
   underWay?.abort(new HttpError(409, 'Another recipe was asked for before this one was written.'));
   underWay = new AbortController();
   try {
-    return await withTimeout(modelSeconds, (signal) => compose(model, sent, seed, signal), underWay.signal);
+    return await withTimeout(
+      modelTimeoutSeconds,
+      (signal) => compose(model, sent, seed, signal),
+      underWay.signal,
+    );
   } catch (error) {
     if (!isTimeoutError(error)) throw error;
-    throw new HttpError(504, `${model.name} wrote no recipe within ${modelSeconds / 60} minutes.`);
+    throw new HttpError(504, `${model.name} wrote no recipe within ${modelTimeoutSeconds / 60} minutes.`);
   }
 }
 
 async function compose(model: ChatModel, sent: SentRequest, seed: number, signal: AbortSignal) {
   const { request } = sent;
-  const language = languageOfRequest(request.necesidadesDiners ?? '', request.ingredientes);
+  const language = detectRequestLanguage(request.necesidadesDiners ?? '', request.ingredientes);
 
   /** Asks for a recipe, and once more where the answer is none. */
   async function ask(
@@ -43,24 +53,24 @@ async function compose(model: ChatModel, sent: SentRequest, seed: number, signal
     if (typeof read !== 'string') return { answer, recipe: toKitchenRecipe(read, request, seed) };
     if (isSecondTry)
       throw new HttpError(502, `${model.name} answered twice, but with no recipe as asked for. ${read}`);
-    return ask([...messages, ...followUp(answer, notAsAsked(read))], true);
+    return ask([...messages, ...createFollowUp(answer, createRetryPrompt(read))], true);
   }
 
-  const messages = firstMessages(sent, language);
+  const messages = createFirstMessages(sent, language);
   const { answer, recipe } = await ask(messages);
-  const foods = await ruledOutFoods(recipe, sent, signal);
+  const foods = await findForbiddenFoods(recipe, sent, signal);
   if (foods.length === 0) return recipe;
-  return (await ask([...messages, ...followUp(answer, withoutFoods(foods))])).recipe;
+  return (await ask([...messages, ...createFollowUp(answer, createLeaveOutPrompt(foods))])).recipe;
 }
 
 /** The foods of a recipe that the request, its theme or the preferences surely rule out. */
-export async function ruledOutFoods(
+export async function findForbiddenFoods(
   recipe: Omit<KitchenRecipe, 'picture'>,
   { request, preferences }: SentRequest,
   signal: AbortSignal,
 ): Promise<FoodHits[]> {
   const profile = preferences && storedProfileSchema.parse(preferences);
-  const diet = dietOfTheme[request.tipoReceta];
+  const diet = dietByTheme[request.tipoReceta];
   const profiles = diet ? [profile, { diet }] : [profile];
   const toCheck = {
     texts: { title: recipeTitle(recipe.descripcionReceta, ''), ...recipeToMarkdown(recipe) },

@@ -20,7 +20,7 @@ Answer with one JSON object and nothing else, in this form:
 minutes is the time from start to table. Leave amount and unit empty where there is none ("salt"), and unit for what is counted ("2", "", "eggs"). Every ingredient is used in a step, and every food of a step is an ingredient. A step says how long it takes, and how to tell that meat, fish or eggs are cooked through. notes may be empty. kind, which the picture is drawn by, is one of: ${dishKinds.join(', ')}.`;
 
 /** The first messages for a request: they hold the fields that the hosted call sends, and no others. */
-export function firstMessages(
+export function createFirstMessages(
   { request, preferences }: SentRequest,
   language: RecipeLanguage | null,
 ): ChatMessage[] {
@@ -42,7 +42,7 @@ export function firstMessages(
 }
 
 /** An answer of the model's and what is to be said to it. */
-export function followUp(answer: string, told: string): ChatMessage[] {
+export function createFollowUp(answer: string, told: string): ChatMessage[] {
   return [
     // Some servers refuse an empty message.
     ...(answer === '' ? [] : [{ role: 'assistant', content: answer } as const]),
@@ -51,11 +51,11 @@ export function followUp(answer: string, told: string): ChatMessage[] {
 }
 
 /** Asks again for a recipe, and says what was wrong with the last one. */
-export const notAsAsked = (problem: string) =>
+export const createRetryPrompt = (problem: string) =>
   `This is not what was asked for: ${problem} Answer again, with the JSON object alone.`;
 
 /** Asks for the recipe without foods, each with what rules it out. */
-export function withoutFoods(foods: readonly FoodHits[]): string {
+export function createLeaveOutPrompt(foods: readonly FoodHits[]): string {
   const named = foods.map(({ name, entries }) => `- ${name} (${entries.map(({ value }) => value)})`);
   return `The recipe has foods that are ruled out:\n${named.join('\n')}\nWrite the whole recipe again, in the same form, without them and without anything made from them.`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dishKinds } from '@/kitchen/cookbook/dishKinds';
 import { drawRecipe } from '@/kitchen/picture/drawRecipe';
 import type { KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
-import { languageOfTexts, type RecipeLanguage } from '@/recipe/check/recipeLanguage';
+import { detectRecipeLanguage, type RecipeLanguage } from '@/recipe/check/recipeLanguage';
 
 /** On one line: a line break would end an item of a list. */
 const line = z.preprocess(
@@ -45,7 +45,7 @@ export function readModelRecipe(answer: string, asked: RecipeLanguage | null): M
     const { path = [], message } = error.issues[0] ?? {};
     return path.length > 0 ? `Its ${path.join('.')}: ${message}.` : 'It is no JSON object.';
   }
-  const written = languageOfTexts(data.steps.join('\n'));
+  const written = detectRecipeLanguage(data.steps.join('\n'));
   const isForeign = asked !== null && written !== null && written !== asked;
   return isForeign ? `It is in ${written}, and was asked for in ${asked}.` : data;
 }
@@ -61,7 +61,7 @@ function parseJsonIn(answer: string): unknown {
 /** The recipe in the fields of the built-in kitchen's, with its picture. */
 export function toKitchenRecipe(recipe: ModelRecipe, request: KitchenRequest, seed: number): KitchenRecipe {
   const { title, description, minutes, servings, ingredients, steps, notes } = recipe;
-  const isSpanish = languageOfTexts(steps.join('\n')) === 'Spanish';
+  const isSpanish = detectRecipeLanguage(steps.join('\n')) === 'Spanish';
   const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   const numbered = steps.map((step, at) => `${at + 1}. ${step.replace(stepNumber, '')}`).join('\n');
   const remarks = bullets(notes.filter((note) => note !== ''));

@@ -1,15 +1,16 @@
 import { isTimeoutError, withTimeout } from '@/lib/timeout';
-import { type ChatModel, completeChat, modelSeconds } from './chatCompletion';
+import { type ChatModel, completeChat, modelTimeoutSeconds } from './chatCompletion';
 
 /** Says in a sentence whether the model answers. It is asked for a word: that proves address, name and key at once. */
 export async function testConnection(model: ChatModel, signal: AbortSignal): Promise<string> {
   const start = performance.now();
   const question = [{ role: 'user', content: 'Answer with the one word “ready”.' }] as const;
   try {
-    await withTimeout(modelSeconds, (ending) => completeChat(model, question, ending), signal);
+    await withTimeout(modelTimeoutSeconds, (ending) => completeChat(model, question, ending), signal);
     return `${model.name} answered after ${((performance.now() - start) / 1000).toFixed(1)} seconds.`;
   } catch (error) {
-    if (isTimeoutError(error)) return `${model.name} did not answer within ${modelSeconds / 60} minutes.`;
+    if (isTimeoutError(error))
+      return `${model.name} did not answer within ${modelTimeoutSeconds / 60} minutes.`;
     return error instanceof Error ? error.message : String(error);
   }
 }

@@ -6,7 +6,7 @@ import { markId } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
 import RefreshCw from '~icons/lucide/refresh-cw';
 import { markIdPrefix, type OpenRecipe } from '../useOpenRecipe';
-import { distinctFindings, firstWord, groupByRule } from './checkSentences';
+import { distinctFindings, foodAsWritten, groupByRule } from './checkSentences';
 
 interface CheckDetailsProps {
   recipe: OpenRecipe;
@@ -65,13 +65,13 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
 
 /** A food as the recipe writes it; where it stands in a text, a way to that place. */
 function FoodWord({ recipe, food }: { recipe: OpenRecipe; food: FoodHits }) {
-  const word = <bdi className="font-semibold">{firstWord(food)}</bdi>;
+  const word = <bdi className="font-semibold">{foodAsWritten(food)}</bdi>;
   const place = food.places.find(({ source }) => source !== 'title');
   if (!place) return word;
   return (
     <button
       type="button"
-      aria-label={`Show ${firstWord(food)} in the recipe`}
+      aria-label={`Show ${foodAsWritten(food)} in the recipe`}
       className="min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       onClick={() => showPlace(recipe, place)}
     >

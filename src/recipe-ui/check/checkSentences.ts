@@ -55,7 +55,7 @@ export function groupByRule(foods: readonly FoodHits[]): RuleHits[] {
 }
 
 /** The food as the recipe writes it first. */
-export const firstWord = ({ places, name }: FoodHits): string => places[0]?.word ?? name;
+export const foodAsWritten = ({ places, name }: FoodHits): string => places[0]?.word ?? name;
 
 function ruleName(entry: Entry): string {
   const label = profileEntryLabel(entry);
@@ -76,7 +76,7 @@ function byRule(foods: readonly FoodHits[], certainty: Certainty): string {
     })
     .sort((one, other) => inOrder(one.entry, other.entry));
   return [...groupBy(weightiest, ({ entry }) => ruleName(entry))]
-    .map(([rule, met]) => [rule, met.map(({ food }) => firstWord(food))] as const)
+    .map(([rule, met]) => [rule, met.map(({ food }) => foodAsWritten(food))] as const)
     .map(([rule, words]) =>
       words.length === 1 && words[0]?.toLowerCase() === rule.toLowerCase()
         ? rule

@@ -5,10 +5,10 @@ import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import { useShared } from '@/lib/sharedStorage';
 import {
   hasDiners,
-  nextCount,
-  saveCount,
-  savedCount,
+  nextPortionCount,
+  savedPortionCount,
   savedPortionsSchema,
+  savePortionCount,
   saveUnits,
   type UnitChoice,
   unitsSchema,
@@ -49,7 +49,7 @@ export function usePortions(
 ): Portions {
   const units = useShared(storageKeys.units, unitsSchema) ?? 'as written';
   const kept = useShared(storageKeys.portions(owner), savedPortionsSchema);
-  const count = useMemo(() => savedCount(kept, recipe), [kept, recipe]);
+  const count = useMemo(() => savedPortionCount(kept, recipe), [kept, recipe]);
   const written = writtenCount(recipe);
   const factor = count / written;
   const isAsWritten = factor === 1 && units === 'as written';
@@ -66,8 +66,8 @@ export function usePortions(
     ...computedQueryOptions,
   });
 
-  const choose = (next: number) => saveCount(owner, recipe, next);
-  const [fewer, more] = [nextCount(recipe, count, -1), nextCount(recipe, count, 1)];
+  const choose = (next: number) => savePortionCount(owner, recipe, next);
+  const [fewer, more] = [nextPortionCount(recipe, count, -1), nextPortionCount(recipe, count, 1)];
   return {
     count,
     writtenCount: written,

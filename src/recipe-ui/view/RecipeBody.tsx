@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { PortionsNote } from '../portions/PortionsControl';
 import { RegenerateField } from '../regenerate/RegenerateField';
 import { IngredientTicks } from '../ticks/IngredientTicks';
-import { type OpenRecipe, overlayProps } from '../useOpenRecipe';
+import { type OpenRecipe, textOverlayProps } from '../useOpenRecipe';
 import { RecipeMarkdown } from './RecipeMarkdown';
 import { UnreadableNote } from './UnreadableNote';
 
@@ -35,7 +35,7 @@ export function RecipeBody({ recipe: open, headingLevel, stepper }: RecipeTextsP
               text={texts.ingredients}
               headingLevel={headingLevel + 1}
               className="recipe-ingredients"
-              {...overlayProps(open, 'ingredients')}
+              {...textOverlayProps(open, 'ingredients')}
             />
           </IngredientTicks>
           <UnreadableNote>{unread.ingredients}</UnreadableNote>
@@ -47,7 +47,7 @@ export function RecipeBody({ recipe: open, headingLevel, stepper }: RecipeTextsP
             <RecipeMarkdown
               text={texts.description}
               headingLevel={headingLevel + 1}
-              {...overlayProps(open, 'description')}
+              {...textOverlayProps(open, 'description')}
             />
             <UnreadableNote>{unread.description}</UnreadableNote>
           </Section>

@@ -5,7 +5,7 @@ import { summarise } from '@/food/check/summarise';
 import { languageOfText } from '@/food/text/language';
 import type { FoodProfile } from '@/food/types';
 import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
-import type { compareInSlices } from '../consistency/compareWithRequest';
+import type { compareWithRequestInChunks } from '../consistency/compareWithRequest';
 import type { ConsistencyReport, RequestToCompare } from '../consistency/consistencyReport';
 import { type ParsedRecipe, parseRecipe } from '../recipeText';
 import { type UnreadableEntries, unreadableNotes } from '../textFromJson';
@@ -45,13 +45,13 @@ export interface RecipeCheck {
  */
 export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Promise<RecipeCheck> {
   const report = import('../consistency/compareWithRequest');
-  const [{ compareInSlices }] = await Promise.all([report, prepare()]);
-  return runWhenIdle(check(input, compareInSlices), signal);
+  const [{ compareWithRequestInChunks }] = await Promise.all([report, prepare()]);
+  return runWhenIdle(check(input, compareWithRequestInChunks), signal);
 }
 
 function* check(
   { texts: markdown, unreadable, tiempoCoccion, diners, necesidadesDiners, profile, request }: RecipeToCheck,
-  compare: typeof compareInSlices,
+  compare: typeof compareWithRequestInChunks,
 ): ChunkedWork<RecipeCheck> {
   const texts = parseRecipe(markdown);
   yield;

@@ -9,14 +9,14 @@ export type RecipeLanguage = 'English' | 'Spanish';
 const names = { en: 'English', es: 'Spanish' } as const;
 
 /** The language that the common words of a text belong to; null where they do not tell. */
-export function languageOfTexts(text: string): RecipeLanguage | null {
+export function detectRecipeLanguage(text: string): RecipeLanguage | null {
   const language = languageTold(text);
   return language === undefined ? null : names[language];
 }
 
 /** The language of a request: of its note, else of the foods it names, where all are of one; null where they do not tell. */
-export function languageOfRequest(note: string, ingredients: string): RecipeLanguage | null {
-  const told = languageOfTexts(note);
+export function detectRequestLanguage(note: string, ingredients: string): RecipeLanguage | null {
+  const told = detectRecipeLanguage(note);
   if (told !== null) return told;
   const languages = findIngredients(ingredients, { denied: 'keep' })
     .map(({ text, ingredient }) => detectWordLanguage(text, ingredient))

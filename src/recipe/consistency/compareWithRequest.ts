@@ -13,7 +13,7 @@ import {
   dinersFindings,
   distinctFoods,
   englishName,
-  maxNames,
+  maxNamedFoods,
   minutesFindings,
   requestedFoodFindings,
 } from './findings';
@@ -36,13 +36,13 @@ export const compareWithRequest = (
   recipe: RecipeToCompare,
   request: RequestToCompare | null,
   read: RecipeFoods = findFoodsInRecipe(recipe),
-): ConsistencyReport => runToEnd(compareInSlices(recipe, request, read));
+): ConsistencyReport => runToEnd(compareWithRequestInChunks(recipe, request, read));
 
 /** Kinds of findings about foods that are missing from the ingredient list. */
 const ofTheList: readonly FindingKind[] = ['used-not-listed', 'asked-not-used', 'ruled-out-not-found'];
 
 /** Computes the same report in chunks. */
-export function* compareInSlices(
+export function* compareWithRequestInChunks(
   recipe: RecipeToCompare,
   request: RequestToCompare | null,
   foods: RecipeFoods,
@@ -80,7 +80,7 @@ export function* compareInSlices(
     ...minutesFindings(minutes),
     ...requestedFoodFindings(ruledOut.ingredients, foods),
     ...unused
-      .slice(0, maxNames)
+      .slice(0, maxNamedFoods)
       .map((food) =>
         createInfo(
           'listed-not-used',
@@ -89,7 +89,7 @@ export function* compareInSlices(
         ),
       ),
     ...unlisted
-      .slice(0, maxNames)
+      .slice(0, maxNamedFoods)
       .map((food) =>
         createWarning(
           'used-not-listed',

@@ -4,7 +4,7 @@ import { readNote } from '@/food/note/readNote';
 import type { Exclusion, NoteSpan } from '@/food/note/types';
 import { groupBy } from '@/lib/groupBy';
 import type { Finding, RecipeToCompare, RequestToCompare } from './consistencyReport';
-import { createInfo, maxNames } from './findings';
+import { createInfo, maxNamedFoods } from './findings';
 
 const without = (text: string, spans: readonly NoteSpan[]): string =>
   spans.reduce(
@@ -49,9 +49,9 @@ export function exclusionFindings(exclusions: readonly Exclusion[], hits: readon
   const quiet = exclusions.filter(
     (one) => one.strength === 'allergy' && hits.every(({ exclusion }) => exclusion !== one),
   );
-  const names = quiet.slice(0, maxNames).map(({ name }) => name);
+  const names = quiet.slice(0, maxNamedFoods).map(({ name }) => name);
   return [
-    ...[...told.filter(sure), ...told.filter((one) => !sure(one))].slice(0, maxNames),
+    ...[...told.filter(sure), ...told.filter((one) => !sure(one))].slice(0, maxNamedFoods),
     ...(quiet.length > 0
       ? [
           createInfo(

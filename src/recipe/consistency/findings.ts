@@ -83,7 +83,7 @@ export function minutesFindings({ asked, stated, steps }: ConsistencyReport['min
 }
 
 const longestRequest = 2_000;
-export const maxNames = 12;
+export const maxNamedFoods = 12;
 
 /** Returns the requested entries that name no known food. */
 function unknownEntries({ text, named }: TextFoods): string[] {
@@ -119,5 +119,5 @@ export function requestedFoodFindings(
     ...unknown.map((entry) =>
       createInfo('asked-not-used', entry, `You asked for “${entry}”; it is not among the ingredients.`),
     ),
-  ].slice(0, maxNames);
+  ].slice(0, maxNamedFoods);
 }

@@ -26,7 +26,7 @@ export const writtenCount = ({ diners }: Pick<Recipe, 'diners'>): number =>
 export const hasDiners = ({ diners }: Pick<Recipe, 'diners'>): boolean => diners !== null && diners > 0;
 
 /** Returns the next higher or lower number of diners, or factor; null if there is none. */
-export function nextCount(recipe: Pick<Recipe, 'diners'>, count: number, step: 1 | -1): number | null {
+export function nextPortionCount(recipe: Pick<Recipe, 'diners'>, count: number, step: 1 | -1): number | null {
   if (!hasDiners(recipe)) return timesSteps[timesSteps.indexOf(count) + step] ?? null;
   const next = step > 0 ? Math.floor(count) + 1 : Math.ceil(count) - 1;
   return next >= 1 && next <= Math.max(mostDiners, writtenCount(recipe)) ? next : null;
@@ -39,7 +39,7 @@ export const savedPortionsSchema = z.array(
 );
 
 /** Returns the count that the cook chose for a recipe, or the recipe's own. */
-export function savedCount(kept: z.output<typeof savedPortionsSchema> | null, recipe: Recipe): number {
+export function savedPortionCount(kept: z.output<typeof savedPortionsSchema> | null, recipe: Recipe): number {
   const key = recipeKey(recipe);
   const count = kept?.findLast((each) => each.recipe === key)?.count ?? writtenCount(recipe);
   const isKnown = hasDiners(recipe) ? Number.isInteger(count) : timesSteps.includes(count);
@@ -47,7 +47,7 @@ export function savedCount(kept: z.output<typeof savedPortionsSchema> | null, re
 }
 
 /** Stores the count that the cook chose for a recipe, for the last 50 recipes; removes it if it is the recipe's own. */
-export function saveCount(owner: string, recipe: Recipe, count: number): void {
+export function savePortionCount(owner: string, recipe: Recipe, count: number): void {
   const key = recipeKey(recipe);
   const storedAt = storageKeys.portions(owner);
   const others = (readShared(storedAt, savedPortionsSchema) ?? []).filter((each) => each.recipe !== key);

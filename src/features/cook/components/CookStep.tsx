@@ -5,7 +5,7 @@ import { pluralize } from '@/lib/plural';
 import type { StepIngredient } from '@/recipe/cooking/stepFacts';
 import type { CookingStep } from '@/recipe/cookingSteps';
 import { TickableLine } from '@/recipe-ui/ticks/TickableItem';
-import { type OpenRecipe, overlayProps } from '@/recipe-ui/useOpenRecipe';
+import { type OpenRecipe, textOverlayProps } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import Thermometer from '~icons/lucide/thermometer';
 
@@ -31,7 +31,7 @@ export function CookStep({ recipe, step, stepNumber, stepCount }: CookStepProps)
           key={stepNumber}
           text={step ?? 'This recipe has no steps to follow.'}
           headingLevel={2}
-          {...(step && overlayProps(recipe, 'description', `-${stepNumber}`))}
+          {...(step && textOverlayProps(recipe, 'description', `-${stepNumber}`))}
         />
       </div>
     </section>
@@ -67,7 +67,7 @@ export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
             <>
               <RecipeMarkdown
                 text={line}
-                {...overlayProps(recipe, 'ingredients', `-at-hand-${line.start}`)}
+                {...textOverlayProps(recipe, 'ingredients', `-at-hand-${line.start}`)}
               />
               {otherSteps.length > 0 && (
                 <span className="block text-sm text-soft">{`also in ${formatStepNumbers(otherSteps)}`}</span>

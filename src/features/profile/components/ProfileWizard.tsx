@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import type { StoredProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import { useLogInAgain } from '@/auth/endedSession';
-import { type WizardStep, wizardSteps } from '@/profile/formFields';
+import { type WizardStep, wizardStepIndexes } from '@/profile/formFields';
 import { Alert } from '@/ui/Alert';
 import { DraftNote } from '@/ui/DraftNote';
 import { ErrorText, LogInButton } from '@/ui/RetryAlert';
@@ -61,7 +61,7 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
         >
           <div className="grid gap-1">
             <p className="text-sm font-semibold text-tomato-ink">
-              Step {step + 1} of {wizardSteps.length}
+              Step {step + 1} of {wizardStepIndexes.length}
             </p>
             <h2 id="step-name" ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
               {name}

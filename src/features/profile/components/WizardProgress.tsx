@@ -1,4 +1,4 @@
-import { type WizardStep, wizardSteps } from '@/profile/formFields';
+import { type WizardStep, wizardStepIndexes } from '@/profile/formFields';
 import { cx } from '@/ui/cx';
 import { wizardStepTexts } from '../wizardSteps';
 
@@ -9,12 +9,12 @@ export function WizardProgress({ step }: { step: WizardStep }) {
       role="progressbar"
       aria-label="Progress"
       aria-valuemin={1}
-      aria-valuemax={wizardSteps.length}
+      aria-valuemax={wizardStepIndexes.length}
       aria-valuenow={step + 1}
-      aria-valuetext={`Step ${step + 1} of ${wizardSteps.length}: ${wizardStepTexts[step].name}`}
+      aria-valuetext={`Step ${step + 1} of ${wizardStepIndexes.length}: ${wizardStepTexts[step].name}`}
       className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-3"
     >
-      {wizardSteps.map((index) => (
+      {wizardStepIndexes.map((index) => (
         <div key={index} className="grid content-start gap-2">
           <span
             className={cx(

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { storageKeys } from '@/config/storageKeys';
 import { readShared } from '@/lib/sharedStorage';
 import {
-  nextCount,
-  saveCount,
-  savedCount,
+  nextPortionCount,
+  savedPortionCount,
   savedPortionsSchema,
+  savePortionCount,
   saveUnits,
   unitsSchema,
 } from '@/recipe/portions/portionChoice';
@@ -16,31 +16,31 @@ import { type Recipe, recipeSchema } from '@/recipe/recipe';
 const recipe = (changes: Parameters<typeof aRecipe>[0] = {}) => recipeSchema.parse(aRecipe(changes));
 const key = 'sazon.draft.cook-1.portions';
 const readCount = (owner: string, of: Recipe) =>
-  savedCount(readShared(storageKeys.portions(owner), savedPortionsSchema), of);
+  savedPortionCount(readShared(storageKeys.portions(owner), savedPortionsSchema), of);
 const readUnits = () => readShared(storageKeys.units, unitsSchema);
 
 describe('the portions of a recipe', () => {
   it('are kept for a cook and a recipe, and forgotten where they are as written', () => {
     const soup = recipe();
     expect(readCount('cook-1', soup)).toBe(2);
-    saveCount('cook-1', soup, 5);
+    savePortionCount('cook-1', soup, 5);
     expect(readCount('cook-1', soup)).toBe(5);
     expect(readCount('cook-2', soup)).toBe(2);
     expect(readCount('cook-1', recipe())).toBe(2);
-    saveCount('cook-1', soup, 2);
+    savePortionCount('cook-1', soup, 2);
     expect(window.localStorage.getItem(key)).toBeNull();
   });
 
   it('are kept of a recipe without an id by what it says', () => {
     const quick = recipe({ _id: '' });
-    saveCount('visitor', quick, 3);
+    savePortionCount('visitor', quick, 3);
     expect(readCount('visitor', { ...quick })).toBe(3);
     expect(readCount('visitor', { ...quick, ingredientes: '- 1 leek' })).toBe(2);
   });
 
   it('are kept of the last fifty recipes', () => {
     const recipes = Array.from({ length: 60 }, (_, index) => recipe({ _id: `recipe-${index}` }));
-    for (const one of recipes) saveCount('cook-1', one, 4);
+    for (const one of recipes) savePortionCount('cook-1', one, 4);
     expect(recipes.filter((one) => readCount('cook-1', one) === 4)).toHaveLength(50);
     expect(readCount('cook-1', recipes[9] ?? recipe())).toBe(2);
   });
@@ -54,13 +54,18 @@ describe('the portions of a recipe', () => {
   );
 
   it('go one by one within bounds, and by halves and times where the recipe does not say', () => {
-    expect(nextCount({ diners: 4 }, 4, 1)).toBe(5);
-    expect(nextCount({ diners: 4 }, 1, -1)).toBeNull();
-    expect(nextCount({ diners: 4 }, 99, 1)).toBeNull();
-    expect(nextCount({ diners: 250 }, 249, 1)).toBe(250);
-    expect([0.5, 1, 2, 3].map((count) => nextCount({ diners: null }, count, 1))).toEqual([1, 2, 3, null]);
-    expect(nextCount({ diners: null }, 0.5, -1)).toBeNull();
-    expect(nextCount({ diners: 0 }, 1, -1)).toBe(0.5);
+    expect(nextPortionCount({ diners: 4 }, 4, 1)).toBe(5);
+    expect(nextPortionCount({ diners: 4 }, 1, -1)).toBeNull();
+    expect(nextPortionCount({ diners: 4 }, 99, 1)).toBeNull();
+    expect(nextPortionCount({ diners: 250 }, 249, 1)).toBe(250);
+    expect([0.5, 1, 2, 3].map((count) => nextPortionCount({ diners: null }, count, 1))).toEqual([
+      1,
+      2,
+      3,
+      null,
+    ]);
+    expect(nextPortionCount({ diners: null }, 0.5, -1)).toBeNull();
+    expect(nextPortionCount({ diners: 0 }, 1, -1)).toBe(0.5);
   });
 });
 
