@@ -1,17 +1,17 @@
 import { AuthError } from '@/auth/authClient';
 import { isOffline, offlineAdvice } from '@/lib/offline';
 
-/** A failed account action in the product's words (claims 1.5, 8.5 to 8.10), and the field that may put it right. */
+/** The error of a failed account action (claims 1.5, 8.5 to 8.10). */
 export interface AccountErrorDescription {
   message: string;
-  /** What to do, said beside the message. */
+  /** Shown beside the message. */
   advice?: string;
   fieldToFocus?: 'email' | 'password';
-  /** The account waits for its verification: the mail can be sent again. */
+  /** True if the account is not verified yet: the mail can be sent again. */
   isUnverified?: true;
 }
 
-/** Login, Google sign-in and the verification mail. Null where nothing went wrong: the cook changed their mind. */
+/** Returns the error of login, Google sign-in and the verification mail; null if the user cancelled. */
 export function describeSignInError(error: unknown): AccountErrorDescription | null {
   if (!(error instanceof AuthError)) return { message: 'An unexpected error occurred.', ...adviceOn(error) };
   switch (error.kind) {
@@ -27,7 +27,7 @@ export function describeSignInError(error: unknown): AccountErrorDescription | n
   }
 }
 
-/** Forgot Password. */
+/** Returns the error of Forgot Password. */
 export function describePasswordResetError(error: unknown): AccountErrorDescription | null {
   if (error instanceof AuthError && error.kind === 'unknown-email') {
     return { message: 'No account found with this email address', fieldToFocus: 'email' };
@@ -35,7 +35,7 @@ export function describePasswordResetError(error: unknown): AccountErrorDescript
   return describeSignInError(error);
 }
 
-/** Register. */
+/** Returns the error of Create Account. */
 export function describeRegisterError(error: unknown): AccountErrorDescription {
   if (!(error instanceof AuthError)) return { message: 'An unexpected error occurred', ...adviceOn(error) };
   switch (error.kind) {

@@ -1,12 +1,12 @@
 const callbackName = 'onCaptchaLoaded';
 const scriptUrl = `https://www.google.com/recaptcha/api.js?onload=${callbackName}&render=explicit`;
 
-/** Milliseconds after which a script that neither arrives nor fails counts as failed. */
+/** For a script that neither loads nor fails. */
 const loadTimeoutMs = 20_000;
 
 let loading: Promise<object> | null = null;
 
-/** Loads the captcha's script once; a failed load can be tried again. Rejects when it does not come. */
+/** Loads the captcha's script once; after a failure, the next call loads it again. Rejects if it does not load. */
 export function loadCaptchaScript(): Promise<object> {
   const ready = installedCaptcha();
   if (ready) return Promise.resolve(ready);
@@ -18,7 +18,7 @@ export function loadCaptchaScript(): Promise<object> {
 
 function installedCaptcha(): object | null {
   const captcha: unknown = Reflect.get(window, 'grecaptcha');
-  // While Google's script fetches its parts, an object without `render` holds the place.
+  // Google's script first sets an object without `render`, while it loads its parts.
   return typeof captcha === 'object' && captcha !== null && 'render' in captcha ? captcha : null;
 }
 

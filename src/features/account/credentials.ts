@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is typed to sign in or to create an account. `captcha` is the captcha's answer, '' before it is solved. */
+/** The form's values. `captcha` is the captcha's token, '' before it is solved. */
 export interface Credentials {
   email: string;
   password: string;
@@ -9,16 +9,16 @@ export interface Credentials {
 
 export const emptyCredentials: Credentials = { email: '', password: '', captcha: '' };
 
-/** Said where the address, the password or both are missing (claim 5.14, written for register, serves at login too). */
+/** The message if e-mail address or password is missing (claim 5.14, written for register; login uses it too). */
 export const missingCredentialsMessage = 'Please enter both email and password';
 
-/** The field that is still empty, the first one where both are. */
+/** Returns the first empty field; null if both are filled in. */
 export function firstEmptyField({ email, password }: Credentials): 'email' | 'password' | null {
   if (email.trim() === '') return 'email';
   return password === '' ? 'password' : null;
 }
 
-/** Login (claim 5.16). The length of a password is the provider's business here. */
+/** Schema of login (claim 5.16). Does not limit the password's length: the identity provider decides. */
 export const signInSchema = z
   .object({
     email: z.string().trim(),
@@ -30,7 +30,7 @@ export const signInSchema = z
     if (empty) addIssue({ code: 'custom', path: [empty], message: missingCredentialsMessage });
   });
 
-/** Register (claims 5.14, 5.15). */
+/** Schema of register (claims 5.14, 5.15). */
 export const registerSchema = signInSchema.refine(
   (typed) => firstEmptyField(typed) !== null || typed.password.length >= 6,
   { path: ['password'], message: 'Password must be at least 6 characters' },

@@ -7,20 +7,20 @@ const registeredStateSchema = z.object({ registered: z.string().max(320) });
 const sharedRecipeStateSchema = z.object({ from: z.string().regex(/^\/recipe\/[^/?#]+(\?[^#]*)?$/i) });
 
 /**
- * Where login leads: home, or the shared recipe from which the guard sent the visitor here (claim 2.17). Navigation
- * state can be anything; any other address in it is ignored.
+ * Returns the path after login: home, or the shared recipe from which ProtectedRoute redirected (claim 2.17). Ignores
+ * any other path in the navigation state.
  */
 export function returnPath(state: unknown): string {
   return sharedRecipeStateSchema.safeParse(state).data?.from ?? paths.home;
 }
 
-/** Whether the guard sent the visitor to the login from a shared recipe. */
+/** True if ProtectedRoute redirected to the login from a shared recipe. */
 export const isFromSharedRecipe = (state: unknown): boolean =>
   sharedRecipeStateSchema.safeParse(state).success;
 
 /**
- * The way on from login for whoever is in now: back to the screen on which their session ended, with what it had been
- * handed, else to `returnPath`.
+ * Returns the arguments of `navigate` after login: the screen on which the user's session ended, with its state, else
+ * `returnPath`.
  */
 export function postLoginRedirect(
   state: unknown,
@@ -31,7 +31,9 @@ export function postLoginRedirect(
   return [returnPath(state), { replace: true }];
 }
 
-/** What register hands to login: where the visitor came from, and to which address a verification mail is on its way. */
+/**
+ * Returns the navigation state from register to login: the path to return to, and the address of the verification mail.
+ */
 export function stateAfterRegistering(state: unknown, email: string): object {
   const endedSession = readEndedSession(state);
   return {
@@ -41,7 +43,7 @@ export function stateAfterRegistering(state: unknown, email: string): object {
   };
 }
 
-/** The address of who comes straight from registering; null for anybody else. */
+/** Returns the address of a user who has just registered, else null. */
 export function readRegisteredEmail(state: unknown): string | null {
   return registeredStateSchema.safeParse(state).data?.registered ?? null;
 }

@@ -5,10 +5,9 @@ import type { z } from 'zod';
 import type { AccountErrorDescription } from './accountErrors';
 import { type Credentials, emptyCredentials } from './credentials';
 
-/** What the cook asked for and is waiting for. */
 type AccountAction = 'sign-in' | 'google' | 'resend' | 'reset' | 'register';
 
-/** Google sign-in, reset and resend do not ask for the captcha (claim 5.17). */
+/** Google sign-in, reset and resend do not need the captcha (claim 5.17). */
 const needsCaptcha = (action: AccountAction) => action === 'sign-in' || action === 'register';
 
 interface ActionOptions {
@@ -17,9 +16,8 @@ interface ActionOptions {
   describeError: (error: unknown) => AccountErrorDescription | null;
 }
 
-/** What the form may ask of its captcha. */
 export interface CaptchaHandle {
-  /** Asks the question anew: an answer counts once. */
+  /** Shows a new captcha: a token is valid once. */
   reset: () => void;
   focus: () => void;
 }
@@ -27,21 +25,21 @@ export interface CaptchaHandle {
 export interface AccountForm {
   form: UseFormReturn<Credentials>;
   captchaRef: RefObject<CaptchaHandle | null>;
-  /** The action under way; null when there is none. */
+  /** Null if none is pending. */
   pendingAction: AccountAction | null;
-  /** True from the success that leaves the screen: until then nothing more may be sent. */
+  /** True from a success until the screen is left. Nothing may be sent meanwhile. */
   isLeaving: boolean;
   error: AccountErrorDescription | null;
   notice: string | null;
-  /** Runs one action at a time. True when it succeeded; a failure is shown, and the captcha asked anew. */
+  /** Runs one action at a time. Resolves to true on success; shows an error, and resets the captcha. */
   runAction: (attempt: ActionOptions) => Promise<boolean>;
   startLeaving: () => void;
   setNotice: (notice: string) => void;
 }
 
 /**
- * The state that login and register share: what is typed, what is under way, and what came of it.
- * @param email the address that the form begins with
+ * Returns the state that login and register share: form, pending action, error or notice.
+ * @param email initial e-mail address
  */
 export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, email = ''): AccountForm {
   const form = useForm<Credentials>({

@@ -8,7 +8,7 @@ import { firstEmptyField, missingCredentialsMessage, signInSchema } from './cred
 import { postLoginRedirect, readRegisteredEmail } from './postLoginRedirect';
 import { useAccountForm } from './useAccountForm';
 
-/** The four ways through the login screen (claims 2.30, 2.31), each with its words for success and failure. */
+/** Returns the four actions of the login screen (claims 2.30, 2.31), with their messages. */
 export function useLogin() {
   const { accountActions, currentUser } = useAuth();
   const uid = useRef(currentUser?.uid);
@@ -21,7 +21,7 @@ export function useLogin() {
   function enter(message: string) {
     toast.success(message);
     entry.startLeaving();
-    // Who is in now is known by then.
+    // The uid is known by then.
     navigateLater(() => postLoginRedirect(state, uid.current));
   }
 

@@ -3,13 +3,13 @@ import { Button } from '@/ui/Button';
 import { allRejected, type ConsentChoice } from './consent';
 
 interface ConsentFormProps {
-  /** Where the switches start: the choice so far, or everything off. */
+  /** The stored choice; null switches everything off. */
   initialChoice?: ConsentChoice | null;
   onSave: (choice: ConsentChoice) => void;
   onCancel: () => void;
 }
 
-/** One switch per kind of cookie, Save and Cancel. Takes focus, since it appears in answer to a button. */
+/** Shows a switch for each kind of cookie, Save and Cancel. Takes the focus, because a button opened it. */
 export function ConsentForm({ initialChoice, onSave, onCancel }: ConsentFormProps) {
   const [choice, setChoice] = useState<ConsentChoice>(initialChoice ?? allRejected);
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +71,9 @@ interface ConsentSwitchProps {
   disabled?: boolean;
 }
 
-/** A kind of cookie, on or off. The real checkbox lies, unseen, over the whole row: all of it can be pressed. */
+/**
+ * Shows a kind of cookie as a switch. The transparent checkbox covers the whole row, so that all of it can be pressed.
+ */
 function ConsentSwitch({ name, label, help, checked, onChange, disabled = false }: ConsentSwitchProps) {
   const id = useId();
   return (

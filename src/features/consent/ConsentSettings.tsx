@@ -13,7 +13,7 @@ function choiceDescription(consent: CookieConsent | null): string {
   return 'Your choice: only the essential.';
 }
 
-/** The cookie choice in words and a way to change it, for the privacy page. */
+/** Shows the stored cookie choice and a button that changes it. */
 export function ConsentSettings() {
   const consent = useConsent();
   const [changing, setChanging] = useState(false);

@@ -9,8 +9,8 @@ import { allAccepted, allRejected, type ConsentChoice, saveConsent, useConsent }
 import './cookieBanner.css';
 
 /**
- * Asks about cookies for as long as no choice is stored (claims 2.83 to 2.86). It sticks to the foot of the window and
- * has a place of its own after the page's last line, so that nothing stays hidden under it.
+ * Asks about cookies until a choice is stored (claims 2.83 to 2.86). Sticky at the bottom of the window, with space of
+ * its own after the page's last line, so that it covers nothing there.
  */
 export default function CookieBanner() {
   const consent = useConsent();
@@ -41,7 +41,7 @@ export default function CookieBanner() {
       onFocus={rememberFocus}
       className={cx(
         'cookie-banner no-print z-20 m-3 grid gap-2 self-stretch rounded-3xl border border-line-strong bg-raised p-4 shadow-lifted sm:gap-3 sm:m-5 sm:max-w-md sm:self-end sm:p-6',
-        // Local mode's own button sits in the corner below.
+        // Above local mode's button in the corner.
         env().backend === 'local' ? 'bottom-16 mb-16 sm:bottom-5 sm:mb-5' : 'bottom-3 sm:bottom-5',
       )}
     >

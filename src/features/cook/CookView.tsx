@@ -24,7 +24,7 @@ import { useReadAloud } from './useReadAloud';
 import { useStepFacts } from './useStepFacts';
 import { useWakeLock } from './useWakeLock';
 
-/** The hands-free cooking view: one step at a time in large type, turned by button, arrow key or swipe. */
+/** Shows a recipe one step at a time in large type. Buttons, arrow keys and swipes change the step. */
 export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExit: () => void }) {
   const { texts, owner } = recipe;
   const key = recipeKey(recipe.recipe);
@@ -145,7 +145,7 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
 const hasIngredients = ({ texts, recipe }: OpenRecipe) =>
   `${texts.ingredients}${unreadableNotes(recipe.unread).ingredients}`.trim() !== '';
 
-/** The list of the recipe, whole. */
+/** Shows the recipe's whole ingredient list. */
 function WholeList({ recipe }: { recipe: OpenRecipe }) {
   return (
     <>

@@ -5,8 +5,8 @@ import { recipeKey } from '@/recipe/recipeKey';
 import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 
 /**
- * The step being cooked, from 0, kept in the address (from 1) and in the browser: a phone that was put down for twenty
- * minutes reloads the page, and the cook who comes back through the recipe goes on where they were.
+ * Returns the current step, from 0. It is in the URL (from 1) and in the browser's storage, because phones reload a
+ * page that was in the background for some minutes.
  */
 export function useCookingStep(
   { recipe, title, owner }: OpenRecipe,
@@ -17,7 +17,7 @@ export function useCookingStep(
   const key = recipeKey(recipe);
   const [begun] = useState(() => readCookingProgress(owner).find((place) => place.recipe === key)?.step ?? 1);
   const step = clampStep(Number(params.get('step') ?? begun) - 1, count);
-  // The address follows a little later: two quick presses are two steps.
+  // The URL updates later than a second press.
   const latest = useRef(step);
   useEffect(() => {
     latest.current = step;
@@ -25,25 +25,25 @@ export function useCookingStep(
 
   const id = recipe._id;
   useEffect(() => {
-    // Who only looks in at the first step has not begun.
+    // Looking at the first step is no progress.
     const hasBegun = step > 0 || readCookingProgress(owner).some((place) => place.recipe === key);
     if (hasBegun) saveCookingProgress(owner, { recipe: key, id, title, step: step + 1, count });
   }, [owner, key, id, title, step, count]);
 
   const goTo = (wanted: number) => {
-    // Where to is told from where the cook is seen to be: 'one more' than that.
+    // Relative to the step on screen, which may be behind `latest`.
     const next = clampStep(latest.current + wanted - step, count);
     latest.current = next;
     setParams(
       (current) => ({ ...Object.fromEntries(current), step: String(next + 1) }),
-      // The recipe may have been handed to this screen: nothing else holds it.
+      // Keeps the navigation state: it may hold the only copy of the recipe.
       { replace: true, preventScrollReset: true, state },
     );
   };
   return [step, goTo];
 }
 
-/** The nearest step there is. */
+/** Returns the nearest existing step. */
 function clampStep(step: number, count: number): number {
   return Math.max(0, Math.min(Math.trunc(step) || 0, count - 1));
 }
@@ -54,11 +54,11 @@ interface StepKeys {
   onExit: () => void;
 }
 
-/** Arrow keys turn the steps, Escape leaves. Keys are for what has the focus: in a menu, a panel or a dialog, its own. */
+/** Arrow keys change the step, Escape leaves the view. Menus, panels and dialogs keep their own keys. */
 export function useStepKeys(view: RefObject<HTMLElement | null>, handlers: StepKeys): void {
   const turn = useEffectEvent((event: KeyboardEvent) => {
     if (!isMeantFor(view.current, event)) return;
-    // With a modifier the browser means something else: Alt and an arrow is Back.
+    // With a modifier, the keys are the browser's: Alt and an arrow is Back.
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowRight') handlers.onNext();
     else if (event.key === 'ArrowLeft') handlers.onPrevious();
@@ -73,16 +73,16 @@ export function useStepKeys(view: RefObject<HTMLElement | null>, handlers: StepK
   }, []);
 }
 
-/** Whether a key is pressed on a view, or on nothing in particular, and no dialog stands in front of it. */
+/** True if a key was pressed in the view or outside of any control, and no dialog is open. */
 function isMeantFor(view: HTMLElement | null, { target }: KeyboardEvent): boolean {
   if (!view || !(target instanceof Node) || document.querySelector('dialog[open]')) return false;
   return view.contains(target) || target.contains(view);
 }
 
-/** Shorter than this, in CSS pixels, a touch is a tap or a slip of a wet finger. */
+/** Shorter touches are taps, or slips of a wet finger. */
 const minSwipePx = 48;
 
-/** Touch handlers that tell a swipe to the left or right from a tap, a scroll or a pinch. */
+/** Returns touch handlers that tell swipes to the left and right from taps, scrolling and pinching. */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -5,14 +5,14 @@ const getVoices = () => ('speechSynthesis' in window ? window.speechSynthesis.ge
 
 function subscribeToVoices(listener: () => void): () => void {
   if (!('speechSynthesis' in window)) return () => {};
-  // Many browsers find their voices only after they were asked for them.
+  // Many browsers load their voices only after the first request.
   window.speechSynthesis.addEventListener('voiceschanged', listener);
   return () => window.speechSynthesis.removeEventListener('voiceschanged', listener);
 }
 
 /**
- * Reads a text aloud in its own language while it is switched on, and each text that takes its place; '' is silence.
- * `canRead` is whether the device has a voice at all.
+ * Reads a text aloud in its language while switched on, and again when the text changes; '' is silent. `canRead` is
+ * true if the device has a voice.
  */
 export function useReadAloud(text: string) {
   const canRead = useSyncExternalStore(subscribeToVoices, () => getVoices().length > 0);
@@ -22,7 +22,7 @@ export function useReadAloud(text: string) {
     if (!isOn || text === '') return;
     const { speechSynthesis } = window;
     const lang = preferredLocale(languageOfText(text));
-    // Sentence by sentence: some voices fall silent in the middle of a long text.
+    // By sentence, because some voices stop in the middle of a long text.
     for (const sentence of text.split(/(?<=[.!?;])\s+|\n+/)) {
       const said = new SpeechSynthesisUtterance(sentence);
       said.lang = lang;
@@ -34,6 +34,6 @@ export function useReadAloud(text: string) {
   return { canRead, isOn, toggle: () => setOn(!isOn) };
 }
 
-/** The cook's own variety of a language, if it is among theirs. */
+/** Returns the user's variety of a language, else a default. */
 const preferredLocale = (language: 'en' | 'es'): string =>
   navigator.languages.find((each) => each.startsWith(language)) ?? { en: 'en-GB', es: 'es-ES' }[language];

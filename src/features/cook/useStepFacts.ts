@@ -6,7 +6,7 @@ import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
 
 const noStepFacts: readonly StepFacts[] = [];
 
-/** What is known of the foods of each step, read in the background after the step is on the screen; nothing until then. */
+/** Returns the facts of each step, computed in the background; empty until then. */
 export function useStepFacts({ owner, texts }: OpenRecipe) {
   const { data = noStepFacts } = useQuery({
     queryKey: ['step-facts', owner, texts],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while mounted, where the browser can; says whether it does. */
+/** Keeps the screen on while mounted, if the browser can. Returns true while it does. */
 export function useWakeLock(): boolean {
   const [held, setHeld] = useState(false);
 
@@ -18,10 +18,10 @@ export function useWakeLock(): boolean {
         acquired.addEventListener('release', () => setHeld(false));
         setHeld(true);
       } catch {
-        // Low battery or not allowed: the screen goes dark as usual.
+        // Denied, or low battery: the screen turns off as usual.
       }
     };
-    // The browser takes the lock away whenever the page is hidden.
+    // The browser releases the lock when the page is hidden.
     const onVisibility = () => void acquire();
 
     void acquire();

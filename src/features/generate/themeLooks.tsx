@@ -14,13 +14,12 @@ import VeganBliss from '~icons/themes/vegan-bliss';
 
 interface ThemeLook {
   Drawing: Icon;
-  /** One warm sentence under the name. */
   tagline: string;
-  /** The card's paper by day and in the evening; ink keeps at least 4.5:1 on both. */
+  /** Text has a contrast of at least 4.5:1 on both. */
   background: { light: string; dark: string };
 }
 
-/** How each recipe theme is presented. */
+/** Drawing, tagline and colours of each theme. */
 export const themeLooks = {
   'Gourmet Touch': {
     Drawing: GourmetTouch,
@@ -69,13 +68,13 @@ export const themeLooks = {
   },
 } as const satisfies Record<ThemeName, ThemeLook>;
 
-/** The theme's paper, by day or in the evening, as the colour scheme has it. */
+/** Returns the theme's background for both colour schemes. */
 export function themeBackground(theme: ThemeName): CSSProperties {
   const { light, dark } = themeLooks[theme].background;
   return { backgroundColor: `light-dark(${light}, ${dark})` };
 }
 
-/** The small illustration of a recipe theme, as wide as its height asks: decoration, as the card's name says it all. */
+/** Shows a theme's drawing. Decorative: the card has the name. */
 export function ThemeDrawing({ theme, className }: { theme: ThemeName; className?: string }) {
   const { Drawing } = themeLooks[theme];
   return <Drawing aria-hidden focusable="false" className={cx('w-auto', className)} />;

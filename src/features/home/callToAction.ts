@@ -5,14 +5,14 @@ interface CtaLink {
   label: string;
 }
 
-/** What the robot says, the button it points at, and the other way to go (claims 2.24 to 2.26). */
+/** The robot's words, its button, and the second link (claims 2.24 to 2.26). */
 export interface CallToAction {
-  /** A Spanish word of welcome, then the message. */
+  /** A Spanish welcome before the message. */
   greeting: string;
   message: string;
   primary: CtaLink;
   secondary: CtaLink;
-  /** Where 'What’s in your kitchen?' leads. */
+  /** Target of the field 'What’s in your kitchen?'. */
   kitchenField: { to: string; state?: object };
 }
 
@@ -45,13 +45,16 @@ const callsToAction = {
 
 interface UserStatus {
   isSignedIn: boolean;
-  /** Null for a signed-in cook: being checked. */
+  /** Null while it is unknown for a signed-in user. */
   profileCompleted: boolean | null;
-  /** What is shown until both are known for the first time. */
+  /** The user to assume until both are known for the first time. */
   expectedUser: keyof typeof callsToAction | null;
 }
 
-/** The call to action for a visitor, newcomer or cook; null while the profile of a user who just signed in is checked. */
+/**
+ * Returns the call to action for visitors, users without a profile, or users with one; null while a new user's profile
+ * is checked.
+ */
 export function callToActionFor({
   isSignedIn,
   profileCompleted,

@@ -10,15 +10,15 @@ const emptyProfileValues: ProfileFormValues = mapFields(profileFields, {
   several: () => [],
 });
 
-/** The chosen ones among the choices, each once; a None beside others is contradicted by them. */
+/** Returns the known values, each once; without None if there are others. */
 function keepKnownChoices(field: FieldOfKind<'several'>, values: readonly string[]): string[] {
   const chosen = [...new Set(values)].filter((value) => isChoice(field, value));
   return chosen.length > 1 ? chosen.filter((value) => value !== 'None') : chosen;
 }
 
 /**
- * What the form starts with: the stored profile in update mode (claims 4.10, 4.11), nothing for a new one. A value that
- * is none of the choices is left out: the form cannot show it.
+ * Returns the form's initial values: the stored profile (claims 4.10, 4.11), or empty ones. Leaves out values that are
+ * none of the choices.
  */
 export function initialProfileValues(stored: StoredProfile | null): ProfileFormValues {
   if (!stored) return emptyProfileValues;

@@ -23,24 +23,24 @@ import { describeSaveError, type SaveErrorDescription, useSaveProfile } from './
 import { profileDraftKeys, useWizardStep } from './useWizardStep';
 import { adjacentStep, fieldsInStep, firstStep, firstStepWithField } from './wizardSteps';
 
-/** One toast at a time: what is true now takes the place of what was. */
+/** Each toast replaces the one before. */
 const toastId = 'profile';
 
 type ProfileForm = UseFormReturn<ProfileFormValues, unknown, ValidatedProfile>;
 
-/** Where the focus goes once the step is on screen. */
+/** Receives the focus once the step is shown. */
 type FocusTarget = { at: 'heading' } | { at: ProfileField };
 
 interface ProfileWizardState {
   form: ProfileForm;
   step: WizardStep;
-  /** From the click on Submit to leaving the screen. */
+  /** True from Submit until the screen is left. */
   isSending: boolean;
-  /** Why the last save failed: the Spanish banner, and what can be done. */
+  /** Why the last save failed. */
   error: SaveErrorDescription | null;
-  /** What is typed was kept from an earlier visit. */
+  /** True if values were restored from an earlier visit. */
   isRestored: boolean;
-  /** Takes back everything that was changed, also on an earlier visit. */
+  /** Resets all changes, also those of an earlier visit. */
   discardDraft: () => void;
   focusTarget: FocusTarget | null;
   next: () => Promise<void>;
@@ -48,7 +48,7 @@ interface ProfileWizardState {
   submit: () => Promise<void>;
 }
 
-/** The wizard's course (claims 4.7 to 4.9): each step checked on Next, all of them on submit. */
+/** Returns the state and actions of the profile form (claims 4.7 to 4.9). Next validates a step, Submit all of them. */
 export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): ProfileWizardState {
   const [defaultValues] = useState(() => initialProfileValues(stored));
   const form = useForm({
@@ -79,7 +79,10 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   }, [arrival, setFocus]);
 
   const isUnread = client.getQueryData(queryKey) === undefined;
-  /** Reads the profile that could not be read: true where there is none. One that is there fills the form, unsent. */
+  /**
+   * Reads the profile again. Resolves to true if there is none; an existing profile fills the form and is not
+   * submitted.
+   */
   async function readBeforeSending(): Promise<boolean> {
     setReading(true);
     try {
@@ -92,7 +95,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
       draft.discard();
       toast('Your saved settings fill the form now. Nothing was sent.', { id: toastId });
     } catch (error) {
-      // Refused, not out of reach: the form counts as new.
+      // The server responded: treat the profile as new.
       if (!isTransient(error)) return true;
       setFailure({
         ...describeSaveError(error),
@@ -168,7 +171,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
   };
 }
 
-/** Has the browser ask before the page is closed or reloaded, while there is something unsaved (claim 2.39). */
+/** Makes the browser ask before the page is closed or reloaded with unsaved values (claim 2.39). */
 function useUnloadWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

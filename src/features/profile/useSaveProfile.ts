@@ -5,7 +5,7 @@ import { profileQueries, saveProfile, saveProfileKey, storedProfileSchema } from
 import type { AuthUser } from '@/auth/authClient';
 import type { ValidatedProfile } from '@/profile/profileSchema';
 
-/** Saves the profile (call 2); from then on the product knows it as complete. Rejects with an ApiError. */
+/** Returns a mutation that saves the profile (call 2) and puts it into the query cache. */
 export function useSaveProfile({ uid, email }: AuthUser) {
   const client = useQueryClient();
   return useCancellableMutation({
@@ -14,7 +14,7 @@ export function useSaveProfile({ uid, email }: AuthUser) {
       saveProfile({ firebaseId: uid, email, ...values }, signal),
     onSuccess: async (_nothing, values, signal) => {
       const { queryKey } = profileQueries.detail(uid);
-      // A reading still on its way would bring back what was there before.
+      // A response that is still pending would restore the old profile.
       await client.cancelQueries({ queryKey });
       if (signal.aborted) return;
       client.setQueryData(queryKey, storedProfileSchema.parse({ ...values, profileCompleted: true }));
@@ -22,14 +22,14 @@ export function useSaveProfile({ uid, email }: AuthUser) {
   });
 }
 
-/** What is said when the profile could not be saved (claims 1.18, 8.12, 8.13): the banner in Spanish, and the toast. */
+/** The error of a failed save (claims 1.18, 8.12, 8.13): banner in Spanish, and toast. */
 export interface SaveErrorDescription extends ErrorDescription {
   toastMessage: string;
 }
 
 export function describeSaveError(error: unknown): SaveErrorDescription {
   const told = describeError(error, '');
-  // Refused before anything was sent: nobody is signed in any more.
+  // No request was sent, because no user is signed in.
   const isSignedOut = error instanceof ApiError && told.isSessionOver && error.details.status === undefined;
   if (isSignedOut)
     return {

@@ -7,7 +7,7 @@ import { firstStep } from './wizardSteps';
 
 const stepSchema = z.literal(wizardStepIndexes);
 
-/** The names under which an unsaved profile is kept: what is typed, and the step the cook is at. */
+/** Returns the storage keys of the form's draft: values and step. */
 export const profileDraftKeys = (uid: string) => ({
   values: storageKeys.draft(uid, 'profile'),
   step: storageKeys.draft(uid, 'profile-step'),
@@ -19,7 +19,7 @@ function readStoredStep(uid: string): WizardStep {
   return readStored(keys.step, stepSchema) ?? firstStep;
 }
 
-/** The step of the wizard, kept through a reload while there is something unsaved. */
+/** Returns the current step. It survives a reload while there are unsaved values. */
 export function useWizardStep(uid: string, isUnsaved: boolean) {
   const [step, setStep] = useState(() => readStoredStep(uid));
 

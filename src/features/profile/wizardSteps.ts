@@ -3,7 +3,6 @@ import { type ProfileField, profileFields } from '@/profile/profileFields';
 
 interface WizardStepTexts {
   name: string;
-  /** One line on what the step is for. */
   description: string;
 }
 
@@ -24,17 +23,17 @@ export const wizardStepTexts: Readonly<Record<WizardStep, WizardStepTexts>> = {
 export const firstStep: WizardStep = wizardStepIndexes[0];
 export const lastStep: WizardStep = Math.max(...wizardStepIndexes) as WizardStep;
 
-/** The step after or before one; stays at the ends (claim 4.9). */
+/** Returns the next or previous step; the same one at the ends (claim 4.9). */
 export function adjacentStep(step: WizardStep, by: 1 | -1): WizardStep {
   return wizardStepIndexes[step + by] ?? step;
 }
 
-/** The fields of a step, in their order. */
+/** Returns the fields of a step, in their order. */
 export function fieldsInStep(step: WizardStep): ProfileField[] {
   return profileFields.filter((field) => formFields[field].step === step);
 }
 
-/** The first step that holds one of the fields. */
+/** Returns the first step that has one of the fields. */
 export function firstStepWithField(fields: readonly string[]): WizardStep | undefined {
   return wizardStepIndexes.find((step) => fieldsInStep(step).some((field) => fields.includes(field)));
 }

@@ -1,6 +1,6 @@
 import type { QuickRecipeRequest, RecipeRequestValues } from '@/request/recipeRequest';
 
-/** What a quick recipe sends (claim 3.21): text only, the optional wish left out where there is none. */
+/** Returns the request body of a quick recipe (claim 3.21): texts only, without empty optional fields. */
 export function toQuickRecipeRequest(values: RecipeRequestValues): QuickRecipeRequest {
   const { ingredientes, tiempoCoccion, diners, necesidadesDiners, tipoComida, tipoReceta } = values;
   return {

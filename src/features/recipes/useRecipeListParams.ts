@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Browsers refuse a history that changes at every key; this long after the last one, in milliseconds, it is written. */
+/** Browsers limit the rate of history changes. */
 const writeDelayMs = 250;
 
 /**
- * What the list shows (claims 2.51, 2.52, 2.57), kept in the address so that Back and a reload return to it: search
- * text, whether in the ingredients too, type ('' = all), page from 1. A new search or type begins at page 1.
+ * Returns search, filter and page of the list, and their setters (claims 2.51, 2.52, 2.57). They are in the URL, so
+ * that Back and a reload restore them. A new search or type resets the page.
  */
 export function useRecipeListParams() {
   const [params, setParams] = useSearchParams();
@@ -19,12 +19,12 @@ export function useRecipeListParams() {
       const all = { ...Object.fromEntries(current), page: '', ...changes };
       return Object.entries(all).filter(([, value]) => value !== '');
     };
-    // Nine other cards are laid out in slices, and the page answers meanwhile.
+    // A transition, so that the page responds while the cards render.
     startTransition(() => setParams(written, { replace: true, preventScrollReset: true }));
   };
   const writeSearch = useEffectEvent((text: string) => write({ search: text }));
 
-  // The address changed by itself: Back, or the link of the navigation bar.
+  // The URL changed by Back or by a link.
   useEffect(() => {
     if (searchInAddress === known.current) return;
     known.current = searchInAddress;

@@ -5,20 +5,19 @@ import { welcome } from '@/ui/mascot/moods/welcome';
 
 interface AuthLayoutProps {
   title: string;
-  /** The line under the title. */
   subtitle: string;
-  /** What the robot says on the facing page, on wide screens. */
+  /** The robot's words on the facing page, on wide screens. */
   greeting: string;
-  /** The way to the other of the two screens, which takes along what this one was handed. */
+  /** Link to the other of the two screens. It passes on the navigation state. */
   alternative: { question: string; label: string; to: string };
   children: ReactNode;
 }
 
-/** Login and register as a cookbook laid open: the robot's page beside the form; on a phone the form alone. */
+/** Shows login or register: the robot's page beside the form; on phones the form alone. */
 export function AuthLayout({ title, subtitle, greeting, alternative, children }: AuthLayoutProps) {
   const { state } = useLocation();
   useEffect(() => {
-    // Ahead of its use. If it fails, the account action that needs it says so.
+    // Preloads the code. If it fails, the account action that needs it reports the error.
     import('@/auth/firebaseAuth').catch(() => {});
   }, []);
   return (
@@ -28,7 +27,6 @@ export function AuthLayout({ title, subtitle, greeting, alternative, children }:
         <p className="max-w-sm text-center font-display text-3xl leading-tight font-semibold text-balance">
           {greeting}
         </p>
-        {/* The fold between the two pages. */}
         <div
           aria-hidden
           className="absolute inset-y-0 right-0 w-12 bg-linear-to-l from-[rgb(43_33_28/0.16)] to-transparent"

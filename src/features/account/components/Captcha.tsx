@@ -10,7 +10,7 @@ import { loadCaptchaScript } from '../captchaScript';
 import type { CaptchaHandle } from '../useAccountForm';
 
 interface CaptchaProps {
-  /** Gets the answer's token, '' when there is none any more. Must be stable. */
+  /** Receives the token, or '' once it has expired. Must be stable. */
   onChange: (token: string) => void;
   error?: string | undefined;
   ref: Ref<CaptchaHandle>;
@@ -30,7 +30,7 @@ async function loadCaptcha(): Promise<Loaded> {
 /** Google's widget is 304 px wide; its compact form fits the narrowest phones. */
 const widgetSize = (): 'compact' | 'normal' => (globalThis.window?.innerWidth < 380 ? 'compact' : 'normal');
 
-/** The captcha of login and register (claim 7.32), in the page's colours; it says so when it cannot load. */
+/** Shows the captcha of login and register (claim 7.32) in the page's colours, or a message if it cannot load. */
 export function Captcha({ onChange, error, ref }: CaptchaProps) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

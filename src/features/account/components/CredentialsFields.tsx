@@ -9,13 +9,13 @@ import { Captcha } from './Captcha';
 
 interface CredentialsFieldsProps {
   accountForm: AccountForm;
-  /** Tells password managers whether the password exists or is being chosen. */
+  /** Tells password managers whether to fill in a password or to suggest one. */
   passwordKind: 'current' | 'new';
-  /** What can be done about a failure. */
+  /** Shown beside an error. */
   errorAction?: ReactNode;
 }
 
-/** What came of the last attempt, then e-mail, password and captcha: what login and register share. */
+/** Shows the fields of login and register: error or notice, e-mail, password, captcha. */
 export function CredentialsFields({ accountForm, passwordKind, errorAction }: CredentialsFieldsProps) {
   const { form, error, notice } = accountForm;
   const { register, clearErrors, formState } = form;
@@ -51,7 +51,7 @@ export function CredentialsFields({ accountForm, passwordKind, errorAction }: Cr
   );
 }
 
-/** The captcha as a field of the form: its last one, and so the last to be focused when something is missing. */
+/** Shows the captcha as the last field of the form, so that it is focused last if it is missing. */
 function CaptchaField({ entry: { form, captchaRef } }: { entry: AccountForm }) {
   const { control, setValue, clearErrors } = form;
   const { field, fieldState } = useController({ control, name: 'captcha' });

@@ -10,7 +10,7 @@ import { CredentialsFields } from '../components/CredentialsFields';
 import { isFromSharedRecipe, postLoginRedirect, readRegisteredEmail } from '../postLoginRedirect';
 import { useLogin } from '../useLogin';
 
-/** Log In (claims 2.2, 2.29 to 2.31). */
+/** Shows Log In (claims 2.2, 2.29 to 2.31). */
 export default function LoginScreen() {
   const { currentUser, endedSessionUid } = useAuth();
   const { state } = useLocation();
@@ -18,7 +18,7 @@ export default function LoginScreen() {
   const { pendingAction, isLeaving, error } = entry;
   const isBusy = pendingAction !== null || isLeaving;
 
-  // Whoever is in already has no business here; whoever comes in here sees the toast first.
+  // Redirects signed-in users. After a login, `useLogin` navigates once the toast was shown.
   if (currentUser && !isBusy) {
     const [to, options] = postLoginRedirect(state, currentUser.uid);
     return <Navigate to={to} {...options} />;

@@ -11,7 +11,9 @@ import { registerSchema } from '../credentials';
 import { postLoginRedirect, stateAfterRegistering } from '../postLoginRedirect';
 import { useAccountForm } from '../useAccountForm';
 
-/** Create Account (claims 2.2, 2.28). Success leads to login: the e-mail has to be verified first. */
+/**
+ * Shows Create Account (claims 2.2, 2.28). Success leads to login, because the e-mail address must be verified first.
+ */
 export default function RegisterScreen() {
   const { accountActions, currentUser } = useAuth();
   const { state } = useLocation();

@@ -4,7 +4,7 @@ import ArrowLeft from '~icons/lucide/arrow-left';
 import ArrowRight from '~icons/lucide/arrow-right';
 import Check from '~icons/lucide/check';
 
-/** How far the cook has come, as a bar of one segment a step. */
+/** Shows the progress as a bar with a segment for each step. */
 export function CookProgress({ step, count }: { step: number; count: number }) {
   return (
     <div
@@ -31,7 +31,7 @@ interface CookControlsProps {
   onDone: () => void;
 }
 
-/** Two large buttons within reach of a wet thumb: at the foot of the window, or at both sides of one that lies down. */
+/** Shows two large buttons: at the bottom of the window, or at both sides in landscape. */
 export function CookControls({ isFirst, isLast, onPrevious, onNext, onDone }: CookControlsProps) {
   return (
     <div className="cook-controls">

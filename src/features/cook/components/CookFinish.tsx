@@ -22,13 +22,13 @@ interface CookFinishProps {
   onBackToSteps: () => void;
 }
 
-/** After the last step: a good appetite, what may be done with the recipe next, and the way back. */
+/** Shows what follows the last step: actions on the recipe, and the ways back. */
 export function CookFinish({ recipe: open, onBackToRecipe, onBackToSteps }: CookFinishProps) {
   const { recipe, owner, title, portions } = open;
   const [isSharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // The next time, everything is to be taken out of the cupboard again.
+  // The next time, all ingredients are needed again.
   const putAway = () => clearTicks(owner, recipeKey(recipe));
   return (
     <section aria-labelledby="cook-finish" className="cook-finish">
@@ -73,7 +73,7 @@ export function CookFinish({ recipe: open, onBackToRecipe, onBackToSteps }: Cook
   );
 }
 
-/** Leads to the request form, filled with the request that the recipe was made for; to the themes where that is not known. */
+/** Shows a link to the request form, filled in with the recipe's request; to the themes if the request is unknown. */
 function MakeAgain({
   recipe: { recipe, owner, origin },
   onLeave,

@@ -15,15 +15,15 @@ import X from '~icons/lucide/x';
 
 interface CookHeaderProps {
   recipe: OpenRecipe;
-  /** Left out where the recipe lists no ingredients. */
+  /** Left out if the recipe lists no ingredients. */
   onShowIngredients?: (() => void) | undefined;
-  /** Null where the device has no voice. */
+  /** Null if the device has no voice. */
   readAloud: { isOn: boolean; toggle: () => void } | null;
   isScreenKeptOn: boolean;
   onExit: () => void;
 }
 
-/** One row over the steps: the title, what helps while cooking, and the way out. */
+/** Shows the row above the steps: title, tools for cooking, exit. */
 export function CookHeader({
   recipe,
   onShowIngredients,
@@ -34,7 +34,7 @@ export function CookHeader({
   const Volume = readAloud?.isOn ? Volume2 : VolumeX;
   return (
     <header className="cook-header">
-      {/* Without marks: what they say to the ear would stand beyond the ellipsis, and widen the page. */}
+      {/* Without marks: their hidden text would widen the page beyond the ellipsis. */}
       <h1
         tabIndex={-1}
         lang={recipe.title === fallbackTitles.page ? 'es' : undefined}
@@ -73,11 +73,11 @@ export function CookHeader({
 
 interface CookWarningsProps {
   recipe: OpenRecipe;
-  /** Later they are in nobody's way. */
+  /** False after the first step: only screen readers reach the warnings then. */
   isVisible: boolean;
 }
 
-/** What must be known before the cook begins: what goes against the profile, and what could not be read. */
+/** Shows what conflicts with the profile, and what could not be read. */
 export function CookWarnings({ recipe, isVisible }: CookWarningsProps) {
   return (
     <div className={isVisible ? 'grid gap-1.5 empty:hidden' : 'sr-only'}>
@@ -87,12 +87,12 @@ export function CookWarnings({ recipe, isVisible }: CookWarningsProps) {
   );
 }
 
-/** One line about what goes against the cook's profile, or that it could not be checked; nothing where all is well. */
+/** Shows one line: the conflicts with the profile, or that the check failed. Nothing without conflicts. */
 function ProfileLine({ recipe }: { recipe: OpenRecipe }) {
   if (!recipe.hasProfile) return null;
   const line = profileLineOf(recipe);
   return (
-    // There before it has words, or they would not be read out.
+    // Always in the page, because screen readers do not announce a live region that is added with its text.
     <p role="status" className={line ? 'flex items-start gap-2 text-sm' : 'sr-only'}>
       {line && (
         <>

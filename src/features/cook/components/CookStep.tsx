@@ -11,14 +11,14 @@ import Thermometer from '~icons/lucide/thermometer';
 
 interface CookStepProps {
   recipe: OpenRecipe;
-  /** Undefined where the recipe has none. */
+  /** Undefined if the recipe has no steps. */
   step: CookingStep | undefined;
   /** From 1. */
   stepNumber: number;
   stepCount: number;
 }
 
-/** The step at hand, in type to be read from across the worktop, read out when it turns. */
+/** Shows the current step in large type, as a live region. */
 export function CookStep({ recipe, step, stepNumber, stepCount }: CookStepProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a step too long for the window is scrolled by keyboard, too.
@@ -38,7 +38,7 @@ export function CookStep({ recipe, step, stepNumber, stepCount }: CookStepProps)
   );
 }
 
-/** How the cook tells that the foods of a step are cooked through, where no step of the recipe says so. */
+/** Shows how to tell that foods are cooked through, if no step of the recipe says so. */
 export function DonenessReminders({ recipe, foods }: { recipe: OpenRecipe; foods: readonly Ingredient[] }) {
   const scale = recipe.portions.units === 'us' ? 'F' : 'C';
   return foods.map((food) => (
@@ -54,7 +54,7 @@ interface StepIngredientsProps {
   ingredients: readonly StepIngredient[];
 }
 
-/** What the step at hand takes, with amounts: the lines of the list itself, with their ticks. */
+/** Shows the ingredients of the current step, with amounts and ticks. */
 export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
   if (ingredients.length === 0) return null;
   const isMarked = ({ start, end }: StepIngredient['line']) =>

@@ -12,13 +12,15 @@ interface StepTimerButtonsProps {
   recipe: Timer['recipe'];
   /** From 1. */
   stepNumber: number;
-  /** The step's words. */
   text: string;
-  /** Shows those that run as well: what their buttons leave free is not for larger type. */
+  /**
+   * True in the copies that `useFittingFontSize` measures: shows the buttons of running timers too, so that the type
+   * does not grow when a timer starts.
+   */
   isMeasuringCopy: boolean;
 }
 
-/** A button for each duration that a step names, which starts a timer; one that runs is in the timer bar instead. */
+/** Shows a button for each duration in a step, which starts a timer. A running timer is in the timer bar instead. */
 export function StepTimerButtons({
   owner,
   recipe,
@@ -40,7 +42,7 @@ export function StepTimerButtons({
       return;
     }
     setSaid(`Timer started: ${timerName(timer)}.`);
-    // The button goes: reading goes on at the step.
+    // The button disappears; the focus moves to the step.
     button
       .closest('.cook-step-area')
       ?.querySelector<HTMLElement>('.cook-step')

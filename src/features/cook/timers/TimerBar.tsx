@@ -15,15 +15,14 @@ import { claimRing, dismissTimer, useNow, useTimers } from './timerStore';
 import { hasTimerEnded, isPaused, mostUrgentTimer, type Timer } from './timers';
 
 interface TimerBarProps {
-  /** Whose timers. */
   owner: string;
-  /** Left free below it, where something of the page's frame stands. */
+  /** Leaves space below for the page's frame. */
   className?: string | undefined;
 }
 
 /**
- * The timers that run, at the foot of every screen: the most urgent one, the others on demand. Says aloud when one is
- * up, and rings.
+ * Shows the running timers at the bottom of every screen: the most urgent one, the others on demand. Announces and
+ * rings when one ends.
  */
 export default function TimerBar({ owner, className }: TimerBarProps) {
   const timers = useTimers(owner);
@@ -38,7 +37,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
   const Chevron = isOpen ? ChevronDown : ChevronUp;
 
   const dismiss = (id: string) => {
-    // The row under the focus goes: reading goes on at the one that is shown next, or at the screen's heading.
+    // The focused row disappears; the focus moves to the row shown next, or to the screen's heading.
     flushSync(() => dismissTimer(owner, id));
     const next = bar.current?.querySelector<HTMLElement>('li:not(.timer-collapsed) button');
     (next ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
@@ -92,7 +91,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
 const endedAnnouncement = (up: readonly Timer[]) =>
   up.map((timer) => `${endedMessage(timer)}: ${timerName(timer)}, ${timerStepLabel(timer)}.`).join(' ');
 
-/** Asks to be told of the end while the cook looks at something else; gone once the browser knows. */
+/** Shows a button that asks for permission for notifications, until the browser has an answer. */
 function NotifyButton({ isFolded }: { isFolded: boolean }) {
   const [canAsk, setCanAsk] = useState(canRequestNotifications);
   if (!canAsk) return null;
@@ -111,13 +110,13 @@ function NotifyButton({ isFolded }: { isFolded: boolean }) {
   );
 }
 
-/** A tab that has not been touched, and may not sound, leaves it for so long, in milliseconds, to one that may. */
+/** A tab that may not make sounds waits this long before it notifies, so that one that may is first. */
 const silentTabDelayMs = 2000;
 
-/** Names one end of a timer: with a minute more it has another. */
+/** Returns a key for one end of a timer. Adding a minute gives it another end. */
 const timerEndKey = ({ id, endsAt }: Timer): string => `${id} ${endsAt}`;
 
-/** Rings for timers that are up, in one of the tabs, until each is dismissed or given more time. */
+/** Rings in one of the tabs when timers end, until each is dismissed or extended. */
 function useTimerAlarm(owner: string, timers: readonly Timer[], now: number): void {
   const [mine, setMine] = useState<readonly string[]>([]);
   const up = timers.filter((timer) => hasTimerEnded(timer, now));
@@ -139,7 +138,7 @@ function useTimerAlarm(owner: string, timers: readonly Timer[], now: number): vo
       setMine((others) => [...others, timerEndKey(timer)]);
       await tell(timer);
     };
-    // A silent tab takes it from nobody: one that may sound may be late, and the browser shows each notification once.
+    // A silent tab only notifies. The browser shows each notification once, by its tag.
     const begin = setTimeout(
       () => due.forEach((timer) => void (canRing() ? claim : tell)(timer)),
       canRing() ? 0 : silentTabDelayMs,
@@ -149,7 +148,7 @@ function useTimerAlarm(owner: string, timers: readonly Timer[], now: number): vo
 
   useEffect(() => (isRinging ? startRinging() : undefined), [isRinging]);
 
-  // After a reload the page is silent until it is touched.
+  // After a reload, browsers allow sound only once the page was pressed.
   useEffect(() => {
     if (canRing() && navigator.userActivation) unlockAudio();
     window.addEventListener('pointerdown', unlockAudio);

@@ -16,12 +16,12 @@ interface TimerRowProps {
   owner: string;
   timer: Timer;
   now: number;
-  /** Out of sight while another one is more urgent. */
+  /** True while another timer is more urgent. */
   isCollapsed: boolean;
   onDismiss: () => void;
 }
 
-/** One timer: what is left, what it is for, and what can be done with it. */
+/** Shows one timer: time left, name, buttons. */
 export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRowProps) {
   const name = timerName(timer);
   const hasEnded = hasTimerEnded(timer, now);
@@ -88,7 +88,7 @@ export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRow
   );
 }
 
-/** Leads to its step, where that has an address. */
+/** Shows a link to the timer's step, if the recipe is saved. */
 function TimerStepLink({ timer: { recipe }, children }: { timer: Timer; children: ReactNode }) {
   const { pathname } = useLocation();
   const isCooking = useIsCooking();
@@ -99,7 +99,7 @@ function TimerStepLink({ timer: { recipe }, children }: { timer: Timer; children
       </p>
     );
   const [page] = recipe.path.split('?');
-  // In the cooking view it is another step of the same screen, which Back leaves at once.
+  // In the cooking view, replaces the step instead of adding a history entry.
   const isThere = isCooking && pathname === page;
   return (
     <Link

@@ -5,14 +5,14 @@ import type { NewTimer } from './timers';
 /** A duration in a step that a timer can be started for. */
 type StepTimer = Pick<NewTimer, 'verb' | 'seconds' | 'said'>;
 
-/** Seconds: shorter is done before a button is found, longer is a matter of days. */
+/** Shorter durations end before a button is pressed; longer ones take days. */
 const minSeconds = 5;
 const maxSeconds = 24 * 3600 - 1;
-/** More would hide the step. */
+/** More buttons would hide the step. */
 const maxStepTimers = 6;
 const overnight = /overnight|noche|un d[ií]a para otro/i;
 
-/** The timers to offer for a step's text: each duration once for a verb; none for 'overnight'. */
+/** Returns the timers to offer for a step's text: each duration once per verb; none for 'overnight'. */
 export function findStepTimers(text: string): StepTimer[] {
   const offered: StepTimer[] = [];
   for (const { minutes, text: words, start } of findTimes(text)) {
@@ -22,7 +22,7 @@ export function findStepTimers(text: string): StepTimer[] {
     const isOffered = offered.some(
       (other) => other.seconds === seconds && (verb === '' || other.verb === verb),
     );
-    // The timer of a range takes the lower end, and says the range's own words.
+    // A range counts its lower end, and shows its own words at the end.
     if (!isOffered) offered.push({ verb, seconds, said: minutes.max > minutes.min ? words : null });
   }
   return offered.slice(0, maxStepTimers);

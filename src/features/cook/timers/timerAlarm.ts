@@ -1,15 +1,15 @@
-/** How a timer makes itself heard: sound, vibration, a notification. Each only where the browser lets it. */
+/** Sound, vibration and notifications of timers, as far as the browser allows them. */
 
 let audio: AudioContext | null = null;
 
-/** Makes sound possible: to be called while the cook presses something, for only then may a page begin to sound. */
+/** Creates or resumes the audio context. Browsers allow that only while a press is handled. */
 export function unlockAudio(): void {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume().catch(() => {});
 }
 
-/** Hz, and seconds after the begin: three short notes, the last a third higher. */
+/** Hz, and seconds after the start: three short notes, the last a third higher. */
 const notes = [
   [880, 0],
   [880, 0.22],
@@ -33,18 +33,17 @@ function beep(): void {
   }
 }
 
-/** Whether this tab may sound and shake: the cook has touched it since it was loaded. */
+/** True if the page may make sounds and vibrate: it was pressed since it was loaded. */
 export const canRing = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
-/** Milliseconds between two rings, and for how long it goes on. */
 const ringIntervalMs = 2500;
 const maxRingingMs = 60_000;
 
-/** Rings until it is stopped, at most a minute. Call the result to stop. */
+/** Rings until stopped, for at most a minute. Returns a function that stops it. */
 export function startRinging(): () => void {
   const once = () => {
     beep();
-    // A browser complains of a page that shakes before it was touched.
+    // Browsers log a warning if an untouched page vibrates.
     if (canRing()) navigator.vibrate?.([300, 150, 300, 150, 600]);
   };
   once();
@@ -57,11 +56,11 @@ export function startRinging(): () => void {
   };
 }
 
-/** Whether the cook could still allow notifications. */
+/** True if the browser has not asked for permission yet. */
 export const canRequestNotifications = (): boolean =>
   'Notification' in window && Notification.permission === 'default';
 
-/** Tells a cook who looks at something else, where that is allowed. */
+/** Shows a notification, if they are allowed. */
 export async function showNotification(title: string, body: string, tag: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible') return;
@@ -72,7 +71,7 @@ export async function showNotification(title: string, body: string, tag: string)
       notification.close();
     };
   } catch {
-    // Android shows those of a service worker only.
+    // Android shows only notifications of a service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, { body, tag, requireInteraction: true }).catch(() => {});
   }

@@ -2,7 +2,7 @@ import { hasTimerEnded, isPaused, type Timer, timeLeftMs } from './timers';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** '9:41', '1:05:00'; what is not a whole second yet counts as one, so that 0:00 is the end. */
+/** Returns '9:41' or '1:05:00'. Rounds up, so that 0:00 is the end. */
 export function formatClock(milliseconds: number): string {
   const seconds = Math.ceil(Math.abs(milliseconds) / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -10,7 +10,7 @@ export function formatClock(milliseconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** '45 s', '10 min', '1 h 30 min'. */
+/** Returns '45 s', '10 min' or '1 h 30 min'. */
 export function formatDuration(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const parts = [
@@ -21,19 +21,19 @@ export function formatDuration(seconds: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** What a timer is called: 'Simmer 10 min'. */
+/** Returns a timer's name: 'Simmer 10 min'. */
 export const timerName = ({ verb, seconds }: Pick<Timer, 'verb' | 'seconds'>): string =>
   `${verb || 'Timer'} ${formatDuration(seconds)}`;
 
-/** Where it was started: 'Step 3 of Lentil soup'. */
+/** Returns where the timer was started: 'Step 3 of Lentil soup'. */
 export const timerStepLabel = ({ step, recipe }: Pick<Timer, 'step' | 'recipe'>): string =>
   `Step ${step} of ${recipe.title}`;
 
-/** What it says when it is up; a range says how long it may still go on. */
+/** Returns the message at the end; for a range with the recipe's words. */
 export const endedMessage = ({ said }: Pick<Timer, 'said'>): string =>
   said === null ? 'Time is up' : `Look now: ${said}`;
 
-/** What is left of it: '9:41', 'Paused, 9:41', '+0:12' since it was up. */
+/** Returns the time left: '9:41', 'Paused, 9:41', or '+0:12' after the end. */
 export function formatTimeLeft(timer: Timer, now: number): string {
   const left = timeLeftMs(timer, now);
   if (isPaused(timer)) return formatClock(left);

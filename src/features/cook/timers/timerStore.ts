@@ -7,7 +7,7 @@ const timersKey = (owner: string) => storageKeys.cooking(owner, 'timers');
 
 const noTimers: readonly Timer[] = [];
 
-/** An owner's timers, the same on every screen and in every tab. */
+/** Returns an owner's timers, the same on every screen and in every tab. */
 export const useTimers = (owner: string): readonly Timer[] =>
   useShared(timersKey(owner), timersSchema) ?? noTimers;
 
@@ -16,7 +16,7 @@ function updateTimers(owner: string, change: (timers: readonly Timer[]) => Timer
   writeShared(timersKey(owner), timers.length > 0 ? timers : null);
 }
 
-/** Starts a timer now. False where there are as many as there may be. */
+/** Starts a timer. Returns false if the maximum number is running. */
 export function startTimer(owner: string, timer: NewTimer): boolean {
   let isStarted = false;
   updateTimers(owner, (timers) => {
@@ -27,19 +27,19 @@ export function startTimer(owner: string, timer: NewTimer): boolean {
   return isStarted;
 }
 
-/** Changes one timer, if it is still there. */
+/** Changes one timer, if it still exists. */
 export const updateTimer = (owner: string, id: string, change: (timer: Timer, now: number) => Timer): void =>
   updateTimers(owner, (timers) =>
     timers.map((timer) => (timer.id === id ? change(timer, Date.now()) : timer)),
   );
 
-/** Takes a timer away. */
+/** Removes a timer. */
 export const dismissTimer = (owner: string, id: string): void =>
   updateTimers(owner, (timers) => timers.filter((timer) => timer.id !== id));
 
 /**
- * Takes it on this tab to ring for a timer that is up.
- * @returns whether it is this tab's: another may have been quicker
+ * Marks a timer as ringing in this tab.
+ * @returns false if another tab was first
  */
 export async function claimRing(owner: string, id: string): Promise<boolean> {
   let isClaimed = false;
@@ -48,13 +48,15 @@ export async function claimRing(owner: string, id: string): Promise<boolean> {
       isClaimed = !timer.rang;
       return { ...timer, rang: true };
     });
-  // Two tabs that wake at the same moment would both find it free.
+  // Without a lock, two tabs could both find it unclaimed.
   if ('locks' in navigator) await navigator.locks.request(`${timersKey(owner)}.ring`, claim);
   else claim();
   return isClaimed;
 }
 
-/** The clock, in milliseconds, once a second for as long as something runs; at once when the page wakes. */
+/**
+ * Returns the current time in milliseconds, updated every second while `isRunning`, and when the page becomes visible.
+ */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

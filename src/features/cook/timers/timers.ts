@@ -1,28 +1,28 @@
-/** Kitchen timers: what they are and what can be done with them. They count against the clock, so that sleep costs nothing. */
+/** Kitchen timers. They store the time of their end, so that they stay right while the device sleeps. */
 import { z } from 'zod';
 
-/** One timer. All moments are milliseconds of the clock. */
+/** A timer. Times are milliseconds since the epoch. */
 const timerSchema = z.object({
   id: z.string(),
   recipe: z.object({
     /** The recipe's `recipeKey`. */
     key: z.string(),
     title: z.string(),
-    /** The address of the step; null where the recipe is not saved. */
+    /** Path of the step; null if the recipe is not saved. */
     path: z.string().nullable(),
   }),
   /** From 1. */
   step: z.int().min(1),
-  /** What the step says to do for so long: 'Roast'; '' where it does not say. */
+  /** The step's verb: 'Roast'; '' if unknown. */
   verb: z.string().default(''),
-  /** As it was started. */
+  /** Seconds at the start. */
   seconds: z.number().positive(),
-  /** The recipe's own words, where they leave it open: '10–12 minutes'. */
+  /** The recipe's words for a range: '10–12 minutes'; null otherwise. */
   said: z.string().nullable(),
-  /** When it is up; while it is paused, null, and `left` is what is left of it in milliseconds. */
+  /** Time of the end. Null while paused; `left` then holds the remaining milliseconds. */
   endsAt: z.number().nullable(),
   left: z.number(),
-  /** Whether it has begun to ring, in whichever tab. */
+  /** True once a tab has rung for it. */
   rang: z.boolean(),
 });
 
@@ -30,16 +30,15 @@ export type Timer = z.output<typeof timerSchema>;
 
 export const timersSchema = z.array(timerSchema);
 
-/** What a timer is started from. */
+/** The values that a timer is started with. */
 export type NewTimer = Pick<Timer, 'recipe' | 'step' | 'verb' | 'seconds' | 'said'>;
 
-/** No stove has room for more. */
 export const maxTimers = 12;
-/** A timer that nobody has dismissed for so long is forgotten. Milliseconds. */
+/** Timers that ended longer ago are removed. */
 const staleAfterMs = 12 * 3_600_000;
 const minuteMs = 60_000;
 
-/** Milliseconds until it is up; below 0, since it was. */
+/** Returns the milliseconds until the end; negative after it. */
 export const timeLeftMs = ({ endsAt, left }: Timer, now: number): number =>
   endsAt === null ? left : endsAt - now;
 
@@ -47,7 +46,7 @@ export const isPaused = ({ endsAt }: Timer): boolean => endsAt === null;
 
 export const hasTimerEnded = (timer: Timer, now: number): boolean => timeLeftMs(timer, now) <= 0;
 
-/** The timers with one more, which runs from now on; the same timers where there are as many as there may be. */
+/** Returns the timers with a new, running one; unchanged if the maximum number exists. */
 export function addTimer(timers: readonly Timer[], { seconds, ...about }: NewTimer, now: number): Timer[] {
   if (timers.length >= maxTimers) return [...timers];
   const timer: Timer = {
@@ -61,7 +60,7 @@ export function addTimer(timers: readonly Timer[], { seconds, ...about }: NewTim
   return [...timers, timer];
 }
 
-/** A running timer stands still, with what it has left; one that is up has nothing left to keep. */
+/** Returns the timer paused; unchanged if it is paused or has ended. */
 export const pauseTimer = (timer: Timer, now: number): Timer =>
   isPaused(timer) || hasTimerEnded(timer, now)
     ? timer
@@ -70,17 +69,17 @@ export const pauseTimer = (timer: Timer, now: number): Timer =>
 export const resumeTimer = (timer: Timer, now: number): Timer =>
   isPaused(timer) ? { ...timer, endsAt: now + timer.left, left: 0 } : timer;
 
-/** A minute more; one that is up begins again with it. */
+/** Returns the timer with a minute more. An ended timer runs again for a minute. */
 export function addMinute(timer: Timer, now: number): Timer {
   if (timer.endsAt === null) return { ...timer, left: timer.left + minuteMs };
   return { ...timer, endsAt: Math.max(timer.endsAt, now) + minuteMs, rang: false };
 }
 
-/** The timers without those that were up so long ago that nobody waits for them. */
+/** Returns the timers without those that ended more than 12 hours ago. */
 export const withoutStaleTimers = (timers: readonly Timer[], now: number): Timer[] =>
   timers.filter((timer) => timeLeftMs(timer, now) > -staleAfterMs);
 
-/** The timer to look at first: the one that is up, or will be next; a paused one comes last. */
+/** Returns the timer that ended first or ends next. Paused timers come last. */
 export function mostUrgentTimer(timers: readonly Timer[], now: number): Timer | undefined {
   const order = (timer: Timer) =>
     timeLeftMs(timer, now) + (isPaused(timer) ? Number.MAX_SAFE_INTEGER / 2 : 0);

@@ -6,7 +6,7 @@ import LogOut from '~icons/lucide/log-out';
 import Trash from '~icons/lucide/trash';
 import { DescriptionList, PanelCard } from './PanelCard';
 
-/** Leaving, for now or for good; the latter is not built yet (claim 2.81). */
+/** Shows log out, and delete account, which is not built yet (claim 2.81). */
 export function AccountPanel() {
   const { currentUser, accountActions } = useAuth();
   const [leaving, setLeaving] = useState(false);

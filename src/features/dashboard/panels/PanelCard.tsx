@@ -3,13 +3,13 @@ import { cx } from '@/ui/cx';
 
 interface PanelCardProps {
   title: string;
-  /** Marks what is made up. */
+  /** Labels the content as sample data. */
   isSample?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A piece of a tab under its heading. */
+/** Shows a part of a tab below its heading. */
 export function PanelCard({ title, isSample = false, className, children }: PanelCardProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function PanelCard({ title, isSample = false, className, children }: Pane
   );
 }
 
-/** Names and values, a line each. */
+/** Shows names with values, one per line. */
 export function DescriptionList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="grid">

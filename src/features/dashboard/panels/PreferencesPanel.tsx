@@ -22,7 +22,7 @@ function Tags({ label, tags, wanted }: { label: string; tags: readonly string[];
   );
 }
 
-/** Sample: what goes in the pot and what stays out. */
+/** Shows sample preferences. */
 export function PreferencesPanel() {
   return (
     <div className="grid gap-6 md:grid-cols-2">

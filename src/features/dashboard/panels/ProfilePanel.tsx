@@ -1,6 +1,6 @@
 import { DescriptionList, PanelCard } from './PanelCard';
 
-/** Sample: who cooks here. */
+/** Shows a sample profile. */
 export function ProfilePanel() {
   return (
     <PanelCard title="Lucía, home cook" isSample>

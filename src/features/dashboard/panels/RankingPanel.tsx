@@ -1,7 +1,7 @@
 import type { ThemeName } from '@/request/themes';
 import { PanelCard } from './PanelCard';
 
-/** One dish of a theme, most cooked first. */
+/** One dish per theme, most cooked first. */
 const mostCooked = {
   'Budget Meals': { title: 'Tomato rice with a fried egg', cooked: 14 },
   'Healthy Bites': { title: 'Lemon chickpea stew', cooked: 11 },
@@ -13,7 +13,7 @@ const mostCooked = {
 const ranking = Object.entries(mostCooked).map(([type, dish]) => ({ type, ...dish }));
 const most = Math.max(...ranking.map(({ cooked }) => cooked));
 
-/** Sample: the recipes that come back to the table most often. */
+/** Shows a sample ranking of recipes. */
 export function RankingPanel() {
   return (
     <PanelCard title="Cooked most often" isSample>

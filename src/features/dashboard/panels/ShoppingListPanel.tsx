@@ -36,7 +36,7 @@ const aisles = [
   },
 ] as const;
 
-/** Sample: what a week of recipes would need, by aisle. */
+/** Shows a sample shopping list, by aisle. */
 export function ShoppingListPanel() {
   return (
     <PanelCard title="This week’s shopping" isSample>

@@ -24,7 +24,7 @@ const questions = [
   },
 ] as const;
 
-/** Answers to what cooks ask, and where to ask more. */
+/** Shows frequent questions with answers, and a link to the contact page. */
 export function SupportPanel() {
   return (
     <div className="grid gap-6 md:grid-cols-[2fr_1fr]">

@@ -17,7 +17,7 @@ const tabs = [
   { id: 'account', label: 'Account', content: <AccountPanel /> },
 ] as const satisfies readonly Tab[];
 
-/** The user area (claims 2.78 to 2.82): six tabs of sample content, and a way out. */
+/** Shows the user area (claims 2.78 to 2.82): six tabs of sample content. */
 export default function DashboardScreen() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
@@ -35,7 +35,7 @@ export default function DashboardScreen() {
         label="User area"
         tabs={tabs}
         selected={shown}
-        // In place: the Back button leaves the user area, it doesn't walk through its tabs.
+        // Replaces the history entry, so that Back leaves the user area.
         onSelect={(tab) => setQuery({ tab }, { replace: true })}
       />
     </div>

@@ -14,26 +14,28 @@ import type { RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithou
 import { buttonClass } from '@/ui/Button';
 
 interface RecipeRequestFormProps {
-  /** The recipe type to ask for. */
   type: string;
   uid: string | null;
-  /** Undefined while it loads, null where there is none. */
+  /** Undefined while it loads, null if there is none. */
   profile: StoredProfile | null | undefined;
-  /** Set where a recipe is asked for anew. */
+  /** Set if the form regenerates a recipe. */
   regenerate: RegenerateState | null;
 }
 
-/** The request form at work: kept as a draft, sent with the cook's profile, then on to the new recipe (claim 4.20). */
+/**
+ * Shows the request form. Keeps a draft, sends the request with the profile's preferences, and leads to the new recipe
+ * (claim 4.20).
+ */
 export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequestFormProps) {
   const { key } = useLocation();
   const logInAgain = useLogInAgain();
-  // A recipe asked for anew leaves the draft of another request alone.
+  // A regenerated recipe has a draft of its own.
   const draftName = regenerate ? `recipe-request.${key}` : 'recipe-request';
   const draftKey = uid && storageKeys.draft(uid, draftName);
   const request = useRecipeForm(type, draftKey, regenerate?.request);
   useEffect(() => {
     if (!uid || !regenerate) return;
-    // Drafts of others asked for anew, which were never sent.
+    // Removes unsent drafts of earlier regenerations.
     const prefix = storageKeys.draft(uid, 'recipe-request.');
     removeStoredWhere((stored) => stored.startsWith(prefix) && stored !== draftKey);
   }, [uid, regenerate, draftKey]);
@@ -72,7 +74,7 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
   );
 }
 
-/** Why a recipe request failed, each part read out in its own language. */
+/** Shows why a recipe request failed, each part with its language. */
 export function SubmitErrorText({ error }: { error: Error }) {
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
   if (!rateLimit) return <p>{getErrorMessage(error, 'An error occurred. Please try again.')}</p>;

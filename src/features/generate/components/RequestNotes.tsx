@@ -15,7 +15,7 @@ interface RegenerateBannerProps extends RegenerateState {
   owner: string;
 }
 
-/** Over the form of a recipe asked for anew: what is left out, and the way back to the previous one. */
+/** Shows which foods a regenerated recipe leaves out, and a link to the previous recipe. */
 export function RegenerateBanner({ without, language, previousRecipe, back, owner }: RegenerateBannerProps) {
   const title = recipeTitle(previousRecipe.descripcionReceta, fallbackTitles.page);
   return (
@@ -45,7 +45,7 @@ export function RegenerateBanner({ without, language, previousRecipe, back, owne
   );
 }
 
-/** Tells the cook that their settings go along with the request, and where to change them. */
+/** Says that the request includes the profile, with a link to it. */
 export function ProfileUsedNote({ loading }: { loading: boolean }) {
   if (loading) {
     return (
@@ -72,7 +72,7 @@ interface ProfileLoadErrorProps {
   onRetry: () => void;
 }
 
-/** In place of the request form where the cook's profile could not be read (claim 2.48). */
+/** Replaces the request form if the profile could not be read (claim 2.48). */
 export function ProfileLoadError({ error, isRetrying, onRetry }: ProfileLoadErrorProps) {
   const logInAgain = useLogInAgain();
   const { message, isSessionOver, ...words } = describeError(error, 'Failed to fetch user data');

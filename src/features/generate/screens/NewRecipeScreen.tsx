@@ -23,7 +23,7 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { ErrorToast } from '@/ui/RetryAlert';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** /newRecipe: the recipe that was just made, taken from navigation state (claims 2.9, 2.49, 2.50). */
+/** Shows the recipe in the navigation state (claims 2.9, 2.49, 2.50). */
 export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
   const owner = ownerIdFor(useAuth().currentUser?.uid);
   const { state } = useLocation();
@@ -76,7 +76,7 @@ export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
 const RecipeComparison = lazy(() => import('@/recipe-ui/compare/RecipeComparison'));
 const ChangedIngredients = lazy(() => import('@/recipe-ui/compare/ChangedIngredients'));
 
-/** The new recipe, checked; where it was asked for anew, with what changed, and the previous one a tap away. */
+/** Shows the new recipe with its check; for a regenerated recipe also the changes and the previous one. */
 function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
@@ -149,8 +149,8 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
 }
 
 /**
- * Puts a recipe with its picture in the place of the one without, which Back may lead to again. Its steps, where they
- * are shown meanwhile, stay.
+ * Replaces the recipe in the navigation state by the one with its picture, for Back. Keeps the step of the cooking
+ * view.
  */
 function useUpdateNavigationState(withImage: Recipe | null, shown: Recipe): void {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { RecipeRequestForm } from '../components/RecipeRequestForm';
 import { ProfileLoadError, ProfileUsedNote, RegenerateBanner } from '../components/RequestNotes';
 import { ThemeDrawing, themeBackground, themeLooks } from '../themeLooks';
 
-/** /lastForm: asks for a recipe of the chosen theme (claims 2.44 to 2.48). */
+/** Shows the form that requests a recipe of a theme (claims 2.44 to 2.48). */
 export default function RecipeRequestScreen() {
   const { state, key } = useLocation();
   const uid = useAuth().currentUser?.uid ?? null;
@@ -21,7 +21,7 @@ export default function RecipeRequestScreen() {
   const type = readRecipeTypeFromState(owner, state);
   const regenerate = useMemo(() => readRegenerateState(owner, state, type), [owner, state, type]);
   const profile = useQuery({ ...profileQueries.detail(uid ?? ''), enabled: uid !== null });
-  // A later failed read takes nothing from the cook whose profile is already here.
+  // A failed refetch does not matter once there is a profile.
   const failed = profile.isError && !profile.data;
 
   return (
@@ -36,7 +36,7 @@ export default function RecipeRequestScreen() {
             onRetry={() => void profile.refetch()}
           />
         ) : (
-          // The cook may type while the profile loads; only sending has to wait for it.
+          // The form is usable while the profile loads; only Submit waits for it.
           <RecipeRequestForm
             key={regenerate ? key : type}
             type={type}
@@ -51,7 +51,7 @@ export default function RecipeRequestScreen() {
   );
 }
 
-/** What is about to be cooked: the request form's heading, with the picture and the line of its theme. */
+/** Shows the request form's heading, with its theme's picture and tagline. */
 function RequestIntro({ type }: { type: string }) {
   const theme = themeNames.find((name) => name === type);
   return (

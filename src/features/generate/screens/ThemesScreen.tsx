@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import ArrowLeft from '~icons/lucide/arrow-left';
 import { ThemeDrawing, themeBackground, themeLooks } from '../themeLooks';
 
-/** /services: nine themes to start a recipe from (claims 2.40 to 2.43). */
+/** Shows the nine themes (claims 2.40 to 2.43). */
 export default function ThemesScreen() {
   return (
     <div className="grid gap-8">
@@ -34,7 +34,7 @@ export default function ThemesScreen() {
   );
 }
 
-/** The button of a recipe theme: leads to the request form and tells it the theme (claim 2.42). */
+/** Shows a theme's button. It passes the theme to the request form (claim 2.42). */
 function ThemeCard({ theme }: { theme: ThemeName }) {
   const nameId = useId();
   const lineId = useId();
@@ -54,7 +54,7 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
     >
       <ThemeDrawing
         theme={theme}
-        // The drawing lifts, not the card: a card that moves away from under the pointer flickers at its edge.
+        // Moves the drawing, not the card: a card that moves away from the pointer flickers at its edge.
         className={cx(
           'transition-transform duration-200 ease-out group-hover:-translate-y-1',
           big ? 'h-32 justify-self-center sm:h-44' : 'h-24 justify-self-start sm:h-28',

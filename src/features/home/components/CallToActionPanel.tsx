@@ -21,7 +21,7 @@ import './callToActionPanel.css';
 
 const GoOnCooking = lazy(() => import('./GoOnCooking'));
 
-/** A dish, the way to ask for one, and the robot at its table with something to say and the one button that matters now. */
+/** Shows a dish, the field that leads to a request, and the robot with its message and button. */
 export function CallToActionPanel() {
   const { currentUser, profileCompleted, profileError, expectedUser } = useAuth();
   const call = callToActionFor({ isSignedIn: currentUser !== null, profileCompleted, expectedUser });
@@ -62,11 +62,11 @@ export function CallToActionPanel() {
   );
 }
 
-/** The picture that the panel begins with; where there is room, it stands on the table. */
+/** Shows the panel's picture. */
 function Dish() {
   return (
     <div className="h-28 overflow-hidden sm:h-44 lg:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted">
-      {/* In `public`, and lazy: the prerendered page knows no other address, and on other routes does not show it. */}
+      {/* In `public`, because the prerendered page needs a fixed URL; lazy, because other routes do not show it. */}
       <img
         src="./pizza-margherita.avif"
         alt="A pizza with tomatoes, mushrooms and basil"
@@ -80,7 +80,7 @@ function Dish() {
   );
 }
 
-/** A link that looks like the field to which it leads. */
+/** Shows a link that looks like a text field. */
 function KitchenField(where: CallToAction['kitchenField']) {
   return (
     <Link
@@ -99,7 +99,7 @@ function KitchenField(where: CallToAction['kitchenField']) {
   );
 }
 
-/** What the robot says; the tail points to the left, where it stands. */
+/** Shows the robot's message. The tail points left, to the robot. */
 function SpeechBubble({ children }: { children: ReactNode }) {
   return (
     <div className="relative self-center rounded-3xl lg:justify-self-start bg-raised px-5 py-3.5 shadow-card sm:px-7 sm:py-6 sm:text-xl">
@@ -140,7 +140,7 @@ function CtaLinks({ primary, secondary }: CallToAction) {
   );
 }
 
-/** Two lines and a bit, as the message will be. */
+/** About two lines, like the message. */
 function MessageSkeleton() {
   return (
     <div className="grid gap-2.5 py-1.5 lg:w-100 lg:py-1">
@@ -152,7 +152,6 @@ function MessageSkeleton() {
   );
 }
 
-/** The two buttons and the 'Or' between them. */
 function CtaLinksSkeleton() {
   return (
     <>
@@ -163,7 +162,7 @@ function CtaLinksSkeleton() {
   );
 }
 
-/** What lies on the table, left to right; the wide screen's table is longer. */
+/** From left to right; wide screens show all. */
 const tableItems = [
   { Icon: Tomato, place: 'size-14 lg:size-20' },
   { Icon: Garlic, place: 'size-10 -ml-2 lg:size-14' },
@@ -175,7 +174,7 @@ const tableItems = [
   { Icon: HotPepper, place: 'size-11 ml-auto rotate-[20deg] lg:size-16' },
 ] as const;
 
-/** A checked tablecloth with a cook's shopping on it: the foot of the home panel. Decoration. */
+/** Shows a tablecloth with foods at the panel's foot. Decorative. */
 function KitchenTable() {
   return (
     <div aria-hidden="true" className="relative max-sm:hidden">

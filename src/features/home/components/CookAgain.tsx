@@ -14,10 +14,10 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import CookingPot from '~icons/lucide/cooking-pot';
 
-/** As many as fit in a row of the widest screen. */
+/** One row on wide screens. */
 const maxShown = 3;
 
-/** What a cook who comes back made last, each a press away from the pan. */
+/** Shows the user's newest recipes. */
 export default function CookAgain({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
   const latest = useMemo(() => recipes && addTitles(sortNewestFirst(recipes).slice(0, maxShown)), [recipes]);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { cookViewPath, readCookingProgress } from '@/recipe/cooking/cookingProgress';
 import CookingPot from '~icons/lucide/cooking-pot';
 
-/** The way back to the recipe that a cook has begun today and not finished; nothing where there is none. */
+/** Shows a link to the recipe that was begun today and not finished, if there is one. */
 export default function GoOnCooking({ owner }: { owner: string }) {
   const [place] = useState(() => readCookingProgress(owner).find(({ id }) => id !== ''));
   if (!place) return null;

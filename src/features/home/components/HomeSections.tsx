@@ -7,7 +7,7 @@ import { ThemeMenu } from './ThemeMenu';
 
 const CookAgain = lazy(() => import('./CookAgain'));
 
-/** The home page below the robot's panel: what a cook made last; what Sazón does, for visitors and newcomers. */
+/** Shows the home page below the call to action: newest recipes, or for others what Sazón does. */
 export default function HomeSections() {
   const { currentUser, profileCompleted } = useAuth();
   if (currentUser && profileCompleted === null) return null;
@@ -24,7 +24,7 @@ export default function HomeSections() {
       </>
     );
   return (
-    // The size of 'Cook again', so that nothing below it moves.
+    // The height of CookAgain, so that nothing below moves.
     <LazyBoundary fallback={<div className="min-h-96" />}>
       <CookAgain uid={currentUser.uid} />
     </LazyBoundary>

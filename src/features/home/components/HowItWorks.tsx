@@ -13,7 +13,7 @@ const steps = [
   },
 ] as const;
 
-/** What Sazón does, in three steps. */
+/** Shows what Sazón does, in three steps. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="grid gap-8">

@@ -16,10 +16,10 @@ const hints = {
 
 const courses = themeNames.filter((name) => name !== featuredTheme);
 
-/** A name as it is printed: with a curly apostrophe. */
+/** Returns a name with a curly apostrophe. */
 const printed = (name: ThemeName) => name.replace("'", '’');
 
-/** The nine recipe themes, set as a restaurant's menu; each leads to the request of a quick recipe. */
+/** Shows the nine themes as a restaurant's menu. Each links to the quick recipe form. */
 export function ThemeMenu() {
   const order = (name: ThemeName, className: string) => (
     <Link

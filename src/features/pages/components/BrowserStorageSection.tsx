@@ -38,7 +38,7 @@ const storedItems = [
   },
 ] as const;
 
-/** What the product keeps on the person's own device. */
+/** Says what the product stores in the browser. */
 export function BrowserStorageSection() {
   return (
     <ProseSection title="What your browser keeps">

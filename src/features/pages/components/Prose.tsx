@@ -5,7 +5,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of a page to read: the title and a first paragraph. */
+/** Shows a page's title and its first paragraph. */
 export function PageHeader({ title, children }: PageHeaderProps) {
   return (
     <header className="grid gap-3">
@@ -15,7 +15,7 @@ export function PageHeader({ title, children }: PageHeaderProps) {
   );
 }
 
-/** Running text: a readable measure, air between sections, links that look like links. */
+/** Shows running text with a readable line length. */
 export function Prose({ children }: { children: ReactNode }) {
   return (
     <div className="grid max-w-measure gap-10 [&_a]:font-semibold [&_a]:text-tomato-ink [&_a]:underline [&_a]:underline-offset-4 [&_li]:pl-1 [&_li::marker]:text-tomato-ink [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-6">
@@ -24,7 +24,7 @@ export function Prose({ children }: { children: ReactNode }) {
   );
 }
 
-/** A part of a text under its heading. */
+/** Shows a part of a text below its heading. */
 export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4">

@@ -3,7 +3,7 @@ import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { PageHeader, Prose, ProseSection } from '../components/Prose';
 
-/** About (claim 2.4): what the name means, what the product does, and what it leaves to the cook. */
+/** Shows About (claim 2.4). */
 export default function AboutScreen() {
   return (
     <article className="mx-auto grid w-full max-w-3xl gap-10">

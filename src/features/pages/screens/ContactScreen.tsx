@@ -12,7 +12,7 @@ const looks: Record<ContactLink['name'], { Icon: ComponentType<{ className?: str
   LinkedIn: { Icon: Handshake, when: 'For kitchens, shops and people who want to work with us.' },
 };
 
-/** Contact (claim 2.3): the three ways to write. */
+/** Shows Contact (claim 2.3). */
 export default function ContactScreen() {
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-10">

@@ -7,11 +7,11 @@ import { BrowserStorageSection } from '../components/BrowserStorageSection';
 import { PageHeader, Prose, ProseSection } from '../components/Prose';
 
 interface PrivacyScreenProps {
-  /** Shows the cookie choice and changes it. */
+  /** Shows and changes the cookie choice. */
   consentSettings: ReactNode;
 }
 
-/** Privacy (claim 2.5): the policy of April 2025, and the cookie choice. */
+/** Shows Privacy (claim 2.5): the policy of April 2025, and the cookie choice. */
 export function PrivacyScreen({ consentSettings }: PrivacyScreenProps) {
   const { backend, contact } = env();
   return (
@@ -80,7 +80,7 @@ export function PrivacyScreen({ consentSettings }: PrivacyScreenProps) {
   );
 }
 
-/** What leaves the browser, and where it is kept. */
+/** Says which data leaves the browser, and where it is stored. */
 function WhatWeStore() {
   return (
     <ProseSection title="What we store for you">

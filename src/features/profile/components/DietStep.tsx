@@ -1,6 +1,6 @@
 import { WizardCheckboxGroup, WizardSelectField } from './wizardFields';
 
-/** Step 3: what the body asks for. */
+/** Shows step 3. */
 export function DietStep() {
   return (
     <>

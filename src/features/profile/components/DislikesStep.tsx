@@ -1,6 +1,6 @@
 import { WizardSelectField, WizardTextAreaField } from './wizardFields';
 
-/** Step 2: what to leave out. */
+/** Shows step 2. */
 export function DislikesStep() {
   return (
     <>

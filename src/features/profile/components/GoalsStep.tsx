@@ -1,6 +1,6 @@
 import { WizardCheckboxGroup, WizardSelectField } from './wizardFields';
 
-/** Step 4: what a meal is for. */
+/** Shows step 4. */
 export function GoalsStep() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { WizardNumberField, WizardSelectField, WizardTextField } from './wizardFields';
 
-/** Step 1: who cooks, where and with what. */
+/** Shows step 1. */
 export function PersonalStep() {
   return (
     <>

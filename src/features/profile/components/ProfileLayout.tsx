@@ -4,7 +4,7 @@ import { proud } from '@/ui/mascot/moods/proud';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 
-/** The frame of the profile in every state: its title (claims 2.16, 2.32) over the form, or over what stands in for it. */
+/** Shows the title of the profile screen (claims 2.16, 2.32) above the form, skeleton or error. */
 export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
@@ -21,7 +21,7 @@ export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; child
 
 const placeholders = ['name', 'age', 'region', 'tools'];
 
-/** The loader (claim 2.36), shaped like the first step. `isUpdate` is a guess that keeps the title still. */
+/** Shows a skeleton (claim 2.36) in the shape of the first step. `isUpdate` is a guess, so that the title stays. */
 export function ProfileSkeleton({ isUpdate, isSlow = false }: { isUpdate: boolean; isSlow?: boolean }) {
   return (
     <ProfileLayout isUpdate={isUpdate}>

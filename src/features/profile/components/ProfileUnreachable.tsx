@@ -10,7 +10,7 @@ interface ProfileUnreachableProps {
   onFillOutAnyway: () => void;
 }
 
-/** In place of the wizard while the backend cannot be asked for a profile: who has one must not begin another. */
+/** Replaces the form while the profile cannot be read, because a new profile would overwrite an existing one. */
 export function ProfileUnreachable({ error, isRetrying, onRetry, onFillOutAnyway }: ProfileUnreachableProps) {
   const { message, advice } = describeError(error, 'Failed to fetch user data');
   return (

@@ -26,13 +26,13 @@ const stepContents: Record<WizardStep, ReactNode> = {
 
 interface ProfileWizardProps {
   user: AuthUser;
-  /** The completed profile to update; null for a new one. Read once, when the wizard opens. */
+  /** The completed profile to update; null for a new one. Read once, when the form is mounted. */
   storedProfile: StoredProfile | null;
-  /** Something to say above the form. */
+  /** Shown above the form. */
   alert?: ReactNode;
 }
 
-/** The form in steps (claim 2.16). */
+/** Shows the profile form in steps (claim 2.16). */
 export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps) {
   const [isUpdate] = useState(storedProfile !== null);
   const { form, step, isSending, error, isRestored, discardDraft, focusTarget, next, previous, submit } =

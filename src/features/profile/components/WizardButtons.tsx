@@ -9,7 +9,7 @@ interface WizardButtonsProps {
   onPrevious: () => void;
 }
 
-/** Previous except on the first step; Next, or Submit or Update on the last (claims 2.33, 2.34). */
+/** Shows Previous, except on the first step; Next, or Submit or Update on the last (claims 2.33, 2.34). */
 export function WizardButtons({ step, isUpdate, isSending, onPrevious }: WizardButtonsProps) {
   return (
     <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-6">
@@ -29,7 +29,7 @@ export function WizardButtons({ step, isUpdate, isSending, onPrevious }: WizardB
           disabled={isSending}
           className="ml-auto grow sm:min-w-40 sm:grow-0"
           onClick={(event) => {
-            // The second click of a double click on Next lands here: it must not send.
+            // The second click of a double click on Next must not submit.
             if (event.detail > 1) event.preventDefault();
           }}
         >

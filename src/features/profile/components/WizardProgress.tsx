@@ -2,7 +2,7 @@ import { type WizardStep, wizardStepIndexes } from '@/profile/formFields';
 import { cx } from '@/ui/cx';
 import { wizardStepTexts } from '../wizardSteps';
 
-/** How far the wizard has come (claim 2.16): a segment for each step, with its name. */
+/** Shows the progress (claim 2.16): a segment for each step, with its name. */
 export function WizardProgress({ step }: { step: WizardStep }) {
   return (
     <div

@@ -7,7 +7,7 @@ import { CheckboxGroupField } from '@/ui/CheckboxGroupField';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField, TextField } from '@/ui/TextField';
 
-/** What ties a field to the form: its name, its error, and that editing it takes the error away. */
+/** Returns the field's registration and error. Editing clears the error. */
 function useWizardField(name: FieldOfKind<'text' | 'number' | 'one'>) {
   const { register, clearErrors, formState } = useFormContext<ProfileFormValues, unknown, ValidatedProfile>();
   return { ...register(name, { onChange: () => clearErrors(name) }), error: formState.errors[name]?.message };
@@ -15,14 +15,13 @@ function useWizardField(name: FieldOfKind<'text' | 'number' | 'one'>) {
 
 type WizardTextFieldProps = ComponentProps<typeof TextField> & { name: FieldOfKind<'text'> };
 
-/** One line of text. */
 export function WizardTextField({ name, ...field }: WizardTextFieldProps) {
   return <TextField {...field} {...useWizardField(name)} />;
 }
 
 type WizardNumberFieldProps = ComponentProps<typeof TextField> & { name: FieldOfKind<'number'> };
 
-/** A number, between the limits of its field. */
+/** Shows a number field with its limits. */
 export function WizardNumberField({ name, ...field }: WizardNumberFieldProps) {
   const { min, max } = formFields[name];
   return (
@@ -39,7 +38,6 @@ export function WizardNumberField({ name, ...field }: WizardNumberFieldProps) {
 
 type WizardTextAreaFieldProps = ComponentProps<typeof TextAreaField> & { name: FieldOfKind<'text'> };
 
-/** A few lines of text. */
 export function WizardTextAreaField({ name, ...field }: WizardTextAreaFieldProps) {
   return <TextAreaField {...field} {...useWizardField(name)} />;
 }
@@ -51,7 +49,7 @@ type WizardSelectFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'
   name: FieldOfKind<'one'>;
 };
 
-/** One of the field's choices. */
+/** Shows a select with the field's choices. */
 export function WizardSelectField({ name, ...field }: WizardSelectFieldProps) {
   return <SelectField {...field} options={choiceOptions(name)} {...useWizardField(name)} />;
 }
@@ -62,7 +60,7 @@ interface WizardCheckboxGroupProps {
   help: string;
 }
 
-/** As many of the field's choices as apply. */
+/** Shows the field's choices as checkboxes. */
 export function WizardCheckboxGroup({ name, ...group }: WizardCheckboxGroupProps) {
   const { control, clearErrors } = useFormContext<ProfileFormValues, unknown, ValidatedProfile>();
   const { field, fieldState } = useController({ control, name });

@@ -15,7 +15,7 @@ import { ProfileSkeleton } from '../components/ProfileLayout';
 import { ProfileUnreachable } from '../components/ProfileUnreachable';
 import { ProfileWizard } from '../components/ProfileWizard';
 
-/** The profile wizard (claim 2.7). */
+/** Shows the profile form (claim 2.7). */
 export default function ProfileScreen() {
   const { currentUser, loading } = useAuth();
   const { key: visit } = useLocation();
@@ -37,7 +37,7 @@ export default function ProfileScreen() {
       </MascotNotice>
     );
   }
-  // Keyed by visit: coming back right after saving opens the form anew.
+  // Keyed by visit, so that a visit right after saving mounts a new form.
   return <LoadedProfile key={`${currentUser.uid} ${visit}`} user={currentUser} />;
 }
 
@@ -46,13 +46,13 @@ function LoadedProfile({ user }: { user: AuthUser }) {
   const logInAgain = useLogInAgain();
   const { data, error, isPending, isFetching, failureCount, refetch } = useQuery({
     ...profileQueries.detail(user.uid),
-    // A check that failed is told at once.
+    // An earlier failure shows at once.
     retryOnMount: profileError === null,
-    // Nothing but 'Try again' may replace a form that is being filled in.
+    // Only 'Try again' may replace a form that is being filled in.
     refetchOnReconnect: false,
   });
 
-  // A profile that can be read at last opens the form anew; what was typed is laid over it as a draft.
+  // A profile that loads after a failure mounts a new form; typed values are restored from the draft.
   const isSaved = useIsProfileSavingOrSaved(user.uid);
   const [form, setForm] = useState({ hasFailure: profileError !== null, key: 0 });
   if (form.hasFailure !== (profileError !== null)) {

@@ -19,14 +19,14 @@ import { proud } from '@/ui/mascot/moods/proud';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { LoadingNote } from '@/ui/Skeleton';
 
-/** /quick-recipe-result: the quick recipe, which only this page holds (claims 2.6, 2.75, 2.76). */
+/** Shows the quick recipe in the navigation state, which is not saved (claims 2.6, 2.75, 2.76). */
 export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps) {
   const { currentUser, loading } = useAuth();
   const owner = ownerIdFor(currentUser?.uid);
   const { state } = useLocation();
   const recipe = useMemo(() => readRecipeFromState(owner, state), [owner, state]);
 
-  // Whose the recipe must be is not known yet.
+  // The owner to compare the recipe with is still unknown.
   if (loading) return <LoadingNote />;
   if (!recipe) {
     return (
@@ -60,7 +60,7 @@ export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps)
   );
 }
 
-/** A quick recipe, held against the request, and against the profile of a cook who is signed in and has one. */
+/** Shows a quick recipe, checked against its request and, if there is one, the user's profile. */
 function QuickRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const open = useOpenRecipe(recipe, {
@@ -77,7 +77,7 @@ function QuickRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: 
         <RecipeSheet
           recipe={open}
           titleLevel={1}
-          // Where it would be found again, nobody knows: it has no address to share.
+          // Not shareable: it has no URL.
           actions={<RecipeActions recipe={open} canShare={false} />}
           onMakeImage={() => toast('With an account, your recipes get pictures of their own.')}
         />

@@ -17,7 +17,7 @@ import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { toQuickRecipeRequest } from '../toQuickRecipeRequest';
 
-/** /quickrecipe: one recipe for anyone, kept nowhere (claims 2.71 to 2.74). */
+/** Shows the quick recipe form (claims 2.71 to 2.74). */
 export default function QuickRecipeScreen() {
   const { state } = useLocation();
   const { currentUser, loading } = useAuth();
@@ -41,7 +41,7 @@ export default function QuickRecipeScreen() {
   );
 }
 
-/** Counts the people who have been here: what the first types before it is known who they are stays theirs. */
+/** Returns how often the user has changed. What was typed before the first report belongs to the first user. */
 function useUserChangeCount(owner: string | null): number {
   const session = useRef({ owner, count: 0 });
   if (owner !== null && owner !== session.current.owner) {
@@ -53,11 +53,11 @@ function useUserChangeCount(owner: string | null): number {
 
 interface QuickRecipeFormProps {
   type: string;
-  /** Null while it is not known who is here. */
+  /** Null until it is known. */
   owner: string | null;
 }
 
-/** The quick request at work: kept as a draft of whoever is here, then on to its unsaved result. */
+/** Shows the form. Keeps a draft, and leads to the result. */
 function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
   const client = useQueryClient();
   const { currentUser } = useAuth();

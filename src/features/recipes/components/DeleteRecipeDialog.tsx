@@ -18,22 +18,22 @@ interface DeleteRecipeDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a recipe is deleted (claims 2.59, 2.60); closes itself when that is done or has failed. */
+/** Asks for confirmation before a recipe is deleted (claims 2.59, 2.60). Closes after success or failure. */
 export function DeleteRecipeDialog({ titledRecipe, onClose, onDeleted }: DeleteRecipeDialogProps) {
   const { isPending, isMutating, mutateAsync } = useDeleteRecipe();
-  // Awaited, not left to callbacks: with its last recipe gone, the list and this dialog unmount.
+  // Awaited: callbacks of `mutate` do not run once the dialog has unmounted with the list's last recipe.
   const confirm = async () => {
     if (isMutating()) return;
     try {
       await mutateAsync(titledRecipe.recipe);
       onDeleted();
     } catch {
-      // Told by the toast.
+      // A toast shows the error.
     } finally {
       onClose();
     }
   };
-  // While it is being deleted there is nothing left to take back.
+  // A pending deletion cannot be cancelled.
   const dismiss = () => {
     if (!isMutating()) onClose();
   };
@@ -54,7 +54,9 @@ export function DeleteRecipeDialog({ titledRecipe, onClose, onDeleted }: DeleteR
   );
 }
 
-/** Deletes a recipe of the signed-in cook (claim 4.31): toasts the result and refetches the list. */
+/**
+ * Returns a mutation that deletes a recipe of the signed-in user (claim 4.31), shows a toast and refetches the list.
+ */
 function useDeleteRecipe() {
   const { currentUser } = useAuth();
   const logInAgain = useLogInAgain();
@@ -69,7 +71,7 @@ function useDeleteRecipe() {
       return { uid: currentUser.uid };
     },
     onSuccess: ({ uid }, { _id }) => {
-      // Gone at once: the refetch below only confirms it.
+      // Optimistic; the refetch below confirms it.
       updateRecipeList(client, uid, (recipes) => recipes.filter((recipe) => recipe._id !== _id));
       client.removeQueries({ queryKey: recipeQueries.detail(uid, _id).queryKey });
       toast.success('Recipe successfully deleted');

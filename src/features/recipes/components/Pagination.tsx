@@ -9,7 +9,7 @@ interface PaginationProps {
   onPageChange: (page: number) => void;
 }
 
-/** Previous, page numbers, next: bounded, and only there when there is more than one page (claims 2.55, 2.57). */
+/** Shows links to the previous, next and nearby pages, if there is more than one (claims 2.55, 2.57). */
 export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
@@ -43,7 +43,7 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
   );
 }
 
-/** The page numbers to offer: the first, the last and those around the current one; null where some are left out. */
+/** Returns the page numbers to show: first, last, and around the current one; null for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const offered = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(offered)].sort((a, b) => a - b);
@@ -62,7 +62,7 @@ interface PageButtonProps {
   children: ReactNode;
 }
 
-/** Not `disabled` at the ends, which would drop the keyboard's focus on the way there. */
+/** Not `disabled` at the ends, because that would lose the keyboard's focus. */
 function PageButton({ label, isCurrent = false, isReachable = true, onClick, children }: PageButtonProps) {
   return (
     <button

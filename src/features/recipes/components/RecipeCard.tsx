@@ -17,7 +17,6 @@ import Eye from '~icons/lucide/eye';
 import Share2 from '~icons/lucide/share-2';
 import Trash from '~icons/lucide/trash';
 
-/** What can be done with a card's recipe, beyond reading and cooking it. */
 export type CardAction = 'view' | 'share' | 'delete';
 
 interface RecipeCardProps {
@@ -29,12 +28,12 @@ const pillClass =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold transition-colors duration-150';
 
 /**
- * Gives way where a card is narrow, be they in one, two or three columns; the words stay. By the window's width, not the
- * card's: to ask each card for its own takes as long as to lay it out.
+ * Hides the icon in narrow cards, in one, two or three columns. By the window's width: container queries take as long
+ * as the layout itself.
  */
 const pillIconClass = 'size-5 max-[23.4rem]:hidden md:max-[49.5rem]:hidden lg:max-[74.5rem]:hidden';
 
-/** A recipe in the list (claim 2.55): picture, title, minutes, diners, type and what can be done with it. */
+/** Shows a recipe in the list (claim 2.55): picture, title, minutes, diners, type, actions. */
 export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
   const { recipe, title } = titledRecipe;
   const logInAgain = useLogInAgain();

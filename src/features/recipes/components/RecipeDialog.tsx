@@ -14,7 +14,7 @@ import { Dialog } from '@/ui/Dialog';
 import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import BookOpen from '~icons/lucide/book-open';
 
-/** A recipe read over the list (claims 2.64, 2.65). */
+/** Shows a recipe in a dialog over the list (claims 2.64, 2.65). */
 export function RecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   return (
     <Dialog title="My Recipe" width="wide" closeLabel="Close recipe" onClose={onClose}>
@@ -43,7 +43,7 @@ function DialogRecipe({ recipe }: { recipe: Recipe }) {
   });
   return (
     <>
-      {/* Here, not as a toast, which the dialog would cover. */}
+      {/* Not as a toast, because the dialog would cover it. */}
       {open.image.failure && (
         <Alert tone="info" action={<LogInButton {...open.image.failure} onLogIn={logInAgain} />}>
           <ErrorText {...open.image.failure} />
@@ -53,7 +53,7 @@ function DialogRecipe({ recipe }: { recipe: Recipe }) {
         recipe={open}
         titleLevel={3}
         isBodyDeferred
-        // The page behind is the list's: a recipe is printed from its own.
+        // Not printable: the page behind is the list.
         actions={<RecipeActions recipe={open} cookPath={paths.recipe(recipe._id)} canPrint={false} />}
       />
       <Link to={paths.recipe(recipe._id)} className={buttonClass('secondary', 'mt-2 justify-self-start')}>

@@ -9,13 +9,12 @@ import type { useRecipeListParams } from '../useRecipeListParams';
 
 interface RecipeFiltersProps {
   listParams: ReturnType<typeof useRecipeListParams>;
-  /** The categories that can be chosen. */
   types: readonly string[];
-  /** What was found. */
+  /** Number of results. */
   children: ReactNode;
 }
 
-/** Title search, category and Reset, which clears all of it (claims 2.51 to 2.53) and is there while something is set. */
+/** Shows title search, category and Reset (claims 2.51 to 2.53), which appears if a filter is set. */
 export function RecipeFilters({ listParams, types, children }: RecipeFiltersProps) {
   const { search, setSearch, setType, setWithIngredients, reset } = listParams;
   // The address changes in a transition, and a control would show its old value until the list is rendered.
@@ -24,10 +23,10 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
     (shown, change: { type: string } | { withIngredients: boolean }) => ({ ...shown, ...change }),
   );
   const box = useRef<HTMLInputElement>(null);
-  // A category that no recipe has any more may still stand in a kept address: it is shown, so that it can be left.
+  // The URL may contain a category without recipes. Shows it, so that it can be changed.
   const choices = type === '' || types.includes(type) ? types : [type, ...types];
   const isFiltering = search !== '' || type !== '' || withIngredients;
-  // What was pressed is gone: the focus goes on to where a new search begins.
+  // The pressed button disappears; the focus moves to the search field.
   const andFocus = (clear: () => void) => () => {
     clear();
     box.current?.focus();

@@ -28,7 +28,7 @@ interface RecipeListProps {
   onDeleted: () => void;
 }
 
-/** A cook's recipes, searched, filtered and paged, and the dialogs that open over them. */
+/** Shows recipes with search, filter and pages, and the dialogs that open over them. */
 export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
   const owner = ownerIdFor(useAuth().currentUser?.uid);
   const address = useRecipeListParams();
@@ -44,14 +44,13 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
     [titled, deferredSearch, type, withIngredients],
   );
   const { items, page, pages } = useMemo(() => paginate(found, wantedPage), [found, wantedPage]);
-  // As it is now: a picture made meanwhile shows in the dialog too.
+  // The current version: a picture may have been created meanwhile.
   const chosen = open && (titled.find(({ recipe }) => recipe._id === open.titled.recipe._id) ?? open.titled);
   const close = () => setOpen(null);
   const act = useCallback((action: CardAction, titled: TitledRecipe) => setOpen({ action, titled }), []);
 
   const turnTo = (next: number) => {
     setPage(next);
-    // A new page is read from its top.
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
   };
@@ -104,7 +103,7 @@ interface RecipeGridProps {
   onAction: (action: CardAction, titled: TitledRecipe) => void;
 }
 
-/** Remembered: typing in the search box does not draw the cards anew at every key. */
+/** Memoized, so that typing in the search field does not render the cards again. */
 const RecipeGrid = memo(function RecipeGrid({ titledRecipes, onAction }: RecipeGridProps) {
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">

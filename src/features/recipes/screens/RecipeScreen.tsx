@@ -20,7 +20,7 @@ import { ErrorToast, RetryAlert } from '@/ui/RetryAlert';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
-/** /recipe/{id}: a single recipe, for any signed-in cook (claims 2.8, 2.68 to 2.70). */
+/** Shows a saved recipe, for any signed-in user (claims 2.8, 2.68 to 2.70). */
 export default function RecipeScreen({ cookView }: RecipeScreenProps) {
   const { recipeId = '' } = useParams();
   const isCooking = useIsCooking();
@@ -38,8 +38,7 @@ export default function RecipeScreen({ cookView }: RecipeScreenProps) {
   } = useQuery({
     ...recipeQueries.detail(uid, recipeId),
     enabled: currentUser !== null,
-    // Coming from the list, the recipe is already here: it shows at once and is read anew meanwhile. It stays where
-    // that fails, as a placeholder would not.
+    // Shows the recipe of the cached list while it refetches. Unlike a placeholder, it stays if that fails.
     initialData: () =>
       client.getQueryData(recipeQueries.list(uid).queryKey)?.find(({ _id }) => _id === recipeId),
     initialDataUpdatedAt: 0,
@@ -89,11 +88,11 @@ const backToRecipes = (
   </Link>
 );
 
-/** A recipe that was read, with what can be done with it (claims 2.8, 2.68), or step by step. */
+/** Shows a saved recipe with its actions (claims 2.8, 2.68), or its cooking view. */
 function SavedRecipe({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
-  // Back leads to where the cook was in the text: it has to be there.
+  // Renders the whole text at once after Back, so that the scroll position can be restored.
   const isPressed = useNavigationType() === 'PUSH';
   const open = useOpenRecipe(recipe, {
     uid: currentUser?.uid,
@@ -116,7 +115,6 @@ function SavedRecipe({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe 
   );
 }
 
-/** The way from a recipe's page to the list. */
 function BackToRecipes() {
   return (
     <Link
@@ -129,7 +127,6 @@ function BackToRecipes() {
   );
 }
 
-/** The shape of a recipe's page while it loads. */
 function RecipeLoading({ isSlow }: { isSlow: boolean }) {
   return (
     <div className="recipe-screen">

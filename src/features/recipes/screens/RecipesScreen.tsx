@@ -16,13 +16,13 @@ import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import Plus from '~icons/lucide/plus';
 import { RecipeList } from '../components/RecipeList';
 
-/** /recipes: the signed-in cook's saved recipes, newest first (claims 2.7, 2.58, 2.67). */
+/** Shows the user's saved recipes, newest first (claims 2.7, 2.58, 2.67). */
 export default function RecipesScreen() {
   const { currentUser } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
   const [deletions, setDeletions] = useState(0);
 
-  // The deleted card took the focus with it.
+  // The deleted card had the focus.
   useEffect(() => {
     if (deletions > 0) heading.current?.focus();
   }, [deletions]);
@@ -94,7 +94,6 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
 
 const cards = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The shape of the list while it loads. */
 function RecipesSkeleton({ isSlow }: { isSlow: boolean }) {
   return (
     <>
