@@ -2,12 +2,12 @@ import type { ProxyOptions } from 'vite';
 
 const prefix = '/model';
 
-/** What a browser adds to a request, and the model's server has no use for. */
+/** Request headers that the model's server does not need. */
 const left = ['cookie', 'origin', 'referer'];
 
 /**
- * Code for a service worker, before all other, that leaves the calls of a model to the browser. Chromium does not tell a
- * worker that a call was aborted: through one, a model would go on writing for a page that is gone.
+ * Code at the start of the service worker: requests to the model do not pass through the worker. Chromium does not tell
+ * a worker that a request was aborted, so the model would continue for a closed page.
  */
 export const bypassModelRequestsScript = `addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname.startsWith('${prefix}/')) event.stopImmediatePropagation();
@@ -15,8 +15,8 @@ export const bypassModelRequestsScript = `addEventListener('fetch', (event) => {
 `;
 
 /**
- * Vite's proxy to the model, for its development server and its preview: the page asks its own origin, and only here is the
- * key known. It passes on what this page asks: any other site that is open in the browser could else ask in its name.
+ * Returns Vite's proxy to the model, for the development server and the preview. Only the proxy knows the key. It
+ * forwards only requests of this page, so that no other site can use the key.
  */
 export function modelProxy(address: string, key: string | undefined): Record<string, ProxyOptions> {
   return {

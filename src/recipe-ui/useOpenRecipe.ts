@@ -16,53 +16,55 @@ import { useRegenerateWithout } from './regenerate/useRegenerateWithout';
 import { type RecipeCheckState, useRecipeCheck } from './useRecipeCheck';
 
 interface OpenRecipeOptions {
-  /** Of the cook who reads it; undefined for a visitor. */
+  /** Undefined for a visitor. */
   uid: string | undefined;
-  /** Whether the cook may ask for it anew: the request form is for those with a complete profile. */
+  /** True if the user may regenerate it: the request form requires a complete profile. */
   canRegenerate: boolean;
-  /** What a recipe without a title is called here. */
+  /** Title of a recipe without one. */
   fallbackTitle?: string;
-  /** Given the recipe with a picture of its own; not called once its screen is left. */
+  /** Receives the recipe with its new picture. Not called after the screen was left. */
   onImageCreated?: (recipe: Recipe) => void;
-  /** Told why there is no picture. */
+  /** Receives the error if no picture could be created. */
   onImageFailed?: (failure: ErrorDescription) => void;
-  /** Leads to the login where a session is over, and back. */
+  /** Opens the login, and returns afterwards. */
   onLogIn?: (() => void) | undefined;
 }
 
-/** A recipe that is read on a screen, with everything that its title, its sheet and its cooking view say of it. */
+/** State of a recipe on screen, for its title, sheet and cooking view. */
 export interface OpenRecipe {
   recipe: Recipe;
-  /** Who reads it, as this browser keeps things for them. */
+  /** See `ownerIdFor`. */
   owner: string;
-  /** What it is called on this screen, also where its text holds no title. */
+  /** The recipe's title, or the fallback. */
   title: string;
   texts: RecipeToCheck['texts'];
-  /** For how many it is shown, in which units, and what that makes of its texts. */
+  /** Chosen diners and units, with the amounts for them. */
   portions: Portions;
-  /** What was asked for, and the recipe it was to be better than; null where this browser does not know. */
+  /** Null if unknown in this browser. */
   origin: RecipeOrigin | null;
   check: RecipeCheckState;
-  /** None until the recipe is checked. */
+  /** Empty until the recipe is checked. */
   marks: RecipeCheck['marks'];
-  /** Whether the recipe is checked against a profile, here or on its way. */
+  /** True if the recipe is checked against a profile, or will be once it has loaded. */
   hasProfile: boolean;
-  /** Set while the profile is not here. */
+  /** Set while the profile is loading or failed to load. */
   profileWait: PendingProfile | null;
-  /** Undefined where the cook could not ask. */
+  /** Undefined if the user cannot regenerate it. */
   regenerateWithout: RegenerateWithout | undefined;
-  /** The same by the ids of foods that the check found; null where the cook could not ask. */
+  /** The same by ids of foods; null if the user cannot regenerate it. */
   leaveOutFoods: ((ids: readonly string[]) => void) | null;
-  /** The recipe that is being made without some food of this one. */
+  /** The mutation that regenerates the recipe. */
   regeneration: RecipeMutation;
-  /** The call for a picture of its own: `make` is undefined for a recipe that is not saved. */
+  /** The mutation that creates a picture. `create` is undefined if the recipe is not saved. */
   image: { create: (() => void) | undefined; isPending: boolean; failure: ErrorDescription | null };
   onLogIn: (() => void) | undefined;
-  /** Begins the ids of the marks of this recipe on this screen. */
+  /** Prefix of the ids of its marks. */
   id: string;
 }
 
-/** Opens a recipe on a screen: what is known of it, its check (see useRecipeCheck), and what the cook can ask for. */
+/**
+ * Returns the state of a recipe on screen: texts, check (see useRecipeCheck), portions, and what can be regenerated.
+ */
 export function useOpenRecipe(
   recipe: Recipe,
   {
@@ -142,13 +144,13 @@ const unmarked: RecipeCheck['marks'] = { ingredients: [], description: [] };
 
 const imageFailure = (error: Error) => describeError(error, 'Failed to generate image');
 
-/** Begins the ids of the marks in one of the texts. */
+/** Returns the prefix of the ids of the marks in one text. */
 export const markIdPrefix = ({ id }: OpenRecipe, source: keyof RecipeCheck['marks']): string =>
   `${id}${source}`;
 
 /**
- * What is laid over one of the texts: marks, and amounts for the chosen portions.
- * @param copy tells apart the ids of the marks where a text stands on the screen more than once
+ * Returns the props for RecipeMarkdown: marks, and replaced amounts of one text.
+ * @param copy distinguishes the ids if a screen shows the text twice
  */
 export const textOverlayProps = (recipe: OpenRecipe, source: keyof RecipeCheck['marks'], copy = '') => ({
   marks: recipe.marks[source],

@@ -7,17 +7,15 @@ import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
 import type { RecipeRequestValues } from '@/request/recipeRequest';
 
-/** The check of a recipe that is on the screen. */
 export type RecipeCheckState =
   | { status: 'checking' }
-  /** Its code could not be loaded, which only a reload can do again. */
+  /** The code did not load; only a reload loads it again. */
   | { status: 'failed' }
   | { status: 'done'; result: RecipeCheck };
 
 /**
- * Has a recipe checked in the background, after it is on the screen: the check and its lexicon load then, and a recipe
- * never waits for them.
- * @param isWaiting holds the check back while the profile is on its way, so that nothing is checked twice
+ * Returns the check of a recipe. It runs in the background after the recipe is shown, and loads its code then.
+ * @param isWaiting postpones the check while the profile loads, so that it runs once
  */
 export function useRecipeCheck(
   owner: string,
@@ -47,7 +45,7 @@ export function useRecipeCheck(
     enabled: !isWaiting,
     ...computedQueryOptions,
   });
-  // Marks and panel are rendered without holding up what a cook does meanwhile.
+  // Deferred, so that rendering marks and panel does not block input.
   const result = useDeferredValue(data);
   if (result && result === data) return { status: 'done', result };
   return { status: isError ? 'failed' : 'checking' };

@@ -96,7 +96,10 @@ async function handleQuickRecipe({ request }: RouteInfo, model: ChatModel | null
   return HttpResponse.json({ data: { ...dish, _id: id, imageUrl: picturePath(id) } });
 }
 
-/** The recipe of the model, which knows no more than what was sent, or of the kitchen, which knows the stored profile too. */
+/**
+ * Returns a recipe of the model, which receives only the request, or of the kitchen, which also reads the stored
+ * profile.
+ */
 async function cook(
   request: KitchenRequest,
   preferences: UserPreferences | null,

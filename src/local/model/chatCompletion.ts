@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { sanitizeServerText } from '@/api/apiFetch';
 import { HttpError } from '../http/httpError';
 
-/** Seconds for all that a model is asked for one recipe. */
+/** For all requests to the model for one recipe. */
 export const modelTimeoutSeconds = 120;
-/** Seconds for a call where a model is configured: longer, so that the model's own message comes first. */
+/** For the product's call: longer, so that the model's own error comes first. */
 export const callTimeoutSeconds = modelTimeoutSeconds + 10;
 
-/** A model behind a server that speaks OpenAI's chat interface: Ollama, LM Studio, llama.cpp, vLLM, a provider. */
+/** A model on a server with OpenAI's chat API: Ollama, LM Studio, llama.cpp, vLLM, a provider. */
 export interface ChatModel {
   name: string;
-  /** The configured address, for messages. */
+  /** The configured URL, for messages. */
   address: string;
-  /** What `/chat/completions` is appended to. In a browser this is the proxy of the page's own origin. */
+  /** `/chat/completions` is appended to it. In a browser this is the proxy on the page's own origin. */
   url: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ export interface ChatMessage {
   content: string;
 }
 
-/** Text, or a list of parts, of which those without a text are the model's thoughts. */
+/** Text, or a list of parts; parts without a text are the model's thoughts. */
 const partsSchema = z.array(z.object({ text: z.string().catch('') }));
 const textOfParts = partsSchema.transform((parts) => parts.map(({ text }) => text).join(''));
 const content = z.string().or(textOfParts).nullish();
@@ -31,14 +31,14 @@ const messageSchema = z.object({ content, reasoning_content: text, reasoning: te
 const choiceSchema = z.object({ finish_reason: text, message: messageSchema });
 const completionSchema = z.object({ choices: z.tuple([choiceSchema], z.unknown()) });
 
-/** How servers name what is wrong: with the format that is asked for, with the model. */
+/** Words of servers' errors about the response format, and about the model. */
 const aboutFormat = /response_format|schema|grammar|structured/i;
 const aboutModel = /(?:invalid|unknown|not a valid) model|model.{0,160}?not[ _](?:found|exist|available)/is;
 
 /**
- * Asks the model once and returns its answer, without its thoughts. Throws a HttpError in words for the cook: status 424
- * for what another try does not help.
- * @param schema what the answer must look like; left out in a second call where the server refuses `response_format`
+ * Sends one request to the model and returns its answer without its thoughts. Throws HttpError with a message for the
+ * screen: status 424 if repeating does not help.
+ * @param schema JSON schema of the answer; left out of a second request if the server rejects `response_format`
  */
 export async function completeChat(
   model: ChatModel,
@@ -56,9 +56,9 @@ export async function completeChat(
     throw new HttpError(502, `${model.name} ran out of room before the end: raise its context length.`);
   if (message.refusal || finish_reason === 'content_filter')
     throw new HttpError(424, `${model.name} refused to write this recipe.${quoted(message.refusal)}`);
-  // LM Studio and Ollama write the whole answer of some models that think among their thoughts.
+  // For some models, LM Studio and Ollama return the whole answer as thoughts.
   const answer = message.content || message.reasoning_content || message.reasoning || '';
-  // Where the opening tag is part of the prompt, only the closing one is in the answer.
+  // If the prompt contains the opening tag, only the closing one is in the answer.
   return answer.replace(/^.*<\/think(?:ing)?>/is, '').trim();
 }
 
@@ -77,7 +77,7 @@ async function post(
   }).catch(() => null);
   const body: unknown = await response?.json().catch(() => null);
   signal.throwIfAborted();
-  // So Vite's proxy answers where it reaches nobody.
+  // Vite's proxy responds with 502 and no JSON if the server is unreachable.
   if (response && !(response.status === 502 && body === null)) return { status: response.status, body };
   const advice = 'Start the server there, or choose the built-in kitchen: Inbox, About local mode.';
   throw new HttpError(502, `Nothing answers at ${address}. ${advice}`);
@@ -89,20 +89,20 @@ function httpErrorFor({ name, address }: ChatModel, status: number, body: unknow
     return new HttpError(424, `${address} refused the key. Set MODEL_KEY and start Sazón again.${words}`);
   if ((status === 400 || status === 404) && aboutModel.test(JSON.stringify(body)))
     return new HttpError(424, `${address} does not know the model ${name}.${words}`);
-  // Some servers answer 200 at an address that they do not have.
+  // Some servers respond with 200 at unknown paths.
   if (status === 404 || (status === 200 && words !== ''))
     return new HttpError(424, `${address} has no chat there: most addresses end in /v1.${words}`);
   return new HttpError(502, `${address} answered with status ${status}, and not as a model would.${words}`);
 }
 
 const toldSchema = z.object({ message: z.string() }).transform(({ message }) => message);
-/** The message that a server's error carries. */
+/** The forms in which servers send an error's message. */
 const errorSchema = z.union([
   toldSchema,
   z.object({ error: z.string().or(toldSchema) }).transform(({ error }) => error),
 ]);
 
-/** What a server or a model says, cut short, as a sentence of its own. */
+/** Returns a message of a server or model, shortened, as a sentence. */
 function quoted(told: string | null | undefined): string {
   const words = sanitizeServerText((told ?? '').slice(0, 120));
   return words === null ? '' : ` It says: “${words}”`;

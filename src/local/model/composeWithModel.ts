@@ -21,8 +21,9 @@ import { readModelRecipe, recipeJsonSchema, toKitchenRecipe } from './modelRecip
 let underWay: AbortController | null = null;
 
 /**
- * A recipe of the model's with its picture. Foods that the request rules out go back to the model once, by name. Aborts the
- * recipe that is under way for this page: nothing else tells that it was called off. Throws a HttpError in words for the cook.
+ * Returns a recipe of the model with its picture. If the recipe contains forbidden foods, asks once more without them.
+ * Aborts the page's previous request, because nothing else reports its cancellation. Throws HttpError with a message
+ * for the screen.
  */
 export async function composeWithModel(model: ChatModel, sent: SentRequest, seed: number) {
   underWay?.abort(new HttpError(409, 'Another recipe was asked for before this one was written.'));
@@ -43,7 +44,7 @@ async function compose(model: ChatModel, sent: SentRequest, seed: number, signal
   const { request } = sent;
   const language = detectRequestLanguage(request.necesidadesDiners ?? '', request.ingredientes);
 
-  /** Asks for a recipe, and once more where the answer is none. */
+  /** Asks for a recipe, and once more if the answer is none. */
   async function ask(
     messages: readonly ChatMessage[],
     isSecondTry = false,
@@ -63,7 +64,7 @@ async function compose(model: ChatModel, sent: SentRequest, seed: number, signal
   return (await ask([...messages, ...createFollowUp(answer, createLeaveOutPrompt(foods))])).recipe;
 }
 
-/** The foods of a recipe that the request, its theme or the preferences surely rule out. */
+/** Returns the foods of a recipe that the request, its theme or the preferences certainly forbid. */
 export async function findForbiddenFoods(
   recipe: Omit<KitchenRecipe, 'picture'>,
   { request, preferences }: SentRequest,

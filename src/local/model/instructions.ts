@@ -5,7 +5,7 @@ import type { FoodHits } from '@/recipe/check/foodHits';
 import type { RecipeLanguage } from '@/recipe/check/recipeLanguage';
 import type { ChatMessage } from './chatCompletion';
 
-/** What a recipe is asked for with: nothing else is sent to a model, or held against its answer. */
+/** Everything that is sent to a model, and that its answer is checked against. */
 export interface SentRequest {
   request: KitchenRequest;
   /** Null for a quick recipe. */
@@ -19,7 +19,7 @@ Answer with one JSON object and nothing else, in this form:
 {"title": "…", "description": "one or two sentences", "minutes": 30, "servings": 2, "ingredients": [{"amount": "200", "unit": "g", "food": "rice"}], "steps": ["…"], "notes": ["…"], "kind": "stew"}
 minutes is the time from start to table. Leave amount and unit empty where there is none ("salt"), and unit for what is counted ("2", "", "eggs"). Every ingredient is used in a step, and every food of a step is an ingredient. A step says how long it takes, and how to tell that meat, fish or eggs are cooked through. notes may be empty. kind, which the picture is drawn by, is one of: ${dishKinds.join(', ')}.`;
 
-/** The first messages for a request: they hold the fields that the hosted call sends, and no others. */
+/** Returns the first messages: the fields that the hosted call sends, and no others. */
 export function createFirstMessages(
   { request, preferences }: SentRequest,
   language: RecipeLanguage | null,
@@ -41,20 +41,20 @@ export function createFirstMessages(
   ];
 }
 
-/** An answer of the model's and what is to be said to it. */
+/** Returns messages that repeat the model's answer and reply to it. */
 export function createFollowUp(answer: string, told: string): ChatMessage[] {
   return [
-    // Some servers refuse an empty message.
+    // Some servers reject an empty message.
     ...(answer === '' ? [] : [{ role: 'assistant', content: answer } as const]),
     { role: 'user', content: told },
   ];
 }
 
-/** Asks again for a recipe, and says what was wrong with the last one. */
+/** Returns the prompt for another try, with the problem of the last one. */
 export const createRetryPrompt = (problem: string) =>
   `This is not what was asked for: ${problem} Answer again, with the JSON object alone.`;
 
-/** Asks for the recipe without foods, each with what rules it out. */
+/** Returns the prompt for the same recipe without some foods, with the reason for each. */
 export function createLeaveOutPrompt(foods: readonly FoodHits[]): string {
   const named = foods.map(({ name, entries }) => `- ${name} (${entries.map(({ value }) => value)})`);
   return `The recipe has foods that are ruled out:\n${named.join('\n')}\nWrite the whole recipe again, in the same form, without them and without anything made from them.`;

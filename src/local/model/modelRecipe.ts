@@ -4,7 +4,7 @@ import { drawRecipe } from '@/kitchen/picture/drawRecipe';
 import type { KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
 import { detectRecipeLanguage, type RecipeLanguage } from '@/recipe/check/recipeLanguage';
 
-/** On one line: a line break would end an item of a list. */
+/** On one line, because a line break would end a list item. */
 const line = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
   z.string().overwrite((text) => text.replace(/\s+/g, ' ').trim()),
@@ -14,7 +14,7 @@ const count = z.preprocess(
   (value) => (typeof value === 'string' ? Number.parseFloat(value) : value),
   z.number().refine((number) => number > 0, 'must be more than 0'),
 );
-/** A kind that there is no picture of costs no recipe. */
+/** An unknown kind of dish does not invalidate the recipe. */
 const kind = z.preprocess(
   (value) => dishKinds.find((known) => known === String(value).toLowerCase().replace(/\W+/g, '-')) ?? 'stew',
   z.enum(dishKinds),
@@ -22,7 +22,7 @@ const kind = z.preprocess(
 const atLeastOne = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine(({ length }) => length > 0, 'is empty');
 
-/** A recipe as a model writes it. */
+/** Schema of a recipe as a model writes it. */
 const modelRecipeSchema = z.object({
   title: words,
   description: line,
@@ -35,10 +35,12 @@ const modelRecipeSchema = z.object({
 });
 export type ModelRecipe = z.output<typeof modelRecipeSchema>;
 
-/** The schema that a model is sent, without the one key that some servers refuse. */
+/** The JSON schema to send, without `$schema`, which some servers reject. */
 export const recipeJsonSchema = { ...z.toJSONSchema(modelRecipeSchema), $schema: undefined };
 
-/** Reads a recipe out of a model's answer, fenced or not; what is wrong with it, as a sentence, where it is none. */
+/**
+ * Returns the recipe in a model's answer, with or without code fences; a sentence about the problem if there is none.
+ */
 export function readModelRecipe(answer: string, asked: RecipeLanguage | null): ModelRecipe | string {
   const { data, error } = modelRecipeSchema.safeParse(parseJsonIn(answer));
   if (!data) {
@@ -58,7 +60,7 @@ function parseJsonIn(answer: string): unknown {
   }
 }
 
-/** The recipe in the fields of the built-in kitchen's, with its picture. */
+/** Returns the recipe in the form of the built-in kitchen, with its picture. */
 export function toKitchenRecipe(recipe: ModelRecipe, request: KitchenRequest, seed: number): KitchenRecipe {
   const { title, description, minutes, servings, ingredients, steps, notes } = recipe;
   const isSpanish = detectRecipeLanguage(steps.join('\n')) === 'Spanish';
@@ -85,5 +87,5 @@ export function toKitchenRecipe(recipe: ModelRecipe, request: KitchenRequest, se
   };
 }
 
-/** 'Step 2: ' or '2. ', which the list counts itself. */
+/** 'Step 2: ' or '2. ', because the list has its own numbers. */
 const stepNumber = /^(?:step|paso)?\s*\d{1,2}\s*[.:)]\s+/i;

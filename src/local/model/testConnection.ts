@@ -1,7 +1,7 @@
 import { isTimeoutError, withTimeout } from '@/lib/timeout';
 import { type ChatModel, completeChat, modelTimeoutSeconds } from './chatCompletion';
 
-/** Says in a sentence whether the model answers. It is asked for a word: that proves address, name and key at once. */
+/** Returns a sentence that says if the model responds. Asks it for one word, which tests URL, name and key. */
 export async function testConnection(model: ChatModel, signal: AbortSignal): Promise<string> {
   const start = performance.now();
   const question = [{ role: 'user', content: 'Answer with the one word “ready”.' }] as const;

@@ -15,7 +15,7 @@ const cooks = [
   { cook: 'model', about: 'Gets what you ask for and the food preferences that go with it.' },
 ] as const;
 
-/** The choice between the configured model and the built-in kitchen, and a test of the model's connection. */
+/** Shows the choice between model and built-in kitchen, and a test of the connection. */
 export function WhoCooks({ model }: { model: ChatModel }) {
   const chosen = useLiveQuery(readCook, null);
   return (

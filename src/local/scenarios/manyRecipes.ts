@@ -11,7 +11,7 @@ const adjectives = 'Slow Crispy Smoky Bright Rustic Golden Spicy Tender Cosy Fre
 const foods = 'Lentil Tomato Mushroom Pumpkin Chickpea Lemon Leek Pepper Spinach'.split(' ');
 const dishes = 'Stew Tart Risotto Salad Tacos Curry Soup Gratin Noodles Pie Bowl'.split(' ');
 
-/** The middle of their ids, which begin with a time as the backend's do. */
+/** Middle part of their ids, which begin with a time like the backend's. */
 const idMark = 'c0ffee0000';
 const newestSeconds = Date.UTC(2025, 3, 1) / 1000;
 

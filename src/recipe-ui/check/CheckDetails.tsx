@@ -13,7 +13,7 @@ interface CheckDetailsProps {
   result: RecipeCheck;
 }
 
-/** Each rule that a recipe meets with its foods and why, each finding, what was not read, and what was looked for. */
+/** Shows each broken rule with its foods and reasons, each finding, what could not be checked, and what was checked. */
 export function CheckDetails({ recipe, result }: CheckDetailsProps) {
   const { foodHits, profileCheck, consistency } = result;
   const against = foodHits.filter(({ certainty }) => certainty === 'contains');
@@ -63,7 +63,7 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
   );
 }
 
-/** A food as the recipe writes it; where it stands in a text, a way to that place. */
+/** Shows a food as the recipe writes it. Inside of a text, it is a button that moves to that place. */
 function FoodWord({ recipe, food }: { recipe: OpenRecipe; food: FoodHits }) {
   const word = <bdi className="font-semibold">{foodAsWritten(food)}</bdi>;
   const place = food.places.find(({ source }) => source !== 'title');
@@ -91,7 +91,7 @@ function showPlace(recipe: OpenRecipe, { source, start, end }: FoodHits['places'
 
 type ProfileCheck = NonNullable<RecipeCheck['profileCheck']>;
 
-/** What the check knows nothing about, so that silence never reads as approval. */
+/** Shows what could not be checked, so that silence does not read as approval. */
 function CouldNotBeRead({ couldNotCheck, uncheckable }: Pick<ProfileCheck, 'couldNotCheck' | 'uncheckable'>) {
   if (couldNotCheck === null && uncheckable.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ function CouldNotBeRead({ couldNotCheck, uncheckable }: Pick<ProfileCheck, 'coul
   );
 }
 
-/** What the recipe was held against, in the profile's words, and how far that can be relied on. */
+/** Shows the profile entries that were checked, and the limits of the check. */
 function Checked({ checked }: Pick<ProfileCheck, 'checked'>) {
   const lists = [
     ['Intolerances', checked.intolerances.map(choiceLabel)],

@@ -3,22 +3,25 @@ import type { ExtraProps } from 'react-markdown';
 import { Button } from '@/ui/Button';
 import './foodMark.css';
 
-/** Asks for the recipe without the foods of these ids; null where the cook cannot ask. */
+/** Function that regenerates the recipe without the foods of some ids; null if that is not possible. */
 export const LeaveOutContext = createContext<((ids: readonly string[]) => void) | null>(null);
 
 type FoodMarkProps = ComponentProps<'mark'> &
   ExtraProps & {
     'data-certainty'?: string;
     'data-reason'?: string;
-    /** Ids of the foods, with a space between. */
+    /** Ids of the foods, separated by spaces. */
     'data-foods'?: string;
-    /** Grade and rule, for those who hear the text: 'contains: Lactose'. */
+    /** Certainty and rule for screen readers: 'contains: Lactose'. */
     'data-description'?: string;
-    /** Set on the last piece of a word that the markdown splits. */
+    /** Set on the last part of a word that the markdown splits. */
     'data-end'?: boolean;
   };
 
-/** A word that meets the cook's profile: underlined by grade. A tap tells why, and offers a recipe without it. */
+/**
+ * Shows a word that conflicts with the profile, underlined by certainty. Pressing it shows why, and offers to
+ * regenerate the recipe without the food.
+ */
 export function FoodMark({
   id,
   children,

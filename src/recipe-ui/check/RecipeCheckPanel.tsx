@@ -12,7 +12,7 @@ import type { OpenRecipe } from '../useOpenRecipe';
 import { CheckDetails } from './CheckDetails';
 import { type CheckTone, checkSentences } from './checkSentences';
 
-/** What was found out about a recipe, in at most three sentences, seen and heard alike; the reasons are a tap away. */
+/** Shows the result of a recipe's check in at most three sentences, with a button for the details. */
 export function RecipeCheckPanel({ recipe, headingLevel }: { recipe: OpenRecipe; headingLevel: 2 | 3 | 4 }) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -65,7 +65,7 @@ const toneLooks: Readonly<Record<CheckTone, { icon: Icon; box: string; mark: str
   against: { icon: OctagonAlert, box: 'border-tomato-ink/40 bg-tomato-wash pl-2.5', mark: 'text-tomato-ink' },
 };
 
-/** The sentences, and below them on demand what they rest on. Null while the recipe is checked. */
+/** Shows the sentences and, on demand, the details. `result` is null while the recipe is checked. */
 function Findings({ recipe, result }: { recipe: OpenRecipe; result: RecipeCheck | null }) {
   const [isOpen, setOpen] = useState(false);
   const sentences = result ? checkSentences(result) : [];
@@ -82,7 +82,7 @@ function Findings({ recipe, result }: { recipe: OpenRecipe; result: RecipeCheck 
       >
         <Icon aria-hidden className={cx('mt-px size-5 shrink-0 print:hidden', mark)} />
         <div className="grid min-w-0 flex-1 *:col-start-1 *:row-start-1">
-          {/* There before it has words, or they would not be read out. */}
+          {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
           <div role="status" className="grid gap-0.5">
             {sentences.map(({ tone, lead, text }) => (
               <p key={lead + text} className={cx('wrap-anywhere', tone !== 'against' && 'print:hidden')}>
@@ -102,7 +102,7 @@ function Findings({ recipe, result }: { recipe: OpenRecipe; result: RecipeCheck 
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            // All of the box is to be tapped; the words in it are read as they stand.
+            // Covers the whole box, so that all of it can be pressed.
             className="no-print absolute inset-0 grid content-start justify-end rounded-2xl py-2 pr-1.5"
           >
             <span className="sr-only">Details of the check</span>

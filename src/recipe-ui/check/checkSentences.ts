@@ -6,30 +6,30 @@ import { type Certainty, profileEntryLabel } from '@/recipe/check/marks';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
 import { hasUnreadable } from '@/recipe/textFromJson';
 
-/** How a sentence is meant: only 'well' is good news. */
+/** Tone of a sentence, for its icon and colours. Only 'well' is good news. */
 export type CheckTone = 'against' | 'care' | 'plain' | 'well';
 
 interface CheckSentence {
   tone: CheckTone;
-  /** Stands out before the rest of the sentence; '' for none. */
+  /** Bold words before the text; '' for none. */
   lead: string;
   text: string;
 }
 
-/** A food with what one of the cook's rules has against it. */
+/** A food that breaks a rule, with certainty and reason. */
 interface RuleFood {
   food: FoodHits;
   certainty: Certainty;
   reason: string;
 }
 
-/** One of the cook's rules that the recipe meets: 'nuts', 'vegan diet'. */
+/** A rule of the user that the recipe breaks: 'nuts', 'vegan diet'. */
 interface RuleHits {
   name: string;
   foods: readonly RuleFood[];
 }
 
-/** What may do harm comes first. */
+/** Most harmful first. */
 const fieldsInOrder = ['intolerances', 'healthConditions', 'avoidIngredients', 'diet', 'dislikedFood'];
 
 type Entry = FoodHits['entries'][number];
@@ -37,7 +37,7 @@ type Entry = FoodHits['entries'][number];
 const inOrder = (one: Entry, other: Entry): number =>
   fieldsInOrder.indexOf(one.field) - fieldsInOrder.indexOf(other.field);
 
-/** The rules that a recipe meets, each once, with all of its foods. */
+/** Returns the rules that a recipe breaks, each once, with all of its foods. */
 export function groupByRule(foods: readonly FoodHits[]): RuleHits[] {
   const rules = new Map<string, { entry: Entry; foods: Map<string, RuleFood> }>();
   for (const food of foods) {
@@ -54,7 +54,7 @@ export function groupByRule(foods: readonly FoodHits[]): RuleHits[] {
     .map(([name, { foods }]) => ({ name, foods: [...foods.values()] }));
 }
 
-/** The food as the recipe writes it first. */
+/** Returns the food's first spelling in the recipe. */
 export const foodAsWritten = ({ places, name }: FoodHits): string => places[0]?.word ?? name;
 
 function ruleName(entry: Entry): string {
@@ -66,7 +66,7 @@ function ruleName(entry: Entry): string {
   return entry.field === 'diet' ? `${plain} diet` : plain;
 }
 
-/** Foods by the rule that weighs most for each: 'nuts (almonds, almond milk), liver'. */
+/** Returns the foods by the most harmful rule of each: 'nuts (almonds, almond milk), liver'. */
 function byRule(foods: readonly FoodHits[], certainty: Certainty): string {
   const weightiest = foods
     .filter((food) => food.certainty === certainty)
@@ -86,8 +86,8 @@ function byRule(foods: readonly FoodHits[], certainty: Certainty): string {
 }
 
 /**
- * What the check of a recipe found, in at most three sentences: what is against the cook, what may be, and the rest.
- * Every food that is against them is named.
+ * Returns the result of a recipe's check in at most three sentences: foods that break a rule, foods that may, and the
+ * rest. Names every food that breaks a rule.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const against = byRule(check.foodHits, 'contains');
@@ -103,11 +103,11 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   return said.length > 0 ? said : [{ tone: 'plain', lead: '', text: 'Nothing in it contradicts itself.' }];
 }
 
-/** The one quiet sentence where no food is against the cook; null where something kept the check from being whole. */
+/** Returns the sentence for a recipe without conflicts; null if the check was incomplete. */
 function allClear({ profileCheck, foodHits, unreadable, consistency }: RecipeCheck): CheckSentence | null {
   if (!profileCheck) {
     const isAsked = consistency.diners.asked !== null || consistency.minutes.asked !== null;
-    // What was ruled out and not found may be in it by another name.
+    // A forbidden food that was not found may be in the recipe by another name.
     const isAsAsked =
       isAsked && !consistency.hasExclusions && distinctFindings(consistency.findings).length === 0;
     return isAsAsked ? { tone: 'well', lead: '', text: 'As you asked.' } : null;
@@ -122,7 +122,7 @@ function allClear({ profileCheck, foodHits, unreadable, consistency }: RecipeChe
   return { tone: 'well', lead: '', text: 'Checked against your profile.' };
 }
 
-/** The findings of a report, each line once; foods that were ruled out stand with the rules instead. */
+/** Returns the findings, each text once, without those about forbidden foods, which are among the rules. */
 export const distinctFindings = (findings: readonly Finding[]): Finding[] => [
   ...new Map(
     findings
@@ -131,7 +131,7 @@ export const distinctFindings = (findings: readonly Finding[]): Finding[] => [
   ).values(),
 ];
 
-/** What a list of names is said to be; diners and minutes say it themselves. */
+/** Words before the names of a finding's foods. Findings about diners and minutes are sentences already. */
 const namedAs: Partial<Record<FindingKind, string>> = {
   doneness: 'undercooked risk',
   'asked-not-used': 'asked for and missing',
@@ -139,7 +139,7 @@ const namedAs: Partial<Record<FindingKind, string>> = {
   'listed-not-used': 'never used',
 };
 
-/** In the order of their weight. */
+/** Most important first. */
 const kindsInOrder: readonly FindingKind[] = [
   'doneness',
   'minutes',

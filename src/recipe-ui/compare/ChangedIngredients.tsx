@@ -3,7 +3,7 @@ import type { Recipe } from '@/recipe/recipe';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import { areComparable, compareIngredients } from './compareIngredients';
 
-/** What an ingredient list has that the previous one had not, and what it has no more; nothing where all is the same. */
+/** Shows which ingredients were added and removed; nothing if there are no changes. */
 export default function ChangedIngredients({
   previousRecipe,
   newRecipe,

@@ -18,7 +18,7 @@ const sides = ['previousRecipe', 'newRecipe'] as const;
 type Side = (typeof sides)[number];
 const names: Readonly<Record<Side, string>> = { previousRecipe: 'Previous', newRecipe: 'New' };
 
-/** Two descriptions beside each other; where there is no room, one at a time, and a switch that stays in sight. */
+/** Shows two descriptions side by side; in narrow boxes one at a time, with a sticky switch. */
 export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
   const [shown, setShown] = useState<Side>('newRecipe');
   return (
@@ -35,7 +35,7 @@ export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
               <p
                 aria-hidden
                 className={cx(
-                  // Where there is no room, the switch says it; the heading says it to those who listen.
+                  // In narrow boxes, the switch has these words; the heading is for screen readers.
                   'mb-3 hidden border-b border-line pb-2 @2xl:block print:block',
                   comparisonTitle[side],
                 )}
@@ -58,7 +58,7 @@ export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
 function SideSwitch({ shown, onShow }: { shown: Side; onShow: (side: Side) => void }) {
   const group = useId();
   return (
-    // Right below the navigation bar, over the text that passes under it.
+    // Below the navigation bar, above the text that scrolls under it.
     <div className="no-print sticky top-16 z-10 bg-paper py-2 @2xl:hidden">
       <fieldset className="grid grid-cols-2 gap-1 rounded-full border border-line-strong bg-sunken p-1">
         <legend className="sr-only">The description to read</legend>

@@ -10,9 +10,9 @@ import { comparisonColumns, comparisonTitle } from './comparisonClasses';
 
 interface FateLook {
   icon: Icon;
-  /** Said before the line to those who do not see its sign. */
+  /** For screen readers, before the line. */
   word: string;
-  /** Said behind the number of such lines. */
+  /** Follows the number of such lines. */
   tally: string;
   sign: string;
 }
@@ -25,8 +25,8 @@ const looks: Readonly<Record<LineChange, FateLook>> = {
 };
 
 /**
- * The ingredients of two recipes in one list, the fate of each line told by sign and word. Where there is room the
- * previous stands at the left of the sign and the new at its right; else a line says both.
+ * Shows the ingredients of two recipes in one list, with a sign and a word for each change. In wide boxes the previous
+ * line is left of the sign and the new one right; in narrow boxes, one line shows both.
  */
 export function ComparedIngredients({ lines }: { lines: readonly ComparedLine[] }) {
   if (lines.length === 0) return <p className="text-soft">No ingredients listed.</p>;
@@ -78,7 +78,7 @@ function Row({ change, previousText, newText }: ComparedLine) {
       <div className="min-w-0 wrap-anywhere @2xl:contents">
         {word !== '' && <span className="sr-only">{word}</span>}
         {previousText !== null && (
-          // What both recipes say is said once.
+          // Equal lines show once.
           <Previous
             dir="auto"
             aria-hidden={isSame || undefined}

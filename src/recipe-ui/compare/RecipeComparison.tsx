@@ -16,7 +16,7 @@ interface ComparedRecipes {
   newRecipe: Recipe;
 }
 
-/** Two recipes held against each other. Load it lazily: it reads with the lexicon. */
+/** Shows two recipes side by side. Load it lazily, because it imports the lexicon. */
 export default function RecipeComparison({ previousRecipe, newRecipe }: ComparedRecipes) {
   const [before, after] = useMemo(
     () => [shownOf(previousRecipe), shownOf(newRecipe)] as const,
@@ -64,7 +64,7 @@ function unreadOf(name: string, { unread }: Recipe): string {
   return notes.length > 0 ? `${name}: ${notes.join(' ')}` : '';
 }
 
-/** What a part is about stands at the left of its two sides, or above them. */
+/** Shows a heading left of two columns, or above them. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
@@ -86,10 +86,10 @@ const details: readonly (readonly [label: string, value: (recipe: Recipe) => str
 ];
 
 const cell = 'py-1.5 align-baseline wrap-anywhere';
-/** Room for a sign beside what differs, as the ingredients have it. */
+/** Space for a sign, as in ComparedIngredients. */
 const signCell = 'hidden align-baseline @2xl:table-cell';
 
-/** The details of two recipes in a table, what differs in bold. */
+/** Shows the details of two recipes in a table, differences in bold. */
 function ComparedDetails({ previousRecipe, newRecipe }: ComparedRecipes) {
   return (
     <table className="w-full table-fixed text-left">

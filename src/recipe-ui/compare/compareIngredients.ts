@@ -6,10 +6,10 @@ import type { Ingredient } from '@/food/types';
 import { linesWithFoods } from '@/recipe/consistency/foodUsage';
 import { parseRecipeText } from '@/recipe/recipeText';
 
-/** What became of a line between two recipes: 'other' is the same food in another amount or form. */
+/** The change of a line; 'other' is the same food in another amount or form. */
 export type LineChange = 'same' | 'other' | 'gone' | 'new';
 
-/** A line of the previous recipe and the one of the new that stands in its place; null where there is none. */
+/** A line of the previous recipe with the one that replaces it; null if there is none. */
 export interface ComparedLine {
   change: LineChange;
   previousText: string | null;
@@ -18,12 +18,12 @@ export interface ComparedLine {
 
 interface Line {
   text: string;
-  /** The text without case, accents and spare spaces. */
+  /** The text without case, accents and extra spaces. */
   plain: string;
-  /** The ids of the foods in it; '' where none is known. */
+  /** Ids of its foods; '' if none is known. */
   foods: string;
   known: readonly Ingredient[];
-  /** What it says beside its amounts. */
+  /** Words other than amounts. */
   words: readonly string[];
 }
 
@@ -36,7 +36,9 @@ const linesOf = (markdown: string): Line[] =>
     foods: [...new Set(foods.map(({ id }) => id))].sort().join(' '),
   }));
 
-/** For each line of the new recipe, the previous one in its place: the same words, else the same foods, else one food. */
+/**
+ * Returns for each new line the previous one: with the same words, else with the same foods, else about the same food.
+ */
 function matchPreviousLines(before: readonly Line[], after: readonly Line[]): ReadonlyMap<Line, Line> {
   const previousLineOf = new Map<Line, Line>();
   const taken = new Set<Line>();
@@ -57,7 +59,7 @@ function matchPreviousLines(before: readonly Line[], after: readonly Line[]): Re
   return previousLineOf;
 }
 
-/** Whether two lines are about one food, so that neither is gone or new: 'onion' and '1 red onion', '2 zorgle' and 'a zorgle'. */
+/** True if two lines are about the same food: 'onion' and '1 red onion', '2 zorgle' and 'a zorgle'. */
 function isOneFood(one: Line, other: Line): boolean {
   const [main, otherMain] = [one.known[0], other.known[0]];
   if (!main || !otherMain) return !main && !otherMain && isWithin(one.words, other.words);
@@ -66,17 +68,20 @@ function isOneFood(one: Line, other: Line): boolean {
   return main.category === otherMain.category && isWithin(main.id.split('-'), otherMain.id.split('-'));
 }
 
-/** Whether all of the words of one list are in the other. */
+/** True if one list contains all words of the other. */
 function isWithin(one: readonly string[], other: readonly string[]): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one];
   return few.length > 0 && few.every((word) => many.includes(word));
 }
 
-/** Whether two ingredient lists are short enough to be compared: longer ones would be thousands of rows. */
+/** True if the ingredient lists are short enough to compare. Longer ones would have thousands of rows. */
 export const areComparable = (...lists: readonly string[]): boolean =>
   lists.every((list) => parseRecipeText(list).unparsedReason !== 'very long');
 
-/** Holds the ingredient lists of two recipes, as markdown, against each other: in the order of the new, what went where it stood. */
+/**
+ * Compares two ingredient lists in markdown. Returns the lines in the order of the new list, removed ones at their old
+ * place.
+ */
 export function compareIngredients(previous: string, now: string): ComparedLine[] {
   const [before, after] = [linesOf(previous), linesOf(now)];
   const previousLineOf = matchPreviousLines(before, after);

@@ -42,7 +42,7 @@ interface RecipeMutationOptions {
   /** The storage key that is set while a request is pending; null for none. */
   sentStorageKey: string | null;
   mutationFn: (values: RecipeRequestValues, signal: AbortSignal) => Promise<Recipe>;
-  /** Called even if the cook has left the form. */
+  /** Called even if the user has left the form. */
   onSuccess: (recipe: Recipe, values: RecipeRequestValues) => void;
   /** The address where the recipe is shown, as navigation state. */
   resultPath: string;

@@ -20,17 +20,16 @@ import { mealTypes } from '@/request/mealTypes';
 import { type RecipeRequestValues, recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
 import { defaultRecipeType, maxRecipeTypeLength } from '@/request/themes';
 
-/** A recipe asked for anew: travels to the request form as its cook's navigation state, under `regenerate`. */
+/** The navigation state of a recipe to regenerate, under `regenerate`. */
 export interface RegenerateState {
-  /** What is left out, in words; '' where the recipe is to be made again as it was asked for. */
+  /** Names of the foods to leave out; '' to repeat the request. */
   without: string;
-  /** The language of those words. */
+  /** The language of the names. */
   language: NameLanguage;
-  /** The request to start from, the foods left out already. */
+  /** The request to fill in, without these foods. */
   request: RecipeRequestValues;
-  /** The recipe that the new one is to be better than. */
   previousRecipe: Recipe;
-  /** Where the previous recipe is shown. */
+  /** Location of the previous recipe. */
   back: { to: string; hasState: boolean };
 }
 
@@ -45,7 +44,7 @@ const stateSchema = z.object({
   }),
 });
 
-/** Reads from navigation state which recipe its owner asks for anew; null where that is none, or somebody else's. */
+/** Returns the owner's recipe to regenerate from navigation state; null if there is none, or another owner's. */
 export function readRegenerateState(
   owner: string,
   navigationState: unknown,
@@ -68,7 +67,7 @@ export function createRegenerateState(owner: string, { previousRecipe, ...regene
   return createNavigationState(owner, state);
 }
 
-/** Where a recipe that is shown at an address is found again: quick and new recipes live in navigation state. */
+/** Returns where a recipe can be opened again. Quick and new recipes are only in navigation state. */
 export function recipeLocation(recipe: Recipe, pathname: string): RegenerateState['back'] {
   const at = pathname.toLowerCase();
   const result = [paths.newRecipe, paths.quickRecipeResult].find((path) => path.toLowerCase() === at);
@@ -78,16 +77,16 @@ export function recipeLocation(recipe: Recipe, pathname: string): RegenerateStat
 
 interface RegenerateOptions {
   recipe: Recipe;
-  /** What was asked for; null where this browser does not know. */
+  /** Null if unknown. */
   request: RecipeRequestValues | null;
   owner: string;
-  /** Sends a request; null while the profile that goes with it is not here. */
+  /** Sends a request; null while the profile is loading. */
   submit: ((values: RecipeRequestValues) => void) | null;
 }
 
 /**
- * Asks for a recipe anew without some foods. Sends the previous request at once where it is known and complete; else goes
- * to the request form, filled with what the recipe says of itself. Who has left the recipe meanwhile stays where they are.
+ * Returns a function that regenerates the recipe without some foods. Sends the previous request at once if it is known
+ * and complete; else it opens the request form, filled in from the recipe, unless the user has left the recipe.
  */
 export function useRegenerateWithout({
   recipe,
@@ -97,7 +96,7 @@ export function useRegenerateWithout({
 }: RegenerateOptions): RegenerateWithout {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // What this returns stays the same from render to render: the recipe's texts would be rendered again with another.
+  // Keeps the returned function stable, because a new one would render the recipe's texts again.
   const here = useRef<Pick<RegenerateOptions, 'submit'>>(null);
   useEffect(() => {
     here.current = { submit };
@@ -124,7 +123,7 @@ async function requestWithout(
   request: RecipeRequestValues | null,
   foods: readonly FoodToLeaveOut[],
 ): Promise<Pick<RegenerateState, 'without' | 'language' | 'request'>> {
-  // Where the lexicon cannot be loaded, words have to do, and the cook types what they have.
+  // Without the lexicon, foods are matched by their words.
   const lexicon = await import('@/recipe/regenerate/requestFoods').catch(() => null);
   const previousRequest = request ?? requestOf(recipe, lexicon?.ingredientNames(recipe) ?? '');
   const names = foods.map(({ name }) => name);

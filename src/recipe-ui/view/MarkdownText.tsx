@@ -9,19 +9,19 @@ import { TickableItem } from '../ticks/TickableItem';
 import { markdownHandlers } from './markdownHandlers';
 
 export interface MarkdownTextProps {
-  /** Markdown without tags (see recipeToMarkdown), or a part of a text that is parsed already. */
+  /** Markdown without tags (see recipeToMarkdown), or a part of a parsed text. */
   text: string | TextPart;
-  /** Level of the text's topmost heading: one below the heading it stands under. */
+  /** Level of the text's topmost heading: one below the heading above the text. */
   headingLevel?: number;
-  /** What to underline, by its place in the plain text, in order. */
+  /** Ranges to underline in the plain text, in order. */
   marks?: readonly Mark[];
-  /** Begins the ids of the marks. */
+  /** Prefix of the ids of the marks. */
   markIdPrefix?: string;
-  /** Shown in the place of other words, by their places in the plain text, in order. */
+  /** Replaced ranges of the plain text, in order. */
   replacements?: Replacements;
 }
 
-/** The renderer behind RecipeMarkdown, in a chunk of its own: react-markdown is heavy. */
+/** Renders markdown for RecipeMarkdown. A chunk of its own, because react-markdown is large. */
 export default function MarkdownText({
   text,
   headingLevel = 3,
@@ -34,7 +34,7 @@ export default function MarkdownText({
   const headings = { topLevel: headingLevel, depths: [...depths] };
   const tree: Root = { type: 'root', children: [...definitions, ...blocks] };
   const shown = (
-    // No text to parse: the tree is here already.
+    // Without text: the remark plugin returns the tree that is parsed already.
     <Markdown
       components={components}
       remarkPlugins={[() => () => tree]}
@@ -53,7 +53,7 @@ export default function MarkdownText({
   );
 }
 
-/** Only addresses a recipe may lead to; everything else becomes plain text. */
+/** Returns a URL with a safe protocol, else ''. */
 function safeUrl(url: string): string {
   return /^(?:https?:\/\/|mailto:)/i.test(url) ? url : '';
 }

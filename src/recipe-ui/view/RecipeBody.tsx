@@ -11,11 +11,11 @@ import { UnreadableNote } from './UnreadableNote';
 interface RecipeTextsProps {
   recipe: OpenRecipe;
   headingLevel: 2 | 3 | 4;
-  /** Stands beside the ingredients where the details have no diners to hold it. */
+  /** Shown beside the ingredients if the details have no diners. */
   stepper: ReactNode;
 }
 
-/** The ingredients and the steps, with the words marked that meet the cook's profile. */
+/** Shows ingredients and steps, with words that conflict with the profile marked. */
 export function RecipeBody({ recipe: open, headingLevel, stepper }: RecipeTextsProps) {
   const { recipe, texts, regenerateWithout, portions } = open;
   const unread = unreadableNotes(recipe.unread);
@@ -58,7 +58,7 @@ export function RecipeBody({ recipe: open, headingLevel, stepper }: RecipeTextsP
   );
 }
 
-/** The shape of both until they are there: see recipeSheet.css. */
+/** Shows the shape of both while they load: see recipeSheet.css. */
 export function RecipeBodySkeleton() {
   return (
     <>
@@ -72,9 +72,9 @@ interface SectionProps {
   title: string;
   level: 2 | 3 | 4;
   className?: string;
-  /** Stands beside the title. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
-  /** Whether it stays in sight beside the steps where the window has room for all of it. */
+  /** True to make the box sticky beside the steps if it fits into the window. */
   staysInSight?: boolean;
   children: ReactNode;
 }
@@ -98,7 +98,7 @@ function Section({ title, aside, level, className, staysInSight = false, childre
   );
 }
 
-/** Marks a box that is no higher than the window, for as long as that is so: see recipeSheet.css. */
+/** Sets an attribute while the box is no higher than the window: see recipeSheet.css. */
 function watchHeight(box: HTMLElement) {
   if (!('ResizeObserver' in window)) return;
   const observer = new ResizeObserver(() =>
@@ -109,5 +109,5 @@ function watchHeight(box: HTMLElement) {
   return () => observer.disconnect();
 }
 
-/** Of the bar at the top, and a little air. */
+/** Height of the navigation bar, and a margin. */
 const roomAbovePx = 112;

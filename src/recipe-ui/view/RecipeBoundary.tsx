@@ -7,14 +7,14 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 
 interface RecipeBoundaryProps {
   recipe: Recipe;
-  /** A page is the recipe's alone; elsewhere something stands around it. */
+  /** True if the screen shows only the recipe. */
   isPage?: boolean;
-  /** Leads away from a recipe that cannot be shown. */
+  /** Link away from a recipe that cannot be shown. */
   back: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a recipe that cannot be drawn from taking what is around it with it: in its place it says so. */
+/** Catches errors of rendering a recipe, and shows a message in its place. */
 export function RecipeBoundary({ recipe, isPage = false, back, children }: RecipeBoundaryProps) {
   const fallback = isPage ? (
     <MascotNotice mood={puzzled} headingLevel={1} title="This recipe cannot be shown" actions={back}>

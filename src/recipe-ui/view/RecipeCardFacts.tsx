@@ -6,11 +6,11 @@ import Users from '~icons/lucide/users';
 
 interface RecipeFactsProps {
   recipe: Pick<Recipe, 'tiempoCoccion' | 'diners'>;
-  /** In a line of small type, the number of diners without a word that is seen. */
+  /** Small type; the word 'diners' is only for screen readers. */
   isCompact?: boolean;
 }
 
-/** The minutes and the diners of a recipe on a card; what it does not say is left out. */
+/** Shows minutes and diners of a recipe on a card, if they are known. */
 export function RecipeCardFacts({ recipe: { tiempoCoccion, diners }, isCompact = false }: RecipeFactsProps) {
   const fact = cx('flex items-center', isCompact ? 'gap-1.5' : 'gap-2');
   const icon = isCompact ? 'size-4' : 'size-4.5';

@@ -12,7 +12,7 @@ import UtensilsCrossed from '~icons/lucide/utensils-crossed';
 
 interface RecipeDetailsProps {
   recipe: Recipe;
-  /** Stands in the place of the number of diners, where that can be changed. */
+  /** Replaces the number of diners by a control. */
   diners?: ReactNode;
 }
 
@@ -20,11 +20,11 @@ interface Detail {
   icon: Icon;
   label: string;
   value: ReactNode;
-  /** Takes a row of its own: words of the cook's, of any length. */
+  /** Takes a row of its own, because the text can be long. */
   long?: boolean;
 }
 
-/** Minutes, diners and type of a recipe in one line (claims 2.8, 2.64, 2.6); what it does not say is left out. */
+/** Shows minutes, diners and type of a recipe in one line, if known (claims 2.8, 2.64, 2.6). */
 export function RecipeSummaryLine({ recipe, diners }: RecipeDetailsProps) {
   const { tiempoCoccion, tipoReceta } = recipe;
   return (
@@ -44,7 +44,7 @@ export function RecipeSummaryLine({ recipe, diners }: RecipeDetailsProps) {
   );
 }
 
-/** The details of a new recipe in one band (claim 2.9): what the recipe does not say is left out. */
+/** Shows the details of a new recipe that are known (claim 2.9). */
 export function RecipeDetails({ recipe, diners }: RecipeDetailsProps) {
   const details = detailsOf(recipe, diners);
   if (details.length === 0) return null;
@@ -59,7 +59,7 @@ export function RecipeDetails({ recipe, diners }: RecipeDetailsProps) {
           )}
         >
           <dt className="flex items-center gap-1.5 text-sm text-soft">
-            {/* In a narrow band the words do without it. */}
+            {/* Hidden in narrow boxes. */}
             <Icon
               aria-hidden
               className="size-4.5 shrink-0 text-tomato-ink not-print:@max-[960px]/recipe:hidden"

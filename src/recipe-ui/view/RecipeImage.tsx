@@ -6,18 +6,18 @@ import LoaderCircle from '~icons/lucide/loader-circle';
 
 interface RecipeImageProps {
   imageUrl: string;
-  /** The recipe's, for the alternative text. */
+  /** For the alternative text. */
   title: string;
   className?: string;
-  /** Loads at once: for the picture at the top of a screen. */
+  /** True for a picture at the top of a screen: loads without waiting for layout. */
   isEager?: boolean;
-  /** Says 'Failed to load image' where it failed; without it the placeholder alone stands in. */
+  /** True to show 'Failed to load image'; otherwise the placeholder shows alone. */
   showsFailure?: boolean;
-  /** Asked for by a click on a sample: a picture of the recipe's own. */
+  /** Called by a click on a sample. */
   onCreateImage?: (() => void) | undefined;
-  /** While that picture is being made. */
+  /** True while that picture is created. */
   isPending?: boolean;
-  /** Where a press on the picture leads. */
+  /** Target of a click on the picture. */
   linkTo?: string;
 }
 
@@ -46,7 +46,7 @@ export function RecipeImage({
     <div
       className={cx(
         'relative aspect-4/3 bg-sunken print:break-inside-avoid',
-        // A list of pictures that each ask for their own width takes twice as long to lay out.
+        // Only if needed: containers in a list of pictures double the time of its layout.
         hasWords && '@container',
         className,
       )}
@@ -64,7 +64,7 @@ export function RecipeImage({
       {shown.kind === 'none' && (
         <span aria-hidden className="absolute inset-0 rounded-[inherit] bg-(--color-dim) print:hidden" />
       )}
-      {/* For the mouse and the thumb: the title beside it is the same link, for everybody. */}
+      {/* Hidden from keyboard and screen readers, because the title beside it is the same link. */}
       {linkTo !== undefined && (
         <Link to={linkTo} aria-hidden tabIndex={-1} className="absolute inset-0 rounded-[inherit]" />
       )}
@@ -84,7 +84,7 @@ const noteClass =
   'absolute inset-x-0 bottom-0 rounded-b-[inherit] px-4 py-3 text-center text-sm @max-[12rem]:px-1 @max-[12rem]:py-1';
 const scrim = 'bg-linear-to-t from-black/85 via-black/65 to-transparent pt-10 text-white';
 
-/** Short where the picture is a thumbnail. */
+/** Shows the note on a sample; a short one on thumbnails. */
 function SampleWords() {
   return (
     <>
@@ -98,7 +98,7 @@ function SampleWords() {
 
 type SampleNoteProps = Pick<RecipeImageProps, 'title' | 'onCreateImage'> & { pending: boolean };
 
-/** The words over a stock photo, and, where a picture can be made, a button as large as the photo. */
+/** Shows the note on a stock photo; if a picture can be created, as a button over the whole photo. */
 function SampleNote({ title, onCreateImage, pending }: SampleNoteProps) {
   if (!onCreateImage)
     return (

@@ -7,7 +7,7 @@ import './recipeMarkdown.css';
 
 interface RecipeMarkdownProps extends MarkdownTextProps {
   className?: string;
-  /** Asks for the recipe without foods that are marked: see LeaveOutContext. */
+  /** See LeaveOutContext. */
   onLeaveOut?: ((ids: readonly string[]) => void) | null;
 }
 
@@ -15,14 +15,14 @@ const MarkdownText = lazy(async () => {
   try {
     return await import('./MarkdownText');
   } catch {
-    // A recipe in plain text still cooks.
+    // If the code does not load, shows the recipe as plain text.
     return { default: Unformatted };
   }
 });
 
 /**
- * A recipe's markdown, formatted (claim 2.9): no raw HTML, links only to http, https and mailto, pictures as links,
- * headings in line with the page's outline. Remembered: it is the costly part of a recipe's screen.
+ * Shows a recipe's markdown (claim 2.9): no raw HTML, links only to http, https and mailto, pictures as links, headings
+ * below the page's. Memoized, because it is the slowest part of a recipe's screen.
  */
 export const RecipeMarkdown = memo(function RecipeMarkdown({
   className,

@@ -11,21 +11,21 @@ import { RegenerateProgress } from './RegenerateProgress';
 
 interface RecipeSheetProps {
   recipe: OpenRecipe;
-  /** Level of the title: the sections' headings are one below. */
+  /** Level of the title; sections are one below. */
   titleLevel: 1 | 2 | 3;
-  /** What can be done with the recipe: see RecipeActions. */
+  /** See RecipeActions. */
   actions: ReactNode;
-  /** Asked for by a click on a sample picture, in place of having one of the recipe's own made. */
+  /** Replaces creating a picture, for a click on a sample. */
   onMakeImage?: () => void;
-  /** Shows what tells the recipe apart ahead of all else, for who waits for a press to be answered. */
+  /** True to render title and picture first, and the text afterwards. */
   isBodyDeferred?: boolean;
-  /** Whether it was just made: its details are told in full. */
+  /** True for a recipe that was just made: shows all details. */
   isNew?: boolean;
 }
 
 /**
- * A recipe to be cooked from: picture, title, details, what can be done with it, what was found out about it in a line,
- * ingredients, steps. Where there is room, the ingredients stay in sight beside the steps. Prints on clean pages.
+ * Shows a recipe: picture, title, details, actions, check, ingredients, steps. In wide boxes the ingredients are sticky
+ * beside the steps. Prints without controls.
  */
 export function RecipeSheet({
   recipe: open,

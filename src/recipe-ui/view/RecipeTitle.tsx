@@ -7,7 +7,7 @@ interface RecipeTitleProps {
   className: string;
 }
 
-/** The heading of a recipe: its title as it was checked. */
+/** Shows a recipe's title with its marks. */
 export function RecipeTitle({ recipe: open, level, className }: RecipeTitleProps) {
   const Heading = `h${level}` as const;
   const isUntitled = open.texts.title === '';
@@ -23,10 +23,10 @@ export function RecipeTitle({ recipe: open, level, className }: RecipeTitleProps
   );
 }
 
-/** Longer words than this, in characters, have to break: on a phone they would not fit on a line. */
+/** In characters. Longer words may break, because they would not fit on a phone. */
 const longestUnbroken = 20;
 
-/** A text in which no line ends inside 'gluten-free'; it stays as it is, for those who search or copy it. */
+/** Shows a text without line breaks inside 'gluten-free'. The characters stay unchanged, for search and copy. */
 const withUnbrokenWords = (text: string) =>
   text.split(/([\p{L}\p{N}]+(?:[-‐][\p{L}\p{N}]+)+)/u).map((part, index) =>
     index % 2 === 1 && part.length <= longestUnbroken ? (

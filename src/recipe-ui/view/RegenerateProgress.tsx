@@ -5,7 +5,7 @@ import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import type { OpenRecipe } from '../useOpenRecipe';
 
-/** Covers a recipe while it is made again without some food; says why that has failed. */
+/** Covers a recipe while it is regenerated; shows the error if that fails. */
 export function RegenerateProgress({ recipe: { regeneration, title, onLogIn } }: { recipe: OpenRecipe }) {
   if (regeneration.isPending)
     return (

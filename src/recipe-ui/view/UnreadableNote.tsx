@@ -1,6 +1,6 @@
 import SearchX from '~icons/lucide/search-x';
 
-/** Says what could not be read of a recipe's text, where that is anything: see unreadNotes. */
+/** Shows a sentence about unreadable entries: see `unreadableNotes`. */
 export function UnreadableNote({ children }: { children: string }) {
   if (children === '') return null;
   return (

@@ -19,25 +19,25 @@ import { leafText, type TextRange, textRangeOfNode } from '@/recipe/recipeText';
 type Handlers = NonNullable<NonNullable<ComponentProps<typeof Markdown>['remarkRehypeOptions']>['handlers']>;
 type Handler = NonNullable<Handlers['image']>;
 
-/** What is shown of a text besides its words. */
+/** What is shown on top of a text. */
 export interface TextOverlays {
-  /** In order, by their places in the plain text. */
+  /** In order, by their position in the plain text. */
   marks: readonly Mark[];
-  /** Begins the ids of the marks. */
+  /** Prefix of their ids. */
   markIdPrefix: string;
-  /** Shown in the place of other words, in order, by their places in the plain text. */
+  /** In order, by their position in the plain text. */
   replacements: Replacements;
   /** The level on the page of the topmost heading, and the depths that the text uses. */
   headings: { topLevel: number; depths: readonly number[] };
 }
 
 /**
- * How nodes of a recipe's text become elements: words with the marks laid on them, headings at the page's levels, pictures as
- * links.
+ * Returns the handlers that turn nodes of a recipe's text into elements: marked words, headings at the page's levels,
+ * pictures as links.
  */
 export function markdownHandlers({ headings, ...shown }: TextOverlays): Handlers {
   const words = (node: Nodes) => markedWords(node, shown);
-  /** A picture in a text loads from anywhere, unasked: it is offered as a link, not shown. */
+  /** Pictures in a text are shown as links, because they could load from anywhere. */
   const picture: Handler = (state, node: Image | ImageReference, parent) => {
     const text: Text = { type: 'text', value: leafText(node), data: { textRange: textRangeOfNode(node) } };
     if (parent?.type === 'link' || parent?.type === 'linkReference') return words(text);
@@ -64,13 +64,13 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-/** Ranks the headings below the page's own, without jumps, whatever depths the text uses. */
+/** Returns the level of a heading below the page's own, without gaps. */
 function headingName({ depth }: Heading, { topLevel, depths }: TextOverlays['headings']): string {
   const above = depths.filter((other) => other < depth).length;
   return `h${Math.min(topLevel + above, 6)}`;
 }
 
-/** The words of a node, the marked ones among them in `<mark>` elements. */
+/** Returns the words of a node, marked ones in `<mark>` elements. */
 function markedWords(
   node: Nodes,
   { marks, markIdPrefix, replacements }: Omit<TextOverlays, 'headings'>,
@@ -97,7 +97,7 @@ function markedWords(
         dataReason: mark.reason,
         dataFoods: mark.foodIds.join(' '),
         ...(mark.start >= start ? { id: markId(markIdPrefix, mark) } : {}),
-        // Said once, where the stretch ends.
+        // Once, at the end of the mark.
         ...(mark.end <= end ? { dataEnd: true, dataDescription: mark.description } : {}),
       },
     });
@@ -110,13 +110,13 @@ function markedWords(
 
 const noteOf = ({ text }: Replacement): Element => element('small', [{ type: 'text', value: ` ${text}` }]);
 
-/** A word that only agrees with an amount stands out no more than before. */
+/** Words that only agree with an amount get no emphasis. */
 function amountOf({ text }: Replacement): ElementContent {
   const words: ElementContent = { type: 'text', value: text };
   return /\p{N}/u.test(text) ? { ...element('span', [words]), properties: { dataReplaced: true } } : words;
 }
 
-/** A mark reaches over the whole of what stands in the place of any of its words. */
+/** Returns a mark's range extended to every replacement that it overlaps. */
 function withReplaced({ start, end }: TextRange, replacements: Replacements): TextRange {
   const touched = replacements.filter((one) => one.start < end && one.end > start);
   return {
@@ -126,8 +126,8 @@ function withReplaced({ start, end }: TextRange, replacements: Replacements): Te
 }
 
 /**
- * A stretch of words as it is shown: each replacement stands where it begins, a note where the words before it end.
- * @param offset of the words in the plain text
+ * Returns words with their replacements, and notes after the words that they follow.
+ * @param offset position of the words in the plain text
  */
 function replacedWords(
   words: string,

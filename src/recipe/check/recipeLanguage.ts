@@ -1,4 +1,4 @@
-/** The language of a request and of the recipe that answers it, read with the lexicon: load it lazily. */
+/** Detects the language of a request and of its recipe. Imports the lexicon: load it lazily. */
 import { findIngredients } from '@/food/names/findIngredients';
 import { languageTold } from '@/food/text/language';
 import { detectWordLanguage } from '../regenerate/foodName';
@@ -8,13 +8,13 @@ export type RecipeLanguage = 'English' | 'Spanish';
 
 const names = { en: 'English', es: 'Spanish' } as const;
 
-/** The language that the common words of a text belong to; null where they do not tell. */
+/** Returns the language of a text's common words; null if unclear. */
 export function detectRecipeLanguage(text: string): RecipeLanguage | null {
   const language = languageTold(text);
   return language === undefined ? null : names[language];
 }
 
-/** The language of a request: of its note, else of the foods it names, where all are of one; null where they do not tell. */
+/** Returns the language of a request's note, else of its foods if all have the same one; null if unclear. */
 export function detectRequestLanguage(note: string, ingredients: string): RecipeLanguage | null {
   const told = detectRecipeLanguage(note);
   if (told !== null) return told;
