@@ -27,18 +27,18 @@ export type CookingStep = TextPart;
  * @param description without title
  */
 export function cookingSteps(description: RecipeText): CookingStep[] {
-  const sections = sectionsOf(description).filter(({ title }) => !notMethod.test(title));
+  const sections = splitSections(description).filter(({ title }) => !notMethod.test(title));
   const method = sections.filter(({ title }) => methodHeading.test(title));
   const read = (chosen: readonly Section[], stepsIn: (units: readonly Unit[]) => RootContent[][]) =>
     chosen
       .flatMap(({ units }) => stepsIn(units))
-      .map((blocks) => partOf(description, blocks))
+      .map((blocks) => createStep(description, blocks))
       .filter(({ text }) => text.trim() !== '');
   const listed = [method, sections].map((chosen) => read(chosen, listedSteps));
   return listed.find(({ length }) => length > 0) ?? read(method.length > 0 ? method : sections, paragraphs);
 }
 
-function partOf({ text, definitions }: RecipeText, blocks: readonly RootContent[]): CookingStep {
+function createStep({ text, definitions }: RecipeText, blocks: readonly RootContent[]): CookingStep {
   const [first, last] = [blocks[0], blocks.at(-1)];
   const start = first ? textRangeOfNode(first).start : 0;
   const end = last ? textRangeOfNode(last).end : start;
@@ -61,24 +61,25 @@ interface Section {
   units: Unit[];
 }
 
-function sectionsOf(description: RecipeText): Section[] {
+function splitSections(description: RecipeText): Section[] {
   const sections: Section[] = [{ title: '', units: [] }];
-  for (const unit of description.blocks.flatMap((block) => unitsOf(description, block))) {
-    if (unit.kind === 'heading') sections.push({ title: partOf(description, unit.blocks).text, units: [] });
+  for (const unit of description.blocks.flatMap((block) => splitUnits(description, block))) {
+    if (unit.kind === 'heading')
+      sections.push({ title: createStep(description, unit.blocks).text, units: [] });
     else sections.at(-1)?.units.push(unit);
   }
   return sections;
 }
 
-function unitsOf(description: RecipeText, block: RootContent): Unit[] {
-  if (block.type === 'heading' || block.type === 'paragraph') return unitsOfLines(description, block);
-  if (block.type !== 'list') return [unitOf(block)];
+function splitUnits(description: RecipeText, block: RootContent): Unit[] {
+  if (block.type === 'heading' || block.type === 'paragraph') return splitLineUnits(description, block);
+  if (block.type !== 'list') return [createUnit(block)];
   if (block.ordered && (block.start ?? 1) < 1000)
-    return block.children.map((item) => ({ ...unitOf(item), kind: 'step', blocks: item.children }));
+    return block.children.map((item) => ({ ...createUnit(item), kind: 'step', blocks: item.children }));
   return unitsOfBullets(description, block);
 }
 
-const unitOf = (block: RootContent): Unit => ({
+const createUnit = (block: RootContent): Unit => ({
   kind: 'block',
   blocks: [block],
   firstLine: block.position?.start.line ?? 0,
@@ -89,16 +90,16 @@ const unitOf = (block: RootContent): Unit => ({
 /** Returns a bulleted list as one block, or its items if they begin with numbers: '- Step 1: Chop'. */
 function unitsOfBullets(description: RecipeText, list: List): Unit[] {
   const items = list.children.map(({ children }) => {
-    const units = children.flatMap((child) => unitsOf(description, child));
+    const units = children.flatMap((child) => splitUnits(description, child));
     return units[0]?.kind === 'step' ? units : null;
   });
-  if (items.every((units) => units === null)) return [unitOf(list)];
-  const bullets = itemsOf(list).map(unitOf);
+  if (items.every((units) => units === null)) return [createUnit(list)];
+  const bullets = splitListItems(list).map(createUnit);
   return items.flatMap((units, index) => units ?? bullets.slice(index, index + 1));
 }
 
 /** Returns a list for each item. */
-const itemsOf = (list: List): List[] =>
+const splitListItems = (list: List): List[] =>
   list.children.map((item) => ({
     ...list,
     spread: false,
@@ -108,8 +109,8 @@ const itemsOf = (list: List): List[] =>
   }));
 
 /** Returns the headings and steps in a paragraph's lines. A heading may itself be a step: '### Step 2'. */
-function unitsOfLines(description: RecipeText, block: Heading | Paragraph): Unit[] {
-  const whole = unitOf(block);
+function splitLineUnits(description: RecipeText, block: Heading | Paragraph): Unit[] {
+  const whole = createUnit(block);
   const isHeadline = block.type === 'heading' && isAtxHeading(block);
   const pieces: (Unit & TextRange)[] = [];
   for (const [index, line] of linesOfBlock(block, description.text).entries()) {
@@ -182,7 +183,7 @@ function paragraphs(units: readonly Unit[]): RootContent[][] {
   for (const [index, unit] of worded.entries()) {
     const before = worded[index - 1];
     const [block] = unit.blocks;
-    if (block?.type === 'list' && block.spread) groups.push(...itemsOf(block).map((item) => [item]));
+    if (block?.type === 'list' && block.spread) groups.push(...splitListItems(block).map((item) => [item]));
     else if (before && !isApart(before, unit)) groups.at(-1)?.push(...unit.blocks);
     else groups.push([...unit.blocks]);
   }

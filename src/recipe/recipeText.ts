@@ -57,7 +57,7 @@ export function leafText(node: Nodes): string {
 
 /** The texts parsed last, newest last. A recipe has two, a comparison four. */
 const parsed = new Map<string, RecipeText>();
-const mostKept = 8;
+const maxCachedTexts = 8;
 
 /**
  * Returns the parsed text, the same object for the same markdown. Raw HTML is plain text, and so is markdown that would
@@ -70,7 +70,7 @@ export function parseRecipeText(markdown: string): RecipeText {
   const text = parse(markdown.replace(/\r\n?/g, '\n'));
   parsed.set(markdown, text);
   for (const oldest of parsed.keys()) {
-    if (parsed.size <= mostKept) break;
+    if (parsed.size <= maxCachedTexts) break;
     parsed.delete(oldest);
   }
   return text;
@@ -80,36 +80,35 @@ export function parseRecipeText(markdown: string): RecipeText {
  * Parsing takes quadratic time for some texts: half a minute for 20,000 asterisks. Within these limits a phone needs less
  * than a second, and real recipes are far below them.
  */
-const mostCharacters = 20_000;
-const mostLines = 1_000;
+const maxCharacters = 20_000;
+const maxLines = 1_000;
 /** 50 nested lists or quotes, or an indent of 200 columns. */
 const deepNesting = /^(?:(?:[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]|>)){50}|[ \t]{200})/m;
 const emptyLines = /\n[ \t]*\n/;
 /** Marks that may open or close inline markup: the parser compares each with each in a paragraph. */
 const inlineMarks = /\*+|_+|[[\]]/g;
 /** Limit for the sum of the squared numbers of marks: 1,000 in one paragraph, or 200 in each of 25. */
-const mostPairs = 1_000_000;
+const maxMarkPairs = 1_000_000;
 
-function whyUnparsed(markdown: string): UnparsedReason | null {
-  if (markdown.length > mostCharacters || (markdown.match(/\n/g)?.length ?? 0) > mostLines)
-    return 'very long';
+function findUnparsedReason(markdown: string): UnparsedReason | null {
+  if (markdown.length > maxCharacters || (markdown.match(/\n/g)?.length ?? 0) > maxLines) return 'very long';
   const pairs = markdown
     .split(emptyLines)
     .reduce((sum, paragraph) => sum + (paragraph.match(inlineMarks)?.length ?? 0) ** 2, 0);
-  return pairs > mostPairs || deepNesting.test(markdown) ? 'oddly built' : null;
+  return pairs > maxMarkPairs || deepNesting.test(markdown) ? 'oddly built' : null;
 }
 
 /** Limits for the paragraphs of an unparsed text, in characters and in number. */
-const longestParagraph = 4_000;
-const mostParagraphs = 1_000;
+const maxParagraphLength = 4_000;
+const maxParagraphs = 1_000;
 
 /** Returns an unparsed text as paragraphs. Joins short ones if there are too many, and splits long ones. */
 function treeOfWords(text: string): Root {
-  const least = text.length / mostParagraphs;
+  const least = text.length / maxParagraphs;
   const paragraphs: TextRange[] = [];
   let from = 0;
   const addTo = (end: number) => {
-    for (const stretch of splitText(text.slice(from, end), longestParagraph))
+    for (const stretch of splitText(text.slice(from, end), maxParagraphLength))
       paragraphs.push({ start: from + stretch.start, end: from + stretch.end });
   };
   for (const { 0: gap, index } of text.matchAll(/\n[ \t]*\n\s*/g)) {
@@ -131,7 +130,7 @@ function treeOfWords(text: string): Root {
 }
 
 function parse(markdown: string): RecipeText {
-  const unparsedReason = whyUnparsed(markdown);
+  const unparsedReason = findUnparsedReason(markdown);
   const tree = unparsedReason
     ? treeOfWords(markdown)
     : fromMarkdown(markdown, { extensions: [{ disable: { null: ['htmlFlow', 'htmlText'] } }] });
@@ -178,7 +177,7 @@ type LeafBlock = Paragraph | Heading | Code;
 export const isAtxHeading = ({ position }: Heading): boolean => position?.start.line === position?.end.line;
 
 /** In characters: longer bold text at the start of a line is no heading. */
-const longestHeading = 80;
+const maxHeadingLength = 80;
 
 /**
  * Returns the lines of a block.
@@ -197,7 +196,7 @@ export function linesOfBlock(block: LeafBlock, text: string, isTop = true): Text
       const line = { start: at, end: at + words.length };
       at = line.end + 1;
       const boldEnd = Math.min(boldEnds.get(line.start) ?? line.start, line.end);
-      const isHead = boldEnd - line.start <= longestHeading;
+      const isHead = boldEnd - line.start <= maxHeadingLength;
       return { ...line, headingEnd: isHeadline ? line.end : isHead ? boldEnd : line.start };
     });
 }

@@ -8,7 +8,7 @@ const marker = /(?:^|[^\p{L}])t(?:itle|ítulo)\s*(?:[*_]+\s*)?:\s*(.*)$/iu;
 /** A line with only these words announces a title on the next line. */
 const announcement = /^(?:recipe |the )?(?:title|título|recipe|receta)$/iu;
 /** In characters. Longer lines are prose, and the rest of them is not searched. */
-const longestTitle = 300;
+const maxTitleLength = 300;
 
 interface FoundTitle {
   title: string;
@@ -32,7 +32,7 @@ export function removeTitle(description: string): string {
   const found = findTitle(lines);
   if (!found) return description.trim();
   // The title of such a line is cut off, so the line itself must stay.
-  if (lines.slice(found.from, found.to).some(({ length }) => length > longestTitle))
+  if (lines.slice(found.from, found.to).some(({ length }) => length > maxTitleLength))
     return description.trim();
   const rest = [...lines.slice(0, found.from), ...lines.slice(found.to)].join('\n').trim();
   // A description of one line of prose is both title and text.
@@ -73,7 +73,7 @@ export const htmlTag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi;
 /** Returns the text of a line without HTML tags and markdown marks. */
 function clean(line: string): string {
   return line
-    .slice(0, longestTitle)
+    .slice(0, maxTitleLength)
     .replace(htmlTag, '')
     .replace(/🎨\uFE0F?/gu, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -20,7 +20,7 @@ export function shareLinks(recipeId: string, name: string, more = '') {
 }
 
 /** In characters: mail programs cut or refuse longer URLs. */
-const longestMail = 1_900;
+const maxMailtoLength = 1_900;
 
 /**
  * Returns a mailto URL.
@@ -31,9 +31,9 @@ export function mailtoLink(subject: string, head: string, more = ''): string {
     const body = toWellFormed(below === '' ? head : `${head}\n\n${below}`);
     return `mailto:?subject=${encodeURIComponent(toWellFormed(subject))}&body=${encodeURIComponent(body)}`;
   };
-  if (more.length <= longestMail && link(more).length <= longestMail) return link(more);
-  const lines = more.slice(0, longestMail).split('\n').slice(0, -1);
-  while (lines.length > 0 && link(`${lines.join('\n')}\n…`).length > longestMail) lines.pop();
+  if (more.length <= maxMailtoLength && link(more).length <= maxMailtoLength) return link(more);
+  const lines = more.slice(0, maxMailtoLength).split('\n').slice(0, -1);
+  while (lines.length > 0 && link(`${lines.join('\n')}\n…`).length > maxMailtoLength) lines.pop();
   return link(lines.length > 0 ? `${lines.join('\n')}\n…` : '');
 }
 

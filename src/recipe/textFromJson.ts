@@ -32,18 +32,18 @@ const unreadNote = (count: number, entry: string) =>
   count === 0 ? '' : `${countWithNoun(count, entry)} could not be read.`;
 
 /** Returns a line 'amount unit name' for each ingredient, below the name of its group. */
-export const ingredientsToText = (sent: unknown): ReadText => readText(sent, ingredientsOf);
+export const ingredientsToText = (sent: unknown): ReadText => readText(sent, ingredientsToLines);
 
 /** Returns a description as markdown: title, numbered steps, and other fields below headings. */
-export const descriptionToText = (sent: unknown): ReadText => readText(sent, descriptionOf);
+export const descriptionToText = (sent: unknown): ReadText => readText(sent, descriptionToLines);
 
 /** Null for an entry that cannot be converted. */
 type Line = string | null;
 type Field = readonly [key: string, value: unknown];
 
-function readText(sent: unknown, linesOf: (value: unknown, depth: number) => Line[]): ReadText {
+function readText(sent: unknown, toLines: (value: unknown, depth: number) => Line[]): ReadText {
   if (sent === undefined || sent === null) return { text: '', unread: 0 };
-  const lines = linesOf((typeof sent === 'string' && parsedJson(sent)) || sent, 0);
+  const lines = toLines((typeof sent === 'string' && parsedJson(sent)) || sent, 0);
   const read = lines.filter((line) => line !== null);
   return { text: read.join('\n'), unread: lines.length - read.length };
 }
@@ -75,21 +75,22 @@ const names = {
     /^(?:steps|pasos|instructions|instrucciones|directions|method|m[eé]todo|preparaci[oó]n|elaboraci[oó]n)$/i,
 };
 
-const fieldsOf = (value: object): Field[] => Object.entries(value).filter(([key]) => !names.hidden.test(key));
+const visibleFields = (value: object): Field[] =>
+  Object.entries(value).filter(([key]) => !names.hidden.test(key));
 
 /** Returns a value as text on one line. */
-function wordsOf(value: unknown, depth = 0): string {
+function valueToText(value: unknown, depth = 0): string {
   if (typeof value === 'string') return toWellFormed(value).trim();
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null || depth > deepest) return '';
-  const words = Object.values(value).map((part) => wordsOf(part, depth + 1));
+  const words = Object.values(value).map((part) => valueToText(part, depth + 1));
   return words.filter(Boolean).join(Array.isArray(value) ? ', ' : ' ');
 }
 
 /** Returns the text of the first field with a matching name, and the other fields. */
 function take(fields: readonly Field[], name: RegExp, isFit = (words: string) => words !== '') {
-  const found = fields.find(([key, value]) => name.test(key) && isFit(wordsOf(value)));
-  return { words: found ? wordsOf(found[1]) : '', rest: fields.filter((field) => field !== found) };
+  const found = fields.find(([key, value]) => name.test(key) && isFit(valueToText(value)));
+  return { words: found ? valueToText(found[1]) : '', rest: fields.filter((field) => field !== found) };
 }
 
 const spaced = (key: string) => toWellFormed(key).replaceAll('_', ' ');
@@ -97,7 +98,7 @@ const spaced = (key: string) => toWellFormed(key).replaceAll('_', ' ');
 /** Returns the remaining fields of an entry: ' (note: ripe)'. */
 const asides = (fields: readonly Field[]): string =>
   fields
-    .map(([key, value]) => [spaced(key), wordsOf(value)] as const)
+    .map(([key, value]) => [spaced(key), valueToText(value)] as const)
     .flatMap(([key, words]) => (words === '' ? [] : [` (${key}: ${words})`]))
     .join('');
 
@@ -110,12 +111,12 @@ function ownLines(value: unknown, depth: number): Line[] | undefined {
   return typeof value === 'object' && value !== null && depth <= deepest ? undefined : [null];
 }
 
-function ingredientsOf(value: unknown, depth: number): Line[] {
+function ingredientsToLines(value: unknown, depth: number): Line[] {
   const own = ownLines(value, depth);
   if (own || typeof value !== 'object' || value === null) return own ?? [null];
-  const below = (part: unknown) => ingredientsOf(part, depth + 1);
+  const below = (part: unknown) => ingredientsToLines(part, depth + 1);
   if (Array.isArray(value)) return value.flatMap(below);
-  const fields = fieldsOf(value);
+  const fields = visibleFields(value);
   if (fields.length === 0) return depth === 0 ? [] : [null];
   if (isList(fields)) return fields.flatMap(([, part]) => below(part));
 
@@ -132,18 +133,18 @@ function ingredientsOf(value: unknown, depth: number): Line[] {
   return fields.flatMap(([key, part]): Line[] => {
     if (Array.isArray(part)) return [`${spaced(key)}:`, ...below(part)];
     if (typeof part === 'object' && part !== null) return below({ name: spaced(key), ...part });
-    return [part === false ? null : `${wordsOf(part)} ${spaced(key)}`.trim()];
+    return [part === false ? null : `${valueToText(part)} ${spaced(key)}`.trim()];
   });
 }
 
-function descriptionOf(value: unknown, depth: number): Line[] {
+function descriptionToLines(value: unknown, depth: number): Line[] {
   const own = ownLines(value, depth);
   if (own || typeof value !== 'object' || value === null) return own ?? [null];
-  const below = (part: unknown) => descriptionOf(part, depth + 1);
+  const below = (part: unknown) => descriptionToLines(part, depth + 1);
   const isSteps = (part: unknown): part is unknown[] =>
     Array.isArray(part) && part.some((item) => typeof item === 'object' && item !== null);
-  if (Array.isArray(value)) return isSteps(value) ? value.flatMap(stepOf) : value.flatMap(below);
-  const fields = fieldsOf(value);
+  if (Array.isArray(value)) return isSteps(value) ? value.flatMap(stepToLines) : value.flatMap(below);
+  const fields = visibleFields(value);
   if (fields.length === 0) return depth === 0 ? [] : [null];
 
   const title = take(fields, names.title);
@@ -154,26 +155,30 @@ function descriptionOf(value: unknown, depth: number): Line[] {
     ...words.rest.flatMap(([key, part]): Line[] => {
       if (typeof part === 'boolean' || part === null) return [];
       const heading = spaced(key).replace(/^./u, (letter) => letter.toUpperCase());
-      if (typeof part !== 'object') return ['', `${heading}: ${wordsOf(part)}`];
-      return ['', `## ${heading}`, '', ...sectionOf(key, part, depth + 1)];
+      if (typeof part !== 'object') return ['', `${heading}: ${valueToText(part)}`];
+      return ['', `## ${heading}`, '', ...sectionToLines(key, part, depth + 1)];
     }),
   ];
 }
 
-function sectionOf(key: string, part: object, depth: number): Line[] {
+function sectionToLines(key: string, part: object, depth: number): Line[] {
   if (names.ingredients.test(key))
-    return ingredientsOf(part, depth).map((line) => (line === null ? null : `- ${line}`));
-  return names.steps.test(key) && Array.isArray(part) ? part.flatMap(stepOf) : descriptionOf(part, depth);
+    return ingredientsToLines(part, depth).map((line) => (line === null ? null : `- ${line}`));
+  return names.steps.test(key) && Array.isArray(part)
+    ? part.flatMap(stepToLines)
+    : descriptionToLines(part, depth);
 }
 
 /** Returns a step with its number. */
-function stepOf(value: unknown, index: number): Line[] {
+function stepToLines(value: unknown, index: number): Line[] {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const number = take(isObject ? fieldsOf(value) : [], names.number, (words) => /^\d+$/.test(words));
+  const number = take(isObject ? visibleFields(value) : [], names.number, (words) => /^\d+$/.test(words));
   const title = take(number.rest, names.title);
   const step = take(title.rest, names.words);
   const bold = title.words && `**${title.words}**`;
-  const words = isObject ? [bold, step.words].filter(Boolean).join(' ') + asides(step.rest) : wordsOf(value);
+  const words = isObject
+    ? [bold, step.words].filter(Boolean).join(' ') + asides(step.rest)
+    : valueToText(value);
   if (words === '') return value === '' ? [] : [null];
   return [/^(?:\d+[.)]|[-*#] )/.test(words) ? words : `${number.words || index + 1}. ${words}`];
 }

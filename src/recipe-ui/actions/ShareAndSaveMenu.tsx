@@ -97,7 +97,7 @@ export default function ShareAndSaveMenu({
           </ActionItem>
         )}
         {!onShare && (
-          <ActionItem icon={Mail} href={mailOf(exported)} onSelect={onDone}>
+          <ActionItem icon={Mail} href={recipeMailtoLink(exported)} onSelect={onDone}>
             Send by mail
           </ActionItem>
         )}
@@ -139,7 +139,7 @@ function exportOpenRecipe({ recipe, title, texts, portions }: OpenRecipe): Expor
 }
 
 /** Returns a mailto URL. The recipe's URL comes first, since long texts are cut at the end. */
-const mailOf = (exported: ExportedRecipe): string =>
+const recipeMailtoLink = (exported: ExportedRecipe): string =>
   mailtoLink(
     exported.title,
     exported.url === null ? exported.title : `${exported.title}\n${exported.url}`,

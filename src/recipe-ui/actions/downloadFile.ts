@@ -1,6 +1,6 @@
 import { fold } from '@/food/text/tokenize';
 
-const longestName = 60;
+const maxNameLength = 60;
 /** Reserved on Windows, with any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/;
 
@@ -8,7 +8,7 @@ const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/;
 export function fileName(title: string, extension: string): string {
   const name = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/^-|-$/g, '');
   return `${reserved.test(name) ? `${name}-recipe` : name || 'recipe'}.${extension}`;
 }

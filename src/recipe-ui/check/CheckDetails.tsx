@@ -57,8 +57,8 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
           ))}
         </ul>
       )}
-      {profileCheck && <CouldNotBeRead {...profileCheck} />}
-      {profileCheck && <Checked {...profileCheck} />}
+      {profileCheck && <UncheckableNote {...profileCheck} />}
+      {profileCheck && <CheckedEntries {...profileCheck} />}
     </div>
   );
 }
@@ -92,7 +92,10 @@ function showPlace(recipe: OpenRecipe, { source, start, end }: FoodHits['places'
 type ProfileCheck = NonNullable<RecipeCheck['profileCheck']>;
 
 /** Shows what could not be checked, so that silence does not read as approval. */
-function CouldNotBeRead({ couldNotCheck, uncheckable }: Pick<ProfileCheck, 'couldNotCheck' | 'uncheckable'>) {
+function UncheckableNote({
+  couldNotCheck,
+  uncheckable,
+}: Pick<ProfileCheck, 'couldNotCheck' | 'uncheckable'>) {
   if (couldNotCheck === null && uncheckable.length === 0) return null;
   return (
     <div>
@@ -112,7 +115,7 @@ function CouldNotBeRead({ couldNotCheck, uncheckable }: Pick<ProfileCheck, 'coul
 }
 
 /** Shows the profile entries that were checked, and the limits of the check. */
-function Checked({ checked }: Pick<ProfileCheck, 'checked'>) {
+function CheckedEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
   const lists = [
     ['Intolerances', checked.intolerances.map(choiceLabel)],
     ['Diet', checked.diet === null ? [] : [choiceLabel(checked.diet)]],

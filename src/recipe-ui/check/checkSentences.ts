@@ -67,7 +67,7 @@ function ruleName(entry: Entry): string {
 }
 
 /** Returns the foods by the most harmful rule of each: 'nuts (almonds, almond milk), liver'. */
-function byRule(foods: readonly FoodHits[], certainty: Certainty): string {
+function listFoodsByRule(foods: readonly FoodHits[], certainty: Certainty): string {
   const weightiest = foods
     .filter((food) => food.certainty === certainty)
     .flatMap((food) => {
@@ -90,13 +90,13 @@ function byRule(foods: readonly FoodHits[], certainty: Certainty): string {
  * rest. Names every food that breaks a rule.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
-  const against = byRule(check.foodHits, 'contains');
-  const mayBe = byRule(check.foodHits, 'may contain');
-  const rest = restOf(check);
+  const against = listFoodsByRule(check.foodHits, 'contains');
+  const mayBe = listFoodsByRule(check.foodHits, 'may contain');
+  const rest = remainingSentence(check);
   const found: (CheckSentence | null)[] = [
     against === '' ? null : { tone: 'against', lead: 'Not for you:', text: `${against}.` },
     mayBe === '' ? null : { tone: 'care', lead: 'Perhaps not for you:', text: `${mayBe}.` },
-    against === '' && mayBe === '' ? allClear(check) : null,
+    against === '' && mayBe === '' ? allClearSentence(check) : null,
     rest,
   ];
   const said = found.filter((sentence) => sentence !== null);
@@ -104,7 +104,12 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
 }
 
 /** Returns the sentence for a recipe without conflicts; null if the check was incomplete. */
-function allClear({ profileCheck, foodHits, unreadable, consistency }: RecipeCheck): CheckSentence | null {
+function allClearSentence({
+  profileCheck,
+  foodHits,
+  unreadable,
+  consistency,
+}: RecipeCheck): CheckSentence | null {
   if (!profileCheck) {
     const isAsked = consistency.diners.asked !== null || consistency.minutes.asked !== null;
     // A forbidden food that was not found may be in the recipe by another name.
@@ -132,7 +137,7 @@ export const distinctFindings = (findings: readonly Finding[]): Finding[] => [
 ];
 
 /** Words before the names of a finding's foods. Findings about diners and minutes are sentences already. */
-const namedAs: Partial<Record<FindingKind, string>> = {
+const findingLabels: Partial<Record<FindingKind, string>> = {
   doneness: 'undercooked risk',
   'asked-not-used': 'asked for and missing',
   'used-not-listed': 'not in the list',
@@ -149,15 +154,20 @@ const kindsInOrder: readonly FindingKind[] = [
   'listed-not-used',
 ];
 
-function restOf({ foodHits, profileCheck, consistency, unreadable }: RecipeCheck): CheckSentence | null {
+function remainingSentence({
+  foodHits,
+  profileCheck,
+  consistency,
+  unreadable,
+}: RecipeCheck): CheckSentence | null {
   const lines = distinctFindings(consistency.findings);
-  const noted = byRule(foodHits, 'note');
+  const noted = listFoodsByRule(foodHits, 'note');
   const uncheckable = profileCheck?.uncheckable.length ?? 0;
   const clauses = [
     ...(noted === '' ? [] : [`go easy: ${noted}`]),
     ...kindsInOrder.flatMap((kind) => {
       const names = lines.flatMap((line) => (line.kind === kind ? [line.summary] : []));
-      const as = namedAs[kind];
+      const as = findingLabels[kind];
       return names.length === 0 || as === undefined ? names : [`${as}: ${names.join(', ')}`];
     }),
     ...(uncheckable > 0 ? [`${countWithNoun(uncheckable, 'line')} could not be read`] : []),

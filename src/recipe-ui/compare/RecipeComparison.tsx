@@ -19,7 +19,7 @@ interface ComparedRecipes {
 /** Shows two recipes side by side. Load it lazily, because it imports the lexicon. */
 export default function RecipeComparison({ previousRecipe, newRecipe }: ComparedRecipes) {
   const [before, after] = useMemo(
-    () => [shownOf(previousRecipe), shownOf(newRecipe)] as const,
+    () => [comparedTexts(previousRecipe), comparedTexts(newRecipe)] as const,
     [previousRecipe, newRecipe],
   );
   const lines = useMemo(() => {
@@ -39,8 +39,8 @@ export default function RecipeComparison({ previousRecipe, newRecipe }: Compared
           ) : (
             <p>These lists are too long to be compared. Open each recipe to read its own.</p>
           )}
-          <UnreadableNote>{unreadOf('Previous', previousRecipe)}</UnreadableNote>
-          <UnreadableNote>{unreadOf('New', newRecipe)}</UnreadableNote>
+          <UnreadableNote>{unreadSentence('Previous', previousRecipe)}</UnreadableNote>
+          <UnreadableNote>{unreadSentence('New', newRecipe)}</UnreadableNote>
         </div>
       </Part>
       <Part title="Recipe Description">
@@ -50,7 +50,7 @@ export default function RecipeComparison({ previousRecipe, newRecipe }: Compared
   );
 }
 
-function shownOf(recipe: Recipe) {
+function comparedTexts(recipe: Recipe) {
   const { ingredients, description } = recipeToMarkdown(recipe);
   return {
     title: recipeTitle(recipe.descripcionReceta, fallbackTitles.page),
@@ -59,7 +59,7 @@ function shownOf(recipe: Recipe) {
   };
 }
 
-function unreadOf(name: string, { unread }: Recipe): string {
+function unreadSentence(name: string, { unread }: Recipe): string {
   const notes = Object.values(unreadableNotes(unread)).filter(Boolean);
   return notes.length > 0 ? `${name}: ${notes.join(' ')}` : '';
 }

@@ -27,7 +27,7 @@ interface Line {
   words: readonly string[];
 }
 
-const linesOf = (markdown: string): Line[] =>
+const readLines = (markdown: string): Line[] =>
   linesWithFoods(findFoodsInText(parseRecipeText(markdown))).map(({ line: { text }, foods }) => ({
     text,
     known: foods,
@@ -83,7 +83,7 @@ export const areComparable = (...lists: readonly string[]): boolean =>
  * place.
  */
 export function compareIngredients(previous: string, now: string): ComparedLine[] {
-  const [before, after] = [linesOf(previous), linesOf(now)];
+  const [before, after] = [readLines(previous), readLines(now)];
   const previousLineOf = matchPreviousLines(before, after);
   const kept = new Set(previousLineOf.values());
   let above: Line | null = null;

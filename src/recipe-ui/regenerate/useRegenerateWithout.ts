@@ -125,7 +125,7 @@ async function requestWithout(
 ): Promise<Pick<RegenerateState, 'without' | 'language' | 'request'>> {
   // Without the lexicon, foods are matched by their words.
   const lexicon = await import('@/recipe/regenerate/requestFoods').catch(() => null);
-  const previousRequest = request ?? requestOf(recipe, lexicon?.ingredientNames(recipe) ?? '');
+  const previousRequest = request ?? requestFromRecipe(recipe, lexicon?.ingredientNames(recipe) ?? '');
   const names = foods.map(({ name }) => name);
   const language = majorityLanguage(foods) ?? lexicon?.detectNameLanguage(names.join(' '), recipe) ?? 'en';
   const note = previousRequest.necesidadesDiners;
@@ -146,7 +146,7 @@ async function requestWithout(
   };
 }
 
-function requestOf(recipe: Recipe, ingredientes: string): RecipeRequestValues {
+function requestFromRecipe(recipe: Recipe, ingredientes: string): RecipeRequestValues {
   const { tiempoCoccion, diners, tipoComida, tipoReceta, necesidadesDiners } = recipe;
   return {
     ingredientes,

@@ -12,7 +12,7 @@ const ticksSchema = z.array(
   }),
 );
 
-const mostRecipes = 30;
+const maxRecipes = 30;
 
 /** The ticked lines of a recipe's ingredient list. */
 interface Ticks {
@@ -44,7 +44,7 @@ function changeTicks(owner: string, recipe: string, change: (lines: readonly num
   const kept = readShared(key, ticksSchema) ?? [];
   const lines = change(kept.find((each) => each.recipe === recipe)?.lines ?? []);
   const others = kept.filter((each) => each.recipe !== recipe);
-  const all = lines.length > 0 ? [{ recipe, lines }, ...others].slice(0, mostRecipes) : others;
+  const all = lines.length > 0 ? [{ recipe, lines }, ...others].slice(0, maxRecipes) : others;
   writeShared(key, all.length > 0 ? all : null);
 }
 

@@ -46,7 +46,7 @@ export function RecipeSummaryLine({ recipe, diners }: RecipeDetailsProps) {
 
 /** Shows the details of a new recipe that are known (claim 2.9). */
 export function RecipeDetails({ recipe, diners }: RecipeDetailsProps) {
-  const details = detailsOf(recipe, diners);
+  const details = knownDetails(recipe, diners);
   if (details.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-1 border-y border-line py-2 leading-snug not-print:@max-[340px]/recipe:grid not-print:@max-[340px]/recipe:grid-cols-2 print:gap-y-0.5 print:py-1.5">
@@ -73,7 +73,7 @@ export function RecipeDetails({ recipe, diners }: RecipeDetailsProps) {
   );
 }
 
-function detailsOf(
+function knownDetails(
   { tiempoCoccion, diners, tipoReceta, tipoComida, necesidadesDiners }: Recipe,
   shownDiners: ReactNode,
 ): Detail[] {

@@ -24,12 +24,12 @@ export function RecipeTitle({ recipe: open, level, className }: RecipeTitleProps
 }
 
 /** In characters. Longer words may break, because they would not fit on a phone. */
-const longestUnbroken = 20;
+const maxUnbrokenLength = 20;
 
 /** Shows a text without line breaks inside 'gluten-free'. The characters stay unchanged, for search and copy. */
 const withUnbrokenWords = (text: string) =>
   text.split(/([\p{L}\p{N}]+(?:[-‐][\p{L}\p{N}]+)+)/u).map((part, index) =>
-    index % 2 === 1 && part.length <= longestUnbroken ? (
+    index % 2 === 1 && part.length <= maxUnbrokenLength ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
       <span key={index} className="whitespace-nowrap">
         {part}

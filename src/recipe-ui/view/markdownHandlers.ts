@@ -101,17 +101,18 @@ function markedWords(
         ...(mark.end <= end ? { dataEnd: true, dataDescription: mark.description } : {}),
       },
     });
-    pieces.push(...notes.filter((one) => one.start > from && one.start <= to).map(noteOf));
+    pieces.push(...notes.filter((one) => one.start > from && one.start <= to).map(createNote));
     done = to;
   }
   if (done < end) pieces.push(...words(done, end));
   return pieces;
 }
 
-const noteOf = ({ text }: Replacement): Element => element('small', [{ type: 'text', value: ` ${text}` }]);
+const createNote = ({ text }: Replacement): Element =>
+  element('small', [{ type: 'text', value: ` ${text}` }]);
 
 /** Words that only agree with an amount get no emphasis. */
-function amountOf({ text }: Replacement): ElementContent {
+function createAmount({ text }: Replacement): ElementContent {
   const words: ElementContent = { type: 'text', value: text };
   return /\p{N}/u.test(text) ? { ...element('span', [words]), properties: { dataReplaced: true } } : words;
 }
@@ -144,8 +145,8 @@ function replacedWords(
   for (const one of replacements) {
     if (one.isNote ? one.start <= start || one.start > end : one.end <= start || one.start >= end) continue;
     addTo(Math.min(one.start, end));
-    if (one.isNote) pieces.push(noteOf(one));
-    else if (one.start >= start && one.text !== '') pieces.push(amountOf(one));
+    if (one.isNote) pieces.push(createNote(one));
+    else if (one.start >= start && one.text !== '') pieces.push(createAmount(one));
     done = Math.max(done, Math.min(one.end, end));
   }
   addTo(end);

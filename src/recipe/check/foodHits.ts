@@ -31,7 +31,7 @@ export interface FoodHits {
 export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: NameLanguage): FoodHits[] {
   // The groups are sorted by certainty, so the foods are too.
   return [...groupBy(groups, ({ ingredient }) => ingredient.id)].map(([id, all]) => {
-    const places = placesOf(all);
+    const places = distinctPlaces(all);
     const words = [...new Set(places.map(({ word }) => word))];
     return {
       id,
@@ -44,7 +44,7 @@ export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: Nam
   });
 }
 
-function placesOf(groups: readonly HitGroup[]): HitGroup['places'] {
+function distinctPlaces(groups: readonly HitGroup[]): HitGroup['places'] {
   const all = groups.flatMap((group) => group.places);
   const once = new Map(all.map((place) => [`${place.source} ${place.start}`, place]));
   const places = [...once.values()];

@@ -39,10 +39,10 @@ export function createMarks(hits: readonly Hit[], source: Hit['source']): Mark[]
     else stretches.push([hit]);
     end = Math.max(end, hit.end);
   }
-  return stretches.map(markOf);
+  return stretches.map(createMark);
 }
 
-function markOf(hits: readonly Hit[]): Mark {
+function createMark(hits: readonly Hit[]): Mark {
   const [first] = hits;
   const certainty = hits.reduce<Certainty>((most, hit) => moreCertain(most, hit.grade), 'note');
   const entries = new Set(hits.filter((hit) => hit.grade === certainty).map(profileEntryLabel));

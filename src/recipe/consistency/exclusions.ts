@@ -25,7 +25,7 @@ export function readExclusions(recipe: RecipeToCompare, request: RequestToCompar
 }
 
 /** Returns 'warning' for a certain hit, and for a possible one if the cook has an allergy. */
-const severityOf = ({ grade, exclusion }: NoteHit): Finding['severity'] =>
+const exclusionSeverity = ({ grade, exclusion }: NoteHit): Finding['severity'] =>
   grade === 'contains' || exclusion.strength === 'allergy' ? 'warning' : 'info';
 
 /** Returns a finding for each ruled-out food in the recipe, certain ones first, and one that lists allergies without a hit. */
@@ -38,7 +38,7 @@ export function exclusionFindings(exclusions: readonly Exclusion[], hits: readon
     return [
       {
         kind: 'ruled-out',
-        severity: severityOf(gravest),
+        severity: exclusionSeverity(gravest),
         summary: gravest.word,
         text: reason,
         certainty: grade,

@@ -82,7 +82,7 @@ export function minutesFindings({ asked, stated, steps }: ConsistencyReport['min
   return findings;
 }
 
-const longestRequest = 2_000;
+const maxRequestLength = 2_000;
 export const maxNamedFoods = 12;
 
 /** Returns the requested entries that name no known food. */
@@ -97,7 +97,7 @@ export function requestedFoodFindings(
   request: string,
   { title, ingredients, description }: RecipeFoods,
 ): Finding[] {
-  const asked = findFoodsInText(plainText(request.slice(0, longestRequest)));
+  const asked = findFoodsInText(plainText(request.slice(0, maxRequestLength)));
   const foods = distinctFoods(asked.present);
   // A recipe without an ingredient list names its foods in the steps.
   const list = ingredients.text.trim() === '' ? [title, description] : [title, ingredients];

@@ -55,7 +55,7 @@ export const allIngredients =
 const noStepNeeded =
   /\b(?:to serve|for serving|to garnish|for garnish|optional|opcional|para servir|para decorar|al gusto)\b/i;
 const groupFillers = wordSet('for the para los las and with main ingredients ingredientes');
-const wordsOf = (text: string): string[] =>
+const groupWords = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !groupFillers.has(word));
 
 /** Returns one food of each line whose foods appear in no step. Empty if a step says 'all the ingredients'. */
@@ -64,8 +64,8 @@ export function findUnusedFoods(lines: readonly LineWithFoods[], steps: readonly
   if (steps.length === 0 || allIngredients.test(method)) return [];
   const used = [...new Set(steps.flatMap(({ foods }) => foods))];
   const shelves = shelvesNamed(method);
-  const methodWords = new Set(wordsOf(method));
-  const isGroupUsed = memoize((group: string) => wordsOf(group).some((word) => methodWords.has(word)));
+  const methodWords = new Set(groupWords(method));
+  const isGroupUsed = memoize((group: string) => groupWords(group).some((word) => methodWords.has(word)));
   const isUsed = memoize(
     (food: Ingredient) => shelves.has(food.category) || used.some((other) => isSameFood(other, food)),
   );

@@ -14,7 +14,7 @@ const serves = new RegExp(
 /** Before a number that repeats the request: 'you asked for 4'. */
 const asked = /\basked\b[^.;]{0,40}$/i;
 
-function countOf(text: string): number {
+function parseCount(text: string): number {
   const word = text.toLowerCase();
   if (word === 'una') return 1;
   const index = Math.max(words.indexOf(word), palabras.indexOf(word));
@@ -33,8 +33,8 @@ export function findServings(text: string): MinutesRange[] {
   return [...text.matchAll(serves)]
     .filter(({ index }) => !asked.test(text.slice(Math.max(0, index - 60), index)))
     .map((match) => {
-      const min = countOf(match[1] ?? match[3] ?? '');
-      return { min, max: Math.max(min, countOf(match[2] ?? match[4] ?? '0')) };
+      const min = parseCount(match[1] ?? match[3] ?? '');
+      return { min, max: Math.max(min, parseCount(match[2] ?? match[4] ?? '0')) };
     })
     .filter(({ min }) => min > 0);
 }

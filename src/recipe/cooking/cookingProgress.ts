@@ -20,7 +20,7 @@ type CookingProgress = z.output<typeof placeSchema>;
 
 const placesSchema = z.array(placeSchema);
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 const keptFor = 24 * 3_600_000;
 
 /** The query string that opens the cooking view on a recipe's screen. */
@@ -30,22 +30,22 @@ export const cookViewSearch = '?view=cook';
 export const cookViewPath = (recipeId: string, step: number): string =>
   `${paths.recipe(recipeId)}${cookViewSearch}&step=${step}`;
 
-const keyOf = (owner: string) => storageKeys.cooking(owner, 'place');
+const progressKey = (owner: string) => storageKeys.cooking(owner, 'place');
 
 /** Returns the progress in each recipe begun and not finished within a day, latest first. */
 export function readCookingProgress(owner: string): CookingProgress[] {
-  const places = readShared(keyOf(owner), placesSchema) ?? [];
+  const places = readShared(progressKey(owner), placesSchema) ?? [];
   return places.filter(({ at }) => Math.abs(Date.now() - at) < keptFor);
 }
 
 /** Stores the step reached in a recipe. */
 export function saveCookingProgress(owner: string, place: Omit<CookingProgress, 'at'>): void {
   const others = readCookingProgress(owner).filter(({ recipe }) => recipe !== place.recipe);
-  writeShared(keyOf(owner), [{ ...place, at: Date.now() }, ...others].slice(0, mostPlaces));
+  writeShared(progressKey(owner), [{ ...place, at: Date.now() }, ...others].slice(0, maxPlaces));
 }
 
 /** Removes the progress in a finished recipe. */
 export function clearCookingProgress(owner: string, recipe: string): void {
   const others = readCookingProgress(owner).filter((place) => place.recipe !== recipe);
-  writeShared(keyOf(owner), others.length > 0 ? others : null);
+  writeShared(progressKey(owner), others.length > 0 ? others : null);
 }

@@ -47,14 +47,14 @@ export async function readStepFacts(
 }
 
 /** The lines of longer lists are not assigned to steps. */
-const mostLines = 300;
+const maxLines = 300;
 
 function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork<StepFacts[]> {
   const recipe = parseRecipe(texts);
   yield;
   const foods = yield* readRecipeFoods(recipe);
   const lines = linesWithFoods(foods.ingredients);
-  if (lines.length > mostLines) return [];
+  if (lines.length > maxLines) return [];
   const steps = stepsWithFoods(cookingSteps(recipe.description), foods.description);
   yield;
   const linesOf = memoize((food: Ingredient) => closestLines(food, lines));
@@ -75,7 +75,7 @@ function* readInSlices(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork<St
     for (const line of those) usedIn.set(line, [...(usedIn.get(line) ?? []), index + 1]);
   yield;
   const undone = yield* undoneFoods(foods, lines, steps);
-  const parts = new Map(lines.map((line) => [line, lineOf(recipe.ingredients, line.line)]));
+  const parts = new Map(lines.map((line) => [line, listLine(recipe.ingredients, line.line)]));
   yield;
   return named.map((those, index) => ({
     ingredients: lines.flatMap((line) => {
@@ -128,7 +128,7 @@ function isOnShelf({ foods }: LineWithFoods, step: string): boolean {
 }
 
 /** Returns a line of the list as a text part without its bullet. */
-function lineOf(
+function listLine(
   { text, blocks, definitions }: RecipeText,
   { start, end }: TextRange,
 ): Omit<StepIngredient, 'otherSteps'> {

@@ -49,7 +49,7 @@ export interface ExportedRecipe {
 }
 
 const bullet = /^[\s>|]*(?:(?:[-*+•·–—]|\[[ x]?\])\s+)*/i;
-const longestIntroduction = 600;
+const maxIntroductionLength = 600;
 
 /** Returns a recipe's plain texts and facts as shown. */
 export function exportRecipe({ recipe, title, texts, scaling, diners, url }: ExportOptions): ExportedRecipe {
@@ -65,7 +65,7 @@ export function exportRecipe({ recipe, title, texts, scaling, diners, url }: Exp
   const notes = shown.ingredients.filter(({ isNote }) => isNote);
   return {
     title: oneLine(toWellFormed(title)),
-    introduction: introductionOf(description, steps[0], shown.description),
+    introduction: findIntroduction(description, steps[0], shown.description),
     ingredients: ingredientLines(list).map((line) => ({
       text: oneLine(applyReplacements(list.text, line, amounts).replace(bullet, '')),
       group: oneLine(line.group.replace(/\s*:\s*$/, '')),
@@ -91,10 +91,10 @@ const oneLine = (text: string): string =>
     .trim();
 
 /** Returns the first paragraph if it stands before the steps and is no heading. */
-function introductionOf(description: RecipeText, step: TextRange | undefined, shown: Replacements): string {
+function findIntroduction(description: RecipeText, step: TextRange | undefined, shown: Replacements): string {
   const first = description.blocks[0];
   const words = first?.data?.textRange;
   if (first?.type !== 'paragraph' || !words || !step || words.end > step.start) return '';
   const text = oneLine(applyReplacements(description.text, words, shown));
-  return text.length <= longestIntroduction && !text.endsWith(':') ? text : '';
+  return text.length <= maxIntroductionLength && !text.endsWith(':') ? text : '';
 }

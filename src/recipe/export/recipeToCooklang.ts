@@ -19,10 +19,10 @@ export function recipeToCooklang(recipe: ExportedRecipe): string {
   const steps = recipe.steps.map((step) => markedStep(step, left));
   // Foods that no step names are listed before the steps.
   const setOut = left.length > 0 ? [`Have ready: ${left.map(mention).join(', ')}.`] : [];
-  return `${[metadataOf(recipe), ...setOut, ...steps].join('\n\n')}\n`;
+  return `${[formatMetadata(recipe), ...setOut, ...steps].join('\n\n')}\n`;
 }
 
-function metadataOf({ title, totalMinutes, diners, type, mealType, url }: ExportedRecipe): string {
+function formatMetadata({ title, totalMinutes, diners, type, mealType, url }: ExportedRecipe): string {
   const fields: readonly (readonly [string, string])[] = [
     ['title', metadata(title)],
     ['servings', diners === null ? '' : String(diners)],
@@ -59,7 +59,7 @@ const inBraces = (text: string): string =>
     .trim();
 
 /** Returns a food's name without Cooklang's prefixes: './soup' refers to another recipe, '?salt' is optional. */
-const nameOf = (text: string): string =>
+const formatFoodName = (text: string): string =>
   inBraces(text)
     .replace(/[()]/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
@@ -75,18 +75,18 @@ function listedFood({ text }: ExportedIngredient): ListedFood {
   const name = food?.text ?? (rest.split(/[,(;]/, 1)[0] ?? '').replace(/^\s*(?:of|de|del)\s+/i, '');
   return {
     id: food?.ingredient.id ?? '',
-    name: nameOf(name) || 'ingredient',
-    quantity: main ? quantityOf(main) : '',
+    name: formatFoodName(name) || 'ingredient',
+    quantity: main ? formatQuantity(main) : '',
   };
 }
 
-function quantityOf({ low, high, unit }: FoundAmount): string {
-  const number = high === null ? numberOf(low) : `${numberOf(low)}-${numberOf(high)}`;
+function formatQuantity({ low, high, unit }: FoundAmount): string {
+  const number = high === null ? formatNumber(low) : `${formatNumber(low)}-${formatNumber(high)}`;
   return unit ? `${number}%${inBraces(unit.written)}` : number;
 }
 
 /** Returns '1.5', or a fraction for thirds: '4/3'. */
-function numberOf(value: number): string {
+function formatNumber(value: number): string {
   const thirds = Math.round(value * 3);
   const isThirds = Math.abs(value * 3 - thirds) < 0.01 && thirds % 3 !== 0;
   return isThirds ? `${thirds}/3` : String(Number(value.toFixed(3)));
@@ -103,9 +103,9 @@ function markedStep(step: string, left: ListedFood[]): string {
   const foods = findIngredients(step).flatMap((found) => {
     const at = left.findIndex(({ id }) => id !== '' && id === found.ingredient.id);
     const [listed] = at === -1 ? [] : left.splice(at, 1);
-    return listed ? [pieceOf(step, found, listed)] : [];
+    return listed ? [createFoodPiece(step, found, listed)] : [];
   });
-  const pieces = [...foods, ...timersOf(step)].sort((a, b) => a.start - b.start);
+  const pieces = [...foods, ...createTimerPieces(step)].sort((a, b) => a.start - b.start);
   let done = 0;
   const words: string[] = [];
   for (const { start, end, text } of pieces) {
@@ -118,20 +118,20 @@ function markedStep(step: string, left: ListedFood[]): string {
 }
 
 /** Returns the mark for a food. It replaces the food's name, and the amount before it if that is the one in braces. */
-function pieceOf(step: string, { start, end, text }: FoundIngredient, listed: ListedFood): Piece {
+function createFoodPiece(step: string, { start, end, text }: FoundIngredient, listed: ListedFood): Piece {
   const before = findAmounts(step.slice(0, start)).at(-1);
   const isSaid =
     before !== undefined &&
     /^\s+(?:(?:of|de|del)\s+)?$/i.test(step.slice(before.end, start)) &&
-    quantityOf(before) === listed.quantity;
-  const name = nameOf(text) || listed.name;
+    formatQuantity(before) === listed.quantity;
+  const name = formatFoodName(text) || listed.name;
   return { start: isSaid ? before.start : start, end, text: mention({ ...listed, name }) };
 }
 
 const timer = /^(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?\s?(\p{L}+)\.?$/u;
 
 /** Returns timers for times like '10 minutes'. Times in words stay text. */
-const timersOf = (step: string): Piece[] =>
+const createTimerPieces = (step: string): Piece[] =>
   findTimes(step).flatMap(({ start, end, text }): Piece[] => {
     const [, low, high, unit] = timer.exec(text) ?? [];
     if (low === undefined || unit === undefined) return [];

@@ -12,7 +12,7 @@ export function recipeToJsonLd(recipe: ExportedRecipe): Exclude<WithContext<Reci
   const { title, introduction, ingredients, steps, totalMinutes, diners, type, mealType, url } = recipe;
   const image = imageSource(recipe.imageUrl);
   const created = new Date(recipe.createdAt);
-  const diets = dietsOf(recipe);
+  const diets = suitableDiets(recipe);
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -22,7 +22,7 @@ export function recipeToJsonLd(recipe: ExportedRecipe): Exclude<WithContext<Reci
     // A stock photo is no picture of the dish.
     ...(image.kind === 'own' && /^https?:/.test(image.src) ? { image: image.src } : {}),
     ...(Number.isNaN(created.getTime()) ? {} : { datePublished: created.toISOString().slice(0, 10) }),
-    ...(totalMinutes ? { totalTime: durationOf(totalMinutes) } : {}),
+    ...(totalMinutes ? { totalTime: formatDuration(totalMinutes) } : {}),
     ...(diners === null ? {} : { recipeYield: countWithNoun(diners, 'serving') }),
     ...(mealType ? { recipeCategory: mealType } : {}),
     ...(type ? { keywords: type } : {}),
@@ -36,7 +36,7 @@ export function recipeToJsonLd(recipe: ExportedRecipe): Exclude<WithContext<Reci
 }
 
 /** Returns minutes as an ISO 8601 duration: 'PT1H30M'. */
-function durationOf(minutes: number): string {
+function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
@@ -50,7 +50,7 @@ const knownDiets: readonly (readonly ['Vegan' | 'Vegetarian' | 'GlutenFree', Res
 ];
 
 /** Returns the diets that a recipe certainly fits: every ingredient is known, and none conflicts. */
-function dietsOf({ title, ingredients, steps }: ExportedRecipe): RestrictedDiet[] {
+function suitableDiets({ title, ingredients, steps }: ExportedRecipe): RestrictedDiet[] {
   if (ingredients.length === 0) return [];
   const texts = {
     title: plainText(title),

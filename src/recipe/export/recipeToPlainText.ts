@@ -20,7 +20,7 @@ export const shoppingList = ({ ingredients }: ExportedRecipe): string =>
   ingredients.map(({ text }) => text).join('\n');
 
 /** Returns the facts of a recipe in a line: '30 minutes · for 3 diners · Budget Meals'. */
-const factsOf = ({ minutes, diners, type, mealType }: ExportedRecipe): string =>
+const formatFacts = ({ minutes, diners, type, mealType }: ExportedRecipe): string =>
   [
     minutes === null ? '' : countWithNoun(minutes, 'minute'),
     diners === null ? '' : `for ${countWithNoun(diners, 'diner')}`,
@@ -35,7 +35,7 @@ export function recipeToPlainText(recipe: ExportedRecipe): string {
   const { title, introduction, ingredients, steps, url } = recipe;
   return [
     title,
-    factsOf(recipe),
+    formatFacts(recipe),
     introduction,
     ingredients.length > 0 ? `Ingredients\n${ingredientsToPlainText(ingredients)}` : '',
     steps.length > 0 ? `Steps\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}` : '',

@@ -32,9 +32,9 @@ export interface ScalingContext extends ScalingOptions {
 
 /** A cup of a cooked food has another weight than a cup of the raw food. */
 const cooked = /\b(?:cooked|boiled|leftover|cocid[oa]s?|hervid[oa]s?|sobrantes?)\b/i;
-const farthestFood = 40;
+const maxFoodDistance = 40;
 /** Characters after a food's name that may say how it is measured: ' juice', ' purée'. */
-const longestNoun = 6;
+const maxNounLength = 6;
 
 /** Returns the food that an amount measures: the first one after it, else the last one before it. */
 function measuredFood(
@@ -43,7 +43,7 @@ function measuredFood(
 ): FoundIngredient | undefined {
   const line = { start: text.lastIndexOf('\n', start) + 1, end: lineEnd(text, end) };
   const behind = foods.find(
-    (food) => food.start >= end && food.start < Math.min(line.end, end + farthestFood),
+    (food) => food.start >= end && food.start < Math.min(line.end, end + maxFoodDistance),
   );
   return behind ?? foods.findLast((food) => food.end <= start && food.start >= line.start);
 }
@@ -58,7 +58,7 @@ function measuredAs(context: ScalingContext, amount: FoundAmount) {
   const { text } = context;
   const food = measuredFood(context, amount);
   if (!food) return { foodId: null, isPoured: false };
-  const words = text.slice(Math.min(amount.end, food.start), food.end + longestNoun);
+  const words = text.slice(Math.min(amount.end, food.start), food.end + maxNounLength);
   const isCooked = cooked.test(text.slice(amount.end, lineEnd(text, amount.end)));
   return { foodId: isCooked ? null : food.ingredient.id, isPoured: isPoured(food.ingredient, words) };
 }
@@ -77,7 +77,7 @@ interface Ends {
   readonly isConverted: boolean;
 }
 
-function endsOf(context: ScalingContext, amount: FoundAmount, factor: number): Ends | null {
+function scaleEnds(context: ScalingContext, amount: FoundAmount, factor: number): Ends | null {
   const unit = amount.unit?.id ?? null;
   if (isVague(unit)) return null;
   const { units } = context;
@@ -106,7 +106,7 @@ export function amountReplacements(
   amount: FoundAmount,
   factor: number,
 ): Replacement[] {
-  const ends = endsOf(context, amount, factor);
+  const ends = scaleEnds(context, amount, factor);
   if (!ends) return [];
   const { text, language } = context;
   const written = text.slice(amount.number.start, amount.number.end);

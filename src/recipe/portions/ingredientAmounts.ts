@@ -20,7 +20,7 @@ interface LineAmounts {
 const lead =
   /^[^\p{L}\p{N}]*(?:(?:about|approx\.?|approximately|around|roughly|at least|unos|unas|aprox\.?|aproximadamente|entre|the|el|la|los|las|an?|un|una)\s+)*$/iu;
 /** Before the amount of 'juice of 1 lemon', 'las hojas de 2 ramitas'. */
-const partOf =
+const partOfFoodPattern =
   /\b(?:juice|zest|rind|peel|flesh|leaves|seeds|yolks?|whites?|zumo|jugo|ralladura|rallad[oa]|piel|c[aá]scara|corteza|hojas|semillas|pulpa|yemas?|claras?)\b[^\d,;()]{0,20}\b(?:of|from|de)\s+(?:about\s+|the\s+|unos\s+)?$/iu;
 const joined =
   /(?:\+|&|,|\b(?:plus|and|or|y|o|u|m[aá]s|with|con))\s*(?:about\s+|another\s+|otr[oa]s?\s+)?$/iu;
@@ -61,7 +61,7 @@ export function findIngredientAmounts(line: string, foods: readonly FoundIngredi
   let hasUnplacedNumber = false;
   for (const amount of findAmounts(line)) {
     if (overlaps(apart, amount.number) || /^\s?[%°º]/.test(line.slice(amount.number.end))) continue;
-    const role = roleOf(line, amount, read, foods);
+    const role = amountRole(line, amount, read, foods);
     if (role !== null) read.push({ amount, isSize: role === 'size' });
     else if (
       amount.kind === 'digits' &&
@@ -84,7 +84,7 @@ export const isSecondDimension = (before: string): boolean => /\d\s?[x×]\s?$/i.
 export const isProportion = (line: string, { number }: FoundAmount): boolean =>
   /^ part(?:e?s|e)?\b/i.test(line.slice(number.end));
 
-function roleOf(
+function amountRole(
   line: string,
   amount: FoundAmount,
   read: readonly LineAmount[],
@@ -109,11 +109,11 @@ function roleOf(
   if (unit !== null)
     return amount.kind === 'digits' || lead.test(before) || joined.test(before) ? 'amount' : null;
   if (amount.kind === 'word') {
-    const isPlaced = lead.test(before) || partOf.test(before) || (previous && joined.test(before));
+    const isPlaced = lead.test(before) || partOfFoodPattern.test(before) || (previous && joined.test(before));
     return isPlaced && /^ \p{L}/u.test(after) ? 'amount' : null;
   }
   if (!isPlain(line, amount)) return null;
-  if (lead.test(before) || partOf.test(before)) return 'amount';
+  if (lead.test(before) || partOfFoodPattern.test(before)) return 'amount';
   if (notCounted.test(before)) return null;
   if (previous && !previous.isSize && joined.test(before) && /^ \p{L}/u.test(after)) return 'amount';
   if (read.length > 0) return null;

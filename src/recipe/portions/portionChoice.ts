@@ -16,7 +16,7 @@ export const saveUnits = (units: UnitChoice): void =>
 
 /** Factors to choose from for a recipe that does not say how many it serves. */
 const timesSteps: readonly number[] = [0.5, 1, 2, 3];
-const mostDiners = 99;
+const maxDiners = 99;
 
 /** Returns the number of diners that a recipe is written for; 1 (the whole recipe) if it does not say. */
 export const writtenCount = ({ diners }: Pick<Recipe, 'diners'>): number =>
@@ -29,10 +29,10 @@ export const hasDiners = ({ diners }: Pick<Recipe, 'diners'>): boolean => diners
 export function nextPortionCount(recipe: Pick<Recipe, 'diners'>, count: number, step: 1 | -1): number | null {
   if (!hasDiners(recipe)) return timesSteps[timesSteps.indexOf(count) + step] ?? null;
   const next = step > 0 ? Math.floor(count) + 1 : Math.ceil(count) - 1;
-  return next >= 1 && next <= Math.max(mostDiners, writtenCount(recipe)) ? next : null;
+  return next >= 1 && next <= Math.max(maxDiners, writtenCount(recipe)) ? next : null;
 }
 
-const mostKept = 50;
+const maxSavedRecipes = 50;
 /** The chosen counts that differ from the recipe's own, newest last. */
 export const savedPortionsSchema = z.array(
   z.object({ recipe: z.string(), count: z.number().positive().max(10_000) }),
@@ -51,6 +51,7 @@ export function savePortionCount(owner: string, recipe: Recipe, count: number): 
   const key = recipeKey(recipe);
   const storedAt = storageKeys.portions(owner);
   const others = (readShared(storedAt, savedPortionsSchema) ?? []).filter((each) => each.recipe !== key);
-  const kept = count === writtenCount(recipe) ? others : [...others, { recipe: key, count }].slice(-mostKept);
+  const kept =
+    count === writtenCount(recipe) ? others : [...others, { recipe: key, count }].slice(-maxSavedRecipes);
   writeShared(storedAt, kept.length === 0 ? null : kept);
 }

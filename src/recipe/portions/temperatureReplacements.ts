@@ -21,7 +21,7 @@ const farthest = 12;
 /** Returns the replacements that show each temperature in the scale of a unit system, and only in that one. */
 export function temperatureReplacements(text: string, system: UnitSystem): Replacement[] {
   const wanted = system === 'metric' ? 'C' : 'F';
-  return groupsOf(text).flatMap((group): Replacement[] => {
+  return groupTemperatures(text).flatMap((group): Replacement[] => {
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) return [];
     const known = group.find(({ scale }) => scale === wanted);
@@ -36,7 +36,7 @@ export function temperatureReplacements(text: string, system: UnitSystem): Repla
 /** Returns '220°C', '220 ºC' and '220 C' as '220 °C'; words stay as they are. */
 const oneWay = (temperature: string): string => temperature.replace(/\s?[°º]?\s?([CF])$/i, '\u00a0°$1');
 
-function groupsOf(text: string): FoundTemperature[][] {
+function groupTemperatures(text: string): FoundTemperature[][] {
   const groups: FoundTemperature[][] = [];
   for (const found of findTemperatures(text)) {
     const group = groups.at(-1);

@@ -18,7 +18,7 @@ export interface FoodToLeaveOut {
 export type RegenerateWithout = (foods: readonly FoodToLeaveOut[]) => void;
 
 /** Returns the folded words of a name, without plural endings. */
-const wordsOf = (name: string): string[] =>
+const singularWords = (name: string): string[] =>
   (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})e?s$/u, ''));
 
 /** True if an entry of an ingredient list contains one of the food's names. */
@@ -26,9 +26,9 @@ export function entryNamesFood(
   entry: string,
   { name, words }: Pick<FoodToLeaveOut, 'name' | 'words'>,
 ): boolean {
-  const said = wordsOf(entry);
+  const said = singularWords(entry);
   return [name, ...words]
-    .map(wordsOf)
+    .map(singularWords)
     .filter(({ length }) => length > 0)
     .some((wanted) => said.some((_, at) => wanted.every((word, index) => said[at + index] === word)));
 }

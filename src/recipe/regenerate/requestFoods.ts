@@ -11,7 +11,7 @@ import { detectWordLanguage } from './foodName';
 import { entryNamesFood, type FoodToLeaveOut, type NameLanguage, removeEntries } from './foodToLeaveOut';
 
 /** The number of ingredient lines that a request is filled in from. */
-const mostLines = 40;
+const maxLines = 40;
 
 /** Returns the names of a recipe's ingredients without amounts: 'Lentils, onion'. Keeps lines that name no known food. */
 export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>): string {
@@ -19,7 +19,7 @@ export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>):
   const list = findFoodsInText(parseRecipeText(ingredients));
   const seen = new Set<string>();
   const names = ingredientLines(list)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .flatMap(({ start, end, text }) => {
       const foods = list.present.filter((food) => food.start >= start && food.end <= end);
       if (foods.length === 0) return [text];
@@ -32,7 +32,7 @@ export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>):
 
 /** Returns a typed list of ingredients without the entries that name a food in either language. */
 export function removeFood(ingredients: string, food: Pick<FoodToLeaveOut, 'id' | 'name' | 'words'>): string {
-  const ids = idsOf(food);
+  const ids = findFoodIds(food);
   return removeEntries(ingredients, (entry) => {
     const foods = findIngredients(entry);
     // By ids of the lexicon, in which oat milk is not milk.
@@ -41,7 +41,7 @@ export function removeFood(ingredients: string, food: Pick<FoodToLeaveOut, 'id' 
   });
 }
 
-function idsOf({ id, name }: Pick<FoodToLeaveOut, 'id' | 'name'>): ReadonlySet<string> {
+function findFoodIds({ id, name }: Pick<FoodToLeaveOut, 'id' | 'name'>): ReadonlySet<string> {
   if (id !== null) return new Set(foodById(id) ? [id] : []);
   return new Set(findIngredients(name, { denied: 'keep' }).map(({ ingredient }) => ingredient.id));
 }

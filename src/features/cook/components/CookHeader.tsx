@@ -90,7 +90,7 @@ export function CookWarnings({ recipe, isVisible }: CookWarningsProps) {
 /** Shows one line: the conflicts with the profile, or that the check failed. Nothing without conflicts. */
 function ProfileLine({ recipe }: { recipe: OpenRecipe }) {
   if (!recipe.hasProfile) return null;
-  const line = profileLineOf(recipe);
+  const line = describeProfileCheck(recipe);
   return (
     // Always in the page, because screen readers do not announce a live region that is added with its text.
     <p role="status" className={line ? 'flex items-start gap-2 text-sm' : 'sr-only'}>
@@ -104,7 +104,7 @@ function ProfileLine({ recipe }: { recipe: OpenRecipe }) {
   );
 }
 
-function profileLineOf({ check, profileWait }: OpenRecipe) {
+function describeProfileCheck({ check, profileWait }: OpenRecipe) {
   if (profileWait?.error || check.status === 'failed')
     return { icon: CircleQuestionMark, text: 'This recipe could not be checked against your profile.' };
   if (profileWait || check.status === 'checking') return null;
