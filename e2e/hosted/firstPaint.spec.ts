@@ -60,6 +60,22 @@ for (const [width, height] of [
       });
     }
 
+    test('the quick form of a visitor who asked before stays where it is painted', { tag: '@rest' }, async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await page.addInitScript(() =>
+        localStorage.setItem(
+          'sazon.draft.visitor.last-request',
+          '{"tiempoCoccion":"45","diners":"3","tipoComida":"Dinner"}',
+        ),
+      );
+      await page.goto('./#/quickrecipe');
+      await expect(page.getByRole('button', { name: /^As last time/ })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(seen(await shiftsOf(page))).toEqual([]);
+    });
+
     const tag = width === 390 ? [] : ['@rest'];
     test('nothing moves by itself on the screens of a cook, from one to the next', { tag }, async ({
       page,

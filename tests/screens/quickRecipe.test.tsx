@@ -165,6 +165,14 @@ describe('Quick recipe: request', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Please try again\.Your session has ended\./);
   });
 
+  it('fills in a usual dinner by a press', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Dinner for 2 in 30 minutes' }));
+    expect(recipeFields.time()).toHaveValue(30);
+    expect(recipeFields.diners()).toHaveValue(2);
+    expect(recipeFields.meal()).toHaveValue('Dinner');
+  });
+
   it('offers time, people and meal of the request that was sent last', async () => {
     const { user, unmount } = await openForm();
     const offer = () => screen.queryByRole('button', { name: /^As last time/ });

@@ -5,8 +5,8 @@ import type { RecipeRequestValues } from '@/request/recipeRequest';
 import { FieldError } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextField';
-import { LastRequestButton } from './LastRequestButton';
 import { DinersField, MinutesField } from './MinutesAndDiners';
+import { QuickFillButton } from './QuickFillButton';
 import { registerField } from './registerField';
 
 const mealOptions = mealTypes.map((value) => ({ value, label: value }));
@@ -32,7 +32,7 @@ export function RecipeFormFields({ form, owner }: RecipeFormFieldsProps) {
         autoCapitalize="sentences"
         {...registerField(form, 'ingredientes')}
       />
-      {owner !== null && <LastRequestButton key={owner} form={form} owner={owner} />}
+      <QuickFillButton form={form} owner={owner} />
       <div className="grid gap-5 sm:grid-cols-2">
         <MinutesField form={form} />
         <DinersField form={form} />
