@@ -56,6 +56,33 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
+/** A small phone, a phone, and the same lying down. */
+const phones = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+/** Asserts that neither the page nor a dialog is wider than a phone's window, and that nothing is below the page. */
+export async function expectReflow(page: Page): Promise<void> {
+  for (const phone of phones) {
+    await page.setViewportSize(phone);
+    const found = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const root = document.documentElement;
+      const boxes = [root, ...document.querySelectorAll('dialog[open], :popover-open')];
+      const below = root.scrollHeight - (document.getElementById('root')?.offsetHeight ?? 0);
+      return [
+        ...boxes.flatMap(({ tagName, scrollWidth, clientWidth }) =>
+          scrollWidth > clientWidth ? [`${tagName} is ${scrollWidth - clientWidth} px too wide`] : [],
+        ),
+        ...(below > 0 ? [`${below} px of empty ground below`] : []),
+      ];
+    });
+    expect.soft(found, `${page.url()} at ${phone.width}x${phone.height}`).toEqual([]);
+  }
+}
+
 /** Cuts the network off but for loopback: what local mode promises to need. */
 export async function blockNetwork(page: Page): Promise<void> {
   await page.context().route(

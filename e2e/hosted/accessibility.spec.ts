@@ -1,5 +1,5 @@
 import { openAs, resetBrowser, scenes } from '../shots/scenes';
-import { expectAccessible, test } from './hosted';
+import { expectAccessible, expectReflow, test } from './hosted';
 
 /** Scenes on their way to another state: judged as what they become. */
 const passing = ['request-sending', 'recipes-loading'];
@@ -61,6 +61,7 @@ for (const as of ['visitor', 'new cook', 'cook', 'careful cook'] as const) {
             await page.emulateMedia({ colorScheme: look.colorScheme });
             await test.step(`${look.width} px, ${look.colorScheme}`, () => expectAccessible(page));
           }
+          await test.step('reflow', () => expectReflow(page));
         });
       }
     });

@@ -7,7 +7,7 @@ import { type Backend, signInTokens, startBackend } from '../backend';
 import { test as base } from '../fixtures';
 import { hostedEnv } from '../hostedEnv.mjs';
 
-export { expect, expectAccessible } from '../fixtures';
+export { expect, expectAccessible, expectReflow } from '../fixtures';
 
 const [email, password] = ['julia@example.com', 'sofrito-2026'];
 

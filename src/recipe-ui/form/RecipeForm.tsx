@@ -99,7 +99,7 @@ export function RecipeForm({
         )}
       >
         {backLink}
-        <Button ref={submit} type="submit" disabled={isPending} className="min-w-44 flex-1 sm:flex-none">
+        <Button ref={submit} type="submit" disabled={isPending} className="flex-1 sm:min-w-44 sm:flex-none">
           {isPending ? labels.pending : labels.submit}
         </Button>
       </div>

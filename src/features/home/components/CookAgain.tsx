@@ -28,7 +28,7 @@ export default function CookAgain({ uid }: { uid: string }) {
         <h2 id="cook-again" className="text-3xl sm:text-4xl">
           Cook again
         </h2>
-        <Link to={paths.recipes} className={buttonClass('quiet', '-mr-6')}>
+        <Link to={paths.recipes} className={buttonClass('quiet', '-mr-4 max-sm:px-4 sm:-mr-6')}>
           All my recipes
         </Link>
       </header>
