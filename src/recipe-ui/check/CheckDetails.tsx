@@ -13,13 +13,13 @@ interface CheckDetailsProps {
   result: RecipeCheck;
 }
 
-/** Shows each broken rule with its foods and reasons, each finding, what could not be checked, and what was checked. */
+/** Shows each broken rule with its foods, each finding, what could not be checked, and what was checked. */
 export function CheckDetails({ recipe, result }: CheckDetailsProps) {
   const { foodHits, profileCheck, consistency } = result;
   const against = foodHits.filter(({ certainty }) => certainty === 'contains');
   const findings = distinctFindings(consistency.findings);
   return (
-    <div className="no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised p-4">
+    <div className="recipe-check-details no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised p-4 @min-[640px]/recipe:p-5">
       {recipe.regenerateWithout && against.length > 0 && (
         <Button
           variant="secondary"
@@ -30,63 +30,88 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
           Make it without {pluralize(against.length, 'this', 'these')}
         </Button>
       )}
-      {foodHits.length > 0 && (
-        <ul className="grid gap-3">
-          {groupByRule(foodHits).map(({ name, foods: met }) => (
-            <li key={name}>
-              <p className="font-semibold first-letter:uppercase">{name}</p>
-              <ul className="list-disc pl-5 marker:text-soft">
-                {met.map(({ food, certainty, reason }) => (
-                  <li key={food.id} className="wrap-anywhere">
-                    <FoodWord recipe={recipe} food={food} />
-                    {certainty === 'may contain' && ' (perhaps)'}
-                    <span dir="auto" className="text-soft">{`: ${reason}`}</span>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      )}
-      {findings.length > 0 && (
-        <ul className="list-disc pl-5 marker:text-soft">
-          {findings.map(({ kind, text }) => (
-            <li key={`${kind} ${text}`} dir="auto" className="wrap-anywhere">
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-      {profileCheck && <UncheckableNote {...profileCheck} />}
+      <div className="gap-x-8 *:break-inside-avoid *:not-first:mt-4 @min-[640px]/recipe:columns-2">
+        {foodHits.length > 0 && (
+          <ul className="grid gap-3">
+            {groupByRule(foodHits).map(({ name, foods }) => (
+              <li key={name} className="wrap-anywhere">
+                <p className="font-semibold first-letter:uppercase">{name}</p>
+                <FoodWords
+                  recipe={recipe}
+                  foods={foods.filter(({ certainty }) => certainty !== 'may contain')}
+                />
+                <FoodWords
+                  lead="Perhaps: "
+                  recipe={recipe}
+                  foods={foods.filter(({ certainty }) => certainty === 'may contain')}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {findings.length > 0 && (
+          <ul className="list-disc pl-5 marker:text-soft">
+            {findings.map(({ kind, text }) => (
+              <li key={`${kind} ${text}`} dir="auto" className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {profileCheck && <UncheckableNote {...profileCheck} />}
+      </div>
       {profileCheck && <CheckedEntries {...profileCheck} />}
     </div>
   );
 }
 
-/** Shows a food as the recipe writes it. Inside of a text, it is a button that moves to that place. */
-function FoodWord({ recipe, food }: { recipe: OpenRecipe; food: FoodHits }) {
-  const word = <bdi className="font-semibold">{foodAsWritten(food)}</bdi>;
-  const place = food.places.find(({ source }) => source !== 'title');
-  if (!place) return word;
+interface FoodWordsProps {
+  lead?: string;
+  recipe: OpenRecipe;
+  foods: ReturnType<typeof groupByRule>[number]['foods'];
+}
+
+/** Shows foods as the recipe writes them: a press on one leads to its mark, which says why. */
+function FoodWords({ lead, recipe, foods }: FoodWordsProps) {
+  if (foods.length === 0) return null;
   return (
-    <button
-      type="button"
-      aria-label={`Show ${foodAsWritten(food)} in the recipe`}
-      className="min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-      onClick={() => showPlace(recipe, place)}
-    >
-      {word}
-    </button>
+    <p>
+      {lead}
+      {foods.map(({ food, reason }, index) => {
+        const place = food.places.find(({ source }) => source !== 'title');
+        const word = <bdi>{foodAsWritten(food)}</bdi>;
+        return (
+          <span key={food.id}>
+            {index > 0 && ', '}
+            {place ? (
+              <button
+                type="button"
+                aria-label={`Show ${foodAsWritten(food)} in the recipe`}
+                className="min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                onClick={() => openMark(recipe, place)}
+              >
+                {word}
+              </button>
+            ) : (
+              <span dir="auto">
+                {word} ({reason})
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </p>
   );
 }
 
-/** Moves the focus to the marked word at a place of a recipe's texts. */
-function showPlace(recipe: OpenRecipe, { source, start, end }: FoodHits['places'][number]): void {
+/** Moves the focus to the marked word at a place of a recipe's texts, and opens its explanation. */
+function openMark(recipe: OpenRecipe, { source, start, end }: FoodHits['places'][number]): void {
   if (source === 'title') return;
   const mark = recipe.marks[source].find((each) => each.start < end && each.end > start);
   const word = mark && document.getElementById(markId(markIdPrefix(recipe, source), mark));
   word?.focus({ preventScroll: true });
   word?.scrollIntoView({ block: 'center' });
+  word?.click();
 }
 
 type ProfileCheck = NonNullable<RecipeCheck['profileCheck']>;

@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, type ReactNode, use, useId } from 'react';
 import type { ExtraProps } from 'react-markdown';
+import { findAmounts } from '@/food/amounts/findAmounts';
 import { TicksContext } from './ticks';
 import './ticks.css';
 
@@ -15,14 +16,21 @@ export function TickableItem({ node, children, ...item }: ComponentProps<'li'> &
   const parts = node?.children ?? [];
   const hasList = parts.some((child) => child.type === 'element' && /^[uo]l$/.test(child.tagName));
   if (line === undefined || hasList) return <li {...item}>{children}</li>;
-  // The label ends before the first mark: a mark is a button of its own.
-  const firstMarked = parts.findIndex((child) => isOrHolds(child, /^mark$/));
-  const shown = Children.toArray(children);
-  const split = firstMarked === -1 ? shown.length : firstMarked;
+  if (!parts.some((child) => isOrHolds(child, /^mark$/)))
+    return (
+      <li {...item}>
+        <TickableLine line={line} label={children} />
+      </li>
+    );
+  // A mark is a button of its own: the label ends with the amount.
+  const [first, ...others] = Children.toArray(children);
+  const text = typeof first === 'string' ? first : '';
+  const amountEnd = findAmounts(text)[0]?.end ?? 0;
   return (
     <li {...item}>
-      <TickableLine line={line} label={shown.slice(0, split)}>
-        {split < shown.length && shown.slice(split)}
+      <TickableLine line={line} label={text.slice(0, amountEnd)}>
+        {text === '' ? first : text.slice(amountEnd)}
+        {others}
       </TickableLine>
     </li>
   );
