@@ -179,18 +179,13 @@ for (const { told, recipe, profile, phoneLimit } of cases) {
   });
 }
 
-test('the check of a recipe that suits the cook moves nothing that stands below it', {
-  tag: '@rest',
-}, async ({ page, consoleOutput }) => {
-  consoleOutput.allow(/status of 404/);
-  await blockNetwork(page);
-  const uid = await arrive(page, easy, stew);
-  // Where the ingredients begin, at every frame from their first.
+/** Records where the ingredients begin, at every frame from their first. */
+async function recordTops(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tops = new Set<number>();
     Object.assign(window, { tops });
     const look = () => {
-      const heading = [...document.querySelectorAll('main h3')].find(
+      const heading = [...document.querySelectorAll('main :is(h2, h3)')].find(
         (each) => each.textContent === 'Ingredients',
       );
       if (heading) tops.add(Math.round(heading.getBoundingClientRect().top));
@@ -198,13 +193,45 @@ test('the check of a recipe that suits the cook moves nothing that stands below 
     };
     look();
   });
+}
+
+const topsOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, 'tops') as Set<number>)]);
+
+test('the check of a recipe moves nothing that stands below it', {
+  tag: '@rest',
+}, async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/status of 404/);
+  await blockNetwork(page);
+  const uid = await arrive(page, easy, stew);
+  await recordTops(page);
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await places['new recipe'](page, stew, uid);
     await checkDetails(page).waitFor();
-    const tops = await page.evaluate(() => [...(Reflect.get(window, 'tops') as Set<number>)]);
-    expect(tops, `${width} px wide`).toHaveLength(1);
+    expect(await topsOf(page), `${width} px wide`).toHaveLength(1);
   }
+});
+
+test('however much the check finds, a recipe that is pressed in the list is shown with it', {
+  tag: '@rest',
+}, async ({ page, consoleOutput }) => {
+  consoleOutput.allow(/status of 404/);
+  await blockNetwork(page);
+  await arrive(page, careful, feast);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await recordTops(page);
+  // The code of the check is loaded with the first recipe that is read.
+  await places.page(page, feast);
+  await checkDetails(page).waitFor();
+  await page.getByRole('link', { name: 'Back to my recipes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
+  await page.evaluate(() => (Reflect.get(window, 'tops') as Set<number>).clear());
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Creamy prawn/ })
+    .click();
+  await checkDetails(page).waitFor();
+  expect(await topsOf(page)).toHaveLength(1);
 });
 
 test('a list that is higher than the window is read to its end by scrolling the page', {

@@ -99,6 +99,8 @@ export function useRecipeMutation({
     const shared = lastRequestSchema.safeParse(values).data;
     if (shared) writeStored(storageKeys.lastRequest(owner), shared);
     mutate(values);
+    // Loaded meanwhile, so that the recipe is shown with its check.
+    import('@/recipe/check/checkRecipe').catch(() => {});
   };
 
   const cancel = () => {

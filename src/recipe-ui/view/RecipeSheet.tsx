@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { RecipeCheckPanel } from '../check/RecipeCheckPanel';
 import { DinersStepper } from '../portions/PortionsControl';
 import type { OpenRecipe } from '../useOpenRecipe';
@@ -17,7 +17,10 @@ interface RecipeSheetProps {
   actions: ReactNode;
   /** Replaces creating a picture, for a click on a sample. */
   onMakeImage?: () => void;
-  /** True to render title and picture first, and the text afterwards. */
+  /**
+   * True to render picture, title and facts first, and the text afterwards, together with the outcome of the check, so that its
+   * sentences shift nothing.
+   */
   isBodyDeferred?: boolean;
   /** True for a recipe that was just made: shows all details. */
   isNew?: boolean;
@@ -39,6 +42,8 @@ export function RecipeSheet({
   const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
   const stepper = <DinersStepper portions={portions} />;
   const isWhole = useDeferredValue(true, !isBodyDeferred);
+  const hasWaited = useHasPassed(maxCheckWaitMs);
+  const isBodyShown = isWhole && (!isBodyDeferred || hasWaited || open.check.status !== 'checking');
   return (
     <div className="recipe-sheet">
       <RegenerateProgress recipe={open} />
@@ -68,7 +73,7 @@ export function RecipeSheet({
         <div className="recipe-sheet-check">
           {isWhole && <RecipeCheckPanel recipe={open} headingLevel={headingLevel} />}
         </div>
-        {isWhole ? (
+        {isBodyShown ? (
           <RecipeBody recipe={open} headingLevel={headingLevel} stepper={stepper} />
         ) : (
           <RecipeBodySkeleton />
@@ -76,4 +81,17 @@ export function RecipeSheet({
       </div>
     </div>
   );
+}
+
+/** A check takes 100 ms here, and 360 ms on a slow phone. */
+const maxCheckWaitMs = 800;
+
+/** Returns true once so many milliseconds have passed. */
+function useHasPassed(ms: number): boolean {
+  const [hasPassed, setHasPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return hasPassed;
 }

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { ownerIdFor } from '@/config/ownerId';
@@ -90,6 +90,7 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
     onImageFailed: (failure) => toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />),
     onLogIn: logInAgain,
   });
+  const isPressed = useNavigationType() !== 'POP';
   const previousRecipe = open.origin?.previousRecipe;
   return (
     <RecipeOrCookView recipe={open} cookView={cookView}>
@@ -135,6 +136,7 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
             recipe={open}
             titleLevel={2}
             isNew
+            isBodyDeferred={isPressed}
             actions={
               <RecipeActions
                 recipe={open}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useLogInAgain } from '@/auth/endedSession';
 import { ownerIdFor } from '@/config/ownerId';
@@ -68,6 +68,7 @@ function QuickRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: 
     canRegenerate: profileCompleted === true,
     onLogIn: useLogInAgain(),
   });
+  const isPressed = useNavigationType() !== 'POP';
   return (
     <RecipeOrCookView recipe={open} cookView={cookView}>
       <article className="recipe-screen">
@@ -77,6 +78,7 @@ function QuickRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: 
         <RecipeSheet
           recipe={open}
           titleLevel={1}
+          isBodyDeferred={isPressed}
           // Not shareable: it has no URL.
           actions={<RecipeActions recipe={open} canShare={false} />}
           onMakeImage={() => toast('With an account, your recipes get pictures of their own.')}
