@@ -25,7 +25,7 @@ async function generate(page: Page): Promise<void> {
 
 async function openAbout(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Inbox/ }).click();
-  await page.getByRole('tab', { name: 'About local mode' }).click();
+  await page.getByRole('tab', { name: 'About' }).click();
 }
 
 test.describe('a quick recipe', () => {

@@ -79,7 +79,7 @@ async function post(
   signal.throwIfAborted();
   // Vite's proxy responds with 502 and no JSON if the server is unreachable.
   if (response && !(response.status === 502 && body === null)) return { status: response.status, body };
-  const advice = 'Start the server there, or choose the built-in kitchen: Inbox, About local mode.';
+  const advice = 'Start the server there, or choose the built-in kitchen: Inbox, About.';
   throw new HttpError(502, `Nothing answers at ${address}. ${advice}`);
 }
 

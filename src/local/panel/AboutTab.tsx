@@ -13,13 +13,13 @@ export function AboutTab({ model }: { model?: ChatModel | undefined }) {
       {model && <WhoCooks model={model} />}
       <p>
         <strong>
-          {model ? 'Only what a model is asked leaves this browser.' : 'Everything stays in this browser.'}
+          {model ? 'Only requests to the model leave this browser.' : 'Everything stays in this browser.'}
         </strong>{' '}
         Accounts, mails, profiles and recipes are kept here and survive a restart; nothing{model && ' else'}{' '}
         is sent anywhere.
       </p>
       <p className="text-sm text-soft">
-        {brand.name} believes it talks to its servers. The answers and the mails are made on this device
+        There are no servers: answers and mails are made on this device
         {model ? '.' : ', and the built-in kitchen cooks the recipes.'}
       </p>
       {isConfirming ? (

@@ -91,7 +91,7 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
                 content: <InboxTab mails={mails} openedCode={openedCode} onUsed={handleLinkUsed} />,
               },
               { id: 'scenarios', label: 'Scenarios', content: <ScenariosTab /> },
-              { id: 'about', label: 'About local mode', content: <AboutTab model={model} /> },
+              { id: 'about', label: 'About', content: <AboutTab model={model} /> },
             ]}
           />
         </section>

@@ -5,7 +5,7 @@ import { testConnection } from '../model/testConnection';
 import { readSetting, writeSetting } from '../store/settings';
 import { useLiveQuery } from './useLiveQuery';
 
-const row = 'flex min-h-11 cursor-pointer items-start gap-3 rounded-xl p-2 hover:bg-paper';
+const row = '-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-xl p-2 hover:bg-paper';
 const tick = 'mt-0.5 size-5 shrink-0 accent-tomato';
 
 const readCook = () => readSetting('cook');

@@ -81,7 +81,7 @@ it('says who cooks, tests the model’s connection, and lets the kitchen cook wi
   render(<LocalPanel model={model} />);
   expect(await screen.findByText('Requests for recipes go to llama9, all else stays here')).toBeVisible();
   await userEvent.click(await pill(/^Inbox$/));
-  await userEvent.click(screen.getByRole('tab', { name: 'About local mode' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'About' }));
   const cooks = screen.getByRole('group', { name: 'Who cooks' });
   const byModel = within(cooks).getByRole('radio', { name: new RegExp(`^llama9 at ${model.address}`) });
   await waitFor(() => expect(byModel).toBeChecked());
@@ -102,7 +102,7 @@ it('says who cooks, tests the model’s connection, and lets the kitchen cook wi
 it('offers no choice of cooks where no model is configured', async () => {
   render(<LocalPanel />);
   await userEvent.click(await pill(/^Inbox$/));
-  await userEvent.click(screen.getByRole('tab', { name: 'About local mode' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'About' }));
   expect(screen.getByText(/the built-in kitchen cooks the recipes/)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Test the connection' })).not.toBeInTheDocument();
