@@ -234,6 +234,25 @@ test('however much the check finds, a recipe that is pressed in the list is show
   expect(await topsOf(page)).toHaveLength(1);
 });
 
+test('the page ends with its footer, also with the check opened', { tag: '@rest' }, async ({
+  page,
+  consoleOutput,
+}) => {
+  consoleOutput.allow(/status of 404/);
+  await blockNetwork(page);
+  const uid = await arrive(page, careful, feast);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of names) {
+    await places[name](page, feast, uid);
+    await checkDetails(page).click();
+    await page.getByText('What was checked').waitFor();
+    const footer = await page.getByRole('contentinfo', { includeHidden: true }).boundingBox();
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.scrollY);
+    expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0)), name).toBe(end);
+  }
+});
+
 test('a list that is higher than the window is read to its end by scrolling the page', {
   tag: '@rest',
 }, async ({ page, consoleOutput }) => {

@@ -97,25 +97,27 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
       <article>
         {previousRecipe && (
           <div className="no-print mb-3 grid justify-items-start gap-1">
-            <LazyBoundary fallback={null} errorFallback={null}>
-              <ChangedIngredients previousRecipe={previousRecipe} newRecipe={recipe} />
-            </LazyBoundary>
             {comparing ? (
               <Button variant="secondary" onClick={() => setComparing(false)}>
                 Close the comparison
               </Button>
             ) : (
-              previousRecipe._id !== '' && (
-                <p className="text-sm text-soft">
-                  Both recipes are in your list.{' '}
-                  <Link
-                    to={paths.recipe(previousRecipe._id)}
-                    className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
-                  >
-                    Back to the previous one
-                  </Link>
-                </p>
-              )
+              <>
+                <LazyBoundary fallback={null} errorFallback={null}>
+                  <ChangedIngredients previousRecipe={previousRecipe} newRecipe={recipe} />
+                </LazyBoundary>
+                {previousRecipe._id !== '' && (
+                  <p className="text-sm text-soft">
+                    Both recipes are in your list.{' '}
+                    <Link
+                      to={paths.recipe(previousRecipe._id)}
+                      className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+                    >
+                      Back to the previous one
+                    </Link>
+                  </p>
+                )}
+              </>
             )}
           </div>
         )}
