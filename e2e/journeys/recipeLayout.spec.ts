@@ -241,7 +241,6 @@ test('the page ends with its footer, also with the check opened', { tag: '@rest'
   consoleOutput.allow(/status of 404/);
   await blockNetwork(page);
   const uid = await arrive(page, careful, feast);
-  await page.getByRole('button', { name: 'Reject' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of names) {
     await places[name](page, feast, uid);

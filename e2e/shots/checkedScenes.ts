@@ -11,9 +11,9 @@ async function viewNewest(page: Page): Promise<void> {
 
 async function askWithoutWhey(page: Page): Promise<void> {
   await openRoute(page, `/recipe/${eggplantCurry._id}`);
-  await checkDetails(page).click();
-  await page.getByRole('button', { name: 'whey' }).first().click();
-  await page.getByRole('button', { name: 'Make it without' }).click();
+  await checkDetails(page).waitFor();
+  await page.getByRole('button', { name: 'whey', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Make it without', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /Ok let['’]s make/ }).waitFor();
 }
 

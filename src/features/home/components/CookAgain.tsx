@@ -82,7 +82,7 @@ function LatestRecipe({ recipe, title }: TitledRecipe) {
           <Link
             to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
             aria-label={`Cook ${title}`}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 -mr-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
+            className="-mr-3 ml-auto inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-tomato-ink transition-colors duration-150 hover:bg-sunken"
           >
             <CookingPot aria-hidden className="size-5" />
             Cook
