@@ -5,11 +5,12 @@ import type { FoodState } from '@/food/names/foodStates';
 import { isStateAlone, statesIn } from '@/food/names/foodStates';
 import { anyPicture, foodInPicture } from '@/food/names/pictures';
 import { respelled } from '@/food/names/respelled';
+import { rawMeats } from '@/food/names/shelves';
 import { readNote } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
 import { fold, maskMarkup } from '@/food/text/tokenize';
-import type { FoundIngredient, Ingredient } from '@/food/types';
+import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { type AskedDish, dishesNamed, isItsUsualFood, isMadeOf } from './dishNames';
 import { recipeName } from './foodNames';
@@ -112,11 +113,11 @@ const asking =
 
 const isNameable = (words: string) => /\p{L}{2}/u.test(fold(words).replace(fillers, ' '));
 
-/** 'Pechuga de pavo', 'lomo de cerdo', 'garlic cloves': two names for one food; the second says of what animal. */
-const ofAnimal = /^\s+de\s+$/;
-const cutOf =
-  /^(?:pechugas?|muslos?|contramuslos?|alitas?|lomo|panceta|costillar|paleta|filetes?|carne|carne picada|solomillo|entrecot|jam[oó]n|salchichas?)$/iu;
-const animals = new Set(['poultry', 'redMeat', 'pork', 'fish']);
+/** 'Pechuga de pavo', 'lomo de cerdo', 'ribs of beef': two names for one food; the second says of what animal. */
+const ofAnimal = /^\s+(?:de|of)\s+$/;
+const animals: readonly Category[] = ['poultry', 'redMeat', 'pork', 'fish'];
+const isCutOf = (words: string, shelf: Category) =>
+  isCutAlone(fold(words), shelf) || /^(?:carne|carne picada|jam[oó]n|salchichas?)$/iu.test(words);
 
 /** What is tinned, smoked or minced so often that the lexicon has a name for it. */
 const ownNames: Readonly<Record<string, Readonly<Partial<Record<FoodState, string>>>>> = {
@@ -150,7 +151,7 @@ function withoutCutNames(
     const isCutOfIt =
       before !== undefined &&
       (between?.trim() === '' || isCutAlone(fold(between ?? '').trim(), before.food.ingredient.category)) &&
-      animals.has(before.food.ingredient.category) &&
+      animals.includes(before.food.ingredient.category) &&
       isCutAlone(fold(food.text), before.food.ingredient.category);
     if (before && isCutOfIt) {
       // 'Chicken drumsticks' have a name in the lexicon, 'duck legs' are duck.
@@ -169,8 +170,8 @@ function withoutCutNames(
       before &&
       between !== undefined &&
       ofAnimal.test(between) &&
-      cutOf.test(before.food.text) &&
-      animals.has(food.ingredient.category)
+      animals.includes(food.ingredient.category) &&
+      isCutOf(before.food.text, food.ingredient.category)
     ) {
       kept.pop();
       kept.push({ food, from: before.from });
@@ -222,9 +223,17 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   );
   // 'Sirloin steak' asks for a dish, and is what the dish is made of; 'tortilla de patatas' has no tortilla in it.
   const withFood = new Set<AskedDish>();
+  const nameAround = (food: FoundIngredient) =>
+    named.find(({ start, end }) => food.start >= start && food.end <= end);
   const found = all.filter(({ food }) => {
-    const name = named.find(({ start, end }) => food.start >= start && food.end <= end);
+    const name = nameAround(food);
     if (name === undefined) return true;
+    // 'Fish pie with haddock': the haddock is the fish.
+    const { category } = food.ingredient;
+    const isToldOutside = all.some(
+      (other) => other.food.ingredient.category === category && nameAround(other.food) === undefined,
+    );
+    if (isToldOutside && rawMeats.includes(category)) return false;
     // 'Hamburguesas' are the dish and no meat beside it.
     const isWhole = food.end - food.start === name.end - name.start;
     const isUsual = name.isAlone && isItsUsualFood(name.dish, food.ingredient);

@@ -55,10 +55,16 @@ const hasFood = (dish: CookbookDish, id: string): boolean =>
  * Whether a dish has a food, or another of the same kind of animal, among its ingredients or what may take their place.
  * @param isItself the food's name is the dish's: then only that very food counts
  */
-export const isMadeOf = (dish: CookbookDish, { id, category }: Ingredient, isItself: boolean): boolean =>
+export const isMadeOf = (
+  dish: CookbookDish,
+  { id, category, mayContain }: Ingredient,
+  isItself: boolean,
+): boolean =>
   hasFood(dish, id) ||
   (!isItself &&
     rawMeats.includes(category) &&
+    // Meatballs are made with bread: they are the dish, and no meat for it.
+    !mayContain.includes('Gluten') &&
     namesOf(dish).some((name) => knownFood(name)?.ingredient.category === category));
 
 /** Whether a food is what the dish is made of when nothing is said: 'chicken' of a chicken sandwich, 'carne' of carne asada. */

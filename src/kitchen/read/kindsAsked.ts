@@ -32,6 +32,8 @@ const patterns = rows.map(
 const madeOf = /^ (?:with|con|of|de|made|using|from|for|para|a base)(?!\p{L})/u;
 /** Before it: 'tuna salad', 'a quick soup'; but what is left of one, or comes in a packet, is a food. */
 const namedBefore = /(?:^|[,;.\n])\s*([^,;.\n]*\p{L}{1,}[^,;.\n]*) $/u;
+/** The first words of a list may have two foods and a kind: 'chicken and mushroom pie'. */
+const isTwoFoods = /^\s*\p{L}[^,;.\n]* (?:and|y) \p{L}+ $/u;
 const isBought =
   /(?<!\p{L})(?:leftovers?|sobras|restos|tins?|tinned|cans?|bags?|packets?|jars?|of|de|and|y|or|with|con|some|algo|half|medio|media)(?: \p{L}+)? $/u;
 
@@ -49,7 +51,9 @@ export function kindsAskedIn(text: string, found: readonly FoundIngredient[]): A
         (food) => food.start <= start && food.end >= end && food.end - food.start > word.length,
       );
       const before = folded.slice(0, start);
-      const isDish = madeOf.test(folded.slice(end)) || (namedBefore.test(before) && !isBought.test(before));
+      const isDish =
+        madeOf.test(folded.slice(end)) ||
+        (namedBefore.test(before) && (!isBought.test(before) || isTwoFoods.test(before)));
       return isPartOfFood || !isDish ? [] : [{ families, start, end }];
     }),
   );
