@@ -74,6 +74,7 @@ sweet potato, yam, cassava, taro
 200g|dice: potato=potatoes
 150g|dice: butternut squash, pumpkin
 1|dice: beetroot, turnip
+150g|none: chips
 120g|dice: swede, celeriac, kohlrabi
 120g|slice: Jerusalem artichoke=Jerusalem artichokes
 80g|slice: daikon
