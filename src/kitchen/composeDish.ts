@@ -197,7 +197,7 @@ export function composeDish(
     kinds: basket.kinds,
     foods: allowedBasket(asked.foods, rules),
     minutes: brief.minutes,
-    minutesOf: (chosen) => planDish(chosen, brief.diners, brief.minutes).minutes,
+    diners: brief.diners,
     meal: brief.meal,
     theme: brief.theme,
     rules,

@@ -1,5 +1,4 @@
 import type { FoodProfile } from '@/food/types';
-import { planDish } from '@/kitchen/adapt/planDish';
 import type { Situation } from '@/kitchen/choose/types';
 import type { CookbookDish } from '@/kitchen/cookbook/dish';
 import { type Basket, readBasket } from '@/kitchen/read/basket';
@@ -36,7 +35,7 @@ export function situationFor(
     foods: basket.foods,
     asked: basket.asked,
     minutes,
-    minutesOf: (chosen) => planDish(chosen, 2, minutes).minutes,
+    diners: 2,
     meal,
     theme,
     profile,

@@ -1,7 +1,7 @@
 import { inUnit } from '@/food/amounts/pieceWeights';
 import type { Ingredient } from '@/food/types';
 import { type Quantity, toKitchenNumber } from '../amounts/kitchenNumbers';
-import { batchesFor, factorFor, preparationMinutes } from '../amounts/scaling';
+import { batchesFor, briskPace, factorFor, preparationMinutes } from '../amounts/scaling';
 import type { BasketUse, Chosen } from '../choose/types';
 import { type BracketPart, type IngredientPart, ingredientsOf, type PlainPart } from '../cookbook/dish';
 import { handlingOf } from '../handling/handling';
@@ -9,7 +9,7 @@ import type { BasketFood } from '../read/basket';
 import { inNumber } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { boilingMinutes } from './boiledSides';
-import { friedBefore, isKnifed, minutesToReady, saysHowToCut } from './cutting';
+import { friedBefore, isKnifed, isSmall, minutesToReady, saysHowToCut } from './cutting';
 import { asPieces, type Filling, fillingsOf, type Naming, ownNaming, renumbered } from './fillings';
 import type { Plan, PlannedFood, Swap } from './plan';
 import { withSharedLines } from './sharedLines';
@@ -25,9 +25,6 @@ function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | 
   const has = inUnit(food.given.amount, food.given.unit, unit, food.ingredient.id);
   return has === null ? null : has / amount;
 }
-
-/** What a cook in a hurry takes for the preparation, of its usual time. */
-const briskPace = 0.75;
 
 /** Water has to boil before a side goes in. */
 const minutesToStartASide = 8;
@@ -125,7 +122,7 @@ class Planner {
     );
     const brisk = Math.max(least, Math.round(full - timers) * briskPace + Math.round(timers));
     const asked = this.minutesAsked;
-    return asked !== null && brisk <= asked && asked < full ? asked : full;
+    return asked === null ? full : Math.round(Math.min(full, Math.max(asked, brisk)));
   }
 
   private readonly known = new Map<string, readonly PlannedFood[]>();
@@ -138,11 +135,11 @@ class Planner {
 
   private decide(part: IngredientPart): PlannedFood[] {
     const { dish, uses, additions } = this.chosen;
-    if (part.slot !== null)
-      return this.slotFoods(
-        uses.filter(({ place }) => place.kind === 'slot' && place.slot === part.slot),
-        { isCutInText: saysHowToCut(dish, part) },
-      );
+    if (part.slot !== null) {
+      const inSlot = uses.filter(({ place }) => place.kind === 'slot' && place.slot === part.slot);
+      const isCutInText = saysHowToCut(dish, part) && !inSlot.some(({ food }) => isSmall(food));
+      return this.slotFoods(inSlot, { isCutInText });
+    }
     const fillings = fillingsOf(this.chosen, part);
     const isNamed = fillings.some(({ food }) => food !== null);
     if (part.isOptional && !isNamed && !additions.includes(part.name)) return [];
@@ -201,11 +198,15 @@ const roughly = ({ amount, unit }: Quantity): Quantity => ({
   unit,
 });
 
+const isCounted = (food: Ingredient): boolean => handlingOf(food)?.serving.unit === 'piece';
+
 /** How much of what takes a food's place; weighed where that is no matter of pieces. */
 function standInFor(written: Quantity, of: Ingredient | null, by: Ingredient | null) {
   const known = standInAmount(written, of, by);
   if (known.quantity !== written || written.unit !== null) return known;
-  return { quantity: weighedInstead(written.amount, of, by) ?? written };
+  const weight = by && of && !isCounted(by) ? inUnit(written.amount, null, 'g', of.id) : null;
+  const weighed = weight === null ? written : { amount: weight, unit: 'g' };
+  return { quantity: weighedInstead(written.amount, of, by) ?? weighed };
 }
 
 /** What has neither peel nor core: berries and rhubarb. */

@@ -1,9 +1,10 @@
 import type { Category } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
+import { briskPace, factorFor, preparationMinutes } from '../amounts/scaling';
 import type { CookbookDish } from '../cookbook/dish';
 import type { BasketFood } from '../read/basket';
 import { factsOf } from './dishFacts';
-import type { Chosen, Judgement, Situation } from './types';
+import type { Chosen, Judgement, Place, Situation } from './types';
 import { importanceOf, isMeaty } from './weights';
 
 /**
@@ -27,12 +28,14 @@ interface LawRequest {
 }
 
 const meatless: readonly Category[] = ['processed meat', 'plant protein', 'legume'];
+/** Cheeses that are fried as a steak is. */
+const friedCheeses: ReadonlySet<string> = new Set(['halloumi', 'paneer']);
 const isPlainLegume = ({ id }: BasketFood['ingredient']) => id !== 'peas' && id !== 'green-beans';
 
 /** The meat or fish of a basket, else the sausage, tofu or pulse: the first that is named. */
 export function mainProteinOf(foods: readonly BasketFood[]): BasketFood | null {
   const isOther = ({ ingredient }: BasketFood) =>
-    meatless.includes(ingredient.category) && isPlainLegume(ingredient);
+    friedCheeses.has(ingredient.id) || (meatless.includes(ingredient.category) && isPlainLegume(ingredient));
   // Tofu in the place of a little chorizo is no reason to leave the eggs.
   const isForGarnish = ({ insteadOf }: BasketFood) => insteadOf?.ingredient.category === 'processed meat';
   const main = foods.filter((food) => !isForGarnish(food));
@@ -77,8 +80,8 @@ const isOfKind = ({ dish }: Judgement, { situation: { kinds = [] } }: LawRequest
 
 /** Nobody waits longer than this, of the time asked for. */
 const farTooLate = 1.5;
-const isNearlyInTime = ({ dish }: Judgement, { situation: { minutes } }: LawRequest): number =>
-  quickestMinutes(dish) <= minutes * farTooLate ? 1 : 0;
+const isNearlyInTime = ({ dish, chosen }: Judgement, { situation: { minutes, diners } }: LawRequest) =>
+  quickestMinutes(dish, diners, chosen?.uses ?? []) <= minutes * farTooLate ? 1 : 0;
 
 /** Of all that the cook named, as much as a whole dish may leave lying. */
 const bearableShare = 0.2;
@@ -104,11 +107,18 @@ const leftLying = (chosen: Chosen | null, rules: Situation['rules']) =>
 const isFor = ({ meals }: CookbookDish, { meal }: Situation): boolean =>
   meal === null || meal === noMealType || meals.includes(meal);
 
-/** Of the preparation of a dish, what quick hands save for two. */
-const briskHands = 0.25;
-/** Minutes that a dish takes at the least; what it rests by itself, in the fridge or the tin, is told apart. */
-export const quickestMinutes = (dish: CookbookDish): number =>
-  dish.time - factsOf(dish).restMinutes - briskHands * dish.prep;
+/** Minutes to get a food ready that is none of the dish's own. */
+const minutesEach = 1;
+/** Minutes that a dish takes at the least for so many; what it rests by itself, in the fridge or the tin, is told apart. */
+export function quickestMinutes(
+  dish: CookbookDish,
+  diners: number,
+  uses: readonly { readonly place: Place }[],
+): number {
+  const besides = uses.filter(({ place }) => !['need', 'ingredient', 'swap'].includes(place.kind));
+  const hands = preparationMinutes(dish, factorFor(dish, diners), minutesEach * besides.length);
+  return dish.time - factsOf(dish).restMinutes - dish.prep + briskPace * hands;
+}
 
 const laws: readonly Law[] = [
   { name: 'can be cooked with the tools there are', keptBy: hasTools },

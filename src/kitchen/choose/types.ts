@@ -74,8 +74,7 @@ export interface Situation {
   readonly kinds?: readonly DishFamily[];
   /** Minutes there are. */
   readonly minutes: number;
-  /** Minutes that a chosen dish takes with all that goes into it and for so many people; its own time where left out. */
-  readonly minutesOf?: (chosen: Chosen) => number;
+  readonly diners: number;
   /** Null, or 'None', for no meal in mind. */
   readonly meal: MealType | null;
   readonly theme: RecipeType | null;
