@@ -65,3 +65,14 @@ export function friedBefore(
 /** Minutes to get a food ready that the dish does not count with: a knife's work, or opening a packet. */
 export const minutesToReady = ({ ingredient, preparation }: PlannedFood): number =>
   preparation !== null && ingredient !== null && cutShelves.includes(ingredient.category) ? 1.5 : 0.5;
+
+const smallShelves: readonly Category[] = ['legume', 'dried fruit', 'nut', 'seed', 'spice'];
+const smallFoods = new Set([
+  'peas', 'sweetcorn', 'pomegranate', 'olives', 'capers', 'blueberry', 'raspberry', 'bean-sprouts', 'cherry-tomato', 'padron-pepper',
+]); // biome-ignore format: one row
+
+/** Whether a food is as small as others are when they are cut. */
+export const isSmall = ({ ingredient }: Pick<PlannedFood, 'ingredient'>): boolean =>
+  ingredient !== null &&
+  (smallShelves.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
+  ingredient.id !== 'green-beans';

@@ -51,6 +51,7 @@ const standIns: readonly StandIn[] = [
   row('onion red-onion', null, 'fennel', 0.5, null, 'finely chopped'),
   row('onion red-onion', null, 'celery', 2, null, 'finely chopped'),
   row('cheese', 'g', 'nutritional-yeast', 0.4, 'g'),
+  row('cream', 'ml', 'cheese', 0.6, 'g'),
   row('lemon', null, 'lime', 1.5, null),
   row('lemon', null, 'condiment', 2, 'tbsp'),
   row('lemon lime', null, 'lemon-juice lime-juice', 3, 'tbsp'),

@@ -130,12 +130,15 @@ export function usualFood(
   const usual = handling?.label ?? food.name;
   // 'Black olives' are black.
   const isKind = singularOf(food.name).endsWith(` ${singularOf(usual)}`);
-  // A dish that welcomes 'hard-boiled eggs' does not want them raw.
-  const isGotReady = singularOf(as).endsWith(` ${singularOf(food.name)}`) && readyWords.test(as);
+  // A dish that welcomes 'hard-boiled eggs' does not want them raw, and where it has cooked prawns shrimps are cooked too.
+  const [readyWord] = readyWords.exec(as) ?? [];
+  const isItself = singularOf(as).endsWith(` ${singularOf(food.name)}`);
+  const isGotReady =
+    readyWord !== undefined && (isItself || (food.states.length === 0 && food.ingredient.id in readiedBy));
   const readied = isGotReady && food.states.length === 0 ? readiedBy[food.ingredient.id] : undefined;
   const label =
     isGotReady && (readied === undefined || calledCooked.has(food.ingredient.id))
-      ? inNumber(as, isMany(usual) || isMany(as))
+      ? inNumber(isItself ? as : `${readyWord}${food.name}`, isMany(usual) || isMany(as))
       : labelOf(food, isKind ? food.name : usual);
   const name = quantity.unit === null ? inNumber(label, quantity.amount > 1) : label;
   const shortName = spoken(name);

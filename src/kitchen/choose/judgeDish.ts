@@ -97,6 +97,7 @@ function resolveMissingIngredient(
   tag: DishTag,
   alternatives: readonly (KnownFood | null)[],
   verdictOn: Verdict,
+  isInBasket: (food: KnownFood) => boolean,
   isSweet: boolean,
 ): ResolvedIngredient | string {
   const { name, food, isOptional } = tag;
@@ -115,8 +116,10 @@ function resolveMissingIngredient(
     const { refusal, doubt } = verdictOn(one.ingredient);
     return refusal === null && doubt === null;
   };
+  const sure = choices.filter((one) => one !== food && isSure(one));
   const instead =
-    choices.find((one) => one !== food && isSure(one)) ??
+    sure.find(isInBasket) ??
+    sure[0] ??
     (verdict.refusal === null
       ? undefined
       : choices.find((one) => verdictOn(one.ingredient).refusal === null));
@@ -124,6 +127,9 @@ function resolveMissingIngredient(
     return { food: instead, replacement: { instead: name, used: instead.name, because }, isDropped: false };
   return verdict.refusal === null ? { food, replacement: null, isDropped: false } : `${name}: ${because}`;
 }
+
+/** As good as what is meant. */
+const leastAlike = 0.8;
 
 /** What of the cupboard does for something that the cook did not name. */
 const fromCupboard = (
@@ -180,6 +186,9 @@ function settleTags({
   const { wishes, foods } = situation;
   const isMild = wishes.heat === 'mild' || wishes.isForChildren;
   const isAllowed = ({ ingredient }: KnownFood) => verdictOn(ingredient).refusal === null;
+  const isRefused = (food: KnownFood) =>
+    !isAllowed(food) && foods.some(({ ingredient }) => ingredient.id === food.ingredient.id);
+  const isInBasket = (food: KnownFood) => foods.some((one) => fitOf(one, food) >= leastAlike);
   const replacements: Replacement[] = [];
   const needed: string[] = [];
   const optional: string[] = [];
@@ -210,12 +219,13 @@ function settleTags({
       tag,
       tag.need === null ? [] : (facts.needs[tag.need] ?? []),
       verdictOn,
+      isInBasket,
       facts.isSweet,
     );
     if (typeof resolved === 'string') return resolved;
     if (resolved.isDropped) continue;
     const { food, replacement } = resolved;
-    const isCupboard = food !== null && isInCupboard(food);
+    const isCupboard = food !== null && (isInCupboard(food) || (replacement !== null && isInBasket(food)));
     if (tag.isOptional) {
       if (!(isMild && food && hotFoods.has(food.ingredient.id)))
         (isCupboard ? free : optional).push(tag.name);
@@ -230,7 +240,9 @@ function settleTags({
         give(weights.firstNeedInCupboard, `its ${tag.name} from the cupboard`);
       continue;
     }
-    if (tag.need !== null) {
+    // Eggs that the cook has and must not eat are no reason to buy eggs: what does for them is bought.
+    const isInstead = replacement !== null && tag.food !== null && isRefused(tag.food);
+    if (tag.need !== null && !isInstead) {
       needed.push(tag.name);
       missNeed(tag, food);
       continue;
@@ -241,7 +253,8 @@ function settleTags({
       continue;
     }
     needed.push(tag.name);
-    give(weights.addition, `needs ${tag.name} besides`);
+    const isOfMeat = food !== null && meats.includes(food.ingredient.category);
+    give(isOfMeat ? weights.meatAddition : weights.addition, `needs ${tag.name} besides`);
   }
   // Wine is bought where there is room for it; where not, stock does.
   const bought = spared.splice(0, Math.max(0, mostAdditions - needed.length));
@@ -367,7 +380,7 @@ function judgeUnder(
     { foods, refusedCredit: weigh(stoodFor) * weights.replaced, total: weigh(situation.foods) },
     give,
   );
-  judgeOccasion(dish, facts, situation, give);
+  judgeOccasion(dish, facts, situation, placed, give);
   if (leastLiked[profile?.leastfavoriteCuisine ?? '']?.(dish, facts))
     give(weights.leastLiked, 'of the kind liked least');
 
@@ -379,6 +392,7 @@ function judgeUnder(
     isLacking: missing > 0 || needFits.every((fit) => fit === 0),
     hasNoMajorFault:
       (missing === 0 || situation.foods.length === 0) &&
+      quickestMinutes(dish, situation.diners, placed) <= situation.minutes &&
       reasons.every(([points]) => points > unsound) &&
       foods.every((food) => importanceOf(food) < weighty || isWellPlaced(food, placed)),
     chosen: {
@@ -461,10 +475,14 @@ const isNoMeal = ({ family }: CookbookDish, meal: Situation['meal']): boolean =>
   accompanying.includes(family) &&
   (meal === null || meal === noMealType || meal === 'Lunch' || meal === 'Dinner');
 
+/** A tenth more than the time asked for costs a dish less, and its turn. */
+const bearablyLate = 1.1;
+
 function judgeOccasion(
   dish: CookbookDish,
   facts: DishFacts,
-  { meal, theme, minutes, profile, wishes, foods, asked }: Situation,
+  { meal, theme, minutes, diners, profile, wishes, foods, asked }: Situation,
+  uses: readonly { readonly place: Place }[],
   give: Give,
 ): void {
   if (isNoMeal(dish, meal) && !asked.includes(dish)) give(weights.noMeal, 'no meal by itself');
@@ -476,10 +494,10 @@ function judgeOccasion(
       isThemed ? weights.rightTheme : weights.wrongTheme,
       isThemed ? `suits ${theme}` : `not quite ${theme}`,
     );
-  const quickest = quickestMinutes(dish);
+  const quickest = quickestMinutes(dish, diners, uses);
   if (quickest > minutes)
     give(
-      weights.late + weights.lateTimes * (quickest / minutes - 1),
+      (quickest > minutes * bearablyLate ? weights.late : 0) + weights.lateTimes * (quickest / minutes - 1),
       `takes ${dish.time} of ${minutes} minutes`,
     );
   else if (minutes >= 45 && dish.time > minutes / 2)

@@ -218,6 +218,13 @@ export function placeFoods(
           found.push({ place: { kind: 'ingredient', name }, worth: placeWorth.ingredient * fit });
       }
       if (need !== null && met[need] !== null && met[need] !== undefined) continue;
+      // Oat cream in the place of the cook's cream goes where the cream would.
+      const meant = own && food.insteadOf ? fitOf(food.insteadOf, own) : 0;
+      if (meant >= leastFit)
+        found.push({
+          place: { kind: 'swap', instead: name, choice: food.name },
+          worth: placeWorth.swap * meant,
+        });
       const loose = own ? looseFit(food, own, dish.family) : 0;
       if (loose > 0)
         found.push({

@@ -93,7 +93,7 @@ pancetta: turkey bacon, smoked tofu, mushrooms
 ham: smoked tofu, mushrooms
 prosciutto: smoked tofu, mushrooms
 chorizo: smoked tofu, tinned chickpeas
-sausage: vegetarian sausages, smoked tofu, tinned white beans
+sausage: vegan sausages, smoked tofu, tinned white beans
 chicken: tofu, tinned chickpeas
 chicken-breast: tofu, tinned chickpeas
 chicken-thigh: tofu, tinned chickpeas

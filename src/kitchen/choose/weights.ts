@@ -33,6 +33,8 @@ export const weights = {
   exact: 25,
   /** Something else to buy. */
   addition: -6,
+  /** Chorizo to go with the fish that is there. */
+  meatAddition: -14,
   /** A dip or a side dish where a meal is wanted. */
   noMeal: -12,
   /** Meat and fish are seldom bought for a soup. */
@@ -115,7 +117,7 @@ const byShelf: Partial<Record<Category, number>> = {
   sauce: 1.3,
   condiment: 0.9,
   prepared: 2,
-  alcohol: 0.7,
+  alcohol: 1.2,
   broth: 0.5,
   spice: 0.6,
   oil: 0.2,

@@ -9,6 +9,7 @@ import type { Plan } from '../adapt/plan';
 import { factsOf } from '../choose/dishFacts';
 import type { SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
+import type { Kit } from '../cookbook/dish';
 import { plainText } from '../read/plainText';
 import { isMany, listed } from '../words/grammar';
 import { writeSteps } from './writeSteps';
@@ -47,7 +48,9 @@ function doneAbout(wish: Wish, { plan, mayName }: Outcome): string | null {
     case 'creamy':
       return /\bcream(?:y|ier)?\b/i.test(stepsOf(plan)) ? 'something creamy' : null;
     case 'without':
-      return dish.kit.includes(wish.appliance) ? null : `no ${wish.appliance} needed`;
+      return dish.kit.includes(wish.appliance) || usedIn[wish.appliance].test(stepsOf(plan))
+        ? null
+        : `no ${wish.appliance} needed`;
     case 'with': {
       const wanted = findIngredients(respelled(wish.foods)).map(({ ingredient }) => ingredient);
       const used = wanted.flatMap(
@@ -66,6 +69,14 @@ function doneAbout(wish: Wish, { plan, mayName }: Outcome): string | null {
   }
 }
 
+/** What a step says that uses an appliance, whatever the dish's own list has: a sauce that is boiled down, peas beside it. */
+const usedIn: Readonly<Record<Kit, RegExp>> = {
+  hob: /\b(?:saucepan|(?:frying|grill) pan|wok|simmer|boil(?!ing)|fry|hob)/i,
+  oven: /\boven\b/i,
+  grill: /\bgrill/i,
+  blender: /\bblend/i,
+  microwave: /\bmicrowave/i,
+};
 /** What takes no longer is quick. */
 const quickMinutes = 30;
 const stepsOf = (plan: Plan): string => writeSteps(plan).join(' ');

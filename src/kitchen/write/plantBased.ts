@@ -15,6 +15,8 @@ const wordings: readonly (readonly [of: RegExp, by: string])[] = [
   [/, (?:at least )?\d{2} °C(?: (?:inside|in the (?:middle|thickest part)|at the bone))?(?=[,.;])/gu, ''],
   [/ \((?:at least )?\d{2} °C[^)]*\)/gu, ''],
   [/\b(is|are) no longer pink(?: inside| in the middle)?/giu, '$1 hot all the way through'],
+  [/\b(?:has|have) no pink left(?: inside| in the middle)?(?:, \d{2} °C)?/giu, 'is hot all the way through'],
+  [/\bit has given up its red fat/giu, 'it is golden'],
   [/\bno longer pink(?: inside| in the middle)?/giu, 'hot all the way through'],
 ];
 

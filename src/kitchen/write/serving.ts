@@ -69,7 +69,8 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
   const fresh = rest.filter((food) => !isReady(food));
   const dressed = fresh.filter(isRaw);
   const breads = fresh.filter((food) => !isRaw(food) && isWarmed(food));
-  const others = fresh.filter((food) => !isRaw(food) && !isWarmed(food));
+  const ofPackets = fresh.filter(({ ingredient }) => ingredient?.id === 'chips');
+  const others = fresh.filter((food) => !isRaw(food) && !isWarmed(food) && !ofPackets.includes(food));
   return {
     before: [
       ...steeped.map(
@@ -79,6 +80,9 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
       ...cooked.map(
         (food) =>
           `While you make the rest, boil the ${food.shortName} in ${water} for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain, and keep ${isMany(food.shortName) ? 'them' : 'it'} warm to serve beside the dish.`,
+      ),
+      ...ofPackets.map(
+        ({ shortName }) => `Bake or fry the ${shortName} as their packet says, to be ready with the rest.`,
       ),
     ],
     after: [

@@ -1,5 +1,5 @@
 import { findIngredients } from '@/food/names/findIngredients';
-import type { Category } from '@/food/types';
+import { isSmall } from '../adapt/cutting';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { BracketPart, PlainPart, StepPart } from '../cookbook/dish';
 import { seasoningStepOf } from '../cookbook/seasoningStep';
@@ -89,22 +89,12 @@ const withArticle = (text: string, names: string, foods: readonly PlannedFood[])
     return `${gap}${/^A/.test(article) ? capital(fitting) : fitting} `;
   });
 
-const smallShelves: readonly Category[] = ['legume', 'dried fruit', 'nut', 'seed', 'spice'];
-const smallFoods = new Set([
-  'peas', 'sweetcorn', 'pomegranate', 'olives', 'capers', 'blueberry', 'raspberry', 'bean-sprouts', 'cherry-tomato', 'padron-pepper',
-]); // biome-ignore format: one row
-const isSmall = ({ ingredient }: PlannedFood): boolean =>
-  ingredient !== null &&
-  (smallShelves.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
-  ingredient.id !== 'green-beans';
 const asPieces =
   /^, (?:(?:finely |thinly |roughly |very )*(?:cut|chopped|sliced|diced)(?: small)?|in (?:small |large |bite-size )?(?:pieces|chunks|strips|dice|cubes))(?:(,)(?= (?:and|with) )|,)?(?=[ .]|$)/;
 
-/** The text after some foods: nobody cuts peas small. */
+/** The text after some foods: nobody cuts peas small. How to cut what is beside them stands in the list. */
 const afterFoods = (text: string, foods: readonly PlannedFood[]): string =>
-  foods.length > 0 && foods.every((food) => food.instead === null && isSmall(food))
-    ? text.replace(asPieces, '')
-    : text;
+  foods.some((food) => food.instead === null && isSmall(food)) ? text.replace(asPieces, '') : text;
 
 /** The words of a step with everything named, before later mentions follow. */
 function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {

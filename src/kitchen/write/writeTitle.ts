@@ -123,8 +123,6 @@ const freedoms: readonly (readonly [words: string, isTrue: (foods: readonly Plan
   ],
 ];
 
-const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
 /** What a recipe is called: the dish's name with what is really in it. A Spanish dish keeps its own name. */
 export const writeTitle = (plan: Plan, mayName: MayName): string => nameFor(plan, plan.dish.title, mayName);
 
@@ -155,7 +153,9 @@ function nameFor(plan: Plan, called: string, mayName: MayName): string {
   const true_ = freedoms.filter(([, isTrue]) => isTrue(foods)).map(([words]) => words);
   const several = true_.filter((words) => words !== 'Vegan');
   const prefixes = [...true_, ...(several.length > 1 ? [listed(several).replace(' and ', ', ')] : [])];
-  const free = prefixes.map((words) => `${words} ${lower(told)}`).find(mayName);
+  // 'Egg-free American pancakes': a country keeps its capital.
+  const after = told.startsWith(dish.cuisine) ? told : `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  const free = prefixes.map((words) => `${words} ${after}`).find(mayName);
   return free ?? told;
 }
 
