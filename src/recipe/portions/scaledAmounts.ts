@@ -1,6 +1,6 @@
 /** Computes the replacements that show a recipe's texts for another number of diners, or in other units. */
 import { findAmounts } from '@/food/amounts/findAmounts';
-import { inSystem, isMeasured, systemOf, type UnitSystem } from '@/food/amounts/measures';
+import { inSystem, isMeasured, type Measure, systemOf, type UnitSystem } from '@/food/amounts/measures';
 import { ingredientLines } from '@/food/check/ingredientLines';
 import { findIngredients } from '@/food/names/findIngredients';
 import { languageOfText } from '@/food/text/language';
@@ -154,6 +154,12 @@ function withoutSecondMeasures(
   return shown;
 }
 
+/** Kilograms in grams, litres in millilitres. */
+function inBaseUnit({ value, unit }: Measure): Measure {
+  if (unit === 'kilogram') return { value: value * 1000, unit: 'gram' };
+  return unit === 'liter' ? { value: value * 1000, unit: 'milliliter' } : { value, unit };
+}
+
 function isSameAgain(line: string, one: LineAmount, other: LineAmount, system: UnitSystem): boolean {
   const [unit, second] = [one.amount.unit?.id ?? null, other.amount.unit?.id ?? null];
   if (one.isSize !== other.isSize || !isMeasured(unit) || !isMeasured(second)) return false;
@@ -164,7 +170,7 @@ function isSameAgain(line: string, one: LineAmount, other: LineAmount, system: U
     const measure = { value: amount.low, unit: amount.unit?.id ?? null };
     return inSystem(measure, 'us', null) ?? measure;
   });
-  const [first, last] = metric.map((measure) => inSystem(measure, 'metric', null) ?? measure);
+  const [first, last] = metric.map((measure) => inBaseUnit(inSystem(measure, 'metric', null) ?? measure));
   // A volume beside a weight is the same amount: '1 cup / 120 g flour'.
   if (!first || !last || first.unit !== last.unit) return true;
   return Math.abs(first.value - last.value) <= tolerance * Math.max(first.value, last.value);

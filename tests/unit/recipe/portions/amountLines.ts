@@ -16,6 +16,8 @@ export const englishLines = `
 1-2 cloves of garlic, crushed | 2–3 cloves of garlic, crushed | = | =
 2 cloves garlic, minced | 3 cloves garlic, minced | = | =
 200 g/7 oz dark chocolate | 300 g/11 oz dark chocolate | 200 g dark chocolate | 7 oz dark chocolate
+½ lb or 1 kg mussels | ¾ lb or 1.5 kg mussels | 225 g or 1 kg mussels | ½ lb or 2¼ lb mussels
+2 lb or 1 kg mussels | 3 lb or 1.5 kg mussels | 1 kg mussels | 2 lb mussels
 200g (7oz) spaghetti | 300g (11oz) spaghetti | 200g spaghetti | 7oz spaghetti
 1 cup (240 ml) vegetable stock | 1½ cups (360 ml) vegetable stock | 240 ml vegetable stock | 1 cup vegetable stock
 a 2 cm piece of fresh ginger | a 3 cm piece of fresh ginger | = | a ¾ inch piece of fresh ginger
