@@ -14,6 +14,7 @@ export type CutMethod =
   | 'thighs'
   | 'wings'
   | 'breast'
+  | 'escalope'
   | 'fish';
 
 /** A cut of meat or fish: how it is said, what it is cut from, and how it wants to be cooked. */
@@ -54,15 +55,16 @@ export const cuts: readonly Cut[] = [
   cut('belly', 'belly|panceta', meat, 'belly', 75),
   cut('cheeks', 'cheeks?|carrilleras?|carrilladas?', meat, 'braise', 100),
   cut('shin', 'shins?|zancarron|morcillo', meat, 'braise', 110),
-  cut('shanks', 'shanks?|jarretes?|codillos?', meat, 'slow', 100),
+  cut('shanks', 'shanks?|jarretes?|codillos?', meat, 'slow', 150),
   cut('brisket', 'briskets?|falda', meat, 'slow', 110),
   cut('neck', 'necks?|scrag', ['redMeat'], 'braise', 90),
-  cut('oxtail', 'oxtails?|rabo', ['redMeat'], 'braise', 120),
+  cut('oxtail', 'oxtails?|rabo', ['redMeat'], 'braise', 180),
   cut('shoulder', 'shoulder|paletilla|paleta', meat, 'slow', 90),
   cut('stewing', 'stewing|braising|diced|chuck|para (?:guisar|estofar)', meat, 'braise', 90),
   cut('secreto', 'secretos?|presas?|plumas?', ['pork'], 'quick', 0, 60),
-  cut('escalopes', 'escalopes?|escalopines?|scallopini|schnitzels?', any, 'quick', 0, 60),
-  cut('steaks', 'steaks?|bistecs?|filetes?|entrecots?|sirloin|rump', any, 'quick', 0, 60),
+  cut('escalopes', 'escalopes?|escalopines?|scallopini|schnitzels?', any, 'escalope', 0, 60),
+  cut('steaks', 'steaks?|filetes?', bird, 'breast', 0, 60),
+  cut('steaks', 'steaks?|bistecs?|filetes?|entrecots?|sirloin|rump', meat, 'quick', 0, 60),
   cut('loin', 'loin|lomo|cinta', meat, 'quick', 0, 100),
   cut('joint', 'joints?|topside|silverside', meat, 'joint', 60),
   cut('hock', 'hocks?', ['pork'], 'slow', 80),
@@ -83,12 +85,16 @@ const alsoDoes: Readonly<Partial<Record<CutMethod, readonly CutMethod[]>>> = {
   quick: ['tenderloin'],
   legs: ['thighs'],
   thighs: ['legs', 'breast'],
-  breast: ['thighs'],
+  breast: ['thighs', 'escalope'],
+  escalope: ['breast'],
 };
+
+/** Named, these are bought whole to be roasted: 'lamb' of a stew is none of them. */
+const roasts: readonly CutMethod[] = ['slow', 'joint', 'rack', 'ribs'];
 
 /** How well one cut of an animal does for another, 0 to 1: shin for cheeks, but not for steaks. Null is a cut not named. */
 export function cutFit(has: Cut | null, wants: Cut | null): number {
-  if (!has || !wants) return has ? 0.85 : wants ? 0.9 : 1;
+  if (!has || !wants) return has ? (roasts.includes(has.method) ? 0.7 : 0.85) : wants ? 0.9 : 1;
   if (has.name === wants.name) return 1;
   if (has.method === wants.method) return 0.75;
   return alsoDoes[has.method]?.includes(wants.method) ? 0.7 : 0;

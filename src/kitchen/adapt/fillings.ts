@@ -46,8 +46,10 @@ function namingWith(food: BasketFood, as: Naming): Naming {
   const isCutOfIt = food.name.startsWith(`${as.shortName} `);
   const isShort = isCutOfIt || words(food.name).at(-1) === words(as.shortName).at(-1);
   const shortName = isShort ? as.shortName : food.name;
+  // Where cooked prawns go, shrimps are cooked too.
+  const [ready] = food.states.length === 0 ? (/^cooked /.exec(as.name) ?? []) : [];
   return {
-    name: isFish ? `${singularOf(food.name)} ${noun}` : food.name,
+    name: isFish ? `${singularOf(food.name)} ${noun}` : `${ready ?? ''}${food.name}`,
     shortName,
     ingredient: food.ingredient,
   };

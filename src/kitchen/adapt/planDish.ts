@@ -87,7 +87,7 @@ class Planner {
   /** @param isCutInText the text says how to cut them, whatever they are */
   private slotFoods(
     uses: readonly BasketUse[],
-    { share = 1, isCutInText = false }: { share?: number; isCutInText?: boolean } = {},
+    { share = 1, isCutInText = false, isSide = false } = {},
   ): PlannedFood[] {
     const { dish } = this.chosen;
     return uses.map(({ food, place }) => {
@@ -95,7 +95,8 @@ class Planner {
         as: place.kind === 'slot' ? place.as : food.name,
         people: dish.servings * this.factor * share,
         beside: uses.length,
-        family: dish.family,
+        // Rice beside a curry is a helping, in a soup a handful.
+        family: isSide ? 'side' : dish.family,
       });
       const fried = place.kind === 'slot' ? friedBefore(usual, dish, place.slot) : null;
       const planned =
@@ -168,7 +169,10 @@ class Planner {
       uses.filter(({ place }) => place.kind === 'finish'),
       { share: 0.6 },
     );
-    const sides = this.slotFoods(uses.filter(({ place }) => place.kind === 'side'));
+    const sides = this.slotFoods(
+      uses.filter(({ place }) => place.kind === 'side'),
+      { share: 1.2, isSide: true },
+    );
     const extras = [...foods.values()].flat().filter(({ instead }) => instead === null);
     const extraMinutes = [...extras, ...seasonings, ...finish, ...sides].reduce(
       (sum, food) => sum + minutesToReady(food),

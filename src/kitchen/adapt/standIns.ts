@@ -50,6 +50,7 @@ const standIns: readonly StandIn[] = [
   row('onion red-onion', null, 'chives', 3, 'tbsp', 'snipped'),
   row('onion red-onion', null, 'fennel', 0.5, null, 'finely chopped'),
   row('onion red-onion', null, 'celery', 2, null, 'finely chopped'),
+  row('onion red-onion', null, 'carrot', 1, null, 'finely chopped'),
   row('cheese', 'g', 'nutritional-yeast', 0.4, 'g'),
   row('cream', 'ml', 'cheese', 0.6, 'g'),
   row('lemon', null, 'lime', 1.5, null),

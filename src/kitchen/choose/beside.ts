@@ -60,6 +60,9 @@ const sweetFinishes: readonly Pairing[] = [
   pairing('mint, lemon, lime', 'fruit pudding', 0.5),
 ]; // biome-ignore format: one row a pairing
 
+/** Goes with roast and fried meat once it is warmed. */
+export const stewedFruit: ReadonlySet<string> = new Set(['apple', 'pear', 'plum', 'quince', 'peach', 'apricot', 'fig', 'cherry', 'grapes', 'cranberry', 'prune', 'raisins', 'dried-apricot', 'dried-fig', 'dried-cranberry', 'chestnuts']); // biome-ignore format: one row
+
 /** Served beside a savoury dish. */
 const sides: readonly Pairing[] = [
   pairing('rice, basmati-rice, jasmine-rice, brown-rice', `${saucy} skewers`, 0.85),
@@ -78,6 +81,7 @@ const sides: readonly Pairing[] = [
   pairing('sour-cream, yoghurt', 'soup stew wrap pulses side stuffed', 0.5),
   pairing('cream', 'soup', 0.4),
   pairing('tortilla-chips', 'dip soup wrap salad', 0.6),
+  pairing([...stewedFruit].join(', '), 'seared roast tray meatballs', 0.5),
 ]; // biome-ignore format: one row a pairing
 
 const sweetSides: readonly Pairing[] = [
@@ -145,6 +149,9 @@ export function worthBeside(
     : {
         season: seasoningStepOf(dish) === null ? 0 : best(seasonings, food, dish.family),
         finish: best(finishes, food, dish.family),
-        side: Math.max(best(sides, food, dish.family), riceBeside(food, dish)),
+        side:
+          stewedFruit.has(food.ingredient.id) && (withRice.test(dish.cuisine) || isOfVegetables(dish.needs))
+            ? 0
+            : Math.max(best(sides, food, dish.family), riceBeside(food, dish)),
       };
 }

@@ -88,12 +88,16 @@ const wideShelves: readonly Category[] = [
 /** Vegetables that are no ordinary one: nobody thinks of them when a list says 'vegetables'. */
 const peculiar = new Set(['avocado', 'peas', 'sweetcorn', 'spinach', 'kale', 'swiss-chard', 'bean-sprouts', 'edamame', 'sweet-potato', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
 
+/** Frozen vegetables that are good once thawed; spinach is only boiled. */
+const eatenThawed: ReadonlySet<string> = new Set(['peas', 'sweetcorn', 'edamame', 'broad-beans', 'prawn']);
+
 function slotFit(
   food: BasketFood,
   foods: readonly KnownFood[],
   isRaw: boolean,
 ): { as: string; fit: number } | null {
   let best: { as: string; fit: number } | null = null;
+  if (isRaw && food.states.includes('frozen') && !eatenThawed.has(food.ingredient.id)) return null;
   for (const listed of foods) {
     const fit = fitOf(food, listed);
     if (fit >= 0.4 && fit > (best?.fit ?? 0)) best = { as: listed.name, fit };
@@ -210,16 +214,18 @@ export function placeFoods(
   const unplaced: BasketFood[] = [];
   for (const food of [...rest].sort((a, b) => importanceOf(b) - importanceOf(a))) {
     const found: { place: Place; worth: number }[] = [];
+    const isRight = isCookedRight(food, dish);
     for (const { name, food: own, need, swaps } of facts.tags) {
       if (filledTags.has(name)) continue;
-      if (need === null && own && isCookedRight(food, dish)) {
+      if (need === null && own && isRight) {
         const fit = fitOf(food, own);
         if (fit >= leastFit)
           found.push({ place: { kind: 'ingredient', name }, worth: placeWorth.ingredient * fit });
       }
       if (need !== null && met[need] !== null && met[need] !== undefined) continue;
-      // Oat cream in the place of the cook's cream goes where the cream would.
-      const meant = own && food.insteadOf ? fitOf(food.insteadOf, own) : 0;
+      // Oat cream in the place of the cook's cream goes where the cream would; chicken takes longer than prawns.
+      const isRaw = food.ingredient.rawRisk !== undefined;
+      const meant = own && food.insteadOf && !isRaw ? fitOf(food.insteadOf, own) : 0;
       if (meant >= leastFit)
         found.push({
           place: { kind: 'swap', instead: name, choice: food.name },
@@ -240,8 +246,7 @@ export function placeFoods(
           });
       }
     }
-    for (const { name, foods: listed } of facts.slots) {
-      if (!isCookedRight(food, dish)) break;
+    for (const { name, foods: listed } of isRight ? facts.slots : []) {
       const slot = slotFit(food, listed, dish.family === 'salad');
       const count = slotCounts.get(name) ?? 0;
       if (slot && count < roomySlot * 2)

@@ -25,6 +25,8 @@ beans ~0.7: white-beans cannellini-bean haricot-bean butter-beans flageolet-bean
 white-beans ~0.95: cannellini-bean haricot-bean butter-beans flageolet-bean
 kidney-beans ~0.8: black-beans pinto-beans borlotti-bean
 lentils ~0: red-lentils
+apricot ~0: dried-apricot
+plum ~0: prune
 onion ~0.8: red-onion shallot
 tomato ~0.9: cherry-tomato
 pumpkin ~0.95: butternut-squash
@@ -95,6 +97,7 @@ const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   pork: [/gammon/, /loin|chop|belly|shoulder|cheek|steak|secreto/],
   pasta: [/orzo/, /bucatini/],
   noodles: [/ramen/, /udon/],
+  'vegan-mince': [/mince|picada/, /sausage|salchicha/, /burger|hamburguesa/],
   'bread-roll': [/burger|bun/, /hot dog/],
 }; // biome-ignore format: one row a food
 

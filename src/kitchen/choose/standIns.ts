@@ -38,7 +38,7 @@ spaghetti: gluten-free pasta
 noodles: rice noodles
 egg-noodles: rice noodles
 garlic: garlic-infused oil
-onion: spring onions, fennel
+onion: spring onions, fennel, carrots
 flour: gluten-free flour, cornflour
 bread-roll: gluten-free bread
 lard: olive oil

@@ -65,7 +65,9 @@ export const isMadeOf = (
     rawMeats.includes(category) &&
     // Meatballs are made with bread: they are the dish, and no meat for it.
     !mayContain.includes('Gluten') &&
-    namesOf(dish).some((name) => knownFood(name)?.ingredient.category === category));
+    [...namesOf(dish), ...dish.welcomes.flatMap(({ foods }) => foods)].some(
+      (name) => knownFood(name)?.ingredient.category === category,
+    ));
 
 /** Whether a food is what the dish is made of when nothing is said: 'chicken' of a chicken sandwich, 'carne' of carne asada. */
 export function isItsUsualFood({ needs }: CookbookDish, { id }: Ingredient): boolean {

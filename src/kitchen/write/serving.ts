@@ -1,6 +1,7 @@
 import type { Category } from '@/food/types';
 import { boilingMinutes } from '../adapt/boiledSides';
 import type { Plan, PlannedFood } from '../adapt/plan';
+import { stewedFruit } from '../choose/beside';
 import { capital, isMany, listed, writeMinutes } from '../words/grammar';
 
 const theNames = (foods: readonly PlannedFood[]) => listed(foods.map(({ shortName }) => `the ${shortName}`));
@@ -70,7 +71,10 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
   const dressed = fresh.filter(isRaw);
   const breads = fresh.filter((food) => !isRaw(food) && isWarmed(food));
   const ofPackets = fresh.filter(({ ingredient }) => ingredient?.id === 'chips');
-  const others = fresh.filter((food) => !isRaw(food) && !isWarmed(food) && !ofPackets.includes(food));
+  const stewed = fresh.filter(({ ingredient }) => ingredient !== null && stewedFruit.has(ingredient.id));
+  const others = fresh.filter(
+    (food) => !isRaw(food) && !isWarmed(food) && !ofPackets.includes(food) && !stewed.includes(food),
+  );
   return {
     before: [
       ...steeped.map(
@@ -86,6 +90,11 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
       ),
     ],
     after: [
+      ...(stewed.length > 0
+        ? [
+            `Meanwhile, warm ${theNames(stewed)} in a small saucepan with a spoonful of water, covered, until soft, and serve alongside.`,
+          ]
+        : []),
       ...(reheated.length > 0
         ? [`Heat ${theNames(reheated)} until steaming hot all through, and serve alongside.`]
         : []),

@@ -25,7 +25,7 @@ const spanishName = ({ ingredient, shortName }: PlannedFood): string =>
 function titled(food: PlannedFood, language: Language): string {
   const { name, shortName, instead } = food;
   // Apples and rhubarb are both 'the fruit'.
-  const animal = food.ingredient?.id.replace(/-mince$/, '') ?? '';
+  const animal = food.ingredient?.id.replace(/(?<!^vegan)-mince$/, '') ?? '';
   if (language === 'en' && instead?.shortName === shortName && animal !== food.ingredient?.id) return animal;
   const isVague = instead?.shortName === shortName && !name.includes(shortName);
   if (language === 'es')
@@ -136,10 +136,27 @@ export function writeGloss(plan: Plan, mayName: MayName): string | null {
   return mayName(gloss) ? gloss : null;
 }
 
+/** More vegetables than this are 'vegetables'. */
+const mostNamed = 2;
+/** 'Smooth vegetable soup' of celeriac and apple says so. */
+function withVegetables(title: string, { dish, foods, list }: Plan): string {
+  const own = foods.get(dish.needs[0]?.alternatives[0].name ?? '') ?? [];
+  if (own[0]?.instead?.shortName !== 'vegetables') return title;
+  const others = list.filter((food) => food.instead === null && isOfAGarden(food));
+  const names = [...new Set([...own, ...others].map(({ name }) => name.toLowerCase()))];
+  if (names.length > mostNamed) return title;
+  return title.replace(/\bvegetables?\b/, (word) =>
+    listed(word === 'vegetable' ? names.map(singularOf) : names),
+  );
+}
+const garden: readonly Category[] = ['vegetable', 'mushroom', 'fruit'];
+const isOfAGarden = ({ ingredient }: PlannedFood) =>
+  ingredient !== null && garden.includes(ingredient.category);
+
 function nameFor(plan: Plan, called: string, mayName: MayName): string {
   const { dish } = plan;
   const language = languageOf(called, dish);
-  const { title, missing } = withStandIns(called, plan, language);
+  const { title, missing } = withStandIns(withVegetables(called, plan), plan, language);
   // A main food that no word of the name stands for is told all the same.
   const main = missing.find(
     ({ instead, ingredient }) =>
@@ -147,7 +164,8 @@ function nameFor(plan: Plan, called: string, mayName: MayName): string {
       ingredient !== null &&
       !sameShelf(plan, instead?.name ?? '', ingredient.category),
   );
-  const told = main ? `${title} ${language === 'es' ? 'con' : 'with'} ${titled(main, language)}` : title;
+  const full = main ? `${title} ${language === 'es' ? 'con' : 'with'} ${titled(main, language)}` : title;
+  const told = mayName(full) ? full : full.replace(/ con carne\b/i, ' sin carne');
   if (mayName(told)) return told;
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
   const true_ = freedoms.filter(([, isTrue]) => isTrue(foods)).map(([words]) => words);

@@ -152,7 +152,8 @@ describe('what a reply to a note claims', { timeout: 60_000 + runs * 400 }, () =
           1,
           allDishes,
         );
-        const [method = '', notes = ''] = description.split('## Notes');
+        const [method = '', quoted = ''] = description.split('## Notes');
+        const notes = quoted.replace(/“[^”]*”/g, '');
         const [, steps = ''] = method.split('## Method');
         for (const [claim, said] of contradictions)
           if (claim.test(notes)) expect(steps.split('\n## ')[0], note).not.toMatch(said);
