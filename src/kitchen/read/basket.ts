@@ -229,7 +229,9 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     const name = nameAround(food);
     if (name === undefined) return true;
     // 'Fish pie with haddock': the haddock is the fish.
-    const { category } = food.ingredient;
+    const { id, category } = food.ingredient;
+    // The 'carne' of a chilli con carne, the linguine of a dish: no more than the dish has.
+    if (id === 'meat' || category === 'pasta') return false;
     const isToldOutside = all.some(
       (other) => other.food.ingredient.category === category && nameAround(other.food) === undefined,
     );

@@ -202,7 +202,9 @@ export function dishesNamed(text: string, dishes: readonly CookbookDish[]): Aske
     if (link && foodFor.has(tokens[first - 2]?.folded ?? '')) continue;
     const after = gaps[best.last + 1] === 'tight' ? (tokens[best.last + 1]?.folded ?? '') : '';
     if (madeFood.has(after)) continue;
-    if (best.isFood && isInFridge(best.dish)) continue;
+    // 'Falafel with yoghurt sauce' begins with what is to be made.
+    const isMade = first === 0 && servedWith.has(after);
+    if (best.isFood && !isMade && isInFridge(best.dish)) continue;
     asked.push({
       dish: best.dish,
       start: tokens[first]?.start ?? 0,

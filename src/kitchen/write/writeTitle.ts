@@ -124,11 +124,23 @@ const freedoms: readonly (readonly [words: string, isTrue: (foods: readonly Plan
 ];
 
 /** What a recipe is called: the dish's name with what is really in it. A Spanish dish keeps its own name. */
-export const writeTitle = (plan: Plan, mayName: MayName): string => nameFor(plan, plan.dish.title, mayName);
+export const writeTitle = (plan: Plan, mayName: MayName): string =>
+  nameFor(plan, ofOtherCut(plan) ?? plan.dish.title, mayName);
+
+/** 'Carrilleras' of shin go by what they are in English: 'Veal shin braised in red wine'. */
+function ofOtherCut(plan: Plan): string | null {
+  const { title, english, needs } = plan.dish;
+  const food = standIns(plan).find(({ instead }) => instead?.name === needs[0]?.alternatives[0].name);
+  const shelf = food?.ingredient?.category;
+  const named = shelf && title !== english ? cutNamedIn(fold(title), shelf) : null;
+  if (!food || !shelf || !named || cutNamedIn(fold(food.name), shelf)?.name === named.name) return null;
+  return capital(english.replace(new RegExp(named.words, 'i'), food.name));
+}
 
 /** What the name of a dish from elsewhere means: 'Cheeks braised in red wine'; null where the name says it. */
 export function writeGloss(plan: Plan, mayName: MayName): string | null {
   const { title, english } = plan.dish;
+  if (ofOtherCut(plan) !== null) return null;
   const isNamed = (word: string) => word.length > 3 && fold(english).includes(word);
   // 'Pan-fried falafel' says nothing that 'Falafel' does not, nor 'chicken fajitas' that 'fajitas' do not.
   if (fold(title).split(' ').some(isNamed)) return null;
