@@ -135,7 +135,7 @@ async function runTests() {
 
 async function runRest() {
   vitest('Faults and hostile texts', ['--project=rest']);
-  vitest('More of what a kitchen can be asked', ['tests/unit/kitchen'], { KITCHEN_PAIRS: '300' });
+  vitest('More of what a kitchen can be asked', ['tests/unit/kitchen'], { KITCHEN_PAIRS: '1000' });
   if (build()) await journeys('The rest in Chromium', '--grep=@rest');
   run('Account flows against the Auth emulator', 'node', ['tests/identity/run.mjs']);
 }

@@ -3,6 +3,8 @@ import { type CookbookDish, type DishFamily, partsOf } from '../cookbook/dish';
 /** Baked in a tin of one size: half of it would be a flat cake. */
 const wholeFamilies: readonly DishFamily[] = ['cake', 'biscuits', 'pie', 'pudding'];
 const wholeFrom = 6;
+/** Nine share a cake for eight: nobody bakes another. */
+const oneTooMany = 0.25;
 
 /** Whether a dish is made whole, for however few. */
 export const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
@@ -10,7 +12,7 @@ export const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
 
 /** How much of the dish as written feeds so many. */
 export const factorFor = (dish: CookbookDish, diners: number): number =>
-  isMadeWhole(dish) ? Math.ceil(diners / dish.servings) : diners / dish.servings;
+  isMadeWhole(dish) ? Math.max(1, Math.ceil(diners / dish.servings - oneTooMany)) : diners / dish.servings;
 
 /** More pans than this are no evening's work for one. */
 const mostBatches = 6;

@@ -49,7 +49,8 @@ const finishes: readonly Pairing[] = [
   pairing('spring-onion', 'noodles rice soup tofu eggs salad curry wrap side bowl fritters', 0.7),
   pairing('paprika, cumin, garam-masala, cayenne, nutmeg, sumac, zaatar, oregano, thyme', 'soup eggs side tray rice pulses stew curry seared fish salad roast skewers dip toast gratin stuffed tofu pasta fritters shellfish', 0.55),
   pairing('olives, capers', 'pizza salad pasta tray fish seared', 0.6),
-  pairing('raisins, sultanas, dried-apricot, prune, dried-cranberry, date', 'curry rice stew salad bowl', 0.5),
+  pairing('raisins, sultanas, dried-apricot, prune, dried-cranberry, date', 'curry rice stew salad bowl pasta side', 0.5),
+  pairing('fig, pear, apple, orange, mandarin, peach, apricot, plum, grapes, pomegranate, strawberry, raspberry, blackberry, watermelon, melon, mango, grapefruit, dried-fig, cherry', 'salad bowl', 0.55),
 ]; // biome-ignore format: one row a pairing
 
 /** The same over a sweet one. */

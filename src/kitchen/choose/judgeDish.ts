@@ -354,7 +354,7 @@ function judgeUnder(
   const give: Give = (points, why) => {
     if (points !== 0) reasons.push([Math.round(points * 10) / 10, why]);
   };
-  const placing = placeFoods(dish, facts, foods, isAllowed);
+  const placing = placeFoods(dish, facts, foods, isAllowed, isAsked);
   const { placed, unplaced, needFits } = placing;
   const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
   const settled = settleTags({ dish, facts, situation, verdictOn, filled, isAsked, give });

@@ -51,6 +51,7 @@ function proteinKept({ dish, chosen }: Judgement, { mainProtein: main, situation
     return chosen.leftOut.some(({ food }) => food === main) ? 1 : 2;
   const place = chosen.uses.find(({ food }) => food === main)?.place;
   if (place?.kind === 'need' || place?.kind === 'ingredient' || place?.kind === 'swap') return 2;
+  if (place?.kind === 'side' && situation.asked.includes(dish)) return 2;
   if (place?.kind !== 'slot') return 0;
   if (situation.asked.includes(dish) || isReady.test(place.as)) return 2;
   return isMeaty(main.ingredient.category) && main.states.length === 0 ? 1 : 2;

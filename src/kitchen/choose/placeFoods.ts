@@ -1,5 +1,6 @@
 import { cutNamedIn } from '@/food/names/cuts';
 import type { FoodState } from '@/food/names/foodStates';
+import { rawMeats } from '@/food/names/shelves';
 import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
 import type { CookbookDish } from '../cookbook/dish';
@@ -178,6 +179,7 @@ export function placeFoods(
   facts: DishFacts,
   foods: readonly BasketFood[],
   isAllowed: (food: KnownFood) => boolean,
+  isAsked = false,
 ): Placing {
   const placed: Placed[] = [];
   const options = facts.needs.map((alternatives) =>
@@ -270,6 +272,11 @@ export function placeFoods(
     if (beside.finish > 0 && finishes < mostFinishes)
       found.push({ place: { kind: 'finish' }, worth: beside.finish });
     if (beside.side > 0 && sides < mostSides) found.push({ place: { kind: 'side' }, worth: beside.side });
+
+    // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
+    const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
+    const isFried = isPlate && rawMeats.includes(food.ingredient.category) && isRight;
+    if (isFried && sides < mostSides) found.push({ place: { kind: 'side' }, worth: placeWorth.side });
 
     const best = found.reduce<(typeof found)[number] | null>(
       (one, other) => (other.worth > (one?.worth ?? 0) ? other : one),

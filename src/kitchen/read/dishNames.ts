@@ -1,5 +1,6 @@
 import { isCutAlone } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
+import { isStateAlone } from '@/food/names/foodStates';
 import { respelled } from '@/food/names/respelled';
 import { rawMeats } from '@/food/names/shelves';
 import { numberForms } from '@/food/text/plurals';
@@ -198,6 +199,9 @@ export function dishesNamed(text: string, dishes: readonly CookbookDish[]): Aske
     const before = gaps[first] === 'tight' ? (tokens[first - 1]?.folded ?? '') : '';
     const beforeThat = before === 'de' || before === 'of' ? (tokens[first - 2]?.folded ?? '') : before;
     if (!best || beforeLeftovers.has(beforeThat)) continue;
+    // 'Arroz cocido' is cooked rice, and no cocido.
+    const isOneWord = best.last === first && before !== '';
+    if (isOneWord && isStateAlone(tokens[first]?.folded ?? '')) continue;
     const link = before === 'de' || before === 'para' || before === 'a';
     if (link && foodFor.has(tokens[first - 2]?.folded ?? '')) continue;
     const after = gaps[best.last + 1] === 'tight' ? (tokens[best.last + 1]?.folded ?? '') : '';

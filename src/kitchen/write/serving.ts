@@ -1,3 +1,4 @@
+import { rawMeats } from '@/food/names/shelves';
 import type { Category } from '@/food/types';
 import { boilingMinutes } from '../adapt/boiledSides';
 import type { Plan, PlannedFood } from '../adapt/plan';
@@ -14,7 +15,7 @@ const isDust = ({ ingredient }: PlannedFood) => ingredient?.category === 'spice'
 const runnyShelves: readonly Category[] = ['sweetener', 'sauce', 'condiment'];
 const isRunny = ({ ingredient }: PlannedFood) =>
   ingredient !== null &&
-  (ingredient.id === 'tahini' ||
+  (/^tahini$|-butter$/.test(ingredient.id) ||
     (runnyShelves.includes(ingredient.category) && !/olives|capers/.test(ingredient.id)));
 
 /** How garlic and spices beyond the dish's own go in, in a sentence. */
@@ -55,6 +56,12 @@ const raw = new Set([
 ]);
 const warmed: readonly Category[] = ['bread'];
 
+/** How to tell that meat or fish is cooked through, to stand after 'until'. */
+const donenessOf = (shelf: Category | undefined, areMany: boolean): string =>
+  shelf === 'fish' || shelf === 'shellfish'
+    ? `${areMany ? 'they are' : 'it is'} opaque right through`
+    : `cooked through, ${shelf === 'poultry' ? 74 : 70} °C inside`;
+
 /** What to do for everything that is served beside a dish: what cooks while it does, and what is only put on the table. */
 export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: string[] } {
   const isSaltless = swaps.some(({ instead }) => instead === 'salt');
@@ -72,9 +79,9 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
   const breads = fresh.filter((food) => !isRaw(food) && isWarmed(food));
   const ofPackets = fresh.filter(({ ingredient }) => ingredient?.id === 'chips');
   const stewed = fresh.filter(({ ingredient }) => ingredient !== null && stewedFruit.has(ingredient.id));
-  const others = fresh.filter(
-    (food) => !isRaw(food) && !isWarmed(food) && !ofPackets.includes(food) && !stewed.includes(food),
-  );
+  const fried = fresh.filter(({ ingredient }) => rawMeats.some((shelf) => shelf === ingredient?.category));
+  const told = [...dressed, ...breads, ...ofPackets, ...stewed, ...fried];
+  const others = fresh.filter((food) => !told.includes(food));
   return {
     before: [
       ...steeped.map(
@@ -90,6 +97,10 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
       ),
     ],
     after: [
+      ...fried.map(
+        ({ shortName, ingredient }) =>
+          `Season the ${shortName} and fry over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category, isMany(shortName))}. Serve alongside.`,
+      ),
       ...(stewed.length > 0
         ? [
             `Meanwhile, warm ${theNames(stewed)} in a small saucepan with a spoonful of water, covered, until soft, and serve alongside.`,
