@@ -31,7 +31,7 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(?:flour|wheat|wholemeal) (tortillas?|wraps?)(?!\p{L})/giu, '$1'],
   [/(?<!\p{L}\s|\p{L})(ribs|chops)(?!\p{L}|\s+of\s)/giu, 'pork $1'],
   [/(?<!\p{L}\s|\p{L})(breasts|thighs|wings|drumsticks)(?!\p{L}|\s+of\s)/giu, 'chicken $1'],
-  [/(?<!\p{L})pork (sausages?)(?!\p{L})/giu, '$1'],
+  [/(?<!\p{L})(?:pork|lamb|beef|venison) (sausages?)(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})(salchichas) de cerdo(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})minced? (beef|lamb|pork|turkey|chicken)(?!\p{L})/giu, 'minced $1'],
   [/(?<!\p{L})((?:carne )?picada) de (?:ternera|vaca|vacuno)(?!\p{L})/giu, 'carne picada'],

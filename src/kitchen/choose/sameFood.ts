@@ -94,7 +94,7 @@ for (const family of families)
 const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'puff-pastry': [/puff|vol/, /filo|phyllo/, /shortcrust|pie|tart/],
   pita: [/tortilla|wrap|taco/, /pitt?a|flatbread|lavash|piadina/, /roti|chapati|paratha/],
-  pork: [/gammon/, /loin|chop|belly|shoulder|cheek|steak|secreto/],
+  pork: [/gammon/, /secreto|presa|pluma/, /loin|chop|belly|shoulder|cheek|steak/],
   pasta: [/orzo/, /bucatini/],
   noodles: [/ramen/, /udon/],
   'vegan-mince': [/mince|picada/, /sausage|salchicha/, /burger|hamburguesa/],

@@ -95,7 +95,8 @@ function withStandIns(
     const name = isAttributive(after) ? singularOf(titled(food, language)) : titled(food, language);
     written = `${written.slice(0, named.start)}${named.start === 0 ? capital(name) : name}${after}`;
   }
-  return { title: written, missing };
+  // 'Chicken drumsticks' of wings are chicken, and no chicken chicken.
+  return { title: written.replace(/\b(\p{L}+) \1\b/giu, '$1'), missing };
 }
 
 /** What a dish is free of that its name promises, each once it is true. */
@@ -132,7 +133,7 @@ function ofOtherCut(plan: Plan): string | null {
   const { title, english, needs } = plan.dish;
   const food = standIns(plan).find(({ instead }) => instead?.name === needs[0]?.alternatives[0].name);
   const shelf = food?.ingredient?.category;
-  const named = shelf && title !== english ? cutNamedIn(fold(title), shelf) : null;
+  const named = shelf && languageOf(title, plan.dish) === 'es' ? cutNamedIn(fold(title), shelf) : null;
   if (!food || !shelf || !named || cutNamedIn(fold(food.name), shelf)?.name === named.name) return null;
   return capital(english.replace(new RegExp(named.words, 'i'), food.name));
 }
