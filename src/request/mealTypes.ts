@@ -13,3 +13,6 @@ export const mealTypes = [
 export type MealType = (typeof mealTypes)[number];
 
 export const noMealType = 'None' satisfies MealType;
+
+/** The meal that most requests are for. */
+export const usualMealType = 'Dinner' satisfies MealType;

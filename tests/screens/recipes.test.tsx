@@ -458,7 +458,7 @@ describe('the recipe over the list', () => {
     await user.click(opener);
     const dialog = within(screen.getByRole('dialog', { name: 'My Recipe' }));
     expect(dialog.getByRole('heading', { name: 'Lentil soup' })).toBeInTheDocument();
-    expect(dialog.getByRole('heading', { name: 'Ingredients' })).toBeInTheDocument();
+    expect(await dialog.findByRole('heading', { name: 'Ingredients' })).toBeInTheDocument();
     expect(await dialog.findByText('150 g lentils')).toBeInTheDocument();
     expect(dialog.getByText('30 min')).toBeInTheDocument();
     expect(dialog.getByText('serves')).toHaveTextContent('serves 2');

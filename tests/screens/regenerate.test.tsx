@@ -93,7 +93,7 @@ describe('Make it without', () => {
       within(screen.getByRole('article')).getByRole('heading', { level: 2 }).textContent ?? '';
     const previousTitle = articleTitle();
 
-    await user.click(screen.getByText('I don’t like something here'));
+    await user.click(await screen.findByText('I don’t like something here'));
     await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot{Enter}');
     expect(await screen.findByText(/^No longer in it/)).toBeVisible();
     expect(location()).toBe('/newRecipe');
@@ -133,7 +133,7 @@ describe('Make it without', () => {
     await fillRecipeForm(user, { ingredients: 'Chicken, rice, carrots', time: '40', diners: '2' });
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
     await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
-    await user.click(screen.getByText('I don’t like something here'));
+    await user.click(await screen.findByText('I don’t like something here'));
     await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot');
 
     const letGo = holdResponses('post', '/api/recipes');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageKeys } from '@/config/storageKeys';
 import { readStored } from '@/lib/storage';
-import { noMealType } from '@/request/mealTypes';
+import { noMealType, usualMealType } from '@/request/mealTypes';
 import { lastRequestSchema, type RecipeRequestValues } from '@/request/recipeRequest';
 import History from '~icons/lucide/history';
 import UtensilsCrossed from '~icons/lucide/utensils-crossed';
@@ -10,7 +10,7 @@ import { pillClass } from './MinutesAndDiners';
 
 const names = ['tiempoCoccion', 'diners', 'tipoComida'] as const;
 
-const usual = { tiempoCoccion: '30', diners: '2', tipoComida: 'Dinner' } as const;
+const usual = { tiempoCoccion: '30', diners: '2', tipoComida: usualMealType } as const;
 
 interface QuickFillButtonProps {
   form: UseFormReturn<RecipeRequestValues>;
