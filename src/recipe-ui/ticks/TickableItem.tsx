@@ -1,6 +1,5 @@
 import { Children, type ComponentProps, type ReactNode, use, useId } from 'react';
 import type { ExtraProps } from 'react-markdown';
-import { findAmounts } from '@/food/amounts/findAmounts';
 import { TicksContext } from './ticks';
 import './ticks.css';
 
@@ -9,6 +8,9 @@ type Node = NonNullable<ExtraProps['node']>['children'][number];
 const isOrHolds = (node: Node, names: RegExp): boolean =>
   node.type === 'element' &&
   (names.test(node.tagName) || node.children.some((child) => isOrHolds(child, names)));
+
+/** A number and the word after it, mostly its unit: '2 tbsp', '½ large'. Reading amounts properly would weigh 25 KB here. */
+const leadingAmount = /^[\d\s¼-¾⅐-⅞.,/–-]+\p{L}*/u;
 
 /** Shows a list item of a recipe's text, with a checkbox inside `IngredientTicks`. */
 export function TickableItem({ node, children, ...item }: ComponentProps<'li'> & ExtraProps) {
@@ -25,7 +27,7 @@ export function TickableItem({ node, children, ...item }: ComponentProps<'li'> &
   // A mark is a button of its own: the label ends with the amount.
   const [first, ...others] = Children.toArray(children);
   const text = typeof first === 'string' ? first : '';
-  const amountEnd = findAmounts(text)[0]?.end ?? 0;
+  const amountEnd = leadingAmount.exec(text)?.[0].length ?? 0;
   return (
     <li {...item}>
       <TickableLine line={line} label={text.slice(0, amountEnd)}>
