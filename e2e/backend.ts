@@ -35,22 +35,22 @@ export interface SentRequest {
   body: string | null;
 }
 
-/** The hosted product's servers, played by local mode's handlers in this process. */
+/** The requests that reached the servers of a hosted build: local mode's handlers, run in this process. */
 export interface Backend {
   /** The backend calls so far, by method and path after {api}. */
   to: (method: string, path: string) => SentRequest[];
   sent: SentRequest[];
 }
 
-/** Of the next recipe; null where the kitchen finds its own. */
+/** Fields set for the next recipe. */
 let words: Partial<RecipeRow> | null = null;
 
-/** Has the next recipe that is asked for come in these words: what a model might write, and the kitchen never would. */
+/** Sets fields of the next generated recipe, such as texts that a model writes and the kitchen does not. */
 export function setNextRecipe(recipe: Partial<RecipeRow>): void {
   words = recipe;
 }
 
-/** Answers everything a page asks of the world outside; what nobody is known to answer fails. */
+/** Answers every request that leaves the page's origin; a request without a handler fails. */
 export async function startBackend(context: BrowserContext): Promise<Backend> {
   await resetDb();
   words = null;
@@ -71,7 +71,7 @@ export async function startBackend(context: BrowserContext): Promise<Backend> {
   return { sent, to };
 }
 
-/** The tokens of somebody who signs in with a password, from the identity provider that this process plays. */
+/** Signs in with a password at local mode's identity handlers, and returns the tokens. */
 export async function signInTokens(
   email: string,
   password: string,
@@ -97,7 +97,7 @@ async function answer(route: Route): Promise<void> {
   });
 }
 
-/** A recipe as it was made, but for its words, which are kept in the tables too. */
+/** Returns the response with some fields of its recipe replaced, also in the stored recipe. */
 async function inWords(made: Response, laidDown: Partial<RecipeRow>): Promise<Response> {
   words = null;
   const row: RecipeRow = await made.json();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
 import { expect, expectAccessible, goTo, test } from './hosted';
 
-/** Notes every layout shift that nobody asked for, from the first paint on. */
+/** Records every layout shift without recent input, from the first paint on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -23,7 +23,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 const shiftsOf = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'shifts'));
-/** So little, of the window's area times its height, nobody sees: a line in which a bold word takes its own face. */
+/** The largest shift that is not visible: a line in which a bold word changes its font. */
 const unseen = 0.003;
 const seen = (shifts: string[]) => shifts.filter((shift) => Number.parseFloat(shift) > unseen);
 

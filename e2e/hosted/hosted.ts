@@ -20,11 +20,11 @@ export type SignInFixture = (options?: SignIn) => Promise<void>;
 
 interface HostedFixtures {
   backend: Backend;
-  /** Opens the product as a cook who has signed in before. */
+  /** Opens the app as a cook with a stored session. */
   signIn: SignInFixture;
 }
 
-/** Journeys through the hosted build, its servers played by local mode's handlers. */
+/** Test of the hosted build; local mode's handlers answer for its servers. */
 export const test = base.extend<HostedFixtures>({
   backend: [async ({ context }, use) => use(await startBackend(context)), { auto: true }],
   signIn: async ({ page }, use) => {
@@ -43,7 +43,7 @@ export const test = base.extend<HostedFixtures>({
   },
 });
 
-/** Leaves in the browser what the Firebase SDK keeps of a user, where it looks before anybody has signed in. */
+/** Stores a session in the browser as the Firebase SDK does, where it looks for one at its start. */
 async function keepSession(page: Page): Promise<void> {
   const { idToken, refreshToken } = await signInTokens(email, password);
   const apiKey = hostedEnv.VITE_FIREBASE_API_KEY;

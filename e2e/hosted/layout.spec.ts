@@ -136,7 +136,7 @@ test('a list of many choices scrolls at a maximum height', async ({ page, signIn
   }
 });
 
-/** The loader of the frame through which the SDK talks to its window, here with nobody at the other end. */
+/** The script of the frame through which the SDK talks to its window, without the other end. */
 const frameLoader = `
   const frame = { restyle: async () => {}, ping: async () => {}, register() {}, send() {} };
   const context = { open: (options, opened) => opened(frame) };

@@ -334,7 +334,7 @@ function rewritingAll(
   return { response: (request, response) => (when(request) ? change(response) : response) };
 }
 
-/** Puts the user's own token into some requests, whatever token they carry. */
+/** Replaces the token of some requests by the user's own. */
 function withTokenOf(method: string, path: RegExp): Middleware['request'] {
   return async (request) => {
     if (!asks(method, path)(request) || !request.headers.has('Authorization')) return request;

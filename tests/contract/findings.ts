@@ -81,7 +81,7 @@ export class Findings {
   }
 }
 
-/** A field of whatever it is; undefined where there is none. */
+/** Returns a field of an unknown value; undefined without one. */
 export function read(value: unknown, field: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 }

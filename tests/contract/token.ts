@@ -17,7 +17,7 @@ export function userIdOf(token: string): string {
   return uid;
 }
 
-/** The same claims under another signature; where there was none to begin with, claims of nobody. */
+/** Returns the token with another signature; for an unsigned token, one without a user. */
 export function tamperedToken(token: string): string {
   const [header = '', claims = '', signature = ''] = token.split('.');
   if (signature === '') return `${header}.${Buffer.from('{"sub":"nobody"}').toString('base64url')}.`;

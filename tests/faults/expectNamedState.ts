@@ -10,7 +10,7 @@ const raw = [
   /\bundefined\b|\bNaN\b|\bInfinity\b/,
 ];
 
-/** Holds what is on the screen against what every state of the product must be: named, and in words. */
+/** Asserts that the screen shows a named state in words: loading, error, empty or data. */
 export async function expectNamedState(): Promise<void> {
   const words = () => document.querySelector('main')?.textContent ?? '';
   // The code of a screen may still be on its way.

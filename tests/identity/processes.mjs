@@ -57,7 +57,7 @@ export async function untilReady(child, url) {
   throw new Error(`${url} did not answer within three minutes.`);
 }
 
-/** Stops whatever still runs: politely, then for good. Nothing can be started any more. */
+/** Stops all processes that still run, by SIGTERM, then by SIGKILL. None can be started afterwards. */
 export function stopAll() {
   stopping ??= Promise.all(
     [...running].map(async (child) => {

@@ -80,7 +80,7 @@ export async function authErrorOf(attempt: Promise<unknown>): Promise<{ kind: st
   return { kind: thrown.kind, code: thrown.cause instanceof FirebaseError ? thrown.cause.code : null };
 }
 
-/** The claims of the fresh token of whoever is signed in. */
+/** Returns the claims of a fresh ID token of the current user. */
 export async function claimsOf({ client }: Session): Promise<Record<string, unknown>> {
   const token = await client.getIdToken();
   const claims = token?.split('.')[1];

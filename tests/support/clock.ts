@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type AlsoOnClock = 'setInterval' | 'clearInterval' | 'Date';
 
-/** Puts timers on a clock that goes as time does, until the end of the test, and that `passTime` sets forward. */
+/** Replaces timers by a fake clock that runs at real speed until the end of the test; `advanceTime` sets it forward. */
 export function startFakeClock(...also: AlsoOnClock[]): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', ...also],
@@ -12,10 +12,10 @@ export function startFakeClock(...also: AlsoOnClock[]): void {
   });
 }
 
-/** Sets the clock forward by some milliseconds. */
+/** Advances the fake clock by some milliseconds. */
 export const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Sets the clock forward, second by second, until something is so: what is asked for meanwhile is answered. */
+/** Advances the fake clock second by second until an assertion passes. Requests get their responses meanwhile. */
 export async function advanceTimeUntil(isSo: () => void): Promise<void> {
   const giveUp = performance.now() + 15_000;
   for (;;) {

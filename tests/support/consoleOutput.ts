@@ -10,7 +10,7 @@ for (const level of ['error', 'warn'] as const) {
 // What the product says for information is no noise, and would drown a test's own words.
 console.info = () => {};
 
-/** Says that a console message is part of what is tested: it must come, and does not fail the test. */
+/** Expects a console message: the test fails without it. Any other message fails the test. */
 export function expectConsoleMessage(message: RegExp): void {
   expected.push(message);
 }

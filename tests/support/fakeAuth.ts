@@ -7,7 +7,7 @@ const refuse = () => Promise.reject(new Error('not part of this test'));
 /** A verified user as the identity provider reports one. */
 export const anAuthUser = (): AuthUser => ({ ...aCook(), displayName: null, emailVerified: true });
 
-/** An identity provider that may know somebody, and reports only what a test has it report. */
+/** Returns an auth client that reports a user only when the test calls `report`. */
 export function fakeAuth() {
   window.localStorage.setItem('firebase:authUser:test:sazon', '{}');
   let reported: AuthUser | null | undefined;
@@ -29,7 +29,7 @@ export function fakeAuth() {
   return {
     client,
     loadAuthClient: async () => client,
-    /** Waits until the product listens: from then on a report is heard at once. */
+    /** Waits until the app has subscribed to `onUserChanged`. */
     whenSubscribed: () =>
       waitFor(() => {
         if (listeners.size === 0) throw new Error('Nothing listens to the identity provider.');

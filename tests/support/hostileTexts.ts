@@ -3,7 +3,7 @@ const fill = (unit: string, length = size) => unit.repeat(Math.ceil(length / uni
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 
-/** Texts that nobody would cook from, each of which some way of reading a recipe takes the square of, or the stack for. */
+/** Texts on which a careless parser takes quadratic time or overflows the stack. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'asterisks in a row': '*'.repeat(20_000),
   'stars and lines': fill('*_'),

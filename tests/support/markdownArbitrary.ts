@@ -1,6 +1,6 @@
 import { fc } from '@tests/support/fastCheck';
 
-/** Markdown as nobody would write it: marks, words and line ends in any order. */
+/** Generates unlikely markdown: marks, words and line ends in any order. */
 export const markdownArbitrary = fc
   .array(
     fc.oneof(

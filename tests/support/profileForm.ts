@@ -22,7 +22,7 @@ export const profileForm = {
   step: () => screen.getByRole('progressbar').getAttribute('aria-valuetext'),
 };
 
-/** What is typed into a field, chosen in it or ticked. */
+/** What to type, choose or tick, by field name. */
 type Answers = Partial<ByField<{ text: string; number: string; one: string; several: string[] }>>;
 
 async function answer(user: UserEvent, answers: Answers) {

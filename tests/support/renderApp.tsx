@@ -21,9 +21,9 @@ interface RenderAppOptions {
   at?: string;
   /** The navigation state the route is opened with. */
   state?: unknown;
-  /** A recipe that the screen before has handed on, to whoever is signed in: navigation state too. */
+  /** A recipe in the navigation state, owned by the current user. */
   ownedState?: object;
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in user; a visitor by default. */
   as?: Cook;
   /** The cook's saved profile; null for one who has not saved any yet. */
   profile?: Record<string, unknown> | null;
@@ -50,8 +50,8 @@ const openFirebaseDatabase = () =>
   });
 
 /**
- * Renders the real product at a route: real router, session, cache and Firebase SDK, with local mode's backend behind
- * the network. Resolves once a screen shows its heading.
+ * Renders the app at a route, with its router, session, cache and the Firebase SDK; local mode's handlers answer its requests.
+ * Resolves once a screen shows its heading.
  */
 export async function renderApp(options: RenderAppOptions = {}) {
   const {

@@ -12,8 +12,8 @@ import { fakeAuth } from './fakeAuth';
 import { retryImmediately } from './retryImmediately';
 
 /**
- * Renders a screen without the guard before it, for what it says where the guard would not let it be seen: while nobody
- * is known, to nobody, or before the profile has been read. Failed reads are tried again without a pause.
+ * Renders a screen without its route guard, to test states that the guard hides: an unknown user, a visitor, a profile that is
+ * not loaded yet. Failed queries are retried immediately.
  */
 export function renderWithoutGuard(content: ReactNode) {
   const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
@@ -29,7 +29,7 @@ export function renderWithoutGuard(content: ReactNode) {
   );
   return {
     user: userEvent.setup(),
-    /** Has the identity provider say who is signed in; it says nothing before. */
+    /** Reports the user, as Firebase does; nothing is reported before. */
     report: async (who: AuthUser | null) => {
       await whenSubscribed();
       act(() => report(who));

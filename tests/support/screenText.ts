@@ -39,7 +39,7 @@ function linesOf(node: Node, roles: ReadonlyMap<Node, string>): string[] {
   return role === '' ? inside : [...line(role, quoted(nameOf(node))), ...inside.map((each) => `  ${each}`)];
 }
 
-/** What nobody hears: what is hidden or folded, decoration, the label a field is named by, and the page's own frame. */
+/** True for parts that are left out: hidden or collapsed content, decoration, labels of fields, the page's frame. */
 function isSilent(node: Node): boolean {
   if (!(node instanceof Element)) return node.nodeType !== Node.TEXT_NODE;
   if (node.matches('script, style, svg:not([role]), [hidden], [aria-hidden=true], dialog:not([open])'))

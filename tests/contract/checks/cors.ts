@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import type { Findings } from '../findings';
 import { unknownRecipeId } from './samples';
 
-/** Whether pages of an origin may make the calls: a browser asks first, and hides what is not exposed. */
+/** Checks that CORS lets pages of an origin make the calls and read the exposed headers. */
 export async function checkCors({ check, uid, token, options }: Context, origin: string): Promise<void> {
   const calls: [string, Endpoint][] = [
     ['1 GET {api}/api/users/{uid}', endpoints.getProfile(uid)],

@@ -12,7 +12,7 @@ import { request, strangerId } from './samples';
 const creating = '3 POST {api}/api/recipes';
 const deleting = '5 DELETE {api}/api/recipes/{recipeId}';
 
-/** Calls 3 to 6 on one recipe of our own, from its creation to its end. Whatever happens, it is deleted. */
+/** Makes calls 3 to 6 on a recipe created for the check. The recipe is deleted in any case. */
 export async function checkRecipeLife(context: Context, stored: unknown): Promise<void> {
   const { check, token, wrongToken, uid, send } = context;
   const profile = storedProfileSchema.parse(read(stored, 'profileCompleted') === true ? stored : neutral);
@@ -24,7 +24,7 @@ export async function checkRecipeLife(context: Context, stored: unknown): Promis
   const create = async (sendTo: Send, sending: { token?: string }): Promise<Answer> => {
     const answer = await sendTo(endpoints.createRecipe(), { ...sending, body });
     const id = recipeSchema.safeParse(read(answer.json, 'data') ?? answer.json).data?._id;
-    // Nothing that was there before may ever be deleted, whatever the server answers.
+    // A recipe that was there before must never be deleted.
     if (id && !wasThere.has(id)) made.add(id);
     return answer;
   };

@@ -3,7 +3,7 @@ import type { RecipeRequestValues } from '@/request/recipeRequest';
 /** A user that is not the one the token names, in the form of Firebase's ids. */
 export const strangerId = 'sazonContractCheckStranger00';
 
-/** A recipe that nobody has, in the form of the backend's ids. */
+/** An id in the backend's format that no recipe has. */
 export const unknownRecipeId = '000000000000000000000000';
 
 /** What the recipes of the check are asked for with. */

@@ -22,7 +22,7 @@ beforeEach(() => {
 const aStoredProfile = (dislikedFood: string) =>
   storedProfileSchema.parse({ dislikedFood, profileCompleted: true });
 const { queryKey: anasProfile } = profileQueries.detail('ana');
-/** What the cache knows of the food that somebody dislikes. */
+/** Returns the disliked food that the cached profile has. */
 const dislikedFood = () => queryClient.getQueryData(anasProfile)?.dislikedFood;
 const cached = () => queryClient.getQueryCache().getAll();
 
@@ -47,7 +47,7 @@ async function open(uid: string) {
   return {
     /** Closes the page without signing out. */
     close: () => page.unmount(),
-    /** Has somebody else, or nobody, be the user. */
+    /** Changes the user; null signs out. */
     changeUser: async (next: string | null) => {
       const previousUid = currentUid;
       currentUid = next;

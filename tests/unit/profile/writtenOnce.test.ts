@@ -19,7 +19,7 @@ const sources: Sources = new Map(
 
 const choices = Object.values(formFields).flatMap((facts) => ('choices' in facts ? [facts.choices] : []));
 const values = [...new Set(choices.flatMap((field) => Object.keys(field)))];
-/** Nobody writes 'GordonRamsay' who does not mean the value; 'Gluten' and 'Health' are words. */
+/** 'GordonRamsay' is only ever the value; 'Gluten' and 'Health' are also words. */
 const tellingValues = values.filter((value) => /[a-z][A-Z]/.test(value));
 const tellingLabels = [...new Set(choices.flatMap((field) => Object.values(field)))].filter(
   (label) => !values.includes(label),

@@ -66,7 +66,7 @@ export function outcomeOf(basket: TypedBasket, dishes: readonly CookbookDish[], 
   };
 }
 
-/** A line for whoever tunes the choice. */
+/** Returns a line of figures, for tuning the choice of dishes. */
 export const tell = ({ basket, dish, unused, isRight, additions }: BasketOutcome): string =>
   `${basket.typed.replaceAll('\n', ' / ')} → ${dish?.id ?? 'nothing'}${isRight ? '' : ' ✘'}${
     unused.length > 0 ? ` · unused: ${unused.join(', ')}` : ''
