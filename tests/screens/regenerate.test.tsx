@@ -113,7 +113,7 @@ describe('Make it without', () => {
       expect.stringMatching(/^#\/recipe\/.+/),
     );
 
-    await user.click(screen.getByRole('button', { name: 'Share and save' }));
+    await user.click(await screen.findByRole('button', { name: 'Share and save' }));
     await user.click(await screen.findByRole('button', { name: 'Compare with the previous one' }));
     const comparison = within(await screen.findByRole('region', { name: 'The previous and the new recipe' }));
     const [previous] = comparison.getAllByRole('heading', { level: 4 });
