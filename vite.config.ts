@@ -8,7 +8,7 @@ import { loadEnv, type Plugin, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { bypassModelRequestsScript, modelProxy } from './src/hosting/modelProxy.ts';
-import { prerenderPages } from './src/hosting/prerenderPlugin.ts';
+import { prerenderPlugin } from './src/hosting/prerenderPlugin.ts';
 
 /**
  * Serves MSW's worker script in local mode only, straight from the package, so that a hosted build never
@@ -121,7 +121,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const { MODEL_KEY } = loadEnv(mode, process.cwd(), '');
   const readEnv = parseEnv({ ...env, MODEL_KEY: MODEL_KEY ?? '' });
   const model = readEnv.ok ? readEnv.env.model : undefined;
-  const proxy = model ? modelProxy(model.address, MODEL_KEY) : {};
+  const proxy = model ? modelProxy(model.baseUrl, MODEL_KEY) : {};
   const define = {
     __SAZON_LOCAL__: JSON.stringify(isLocal),
     __SAZON_ENV__: JSON.stringify(readEnv),
@@ -163,7 +163,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       tailwindcss(),
       ...(isLocal ? [mockServiceWorker(model !== undefined)] : []),
       // Local mode starts its servers first, and a build that cannot start has nothing to paint.
-      ...(!isLocal && readEnv.ok ? [prerenderPages({ plugins: readsCode(), define }), offlineWorker()] : []),
+      ...(!isLocal && readEnv.ok ? [prerenderPlugin({ plugins: readsCode(), define }), offlineWorker()] : []),
       previewHeaders(env),
     ],
     build: {

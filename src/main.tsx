@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles.css';
 import { setIdTokenProvider } from './api/apiFetch';
 import { App } from './app/App';
-import { loadScreen, pathFromHash } from './app/AppRoutes';
+import { pathFromHash, preloadScreen } from './app/AppRoutes';
 import { prefetchOnIntent } from './app/prefetchOnIntent';
 import { installTrustedTypes } from './app/trustedTypes';
 import type { ExpectedUser } from './auth/AuthContext';
@@ -30,63 +30,63 @@ function loadAuthClient(env: Env): Promise<AuthClient> {
 }
 
 async function startLocalMode({ apiUrl, serverUrl, model: configured }: Env) {
-  const { startLocalServers } = await import('./local/browser');
+  const { startMocking } = await import('./local/browser');
   const { mountLocalPanel } = await import('./local/panel/LocalPanel');
-  // Vite's proxy: vite.config.ts.
-  const model = configured && { ...configured, url: new URL('/model', window.location.href).href };
-  await startLocalServers({ apiUrl, serverUrl, ...(model && { model }) });
+  // The path of Vite's proxy (src/hosting/modelProxy.ts).
+  const model = configured && { ...configured, requestUrl: new URL('/model', window.location.href).href };
+  await startMocking({ apiUrl, serverUrl, ...(model && { model }) });
   mountLocalPanel(document.body.appendChild(document.createElement('div')), model);
 }
 
 async function start(env: Env) {
-  // First: the first render already requests the captcha's script and the session.
+  // Before the first render, which requests the captcha's script and the session.
   if (__SAZON_LOCAL__) await startLocalMode(env);
   // If Firebase was not loaded, no user is signed in.
   setIdTokenProvider(async () => (await authClient)?.getIdToken() ?? null);
   prefetchOnIntent();
   // The prerendered page stays until the screen's code is loaded. ScreenError shows a failure.
-  await loadScreen(pathFromHash(window.location.hash)).catch(() => {});
+  await preloadScreen(pathFromHash(window.location.hash)).catch(() => {});
 
   const expectedUser = document.documentElement.dataset.painted as ExpectedUser;
-  const load = () => loadAuthClient(env);
+  const getAuthClient = () => loadAuthClient(env);
   const app = (
     <StrictMode>
-      <App loadAuthClient={load} expectedUser={expectedUser} />
+      <App loadAuthClient={getAuthClient} expectedUser={expectedUser} />
     </StrictMode>
   );
-  const isHomePainted =
+  const shouldHydrate =
     root.hasChildNodes() && expectedUser === 'visitor' && pathFromHash(window.location.hash) === paths.home;
   // A transition: a synchronous render is the longest task of a visit on a slow phone, and would show a skeleton for
   // loaded code.
   startTransition(() => {
-    if (isHomePainted) hydrateRoot(root, app);
+    if (shouldHydrate) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  // Fonts are requested now, because beside the code they delay it by 290 ms on a slow phone.
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fontsHref });
-  sheet.addEventListener('load', () => {
-    const loads = ['Figtree', 'Fraunces'].map((family) => document.fonts.load(`1em ${family}`));
-    // The fallback fonts stay if one fails to load.
-    Promise.all(loads).then(
+  // Requested after the code: fonts beside it delayed the start by 290 ms on a slow phone.
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fontsHref });
+  link.addEventListener('load', () => {
+    const fontLoads = ['Figtree', 'Fraunces'].map((family) => document.fonts.load(`1em ${family}`));
+    // If a font fails to load, the page uses the fallback fonts.
+    Promise.all(fontLoads).then(
       () => document.documentElement.setAttribute('data-fonts', ''),
       () => {},
     );
   });
-  document.head.append(sheet);
+  document.head.append(link);
 }
 
-async function showProblem(problemIn: (module: typeof import('./app/StartProblem')) => ReactNode) {
-  createRoot(root).render(problemIn(await import('./app/StartProblem')));
+async function renderProblem(renderElement: (module: typeof import('./app/StartupErrorPage')) => ReactNode) {
+  createRoot(root).render(renderElement(await import('./app/StartupErrorPage')));
 }
 
-const read = readEnv();
-if (read.ok) {
-  start(read.env).catch((error: unknown) => {
+const envResult = readEnv();
+if (envResult.ok) {
+  start(envResult.env).catch((error: unknown) => {
     console.error(error);
-    return showProblem(({ StartProblem }) => <StartProblem error={error} />);
+    return renderProblem(({ StartupErrorPage }) => <StartupErrorPage error={error} />);
   });
 } else {
-  const { problems } = read;
+  const { problems } = envResult;
   for (const { name, message } of problems) console.error(`${name} ${message}`);
-  void showProblem(({ EnvProblems }) => <EnvProblems problems={problems} />);
+  void renderProblem(({ EnvProblemsPage }) => <EnvProblemsPage problems={problems} />);
 }

@@ -3,12 +3,12 @@ import { prerender } from 'react-dom/static';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { queryClient } from './api/queryClient';
 import { App } from './app/App';
-import { CodeNotLoadedBanner } from './app/StartProblem';
+import { CodeNotLoadedBanner } from './app/StartupErrorPage';
 import type { ExpectedUser } from './auth/AuthContext';
 import { paths } from './config/paths';
 import type { PrerenderedPages } from './hosting/prerenderPlugin';
 
-const navigator: Navigator = {
+const staticNavigator: Navigator = {
   createHref: (to) => `#${typeof to === 'string' ? to : createPath(to)}`,
   push: () => {},
   replace: () => {},
@@ -19,20 +19,19 @@ const navigator: Navigator = {
  * Renders markup as one text. An infinite chunk size keeps React from moving large Suspense boundaries to the end with
  * a script.
  */
-async function renderMarkup(element: ReactNode): Promise<string> {
+async function prerenderToString(element: ReactNode): Promise<string> {
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }
 
-/** Renders the whole page at a route. */
-const renderPage = (route: string, expectedUser: ExpectedUser = 'visitor') =>
-  renderMarkup(
+const prerenderPage = (route: string, expectedUser: ExpectedUser = 'visitor') =>
+  prerenderToString(
     <StrictMode>
       <App
         loadAuthClient={() => new Promise(() => {})}
         expectedUser={expectedUser}
         Router={({ children }) => (
-          <Router location={route} navigator={navigator} static>
+          <Router location={route} navigator={staticNavigator} static>
             {children}
           </Router>
         )}
@@ -40,14 +39,13 @@ const renderPage = (route: string, expectedUser: ExpectedUser = 'visitor') =>
     </StrictMode>,
   );
 
-/** Returns the content of the page's `main` element. */
-const extractMain = (page: string) =>
+const extractMainContent = (page: string) =>
   page.slice(page.indexOf('>', page.indexOf('<main')) + 1, page.indexOf('</main>'));
 
 const authModules = ['auth/firebaseAuth.ts'];
 
 /** The public screens except home and 404, with the modules that render each. */
-const screens: [route: string, modules: string[]][] = [
+const publicScreens: [route: string, modules: string[]][] = [
   [paths.login, ['features/account/screens/LoginScreen.tsx']],
   [paths.register, ['features/account/screens/RegisterScreen.tsx']],
   [paths.quickRecipe, ['features/quick/screens/QuickRecipeScreen.tsx']],
@@ -58,20 +56,20 @@ const screens: [route: string, modules: string[]][] = [
 
 /** Rendered on import, because Vite's module runner is closed right after it. */
 export const prerenderedPages: PrerenderedPages = {
-  home: await renderPage(paths.home),
+  home: await prerenderPage(paths.home),
   screens: await Promise.all([
-    ...screens.map(async ([route, modules]) => ({
+    ...publicScreens.map(async ([route, modules]) => ({
       name: route.toLowerCase(),
-      markup: extractMain(await renderPage(route)),
+      markup: extractMainContent(await prerenderPage(route)),
       modules,
     })),
     ...(['cook', 'newcomer'] as const).map(async (expectedUser) => ({
       name: ` ${expectedUser}`,
-      markup: extractMain(await renderPage(paths.home, expectedUser)),
+      markup: extractMainContent(await prerenderPage(paths.home, expectedUser)),
       modules: authModules,
     })),
   ]),
-  codeNotLoadedBanner: await renderMarkup(<CodeNotLoadedBanner />),
+  codeNotLoadedBanner: await prerenderToString(<CodeNotLoadedBanner />),
 };
 
 // The timers of its queries would keep the build from ending.

@@ -12,11 +12,11 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { env } from './config/env';
+import { getEnv } from './config/env';
 import { storageKeys } from './config/storageKeys';
 
 /** The used part of a service worker's global scope; TypeScript's DOM library does not declare it. */
-interface WorkerScope {
+interface ServiceWorkerScope {
   __WB_MANIFEST: (PrecacheEntry | string)[];
   skipWaiting: () => Promise<void>;
   addEventListener: (
@@ -24,10 +24,10 @@ interface WorkerScope {
     listener: (event: MessageEvent & { waitUntil: (work: Promise<unknown>) => void }) => void,
   ) => void;
 }
-declare const self: WorkerScope;
+declare const self: ServiceWorkerScope;
 
-// Safe on a first visit: the page has the same files. A page with an older version keeps it, because `skipWaiting` runs
-// only on its request.
+// Safe on a first visit: the page has the same files. A page with older files keeps its worker until it requests
+// `skipWaiting`.
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
@@ -37,9 +37,9 @@ registerRoute(
 
 // Only from the backend's origin: the worker's Content-Security-Policy blocks all others.
 registerRoute(
-  ({ request, url }) => request.destination === 'image' && url.origin === new URL(env().serverUrl).origin,
+  ({ request, url }) => request.destination === 'image' && url.origin === new URL(getEnv().serverUrl).origin,
   new CacheFirst({
-    cacheName: storageKeys.pictureCache,
+    cacheName: storageKeys.imageCache,
     // Without CORS the response is opaque: a 503 would be cached as the picture.
     fetchOptions: { mode: 'cors', credentials: 'omit' },
     plugins: [

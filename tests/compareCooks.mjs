@@ -27,6 +27,6 @@ const vite = await createServer({
 });
 const { compareCooks } = await vite.ssrLoadModule('/tests/compareCooks.ts');
 const headers = key ? { Authorization: `Bearer ${key}` } : {};
-const model = { name, address, url: address.replace(/\/+$/, ''), headers };
+const model = { name, baseUrl: address, requestUrl: address.replace(/\/+$/, ''), headers };
 await compareCooks(JSON.parse(readFileSync(file, 'utf8')), model, (text) => console.log(text));
 await vite.close();

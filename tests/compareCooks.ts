@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { getErrorMessage } from '@/api/apiError';
-import { storedProfileSchema } from '@/api/profile';
+import { savedProfileSchema } from '@/api/profile';
 import { composeRecipe } from '@/kitchen/composeRecipe';
 import type { KitchenRecipe } from '@/kitchen/read/types';
 import type { ChatModel } from '@/local/model/chatCompletion';
 import { composeWithModel, findForbiddenFoods } from '@/local/model/composeWithModel';
-import type { SentRequest } from '@/local/model/instructions';
+import type { ModelInput } from '@/local/model/prompts';
 import { pickPreferences } from '@/profile/preferences';
 import { checkRecipe } from '@/recipe/check/checkRecipe';
 import { recipeTitle } from '@/recipe/recipeTitle';
@@ -15,7 +15,7 @@ import { quickRecipeRequestSchema } from '@/request/recipeRequest';
 /** Requests as the quick recipe sends them, some with the preferences of a cook. */
 const requestsSchema = z.array(
   quickRecipeRequestSchema.extend({
-    userPreferences: storedProfileSchema.transform(pickPreferences).optional(),
+    userPreferences: savedProfileSchema.transform(pickPreferences).optional(),
   }),
 );
 
@@ -45,7 +45,7 @@ export async function compareCooks(
   }
 }
 
-type Cook = (sent: SentRequest) => KitchenRecipe | Promise<KitchenRecipe>;
+type Cook = (sent: ModelInput) => KitchenRecipe | Promise<KitchenRecipe>;
 
 /** What a cook made of a request, and what can be counted of it. */
 interface Judged {
@@ -56,7 +56,7 @@ interface Judged {
   text: string;
 }
 
-async function askAndJudge(cook: Cook, sent: SentRequest): Promise<Judged> {
+async function askAndJudge(cook: Cook, sent: ModelInput): Promise<Judged> {
   const start = performance.now();
   const answer = await Promise.resolve(cook(sent)).catch((error: unknown) =>
     getErrorMessage(error, 'No recipe.'),

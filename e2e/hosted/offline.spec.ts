@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aProfile, aRecipe } from '@tests/support/builders';
-import { picturePath, savePicture } from '@/local/backend/pictureRoutes';
+import { imagePath, saveImage } from '@/local/backend/imageRoutes';
 import { hostedEnv } from '../hostedEnv.mjs';
 import { expect, goTo, type SignInFixture, test } from './hosted';
 
@@ -90,21 +90,15 @@ test('with every server out of reach while the browser counts as online, a cook 
 async function storeRecipe(page: Page, signIn: SignInFixture): Promise<void> {
   const recipe = aRecipe({
     descripcionReceta: `# Julia’s secret stew\n\n${method}`,
-    imageUrl: picturePath('secret-stew'),
+    imageUrl: imagePath('secret-stew'),
   });
-  await savePicture(
-    'secret-stew',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
-    'recipe',
-  );
+  await saveImage('secret-stew', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>', 'recipe');
   await signIn({ recipes: [recipe] });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await goTo(page, `/recipe/${recipe._id}`);
   await expect(page.getByRole('heading', { level: 1, name: /secret stew/ })).toBeVisible();
   await expect.poll(() => stored(page)).toContain('secret stew');
-  await expect
-    .poll(() => storedAddresses(page))
-    .toEqual([expect.stringContaining(picturePath('secret-stew'))]);
+  await expect.poll(() => storedAddresses(page)).toEqual([expect.stringContaining(imagePath('secret-stew'))]);
 }
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));

@@ -42,7 +42,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the error kind for a status outside 2xx. */
 export function errorKindForStatus(status: number): ApiErrorKind {
   if (status === 401 || status === 403) return 'auth';
   if (status === 404) return 'notFound';
@@ -50,12 +49,10 @@ export function errorKindForStatus(status: number): ApiErrorKind {
   return status >= 500 ? 'server' : 'clientError';
 }
 
-/** Returns the message of a thrown value, or the fallback if it has none. */
 export function getErrorMessage(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
 
-/** The texts and flags with which a screen shows an error. */
 export interface ErrorDescription {
   message: string;
   lang: 'es' | undefined;
@@ -63,7 +60,7 @@ export interface ErrorDescription {
   /** Shown beside the message if there is no advice; left out in toasts. */
   explanation?: string | undefined;
   /** True if logging in again can help: the backend refused the token, or there was none to send. */
-  isSessionOver: boolean;
+  hasSessionEnded: boolean;
 }
 
 /** Returns the message of a thrown value, as `getErrorMessage` does, with advice on what to do. */
@@ -74,7 +71,7 @@ export function describeError(error: unknown, fallback: string): ErrorDescriptio
     lang: details?.lang,
     advice: details?.advice,
     explanation: details?.explanation,
-    isSessionOver: kind === 'auth' && details?.status !== 403,
+    hasSessionEnded: kind === 'auth' && details?.status !== 403,
   };
 }
 

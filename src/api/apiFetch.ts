@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { IdTokenError } from '@/lib/idTokenError';
 import { isOffline, offlineAdvice } from '@/lib/offline';
 import { isTimeoutError, withTimeout } from '@/lib/timeout';
@@ -7,14 +7,14 @@ import { ApiError, type ApiErrorKind, errorKindForStatus } from './apiError';
 import type { Endpoint } from './endpoints';
 import type { RateLimitStatus } from './rateLimit';
 
-let getIdToken: () => Promise<string | null> = async () => null;
+let idTokenProvider: () => Promise<string | null> = async () => null;
 
 /**
  * Sets the function that returns a fresh, checked ID token, or null if no user is signed in. The function throws
  * IdTokenError if a signed-in user's token cannot be obtained.
  */
 export function setIdTokenProvider(provider: () => Promise<string | null>): void {
-  getIdToken = provider;
+  idTokenProvider = provider;
 }
 
 interface CustomErrorMessage {
@@ -54,7 +54,7 @@ export async function apiFetch<Schema extends z.ZodType>(
   }
 }
 
-const summaries: Partial<Record<ApiErrorKind, string>> = {
+const summaryByKind: Partial<Record<ApiErrorKind, string>> = {
   network: 'The server did not answer.',
   invalidResponse: 'The server’s answer could not be read.',
   server: 'The server has a problem.',
@@ -65,10 +65,10 @@ const summaries: Partial<Record<ApiErrorKind, string>> = {
 /** Returns what happened, what is safe and what to do, in English; undefined if the server's own message says more. */
 function explain({ kind, details }: ApiError, { endpoint, body }: ApiRequest<z.ZodType>): string | undefined {
   const isSpanishClientError = details.lang === 'es' && ['clientError', 'notFound'].includes(kind);
-  const summary = isSpanishClientError ? 'The server refused this.' : summaries[kind];
+  const summary = isSpanishClientError ? 'The server refused this.' : summaryByKind[kind];
   if (!summary || details.status === 403) return undefined;
-  const isRead = endpoint.method === 'GET';
-  const whatIsSafe = isRead ? 'What you saved is safe.' : body !== undefined && 'What you typed is kept.';
+  const isReadCall = endpoint.method === 'GET';
+  const whatIsSafe = isReadCall ? 'What you saved is safe.' : body !== undefined && 'What you typed is kept.';
   const whatToDo = kind === 'auth' ? 'Log in again to go on.' : 'Try again in a moment.';
   return [summary, whatIsSafe, whatToDo].filter(Boolean).join(' ');
 }
@@ -82,7 +82,7 @@ async function sendAndParse<Schema extends z.ZodType>(
     (requestSignal) => sendRequest(request, requestSignal),
     signal,
   ).catch((cause: unknown) => {
-    throw cause instanceof ApiError || signal?.aborted ? cause : noResponseError(request, cause);
+    throw cause instanceof ApiError || signal?.aborted ? cause : createNoResponseError(request, cause);
   });
 
   if (!ok) {
@@ -115,7 +115,7 @@ async function sendRequest(
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   signal.throwIfAborted();
 
-  const response = await fetch(`${env().apiUrl}${endpoint.path}`, {
+  const response = await fetch(`${getEnv().apiUrl}${endpoint.path}`, {
     method: endpoint.method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -133,7 +133,7 @@ async function sendRequest(
 /** Returns a fresh ID token. Throws an ApiError of kind 'auth' if there is none. */
 async function getFreshIdToken(): Promise<string | null> {
   try {
-    return await getIdToken();
+    return await idTokenProvider();
   } catch (cause) {
     throw cause instanceof IdTokenError ? new ApiError('auth', cause.message, { cause }) : cause;
   }
@@ -146,7 +146,7 @@ interface RawResponse {
   customMessage: CustomErrorMessage | null;
 }
 
-function noResponseError(
+function createNoResponseError(
   { endpoint, fallbackMessage, lang, timeoutAdvice }: ApiRequest<z.ZodType>,
   cause: unknown,
 ): ApiError {
@@ -169,9 +169,9 @@ export function readServerMessage(body: string): string | null {
   const parsed = parseJson(body);
   if (typeof parsed !== 'object' || parsed === null) return null;
   for (const key of ['msg', 'error'] as const) {
-    const value: unknown = Reflect.get(parsed, key);
-    const words = typeof value === 'string' ? sanitizeServerText(value) : null;
-    if (words !== null) return words;
+    const serverText: unknown = Reflect.get(parsed, key);
+    const cleanText = typeof serverText === 'string' ? sanitizeServerText(serverText) : null;
+    if (cleanText !== null) return cleanText;
   }
   return null;
 }
@@ -186,11 +186,11 @@ const stackTrace = /^\s*at \S.*[):]\d*\)?$|^Traceback \(/m;
  * stack trace.
  */
 export function sanitizeServerText(text: string): string | null {
-  const words = text.replace(invisibleCharacters, '').trim();
-  if (words === '' || words.length > maxServerTextLength) return null;
+  const cleanText = text.replace(invisibleCharacters, '').trim();
+  if (cleanText === '' || cleanText.length > maxServerTextLength) return null;
   // JSON text holds escaped line breaks.
-  const lines = words.replaceAll('\\n', '\n');
-  return [htmlTag, stackTrace].some((pattern) => pattern.test(lines)) ? null : words;
+  const lines = cleanText.replaceAll('\\n', '\n');
+  return [htmlTag, stackTrace].some((pattern) => pattern.test(lines)) ? null : cleanText;
 }
 
 function parseJson(text: string): unknown {

@@ -7,16 +7,16 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 
-interface Cancellable<Values> {
-  values: Values;
+interface CancellableVariables<Variables> {
+  variables: Variables;
   controller: AbortController;
 }
 
-interface CancellableMutationOptions<Values, Data> {
+interface CancellableMutationOptions<Variables, Data> {
   mutationKey: MutationKey;
-  mutationFn: (values: Values, signal: AbortSignal) => Promise<Data>;
-  /** If it awaits something, it must check the signal afterwards. */
-  onSuccess?: (data: Data, values: Values, signal: AbortSignal) => void | Promise<void>;
+  mutationFn: (variables: Variables, signal: AbortSignal) => Promise<Data>;
+  /** A callback that awaits must check the signal afterwards. */
+  onSuccess?: (data: Data, variables: Variables, signal: AbortSignal) => void | Promise<void>;
   onError?: (error: Error) => void;
   onSettled?: () => void;
   meta?: MutationMeta;
@@ -26,22 +26,22 @@ interface CancellableMutationOptions<Values, Data> {
  * `useMutation` for requests that `cancelMutations` can abort. After an abort no callback runs and `mutateAsync`
  * rejects with the signal's AbortError.
  */
-export function useCancellableMutation<Values, Data>({
+export function useCancellableMutation<Variables, Data>({
   mutationFn,
   onSuccess,
   onError,
   onSettled,
   ...options
-}: CancellableMutationOptions<Values, Data>) {
+}: CancellableMutationOptions<Variables, Data>) {
   const client = useQueryClient();
   const { mutate, mutateAsync, ...result } = useMutation({
     ...options,
-    mutationFn: async ({ values, controller: { signal } }: Cancellable<Values>) => {
-      const data = await mutationFn(values, signal);
+    mutationFn: async ({ variables, controller: { signal } }: CancellableVariables<Variables>) => {
+      const data = await mutationFn(variables, signal);
       signal.throwIfAborted();
       return data;
     },
-    onSuccess: (data, { values, controller }) => onSuccess?.(data, values, controller.signal),
+    onSuccess: (data, { variables, controller }) => onSuccess?.(data, variables, controller.signal),
     onError: (error, { controller }) => {
       if (!controller.signal.aborted) onError?.(error);
     },
@@ -51,12 +51,12 @@ export function useCancellableMutation<Values, Data>({
   });
   return {
     ...result,
-    mutate: (values: Values, { onSuccess }: { onSuccess?: (data: Data) => void } = {}) =>
-      mutate(cancellable(values), { onSuccess }),
-    mutateAsync: async (values: Values) => {
-      const variables = cancellable(values);
-      const data = await mutateAsync(variables);
-      variables.controller.signal.throwIfAborted();
+    mutate: (variables: Variables, { onSuccess }: { onSuccess?: (data: Data) => void } = {}) =>
+      mutate(createVariables(variables), { onSuccess }),
+    mutateAsync: async (variables: Variables) => {
+      const cancellable = createVariables(variables);
+      const data = await mutateAsync(cancellable);
+      cancellable.controller.signal.throwIfAborted();
       return data;
     },
     /** Reads the mutation cache, because a second click can come before the next render. */
@@ -64,8 +64,8 @@ export function useCancellableMutation<Values, Data>({
   };
 }
 
-const cancellable = <Values>(values: Values): Cancellable<Values> => ({
-  values,
+const createVariables = <Variables>(variables: Variables): CancellableVariables<Variables> => ({
+  variables,
   controller: new AbortController(),
 });
 
@@ -74,7 +74,7 @@ export function cancelMutations(client: QueryClient, filters: MutationFilters): 
   const cache = client.getMutationCache();
   for (const mutation of cache.findAll(filters)) {
     cache.remove(mutation);
-    const variables = mutation.state.variables as Cancellable<unknown> | undefined;
+    const variables = mutation.state.variables as CancellableVariables<unknown> | undefined;
     variables?.controller.abort();
   }
 }

@@ -10,12 +10,12 @@ export interface Endpoint {
   timeoutSeconds: number;
 }
 
-/** Generating a recipe takes a language model up to a minute; all other calls are plain reads and writes. */
+/** A language model takes up to a minute to write a recipe. */
 let recipeTimeoutSeconds = 60;
 const defaultTimeoutSeconds = 15;
 
 /** Sets the timeout of the two calls that create a recipe: local mode may have a slower model. */
-export function setRecipeTimeout(timeoutSeconds: number): void {
+export function setRecipeTimeoutSeconds(timeoutSeconds: number): void {
   recipeTimeoutSeconds = timeoutSeconds;
 }
 

@@ -9,13 +9,13 @@ import {
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readStoredText, removeStored, writeStoredText } from '@/lib/storage';
+import { readStoredText, removeStoredValue, writeStoredText } from '@/lib/storage';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import { sortNewestFirst } from '@/recipe/recipeList';
 import { isTransient } from './apiError';
-import { storedProfileSchema } from './profile';
+import { savedProfileSchema } from './profile';
 import { hoursToMs } from './queryClient';
-import { storedOriginSchema } from './recipeOrigin';
+import { persistedOriginSchema } from './recipeOrigin';
 import { savedRecipesSchema } from './recipes';
 
 /**
@@ -25,8 +25,8 @@ import { savedRecipesSchema } from './recipes';
 const dataSchemas = new Map<string, z.ZodType>([
   ['recipes', savedRecipesSchema],
   ['recipe', recipeSchema.nullable()],
-  ['profile', storedProfileSchema.refine(({ profileCompleted }) => profileCompleted)],
-  ['recipe-origin', storedOriginSchema],
+  ['profile', savedProfileSchema.refine(({ profileCompleted }) => profileCompleted)],
+  ['recipe-origin', persistedOriginSchema],
 ]);
 
 const persistedSchema = z.object({
@@ -53,7 +53,7 @@ const maxAgeMs = hoursToMs(24);
  * Returns the persisted queries of one user, whose uid is the second element of each query key. Leaves out entries that
  * are older than 24 hours or fail their schema.
  */
-function readPersisted(text: string, uid: string): PersistedClient {
+function deserializePersistedClient(text: string, uid: string): PersistedClient {
   const { data } = persistedSchema.safeParse(JSON.parse(text));
   const queries: PersistedQuery[] = [];
   const now = Date.now();
@@ -63,14 +63,14 @@ function readPersisted(text: string, uid: string): PersistedClient {
     if (queryKey?.[1] !== uid || !state) continue;
     const { dataUpdatedAt, isInvalidated } = state;
     if (dataUpdatedAt > now || now - dataUpdatedAt > maxAgeMs) continue;
-    const read = dataSchemas.get(queryKey[0])?.safeParse(state.data);
-    if (!read?.success) continue;
+    const parsedData = dataSchemas.get(queryKey[0])?.safeParse(state.data);
+    if (!parsedData?.success) continue;
     queries.push({
       queryKey,
       queryHash: hashKey(queryKey),
       dehydratedAt: dataUpdatedAt,
       state: {
-        data: read.data,
+        data: parsedData.data,
         dataUpdateCount: 1,
         dataUpdatedAt,
         error: null,
@@ -103,21 +103,21 @@ export const shortenedListLengths = [500, 50];
  */
 const shrinkPersistedClient: PersistRetryer = ({ persistedClient, errorCount }) => {
   const { queries } = persistedClient.clientState;
-  const withQueries = (kept: PersistedQuery[]) => ({
+  const withQueries = (remainingQueries: PersistedQuery[]) => ({
     ...persistedClient,
-    clientState: { mutations: [], queries: kept },
+    clientState: { mutations: [], queries: remainingQueries },
   });
   if (errorCount === 1)
-    return withQueries(queries.filter(({ queryKey }) => isProfile(queryKey) || isList(queryKey)));
+    return withQueries(queries.filter(({ queryKey }) => isProfileKey(queryKey) || isRecipeListKey(queryKey)));
   const count = shortenedListLengths[errorCount - 2];
   return count === undefined ? undefined : withQueries(queries.map((query) => shortenList(query, count)));
 };
 
-const isProfile = (queryKey: readonly unknown[]) => queryKey[0] === 'profile';
-const isList = (queryKey: readonly unknown[]) => queryKey[0] === 'recipes';
+const isProfileKey = (queryKey: readonly unknown[]) => queryKey[0] === 'profile';
+const isRecipeListKey = (queryKey: readonly unknown[]) => queryKey[0] === 'recipes';
 
 function shortenList(query: PersistedQuery, count: number): PersistedQuery {
-  if (!isList(query.queryKey)) return query;
+  if (!isRecipeListKey(query.queryKey)) return query;
   const list = query.state.data as readonly Recipe[];
   if (list.length <= count) return query;
   const data = sortNewestFirst(list).slice(0, count).reverse();
@@ -129,7 +129,7 @@ function shortenList(query: PersistedQuery, count: number): PersistedQuery {
  * 24 hours (claims 4.33, 4.34). Returns true until they are restored. `isCurrentUser` keeps a late write from storing
  * data of a user who signed out.
  */
-export function usePersistedCache(uid: string | null, isCurrentUser: (uid: string) => boolean): boolean {
+export function usePersistQueryClient(uid: string | null, isCurrentUser: (uid: string) => boolean): boolean {
   const queryClient = useQueryClient();
   const [restoredUid, setRestoredUid] = useState<string | null>(null);
   useEffect(() => {
@@ -146,10 +146,10 @@ export function usePersistedCache(uid: string | null, isCurrentUser: (uid: strin
             if (isCurrent() && !writeStoredText(key, text))
               throw new Error('The storage did not take the text.');
           },
-          removeItem: (key) => isCurrent() && removeStored(key),
+          removeItem: (key) => isCurrent() && removeStoredValue(key),
         },
         key: storageKeys.queryCache,
-        deserialize: (text) => readPersisted(text, uid),
+        deserialize: (text) => deserializePersistedClient(text, uid),
         retry: shrinkPersistedClient,
       }),
       maxAge: maxAgeMs,

@@ -10,27 +10,27 @@ import { endpoints } from './endpoints';
  * Schema of the profile in the backend's responses (claim 3.2). Values stay plain strings, because a recipe request
  * copies them unchanged (claim 3.11). The profile form checks them against its choices.
  */
-export const storedProfileSchema = z.looseObject({
+export const savedProfileSchema = z.looseObject({
   profileCompleted: z.boolean().catch(false),
   ...mapFields(profileFields, {
     text: () => lenientText,
     number: () => lenientNumber,
-    one: () => lenientText,
-    several: () => lenientList,
+    singleChoice: () => lenientText,
+    multipleChoice: () => lenientList,
   }),
 });
-export type StoredProfile = z.output<typeof storedProfileSchema>;
+export type SavedProfile = z.output<typeof savedProfileSchema>;
 
-const profileResponseSchema = z.object({ user: storedProfileSchema });
+const profileResponseSchema = z.object({ user: savedProfileSchema });
 
 /** The request body of call 2: all profile fields with the uid and e-mail of the account (claims 3.4, 7.4). */
-interface ProfileToSave extends Profile {
+interface ProfileSubmission extends Profile {
   firebaseId: string;
   email: string;
 }
 
 /** Returns a user's profile (call 1); null if none was saved yet (404). Throws ApiError 'Failed to fetch user data'. */
-async function getProfile(uid: string, signal?: AbortSignal): Promise<StoredProfile | null> {
+async function getProfile(uid: string, signal?: AbortSignal): Promise<SavedProfile | null> {
   try {
     const { user } = await apiFetch({
       endpoint: endpoints.getProfile(uid),
@@ -50,7 +50,7 @@ async function getProfile(uid: string, signal?: AbortSignal): Promise<StoredProf
  * Saves a profile (call 2). Ignores the body of a 2xx response. Throws ApiError with the banner's text: 'Error al
  * enviar los datos: {status} {text}', or 'Error desconocido al enviar el formulario' without a response.
  */
-export async function saveProfile(profile: ProfileToSave, signal?: AbortSignal): Promise<void> {
+export async function saveProfile(profile: ProfileSubmission, signal?: AbortSignal): Promise<void> {
   await apiFetch({
     endpoint: endpoints.saveProfile(),
     body: profile,
@@ -72,10 +72,10 @@ export const profileQueries = {
     }),
 };
 
-export const saveProfileKey = (uid: string) => ['save-profile', uid];
+export const saveProfileMutationKey = (uid: string) => ['save-profile', uid];
 
 /** True if a save of the user's profile is pending on this page or has succeeded. */
 export function useIsProfileSavingOrSaved(uid: string): boolean {
-  const saves = useMutationState({ filters: { mutationKey: saveProfileKey(uid) } });
+  const saves = useMutationState({ filters: { mutationKey: saveProfileMutationKey(uid) } });
   return saves.some(({ status }) => status !== 'error');
 }

@@ -2,8 +2,8 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isOffline } from '@/lib/offline';
 import { ApiError } from './apiError';
 
-export const minutesToMs = (count: number) => count * 60_000;
-export const hoursToMs = (count: number) => minutesToMs(count * 60);
+export const minutesToMs = (minutes: number) => minutes * 60_000;
+export const hoursToMs = (hours: number) => minutesToMs(hours * 60);
 
 const maxRetries = 3;
 
@@ -19,13 +19,13 @@ function shouldRetry(failureCount: number, error: Error): boolean {
 // React Query's own listener assumes that the page starts online, and misses the first 'online' event otherwise.
 onlineManager.setEventListener((setOnline) => {
   if (typeof window === 'undefined') return;
-  const update = () => setOnline(!isOffline());
-  update();
-  window.addEventListener('online', update);
-  window.addEventListener('offline', update);
+  const updateOnline = () => setOnline(!isOffline());
+  updateOnline();
+  window.addEventListener('online', updateOnline);
+  window.addEventListener('offline', updateOnline);
   return () => {
-    window.removeEventListener('online', update);
-    window.removeEventListener('offline', update);
+    window.removeEventListener('online', updateOnline);
+    window.removeEventListener('offline', updateOnline);
   };
 });
 

@@ -6,7 +6,7 @@ import type { SubmittedRequest } from '@/request/recipeRequest';
 import { apiFetch, readServerMessage } from './apiFetch';
 import { endpoints } from './endpoints';
 import { minutesToMs } from './queryClient';
-import { formatRateLimitInSpanish, readRateLimit } from './rateLimit';
+import { formatRateLimitInSpanish, parseRateLimit } from './rateLimit';
 
 /** The request body of call 3 (claims 3.9 to 3.13). */
 export interface RecipeSubmission extends SubmittedRequest {
@@ -31,8 +31,8 @@ export const recipeResponseSchema = z.union([
  * with the same id.
  */
 export const savedRecipesSchema = z.array(z.unknown()).transform((items, context) => {
-  const read = items.map((item) => recipeSchema.safeParse(item).data);
-  const byId = new Map(read.filter((recipe) => recipe !== undefined).map((recipe) => [recipe._id, recipe]));
+  const parsed = items.map((item) => recipeSchema.safeParse(item).data);
+  const byId = new Map(parsed.filter((recipe) => recipe !== undefined).map((recipe) => [recipe._id, recipe]));
   byId.delete('');
   if (byId.size === 0 && items.length > 0)
     context.addIssue({ code: 'custom', message: 'No readable recipe' });
@@ -55,7 +55,7 @@ export async function createRecipe(submission: RecipeSubmission, signal?: AbortS
     signal,
     errorMessageFor: ({ status, headers }, body) => {
       if (status !== 429) return null;
-      const rateLimit = readRateLimit(headers, readServerMessage(body));
+      const rateLimit = parseRateLimit(headers, readServerMessage(body));
       return { message: `${rateLimit.reason} ${formatRateLimitInSpanish(rateLimit)}`, rateLimit };
     },
   });
@@ -136,9 +136,9 @@ export const recipeQueries = {
 export function updateRecipeList(
   client: QueryClient,
   uid: string,
-  change: (recipes: readonly Recipe[]) => readonly Recipe[],
+  updater: (recipes: readonly Recipe[]) => readonly Recipe[],
 ): void {
   const { queryKey } = recipeQueries.list(uid);
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
-  client.setQueryData(queryKey, (recipes) => recipes && change(recipes), { updatedAt });
+  client.setQueryData(queryKey, (recipes) => recipes && updater(recipes), { updatedAt });
 }

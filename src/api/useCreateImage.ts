@@ -32,13 +32,13 @@ export function useCreateImage(
         (cached) => cached && { ...cached, imageUrl },
       );
       updateRecipeList(client, uid, (recipes) =>
-        recipes.map((each) => (each._id === _id ? { ...each, imageUrl } : each)),
+        recipes.map((item) => (item._id === _id ? { ...item, imageUrl } : item)),
       );
     },
-    onError: (failure) => onError?.(failure),
+    onError: (mutationError) => onError?.(mutationError),
   });
   return {
-    make: () => {
+    createImage: () => {
       if (isMutating()) return;
       mutate(undefined, { onSuccess: ({ imageUrl }) => onCreated?.({ ...recipe, imageUrl }) });
     },

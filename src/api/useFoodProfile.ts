@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeError, type ErrorDescription } from './apiError';
-import { profileQueries, type StoredProfile } from './profile';
+import { profileQueries, type SavedProfile } from './profile';
 
 /** A profile that is still loading or failed to load. */
 export interface PendingProfile {
@@ -11,7 +11,7 @@ export interface PendingProfile {
 
 interface FoodProfileState {
   /** Null for a visitor, for a user without a profile, and while `pendingProfile` is set. */
-  profile: StoredProfile | null;
+  profile: SavedProfile | null;
   pendingProfile: PendingProfile | null;
 }
 

@@ -7,9 +7,9 @@ import type { AuthClient } from '@/auth/authClient';
 import { AppRoutes } from './AppRoutes';
 import { AuthProvider } from './AuthProvider';
 import { Layout } from './layout/Layout';
-import { OfflineNotices } from './OfflineNotices';
+import { OfflineAndUpdateNotices } from './OfflineAndUpdateNotices';
 import { RecipeReadyToast } from './RecipeReadyToast';
-import { Toasts } from './Toasts';
+import { Toaster } from './Toaster';
 
 interface AppProps {
   loadAuthClient: () => Promise<AuthClient>;
@@ -27,9 +27,9 @@ export function App({ loadAuthClient, expectedUser, Router = HashRouter }: AppPr
             <AppRoutes />
           </Layout>
           <RecipeReadyToast />
-          <Toasts />
+          <Toaster />
           {/* Local mode already registers MSW's service worker, and a page can have only one. */}
-          {!__SAZON_LOCAL__ && <OfflineNotices />}
+          {!__SAZON_LOCAL__ && <OfflineAndUpdateNotices />}
         </Router>
       </AuthProvider>
     </QueryClientProvider>

@@ -2,39 +2,39 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createPath, matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { paths } from '@/config/paths';
-// In the main bundle: it is prerendered, and too small for a chunk of its own.
+// HomeScreen is prerendered and small, so it is part of the main bundle.
 import { HomeScreen } from '@/features/home/screens/HomeScreen';
 import { Page, PageSkeleton } from './layout/Page';
 import { ScreenError, ScreenLoadError } from './layout/ScreenError';
-import { PublicRoute } from './PublicRoute';
+import { PublicLayout } from './PublicLayout';
 
 type AppRoute = Omit<RouteObject, 'children' | 'handle'> & {
-  handle?: { load: () => Promise<unknown> };
+  handle?: { preload: () => Promise<unknown> };
   children?: AppRoute[];
 };
 
 /**
- * Returns `React.lazy` with a `load` method that preloads the code. Throws ScreenLoadError if the code does not load,
- * so that it can be told from a crash.
+ * Returns a `React.lazy` component with a `preload` method. Throws ScreenLoadError if the code does not load, which
+ * ScreenError distinguishes from a crash.
  */
-function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  let Loaded: ComponentType<Props> | null = null;
-  const loadOnce = async () => {
+function lazyWithPreload<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let LoadedComponent: ComponentType<Props> | null = null;
+  const loadModule = async () => {
     const module = await load();
-    Loaded = module.default;
+    LoadedComponent = module.default;
     return module;
   };
-  const Lazy = lazy(() =>
-    loadOnce().catch((cause: unknown) => {
+  const LazyLoadedComponent = lazy(() =>
+    loadModule().catch((cause: unknown) => {
       throw new ScreenLoadError('The code of this screen could not be loaded.', { cause });
     }),
   );
   function LazyComponent(props: Props) {
     // Renders preloaded code at once. React.lazy would show the fallback, which React keeps for at least 300 ms.
-    const [Component] = useState(() => Loaded ?? Lazy);
+    const [Component] = useState(() => LoadedComponent ?? LazyLoadedComponent);
     return <Component {...props} />;
   }
-  return Object.assign(LazyComponent, { load: loadOnce });
+  return Object.assign(LazyComponent, { preload: loadModule });
 }
 
 function lazyRoute<Props extends object>(
@@ -43,7 +43,7 @@ function lazyRoute<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   props: Props = {} as Props,
 ): AppRoute {
-  const Screen = lazyComponent(load);
+  const Screen = lazyWithPreload(load);
   return {
     path,
     handle: Screen,
@@ -57,10 +57,10 @@ function lazyRoute<Props extends object>(
   };
 }
 
-const ProtectedRoute = lazyComponent(() => import('./ProtectedRoute'));
+const ProtectedRoute = lazyWithPreload(() => import('./ProtectedRoute'));
 
 /** Returns a layout route that guards its children: for signed-in users, or for users with a completed profile. */
-const protectedRoutes = (needs: 'user' | 'profile', children: AppRoute[]): AppRoute => ({
+const protectedLayoutRoute = (needs: 'user' | 'profile', children: AppRoute[]): AppRoute => ({
   handle: ProtectedRoute,
   element: (
     <Suspense fallback={<PageSkeleton />}>
@@ -70,7 +70,7 @@ const protectedRoutes = (needs: 'user' | 'profile', children: AppRoute[]): AppRo
   children,
 });
 
-const home: AppRoute = {
+const homeRoute: AppRoute = {
   path: paths.home,
   element: (
     <Page title="Home">
@@ -80,14 +80,14 @@ const home: AppRoute = {
 };
 
 /** Features must not import each other, so the screens that show a recipe get the cooking view as a prop. */
-const cookView = lazyComponent(() => import('@/features/cook/CookView'));
+const cookView = lazyWithPreload(() => import('@/features/cook/CookView'));
 
 /** The route table (claims 2.2 to 2.10). Paths are case-insensitive. */
 const routes: AppRoute[] = [
   {
-    element: <PublicRoute />,
+    element: <PublicLayout />,
     children: [
-      home,
+      homeRoute,
       lazyRoute(paths.contact, 'Contact', () => import('@/features/pages/screens/ContactScreen')),
       lazyRoute(paths.login, 'Log In', () => import('@/features/account/screens/LoginScreen')),
       lazyRoute(paths.register, 'Create Account', () => import('@/features/account/screens/RegisterScreen')),
@@ -107,7 +107,7 @@ const routes: AppRoute[] = [
       lazyRoute('*', 'Page Not Found', () => import('@/features/pages/screens/NotFoundScreen')),
     ],
   },
-  protectedRoutes('profile', [
+  protectedLayoutRoute('profile', [
     lazyRoute(paths.profile, 'Your Preferences', () => import('@/features/profile/screens/ProfileScreen')),
     lazyRoute(
       paths.recipeRequest,
@@ -126,22 +126,20 @@ const routes: AppRoute[] = [
       },
     ),
   ]),
-  protectedRoutes('user', [
+  protectedLayoutRoute('user', [
     lazyRoute(paths.recipePattern, 'Recipe', () => import('@/features/recipes/screens/RecipeScreen'), {
       cookView,
     }),
   ]),
 ];
 
-const matchesAt = (pathname: string) => matchRoutes(routes as RouteObject[], pathname) ?? [];
+const matchAppRoutes = (pathname: string) => matchRoutes(routes as RouteObject[], pathname) ?? [];
 
-/** Shows the screen of the current route, or an error screen. */
 export function AppRoutes() {
   const location = useLocation();
   const { pathname, key } = location;
   const screen = useRoutes(routes as RouteObject[]);
-  // HashRouter subscribes to history only after its first commit. Dispatch 'popstate' for a link that was followed
-  // before.
+  // HashRouter subscribes to history only after its first commit. Dispatch 'popstate' for an earlier navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first location can be out of date.
   useEffect(() => {
     if ((window.location.hash.slice(1) || paths.home) !== createPath(location))
@@ -150,7 +148,7 @@ export function AppRoutes() {
   // The key gives each route its own Suspense fallback; `resetKeys` clears an error after a navigation.
   return (
     <ErrorBoundary
-      key={matchesAt(pathname).at(-1)?.route.path}
+      key={matchAppRoutes(pathname).at(-1)?.route.path}
       resetKeys={[key]}
       FallbackComponent={ScreenError}
     >
@@ -160,9 +158,8 @@ export function AppRoutes() {
 }
 
 /** Loads the code of the screen at a path. Rejects if it does not load. */
-export async function loadScreen(pathname: string): Promise<void> {
-  await Promise.all(matchesAt(pathname).map(({ route }) => (route as AppRoute).handle?.load()));
+export async function preloadScreen(pathname: string): Promise<void> {
+  await Promise.all(matchAppRoutes(pathname).map(({ route }) => (route as AppRoute).handle?.preload()));
 }
 
-/** Returns the route path in a location hash. */
 export const pathFromHash = (hash: string): string => hash.slice(1).split('?')[0] || paths.home;

@@ -4,7 +4,7 @@ import { type Location, Navigate, type NavigateProps, Outlet, useLocation } from
 import { z } from 'zod';
 import { profileQueries, useIsProfileSavingOrSaved } from '@/api/profile';
 import { useAuth } from '@/auth/AuthContext';
-import { endedSessionState } from '@/auth/endedSession';
+import { createEndedSessionState } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { createNavigationState, readNavigationState } from '@/recipe/navigationState';
 import { PageSkeleton } from './layout/Page';
@@ -19,7 +19,7 @@ interface ProtectedRouteProps {
  * a user; /initialForm without a completed profile.
  */
 export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
-  const { currentUser, loading, isUnreachable, endedSessionUid } = useAuth();
+  const { currentUser, loading, isAuthUnreachable, endedSessionUid } = useAuth();
   const location = useLocation();
   const { pathname, search } = location;
   const hadUser = useRef(false);
@@ -27,42 +27,41 @@ export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
 
   if (loading) return null;
   // Firebase did not answer: show that instead of redirecting a user who may be signed in to /login.
-  if (isUnreachable) return <SignInUnreachable />;
+  if (isAuthUnreachable) return <SignInUnreachable />;
   if (!currentUser) {
-    // After the login only shared recipe links are returned to (claim 2.17), not a recipe that another user was
-    // reading.
-    const isShared = !hadUser.current && /^\/recipe\//i.test(pathname);
-    const from = isShared ? { from: pathname + search } : undefined;
-    const state = endedSessionUid === null ? from : endedSessionState(endedSessionUid, location);
+    // Only a shared recipe link is restored after the login (claim 2.17), not a recipe that another user was reading.
+    const isRecipeLink = !hadUser.current && /^\/recipe\//i.test(pathname);
+    const from = isRecipeLink ? { from: pathname + search } : undefined;
+    const state = endedSessionUid === null ? from : createEndedSessionState(endedSessionUid, location);
     return <Redirect to={paths.login} state={state} />;
   }
-  const screen = (
+  const outlet = (
     <Fragment key={currentUser.uid}>
       <Outlet />
     </Fragment>
   );
   return needs === 'profile' ? (
     <ProfileGate key={currentUser.uid} uid={currentUser.uid}>
-      {screen}
+      {outlet}
     </ProfileGate>
   ) : (
-    screen
+    outlet
   );
 }
 
 /**
- * Shows the children if the profile is complete, else redirects to /initialForm. If the profile could not be read, it
- * remembers the intended destination and redirects there once the profile is known to be complete.
+ * Shows the children if the profile is complete, else redirects to /initialForm. If the profile could not be read, the
+ * navigation state holds the intended destination, and the gate redirects there once the profile is complete.
  */
 function ProfileGate({ uid, children }: { uid: string; children: ReactNode }) {
   const { profileCompleted, profileError } = useAuth();
   const location = useLocation();
-  // After a save, the form itself navigates on.
-  const isSaved = useIsProfileSavingOrSaved(uid);
+  // After a save, the form navigates.
+  const isSavingOrSaved = useIsProfileSavingOrSaved(uid);
 
   if (location.pathname.toLowerCase() === paths.profile.toLowerCase()) {
     const isUnknown = profileError !== null || profileCompleted === null;
-    const destination = isUnknown || isSaved ? null : readIntendedDestination(uid, location.state);
+    const destination = isUnknown || isSavingOrSaved ? null : readDestination(uid, location.state);
     if (!destination) return children;
     return profileCompleted ? (
       <Redirect to={destination.to} state={destination.state} />
@@ -73,11 +72,11 @@ function ProfileGate({ uid, children }: { uid: string; children: ReactNode }) {
   if (profileCompleted === null) return <ProfileSkeleton uid={uid} />;
   if (profileCompleted) return children;
   return (
-    <Redirect to={paths.profile} state={profileError ? intendedDestinationState(uid, location) : undefined} />
+    <Redirect to={paths.profile} state={profileError ? createDestinationState(uid, location) : undefined} />
   );
 }
 
-/** Redirects with `replace`. The key makes it redirect again if the user comes back to this address by Back. */
+/** Redirects with `replace`. The key repeats the redirect after the browser's Back. */
 function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
   const { key } = useLocation();
   return <Navigate key={key} replace {...props} />;
@@ -92,9 +91,9 @@ const intendedDestinationSchema = z.object({
   intendedDestination: z.object({ to: z.string().regex(/^\/(?!\/)/), state: z.unknown() }),
 });
 
-const intendedDestinationState = (uid: string, { pathname, search, state }: Location) =>
+const createDestinationState = (uid: string, { pathname, search, state }: Location) =>
   createNavigationState(uid, { intendedDestination: { to: pathname + search, state } });
 
-const readIntendedDestination = (uid: string, navigationState: unknown) =>
+const readDestination = (uid: string, navigationState: unknown) =>
   intendedDestinationSchema.safeParse(readNavigationState(uid, navigationState)).data?.intendedDestination ??
   null;

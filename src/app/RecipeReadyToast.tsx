@@ -27,7 +27,7 @@ export function RecipeReadyToast() {
     if (!outcome) return;
     const { formKey, resultPath, recipe, error } = outcome;
     const isAtForm = formKey === formKeyAt(location, owner);
-    if (error && !isAtForm) showToast(<p className="wrap-anywhere">{failureMessage(error)}</p>);
+    if (error && !isAtForm) showToast(<p className="wrap-anywhere">{getFailureMessage(error)}</p>);
     if (!recipe) return;
     const state = createNavigationState(owner, recipe);
     if (isAtForm) {
@@ -38,7 +38,7 @@ export function RecipeReadyToast() {
     showToast(
       <p>
         Your recipe is ready.{' '}
-        <Link to={resultPath} state={state} onClick={dismiss} className="underline underline-offset-4">
+        <Link to={resultPath} state={state} onClick={dismissToast} className="underline underline-offset-4">
           Show it
         </Link>
       </p>,
@@ -54,19 +54,19 @@ export function RecipeReadyToast() {
     });
   }, [client]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the toast of another owner goes.
-  useEffect(() => dismiss, [owner]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of owner removes the toast.
+  useEffect(() => dismissToast, [owner]);
 
   return null;
 }
 
-const dismiss = () => toast.remove(toastId);
+const dismissToast = () => toast.remove(toastId);
 
 function showToast(message: ReactNode) {
   toast(
     <div className="flex items-center gap-3">
       {message}
-      <IconButton label="Dismiss" onClick={dismiss} className="-my-2 -mr-3">
+      <IconButton label="Dismiss" onClick={dismissToast} className="-my-2 -mr-3">
         <X aria-hidden className="size-5" />
       </IconButton>
     </div>,
@@ -74,7 +74,7 @@ function showToast(message: ReactNode) {
   );
 }
 
-function failureMessage(error: Error): string {
+function getFailureMessage(error: Error): string {
   const { message, advice } = describeError(error, 'An error occurred. Please try again.');
   return `Your recipe could not be made: ${message}${advice === undefined ? '' : `. ${advice}`}`;
 }

@@ -1,32 +1,32 @@
 import toast from 'react-hot-toast/headless';
 import { cancelMutations } from '@/api/cancellableMutations';
 import { queryClient } from '@/api/queryClient';
-import type { SessionReport } from '@/auth/useSession';
+import type { SessionChange } from '@/auth/useSession';
 import { ownerIdFor } from '@/config/ownerId';
 import { storageKeys } from '@/config/storageKeys';
-import { removeSharedWhere } from '@/lib/sharedStorage';
-import { clearStoredPictures } from './registerServiceWorker';
+import { removeSharedValues } from '@/lib/sharedStorage';
+import { clearImageCache } from './registerServiceWorker';
 
 /**
  * Removes all data of other users from this page and this browser (claim 4.36): queries, running mutations, toasts,
  * drafts, cooking state, pictures. Keeps the drafts of a user whose session ended without signing out, for the next
  * login. A step that throws does not stop the others.
  */
-export function clearOtherUsersData({ uid, previousUid, endedSessionUid }: SessionReport): void {
-  const hasChanged = previousUid !== uid;
-  const isOthers = (key: readonly unknown[] | undefined) => key?.[1] !== ownerIdFor(uid);
-  const parts = [
-    () => cancelMutations(queryClient, { predicate: ({ options }) => isOthers(options.mutationKey) }),
-    () => queryClient.removeQueries({ predicate: ({ queryKey }) => isOthers(queryKey) }),
-    () => clearStorage({ uid, previousUid, endedSessionUid }),
+export function clearOtherUsersData({ uid, previousUid, endedSessionUid }: SessionChange): void {
+  const hasUserChanged = previousUid !== uid;
+  const isOtherOwnersKey = (key: readonly unknown[] | undefined) => key?.[1] !== ownerIdFor(uid);
+  const steps = [
+    () => cancelMutations(queryClient, { predicate: ({ options }) => isOtherOwnersKey(options.mutationKey) }),
+    () => queryClient.removeQueries({ predicate: ({ queryKey }) => isOtherOwnersKey(queryKey) }),
+    () => clearOtherUsersStorage({ uid, previousUid, endedSessionUid }),
     () => {
-      if (hasChanged && previousUid !== null) toast.remove();
+      if (hasUserChanged && previousUid !== null) toast.remove();
     },
     () => {
-      if (hasChanged || uid === null) clearStoredPictures().catch((error: unknown) => console.error(error));
+      if (hasUserChanged || uid === null) clearImageCache().catch((error: unknown) => console.error(error));
     },
   ];
-  for (const clear of parts) {
+  for (const clear of steps) {
     try {
       clear();
     } catch (error) {
@@ -35,16 +35,16 @@ export function clearOtherUsersData({ uid, previousUid, endedSessionUid }: Sessi
   }
 }
 
-function clearStorage({ uid, previousUid, endedSessionUid }: SessionReport): void {
-  const kept = [ownerIdFor(null), uid, endedSessionUid]
+function clearOtherUsersStorage({ uid, previousUid, endedSessionUid }: SessionChange): void {
+  const retainedPrefixes = [ownerIdFor(null), uid, endedSessionUid]
     .filter((owner) => owner !== null)
     .flatMap((owner) => [storageKeys.draft(owner, ''), storageKeys.cooking(owner, '')]);
-  const isGone = uid === null || (previousUid !== null && previousUid !== uid);
-  removeSharedWhere((key) => {
-    if (key === storageKeys.queryCache) return isGone;
+  const isCacheOutdated = uid === null || (previousUid !== null && previousUid !== uid);
+  removeSharedValues((key) => {
+    if (key === storageKeys.queryCache) return isCacheOutdated;
     const isOwned = [storageKeys.draftPrefix, storageKeys.cookingPrefix].some((prefix) =>
       key.startsWith(prefix),
     );
-    return isOwned && !kept.some((prefix) => key.startsWith(prefix));
+    return isOwned && !retainedPrefixes.some((prefix) => key.startsWith(prefix));
   });
 }

@@ -2,7 +2,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { waitForIdle } from '@/lib/chunkedWork';
 import { serviceWorkerUrl } from './trustedTypes';
 
-/** The service worker precaches about 100 files, which would delay what the page itself still loads. */
+/** Precaching about 100 files would compete with the page's own requests. */
 const registrationDelayMs = 500;
 
 /**
@@ -31,11 +31,11 @@ export async function registerServiceWorker(onUpdate: (reload: () => void) => vo
 }
 
 /**
- * Deletes the cached recipe pictures, and the list of their URLs that workbox-expiration stores. The page does it,
- * because a service worker may be stopped or not control this page.
+ * Deletes the cached recipe pictures, and the list of their URLs that workbox-expiration stores. Runs in the
+ * page, because a service worker may be stopped or not control this page.
  */
-export async function clearStoredPictures(): Promise<void> {
+export async function clearImageCache(): Promise<void> {
   // `caches` is undefined on insecure origins.
-  await window.caches?.delete(storageKeys.pictureCache);
+  await window.caches?.delete(storageKeys.imageCache);
   indexedDB.deleteDatabase('workbox-expiration');
 }

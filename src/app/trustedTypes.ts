@@ -3,7 +3,7 @@ import { captchaScriptSources, isAllowedUrl, signInScriptSources } from '@/confi
 export const serviceWorkerUrl = (): string => new URL('serviceWorker.js', document.baseURI).href;
 
 /** The part of `window.trustedTypes` used here; TypeScript's DOM library does not declare it. */
-interface TrustedTypes {
+interface PolicyFactory {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
 }
 
@@ -12,18 +12,16 @@ interface TrustedTypes {
  * and the build's own worker are allowed. The browser blocks all other script URLs and all HTML strings. Does nothing
  * in browsers without Trusted Types.
  */
-export function installTrustedTypes(page: Window & { trustedTypes?: TrustedTypes } = window): void {
+export function installTrustedTypes(page: Window & { trustedTypes?: PolicyFactory } = window): void {
   page.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (isTrustedScript(address) ? address : null),
+    createScriptURL: (url) => (isTrustedScriptUrl(url) ? url : null),
   });
 }
 
-function isTrustedScript(address: string): boolean {
+function isTrustedScriptUrl(url: string): boolean {
   if (__SAZON_LOCAL__) {
-    const worker = new URL('mockServiceWorker.js', document.baseURI).href;
-    return address === worker || isAllowedUrl(captchaScriptSources, address);
+    const workerUrl = new URL('mockServiceWorker.js', document.baseURI).href;
+    return url === workerUrl || isAllowedUrl(captchaScriptSources, url);
   }
-  return (
-    address === serviceWorkerUrl() || isAllowedUrl([...captchaScriptSources, ...signInScriptSources], address)
-  );
+  return url === serviceWorkerUrl() || isAllowedUrl([...captchaScriptSources, ...signInScriptSources], url);
 }

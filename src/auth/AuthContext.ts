@@ -12,20 +12,20 @@ export interface AuthContextValue {
   currentUser: AuthUser | null;
   /** True until Firebase's first report, or until its storage proves that no user is signed in. */
   loading: boolean;
-  /** True if Firebase did not answer, so that the user is unknown. */
-  isUnreachable: boolean;
+  /** True if Firebase did not answer; the user is then unknown. */
+  isAuthUnreachable: boolean;
   /** The uid of a user whose session ended without signing out; null after a sign-in. */
   endedSessionUid: string | null;
   /** Null if no user is signed in, or while the profile is loading. */
   profileCompleted: boolean | null;
   profileError: Error | null;
-  /** What the home page and the navigation show until user and profile are known; null afterwards. */
+  /** The user whose home page and navigation are shown until user and profile are known; null afterwards. */
   expectedUser: ExpectedUser | null;
   /** Sets the flag. With `sync`, refetches the profile too. */
   setProfileCompleted: (completed: boolean, options?: { sync?: boolean }) => Promise<void>;
   refreshProfile: () => Promise<void>;
   /** Each action rejects with an AuthError, or with the error that kept Firebase from loading. */
-  accountActions: Omit<AuthClient, 'onUserChanged' | 'getIdToken'>;
+  accountActions: Omit<AuthClient, 'onAuthStateChanged' | 'getIdToken'>;
   /** Signs out after the backend refused the session, and sets `endedSessionUid`. */
   endSession: () => Promise<void>;
 }

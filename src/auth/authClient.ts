@@ -11,18 +11,18 @@ export interface AuthUser {
  */
 export interface AuthClient {
   /**
-   * Calls `report` with the verified user or null: once at the start, and after every change. Returns the unsubscribe
+   * Calls `callback` with the verified user or null: once at the start, and after every change. Returns the unsubscribe
    * function.
    */
-  onUserChanged(report: (user: AuthUser | null) => void): () => void;
+  onAuthStateChanged(callback: (user: AuthUser | null) => void): () => void;
   /** Signs in. For an unverified e-mail it sends a new verification mail, signs out and rejects with 'unverified'. */
   signIn(email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;
   /** Creates the account, sends the verification mail and signs out. */
   register(email: string, password: string): Promise<void>;
   /** Sends the verification mail again. Needs the password, because an unverified user is never signed in. */
-  resendVerification(email: string, password: string): Promise<void>;
-  sendPasswordReset(email: string): Promise<void>;
+  resendVerificationEmail(email: string, password: string): Promise<void>;
+  sendPasswordResetEmail(email: string): Promise<void>;
   signOut(): Promise<void>;
   /** Returns a newly issued, checked ID token; null if no user is signed in. Throws IdTokenError. */
   getIdToken(): Promise<string | null>;

@@ -11,10 +11,10 @@ const endedSessionSchema = z.object({
 });
 type EndedSession = z.output<typeof endedSessionSchema>;
 
-const stateSchema = z.object({ endedSession: endedSessionSchema });
+const endedSessionStateSchema = z.object({ endedSession: endedSessionSchema });
 
 /** Returns navigation state for /login, which leads back to the screen after the login. */
-export function endedSessionState(
+export function createEndedSessionState(
   uid: string,
   { pathname, search, state }: Location,
 ): { endedSession: EndedSession } {
@@ -23,7 +23,7 @@ export function endedSessionState(
 
 /** Reads the ended session from navigation state; null if there is none. */
 export function readEndedSession(navigationState: unknown): EndedSession | null {
-  return stateSchema.safeParse(navigationState).data?.endedSession ?? null;
+  return endedSessionStateSchema.safeParse(navigationState).data?.endedSession ?? null;
 }
 
 /**
@@ -36,7 +36,7 @@ export function useLogInAgain(): (() => Promise<void>) | undefined {
   const navigate = useNavigate();
   if (!currentUser) return undefined;
   return async () => {
-    const state = endedSessionState(currentUser.uid, location);
+    const state = createEndedSessionState(currentUser.uid, location);
     await endSession();
     navigate(paths.login, { replace: true, state });
   };

@@ -46,7 +46,7 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
   if (env.authEmulatorUrl !== null) connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
 
   return {
-    onUserChanged: (report) => onAuthStateChanged(auth, (user) => report(toVerifiedUser(user))),
+    onAuthStateChanged: (callback) => onAuthStateChanged(auth, (user) => callback(toVerifiedUser(user))),
 
     signIn: (email, password) =>
       withAuthTimeout(async () => {
@@ -78,7 +78,7 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
         await sendVerificationAndSignOut(auth, user, { ignoreMailFailure: true });
       }),
 
-    resendVerification: (email, password) =>
+    resendVerificationEmail: (email, password) =>
       withAuthTimeout(async () => {
         const { user } = await signInWithEmailAndPassword(auth, email, password);
         if (user.emailVerified) {
@@ -88,7 +88,7 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
         await sendVerificationAndSignOut(auth, user, { ignoreMailFailure: false });
       }),
 
-    sendPasswordReset: (email) => withAuthTimeout(() => sendPasswordResetEmail(auth, email)),
+    sendPasswordResetEmail: (email) => withAuthTimeout(() => sendPasswordResetEmail(auth, email)),
 
     signOut: () => withAuthTimeout(() => signOut(auth)),
 
@@ -100,7 +100,7 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
           throw new IdTokenError('User not authenticated', { cause });
         throw cause;
       });
-      return checkIdToken(token, { unsigned: env.authEmulatorUrl !== null });
+      return checkIdToken(token, { isUnsigned: env.authEmulatorUrl !== null });
     },
   };
 }

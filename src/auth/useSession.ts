@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AuthClient, AuthUser } from './authClient';
-import { clearSessionHint, mayHaveStoredUser, readSessionHint } from './storedSession';
+import { clearSessionHint, mayHaveStoredUser, readSessionHint } from './sessionHint';
 
 export type Session =
   | { status: 'loading' }
@@ -11,7 +11,7 @@ export type Session =
   | { status: 'signed-in'; user: AuthUser };
 
 /** The current user and the previous one, after a report of Firebase. */
-export interface SessionReport {
+export interface SessionChange {
   uid: string | null;
   /** The user of the previous report; at the first report, the user of the previous visit. */
   previousUid: string | null;
@@ -19,109 +19,110 @@ export interface SessionReport {
 }
 
 /** Firebase may never report, for example if the browser's storage does not open. */
-const firstReportTimeoutMs = 8000;
+const authStateTimeoutMs = 8000;
 
-interface SessionOptions {
+interface UseSessionOptions {
   /** Loads Firebase. Returns the same client each time. */
   loadAuthClient: () => Promise<AuthClient>;
   /** Runs at each report, before React renders it. */
-  onReport: (report: SessionReport) => void;
+  onSessionChange: (change: SessionChange) => void;
 }
 
 /** Returns the session as Firebase reports it (claims 4.1 to 4.6), and the account actions. */
-export function useSession({ loadAuthClient, onReport }: SessionOptions) {
+export function useSession({ loadAuthClient, onSessionChange }: UseSessionOptions) {
   const [session, setSession] = useState<Session>({ status: 'loading' });
-  const [isFirebaseNeeded, setFirebaseNeeded] = useState(false);
-  const reportedUid = useRef<string | null>(undefined);
+  const [shouldLoadFirebase, setShouldLoadFirebase] = useState(false);
+  const currentUid = useRef<string | null>(undefined);
   const isSigningOut = useRef(false);
 
-  const isCurrentUser = useCallback((uid: string) => reportedUid.current === uid, []);
+  const isCurrentUser = useCallback((uid: string) => currentUid.current === uid, []);
 
-  const handleReport = useCallback(
+  const handleAuthStateChanged = useCallback(
     (user: AuthUser | null) => {
       // After signing out here, Firebase reports null once more.
-      if (user === null && reportedUid.current === null) return;
+      if (user === null && currentUid.current === null) return;
       const previousUid =
-        reportedUid.current === undefined ? (readSessionHint()?.uid ?? null) : reportedUid.current;
+        currentUid.current === undefined ? (readSessionHint()?.uid ?? null) : currentUid.current;
       const uid = user?.uid ?? null;
       const endedSessionUid = user || isSigningOut.current ? null : previousUid;
-      reportedUid.current = uid;
+      currentUid.current = uid;
       isSigningOut.current = false;
       if (!user) clearSessionHint();
-      onReport({ uid, previousUid, endedSessionUid });
+      onSessionChange({ uid, previousUid, endedSessionUid });
       setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', endedSessionUid });
     },
-    [onReport],
+    [onSessionChange],
   );
 
   useEffect(() => {
     let isActive = true;
-    void mayHaveStoredUser().then((mayHave) => {
+    void mayHaveStoredUser().then((mayHaveUser) => {
       if (!isActive) return;
-      if (mayHave) setFirebaseNeeded(true);
-      else handleReport(null);
+      if (mayHaveUser) setShouldLoadFirebase(true);
+      else handleAuthStateChanged(null);
     });
     return () => {
       isActive = false;
     };
-  }, [handleReport]);
+  }, [handleAuthStateChanged]);
 
   useEffect(() => {
-    if (!isFirebaseNeeded) return;
+    if (!shouldLoadFirebase) return;
     let isActive = true;
     let unsubscribe = () => {};
-    const giveUp = () => setSession((now) => (now.status === 'loading' ? { status: 'unreachable' } : now));
-    const timer = window.setTimeout(giveUp, firstReportTimeoutMs);
+    const setUnreachable = () =>
+      setSession((previous) => (previous.status === 'loading' ? { status: 'unreachable' } : previous));
+    const timer = window.setTimeout(setUnreachable, authStateTimeoutMs);
     const subscribe = (client: AuthClient) => {
       if (!isActive) return;
-      unsubscribe = client.onUserChanged((user) => {
+      unsubscribe = client.onAuthStateChanged((user) => {
         window.clearTimeout(timer);
-        handleReport(user);
+        handleAuthStateChanged(user);
       });
     };
     loadAuthClient().then(subscribe, (error: unknown) => {
       console.error('Firebase could not be loaded.', error);
-      if (isActive) giveUp();
+      if (isActive) setUnreachable();
     });
     return () => {
       isActive = false;
       window.clearTimeout(timer);
       unsubscribe();
     };
-  }, [isFirebaseNeeded, loadAuthClient, handleReport]);
+  }, [shouldLoadFirebase, loadAuthClient, handleAuthStateChanged]);
 
   const accountActions = useMemo(() => {
-    const client = () => {
-      setFirebaseNeeded(true);
+    const loadClient = () => {
+      setShouldLoadFirebase(true);
       return loadAuthClient();
     };
     return {
-      signIn: async (email: string, password: string) => (await client()).signIn(email, password),
-      signInWithGoogle: async () => (await client()).signInWithGoogle(),
-      register: async (email: string, password: string) => (await client()).register(email, password),
-      resendVerification: async (email: string, password: string) =>
-        (await client()).resendVerification(email, password),
-      sendPasswordReset: async (email: string) => (await client()).sendPasswordReset(email),
+      signIn: async (email: string, password: string) => (await loadClient()).signIn(email, password),
+      signInWithGoogle: async () => (await loadClient()).signInWithGoogle(),
+      register: async (email: string, password: string) => (await loadClient()).register(email, password),
+      resendVerificationEmail: async (email: string, password: string) =>
+        (await loadClient()).resendVerificationEmail(email, password),
+      sendPasswordResetEmail: async (email: string) => (await loadClient()).sendPasswordResetEmail(email),
       signOut: async () => {
         isSigningOut.current = true;
         try {
-          await (await client()).signOut();
+          await (await loadClient()).signOut();
         } catch (error) {
           isSigningOut.current = false;
           throw error;
         }
-        handleReport(null);
+        handleAuthStateChanged(null);
       },
     };
-  }, [loadAuthClient, handleReport]);
+  }, [loadAuthClient, handleAuthStateChanged]);
 
   const endSession = useCallback(async () => {
     // The session ends even if Firebase fails to sign out.
     await loadAuthClient()
       .then((client) => client.signOut())
       .catch(() => {});
-    handleReport(null);
-  }, [loadAuthClient, handleReport]);
+    handleAuthStateChanged(null);
+  }, [loadAuthClient, handleAuthStateChanged]);
 
   return { session, isCurrentUser, accountActions, endSession };
 }

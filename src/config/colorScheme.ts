@@ -1,40 +1,38 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { readShared, subscribeToShared, useShared, writeShared } from '@/lib/sharedStorage';
+import { readSharedValue, subscribeToShared, useSharedValue, writeSharedValue } from '@/lib/sharedStorage';
 import { storageKeys } from './storageKeys';
 
 /** The chosen scheme; null follows the device. */
 type ColorScheme = 'light' | 'dark' | null;
 
-const key = storageKeys.colorScheme;
-const schema = z.enum(['light', 'dark']);
+const storageKey = storageKeys.colorScheme;
+const schemeSchema = z.enum(['light', 'dark']);
 
 // Runs after changes here and in other tabs. index.html applies the stored scheme before the first paint.
 subscribeToShared(() => {
-  const scheme = readShared(key, schema);
+  const scheme = readSharedValue(storageKey, schemeSchema);
   if (scheme) document.documentElement.dataset.scheme = scheme;
   else delete document.documentElement.dataset.scheme;
 });
 
-/** Applies and stores a colour scheme. */
-export const setColorScheme = (scheme: ColorScheme): void => writeShared(key, scheme);
+export const setColorScheme = (scheme: ColorScheme): void => writeSharedValue(storageKey, scheme);
 
-/** Returns the chosen colour scheme. */
-export const useColorScheme = (): ColorScheme => useShared(key, schema);
+export const useColorScheme = (): ColorScheme => useSharedValue(storageKey, schemeSchema);
 
-const darkSchemeQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
+const getDarkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function subscribeToDeviceScheme(onStoreChange: () => void): () => void {
-  const device = darkSchemeQuery();
-  device.addEventListener('change', onStoreChange);
-  return () => device.removeEventListener('change', onStoreChange);
+  const deviceQuery = getDarkQuery();
+  deviceQuery.addEventListener('change', onStoreChange);
+  return () => deviceQuery.removeEventListener('change', onStoreChange);
 }
 
 /** True if the page is dark, by choice or by the device's setting. For widgets that the CSS tokens cannot style. */
 export function useIsDarkScheme(): boolean {
   const isDeviceDark = useSyncExternalStore(
     subscribeToDeviceScheme,
-    () => darkSchemeQuery().matches,
+    () => getDarkQuery().matches,
     () => false,
   );
   const chosen = useColorScheme();

@@ -9,11 +9,10 @@ export interface Env {
   authEmulatorUrl: string | null;
   recaptchaSiteKey: string;
   contact: { email: string; whatsapp: string; linkedin: string };
-  /** The model that may cook in local mode, and where its server is; left out where none is configured. */
-  model?: { name: string; address: string };
+  /** Local mode's language model and the URL of its server. Undefined if none is configured. */
+  model?: { name: string; baseUrl: string };
 }
 
-/** One invalid environment variable, with a message for the developer. */
 export interface EnvProblem {
   name: string;
   message: string;
@@ -28,8 +27,8 @@ export type EnvResult = { ok: true; env: Env } | { ok: false; problems: EnvProbl
 export const readEnv = (): EnvResult => __SAZON_ENV__;
 
 /** Returns the environment. Throws if it is invalid; `main` does not start the product then. */
-export function env(): Env {
-  const read = readEnv();
-  if (!read.ok) throw new Error(`Bad environment: ${read.problems.map(({ name }) => name).join(', ')}`);
-  return read.env;
+export function getEnv(): Env {
+  const result = readEnv();
+  if (!result.ok) throw new Error(`Bad environment: ${result.problems.map(({ name }) => name).join(', ')}`);
+  return result.env;
 }

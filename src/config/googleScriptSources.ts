@@ -13,9 +13,9 @@ export const captchaScriptSources = [
 export const signInScriptSources = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 
 /** True if a URL equals one of the sources or lies below it. False for an invalid URL. */
-export function isAllowedUrl(sources: readonly string[], address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { origin, pathname } = new URL(address);
-  const place = origin + pathname;
-  return sources.some((source) => (source.endsWith('/') ? place.startsWith(source) : place === source));
+export function isAllowedUrl(sources: readonly string[], url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { origin, pathname } = new URL(url);
+  const target = origin + pathname;
+  return sources.some((source) => (source.endsWith('/') ? target.startsWith(source) : target === source));
 }

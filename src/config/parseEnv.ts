@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EnvResult } from './env';
 
-const localServer = 'http://localhost:5000';
+const localServerUrl = 'http://localhost:5000';
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' })
@@ -9,11 +9,11 @@ const httpUrl = z
 const apiUrl = httpUrl.refine((url) => new URL(url).pathname.endsWith('/api'), {
   error: 'must be a URL whose path ends in /api',
 });
-const required = z
+const requiredText = z
   .string({ error: 'is required for a hosted build' })
   .min(1, 'is required for a hosted build');
 
-const contact = {
+const contactVariables = {
   VITE_CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),
   VITE_CONTACT_WHATSAPP: z
     .string()
@@ -22,15 +22,15 @@ const contact = {
   VITE_CONTACT_LINKEDIN: httpUrl.default('https://www.linkedin.com/company/example.com'),
 };
 
-const isPlainAddress = (url: string) => {
+const isUrlWithoutCredentials = (url: string) => {
   const { username, password, search, hash } = new URL(url);
   return `${username}${password}${search}${hash}` === '';
 };
 
-/** A model that cooks in local mode. Its key is read by the proxy alone (vite.config.ts), and only looked at here. */
-const model = {
+/** Local mode's language model. MODEL_KEY is only validated here; vite.config.ts passes it to the proxy. */
+const modelVariables = {
   VITE_MODEL_URL: httpUrl
-    .refine(isPlainAddress, 'must hold no password and no query: a key goes into MODEL_KEY')
+    .refine(isUrlWithoutCredentials, 'must hold no password and no query: a key goes into MODEL_KEY')
     .optional(),
   VITE_MODEL: z.string().optional(),
   MODEL_KEY: z
@@ -42,9 +42,9 @@ const model = {
     .optional(),
 };
 
-const localValues = z.object({
-  ...model,
-  VITE_API_URL: apiUrl.default(`${localServer}/api`),
+const localBaseSchema = z.object({
+  ...modelVariables,
+  VITE_API_URL: apiUrl.default(`${localServerUrl}/api`),
   VITE_SERVER_URL: httpUrl.optional(),
   VITE_FIREBASE_API_KEY: z.string().default('local-api-key'),
   VITE_FIREBASE_AUTH_DOMAIN: z.string().default('local.example.com'),
@@ -54,9 +54,9 @@ const localValues = z.object({
     .undefined({ error: 'needs a hosted build: set VITE_API_URL too' })
     .optional(),
   VITE_RECAPTCHA_SITE_KEY: z.string().default('local-site-key'),
-  ...contact,
+  ...contactVariables,
 });
-const localSchema = localValues
+const localSchema = localBaseSchema
   .refine(({ VITE_MODEL, VITE_MODEL_URL }) => VITE_MODEL || !VITE_MODEL_URL, {
     path: ['VITE_MODEL'],
     error: 'is required beside VITE_MODEL_URL: the name of the model',
@@ -67,16 +67,16 @@ const localSchema = localValues
   });
 
 const hostedSchema = z.object({
-  ...model,
-  VITE_API_URL: required.pipe(apiUrl),
+  ...modelVariables,
+  VITE_API_URL: requiredText.pipe(apiUrl),
   VITE_SERVER_URL: httpUrl.optional(),
-  VITE_FIREBASE_API_KEY: required,
-  VITE_FIREBASE_AUTH_DOMAIN: required,
-  VITE_FIREBASE_PROJECT_ID: required,
-  VITE_FIREBASE_APP_ID: required,
+  VITE_FIREBASE_API_KEY: requiredText,
+  VITE_FIREBASE_AUTH_DOMAIN: requiredText,
+  VITE_FIREBASE_PROJECT_ID: requiredText,
+  VITE_FIREBASE_APP_ID: requiredText,
   VITE_FIREBASE_AUTH_EMULATOR_URL: z.undefined().optional(),
-  VITE_RECAPTCHA_SITE_KEY: required,
-  ...contact,
+  VITE_RECAPTCHA_SITE_KEY: requiredText,
+  ...contactVariables,
 });
 
 const emulatorSchema = hostedSchema.extend({
@@ -87,30 +87,31 @@ const emulatorSchema = hostedSchema.extend({
   VITE_FIREBASE_AUTH_EMULATOR_URL: httpUrl,
 });
 
-const backendChoice = z
+const backendSchema = z
   .enum(['local', 'hosted'], { error: "must be 'local' or 'hosted'" })
   .optional()
   .catch(undefined);
 
 /** Validates environment variables; empty counts as unset. Never throws. */
 export function parseEnv(raw: Record<string, unknown>): EnvResult {
-  const given = Object.fromEntries(
+  const setVariables = Object.fromEntries(
     Object.entries(raw).filter(
       ([name, value]) => (name.startsWith('VITE_') || name === 'MODEL_KEY') && value !== '',
     ),
   );
-  const choice = given.VITE_BACKEND;
-  if (choice !== undefined && backendChoice.parse(choice) === undefined) {
+  const backendOverride = setVariables.VITE_BACKEND;
+  if (backendOverride !== undefined && backendSchema.parse(backendOverride) === undefined) {
     return { ok: false, problems: [{ name: 'VITE_BACKEND', message: "must be 'local' or 'hosted'" }] };
   }
-  const backend = backendChoice.parse(choice) ?? (given.VITE_API_URL === undefined ? 'local' : 'hosted');
+  const backend =
+    backendSchema.parse(backendOverride) ?? (setVariables.VITE_API_URL === undefined ? 'local' : 'hosted');
   // VITE_BACKEND=local overrides a hosted environment.
-  if (choice === 'local') delete given.VITE_FIREBASE_AUTH_EMULATOR_URL;
-  // A hosted build knows no model, whatever local mode is told.
-  if (backend === 'hosted') for (const name of Object.keys(model)) delete given[name];
-  const emulated = given.VITE_FIREBASE_AUTH_EMULATOR_URL !== undefined;
-  const schema = backend === 'local' ? localSchema : emulated ? emulatorSchema : hostedSchema;
-  const result = schema.safeParse(given);
+  if (backendOverride === 'local') delete setVariables.VITE_FIREBASE_AUTH_EMULATOR_URL;
+  // Hosted builds have no model.
+  if (backend === 'hosted') for (const name of Object.keys(modelVariables)) delete setVariables[name];
+  const isEmulator = setVariables.VITE_FIREBASE_AUTH_EMULATOR_URL !== undefined;
+  const schema = backend === 'local' ? localSchema : isEmulator ? emulatorSchema : hostedSchema;
+  const result = schema.safeParse(setVariables);
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => ({ name: String(path[0]), message }));
     return { ok: false, problems };
@@ -136,7 +137,7 @@ export function parseEnv(raw: Record<string, unknown>): EnvResult {
         linkedin: values.VITE_CONTACT_LINKEDIN,
       },
       ...(values.VITE_MODEL && values.VITE_MODEL_URL
-        ? { model: { name: values.VITE_MODEL, address: values.VITE_MODEL_URL } }
+        ? { model: { name: values.VITE_MODEL, baseUrl: values.VITE_MODEL_URL } }
         : {}),
     },
   };

@@ -8,7 +8,7 @@ export const storageKeys = {
   queryCache: `${slug}.query-cache`,
   session: `${slug}.session`,
   /** Name of a cache in Cache Storage. */
-  pictureCache: `${slug}.pictures`,
+  imageCache: `${slug}.pictures`,
   /** In session storage: time of the last automatic reload. */
   reloadedAt: 'reloaded-at',
   colorScheme: `${slug}.color-scheme`,
@@ -24,5 +24,5 @@ export const storageKeys = {
   portions: (owner: string) => `${slug}.draft.${owner}.portions`,
   cookingPrefix: `${slug}.cooking.`,
   /** Cooking state of an owner. '' returns the prefix of all its keys. */
-  cooking: (owner: string, what: 'place' | 'ticks' | 'timers' | '') => `${slug}.cooking.${owner}.${what}`,
+  cooking: (owner: string, name: 'place' | 'ticks' | 'timers' | '') => `${slug}.cooking.${owner}.${name}`,
 } as const;

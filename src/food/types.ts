@@ -1,4 +1,4 @@
-import { type FoodChoice, type foodChoices, getRestrictions, type Restriction } from '@/profile/foodChoices';
+import { type FoodChoice, type foodChoices, listRestrictions, type Restriction } from '@/profile/foodChoices';
 import type { Profile } from '@/profile/profileFields';
 
 /**
@@ -6,19 +6,19 @@ import type { Profile } from '@/profile/profileFields';
  */
 
 /** Values of `intolerances` other than None. */
-export const allIntolerances = getRestrictions('intolerances');
+export const allIntolerances = listRestrictions('intolerances');
 export type Intolerance = Restriction<'intolerances'>;
 
 /** Values of `diet`, None included. */
-export const allDiets: readonly Diet[] = ['None', ...getRestrictions('diet')];
+export const allDiets: readonly Diet[] = ['None', ...listRestrictions('diet')];
 export type Diet = FoodChoice<'diet'>;
 
 /** Values of `avoidIngredients` other than None. */
-export const allAvoidTags = getRestrictions('avoidIngredients');
+export const allAvoidTags = listRestrictions('avoidIngredients');
 export type AvoidTag = Restriction<'avoidIngredients'>;
 
 /** Values of `healthConditions` other than None. */
-export const allHealthConditions = getRestrictions('healthConditions');
+export const allHealthConditions = listRestrictions('healthConditions');
 export type HealthCondition = Restriction<'healthConditions'>;
 
 /** The shelf an ingredient stands on. */

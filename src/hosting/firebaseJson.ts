@@ -8,18 +8,18 @@ const cacheControl = { assets: 'public, max-age=31536000, immutable', pages: 'no
  * instead of a page that the browser would run as a script.
  */
 export function firebaseJson(headers: HeaderValues): string {
-  const rule = (source: string, sent: HeaderValues) => ({
+  const createRule = (source: string, values: HeaderValues) => ({
     source,
-    headers: Object.entries(sent).map(([key, value]) => ({ key, value })),
+    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
   });
   const pages = { 'Cache-Control': cacheControl.pages };
   const hosting = {
     public: 'dist',
     headers: [
-      rule('**', headers),
-      rule('/', pages),
-      rule('/index.html', pages),
-      rule('/assets/**', { 'Cache-Control': cacheControl.assets }),
+      createRule('**', headers),
+      createRule('/', pages),
+      createRule('/index.html', pages),
+      createRule('/assets/**', { 'Cache-Control': cacheControl.assets }),
     ],
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;

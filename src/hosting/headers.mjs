@@ -15,7 +15,7 @@ async function importModule(name) {
 const { securityHeaders } = await importModule('securityHeaders.ts');
 const { firebaseJson } = await importModule('firebaseJson.ts');
 try {
-  // Of a build, whose page holds styles too; the page it is made from is the same otherwise.
+  // The built page also has inline styles, which need hashes. Without a build, index.html has the same scripts.
   const page = existsSync('dist/index.html') ? 'dist/index.html' : 'index.html';
   const headers = securityHeaders(loadEnv('production', process.cwd(), 'VITE_'), readFileSync(page, 'utf8'));
   writeFileSync('firebase.json', firebaseJson(headers));

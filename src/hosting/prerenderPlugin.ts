@@ -23,9 +23,9 @@ interface PrerenderOptions {
   define: Record<string, string>;
 }
 
-type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1];
+type OutputBundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1];
 
-const withoutStyles: Plugin = {
+const ignoreStylesPlugin: Plugin = {
   name: 'sazon:without-styles',
   enforce: 'pre',
   resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : null),
@@ -36,7 +36,7 @@ const withoutStyles: Plugin = {
  * Returns a Vite plugin that writes the prerendered home page and the style sheet into index.html, and the other
  * screens as templates with `modulepreload` links. The scripts in index.html put a template in home's place.
  */
-export function prerenderPages({ plugins, define }: PrerenderOptions): Plugin {
+export function prerenderPlugin({ plugins, define }: PrerenderOptions): Plugin {
   let pages: PrerenderedPages | undefined;
 
   return {
@@ -47,7 +47,7 @@ export function prerenderPages({ plugins, define }: PrerenderOptions): Plugin {
         configFile: false,
         mode: 'production',
         logLevel: 'error',
-        plugins: [withoutStyles, ...plugins],
+        plugins: [ignoreStylesPlugin, ...plugins],
         resolve: { tsconfigPaths: true },
         define,
       });
@@ -61,8 +61,8 @@ export function prerenderPages({ plugins, define }: PrerenderOptions): Plugin {
       handler(html, { bundle }) {
         if (!pages || !bundle) return html;
         const { home, screens, codeNotLoadedBanner } = pages;
-        const templates = screens.map((screen) => templateFor(screen, bundle)).join('');
-        return withInlineStyles(html, bundle).replace(
+        const templates = screens.map((screen) => renderTemplate(screen, bundle)).join('');
+        return inlineStyleSheet(html, bundle).replace(
           '<div id="root"></div>',
           // Home comes first, so that it is painted while the rest is loading.
           () => `<div id="root">${home}</div>${codeNotLoadedBanner}${templates}`,
@@ -73,7 +73,7 @@ export function prerenderPages({ plugins, define }: PrerenderOptions): Plugin {
 }
 
 /** Inlines the style sheet: a separate request takes 300 ms on a slow phone. */
-function withInlineStyles(html: string, bundle: Bundle): string {
+function inlineStyleSheet(html: string, bundle: OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/, (_link, name) => {
     const sheet = bundle[name];
     if (sheet?.type !== 'asset') throw new Error('The page has no style sheet.');
@@ -82,17 +82,17 @@ function withInlineStyles(html: string, bundle: Bundle): string {
 }
 
 /** Disables all controls, because they do nothing until the code is loaded. */
-const withDisabledControls = (markup: string) =>
+const disableControls = (markup: string) =>
   markup.replaceAll(/<(button|input|select|textarea)\b(?![^>]* disabled="")/g, '$& disabled=""');
 
-function templateFor({ name, markup, modules }: PrerenderedScreen, bundle: Bundle): string {
-  const preloads = chunksFor(modules, bundle).map(
+function renderTemplate({ name, markup, modules }: PrerenderedScreen, bundle: OutputBundle): string {
+  const preloads = findChunkFiles(modules, bundle).map(
     (file) => `<link rel="modulepreload" crossorigin href="./${file}">`,
   );
-  return `<template data-screen="${name}">${preloads.join('')}${withDisabledControls(markup)}</template>`;
+  return `<template data-screen="${name}">${preloads.join('')}${disableControls(markup)}</template>`;
 }
 
-function chunksFor(modules: readonly string[], bundle: Bundle): string[] {
+function findChunkFiles(modules: readonly string[], bundle: OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();
   const add = (name: string) => {

@@ -101,16 +101,16 @@ function imageSources({ serverUrl }: Env): string[] {
 
 /** Origins that the page connects to. In local mode the service worker responds, but the policy applies first. */
 function connectSources({ backend, apiUrl, serverUrl, authEmulatorUrl }: Env): string[] {
-  const identity =
+  const identityOrigins =
     authEmulatorUrl === null
       ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
       : [new URL(authEmulatorUrl).origin];
   // reCAPTCHA sends reports from the page, not only from its frame.
-  const captcha = backend === 'local' ? [] : ['https://www.google.com/recaptcha/'];
-  const own = new Set(
+  const captchaSources = backend === 'local' ? [] : ['https://www.google.com/recaptcha/'];
+  const backendOrigins = new Set(
     [apiUrl, ...(backend === 'local' ? [] : [serverUrl])].map((url) => new URL(url).origin),
   );
-  return [...own, ...identity, ...captcha];
+  return [...backendOrigins, ...identityOrigins, ...captchaSources];
 }
 
 function frameSources({ firebase, authEmulatorUrl }: Env): string[] {

@@ -1,8 +1,7 @@
 /** A generator that does long work in short steps, so that the page can respond in between. Returns the result. */
 export type ChunkedWork<Result> = Generator<void, Result, void>;
 
-/** Runs all steps at once and returns the result. */
-export function runToEnd<Result>(work: ChunkedWork<Result>): Result {
+export function runToCompletion<Result>(work: ChunkedWork<Result>): Result {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -17,14 +16,14 @@ const maxChunkMs = 10;
  */
 export async function runWhenIdle<Result>(work: ChunkedWork<Result>, signal: AbortSignal): Promise<Result> {
   await waitForIdle();
-  let pauseAt = performance.now() + maxChunkMs;
+  let pauseAtMs = performance.now() + maxChunkMs;
   for (;;) {
     signal.throwIfAborted();
-    const slice = work.next();
-    if (slice.done) return slice.value;
-    if (performance.now() < pauseAt) continue;
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() < pauseAtMs) continue;
     await waitForIdle();
-    pauseAt = performance.now() + maxChunkMs;
+    pauseAtMs = performance.now() + maxChunkMs;
   }
 }
 

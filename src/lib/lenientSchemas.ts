@@ -6,11 +6,11 @@ import { z } from 'zod';
  */
 
 /**
- * Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws at them. As `String.prototype.toWellFormed`,
- * which is missing from ES2022.
+ * Returns the text with U+FFFD for lone surrogates, at which `encodeURIComponent` throws. Replaces
+ * `String.prototype.toWellFormed` (ES2024).
  */
 export const toWellFormed = (text: string): string =>
-  // The test is ten times as fast as the replacement, and few texts need it.
+  // Testing is ten times as fast as replacing, and few texts have surrogates.
   /[\uD800-\uDFFF]/.test(text) ? text.replace(/\p{Surrogate}/gu, '\uFFFD') : text;
 
 const line = z.union([z.string().transform(toWellFormed), z.number().transform(String)]);

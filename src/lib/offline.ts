@@ -15,10 +15,9 @@ function subscribe(onStoreChange: () => void): () => void {
   };
 }
 
-/** Returns `isOffline`, kept current. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline, () => false);
 }
 
-/** Shown beside the error of an action that the user can repeat. */
+/** Text shown beside the error of an action that the user can repeat. */
 export const offlineAdvice = 'You are offline. Try again when you are back online.';

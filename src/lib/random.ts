@@ -4,7 +4,7 @@ export interface Random {
   next: () => number;
   between: (low: number, high: number) => number;
   /** Returns an integer between two bounds, both inclusive. */
-  whole: (low: number, high: number) => number;
+  integer: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(options: readonly [T, ...T[]]) => T;
   shuffle: <T>(items: readonly T[]) => T[];
@@ -32,7 +32,7 @@ export function seededRandom(seed: number): Random {
   return {
     next,
     between,
-    whole: (low, high) => Math.floor(between(low, high + 1)),
+    integer: (low, high) => Math.floor(between(low, high + 1)),
     chance: (probability) => next() < probability,
     pick: (options) => options[Math.floor(next() * options.length)] ?? options[0],
     shuffle: (items) =>

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { createStore } from 'zustand/vanilla';
-import { readStoredText, removeStored, removeStoredWhere, writeStoredText } from './storage';
+import { readStoredText, removeStoredValue, removeStoredValues, writeStoredText } from './storage';
 
 /*
  * Values in local storage that several components and browser tabs show and change. They live in memory if local
@@ -27,48 +27,48 @@ function parse<Value>(text: string | null, schema: z.ZodType<Value>): Value | nu
 }
 
 /** Returns a stored value, parsed by the schema; null if there is none or it is invalid. */
-export const readShared = <Value>(key: string, schema: z.ZodType<Value>): Value | null =>
+export const readSharedValue = <Value>(key: string, schema: z.ZodType<Value>): Value | null =>
   parse(readCurrentText(key), schema);
 
 /** Stores a value and notifies its subscribers; null removes it. */
-export function writeShared(key: string, value: unknown): void {
+export function writeSharedValue(key: string, value: unknown): void {
   const text = value === null ? null : JSON.stringify(value);
   if (text === readCurrentText(key)) return;
-  if (text === null) removeStored(key);
+  if (text === null) removeStoredValue(key);
   else writeStoredText(key, text);
   inMemoryTexts.setState({ [key]: text === null || readStoredText(key) === text ? undefined : text });
 }
 
 /** Removes all keys that pass the test. Safe during a render: subscribers are notified in a microtask. */
-export function removeSharedWhere(test: (key: string) => boolean): void {
+export function removeSharedValues(shouldRemove: (key: string) => boolean): void {
   const texts = inMemoryTexts.getState();
-  for (const key of Object.keys(texts).filter(test)) delete texts[key];
-  removeStoredWhere(test);
+  for (const key of Object.keys(texts).filter(shouldRemove)) delete texts[key];
+  removeStoredValues(shouldRemove);
   queueMicrotask(() => inMemoryTexts.setState({}));
 }
 
-/** Calls `run` after every change of a shared value, here or in another tab. Returns the unsubscribe function. */
-export const subscribeToShared: (run: () => void) => () => void = inMemoryTexts.subscribe;
+/** Calls `onChange` after every change of a shared value, here or in another tab. Returns the unsubscribe function. */
+export const subscribeToShared: (onChange: () => void) => () => void = inMemoryTexts.subscribe;
 
-const useText = (key: string, prerendered: string | null = null): string | null =>
+const useCurrentText = (key: string, prerenderedText: string | null = null): string | null =>
   useSyncExternalStore(
     inMemoryTexts.subscribe,
     () => readCurrentText(key),
-    () => prerendered,
+    () => prerenderedText,
   );
 
 /**
- * Returns a stored value, kept current across components and tabs; null as with `readShared`.
- * @param prerendered The stored text to assume while prerendering and hydrating.
+ * Returns a stored value, kept current across components and tabs; null as with `readSharedValue`.
+ * @param prerenderedText The stored text to assume while prerendering and hydrating.
  */
-export function useShared<Value>(
+export function useSharedValue<Value>(
   key: string,
   schema: z.ZodType<Value>,
-  prerendered?: string | null,
+  prerenderedText?: string | null,
 ): Value | null {
-  const text = useText(key, prerendered);
+  const text = useCurrentText(key, prerenderedText);
   return useMemo(() => parse(text, schema), [text, schema]);
 }
 
 /** True if the key exists. Does not parse the value. */
-export const useIsStored = (key: string): boolean => useText(key) !== null;
+export const useHasSharedValue = (key: string): boolean => useCurrentText(key) !== null;

@@ -20,12 +20,12 @@ export function splitText(text: string, maxLength: number): TextRange[] {
 
 /** Returns the best split position in the second half of a range; else its end, but never inside a surrogate pair. */
 function findSplitPosition(text: string, start: number, end: number): number {
-  const half = Math.floor((start + end) / 2);
-  const latter = text.slice(half, end);
+  const middle = Math.floor((start + end) / 2);
+  const secondHalf = text.slice(middle, end);
   for (const separator of separators) {
-    const index = latter.lastIndexOf(separator);
-    if (index >= 0) return half + index + separator.length;
+    const index = secondHalf.lastIndexOf(separator);
+    if (index >= 0) return middle + index + separator.length;
   }
-  const isInside = /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) && end - 1 > start;
-  return isInside ? end - 1 : end;
+  const isInSurrogatePair = /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) && end - 1 > start;
+  return isInSurrogatePair ? end - 1 : end;
 }

@@ -6,19 +6,18 @@ import { create } from 'zustand';
  * they never throw.
  */
 
-function withLocalStorage<Result>(run: (storage: Storage) => Result, fallback: Result): Result {
+function withLocalStorage<Result>(action: (storage: Storage) => Result, fallback: Result): Result {
   try {
-    return run(window.localStorage);
+    return action(window.localStorage);
   } catch {
     return fallback;
   }
 }
 
-/** Returns the stored text; null if there is none. */
 export const readStoredText = (key: string): string | null =>
   withLocalStorage((storage) => storage.getItem(key), null);
 
-/** Stores a text. Returns false if that fails; `useStorageUnavailable` becomes true if nothing can be stored at all. */
+/** Stores a text. Returns false if that fails; `useIsStorageUnavailable` becomes true if nothing can be stored. */
 export function writeStoredText(key: string, text: string): boolean {
   const write = (storage: Storage) => {
     storage.setItem(key, text);
@@ -39,28 +38,29 @@ export function readStoredJson(key: string): unknown {
 }
 
 /** Returns the stored value, parsed by the schema; null if there is none or it is invalid. */
-export function readStored<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
+export function readStoredValue<Schema extends z.ZodType>(
+  key: string,
+  schema: Schema,
+): z.output<Schema> | null {
   return schema.safeParse(readStoredJson(key)).data ?? null;
 }
 
-/** Stores a value as JSON. */
-export function writeStored(key: string, value: unknown): void {
+export function writeStoredValue(key: string, value: unknown): void {
   writeStoredText(key, JSON.stringify(value));
 }
 
-export const removeStored = (key: string): void =>
+export const removeStoredValue = (key: string): void =>
   withLocalStorage((storage) => storage.removeItem(key), undefined);
 
-/** Removes all keys that pass the test. */
-export function removeStoredWhere(test: (key: string) => boolean): void {
+export function removeStoredValues(shouldRemove: (key: string) => boolean): void {
   const keys = withLocalStorage((storage) => Object.keys(storage), []);
-  for (const key of keys.filter(test)) removeStored(key);
+  for (const key of keys.filter(shouldRemove)) removeStoredValue(key);
 }
 
 /** True after a write failed and even one character could not be stored. */
-export const useStorageUnavailable = create(() => false);
+export const useIsStorageUnavailable = create(() => false);
 
-/** A long text may exceed the quota while short ones still fit; so write one character. */
+/** Writes one character, because short texts may fit when a long one exceeds the quota. */
 function checkStorageAvailable(): void {
   const probe = 'storage-probe';
   const isStored = withLocalStorage((storage) => {
@@ -68,5 +68,5 @@ function checkStorageAvailable(): void {
     storage.removeItem(probe);
     return true;
   }, false);
-  useStorageUnavailable.setState(!isStored);
+  useIsStorageUnavailable.setState(!isStored);
 }

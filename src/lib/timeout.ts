@@ -17,7 +17,6 @@ export async function withTimeout<Result>(
   return Promise.race([run(signal), aborted]);
 }
 
-/** True for the error of a timeout. */
 export const isTimeoutError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { readStored, removeStored, writeStored } from './storage';
+import { readStoredValue, removeStoredValue, writeStoredValue } from './storage';
 
-interface DraftOptions<Values extends FieldValues> {
+interface UseDraftOptions<Values extends FieldValues> {
   key: string | null;
   defaultValues: Values;
   /** Accepts unfinished values. */
@@ -15,7 +15,7 @@ interface Draft {
   /** Deletes the draft and resets the form to its default values. */
   discard: () => void;
   /** Deletes the draft of values that were sent. Keeps changes made since. */
-  clearSent: (sent: FieldValues) => void;
+  clearSent: (sentValues: FieldValues) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Draft {
  */
 export function useDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'subscribe'>,
-  { key, defaultValues, schema }: DraftOptions<Values>,
+  { key, defaultValues, schema }: UseDraftOptions<Values>,
 ): Draft {
   const [isRestored, setRestored] = useState(false);
   const baselineValues = useRef<FieldValues>(defaultValues);
@@ -35,7 +35,7 @@ export function useDraft<Values extends FieldValues>(
     const draft = readDraft(key, defaultValues, schema);
     if (draft) {
       // Input from before the user was known takes precedence over the draft.
-      const typed = changedFields(getValues(), defaultValues);
+      const typed = getChangedFields(getValues(), defaultValues);
       // The restored fields stay dirty, because they are unsaved.
       reset({ ...draft, ...typed }, { keepDefaultValues: true });
       setRestored(true);
@@ -43,7 +43,7 @@ export function useDraft<Values extends FieldValues>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        writeDraft(key, changedFields(values, baselineValues.current));
+        writeDraft(key, getChangedFields(values, baselineValues.current));
       },
     });
   }, [key, defaultValues, schema, getValues, reset, subscribe]);
@@ -55,11 +55,11 @@ export function useDraft<Values extends FieldValues>(
   }, [key, defaultValues, reset]);
 
   const clearSent = useCallback(
-    (sent: FieldValues) => {
+    (sentValues: FieldValues) => {
       if (key === null) return;
-      baselineValues.current = sent;
+      baselineValues.current = sentValues;
       const draft = readDraft(key, defaultValues, schema);
-      if (draft && Object.keys(changedFields(draft, sent)).length === 0) writeDraft(key, {});
+      if (draft && Object.keys(getChangedFields(draft, sentValues)).length === 0) writeDraft(key, {});
     },
     [key, defaultValues, schema],
   );
@@ -75,17 +75,17 @@ function readDraft<Values extends FieldValues>(
   defaultValues: Values,
   schema: z.ZodType<Values>,
 ): Values | null {
-  const changes = readStored(key, changesSchema);
+  const changes = readStoredValue(key, changesSchema);
   const draft = changes && schema.safeParse({ ...defaultValues, ...changes }).data;
-  return draft && Object.keys(changedFields(draft, defaultValues)).length > 0 ? draft : null;
+  return draft && Object.keys(getChangedFields(draft, defaultValues)).length > 0 ? draft : null;
 }
 
 function writeDraft(key: string, changes: FieldValues): void {
-  if (Object.keys(changes).length > 0) writeStored(key, changes);
-  else removeStored(key);
+  if (Object.keys(changes).length > 0) writeStoredValue(key, changes);
+  else removeStoredValue(key);
 }
 
-function changedFields(values: FieldValues, baseline: FieldValues): FieldValues {
+function getChangedFields(values: FieldValues, baseline: FieldValues): FieldValues {
   const isSame = (name: string) => JSON.stringify(values[name]) === JSON.stringify(baseline[name]);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isSame(name)));
 }

@@ -1,23 +1,23 @@
 import { setupWorker } from 'msw/browser';
-import { setRecipeTimeout } from '@/api/endpoints';
+import { setRecipeTimeoutSeconds } from '@/api/endpoints';
 import { createHandlers, type ServerUrls } from './handlers';
-import { callTimeoutSeconds } from './model/chatCompletion';
-import { connectTabs } from './store/changes';
+import { recipeCallTimeoutSeconds } from './model/chatCompletion';
+import { shareChangesAcrossTabs } from './store/changes';
 
-const controlTimeoutMs = 10_000;
-const keepAliveIntervalMs = 10_000;
+const controllerTimeoutMs = 10_000;
+const reactivationIntervalMs = 10_000;
 
 /**
  * Starts local mode: MSW's service worker responds for the backend, the identity provider and the captcha. Resolves
  * once it controls the page. Throws an Error with a message for the screen if service workers are not available.
  */
-export async function startLocalServers(addresses: ServerUrls): Promise<void> {
+export async function startMocking(urls: ServerUrls): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(
       'Local mode needs a service worker, which this window does not offer. Open the page on localhost or over HTTPS, outside a private window.',
     );
   }
-  const worker = setupWorker(...createHandlers(addresses));
+  const worker = setupWorker(...createHandlers(urls));
   await worker
     .start({
       serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).href },
@@ -30,23 +30,23 @@ export async function startLocalServers(addresses: ServerUrls): Promise<void> {
         { cause },
       );
     });
-  await waitForControl();
-  if (addresses.model) setRecipeTimeout(callTimeoutSeconds);
-  keepWorkerAlive();
-  connectTabs();
+  await waitForController();
+  if (urls.model) setRecipeTimeoutSeconds(recipeCallTimeoutSeconds);
+  reactivateMocking();
+  shareChangesAcrossTabs();
 }
 
-async function waitForControl(): Promise<void> {
+async function waitForController(): Promise<void> {
   if (navigator.serviceWorker.controller) return;
   await new Promise<void>((resolve, reject) => {
-    const giveUp = setTimeout(
+    const timer = setTimeout(
       () => reject(new Error('Local mode could not take over the page. Reload it to try again.')),
-      controlTimeoutMs,
+      controllerTimeoutMs,
     );
     navigator.serviceWorker.addEventListener(
       'controllerchange',
       () => {
-        clearTimeout(giveUp);
+        clearTimeout(timer);
         resolve();
       },
       { once: true },
@@ -55,14 +55,14 @@ async function waitForControl(): Promise<void> {
 }
 
 /**
- * Re-activates mocking regularly. The worker forgets the page when the browser stops it, and at every `beforeunload`,
- * even if the page stays (a mailto: link, 'Stay on page').
+ * Re-activates mocking every 10 s. MSW's worker deactivates it when the browser stops the worker, and at every
+ * `beforeunload`, even if the page stays (a mailto: link, 'Stay on page').
  */
-function keepWorkerAlive(): void {
-  const wake = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
-  setInterval(wake, keepAliveIntervalMs);
-  window.addEventListener('focus', wake);
-  window.addEventListener('pageshow', wake);
-  document.addEventListener('visibilitychange', wake);
-  window.addEventListener('beforeunload', () => setTimeout(wake));
+function reactivateMocking(): void {
+  const activateMocking = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+  setInterval(activateMocking, reactivationIntervalMs);
+  window.addEventListener('focus', activateMocking);
+  window.addEventListener('pageshow', activateMocking);
+  document.addEventListener('visibilitychange', activateMocking);
+  window.addEventListener('beforeunload', () => setTimeout(activateMocking));
 }

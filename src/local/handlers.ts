@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { pictureRoutes } from './backend/pictureRoutes';
+import { imageRoutes } from './backend/imageRoutes';
 import { profileRoutes } from './backend/profileRoutes';
 import { recipeRoutes } from './backend/recipeRoutes';
 import { HttpError } from './http/httpError';
@@ -10,11 +10,10 @@ import { identityToolkitUrl, secureTokenUrl } from './identity/identityToolkit';
 import type { ChatModel } from './model/chatCompletion';
 import { respondInScenario } from './scenarios/scenarios';
 
-/** The server URLs in the product's environment. */
 export interface ServerUrls {
   apiUrl: string;
   serverUrl: string;
-  /** The model that cooks; left out for the built-in kitchen. */
+  /** The model that writes the recipes. Undefined for the built-in kitchen. */
   model?: ChatModel;
 }
 
@@ -26,19 +25,19 @@ export function createHandlers({ apiUrl, serverUrl, model }: ServerUrls): Reques
   const routes = [
     ...profileRoutes(apiUrl),
     ...recipeRoutes(apiUrl, model ?? null),
-    ...pictureRoutes(serverUrl),
+    ...imageRoutes(serverUrl),
     ...identityRoutes(),
     ...captchaRoutes(),
   ];
   const crossOrigin = [apiUrl, identityToolkitUrl, secureTokenUrl].map((origin) => `${origin}/*`);
-  return [...routes.map(toHandler), ...crossOrigin.map(preflight)];
+  return [...routes.map(toHandler), ...crossOrigin.map(preflightHandler)];
 }
 
-const verbs = { GET: http.get, POST: http.post, DELETE: http.delete };
+const httpMethods = { GET: http.get, POST: http.post, DELETE: http.delete };
 
 /** Returns the MSW handler of a route. Applies scenarios, error bodies and CORS headers for all routes. */
 function toHandler(route: Route): RequestHandler {
-  return verbs[route.method](route.url, async ({ request, params }) => {
+  return httpMethods[route.method](route.url, async ({ request, params }) => {
     try {
       return withCors(await respondInScenario(route, { request, params }));
     } catch (thrown) {
@@ -48,7 +47,7 @@ function toHandler(route: Route): RequestHandler {
   });
 }
 
-function preflight(url: string): RequestHandler {
+function preflightHandler(url: string): RequestHandler {
   return http.options(url, ({ request }) =>
     withCors(
       new HttpResponse(null, {

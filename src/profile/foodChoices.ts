@@ -85,14 +85,14 @@ type FoodField = keyof typeof foodChoices;
 
 export type FoodChoice<Field extends FoodField> = keyof (typeof foodChoices)[Field];
 
-/** Any value but None. */
+/** A value other than None. */
 export type Restriction<Field extends FoodField> = Exclude<FoodChoice<Field>, 'None'>;
 
 /** Returns a field's values without None. */
-export const getRestrictions = <Field extends FoodField>(field: Field): readonly Restriction<Field>[] =>
+export const listRestrictions = <Field extends FoodField>(field: Field): readonly Restriction<Field>[] =>
   Object.keys(foodChoices[field]).filter((value): value is Restriction<Field> & string => value !== 'None');
 
-const labels: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(foodChoices));
+const labelByValue: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(foodChoices));
 
 /** Returns the label of a value of any of these fields; an unknown value unchanged. */
-export const choiceLabel = (value: string): string => labels[value] ?? value;
+export const choiceLabel = (value: string): string => labelByValue[value] ?? value;

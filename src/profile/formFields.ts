@@ -1,9 +1,9 @@
 import { foodChoices } from './foodChoices';
 import type { ByField, FieldOfKind } from './profileFields';
 
-/** The wizard's steps, in order (claim 4.7): the only place that states how many there are. */
+/** The wizard's steps, in order (claim 4.7). */
 export const wizardStepIndexes = [0, 1, 2, 3] as const;
-export type WizardStep = (typeof wizardStepIndexes)[number];
+export type WizardStepIndex = (typeof wizardStepIndexes)[number];
 
 /** A bound with the error message for exceeding it. */
 type Limit = readonly [bound: number, message: string];
@@ -15,7 +15,7 @@ export interface Limits {
 }
 
 interface FormFieldBase {
-  step: WizardStep;
+  step: WizardStepIndex;
 }
 
 interface ChoiceField extends FormFieldBase {
@@ -26,11 +26,11 @@ interface ChoiceField extends FormFieldBase {
 interface FormFieldByKind {
   text: FormFieldBase & Limits & Required<Pick<Limits, 'min'>>;
   number: FormFieldBase & Required<Limits>;
-  one: ChoiceField & {
+  singleChoice: ChoiceField & {
     message: string;
   };
   /** Optional without `min`. */
-  several: ChoiceField & Pick<Limits, 'min'>;
+  multipleChoice: ChoiceField & Pick<Limits, 'min'>;
 }
 
 /** The profile form's fields: step, choices (claims 3.5, 3.6) and rules (claims 5.4 to 5.20). */
@@ -182,6 +182,5 @@ export const formFields: ByField<FormFieldByKind> = {
   avoidIngredients: { step: 3, choices: foodChoices.avoidIngredients },
 };
 
-/** True if a value is one of the field's choices. */
-export const isChoice = (field: FieldOfKind<'one' | 'several'>, value: string): boolean =>
+export const isChoice = (field: FieldOfKind<'singleChoice' | 'multipleChoice'>, value: string): boolean =>
   Object.hasOwn(formFields[field].choices, value);

@@ -22,7 +22,7 @@ export function pickPreferences(profile: UserPreferences): UserPreferences {
   return mapFields(preferenceFields, {
     text: copyField,
     number: copyField,
-    one: copyField,
-    several: copyField,
+    singleChoice: copyField,
+    multipleChoice: copyField,
   });
 }

@@ -6,50 +6,55 @@
 const kinds = {
   name: 'text',
   age: 'number',
-  worldRegion: 'one',
-  toolsLevel: 'one',
-  expertiseLevelInKitchen: 'one',
-  leastfavoriteCuisine: 'one',
+  worldRegion: 'singleChoice',
+  toolsLevel: 'singleChoice',
+  expertiseLevelInKitchen: 'singleChoice',
+  leastfavoriteCuisine: 'singleChoice',
   dislikedFood: 'text',
-  diet: 'one',
-  intolerances: 'several',
-  healthConditions: 'several',
-  activityLevel: 'one',
-  cookingPreference: 'one',
-  recipeGoal: 'one',
-  specificGoal: 'one',
-  ingredientPreference: 'one',
-  avoidIngredients: 'several',
+  diet: 'singleChoice',
+  intolerances: 'multipleChoice',
+  healthConditions: 'multipleChoice',
+  activityLevel: 'singleChoice',
+  cookingPreference: 'singleChoice',
+  recipeGoal: 'singleChoice',
+  specificGoal: 'singleChoice',
+  ingredientPreference: 'singleChoice',
+  avoidIngredients: 'multipleChoice',
 } as const;
 
 export type ProfileField = keyof typeof kinds;
-type Kind = (typeof kinds)[ProfileField];
+type FieldKind = (typeof kinds)[ProfileField];
 
-export type FieldOfKind<Wanted extends Kind> = {
-  [Field in ProfileField]: (typeof kinds)[Field] extends Wanted ? Field : never;
+export type FieldOfKind<WantedKind extends FieldKind> = {
+  [Field in ProfileField]: (typeof kinds)[Field] extends WantedKind ? Field : never;
 }[ProfileField];
 
 /** An object with an entry for each field, typed by the field's kind. */
-export type ByField<Entry extends Record<Kind, unknown>> = {
+export type ByField<Entry extends Record<FieldKind, unknown>> = {
   [Field in ProfileField]: Entry[(typeof kinds)[Field]];
 };
 
-export type Profile = ByField<{ text: string; number: number; one: string; several: string[] }>;
+export type Profile = ByField<{
+  text: string;
+  number: number;
+  singleChoice: string;
+  multipleChoice: string[];
+}>;
 
 export const profileFields = Object.keys(kinds) as readonly ProfileField[];
 
 /** Returns an object with an entry for each of the fields, created by the function for the field's kind. */
-export function mapFields<Field extends ProfileField, Text, Numeric, One, Several>(
+export function mapFields<Field extends ProfileField, Text, Numeric, Single, Multiple>(
   fields: readonly Field[],
-  make: {
+  create: {
     text: (field: FieldOfKind<'text'> & Field) => Text;
     number: (field: FieldOfKind<'number'> & Field) => Numeric;
-    one: (field: FieldOfKind<'one'> & Field) => One;
-    several: (field: FieldOfKind<'several'> & Field) => Several;
+    singleChoice: (field: FieldOfKind<'singleChoice'> & Field) => Single;
+    multipleChoice: (field: FieldOfKind<'multipleChoice'> & Field) => Multiple;
   },
-): Pick<ByField<{ text: Text; number: Numeric; one: One; several: Several }>, Field> {
+): Pick<ByField<{ text: Text; number: Numeric; singleChoice: Single; multipleChoice: Multiple }>, Field> {
   // TypeScript cannot relate a field to its kind's function here, nor `fromEntries` to its keys.
-  return Object.fromEntries(fields.map((field) => [field, make[kinds[field]](field as never)])) as ReturnType<
-    typeof mapFields<Field, Text, Numeric, One, Several>
-  >;
+  return Object.fromEntries(
+    fields.map((field) => [field, create[kinds[field]](field as never)]),
+  ) as ReturnType<typeof mapFields<Field, Text, Numeric, Single, Multiple>>;
 }

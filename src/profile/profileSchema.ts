@@ -12,35 +12,34 @@ export function withLimits<Schema extends SchemaWithLimits<Schema>>(
   schema: Schema,
   { min, max }: Limits,
 ): Schema {
-  const fromLeast = min ? schema.min(...min) : schema;
-  return max ? fromLeast.max(...max) : fromLeast;
+  const withMin = min ? schema.min(...min) : schema;
+  return max ? withMin.max(...max) : withMin;
 }
 
-const typedNumber = z.string().transform((text) => (text.trim() === '' ? Number.NaN : Number(text)));
+const numberFromText = z.string().transform((text) => (text.trim() === '' ? Number.NaN : Number(text)));
 
 /** Schema of the profile form: input as typed, output as saved (claims 5.3 to 5.7). */
-export const profileSchema = z.object(
+export const profileFormSchema = z.object(
   mapFields(profileFields, {
     text: (field) => withLimits(z.string().trim(), formFields[field]),
     number: (field) => {
       const limits = formFields[field];
-      return typedNumber.pipe(withLimits(z.number(limits.min[1]), limits));
+      return numberFromText.pipe(withLimits(z.number(limits.min[1]), limits));
     },
-    one: (field) => z.string().refine((value) => isChoice(field, value), formFields[field].message),
-    several: (field) =>
+    singleChoice: (field) => z.string().refine((value) => isChoice(field, value), formFields[field].message),
+    multipleChoice: (field) =>
       withLimits(z.array(z.string().refine((value) => isChoice(field, value))), formFields[field]),
   }),
 );
 
-/** The form's values: texts and lists. */
-export type ProfileFormValues = z.input<typeof profileSchema>;
+export type ProfileFormValues = z.input<typeof profileFormSchema>;
 /** The validated values: the age is a number. */
-export type ValidatedProfile = z.output<typeof profileSchema>;
+export type ValidatedProfile = z.output<typeof profileFormSchema>;
 
 const text = () => z.string();
 const list = () => z.array(z.string());
 
 /** Schema of an unfinished form: checks only the types. */
 export const profileDraftSchema: z.ZodType<ProfileFormValues> = z.object(
-  mapFields(profileFields, { text, number: text, one: text, several: list }),
+  mapFields(profileFields, { text, number: text, singleChoice: text, multipleChoice: list }),
 );

@@ -131,7 +131,7 @@ export function useOpenRecipe(
     leaveOutFoods,
     regeneration,
     image: {
-      create: recipe._id === '' ? undefined : image.make,
+      create: recipe._id === '' ? undefined : image.createImage,
       isPending: image.isPending,
       failure: image.error && imageFailure(image.error),
     },

@@ -5,7 +5,7 @@ import { waitForIdle } from '@/lib/chunkedWork';
 import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
-import type { RecipeRequestValues } from '@/request/recipeRequest';
+import type { RecipeFormValues } from '@/request/recipeRequest';
 
 export type RecipeCheckState =
   | { status: 'checking' }
@@ -22,7 +22,7 @@ export function useRecipeCheck(
   texts: RecipeToCheck['texts'],
   { tiempoCoccion, diners, necesidadesDiners, unread }: Recipe,
   profile: FoodProfile | null,
-  request: RecipeRequestValues | null,
+  request: RecipeFormValues | null,
   isWaiting: boolean,
 ): RecipeCheckState {
   const input: RecipeToCheck = {

@@ -1,4 +1,4 @@
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 
 /** `own` is a picture of this recipe, `sample` a stock photo, `none` the placeholder. */
 interface ImageSource {
@@ -25,7 +25,7 @@ export function imageSource(imageUrl: string): ImageSource {
   }
   // Another scheme, or a protocol-relative URL: no path on the server.
   if (/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(given)) return placeholderImage;
-  const src = `${env().serverUrl}/${given.replace(/^[\\/]+/, '')}`;
+  const src = `${getEnv().serverUrl}/${given.replace(/^[\\/]+/, '')}`;
   return parse(src) ? { kind: 'own', src } : placeholderImage;
 }
 

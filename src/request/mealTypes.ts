@@ -14,5 +14,4 @@ export type MealType = (typeof mealTypes)[number];
 
 export const noMealType = 'None' satisfies MealType;
 
-/** The meal that most requests are for. */
-export const usualMealType = 'Dinner' satisfies MealType;
+export const mostCommonMealType = 'Dinner' satisfies MealType;

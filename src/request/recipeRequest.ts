@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { mealTypes } from './mealTypes';
 
-const required = (message: string) => z.string().refine((text) => text.trim() !== '', message);
+const requiredText = (message: string) => z.string().refine((text) => text.trim() !== '', message);
 
 /** Schema of the recipe form and the quick recipe form: all values are texts without numeric bounds (claim 5.11). */
-export const recipeRequestSchema = z.object({
-  ingredientes: required('Ingredients are required'),
+export const recipeFormSchema = z.object({
+  ingredientes: requiredText('Ingredients are required'),
   /** Minutes. */
-  tiempoCoccion: required('Cooking time is required'),
+  tiempoCoccion: requiredText('Cooking time is required'),
   /** People. */
-  diners: required('Number of diners is required'),
-  tipoComida: required('Type of food is required'),
+  diners: requiredText('Number of diners is required'),
+  tipoComida: requiredText('Type of food is required'),
   necesidadesDiners: z.string(),
-  tipoReceta: required('Recipe type is required'),
+  tipoReceta: requiredText('Recipe type is required'),
 });
-export type RecipeRequestValues = z.output<typeof recipeRequestSchema>;
+export type RecipeFormValues = z.output<typeof recipeFormSchema>;
 
 const draftText = z.string().catch('');
 
-/** Returns the schema of a draft. Unreadable fields become empty. The recipe type is always the one chosen now. */
-export function recipeDraftSchema(tipoReceta: string): z.ZodType<RecipeRequestValues> {
+/** Returns the schema of a draft. Unreadable fields become empty. The recipe type is the argument, not the draft's. */
+export function recipeDraftSchema(tipoReceta: string): z.ZodType<RecipeFormValues> {
   return z
     .object({
       ingredientes: draftText,
@@ -31,31 +31,31 @@ export function recipeDraftSchema(tipoReceta: string): z.ZodType<RecipeRequestVa
     .transform((draft) => ({ ...draft, tipoReceta }));
 }
 
-const shortText = z.string().min(1).max(9);
+const prefilledText = z.string().min(1).max(9);
 
 /** Schema of the fields that are prefilled from the last request. */
 export const lastRequestSchema = z.object({
-  tiempoCoccion: shortText,
-  diners: shortText,
+  tiempoCoccion: prefilledText,
+  diners: prefilledText,
   tipoComida: z.enum(mealTypes),
 });
 
-const sentText = z.string().min(1, 'is required');
+const nonEmptyText = z.string().min(1, 'is required');
 
 /** Fields that both recipe calls send as typed or chosen (claims 3.11, 3.21). */
-const sentAsTyped = {
-  ingredientes: sentText,
+const sharedBodyFields = {
+  ingredientes: nonEmptyText,
   /** Minutes. */
-  tiempoCoccion: sentText,
-  tipoComida: sentText,
-  tipoReceta: sentText,
+  tiempoCoccion: nonEmptyText,
+  tipoComida: nonEmptyText,
+  tipoReceta: nonEmptyText,
 };
 
 /** Schema of a quick recipe's request body (claim 7.19): texts only, without an empty note. */
 export const quickRecipeRequestSchema = z.object({
-  ...sentAsTyped,
+  ...sharedBodyFields,
   /** People. */
-  diners: sentText,
+  diners: nonEmptyText,
   necesidadesDiners: z.string().optional(),
 });
 export type QuickRecipeRequest = z.output<typeof quickRecipeRequestSchema>;
@@ -65,7 +65,7 @@ export type QuickRecipeRequest = z.output<typeof quickRecipeRequestSchema>;
  * (claims 3.11, 3.12).
  */
 export const submittedRequestSchema = z.object({
-  ...sentAsTyped,
+  ...sharedBodyFields,
   /** People. */
   diners: z.number(),
   necesidadesDiners: z.string(),

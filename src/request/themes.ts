@@ -34,5 +34,5 @@ export function readRecipeType(navigationState: unknown): string {
   return name !== '' && name.length <= maxRecipeTypeLength ? name : defaultRecipeType;
 }
 
-/** The diet that a theme alone asks for. */
+/** The diet that a theme requires, by theme. */
 export const dietByTheme: Readonly<Record<string, string>> = { 'Vegan Bliss': 'Vegan' };

@@ -1,31 +1,31 @@
 import { type Ref, useId } from 'react';
 import { cx } from './cx';
 import { FieldError, type FieldTexts } from './Field';
-import type { Option } from './SelectField';
+import type { SelectOption } from './SelectField';
 
 const exclusiveValue = 'None';
 
 /** Returns the values after a toggle. Choosing None clears the others, choosing another clears None (claim 3.7). */
-function toggleChoice(chosen: readonly string[], value: string): string[] {
-  if (chosen.includes(value)) return chosen.filter((other) => other !== value);
+function toggleChoice(selectedValues: readonly string[], value: string): string[] {
+  if (selectedValues.includes(value)) return selectedValues.filter((other) => other !== value);
   if (value === exclusiveValue) return [exclusiveValue];
-  return [...chosen.filter((other) => other !== exclusiveValue), value];
+  return [...selectedValues.filter((other) => other !== exclusiveValue), value];
 }
 
 interface CheckboxGroupFieldProps extends FieldTexts {
   name: string;
-  options: readonly Option[];
+  options: readonly SelectOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
   /** Ref of the first checkbox, so that a form can focus the field. */
   ref?: Ref<HTMLInputElement>;
-  optional?: boolean;
+  isOptional?: boolean;
 }
 
 /** Renders a multi-select list of checkboxes in two columns. It scrolls beyond a maximum height (claim 2.37). */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
-  const { label, name, options, value, onChange, onBlur, ref, help, error, optional = false } = props;
+  const { label, name, options, value, onChange, onBlur, ref, help, error, isOptional = false } = props;
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -36,7 +36,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
     >
       <legend className="mb-1.5 font-semibold">
         {label}
-        {optional && <span className="font-normal text-soft"> (optional)</span>}
+        {isOptional && <span className="font-normal text-soft"> (optional)</span>}
       </legend>
       <div
         className={cx(

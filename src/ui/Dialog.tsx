@@ -28,7 +28,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, width = 'narrow', closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const press = useRef({ began: false, ended: false });
+  const pointer = useRef({ startedOutside: false, endedOutside: false });
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -38,15 +38,15 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
     return () => element?.close();
   }, []);
 
-  const close = useEffectEvent(onClose);
+  const handleClose = useEffectEvent(onClose);
   useEffect(() => {
-    const closeOnHistory = () => close();
-    window.addEventListener('popstate', closeOnHistory);
-    return () => window.removeEventListener('popstate', closeOnHistory);
+    const handlePopState = () => handleClose();
+    window.addEventListener('popstate', handlePopState);
+    return () => window.removeEventListener('popstate', handlePopState);
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the browser turns into 'cancel'.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog with a 'cancel' event.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -61,14 +61,14 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
         if (!event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
-        press.current = { began: isOutside(event), ended: false };
+        pointer.current = { startedOutside: isOnBackdrop(event), endedOutside: false };
       }}
       onPointerUp={(event) => {
-        press.current.ended = isOutside(event);
+        pointer.current.endedOutside = isOnBackdrop(event);
       }}
       onClick={(event) => {
         // Dragging a text selection out of the dialog ends with a click on the backdrop.
-        if (isOutside(event) && press.current.began && press.current.ended) onClose();
+        if (isOnBackdrop(event) && pointer.current.startedOutside && pointer.current.endedOutside) onClose();
       }}
       className={cx(
         'm-auto max-h-[90dvh] w-[calc(100%-2rem)] overflow-y-auto rounded-3xl bg-raised p-0 text-ink shadow-lifted',
@@ -94,4 +94,4 @@ export function Dialog({ title, onClose, width = 'narrow', closeLabel, children 
 }
 
 /** True for events on the backdrop: the dialog's content fills it to the edge. */
-const isOutside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+const isOnBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;

@@ -3,11 +3,11 @@ import CircleAlert from '~icons/lucide/circle-alert';
 import { cx } from './cx';
 
 /** Returns the class names of an input, select or text area, with a red border if its value is invalid (claim 5.8). */
-export function controlClass(invalid: boolean, className?: string): string {
+export function controlClass(isInvalid: boolean, className?: string): string {
   return cx(
     'block min-h-12 w-full rounded-xl border bg-raised px-4 py-2.5 text-ink placeholder:text-soft',
     'transition-colors duration-150 disabled:opacity-60',
-    invalid ? 'border-2 border-tomato-ink' : 'border-line-strong hover:border-ink',
+    isInvalid ? 'border-2 border-tomato-ink' : 'border-line-strong hover:border-ink',
     className,
   );
 }
@@ -58,7 +58,6 @@ export function Field({ label, help, error, className, children }: FieldProps) {
   );
 }
 
-/** Shows a field's error message. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (message === undefined) return null;
   return (

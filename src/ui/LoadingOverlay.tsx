@@ -6,23 +6,23 @@ import { stirring } from './mascot/moods/stirring';
 interface LoadingOverlayProps {
   description: string;
   /** Timeout of the request. */
-  limitSeconds: number;
+  timeoutSeconds: number;
   onCancel: () => void;
 }
 
 /**
- * Shows the full-screen overlay with the robot (claim 2.27): what is being generated, for how long, and a Cancel
- * button; Escape cancels too. It takes the focus without focusing Cancel, and restores it.
+ * Shows the full-screen overlay with the robot (claim 2.27): the description, the elapsed time and a Cancel button;
+ * Escape cancels too. The overlay itself takes the focus, not Cancel, and restores it.
  */
-export function LoadingOverlay({ description, limitSeconds, onCancel }: LoadingOverlayProps) {
+export function LoadingOverlay({ description, timeoutSeconds, onCancel }: LoadingOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const seconds = useElapsedSeconds();
 
   useEffect(() => {
-    const previousFocus = document.activeElement;
+    const previouslyFocused = document.activeElement;
     overlay.current?.focus();
     return () => {
-      if (previousFocus instanceof HTMLElement) previousFocus.focus();
+      if (previouslyFocused instanceof HTMLElement) previouslyFocused.focus();
     };
   }, []);
 
@@ -34,14 +34,16 @@ export function LoadingOverlay({ description, limitSeconds, onCancel }: LoadingO
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-6 bg-paper/95 text-ink"
     >
-      <Mascot mood={stirring} size={200} />
+      <Mascot mood={stirring} heightPx={200} />
       <p className="font-display text-2xl font-semibold">Processing...</p>
       <p className="-mt-4 line-clamp-3 max-w-sm px-6 text-center wrap-anywhere">{description}</p>
       {/* role="timer" is not announced every second. */}
       <p role="timer" className="-mt-4 text-soft tabular-nums">
-        {formatMinutes(seconds)}
+        {formatElapsedTime(seconds)}
       </p>
-      <p className="-mt-4 max-w-xs px-6 text-center text-soft">{waitingMessage(seconds, limitSeconds)}</p>
+      <p className="-mt-4 max-w-xs px-6 text-center text-soft">
+        {getWaitingMessage(seconds, timeoutSeconds)}
+      </p>
       <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>
@@ -50,23 +52,23 @@ export function LoadingOverlay({ description, limitSeconds, onCancel }: LoadingO
 }
 
 /** Returns the text below the timer. Most recipes take less than half of the limit. */
-function waitingMessage(seconds: number, limitSeconds: number): string {
-  const minutes = Math.floor(limitSeconds / 60);
-  if (seconds < 8) return 'The chef is writing your recipe.';
-  return seconds < limitSeconds / 2
+function getWaitingMessage(elapsedSeconds: number, timeoutSeconds: number): string {
+  const minutes = Math.floor(timeoutSeconds / 60);
+  if (elapsedSeconds < 8) return 'The chef is writing your recipe.';
+  return elapsedSeconds < timeoutSeconds / 2
     ? `Still writing: a good recipe takes the chef up to ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
     : 'It takes longer than usual today. What you typed is safe, whatever comes of it.';
 }
 
 function useElapsedSeconds(): number {
-  const [start] = useState(() => Date.now());
-  const [now, setNow] = useState(start);
+  const [startMs] = useState(() => Date.now());
+  const [nowMs, setNowMs] = useState(startMs);
   useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), 1000);
+    const timer = window.setInterval(() => setNowMs(Date.now()), 1000);
     return () => window.clearInterval(timer);
   }, []);
-  return Math.max(0, Math.floor((now - start) / 1000));
+  return Math.max(0, Math.floor((nowMs - startMs) / 1000));
 }
 
-const formatMinutes = (seconds: number) =>
+const formatElapsedTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

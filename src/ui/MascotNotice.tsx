@@ -17,7 +17,7 @@ export function MascotNotice({ mood, title, headingLevel = 2, lang, children, ac
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className="mx-auto grid max-w-xl justify-items-center gap-4 px-4 py-12 text-center">
-      <Mascot mood={mood} size={168} />
+      <Mascot mood={mood} heightPx={168} />
       <Heading lang={lang} className="text-2xl sm:text-3xl">
         {title}
       </Heading>

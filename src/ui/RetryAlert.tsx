@@ -5,7 +5,7 @@ interface ErrorActions {
   advice?: string | undefined;
   explanation?: string | undefined;
   /** True if logging in again can help. */
-  isSessionOver?: boolean;
+  hasSessionEnded?: boolean;
   /** Goes to /login, which leads back here. */
   onLogIn?: (() => void) | undefined;
 }
@@ -15,7 +15,6 @@ interface ErrorTextProps extends Pick<ErrorActions, 'advice' | 'explanation'> {
   lang?: string | undefined;
 }
 
-/** Shows an error message with its advice or explanation. */
 export function ErrorText({ message, lang, explanation, advice = explanation }: ErrorTextProps) {
   return (
     <>
@@ -25,9 +24,8 @@ export function ErrorText({ message, lang, explanation, advice = explanation }: 
   );
 }
 
-/** Shows a login button if the session has ended. */
-export function LogInButton({ isSessionOver, onLogIn }: Pick<ErrorActions, 'isSessionOver' | 'onLogIn'>) {
-  if (!isSessionOver || !onLogIn) return null;
+export function LogInButton({ hasSessionEnded, onLogIn }: Pick<ErrorActions, 'hasSessionEnded' | 'onLogIn'>) {
+  if (!hasSessionEnded || !onLogIn) return null;
   return (
     <Button variant="secondary" onClick={onLogIn} className="no-print">
       Log in
@@ -36,13 +34,19 @@ export function LogInButton({ isSessionOver, onLogIn }: Pick<ErrorActions, 'isSe
 }
 
 /** Shows an error in a toast, without the explanation, for which there is no room. */
-export function ErrorToast({ isSessionOver, onLogIn, message, lang, advice }: ErrorTextProps & ErrorActions) {
+export function ErrorToast({
+  hasSessionEnded,
+  onLogIn,
+  message,
+  lang,
+  advice,
+}: ErrorTextProps & ErrorActions) {
   return (
     <div className="grid justify-items-start gap-2">
       <p>
         <ErrorText message={message} lang={lang} advice={advice} />
       </p>
-      <LogInButton isSessionOver={isSessionOver} onLogIn={onLogIn} />
+      <LogInButton hasSessionEnded={hasSessionEnded} onLogIn={onLogIn} />
     </div>
   );
 }
@@ -60,7 +64,7 @@ export function RetryAlert({
   lang,
   advice,
   explanation,
-  isSessionOver,
+  hasSessionEnded,
   onLogIn,
   isRetrying = false,
   onRetry,
@@ -70,8 +74,8 @@ export function RetryAlert({
     <Alert
       tone={tone}
       action={
-        isSessionOver && onLogIn ? (
-          <LogInButton isSessionOver onLogIn={onLogIn} />
+        hasSessionEnded && onLogIn ? (
+          <LogInButton hasSessionEnded onLogIn={onLogIn} />
         ) : (
           <Button variant="secondary" disabled={isRetrying} onClick={onRetry} className="no-print">
             {isRetrying ? 'Trying again…' : 'Try again'}

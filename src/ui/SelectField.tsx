@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import ChevronDown from '~icons/lucide/chevron-down';
 import { controlClass, Field, type FieldTexts } from './Field';
 
-export interface Option {
+export interface SelectOption {
   value: string;
   label: string;
 }
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   placeholder: string;
-  options: readonly Option[];
+  options: readonly SelectOption[];
 }
 
-/** Renders a native select with an empty first option. */
+/** Renders a native select whose first option is the placeholder, with an empty value. */
 export function SelectField({
   label,
   placeholder,
@@ -32,9 +32,9 @@ export function SelectField({
             {...control}
           >
             <option value="">{placeholder}</option>
-            {options.map(({ value, label: words }) => (
+            {options.map(({ value, label: optionLabel }) => (
               <option key={value} value={value}>
-                {words}
+                {optionLabel}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import { cx } from './cx';
 
-/** Shows a grey shape in place of loading content. Give it the content's size. */
+/** Shows a grey shape in place of loading content. `className` sets its size. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className: string }) {
 }
 
 interface LoadingNoteProps {
-  /** True after a first failed attempt. Shows the note to all users. */
+  /** True after a first failed attempt. The note is then visible. */
   isRetrying?: boolean;
   children?: string;
 }

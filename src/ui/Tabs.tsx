@@ -10,7 +10,7 @@ export interface Tab {
 
 export interface TabsClassNames {
   root: string;
-  row: string;
+  list: string;
   tab: string;
   selectedTab: string;
   unselectedTab: string;
@@ -19,7 +19,7 @@ export interface TabsClassNames {
 
 const pageClassNames: TabsClassNames = {
   root: 'grid min-w-0 gap-6',
-  row: 'relative flex gap-1 overflow-x-auto overscroll-x-contain rounded-2xl bg-sunken p-1 [scrollbar-width:none]',
+  list: 'relative flex gap-1 overflow-x-auto overscroll-x-contain rounded-2xl bg-sunken p-1 [scrollbar-width:none]',
   tab: 'min-h-12 shrink-0 flex-auto rounded-xl px-3.5 leading-tight font-semibold whitespace-nowrap transition-colors duration-150 focus-visible:-outline-offset-3',
   selectedTab: 'bg-raised text-ink shadow-card',
   unselectedTab: 'text-soft hover:text-ink',
@@ -28,9 +28,8 @@ const pageClassNames: TabsClassNames = {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  selected: string;
+  selectedId: string;
   onSelect: (id: string) => void;
-  /** Default: the style of a page. */
   classNames?: TabsClassNames;
 }
 
@@ -38,20 +37,20 @@ interface TabsProps {
  * Renders tabs by the WAI-ARIA tabs pattern: one tab stop, arrow keys wrap around, Home and End jump, and the selection
  * follows the focus.
  */
-export function Tabs({ label, tabs, selected, onSelect, classNames = pageClassNames }: TabsProps) {
-  const prefix = useId();
+export function Tabs({ label, tabs, selectedId, onSelect, classNames = pageClassNames }: TabsProps) {
+  const idPrefix = useId();
   const row = useRef<HTMLDivElement>(null);
-  const current = tabs.find(({ id }) => id === selected);
+  const current = tabs.find(({ id }) => id === selectedId);
 
   // Scrolls the selected tab into the middle: on a phone the row is wider than the screen.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${selected}"]`);
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${selectedId}"]`);
     if (row.current && tab)
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
+  }, [selectedId]);
 
   function handleKeyDown(event: KeyboardEvent) {
-    const index = tabs.findIndex(({ id }) => id === selected);
+    const index = tabs.findIndex(({ id }) => id === selectedId);
     const targetIndexes: Record<string, number> = {
       ArrowRight: index + 1,
       ArrowLeft: index - 1,
@@ -69,21 +68,21 @@ export function Tabs({ label, tabs, selected, onSelect, classNames = pageClassNa
 
   return (
     <div className={classNames.root}>
-      <div ref={row} role="tablist" aria-label={label} onKeyDown={handleKeyDown} className={classNames.row}>
+      <div ref={row} role="tablist" aria-label={label} onKeyDown={handleKeyDown} className={classNames.list}>
         {tabs.map((tab) => {
-          const isShown = tab.id === selected;
+          const isSelected = tab.id === selectedId;
           return (
             <button
               key={tab.id}
               type="button"
               role="tab"
-              id={`${prefix}-${tab.id}`}
+              id={`${idPrefix}-${tab.id}`}
               data-tab={tab.id}
-              aria-selected={isShown}
-              aria-controls={isShown ? `${prefix}-panel` : undefined}
-              tabIndex={isShown ? 0 : -1}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? `${idPrefix}-panel` : undefined}
+              tabIndex={isSelected ? 0 : -1}
               onClick={() => onSelect(tab.id)}
-              className={cx(classNames.tab, isShown ? classNames.selectedTab : classNames.unselectedTab)}
+              className={cx(classNames.tab, isSelected ? classNames.selectedTab : classNames.unselectedTab)}
             >
               {tab.label}
             </button>
@@ -92,10 +91,10 @@ export function Tabs({ label, tabs, selected, onSelect, classNames = pageClassNa
       </div>
       {current && (
         <div
-          id={`${prefix}-panel`}
+          id={`${idPrefix}-panel`}
           role="tabpanel"
-          aria-labelledby={`${prefix}-${current.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel to read is reached from its tab by the Tab key.
+          aria-labelledby={`${idPrefix}-${current.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the WAI-ARIA pattern makes a panel without controls focusable.
           tabIndex={0}
           className={classNames.panel}
         >

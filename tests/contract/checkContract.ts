@@ -19,7 +19,7 @@ export async function checkContract(
   report: (check: Check) => void,
   announce: (plan: string) => void,
 ): Promise<Check[]> {
-  const token = checkIdToken(options.token, { unsigned: true });
+  const token = checkIdToken(options.token, { isUnsigned: true });
   const uid = options.uid ?? userIdOf(token);
   const send = createSend(options.apiUrl, options.origin ?? null);
   const checks: Check[] = [];

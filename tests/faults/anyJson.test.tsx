@@ -11,7 +11,7 @@ import { profileQueries } from '@/api/profile';
 import { createQueryClient, queryClient } from '@/api/queryClient';
 import { createQuickRecipe } from '@/api/quickRecipe';
 import { createImage, createRecipe, recipeQueries } from '@/api/recipes';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import type { Recipe } from '@/recipe/recipe';
 import { expectNamedState } from './expectNamedState';
 
@@ -144,7 +144,9 @@ describe('Any recipe at all', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(recipeLike, { maxLength: 12 }), async (data) => {
         server.use(
-          http.get(`${env().apiUrl}/api/users/cook-1/recipes`, () => HttpResponse.json({ data } as object)),
+          http.get(`${getEnv().apiUrl}/api/users/cook-1/recipes`, () =>
+            HttpResponse.json({ data } as object),
+          ),
         );
         await queryClient.resetQueries({ queryKey });
         await waitFor(() => expect(queryClient.isFetching()).toBe(0));

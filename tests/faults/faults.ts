@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 
 type Json = Record<string, unknown>;
 
@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
     '429 with headers beyond measure',
   ),
   failure('500 with nothing', () => new HttpResponse(null, { status: 500 })),
-  failure('a redirect to a page', () => HttpResponse.redirect(`${env().apiUrl}/moved`, 302)),
+  failure('a redirect to a page', () => HttpResponse.redirect(`${getEnv().apiUrl}/moved`, 302)),
 
   refusal('a message with tags', { error: '<b>No</b><script>alert(1)</script>', msg: '<img src=x>' }),
   refusal('a message with a stack trace', { error: stack, msg: stack }),

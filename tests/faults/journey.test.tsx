@@ -7,7 +7,7 @@ import { server } from '@tests/support/server';
 import { http } from 'msw';
 import toast from 'react-hot-toast/headless';
 import { afterEach, expect, it } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { seededRandom } from '@/lib/random';
 import { expectNamedState } from './expectNamedState';
 import { faults } from './faults';
@@ -28,10 +28,10 @@ const unreadable = ['a page with 200', 'truncated JSON', '429 with its headers']
 /** Has requests fail by chance, at most one in five. */
 function failByChance(seed: number): { failed: () => number } {
   const random = seededRandom(seed);
-  let sinceLast = random.whole(0, 4);
+  let sinceLast = random.integer(0, 4);
   let failed = 0;
   server.use(
-    http.all(`${env().apiUrl}/*`, ({ request }) => {
+    http.all(`${getEnv().apiUrl}/*`, ({ request }) => {
       sinceLast += 1;
       if (sinceLast < 5 || !random.chance(0.9)) return undefined;
       sinceLast = 0;
@@ -39,7 +39,7 @@ function failByChance(seed: number): { failed: () => number } {
       // A profile that cannot be read is logged, and a save takes any success for one.
       const isRetried = request.url.includes('/users');
       const names = isRetried ? passing : [...passing, ...unreadable];
-      const fault = faults.find(({ name }) => name === names[random.whole(0, names.length - 1)]);
+      const fault = faults.find(({ name }) => name === names[random.integer(0, names.length - 1)]);
       return fault?.answer({ record: { error: 'No' }, wrap: (record) => record });
     }),
   );

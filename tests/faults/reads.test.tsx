@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 import { profileQueries } from '@/api/profile';
 import { queryClient } from '@/api/queryClient';
 import { recipeQueries } from '@/api/recipes';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { buttonOf, expectNamedState, under } from './expectNamedState';
 import { type Fault, faults, type GoodAnswer } from './faults';
 
@@ -112,8 +112,8 @@ it.each(Object.entries(readings))(
 
     for (const fault of [...faults, ...more]) {
       await under(fault.name, async () => {
-        server.use(http.get(env().apiUrl + path, () => fault.answer(good)));
-        server.use(http.get(`${env().apiUrl}/moved`, () => new Response('<h1>Moved</h1>')));
+        server.use(http.get(getEnv().apiUrl + path, () => fault.answer(good)));
+        server.use(http.get(`${getEnv().apiUrl}/moved`, () => new Response('<h1>Moved</h1>')));
         await read();
         await expectNamedState();
         server.resetHandlers();

@@ -8,7 +8,7 @@ import { server } from '@tests/support/server';
 import { http } from 'msw';
 import toast from 'react-hot-toast/headless';
 import { afterEach, expect, it } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { expectNamedState, under } from './expectNamedState';
 import { type Fault, faults, type GoodAnswer } from './faults';
 
@@ -19,8 +19,8 @@ const timeout = 180_000;
 
 /** Has a call answer with a fault, once it is let go, until the next `server.resetHandlers()`. */
 function fail(method: 'post' | 'delete', path: string, fault: Fault, good: GoodAnswer): () => void {
-  server.use(http[method](env().apiUrl + path, () => fault.answer(good)));
-  server.use(http.all(`${env().apiUrl}/moved`, () => new Response('<h1>Moved</h1>')));
+  server.use(http[method](getEnv().apiUrl + path, () => fault.answer(good)));
+  server.use(http.all(`${getEnv().apiUrl}/moved`, () => new Response('<h1>Moved</h1>')));
   return holdResponses(method, path);
 }
 

@@ -80,7 +80,7 @@ export const identityCases: readonly IdentityCase[] = [
       await registerVerified(session, email, password);
       await session.client.signIn(email, password);
       const token = (await session.client.getIdToken()) ?? '';
-      expect(checkIdToken(token, { unsigned: !session.provider.signsTokens })).toBe(token);
+      expect(checkIdToken(token, { isUnsigned: !session.provider.signsTokens })).toBe(token);
 
       const uid = session.reported.at(-1)?.uid;
       expect(await claimsOf(session)).toMatchObject({
@@ -172,7 +172,7 @@ export const identityCases: readonly IdentityCase[] = [
       const stranger = 'eva@example.com';
       expect(await authErrorOf(session.client.signIn(email, 'wrong-password'))).toEqual(merged);
       expect(await authErrorOf(session.client.signIn(stranger, password))).toEqual(merged);
-      await session.client.sendPasswordReset(stranger);
+      await session.client.sendPasswordResetEmail(stranger);
       expect(await session.provider.codesFor(stranger)).toEqual([]);
     },
   },
@@ -180,7 +180,7 @@ export const identityCases: readonly IdentityCase[] = [
     name: 'a reset password replaces the old one',
     run: async (session) => {
       await registerVerified(session, email, password);
-      await session.client.sendPasswordReset(email);
+      await session.client.sendPasswordResetEmail(email);
       const oobCode = await latestCode(session, email, 'PASSWORD_RESET');
       const reset = { oobCode, newPassword: 'brand-new-7' };
       expect(await callToolkit(session.provider, 'accounts:resetPassword', reset)).toMatchObject({
@@ -196,7 +196,7 @@ export const identityCases: readonly IdentityCase[] = [
     name: 'a reset link works once, and outlives a weak new password',
     run: async (session) => {
       await registerVerified(session, email, password);
-      await session.client.sendPasswordReset(email);
+      await session.client.sendPasswordResetEmail(email);
       const oobCode = await latestCode(session, email, 'PASSWORD_RESET');
       const resetTo = async (newPassword: string) =>
         (await callToolkit(session.provider, 'accounts:resetPassword', { oobCode, newPassword })).error;
@@ -209,7 +209,7 @@ export const identityCases: readonly IdentityCase[] = [
     name: 'a reset link also verifies the address',
     run: async (session) => {
       await session.client.register(email, password);
-      await session.client.sendPasswordReset(email);
+      await session.client.sendPasswordResetEmail(email);
       const oobCode = await latestCode(session, email, 'PASSWORD_RESET');
       await callToolkit(session.provider, 'accounts:resetPassword', { oobCode, newPassword: 'brand-new-7' });
       await session.client.signIn(email, 'brand-new-7');
@@ -219,17 +219,17 @@ export const identityCases: readonly IdentityCase[] = [
   {
     name: 'a reset for an unknown e-mail is refused',
     run: async ({ client }) => {
-      expect(await authErrorOf(client.sendPasswordReset(email))).toEqual(unknownEmail);
+      expect(await authErrorOf(client.sendPasswordResetEmail(email))).toEqual(unknownEmail);
     },
   },
   {
     name: 'the verification mail is sent again to whoever knows the password',
     run: async (session) => {
       await session.client.register(email, password);
-      await session.client.resendVerification(email, password);
+      await session.client.resendVerificationEmail(email, password);
       expect(await typesMailed(session)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
       expect(await session.client.getIdToken()).toBeNull();
-      expect(await authErrorOf(session.client.resendVerification(email, 'wrong-password'))).toEqual(
+      expect(await authErrorOf(session.client.resendVerificationEmail(email, 'wrong-password'))).toEqual(
         wrongPassword,
       );
       expect(await typesMailed(session)).toHaveLength(2);

@@ -22,7 +22,7 @@ export function openSession(provider: IdentityProvider): Session {
   let google = { email: '', name: '' };
   const client = createFirebaseAuth(provider.env, { chooseGoogleAccount: () => createGoogleIdToken(google) });
   const reported: (AuthUser | null)[] = [];
-  const stop = client.onUserChanged((user) => reported.push(user));
+  const stop = client.onAuthStateChanged((user) => reported.push(user));
   const signInWithGoogle = (account: typeof google) => {
     google = account;
     return client.signInWithGoogle();

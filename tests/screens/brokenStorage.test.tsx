@@ -3,7 +3,7 @@ import { aCook, aRecipe } from '@tests/support/builders';
 import { fillRecipeForm } from '@tests/support/recipeForm';
 import { renderApp } from '@tests/support/renderApp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { writeStored } from '@/lib/storage';
+import { writeStoredValue } from '@/lib/storage';
 
 const julia = aCook();
 const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\n1. Simmer.' });
@@ -33,7 +33,7 @@ describe.each(Object.entries(broken))('A storage that %s', (_how, breakIt) => {
     vi.restoreAllMocks();
     // A browser that keeps something again is believed with the next thing that is too long for it.
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(refuse);
-    writeStored('a', 'b');
+    writeStoredValue('a', 'b');
     full.mockRestore();
   });
 

@@ -6,7 +6,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
 import { createNavigationState } from '@/recipe/navigationState';
 
@@ -22,7 +22,7 @@ const soup = (changes = {}) =>
 
 /** Asks for a recipe; the backend answers with this one. */
 async function askAndGet(recipe: ReturnType<typeof aRecipe>, ingredients = 'Lentils, onion') {
-  server.use(http.post(`${env().apiUrl}/api/recipes`, () => HttpResponse.json(recipe, { status: 201 })));
+  server.use(http.post(`${getEnv().apiUrl}/api/recipes`, () => HttpResponse.json(recipe, { status: 201 })));
   const app = await renderApp({ at: '/lastForm', as: aCook(), state: { buttonName: 'Budget Meals' } });
   const { user } = app;
   await fillRecipeForm(user, { ingredients, diners: '2' });
@@ -95,7 +95,7 @@ describe('what was asked for, and what came', () => {
 
   it('is there for a visitor, with the quick request', async () => {
     server.use(
-      http.post(`${env().apiUrl}/api/api/quickrecipe`, () =>
+      http.post(`${getEnv().apiUrl}/api/api/quickrecipe`, () =>
         HttpResponse.json({ data: soup({ diners: 4 }) }),
       ),
     );
@@ -117,7 +117,9 @@ describe('what the cook ruled out', () => {
     });
 
   async function askAsVisitor(recipe: ReturnType<typeof aRecipe>, ingredients: string, note: string) {
-    server.use(http.post(`${env().apiUrl}/api/api/quickrecipe`, () => HttpResponse.json({ data: recipe })));
+    server.use(
+      http.post(`${getEnv().apiUrl}/api/api/quickrecipe`, () => HttpResponse.json({ data: recipe })),
+    );
     const { user } = await renderApp({ at: '/quickrecipe' });
     await fillRecipeForm(user, { ingredients, diners: '2' });
     await user.type(screen.getByRole('textbox', { name: /Additional/ }), note);

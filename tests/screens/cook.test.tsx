@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queryClient';
 import { saveRecipeOrigin } from '@/api/recipeOrigin';
 import { recipeSchema } from '@/recipe/recipe';
-import type { RecipeRequestValues } from '@/request/recipeRequest';
+import type { RecipeFormValues } from '@/request/recipeRequest';
 
 const recipe = aRecipe({
   descripcionReceta: '# Lentil soup\n\nWarm.\n\n1. Chop the onion.\n2. Simmer the lentils.\n3. Serve.',
@@ -135,7 +135,7 @@ describe('the cooking view', () => {
 });
 
 describe('after the last step, the cook', () => {
-  const finish = async (asked?: Partial<RecipeRequestValues>) => {
+  const finish = async (asked?: Partial<RecipeFormValues>) => {
     const app = await cook('?view=cook&step=3');
     if (asked) {
       const request = {

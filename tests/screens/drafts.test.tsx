@@ -14,7 +14,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setIdTokenProvider } from '@/api/apiFetch';
 import { App } from '@/app/App';
 import type { AuthUser } from '@/auth/authClient';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { openDb } from '@/local/store/db';
 
 afterEach(() => toast.remove());
@@ -67,7 +67,7 @@ describe('The draft of a profile', () => {
   it('blanks nothing either where the saved profile could not be read at first', async () => {
     expectConsoleMessage(/could not be checked/);
     expectConsoleMessage(/could not be loaded/);
-    server.use(http.get(`${env().apiUrl}/api/users/:id`, () => new HttpResponse(null, { status: 400 })));
+    server.use(http.get(`${getEnv().apiUrl}/api/users/:id`, () => new HttpResponse(null, { status: 400 })));
     const { user } = await openWizard();
     await user.type(field('name'), 'M');
     server.resetHandlers();

@@ -15,7 +15,7 @@ import { setIdTokenProvider } from '@/api/apiFetch';
 import { queryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
 import type { ExpectedUser } from '@/auth/AuthContext';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { openDb } from '@/local/store/db';
 
@@ -194,7 +194,7 @@ describe('A 401', () => {
 
   it('is offered nothing by a 403, which another session would get as well', async () => {
     server.use(
-      http.get(`${env().apiUrl}/api/recipes/:id`, () =>
+      http.get(`${getEnv().apiUrl}/api/recipes/:id`, () =>
         HttpResponse.json({ msg: 'This belongs to another user' }, { status: 403 }),
       ),
     );

@@ -14,7 +14,7 @@ import { goOffline, goOnline } from '@tests/support/network';
 import { renderApp } from '@tests/support/renderApp';
 import { seedAccount } from '@tests/support/seed';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
 import { installFakeCaptcha } from '@/local/identity/fakeCaptcha';
 import { setScenario } from '@/local/scenarios/scenarios';
@@ -405,7 +405,7 @@ describe('Log In: the captcha', () => {
     Reflect.set(window, 'grecaptcha', { render, reset: vi.fn() });
     localStorage.setItem(storageKeys.colorScheme, '"dark"');
     const { user } = await renderApp({ at: '/login' });
-    const sitekey = env().recaptchaSiteKey;
+    const sitekey = getEnv().recaptchaSiteKey;
     await vi.waitFor(() =>
       expect(render).toHaveBeenLastCalledWith(
         expect.any(HTMLElement),

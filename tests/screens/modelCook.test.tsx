@@ -7,7 +7,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { http, passthrough } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { createHandlers } from '@/local/handlers';
 
 let modelServer: ModelServer;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => modelServer.close());
 
 beforeEach(() => {
-  const { apiUrl, serverUrl } = env();
-  const model = { name: 'llama9', address: modelServer.address, url: modelServer.address };
+  const { apiUrl, serverUrl } = getEnv();
+  const model = { name: 'llama9', baseUrl: modelServer.address, requestUrl: modelServer.address };
   server.use(
     ...createHandlers({ apiUrl, serverUrl, model }),
     http.post(/^http:\/\/127\.0\.0\.1:/, () => passthrough()),

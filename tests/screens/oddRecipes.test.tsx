@@ -5,7 +5,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { recipeSchema } from '@/recipe/recipe';
 import RecipeComparison from '@/recipe-ui/compare/RecipeComparison';
 
@@ -68,8 +68,8 @@ describe('A recipe of which parts cannot be read', () => {
 
   it('says so in the list’s dialog, on its page, and while cooking', { timeout: 60_000 }, async () => {
     server.use(
-      http.get(`${env().apiUrl}/api/users/:uid/recipes`, () => HttpResponse.json({ data: [sent] })),
-      http.get(`${env().apiUrl}/api/recipes/:id`, () => HttpResponse.json({ data: sent })),
+      http.get(`${getEnv().apiUrl}/api/users/:uid/recipes`, () => HttpResponse.json({ data: [sent] })),
+      http.get(`${getEnv().apiUrl}/api/recipes/:id`, () => HttpResponse.json({ data: sent })),
     );
     const { user } = await renderApp({ at: '/recipes', as, profile });
     await user.click(await screen.findByRole('button', { name: 'View Boiled rice' }));

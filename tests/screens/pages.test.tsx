@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { describe, expect, it } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
 import { contactLinks } from '@/features/pages/contactLinks';
 
@@ -12,7 +12,7 @@ describe('Contact', () => {
   it('links to mail, WhatsApp and LinkedIn from the environment', async () => {
     await renderApp({ at: '/contact' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Get in Touch');
-    const { email, linkedin } = env().contact;
+    const { email, linkedin } = getEnv().contact;
     expect(main().getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${email}`);
     expect(main().getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/15550100');
     expect(main().getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', linkedin);

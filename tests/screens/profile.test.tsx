@@ -11,7 +11,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { setIdTokenProvider } from '@/api/apiFetch';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import ProfileScreen from '@/features/profile/screens/ProfileScreen';
 import { profileDraftKeys } from '@/features/profile/useWizardStep';
 import { adjacentStep } from '@/features/profile/wizardSteps';
@@ -319,7 +319,7 @@ describe('Profile wizard: loading', () => {
   it('treats a profile that could not be loaded as new, logs it, and can try again', async () => {
     expectConsoleMessage(/The profile could not be checked/);
     expectConsoleMessage(/The profile could not be loaded/);
-    server.use(http.get(`${env().apiUrl}/api/users/:id`, () => new HttpResponse(null, { status: 400 })));
+    server.use(http.get(`${getEnv().apiUrl}/api/users/:id`, () => new HttpResponse(null, { status: 400 })));
     const { user } = await renderApp({ at: '/initialForm', as: aCook(), profile: aProfile() });
     await onStep('Personal details');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Personalize Your Perfect Menu!');
@@ -349,7 +349,7 @@ describe('Profile wizard: prefilled', () => {
   // Claims 3.3, 4.13
   it('has a profile without the flag count as not completed', async () => {
     server.use(
-      http.get(`${env().apiUrl}/api/users/cook-1`, () => HttpResponse.json({ user: { name: 'Julia' } })),
+      http.get(`${getEnv().apiUrl}/api/users/cook-1`, () => HttpResponse.json({ user: { name: 'Julia' } })),
     );
     const { location } = await renderApp({ at: '/recipes', as: aCook() });
     await waitFor(() => expect(location()).toBe('/initialForm'));
@@ -458,7 +458,9 @@ describe('Profile wizard: saving', () => {
 
   // Claim 7.5
   it('does not read the answer: any 2xx is success', async () => {
-    server.use(http.post(`${env().apiUrl}/api/users`, () => new HttpResponse('not json', { status: 206 })));
+    server.use(
+      http.post(`${getEnv().apiUrl}/api/users`, () => new HttpResponse('not json', { status: 206 })),
+    );
     const app = await openFilledBefore();
     startFakeClock();
     await submit(app);
@@ -482,7 +484,7 @@ describe('Profile wizard: a failed save', () => {
   // Claims 1.18, 7.6
   it('shows status and text in a Spanish banner, toasts, keeps all, and can send again', async () => {
     server.use(
-      http.post(`${env().apiUrl}/api/users`, () => new HttpResponse('Kitchen on fire', { status: 503 }), {
+      http.post(`${getEnv().apiUrl}/api/users`, () => new HttpResponse('Kitchen on fire', { status: 503 }), {
         once: true,
       }),
     );

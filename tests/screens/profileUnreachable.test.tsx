@@ -10,7 +10,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 
 const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\n1. Simmer.' });
@@ -185,7 +185,7 @@ describe('After a refusal to tell the profile', () => {
   });
 
   const openRefused = async () => {
-    server.use(http.get(`${env().apiUrl}/api/users/cook-1`, () => HttpResponse.json({}, { status: 403 })));
+    server.use(http.get(`${getEnv().apiUrl}/api/users/cook-1`, () => HttpResponse.json({}, { status: 403 })));
     const app = await renderApp({ at: '/recipes', as: aCook(), recipes: [soup] });
     await screen.findByText(/^Your saved settings could not be loaded/);
     return app;
@@ -250,7 +250,7 @@ it('a check that fails after the page was opened takes nothing away that is read
   expectConsoleMessage(/The profile could not be checked/);
   let isFailing = true;
   server.use(
-    http.get(`${env().apiUrl}/api/users/cook-1`, () =>
+    http.get(`${getEnv().apiUrl}/api/users/cook-1`, () =>
       isFailing
         ? HttpResponse.json({ error: 'Bad day' }, { status: 400 })
         : HttpResponse.json({ user: { ...aProfile(), profileCompleted: true } }),

@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { setIdTokenProvider } from '@/api/apiFetch';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 import type { ScenarioName } from '@/local/store/settings';
 
@@ -150,7 +150,9 @@ describe('Quick recipe: request', () => {
 
   // Claim 4.26
   it('falls back where a refusal has no words', async () => {
-    server.use(http.post(`${env().apiUrl}${path}`, () => HttpResponse.json({ error: ' ' }, { status: 400 })));
+    server.use(
+      http.post(`${getEnv().apiUrl}${path}`, () => HttpResponse.json({ error: ' ' }, { status: 400 })),
+    );
     const app = await openForm();
     await generate(app);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate recipe');
@@ -230,7 +232,7 @@ describe('Quick recipe result', () => {
     expect(await screen.findByText('Fry the rice.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Egg fried rice' })).toHaveAttribute(
       'src',
-      `${env().serverUrl}/images/quick-1.svg`,
+      `${getEnv().serverUrl}/images/quick-1.svg`,
     );
   });
 

@@ -5,7 +5,7 @@ import { expectBareCall } from '@tests/support/requests';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 
 const open = (recipe: ReturnType<typeof aRecipe>, profile?: null) =>
@@ -37,7 +37,7 @@ describe('a single recipe', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Lentil soup/ })).toBeInTheDocument();
     expect(location()).toBe(`/recipe/${recipe._id}`);
     const [call] = requests.to('GET', `/api/recipes/${recipe._id}`);
-    expect(call?.url).toBe(`${env().apiUrl}/api/recipes/${recipe._id}`);
+    expect(call?.url).toBe(`${getEnv().apiUrl}/api/recipes/${recipe._id}`);
     expect(call?.headers.authorization).toMatch(/^Bearer eyJ/);
 
     const facts = within(screen.getByRole('article')).getAllByRole('listitem').slice(0, 3);
@@ -98,7 +98,7 @@ describe('a single recipe', () => {
     await waitFor(() =>
       expect(screen.getByRole('img', { name: /^Lentil soup/ })).toHaveAttribute(
         'src',
-        `${env().serverUrl}/images/${recipe._id}.svg`,
+        `${getEnv().serverUrl}/images/${recipe._id}.svg`,
       ),
     );
     expect(screen.queryByText(/^Sample Pexels image/)).not.toBeInTheDocument();
@@ -117,7 +117,9 @@ describe('a single recipe', () => {
 
   // Claim 2.69
   it.each([404, 405, 501])('says that a backend without such pictures (%i) has none yet', async (status) => {
-    server.use(http.post(`${env().apiUrl}/api/recipes/:id/image`, () => new HttpResponse(null, { status })));
+    server.use(
+      http.post(`${getEnv().apiUrl}/api/recipes/:id/image`, () => new HttpResponse(null, { status })),
+    );
     const { user } = await open(aRecipe({ imageUrl: 'https://images.pexels.com/photos/7/a.jpeg' }));
     await user.click(await screen.findByRole('button', { name: /^Sample Pexels image\./ }));
     expect(await screen.findByText('Custom images are not available yet')).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { server } from '@tests/support/server';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { hoursToMs } from '@/api/queryClient';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import RecipeRequestScreen from '@/features/generate/screens/RecipeRequestScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
 import type { ScenarioName } from '@/local/store/settings';
@@ -35,12 +35,12 @@ async function submitFilled(app: App, values?: Parameters<typeof fillRecipeForm>
 
 /** Refuses the next creations with this answer. */
 function answerCreation(body: unknown, init: ResponseInit) {
-  server.use(http.post(`${env().apiUrl}/api/recipes`, () => HttpResponse.json(body as null, init)));
+  server.use(http.post(`${getEnv().apiUrl}/api/recipes`, () => HttpResponse.json(body as null, init)));
 }
 
 /** The screen alone: behind the guard the profile has usually been read already. */
 async function renderScreen(answerProfile: () => Response | Promise<Response>) {
-  server.use(http.get(`${env().apiUrl}/api/users/cook-1`, answerProfile));
+  server.use(http.get(`${getEnv().apiUrl}/api/users/cook-1`, answerProfile));
   const { user, report } = renderWithoutGuard(<RecipeRequestScreen />);
   await report(anAuthUser());
   return user;

@@ -8,7 +8,7 @@ import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minutesToMs } from '@/api/queryClient';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { DeleteRecipeDialog } from '@/features/recipes/components/DeleteRecipeDialog';
 import RecipesScreen from '@/features/recipes/screens/RecipesScreen';
 import { setScenario } from '@/local/scenarios/scenarios';
@@ -46,7 +46,7 @@ describe('my recipes', () => {
 
     const calls = requests.to('GET', '/api/users/cook-1/recipes');
     expect(calls).toHaveLength(1);
-    expect(calls[0]?.url).toBe(`${env().apiUrl}/api/users/cook-1/recipes`);
+    expect(calls[0]?.url).toBe(`${getEnv().apiUrl}/api/users/cook-1/recipes`);
     expect(calls[0]?.headers).toMatchObject({
       'content-type': 'application/json',
       authorization: expect.stringMatching(/^Bearer eyJ[^.]+\.[^.]+\.[^.]+$/),
@@ -331,7 +331,7 @@ describe('my recipes, when the backend', () => {
   // Claims 2.67, 7.10
   it('shows a failed reading in a red box', async () => {
     server.use(
-      http.get(`${env().apiUrl}/api/users/:uid/recipes`, () =>
+      http.get(`${getEnv().apiUrl}/api/users/:uid/recipes`, () =>
         HttpResponse.json({ msg: 'The pantry is flooded' }, { status: 400 }),
       ),
     );
@@ -412,7 +412,7 @@ describe('deleting a recipe from the list', () => {
 
     const [sent, ...more] = requests.to('DELETE', path);
     expect(more).toEqual([]);
-    expect(sent?.url).toBe(`${env().apiUrl}/api/recipes/${soup._id}`);
+    expect(sent?.url).toBe(`${getEnv().apiUrl}/api/recipes/${soup._id}`);
     expect(sent?.json).toEqual({ firebaseId: 'cook-1' });
     expect(sent?.headers).toHaveProperty('content-type', 'application/json');
     expect(sent?.headers).not.toHaveProperty('authorization');
@@ -484,7 +484,7 @@ describe('the recipe over the list', () => {
     expect(await dialog.findByText('Internal server error')).toBeVisible();
     await setScenario('normal');
     await user.click(dialog.getByRole('button', { name: /^Sample Pexels image\./ }));
-    const own = `${env().serverUrl}/images/${sample._id}.svg`;
+    const own = `${getEnv().serverUrl}/images/${sample._id}.svg`;
     await waitFor(() => expect(dialog.getByRole('img', { name: 'Sample soup' })).toHaveAttribute('src', own));
     expect(dialog.queryByText('Internal server error')).not.toBeInTheDocument();
     expect(requests.to('POST', `/api/recipes/${sample._id}/image`)).toHaveLength(2);

@@ -7,7 +7,7 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
 import { createNavigationState } from '@/recipe/navigationState';
 
@@ -147,7 +147,7 @@ describe('Make it without', () => {
     letGo();
 
     server.use(
-      http.post(`${env().apiUrl}/api/recipes`, () =>
+      http.post(`${getEnv().apiUrl}/api/recipes`, () =>
         HttpResponse.json({ error: 'The oven is cold' }, { status: 400 }),
       ),
     );
@@ -161,7 +161,9 @@ describe('Make it without', () => {
       descripcionReceta: '# Tortilla de patatas\n\n1. Bate los huevos con la leche entera.',
       ingredientes: '- 4 huevos\n- 500 g de patatas\n- un chorrito de leche',
     });
-    server.use(http.post(`${env().apiUrl}/api/recipes`, () => HttpResponse.json(tortilla, { status: 201 })));
+    server.use(
+      http.post(`${getEnv().apiUrl}/api/recipes`, () => HttpResponse.json(tortilla, { status: 201 })),
+    );
     const { user, requests } = await renderApp({
       at: '/lastForm',
       as: aCook(),

@@ -11,8 +11,8 @@ import { startTransition } from 'react';
 import { describe, expect, it } from 'vitest';
 import { setIdTokenProvider } from '@/api/apiFetch';
 import { App } from '@/app/App';
-import { loadScreen } from '@/app/AppRoutes';
-import { env } from '@/config/env';
+import { preloadScreen } from '@/app/AppRoutes';
+import { getEnv } from '@/config/env';
 
 const goTo = (route: string) => {
   window.location.hash = `#${route}`;
@@ -33,7 +33,7 @@ describe('The route guard', () => {
     const { loadAuthClient, whenSubscribed, report } = fakeAuth();
     window.history.replaceState(null, '', '#/recipes');
     // As the page does before it renders.
-    await loadScreen('/recipes');
+    await preloadScreen('/recipes');
     startTransition(() => void render(<App loadAuthClient={loadAuthClient} />));
     await whenSubscribed();
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/^$/));
@@ -86,7 +86,7 @@ describe('A failed profile check', () => {
   // Claims 7.3, 8.3
   it('of a user the backend does not know (404) means that the profile is incomplete', async () => {
     server.use(
-      http.get(`${env().apiUrl}/api/users/cook-1`, () =>
+      http.get(`${getEnv().apiUrl}/api/users/cook-1`, () =>
         HttpResponse.json({ error: 'User not found' }, { status: 404 }),
       ),
     );
@@ -102,7 +102,9 @@ describe('A failed profile check', () => {
   ])('(%i %s) means the same, and is logged', async (status, error) => {
     expectConsoleMessage(new RegExp(`The profile could not be checked.*${error}`));
     expectConsoleMessage(/The profile could not be loaded/);
-    server.use(http.get(`${env().apiUrl}/api/users/cook-1`, () => HttpResponse.json({ error }, { status })));
+    server.use(
+      http.get(`${getEnv().apiUrl}/api/users/cook-1`, () => HttpResponse.json({ error }, { status })),
+    );
     const { location } = await renderApp({ at: '/recipes', as: aCook() });
     await waitFor(() => expect(location()).toBe('/initialForm'));
     expect(await screen.findByRole('heading', { level: 2, name: 'Personal details' })).toBeVisible();

@@ -3,7 +3,7 @@ import { aCook } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
 import { toast } from 'react-hot-toast/headless';
 import { describe, expect, it, vi } from 'vitest';
-import { Toasts } from '@/app/Toasts';
+import { Toaster } from '@/app/Toaster';
 
 const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
@@ -150,7 +150,7 @@ describe('A success toast', () => {
   // Claim 9.1
   it('stays for 2 s', () => {
     vi.useFakeTimers();
-    render(<Toasts />);
+    render(<Toaster />);
     act(() => {
       // Without the time that its way out takes.
       toast.success('Done', { removeDelay: 1 });

@@ -7,9 +7,9 @@ import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 import { http } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { setRecipeTimeout } from '@/api/endpoints';
-import { env } from '@/config/env';
-import { callTimeoutSeconds } from '@/local/model/chatCompletion';
+import { setRecipeTimeoutSeconds } from '@/api/endpoints';
+import { getEnv } from '@/config/env';
+import { recipeCallTimeoutSeconds } from '@/local/model/chatCompletion';
 
 /** With what shows how long something takes. */
 const startWatch = () => startFakeClock('setInterval', 'clearInterval', 'Date');
@@ -43,7 +43,7 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
     const letGo = holdResponses('post', address);
     const sent: AbortSignal[] = [];
     server.use(
-      http.post(env().apiUrl + address, ({ request }) => {
+      http.post(getEnv().apiUrl + address, ({ request }) => {
         sent.push(request.signal);
       }),
     );
@@ -90,8 +90,8 @@ describe.each(Object.entries(forms))('%s that is long in coming', (_, form) => {
   });
 
   it('may take two minutes where a model cooks, and says so', async () => {
-    setRecipeTimeout(callTimeoutSeconds);
-    onTestFinished(() => setRecipeTimeout(60));
+    setRecipeTimeoutSeconds(recipeCallTimeoutSeconds);
+    onTestFinished(() => setRecipeTimeoutSeconds(60));
     const { letGo } = await send();
     await advanceTime(9000);
     expect(screen.getByText('Still writing: a good recipe takes the chef up to 2 minutes.')).toBeVisible();

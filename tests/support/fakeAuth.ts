@@ -13,7 +13,7 @@ export function fakeAuth() {
   let reported: AuthUser | null | undefined;
   const listeners = new Set<(user: AuthUser | null) => void>();
   const client: AuthClient = {
-    onUserChanged: (listener) => {
+    onAuthStateChanged: (listener) => {
       listeners.add(listener);
       if (reported !== undefined) listener(reported);
       return () => listeners.delete(listener);
@@ -22,14 +22,14 @@ export function fakeAuth() {
     signIn: refuse,
     signInWithGoogle: refuse,
     register: refuse,
-    resendVerification: refuse,
-    sendPasswordReset: refuse,
+    resendVerificationEmail: refuse,
+    sendPasswordResetEmail: refuse,
     signOut: refuse,
   };
   return {
     client,
     loadAuthClient: async () => client,
-    /** Waits until the app has subscribed to `onUserChanged`. */
+    /** Waits until the app has subscribed to `onAuthStateChanged`. */
     whenSubscribed: () =>
       waitFor(() => {
         if (listeners.size === 0) throw new Error('Nothing listens to the identity provider.');

@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { server } from './server';
 
 /**
@@ -12,6 +12,6 @@ export function holdResponses(method: 'get' | 'post' | 'delete', address: string
     letGo = resolve;
   });
   // A handler without an answer leaves it to the next one: local mode's own.
-  server.use(http[method](typeof address === 'string' ? env().apiUrl + address : address, () => released));
+  server.use(http[method](typeof address === 'string' ? getEnv().apiUrl + address : address, () => released));
   return letGo;
 }

@@ -23,7 +23,9 @@ export const profileForm = {
 };
 
 /** What to type, choose or tick, by field name. */
-type Answers = Partial<ByField<{ text: string; number: string; one: string; several: string[] }>>;
+type Answers = Partial<
+  ByField<{ text: string; number: string; singleChoice: string; multipleChoice: string[] }>
+>;
 
 async function answer(user: UserEvent, answers: Answers) {
   for (const [name, given] of Object.entries(answers)) {

@@ -7,7 +7,7 @@ import { setIdTokenProvider } from '@/api/apiFetch';
 import { queryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { ownerIdFor } from '@/config/ownerId';
 import { createGoogleIdToken } from '@/local/identity/googleSignIn';
 import type { RecipeRow } from '@/local/store/tables';
@@ -69,7 +69,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   const requests = recordRequests();
   let choice = chooseGoogle;
   await Promise.all(getApps().map(deleteApp));
-  const client = createFirebaseAuth(env(), {
+  const client = createFirebaseAuth(getEnv(), {
     chooseGoogleAccount: async () => {
       const email = await choice?.();
       return email ? createGoogleIdToken({ email, name: '' }) : null;

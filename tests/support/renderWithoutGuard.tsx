@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { setIdTokenProvider } from '@/api/apiFetch';
 import { queryClient } from '@/api/queryClient';
 import { AuthProvider } from '@/app/AuthProvider';
-import { Toasts } from '@/app/Toasts';
+import { Toaster } from '@/app/Toaster';
 import type { AuthUser } from '@/auth/authClient';
 import { fakeAuth } from './fakeAuth';
 import { retryImmediately } from './retryImmediately';
@@ -23,7 +23,7 @@ export function renderWithoutGuard(content: ReactNode) {
     <QueryClientProvider client={queryClient}>
       <AuthProvider loadAuthClient={loadAuthClient}>
         <MemoryRouter>{content}</MemoryRouter>
-        <Toasts />
+        <Toaster />
       </AuthProvider>
     </QueryClientProvider>,
   );

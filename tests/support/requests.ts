@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { server } from './server';
 
 /** A request as it left the product. */
@@ -41,7 +41,7 @@ export function recordRequests(): RecordedRequests {
   server.events.on('request:start', record);
   onTestFinished(() => server.events.removeListener('request:start', record));
 
-  const { apiUrl } = env();
+  const { apiUrl } = getEnv();
   const toApi = () => recorded.filter(({ url }) => url.startsWith(`${apiUrl}/`));
   return {
     all: () => recorded,

@@ -3,7 +3,7 @@ import Monitor from '~icons/lucide/monitor';
 import Moon from '~icons/lucide/moon';
 import Sun from '~icons/lucide/sun';
 
-const looks = {
+const schemeOptions = {
   device: { icon: Monitor, name: 'as the device', next: 'light' },
   light: { icon: Sun, name: 'daylight', next: 'dark' },
   dark: { icon: Moon, name: 'evening kitchen', next: 'device' },
@@ -14,8 +14,8 @@ const looks = {
  * else as an icon.
  */
 export function ColorSchemeSwitch() {
-  const { icon: Icon, name, next } = looks[useColorScheme() ?? 'device'];
-  const label = `Colours: ${name}. Switch to ${looks[next].name}`;
+  const { icon: Icon, name, next } = schemeOptions[useColorScheme() ?? 'device'];
+  const label = `Colours: ${name}. Switch to ${schemeOptions[next].name}`;
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { useAuth } from '@/auth/AuthContext';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { ownerIdFor } from '@/config/ownerId';
 import { storageKeys } from '@/config/storageKeys';
-import { useIsStored } from '@/lib/sharedStorage';
+import { useHasSharedValue } from '@/lib/sharedStorage';
 import { LazyBoundary } from '@/ui/LazyBoundary';
-import { useIsPageFrameHidden } from '@/ui/pageFrame';
+import { useIsLayoutHidden } from '@/ui/layoutVisibility';
 
 const TimerBar = lazy(() => import('@/features/cook/timers/TimerBar'));
 
@@ -14,8 +14,8 @@ export function CookingTimers() {
   const { currentUser, endedSessionUid, loading } = useAuth();
   // Timers keep running after a session ended without signing out.
   const owner = ownerIdFor(currentUser?.uid ?? endedSessionUid);
-  const hasTimers = useIsStored(storageKeys.cooking(owner, 'timers'));
-  const isFrameHidden = useIsPageFrameHidden();
+  const hasTimers = useHasSharedValue(storageKeys.cooking(owner, 'timers'));
+  const isLayoutHidden = useIsLayoutHidden();
   if (loading || !hasTimers) return null;
   return (
     <LazyBoundary>
@@ -23,7 +23,7 @@ export function CookingTimers() {
         key={owner}
         owner={owner}
         // Space for local mode's button in the corner below.
-        className={env().backend === 'local' && !isFrameHidden ? 'pb-16!' : undefined}
+        className={getEnv().backend === 'local' && !isLayoutHidden ? 'pb-16!' : undefined}
       />
     </LazyBoundary>
   );

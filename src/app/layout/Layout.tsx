@@ -2,11 +2,11 @@ import { lazy, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useConsent } from '@/features/consent/consent';
 import { cx } from '@/ui/cx';
 import { LazyBoundary } from '@/ui/LazyBoundary';
-import { useIsPageFrameHidden } from '@/ui/pageFrame';
+import { useIsLayoutHidden } from '@/ui/layoutVisibility';
 import { CookingTimers } from './CookingTimers';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
-import { StorageUnavailableNote } from './StorageUnavailableNote';
+import { StorageUnavailableNotice } from './StorageUnavailableNotice';
 
 const CookieBanner = lazy(() => import('@/features/consent/CookieBanner'));
 
@@ -15,15 +15,15 @@ const CookieBanner = lazy(() => import('@/features/consent/CookieBanner'));
  */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const isFrameHidden = useIsPageFrameHidden();
+  const isLayoutHidden = useIsLayoutHidden();
   const consent = useConsent();
   // The scripts in index.html and styles.css treat the page as prerendered while `data-painted` is set.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.painted;
   }, []);
   return (
-    <div className={cx('flex flex-col', isFrameHidden ? 'h-dvh print:h-auto' : 'min-h-dvh')}>
-      {!isFrameHidden && (
+    <div className={cx('flex flex-col', isLayoutHidden ? 'h-dvh print:h-auto' : 'min-h-dvh')}>
+      {!isLayoutHidden && (
         <>
           {/* A button, not a link: with a hash router '#main' would be a route. */}
           <button
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
             Skip to content
           </button>
           <NavBar />
-          <StorageUnavailableNote />
+          <StorageUnavailableNotice />
         </>
       )}
       <main
@@ -43,12 +43,12 @@ export function Layout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className={cx(
           'w-full flex-1 print:p-0',
-          isFrameHidden ? 'flex min-h-0 flex-col' : 'mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12',
+          isLayoutHidden ? 'flex min-h-0 flex-col' : 'mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12',
         )}
       >
         {children}
       </main>
-      {!isFrameHidden && (
+      {!isLayoutHidden && (
         <>
           <Footer />
           {consent === null && (

@@ -21,7 +21,7 @@ export function NavBar() {
   const menuId = useId();
 
   // Until Firebase reports, show the links of the previous visit's user.
-  const isCook = currentUser !== null || (expectedUser !== null && expectedUser !== 'visitor');
+  const isSignedIn = currentUser !== null || (expectedUser !== null && expectedUser !== 'visitor');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the location closes both.
   useEffect(() => {
     setMenuOpen(false);
@@ -43,7 +43,7 @@ export function NavBar() {
   const links = [
     { to: paths.home, label: 'Home' },
     { to: paths.themes, label: 'Services' },
-    ...(isCook ? [{ to: paths.recipes, label: 'Recipes' }] : []),
+    ...(isSignedIn ? [{ to: paths.recipes, label: 'Recipes' }] : []),
     { to: paths.dashboard, label: 'User Area' },
   ];
 
@@ -54,7 +54,7 @@ export function NavBar() {
         className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 md:flex-nowrap md:py-0"
       >
         <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-full pr-2">
-          <Mascot mood={welcome} size={40} />
+          <Mascot mood={welcome} heightPx={40} />
           <span className="font-display text-2xl font-semibold tracking-tight">{brand.name}</span>
           <span className="sr-only">home</span>
         </Link>
@@ -85,8 +85,8 @@ export function NavBar() {
               </NavLink>
             </li>
           ))}
-          <li className={cx('mt-2 md:mt-0 md:ml-2 md:min-w-24', isCook && !currentUser && 'invisible')}>
-            {isCook ? (
+          <li className={cx('mt-2 md:mt-0 md:ml-2 md:min-w-24', isSignedIn && !currentUser && 'invisible')}>
+            {isSignedIn ? (
               <Button
                 variant="secondary"
                 className="min-h-11 w-full px-5 py-1.5 md:w-auto"

@@ -19,16 +19,16 @@ let hasShownFirstPage = false;
 export function Page({ title, children }: PageProps) {
   const { pathname, state } = useLocation();
   const navigationType = useNavigationType();
-  const shownPathname = useRef<string>(null);
+  const handledPathname = useRef<string>(null);
 
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
   }, [title]);
 
   useEffect(() => {
-    // Not after a change of the query, a re-render, or StrictMode's second effect.
-    if (shownPathname.current === pathname) return;
-    shownPathname.current = pathname;
+    // Skips changes of the query, re-renders and StrictMode's second effect.
+    if (handledPathname.current === pathname) return;
+    handledPathname.current = pathname;
     // The first page keeps the browser's initial focus.
     if (!hasShownFirstPage) {
       hasShownFirstPage = true;

@@ -10,7 +10,7 @@ import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { Page, PageSkeleton } from './Page';
 
-/** The code of a screen could not be loaded. */
+/** Thrown if the code of a screen could not be loaded. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 }
@@ -19,29 +19,29 @@ const reload = () => window.location.reload();
 
 /** Shows an error screen for a crash, or for code that could not be loaded. Never shows a stack. */
 export function ScreenError({ error }: FallbackProps) {
-  return error instanceof ScreenLoadError ? <NotLoadedScreen /> : <CrashScreen />;
+  return error instanceof ScreenLoadError ? <LoadErrorScreen /> : <CrashScreen />;
 }
 
 /**
  * Reloads the page once per tab, or shows an error. After a deploy the old chunks are gone and a reload gets the new
  * version. Reloads only if no toast and no running mutation would be lost.
  */
-function NotLoadedScreen() {
+function LoadErrorScreen() {
   const isOffline = useIsOffline();
   // A toast may hold the only link to an unsaved quick recipe.
   const { toasts } = useToasterStore();
   const client = useQueryClient();
-  const isSafe = () => toasts.length === 0 && client.isMutating() === 0;
-  const [isReloading, setReloading] = useState(() => !isOffline && isSafe());
+  const isSafeToReload = () => toasts.length === 0 && client.isMutating() === 0;
+  const [isReloading, setReloading] = useState(() => !isOffline && isSafeToReload());
 
   useEffect(() => {
     if (!isReloading) return;
-    if (claimAutomaticReload()) reload();
+    if (markAutomaticReload()) reload();
     else setReloading(false);
   }, [isReloading]);
 
   const reloadIfSafe = useEffectEvent(() => {
-    if (isSafe()) reload();
+    if (isSafeToReload()) reload();
   });
   useEffect(() => {
     const handleOnline = () => reloadIfSafe();
@@ -66,7 +66,7 @@ function NotLoadedScreen() {
 }
 
 /** Returns true once per tab. False if the browser stores nothing, because the page would reload for ever. */
-function claimAutomaticReload(): boolean {
+function markAutomaticReload(): boolean {
   try {
     if (window.sessionStorage.getItem(storageKeys.reloadedAt) !== null) return false;
     window.sessionStorage.setItem(storageKeys.reloadedAt, String(Date.now()));

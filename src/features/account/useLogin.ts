@@ -45,7 +45,8 @@ export function useLogin() {
       const credentials = form.getValues();
       const empty = firstEmptyField(credentials);
       if (empty) return form.setError(empty, { message: missingCredentialsMessage }, { shouldFocus: true });
-      const run = () => accountActions.resendVerification(credentials.email.trim(), credentials.password);
+      const run = () =>
+        accountActions.resendVerificationEmail(credentials.email.trim(), credentials.password);
       if (await runAction({ action: 'resend', run, describeError: describeSignInError })) {
         toast.success('Verification email sent successfully');
         entry.setNotice('A new verification email has been sent. Please check your inbox.');
@@ -56,7 +57,7 @@ export function useLogin() {
       const email = form.getValues('email').trim();
       const message = 'Please enter your email address to reset your password';
       if (email === '') return form.setError('email', { message }, { shouldFocus: true });
-      const run = () => accountActions.sendPasswordReset(email);
+      const run = () => accountActions.sendPasswordResetEmail(email);
       if (await runAction({ action: 'reset', run, describeError: describePasswordResetError })) {
         toast.success('Password reset email sent successfully');
         entry.setNotice('A password reset email has been sent. Please check your inbox.');

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import Cookie from '~icons/fluent-emoji-flat/cookie';
@@ -42,7 +42,7 @@ export default function CookieBanner() {
       className={cx(
         'cookie-banner no-print z-20 m-3 grid gap-2 self-stretch rounded-3xl border border-line-strong bg-raised p-4 shadow-lifted sm:gap-3 sm:m-5 sm:max-w-md sm:self-end sm:p-6',
         // Above local mode's button in the corner.
-        env().backend === 'local' ? 'bottom-16 mb-16 sm:bottom-5 sm:mb-5' : 'bottom-3 sm:bottom-5',
+        getEnv().backend === 'local' ? 'bottom-16 mb-16 sm:bottom-5 sm:mb-5' : 'bottom-3 sm:bottom-5',
       )}
     >
       <div className="flex items-center gap-3">

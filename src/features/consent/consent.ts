@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { useShared, writeShared } from '@/lib/sharedStorage';
+import { useSharedValue, writeSharedValue } from '@/lib/sharedStorage';
 
 /** Schema of the stored cookie choice (claims 3.22, 3.23). */
 const consentSchema = z.object({
@@ -21,9 +21,9 @@ const prerenderedConsent = JSON.stringify({ essential: true, ...allRejected });
 
 /** Stores a choice, and updates every component that shows it. */
 export function saveConsent({ analytics, marketing }: ConsentChoice): void {
-  writeShared(storageKeys.cookieConsent, { essential: true, analytics, marketing });
+  writeSharedValue(storageKeys.cookieConsent, { essential: true, analytics, marketing });
 }
 
 /** Returns the cookie choice, kept current; null if there is none or it is invalid. */
 export const useConsent = (): CookieConsent | null =>
-  useShared(storageKeys.cookieConsent, consentSchema, prerenderedConsent);
+  useSharedValue(storageKeys.cookieConsent, consentSchema, prerenderedConsent);

@@ -11,7 +11,7 @@ import { type OpenRecipe, textOverlayProps } from '@/recipe-ui/useOpenRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
 import { Dialog } from '@/ui/Dialog';
-import { useHidePageFrame } from '@/ui/pageFrame';
+import { useHideLayout } from '@/ui/layoutVisibility';
 import { CookControls, CookProgress } from './components/CookControls';
 import { CookFinish } from './components/CookFinish';
 import { CookHeader, CookWarnings } from './components/CookHeader';
@@ -37,7 +37,7 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
   const reading = useReadAloud(isFinished ? '' : (steps[step]?.text ?? ''));
   const facts = useStepFacts(recipe);
   const ticks = useTicks(owner, key);
-  useHidePageFrame();
+  useHideLayout();
 
   const isLast = step >= steps.length - 1;
   const finish = () => {

@@ -1,4 +1,4 @@
-import type { StoredProfile } from '@/api/profile';
+import type { SavedProfile } from '@/api/profile';
 import { isChoice } from '@/profile/formFields';
 import { type FieldOfKind, mapFields, profileFields } from '@/profile/profileFields';
 import type { ProfileFormValues } from '@/profile/profileSchema';
@@ -6,12 +6,12 @@ import type { ProfileFormValues } from '@/profile/profileSchema';
 const emptyProfileValues: ProfileFormValues = mapFields(profileFields, {
   text: () => '',
   number: () => '',
-  one: () => '',
-  several: () => [],
+  singleChoice: () => '',
+  multipleChoice: () => [],
 });
 
 /** Returns the known values, each once; without None if there are others. */
-function keepKnownChoices(field: FieldOfKind<'several'>, values: readonly string[]): string[] {
+function keepKnownChoices(field: FieldOfKind<'multipleChoice'>, values: readonly string[]): string[] {
   const chosen = [...new Set(values)].filter((value) => isChoice(field, value));
   return chosen.length > 1 ? chosen.filter((value) => value !== 'None') : chosen;
 }
@@ -20,12 +20,12 @@ function keepKnownChoices(field: FieldOfKind<'several'>, values: readonly string
  * Returns the form's initial values: the stored profile (claims 4.10, 4.11), or empty ones. Leaves out values that are
  * none of the choices.
  */
-export function initialProfileValues(stored: StoredProfile | null): ProfileFormValues {
+export function initialProfileValues(stored: SavedProfile | null): ProfileFormValues {
   if (!stored) return emptyProfileValues;
   return mapFields(profileFields, {
     text: (field) => stored[field],
     number: (field) => String(stored[field] ?? ''),
-    one: (field) => (isChoice(field, stored[field]) ? stored[field] : ''),
-    several: (field) => keepKnownChoices(field, stored[field]),
+    singleChoice: (field) => (isChoice(field, stored[field]) ? stored[field] : ''),
+    multipleChoice: (field) => keepKnownChoices(field, stored[field]),
   });
 }

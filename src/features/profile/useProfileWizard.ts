@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import toast from 'react-hot-toast/headless';
 import { isTransient } from '@/api/apiError';
-import { profileQueries, type StoredProfile } from '@/api/profile';
+import { profileQueries, type SavedProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import { paths } from '@/config/paths';
 import { isAbortError } from '@/lib/timeout';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { useDraft } from '@/lib/useDraft';
-import type { WizardStep } from '@/profile/formFields';
+import type { WizardStepIndex } from '@/profile/formFields';
 import type { ProfileField } from '@/profile/profileFields';
 import {
   type ProfileFormValues,
   profileDraftSchema,
-  profileSchema,
+  profileFormSchema,
   type ValidatedProfile,
 } from '@/profile/profileSchema';
 import { initialProfileValues } from './initialProfileValues';
@@ -33,7 +33,7 @@ type FocusTarget = { at: 'heading' } | { at: ProfileField };
 
 interface ProfileWizardState {
   form: ProfileForm;
-  step: WizardStep;
+  step: WizardStepIndex;
   /** True from Submit until the screen is left. */
   isSending: boolean;
   /** Why the last save failed. */
@@ -49,10 +49,10 @@ interface ProfileWizardState {
 }
 
 /** Returns the state and actions of the profile form (claims 4.7 to 4.9). Next validates a step, Submit all of them. */
-export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): ProfileWizardState {
+export function useProfileWizard(user: AuthUser, stored: SavedProfile | null): ProfileWizardState {
   const [defaultValues] = useState(() => initialProfileValues(stored));
   const form = useForm({
-    resolver: zodResolver(profileSchema),
+    resolver: zodResolver(profileFormSchema),
     defaultValues,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -109,7 +109,7 @@ export function useProfileWizard(user: AuthUser, stored: StoredProfile | null): 
     return false;
   }
 
-  function goTo(target: WizardStep) {
+  function goTo(target: WizardStepIndex) {
     form.clearErrors();
     setFailure(null);
     setStep(target);

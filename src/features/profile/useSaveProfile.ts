@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, describeError, type ErrorDescription } from '@/api/apiError';
 import { useCancellableMutation } from '@/api/cancellableMutations';
-import { profileQueries, saveProfile, saveProfileKey, storedProfileSchema } from '@/api/profile';
+import { profileQueries, savedProfileSchema, saveProfile, saveProfileMutationKey } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import type { ValidatedProfile } from '@/profile/profileSchema';
 
@@ -9,7 +9,7 @@ import type { ValidatedProfile } from '@/profile/profileSchema';
 export function useSaveProfile({ uid, email }: AuthUser) {
   const client = useQueryClient();
   return useCancellableMutation({
-    mutationKey: saveProfileKey(uid),
+    mutationKey: saveProfileMutationKey(uid),
     mutationFn: (values: ValidatedProfile, signal) =>
       saveProfile({ firebaseId: uid, email, ...values }, signal),
     onSuccess: async (_nothing, values, signal) => {
@@ -17,7 +17,7 @@ export function useSaveProfile({ uid, email }: AuthUser) {
       // A response that is still pending would restore the old profile.
       await client.cancelQueries({ queryKey });
       if (signal.aborted) return;
-      client.setQueryData(queryKey, storedProfileSchema.parse({ ...values, profileCompleted: true }));
+      client.setQueryData(queryKey, savedProfileSchema.parse({ ...values, profileCompleted: true }));
     },
   });
 }
@@ -30,7 +30,7 @@ export interface SaveErrorDescription extends ErrorDescription {
 export function describeSaveError(error: unknown): SaveErrorDescription {
   const told = describeError(error, '');
   // No request was sent, because no user is signed in.
-  const isSignedOut = error instanceof ApiError && told.isSessionOver && error.details.status === undefined;
+  const isSignedOut = error instanceof ApiError && told.hasSessionEnded && error.details.status === undefined;
   if (isSignedOut)
     return {
       ...told,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readStored, removeStored, writeStored } from '@/lib/storage';
-import { type WizardStep, wizardStepIndexes } from '@/profile/formFields';
+import { readStoredValue, removeStoredValue, writeStoredValue } from '@/lib/storage';
+import { type WizardStepIndex, wizardStepIndexes } from '@/profile/formFields';
 import { firstStep } from './wizardSteps';
 
 const stepSchema = z.literal(wizardStepIndexes);
@@ -13,10 +13,10 @@ export const profileDraftKeys = (uid: string) => ({
   step: storageKeys.draft(uid, 'profile-step'),
 });
 
-function readStoredStep(uid: string): WizardStep {
+function readStoredStep(uid: string): WizardStepIndex {
   const keys = profileDraftKeys(uid);
-  if (!readStored(keys.values, z.looseObject({}))) return firstStep;
-  return readStored(keys.step, stepSchema) ?? firstStep;
+  if (!readStoredValue(keys.values, z.looseObject({}))) return firstStep;
+  return readStoredValue(keys.step, stepSchema) ?? firstStep;
 }
 
 /** Returns the current step. It survives a reload while there are unsaved values. */
@@ -24,10 +24,10 @@ export function useWizardStep(uid: string, isUnsaved: boolean) {
   const [step, setStep] = useState(() => readStoredStep(uid));
 
   useEffect(() => {
-    if (isUnsaved) writeStored(profileDraftKeys(uid).step, step);
+    if (isUnsaved) writeStoredValue(profileDraftKeys(uid).step, step);
   }, [uid, isUnsaved, step]);
 
-  const forgetStep = useCallback(() => removeStored(profileDraftKeys(uid).step), [uid]);
+  const forgetStep = useCallback(() => removeStoredValue(profileDraftKeys(uid).step), [uid]);
 
   return { step, setStep, forgetStep };
 }

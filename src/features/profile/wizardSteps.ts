@@ -1,4 +1,4 @@
-import { formFields, type WizardStep, wizardStepIndexes } from '@/profile/formFields';
+import { formFields, type WizardStepIndex, wizardStepIndexes } from '@/profile/formFields';
 import { type ProfileField, profileFields } from '@/profile/profileFields';
 
 interface WizardStepTexts {
@@ -7,7 +7,7 @@ interface WizardStepTexts {
 }
 
 /** Name and description of each step (claim 2.16). */
-export const wizardStepTexts: Readonly<Record<WizardStep, WizardStepTexts>> = {
+export const wizardStepTexts: Readonly<Record<WizardStepIndex, WizardStepTexts>> = {
   0: {
     name: 'Personal details',
     description: 'About you and your kitchen, so that the recipes fit both.',
@@ -20,20 +20,20 @@ export const wizardStepTexts: Readonly<Record<WizardStep, WizardStepTexts>> = {
   3: { name: 'Goals', description: 'What a good meal should do for you.' },
 };
 
-export const firstStep: WizardStep = wizardStepIndexes[0];
-export const lastStep: WizardStep = Math.max(...wizardStepIndexes) as WizardStep;
+export const firstStep: WizardStepIndex = wizardStepIndexes[0];
+export const lastStep: WizardStepIndex = Math.max(...wizardStepIndexes) as WizardStepIndex;
 
 /** Returns the next or previous step; the same one at the ends (claim 4.9). */
-export function adjacentStep(step: WizardStep, by: 1 | -1): WizardStep {
+export function adjacentStep(step: WizardStepIndex, by: 1 | -1): WizardStepIndex {
   return wizardStepIndexes[step + by] ?? step;
 }
 
 /** Returns the fields of a step, in their order. */
-export function fieldsInStep(step: WizardStep): ProfileField[] {
+export function fieldsInStep(step: WizardStepIndex): ProfileField[] {
   return profileFields.filter((field) => formFields[field].step === step);
 }
 
 /** Returns the first step that has one of the fields. */
-export function firstStepWithField(fields: readonly string[]): WizardStep | undefined {
+export function firstStepWithField(fields: readonly string[]): WizardStepIndex | undefined {
   return wizardStepIndexes.find((step) => fieldsInStep(step).some((field) => fields.includes(field)));
 }

@@ -2,7 +2,7 @@
  * Holds any recipe, whoever wrote it, against the cook's profile: what it names that the cook listed, and what
  * could not be checked. It reports what it found and never says that a recipe is harmless.
  */
-import { type ChunkedWork, runToEnd } from '@/lib/chunkedWork';
+import { type ChunkedWork, runToCompletion } from '@/lib/chunkedWork';
 import { known, nameOf } from '../rules/restrictions';
 import { tokenize } from '../text/tokenize';
 import { allAvoidTags, allDiets, allHealthConditions, allIntolerances, type FoodProfile } from '../types';
@@ -96,7 +96,7 @@ export const checkAgainstProfile = (
   recipe: RecipeTexts,
   profile: FoodProfile,
   read: RecipeFoods = findFoodsInRecipe(recipe),
-): ProfileCheck => runToEnd(checkInSlices(recipe, profile, read));
+): ProfileCheck => runToCompletion(checkInSlices(recipe, profile, read));
 
 /** The same in slices. */
 export function* checkInSlices(

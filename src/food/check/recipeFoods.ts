@@ -1,5 +1,5 @@
 /** The texts of a recipe, as the checks read them. */
-import { type ChunkedWork, runToEnd } from '@/lib/chunkedWork';
+import { type ChunkedWork, runToCompletion } from '@/lib/chunkedWork';
 import { splitText } from '@/lib/splitText';
 import { findIngredients } from '../names/findIngredients';
 import type { PlainText } from '../text/plainText';
@@ -49,7 +49,7 @@ function* readText(whole: PlainText): ChunkedWork<TextFoods> {
 }
 
 /** Finds the foods of one text. Linear in its length. */
-export const findFoodsInText = (whole: PlainText): TextFoods => runToEnd(readText(whole));
+export const findFoodsInText = (whole: PlainText): TextFoods => runToCompletion(readText(whole));
 
 function* withMisspelled(list: TextFoods): ChunkedWork<TextFoods> {
   const misspelled = yield* misspelledFoods(list);
@@ -79,4 +79,5 @@ export function* readRecipeFoods(recipe: RecipeTexts): ChunkedWork<RecipeFoods> 
 }
 
 /** The same in one go. */
-export const findFoodsInRecipe = (recipe: RecipeTexts): RecipeFoods => runToEnd(readRecipeFoods(recipe));
+export const findFoodsInRecipe = (recipe: RecipeTexts): RecipeFoods =>
+  runToCompletion(readRecipeFoods(recipe));

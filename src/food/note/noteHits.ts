@@ -1,6 +1,6 @@
 /** Holds a recipe against what a note leaves out: the same check that a profile gets, told in the note's own words. */
 
-import { type ChunkedWork, runToEnd } from '@/lib/chunkedWork';
+import { type ChunkedWork, runToCompletion } from '@/lib/chunkedWork';
 import { choiceLabel } from '@/profile/foodChoices';
 import { checkInSlices, type Hit } from '../check/checkAgainstProfile';
 import { findFoodsInRecipe, type RecipeFoods, type RecipeTexts } from '../check/recipeFoods';
@@ -98,4 +98,4 @@ export const noteHits = (
   recipe: RecipeTexts,
   exclusions: readonly Exclusion[],
   read: RecipeFoods = findFoodsInRecipe(recipe),
-): NoteHit[] => (exclusions.length === 0 ? [] : runToEnd(noteHitsInSlices(recipe, exclusions, read)));
+): NoteHit[] => (exclusions.length === 0 ? [] : runToCompletion(noteHitsInSlices(recipe, exclusions, read)));

@@ -4,34 +4,33 @@ import { formFields } from '@/profile/formFields';
 import { mapFields, profileFields } from '@/profile/profileFields';
 import { withLimits } from '@/profile/profileSchema';
 import { HttpError, readJsonBody } from '../http/httpError';
-import { backendRoute, getIdParam, type Route } from '../http/route';
+import { createBackendRoute, getIdParam, type Route } from '../http/route';
 import { openDb } from '../store/db';
 import { requireAccount, requireOwner } from './authorization';
 
-const chosen = z.string().min(1, 'is required');
+const requiredText = z.string().min(1, 'is required');
 
 /** Schema of call 2's body (claims 3.4 to 3.6, 5.3 to 5.7). */
 const profileBodySchema = z.looseObject({
-  firebaseId: chosen,
+  firebaseId: requiredText,
   email: z.email(),
   ...mapFields(profileFields, {
     text: (field) => withLimits(z.string(), formFields[field]),
     number: (field) => withLimits(z.number(), formFields[field]),
-    one: () => chosen,
-    several: (field) => withLimits(z.array(z.string()), formFields[field]),
+    singleChoice: () => requiredText,
+    multipleChoice: (field) => withLimits(z.array(z.string()), formFields[field]),
   }),
 });
 
-/** Returns the routes of calls 1 and 2: reading and saving a profile. */
 export function profileRoutes(apiUrl: string): Route[] {
   return [
-    backendRoute(apiUrl, 'getProfile', 'error', async (info) => {
+    createBackendRoute(apiUrl, 'getProfile', 'error', async (info) => {
       const { uid } = await requireOwner(info.request, getIdParam(info));
       const user = await (await openDb()).get('profiles', uid);
       if (!user) throw new HttpError(404, 'User not found');
       return HttpResponse.json({ user });
     }),
-    backendRoute(apiUrl, 'saveProfile', 'error', async ({ request }) => {
+    createBackendRoute(apiUrl, 'saveProfile', 'error', async ({ request }) => {
       const account = await requireAccount(request);
       const profile = await readJsonBody(request, profileBodySchema);
       if (profile.firebaseId !== account.uid) throw new HttpError(403, 'This belongs to another user');

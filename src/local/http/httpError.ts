@@ -27,9 +27,9 @@ export async function readJsonBody<Schema extends z.ZodType>(
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new HttpError(400, issue ? inWords(issue) : 'The body is not valid', { headers });
+  throw new HttpError(400, issue ? formatIssue(issue) : 'The body is not valid', { headers });
 }
 
-function inWords({ path, message }: z.core.$ZodIssue): string {
+function formatIssue({ path, message }: z.core.$ZodIssue): string {
   return path.length > 0 ? `${path.join('.')}: ${message}` : message;
 }

@@ -2,7 +2,6 @@ import { HttpResponse, type PathParams } from 'msw';
 import { type Endpoint, endpoints } from '@/api/endpoints';
 import type { HttpError } from './httpError';
 
-/** A call of the backend contract, or another service. */
 export type CallName = keyof typeof endpoints | 'identity' | 'token' | 'images' | 'captcha';
 
 export interface RouteInfo {
@@ -10,7 +9,6 @@ export interface RouteInfo {
   params: PathParams;
 }
 
-/** One route that local mode responds to. */
 export interface Route {
   call: CallName;
   method: Endpoint['method'];
@@ -25,7 +23,7 @@ const paramMarker = 'PARAM';
  * Returns a route of the backend contract, with method and path from the endpoints table. The path's parameter is named
  * `id`. Errors are in the field `error` (calls 1 to 3 and 7) or `msg` (calls 4 to 6).
  */
-export function backendRoute(
+export function createBackendRoute(
   apiUrl: string,
   call: keyof typeof endpoints,
   field: 'error' | 'msg',
@@ -42,7 +40,6 @@ export function backendRoute(
   };
 }
 
-/** Returns the path parameter `id`. */
 export function getIdParam({ params }: RouteInfo): string {
   return String(params.id);
 }

@@ -6,12 +6,12 @@ import { fromBase64Url, randomBase64Url, toBase64Url } from './tokens';
 
 const minPasswordLength = 6;
 const hashIterations = 120_000;
-const emailAddress = z.email();
+const emailSchema = z.email();
 
 /** Returns the e-mail in the form in which it is stored. Throws MISSING_EMAIL or INVALID_EMAIL. */
-export function normaliseEmail(email: string | undefined): string {
+export function normalizeEmail(email: string | undefined): string {
   if (!email) throw identityError('MISSING_EMAIL');
-  const result = emailAddress.safeParse(email.trim().toLowerCase());
+  const result = emailSchema.safeParse(email.trim().toLowerCase());
   if (!result.success) throw identityError('INVALID_EMAIL');
   return result.data;
 }
@@ -27,7 +27,7 @@ export async function createAccount(
 ): Promise<Account> {
   const now = Date.now();
   const account: Account = {
-    uid: newUid(),
+    uid: createUid(),
     displayName: '',
     emailVerified: false,
     password: null,
@@ -45,11 +45,10 @@ export async function createAccount(
 }
 
 /** Returns 28 letters and digits, as Firebase's uids. */
-function newUid(): string {
+function createUid(): string {
   return randomBase64Url(40).replace(/[-_]/g, '').slice(0, 28).padEnd(28, '0');
 }
 
-/** Updates an account and returns it. */
 export async function updateAccount(account: Account, changes: Partial<Account>): Promise<Account> {
   const changed = { ...account, ...changes };
   await (await openDb()).put('accounts', changed);
@@ -66,7 +65,6 @@ export async function hashPassword(password: string | undefined): Promise<Passwo
   return { salt, iterations: hashIterations, hash: await derivePasswordHash(password, salt, hashIterations) };
 }
 
-/** True if the password matches the stored hash. */
 export async function isCorrectPassword(password: string, stored: PasswordHash): Promise<boolean> {
   return (await derivePasswordHash(password, stored.salt, stored.iterations)) === stored.hash;
 }

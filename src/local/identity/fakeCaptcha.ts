@@ -40,7 +40,6 @@ export function installFakeCaptcha(target: Window & { grecaptcha?: unknown }): v
   };
 }
 
-/** Returns the route of reCAPTCHA's script. */
 export function captchaRoutes(): Route[] {
   return [
     {

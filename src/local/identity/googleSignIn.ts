@@ -13,12 +13,12 @@ export interface GoogleAccount {
 /** Returns an unsigned id_token with Google's claims. An e-mail always gets the same `sub`. */
 export async function createGoogleIdToken({ email, name }: GoogleAccount): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const address = email.trim().toLowerCase();
+  const normalizedEmail = email.trim().toLowerCase();
   return createUnsignedJwt({
     iss: 'https://accounts.google.com',
     aud: 'local',
-    sub: await googleSubFor(address),
-    email: address,
+    sub: await createGoogleSub(normalizedEmail),
+    email: normalizedEmail,
     email_verified: true,
     name: name.trim(),
     iat: now,
@@ -27,8 +27,8 @@ export async function createGoogleIdToken({ email, name }: GoogleAccount): Promi
 }
 
 /** Returns 21 digits, as Google's `sub`. */
-async function googleSubFor(address: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address));
+async function createGoogleSub(email: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email));
   return Array.from(new Uint8Array(digest), (byte) => byte % 10)
     .join('')
     .slice(0, 21);
@@ -43,17 +43,17 @@ type GoogleClaims = z.output<typeof googleClaimsSchema>;
 
 /** accounts:signInWithIdp, with Google's id_token. Throws INVALID_IDP_RESPONSE or USER_DISABLED. */
 export async function signInWithIdp({ postBody }: IdentityRequest): Promise<object> {
-  const google = readGoogleClaims(new URLSearchParams(postBody).get('id_token') ?? '');
-  const known = await findGoogleAccount(google);
-  if (known?.disabled) throw identityError('USER_DISABLED');
-  const account = known ? await linkGoogleAccount(known, google) : await createAccountFromGoogle(google);
+  const claims = readGoogleClaims(new URLSearchParams(postBody).get('id_token') ?? '');
+  const found = await findGoogleAccount(claims);
+  if (found?.disabled) throw identityError('USER_DISABLED');
+  const account = found ? await linkGoogleAccount(found, claims) : await createAccountFromGoogle(claims);
   return {
     providerId: 'google.com',
     localId: account.uid,
     email: account.email,
     emailVerified: true,
     displayName: account.displayName,
-    isNewUser: known === undefined,
+    isNewUser: found === undefined,
     ...(await startSession(account, 'google.com')),
   };
 }
@@ -76,8 +76,8 @@ function createAccountFromGoogle({ sub, email, name }: GoogleClaims): Promise<Ac
 }
 
 /**
- * Links a Google account to the account of its e-mail. Like Firebase, it deletes the password of an unverified account,
- * which another person may have set.
+ * Links a Google account to the account of its e-mail. Like Firebase, deletes the password of an unverified account,
+ * because another person may have set it.
  */
 function linkGoogleAccount(account: Account, { sub, name }: GoogleClaims): Promise<Account> {
   const now = Date.now();

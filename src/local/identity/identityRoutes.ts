@@ -4,31 +4,30 @@ import type { Route, RouteInfo } from '../http/route';
 import type { Account } from '../store/tables';
 import { signInWithIdp } from './googleSignIn';
 import {
-  googleErrorResponse,
   type IdentityRequest,
   identityError,
   identityRequestSchema,
   identityToolkitUrl,
   secureTokenUrl,
+  toGoogleErrorResponse,
 } from './identityToolkit';
 import { resetPassword, sendOobCode, verifyEmail } from './oobCodes';
 import { signInWithPassword, signUp } from './passwordSignIn';
-import { getAccountByIdToken, projectId, renewSession } from './tokens';
+import { getAccountByIdToken, projectId, refreshSession } from './tokens';
 
 /** The Identity Toolkit calls that the Firebase SDK makes, by name. */
-const accountCalls: Record<string, (request: IdentityRequest) => Promise<object>> = {
+const identityCalls: Record<string, (request: IdentityRequest) => Promise<object>> = {
   'accounts:signUp': signUp,
   'accounts:signInWithPassword': signInWithPassword,
   'accounts:signInWithIdp': signInWithIdp,
-  'accounts:lookup': lookup,
+  'accounts:lookup': lookupAccount,
   'accounts:update': verifyEmail,
   'accounts:sendOobCode': sendOobCode,
   'accounts:resetPassword': resetPassword,
 };
 
-/** Returns the routes of the Identity Toolkit and of Secure Token. */
 export function identityRoutes(): Route[] {
-  const toErrorResponse = googleErrorResponse;
+  const toErrorResponse = toGoogleErrorResponse;
   return [
     {
       call: 'identity',
@@ -37,7 +36,7 @@ export function identityRoutes(): Route[] {
       url: `${identityToolkitUrl}/v1/:name`,
       toErrorResponse,
       respond: async ({ request, params }) => {
-        const call = accountCalls[String(params.name)];
+        const call = identityCalls[String(params.name)];
         if (!call) throw identityError('OPERATION_NOT_ALLOWED');
         return HttpResponse.json(await call(await readJsonBody(request, identityRequestSchema)));
       },
@@ -50,12 +49,12 @@ export function identityRoutes(): Route[] {
       toErrorResponse,
       respond: async () => HttpResponse.json({ projectId, authorizedDomains: ['localhost', '127.0.0.1'] }),
     },
-    { call: 'token', method: 'POST', url: `${secureTokenUrl}/v1/token`, toErrorResponse, respond: renew },
+    { call: 'token', method: 'POST', url: `${secureTokenUrl}/v1/token`, toErrorResponse, respond: refresh },
   ];
 }
 
 /** accounts:lookup. Throws as `getAccountByIdToken` does. */
-async function lookup({ idToken = '' }: IdentityRequest): Promise<object> {
+async function lookupAccount({ idToken = '' }: IdentityRequest): Promise<object> {
   const account = await getAccountByIdToken(idToken);
   const { uid, email, emailVerified, displayName, lastLoginAt, createdAt } = account;
   return {
@@ -80,9 +79,9 @@ function providerUserInfo({ email, displayName, password, googleSub }: Account):
   ];
 }
 
-async function renew({ request }: RouteInfo): Promise<Response> {
+async function refresh({ request }: RouteInfo): Promise<Response> {
   const form = new URLSearchParams(await request.text());
-  const { uid, idToken, refreshToken, expiresIn } = await renewSession(form.get('refresh_token') ?? '');
+  const { uid, idToken, refreshToken, expiresIn } = await refreshSession(form.get('refresh_token') ?? '');
   return HttpResponse.json({
     access_token: idToken,
     id_token: idToken,

@@ -4,20 +4,18 @@ import { HttpError } from '../http/httpError';
 
 export const identityToolkitUrl = 'https://identitytoolkit.googleapis.com';
 
-/** Base URL for renewing ID tokens. */
 export const secureTokenUrl = 'https://securetoken.googleapis.com';
 
-const text = z.string().optional();
+const optionalText = z.string().optional();
 
-/** Schema of the fields that the Firebase SDK sends to the used Identity Toolkit calls. */
 export const identityRequestSchema = z.object({
-  email: text,
-  password: text,
-  idToken: text,
-  oobCode: text,
-  newPassword: text,
+  email: optionalText,
+  password: optionalText,
+  idToken: optionalText,
+  oobCode: optionalText,
+  newPassword: optionalText,
   requestType: z.enum(['VERIFY_EMAIL', 'PASSWORD_RESET']).optional(),
-  postBody: text,
+  postBody: optionalText,
 });
 export type IdentityRequest = z.output<typeof identityRequestSchema>;
 
@@ -42,13 +40,11 @@ type IdentityErrorCode =
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD : Password should be at least 6 characters';
 
-/** Returns the identity provider's error for a code; its status is always 400. */
 export function identityError(code: IdentityErrorCode): HttpError {
   return new HttpError(400, code);
 }
 
-/** Returns a response with Google's error body. */
-export function googleErrorResponse({ status, message }: HttpError): Response {
+export function toGoogleErrorResponse({ status, message }: HttpError): Response {
   const errors = [{ message, domain: 'global', reason: 'invalid' }];
   return HttpResponse.json({ error: { code: status, message, errors } }, { status });
 }

@@ -3,7 +3,7 @@ import { notifyChange } from '../store/changes';
 import { openDb } from '../store/db';
 import { readSetting } from '../store/settings';
 import type { Account, OobType } from '../store/tables';
-import { findAccountByEmail, hashPassword, normaliseEmail, updateAccount } from './accounts';
+import { findAccountByEmail, hashPassword, normalizeEmail, updateAccount } from './accounts';
 import { type IdentityRequest, identityError } from './identityToolkit';
 import { getAccountByIdToken, getEnabledAccount, randomBase64Url } from './tokens';
 
@@ -30,19 +30,19 @@ const mailTemplates: Record<OobType, { lifetimeMs: number; subject: string; body
 export async function sendOobCode({ requestType, idToken = '', email }: IdentityRequest): Promise<object> {
   if (requestType === 'VERIFY_EMAIL') {
     const account = await getAccountByIdToken(idToken);
-    await sendCodeMail(account, 'VERIFY_EMAIL');
+    await sendOobCodeMail(account, 'VERIFY_EMAIL');
     return { email: account.email };
   }
-  const address = normaliseEmail(email);
-  const account = await findAccountByEmail(address);
-  if (account) await sendCodeMail(account, 'PASSWORD_RESET');
+  const normalizedEmail = normalizeEmail(email);
+  const account = await findAccountByEmail(normalizedEmail);
+  if (account) await sendOobCodeMail(account, 'PASSWORD_RESET');
   else if (!(await readSetting('emailEnumerationProtection'))) throw identityError('EMAIL_NOT_FOUND');
-  return { email: address };
+  return { email: normalizedEmail };
 }
 
-/** accounts:update with an oobCode: marks the e-mail as verified. Throws as `redeemCode` does. */
+/** accounts:update with an oobCode: marks the e-mail as verified. Throws as `consumeOobCode` does. */
 export async function verifyEmail({ oobCode }: IdentityRequest): Promise<object> {
-  const { uid, email } = await updateAccount(await redeemCode(oobCode, 'VERIFY_EMAIL'), {
+  const { uid, email } = await updateAccount(await consumeOobCode(oobCode, 'VERIFY_EMAIL'), {
     emailVerified: true,
   });
   return { localId: uid, email, emailVerified: true };
@@ -50,17 +50,17 @@ export async function verifyEmail({ oobCode }: IdentityRequest): Promise<object>
 
 /**
  * accounts:resetPassword: sets a new password, marks the e-mail as verified and ends every session. Throws as
- * `hashPassword` and `redeemCode` do. An invalid password does not use up the code.
+ * `hashPassword` and `consumeOobCode` do. An invalid password does not use up the code.
  */
 export async function resetPassword({ oobCode, newPassword }: IdentityRequest): Promise<object> {
   const password = await hashPassword(newPassword);
-  const account = await redeemCode(oobCode, 'PASSWORD_RESET');
+  const account = await consumeOobCode(oobCode, 'PASSWORD_RESET');
   await updateAccount(account, { password, emailVerified: true, validSince: Date.now(), failedAt: [] });
-  await endSessions(account.uid);
+  await deleteSessions(account.uid);
   return { email: account.email, requestType: 'PASSWORD_RESET' };
 }
 
-async function sendCodeMail({ uid, email, displayName }: Account, type: OobType): Promise<void> {
+async function sendOobCodeMail({ uid, email, displayName }: Account, type: OobType): Promise<void> {
   const { lifetimeMs, subject, body } = mailTemplates[type];
   const now = Date.now();
   const code = randomBase64Url(32);
@@ -80,17 +80,17 @@ async function sendCodeMail({ uid, email, displayName }: Account, type: OobType)
  * Deletes a code and returns its account. Throws INVALID_OOB_CODE (unknown, used or of another type), EXPIRED_OOB_CODE,
  * USER_NOT_FOUND or USER_DISABLED.
  */
-async function redeemCode(code = '', type: OobType): Promise<Account> {
+async function consumeOobCode(code = '', type: OobType): Promise<Account> {
   const db = await openDb();
-  const found = await db.get('oobCodes', code);
-  if (found?.type !== type) throw identityError('INVALID_OOB_CODE');
-  if (found.expiresAt <= Date.now()) throw identityError('EXPIRED_OOB_CODE');
-  const account = await getEnabledAccount(found.uid);
-  await db.delete('oobCodes', found.code);
+  const oobCode = await db.get('oobCodes', code);
+  if (oobCode?.type !== type) throw identityError('INVALID_OOB_CODE');
+  if (oobCode.expiresAt <= Date.now()) throw identityError('EXPIRED_OOB_CODE');
+  const account = await getEnabledAccount(oobCode.uid);
+  await db.delete('oobCodes', oobCode.code);
   return account;
 }
 
-async function endSessions(uid: string): Promise<void> {
+async function deleteSessions(uid: string): Promise<void> {
   const db = await openDb();
   const keys = await db.getAllKeysFromIndex('sessions', 'byUid', uid);
   await Promise.all(keys.map((key) => db.delete('sessions', key)));

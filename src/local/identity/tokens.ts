@@ -32,7 +32,7 @@ export async function startSession(
 }
 
 /** Returns new tokens for a session. Throws INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED or TOKEN_EXPIRED. */
-export async function renewSession(refreshToken: string): Promise<IssuedTokens & { uid: string }> {
+export async function refreshSession(refreshToken: string): Promise<IssuedTokens & { uid: string }> {
   const session = await (await openDb()).get('sessions', refreshToken);
   if (!session) throw identityError('INVALID_REFRESH_TOKEN');
   const account = await getEnabledAccount(session.uid);
@@ -70,11 +70,11 @@ export function signIdToken(
   });
 }
 
-const usedClaimsSchema = z.object({ sub: z.string(), iat: z.number(), exp: z.number() });
+const claimsSchema = z.object({ sub: z.string(), iat: z.number(), exp: z.number() });
 
 /** Returns the account of an ID token. Throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND or USER_DISABLED. */
 export async function getAccountByIdToken(idToken: string): Promise<Account> {
-  const claims = usedClaimsSchema.safeParse(await verifiedClaims(idToken));
+  const claims = claimsSchema.safeParse(await verifyClaims(idToken));
   if (!claims.success) throw identityError('INVALID_ID_TOKEN');
   const { sub, iat, exp } = claims.data;
   if (exp * 1000 <= Date.now()) throw identityError('TOKEN_EXPIRED');
@@ -94,20 +94,20 @@ export async function getEnabledAccount(uid: string): Promise<Account> {
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
 async function signJwt(claims: object): Promise<string> {
-  const signed = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
-  const signature = await crypto.subtle.sign(algorithm, await signingKey(), new TextEncoder().encode(signed));
-  return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
+  const data = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
+  const signature = await crypto.subtle.sign(algorithm, await importKey(), new TextEncoder().encode(data));
+  return `${data}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
 /** Returns a token's claims; null if the token is malformed or its signature is invalid. */
-async function verifiedClaims(token: string): Promise<unknown> {
+async function verifyClaims(token: string): Promise<unknown> {
   const [header, claims, signature, ...more] = token.split('.');
   if (!header || !claims || !signature || more.length > 0) return null;
   try {
     const signed = new TextEncoder().encode(`${header}.${claims}`);
     const isValid = await crypto.subtle.verify(
       algorithm,
-      await signingKey(),
+      await importKey(),
       fromBase64Url(signature),
       signed,
     );
@@ -117,9 +117,9 @@ async function verifiedClaims(token: string): Promise<unknown> {
   }
 }
 
-async function signingKey(): Promise<CryptoKey> {
-  const make = () => updateSetting('signingSecret', (kept) => kept || randomBase64Url(32));
-  const secret = (await readSetting('signingSecret')) || (await make()).after;
+async function importKey(): Promise<CryptoKey> {
+  const create = () => updateSetting('signingSecret', (stored) => stored || randomBase64Url(32));
+  const secret = (await readSetting('signingSecret')) || (await create()).after;
   return crypto.subtle.importKey('raw', fromBase64Url(secret), algorithm, false, ['sign', 'verify']);
 }
 
@@ -135,7 +135,6 @@ export function createUnsignedJwt(claims: object): string {
 
 const encodePart = (content: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(content)));
 
-/** Encodes bytes as base64url without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -147,7 +146,6 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-/** Returns random bytes as base64url. */
-export function randomBase64Url(bytes: number): string {
-  return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
+export function randomBase64Url(byteCount: number): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(byteCount)));
 }

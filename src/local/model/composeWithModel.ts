@@ -1,4 +1,4 @@
-import { storedProfileSchema } from '@/api/profile';
+import { savedProfileSchema } from '@/api/profile';
 import type { KitchenRecipe } from '@/kitchen/read/types';
 import { isTimeoutError, withTimeout } from '@/lib/timeout';
 import { checkRecipe } from '@/recipe/check/checkRecipe';
@@ -8,31 +8,36 @@ import { recipeTitle } from '@/recipe/recipeTitle';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import { dietByTheme } from '@/request/themes';
 import { HttpError } from '../http/httpError';
-import { type ChatMessage, type ChatModel, completeChat, modelTimeoutSeconds } from './chatCompletion';
 import {
-  createFirstMessages,
-  createFollowUp,
-  createLeaveOutPrompt,
-  createRetryPrompt,
-  type SentRequest,
-} from './instructions';
+  type ChatMessage,
+  type ChatModel,
+  createChatCompletion,
+  modelTimeoutSeconds,
+} from './chatCompletion';
 import { readModelRecipe, recipeJsonSchema, toKitchenRecipe } from './modelRecipe';
+import {
+  createExclusionPrompt,
+  createFollowUpMessages,
+  createInitialMessages,
+  createRetryPrompt,
+  type ModelInput,
+} from './prompts';
 
-let underWay: AbortController | null = null;
+let activeRequest: AbortController | null = null;
 
 /**
  * Returns a recipe of the model with its picture. If the recipe contains forbidden foods, asks once more without them.
- * Aborts the page's previous request, because nothing else reports its cancellation. Throws HttpError with a message
- * for the screen.
+ * Aborts the page's previous request, because the page does not report that it was cancelled. Throws HttpError with a
+ * message for the screen.
  */
-export async function composeWithModel(model: ChatModel, sent: SentRequest, seed: number) {
-  underWay?.abort(new HttpError(409, 'Another recipe was asked for before this one was written.'));
-  underWay = new AbortController();
+export async function composeWithModel(model: ChatModel, input: ModelInput, seed: number) {
+  activeRequest?.abort(new HttpError(409, 'Another recipe was asked for before this one was written.'));
+  activeRequest = new AbortController();
   try {
     return await withTimeout(
       modelTimeoutSeconds,
-      (signal) => compose(model, sent, seed, signal),
-      underWay.signal,
+      (signal) => composeCheckedRecipe(model, input, seed, signal),
+      activeRequest.signal,
     );
   } catch (error) {
     if (!isTimeoutError(error)) throw error;
@@ -40,40 +45,41 @@ export async function composeWithModel(model: ChatModel, sent: SentRequest, seed
   }
 }
 
-async function compose(model: ChatModel, sent: SentRequest, seed: number, signal: AbortSignal) {
-  const { request } = sent;
+async function composeCheckedRecipe(model: ChatModel, input: ModelInput, seed: number, signal: AbortSignal) {
+  const { request } = input;
   const language = detectRequestLanguage(request.necesidadesDiners ?? '', request.ingredientes);
 
-  /** Asks for a recipe, and once more if the answer is none. */
-  async function ask(
+  /** Requests a recipe. Retries once if the answer is not a recipe. */
+  async function requestRecipe(
     messages: readonly ChatMessage[],
-    isSecondTry = false,
+    isRetry = false,
   ): Promise<{ answer: string; recipe: KitchenRecipe }> {
-    const answer = await completeChat(model, messages, signal, recipeJsonSchema);
-    const read = readModelRecipe(answer, language);
-    if (typeof read !== 'string') return { answer, recipe: toKitchenRecipe(read, request, seed) };
-    if (isSecondTry)
-      throw new HttpError(502, `${model.name} answered twice, but with no recipe as asked for. ${read}`);
-    return ask([...messages, ...createFollowUp(answer, createRetryPrompt(read))], true);
+    const answer = await createChatCompletion(model, messages, signal, recipeJsonSchema);
+    const result = readModelRecipe(answer, language);
+    if (typeof result !== 'string') return { answer, recipe: toKitchenRecipe(result, request, seed) };
+    if (isRetry)
+      throw new HttpError(502, `${model.name} answered twice, but with no recipe as asked for. ${result}`);
+    return requestRecipe([...messages, ...createFollowUpMessages(answer, createRetryPrompt(result))], true);
   }
 
-  const messages = createFirstMessages(sent, language);
-  const { answer, recipe } = await ask(messages);
-  const foods = await findForbiddenFoods(recipe, sent, signal);
-  if (foods.length === 0) return recipe;
-  return (await ask([...messages, ...createFollowUp(answer, createLeaveOutPrompt(foods))])).recipe;
+  const messages = createInitialMessages(input, language);
+  const { answer, recipe } = await requestRecipe(messages);
+  const forbiddenFoods = await findForbiddenFoods(recipe, input, signal);
+  if (forbiddenFoods.length === 0) return recipe;
+  const followUp = createFollowUpMessages(answer, createExclusionPrompt(forbiddenFoods));
+  return (await requestRecipe([...messages, ...followUp])).recipe;
 }
 
 /** Returns the foods of a recipe that the request, its theme or the preferences certainly forbid. */
 export async function findForbiddenFoods(
   recipe: Omit<KitchenRecipe, 'picture'>,
-  { request, preferences }: SentRequest,
+  { request, preferences }: ModelInput,
   signal: AbortSignal,
 ): Promise<FoodHits[]> {
-  const profile = preferences && storedProfileSchema.parse(preferences);
+  const profile = preferences && savedProfileSchema.parse(preferences);
   const diet = dietByTheme[request.tipoReceta];
   const profiles = diet ? [profile, { diet }] : [profile];
-  const toCheck = {
+  const recipeToCheck = {
     texts: { title: recipeTitle(recipe.descripcionReceta, ''), ...recipeToMarkdown(recipe) },
     unreadable: undefined,
     tiempoCoccion: recipe.tiempoCoccion,
@@ -81,7 +87,7 @@ export async function findForbiddenFoods(
     request: { ...request, diners: Number(request.diners) },
   };
   const checks = await Promise.all(
-    profiles.map((each) => checkRecipe({ ...toCheck, profile: each }, signal)),
+    profiles.map((checkedProfile) => checkRecipe({ ...recipeToCheck, profile: checkedProfile }, signal)),
   );
   return checks.flatMap(({ foodHits }) => foodHits).filter(({ certainty }) => certainty === 'contains');
 }

@@ -4,13 +4,13 @@ import { drawRecipe } from '@/kitchen/picture/drawRecipe';
 import type { KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
 import { detectRecipeLanguage, type RecipeLanguage } from '@/recipe/check/recipeLanguage';
 
-/** On one line, because a line break would end a list item. */
-const line = z.preprocess(
+/** A text on one line: a line break would end a list item. */
+const lineSchema = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
   z.string().overwrite((text) => text.replace(/\s+/g, ' ').trim()),
 );
-const words = line.refine((text) => text !== '', 'is empty');
-const count = z.preprocess(
+const textSchema = lineSchema.refine((text) => text !== '', 'is empty');
+const positiveNumberSchema = z.preprocess(
   (value) => (typeof value === 'string' ? Number.parseFloat(value) : value),
   z.number().refine((number) => number > 0, 'must be more than 0'),
 );
@@ -19,18 +19,17 @@ const kind = z.preprocess(
   (value) => dishKinds.find((known) => known === String(value).toLowerCase().replace(/\W+/g, '-')) ?? 'stew',
   z.enum(dishKinds),
 );
-const atLeastOne = <Item extends z.ZodType>(item: Item) =>
+const nonEmptyArray = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine(({ length }) => length > 0, 'is empty');
 
-/** Schema of a recipe as a model writes it. */
 const modelRecipeSchema = z.object({
-  title: words,
-  description: line,
-  minutes: count,
-  servings: count,
-  ingredients: atLeastOne(z.object({ amount: line, unit: line, food: words })),
-  steps: atLeastOne(words),
-  notes: z.preprocess((value) => value ?? [], z.array(line)),
+  title: textSchema,
+  description: lineSchema,
+  minutes: positiveNumberSchema,
+  servings: positiveNumberSchema,
+  ingredients: nonEmptyArray(z.object({ amount: lineSchema, unit: lineSchema, food: textSchema })),
+  steps: nonEmptyArray(textSchema),
+  notes: z.preprocess((value) => value ?? [], z.array(lineSchema)),
   kind,
 });
 export type ModelRecipe = z.output<typeof modelRecipeSchema>;
@@ -41,18 +40,18 @@ export const recipeJsonSchema = { ...z.toJSONSchema(modelRecipeSchema), $schema:
 /**
  * Returns the recipe in a model's answer, with or without code fences; a sentence about the problem if there is none.
  */
-export function readModelRecipe(answer: string, asked: RecipeLanguage | null): ModelRecipe | string {
-  const { data, error } = modelRecipeSchema.safeParse(parseJsonIn(answer));
+export function readModelRecipe(answer: string, language: RecipeLanguage | null): ModelRecipe | string {
+  const { data, error } = modelRecipeSchema.safeParse(extractJson(answer));
   if (!data) {
     const { path = [], message } = error.issues[0] ?? {};
     return path.length > 0 ? `Its ${path.join('.')}: ${message}.` : 'It is no JSON object.';
   }
-  const written = detectRecipeLanguage(data.steps.join('\n'));
-  const isForeign = asked !== null && written !== null && written !== asked;
-  return isForeign ? `It is in ${written}, and was asked for in ${asked}.` : data;
+  const answerLanguage = detectRecipeLanguage(data.steps.join('\n'));
+  const isWrongLanguage = language !== null && answerLanguage !== null && answerLanguage !== language;
+  return isWrongLanguage ? `It is in ${answerLanguage}, and was asked for in ${language}.` : data;
 }
 
-function parseJsonIn(answer: string): unknown {
+function extractJson(answer: string): unknown {
   try {
     return JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
   } catch {
@@ -64,20 +63,22 @@ function parseJsonIn(answer: string): unknown {
 export function toKitchenRecipe(recipe: ModelRecipe, request: KitchenRequest, seed: number): KitchenRecipe {
   const { title, description, minutes, servings, ingredients, steps, notes } = recipe;
   const isSpanish = detectRecipeLanguage(steps.join('\n')) === 'Spanish';
-  const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
-  const numbered = steps.map((step, at) => `${at + 1}. ${step.replace(stepNumber, '')}`).join('\n');
-  const remarks = bullets(notes.filter((note) => note !== ''));
+  const formatBulletList = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+  const numberedSteps = steps
+    .map((step, index) => `${index + 1}. ${step.replace(stepNumberPattern, '')}`)
+    .join('\n');
+  const noteList = formatBulletList(notes.filter((note) => note !== ''));
   const parts = [
     `# ${title.replace(/^[#*\s]+/, '')}`,
     description,
-    `## ${isSpanish ? 'Preparación' : 'Method'}\n\n${numbered}`,
-    remarks && `## ${isSpanish ? 'Notas' : 'Notes'}\n\n${remarks}`,
+    `## ${isSpanish ? 'Preparación' : 'Method'}\n\n${numberedSteps}`,
+    noteList && `## ${isSpanish ? 'Notas' : 'Notes'}\n\n${noteList}`,
   ];
   const lines = ingredients.map(({ amount, unit, food }) => [amount === '0' ? '' : amount, unit, food]);
   const foods = ingredients.map(({ food }) => food);
   return {
     descripcionReceta: parts.filter((part) => part !== '').join('\n\n'),
-    ingredientes: bullets(lines.map((words) => words.filter((word) => word !== '').join(' '))),
+    ingredientes: formatBulletList(lines.map((words) => words.filter((word) => word !== '').join(' '))),
     tiempoCoccion: Math.round(minutes),
     diners: Math.round(servings),
     tipoReceta: request.tipoReceta,
@@ -87,5 +88,5 @@ export function toKitchenRecipe(recipe: ModelRecipe, request: KitchenRequest, se
   };
 }
 
-/** 'Step 2: ' or '2. ', because the list has its own numbers. */
-const stepNumber = /^(?:step|paso)?\s*\d{1,2}\s*[.:)]\s+/i;
+/** Matches 'Step 2: ' and '2. ', which the numbered list would repeat. */
+const stepNumberPattern = /^(?:step|paso)?\s*\d{1,2}\s*[.:)]\s+/i;

@@ -3,14 +3,14 @@ import { brand } from '@/config/brand';
 import { Button } from '@/ui/Button';
 import type { ChatModel } from '../model/chatCompletion';
 import { resetDb } from '../store/db';
-import { WhoCooks } from './WhoCooks';
+import { CookSetting } from './CookSetting';
 
 /** Shows what local mode is, the choice of model or kitchen, and a button that deletes all data. */
 export function AboutTab({ model }: { model?: ChatModel | undefined }) {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="space-y-3 px-4 py-4">
-      {model && <WhoCooks model={model} />}
+      {model && <CookSetting model={model} />}
       <p>
         <strong>
           {model ? 'Only requests to the model leave this browser.' : 'Everything stays in this browser.'}

@@ -8,52 +8,51 @@ import { type ActionResult, applyActionCode, confirmPasswordReset, getActionLink
 interface InboxTabProps {
   mails: readonly Mail[];
   openedCode: string | null;
-  onUsed: (message: string) => void;
+  onLinkUsed: (message: string) => void;
 }
 
 /** Shows the mails, newest first, and marks them as read. */
-export function InboxTab({ mails, openedCode, onUsed }: InboxTabProps) {
-  const unread = mails.some(({ read }) => !read);
+export function InboxTab({ mails, openedCode, onLinkUsed }: InboxTabProps) {
+  const hasUnread = mails.some(({ read }) => !read);
   useEffect(() => {
-    if (unread) void markMailsRead();
-  }, [unread]);
+    if (hasUnread) void markMailsRead();
+  }, [hasUnread]);
 
   if (mails.length === 0) {
     return <p className="px-4 py-6 text-soft">No mail yet. Verification and password links arrive here.</p>;
   }
   return mails.map((mail) => (
-    <MailItem key={mail.id} mail={mail} opened={mail.code === openedCode} onUsed={onUsed} />
+    <MailItem key={mail.id} mail={mail} isOpened={mail.code === openedCode} onLinkUsed={onLinkUsed} />
   ));
 }
 
-interface MailItemProps extends Pick<InboxTabProps, 'onUsed'> {
+interface MailItemProps extends Pick<InboxTabProps, 'onLinkUsed'> {
   mail: Mail;
-  opened: boolean;
+  isOpened: boolean;
 }
 
-function MailItem({ mail, opened, onUsed }: MailItemProps) {
+function MailItem({ mail, isOpened, onLinkUsed }: MailItemProps) {
   const headingId = useId();
   const [isFollowing, setFollowing] = useState(false);
   const [result, setResult] = useState<ActionResult | null>(null);
 
-  const mustFollow = useRef(opened);
+  const shouldFollow = useRef(isOpened);
   useEffect(() => {
-    if (mustFollow.current) void follow();
-    mustFollow.current = false;
+    if (shouldFollow.current) void handleFollow();
+    shouldFollow.current = false;
   });
 
-  async function follow(event?: MouseEvent) {
-    // Follows the link without leaving the page.
+  async function handleFollow(event?: MouseEvent) {
     event?.preventDefault();
     if (isFollowing) return;
     setResult(null);
     setFollowing(true);
-    if (mail.type === 'VERIFY_EMAIL') finish(await applyActionCode(mail.code));
+    if (mail.type === 'VERIFY_EMAIL') handleResult(await applyActionCode(mail.code));
   }
 
-  function finish(outcome: ActionResult) {
+  function handleResult(outcome: ActionResult) {
     setFollowing(false);
-    if (outcome.ok) onUsed(outcome.message);
+    if (outcome.ok) onLinkUsed(outcome.message);
     else setResult(outcome);
   }
 
@@ -68,9 +67,9 @@ function MailItem({ mail, opened, onUsed }: MailItemProps) {
       </p>
       <p className="mt-2 text-sm whitespace-pre-line">{mail.body}</p>
       {isPasswordReset && isFollowing ? (
-        <ResetPasswordForm code={mail.code} onDone={finish} />
+        <ResetPasswordForm code={mail.code} onDone={handleResult} />
       ) : (
-        <a href={getActionLink(mail)} onClick={follow} className={buttonClass('primary', 'mt-3')}>
+        <a href={getActionLink(mail)} onClick={handleFollow} className={buttonClass('primary', 'mt-3')}>
           {isPasswordReset ? 'Reset password' : 'Verify e-mail'}
         </a>
       )}
@@ -91,7 +90,7 @@ function ResetPasswordForm({ code, onDone }: { code: string; onDone: (result: Ac
   const [isTooShort, setTooShort] = useState(false);
   const [isSending, setSending] = useState(false);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('new-password') ?? '');
     setTooShort(password.length < minPasswordLength);
@@ -101,7 +100,7 @@ function ResetPasswordForm({ code, onDone }: { code: string; onDone: (result: Ac
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-3 grid justify-items-start gap-3">
+    <form noValidate onSubmit={handleSubmit} className="mt-3 grid justify-items-start gap-3">
       <div role={isTooShort ? 'alert' : undefined} className="w-full">
         <TextField
           label="New password"

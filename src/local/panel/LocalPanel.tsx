@@ -1,7 +1,7 @@
 import { StrictMode, useId, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IconButton } from '@/ui/Button';
-import { useIsPageFrameHidden } from '@/ui/pageFrame';
+import { useIsLayoutHidden } from '@/ui/layoutVisibility';
 import { Tabs, type TabsClassNames } from '@/ui/Tabs';
 import MailIcon from '~icons/lucide/mail';
 import X from '~icons/lucide/x';
@@ -11,16 +11,16 @@ import { listMails } from '../store/mails';
 import { readSetting, writeSetting } from '../store/settings';
 import type { Mail } from '../store/tables';
 import { AboutTab } from './AboutTab';
-import { takeActionCodeFromUrl } from './actionLinks';
+import { consumeActionCodeFromUrl } from './actionLinks';
 import { InboxTab } from './InboxTab';
 import { ScenariosTab } from './ScenariosTab';
 import { useLiveQuery } from './useLiveQuery';
 
 const noMails: Mail[] = [];
 
-const tabsLook: TabsClassNames = {
+const tabsClassNames: TabsClassNames = {
   root: 'flex min-h-0 flex-1 flex-col',
-  row: 'flex border-b border-line',
+  list: 'flex border-b border-line',
   tab: 'min-h-11 flex-1 border-b-3 px-2 text-sm',
   selectedTab: 'border-tomato font-semibold text-ink',
   unselectedTab: 'border-transparent text-soft',
@@ -29,7 +29,6 @@ const tabsLook: TabsClassNames = {
 
 interface LocalPanelProps {
   openedCode?: string | null;
-  /** The configured model. */
   model?: ChatModel | undefined;
 }
 
@@ -37,15 +36,15 @@ interface LocalPanelProps {
 export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(openedCode !== null);
+  const [isOpen, setOpen] = useState(openedCode !== null);
   const [tab, setTab] = useState('inbox');
-  const [outcome, setOutcome] = useState<string | null>(null);
-  const isFrameHidden = useIsPageFrameHidden();
+  const [linkMessage, setLinkMessage] = useState<string | null>(null);
+  const isLayoutHidden = useIsLayoutHidden();
   const mails = useLiveQuery(listMails, noMails);
   const { name: scenario } = useLiveQuery(readCurrentScenario, { name: 'normal' });
-  const unread = mails.filter(({ read }) => !read).length;
+  const unreadCount = mails.filter(({ read }) => !read).length;
 
-  function close() {
+  function handleClose() {
     setOpen(false);
     setTab('inbox');
     button.current?.focus();
@@ -56,18 +55,18 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
    * for.
    */
   function handleLinkUsed(message: string) {
-    close();
-    setOutcome(message);
+    handleClose();
+    setLinkMessage(message);
   }
 
   return (
     <aside
       aria-label="Local mode"
-      hidden={isFrameHidden}
-      onKeyDown={({ key }) => key === 'Escape' && open && close()}
+      hidden={isLayoutHidden}
+      onKeyDown={({ key }) => key === 'Escape' && isOpen && handleClose()}
       className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex flex-col items-start gap-2 text-ink print:hidden"
     >
-      {open && (
+      {isOpen && (
         <section
           id={id}
           aria-label="Local mode panel"
@@ -75,20 +74,20 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
         >
           <header className="flex items-center justify-between pl-4">
             <h2 className="font-semibold">Local mode</h2>
-            <IconButton label="Close" onClick={close}>
+            <IconButton label="Close" onClick={handleClose}>
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </header>
           <Tabs
             label="Local mode"
-            classNames={tabsLook}
-            selected={tab}
+            classNames={tabsClassNames}
+            selectedId={tab}
             onSelect={setTab}
             tabs={[
               {
                 id: 'inbox',
                 label: 'Inbox',
-                content: <InboxTab mails={mails} openedCode={openedCode} onUsed={handleLinkUsed} />,
+                content: <InboxTab mails={mails} openedCode={openedCode} onLinkUsed={handleLinkUsed} />,
               },
               { id: 'scenarios', label: 'Scenarios', content: <ScenariosTab /> },
               { id: 'about', label: 'About', content: <AboutTab model={model} /> },
@@ -100,50 +99,50 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
         <button
           ref={button}
           type="button"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
           onClick={() => {
-            setOutcome(null);
-            if (open) close();
+            setLinkMessage(null);
+            if (isOpen) handleClose();
             else setOpen(true);
           }}
           className="pointer-events-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-raised px-4 text-sm font-semibold shadow-md"
         >
-          <MailIcon aria-hidden="true" className={`size-4 ${unread > 0 ? 'text-tomato' : ''}`} />
-          {unread > 0 ? `Inbox (${unread})` : 'Inbox'}
+          <MailIcon aria-hidden="true" className={`size-4 ${unreadCount > 0 ? 'text-tomato' : ''}`} />
+          {unreadCount > 0 ? `Inbox (${unreadCount})` : 'Inbox'}
           {scenario !== 'normal' && <span className="font-normal text-soft">· {scenario}</span>}
         </button>
-        {!open &&
-          (outcome === null ? (
-            <Notice model={model} />
+        {!isOpen &&
+          (linkMessage === null ? (
+            <StorageNotice model={model} />
           ) : (
-            <PillNote onDismiss={() => setOutcome(null)}>{outcome}</PillNote>
+            <PillNotice onDismiss={() => setLinkMessage(null)}>{linkMessage}</PillNotice>
           ))}
       </div>
       <p role="status" className="sr-only">
-        {outcome ?? (unread > 0 && !open ? `New mail: ${mails[0]?.subject}` : '')}
+        {linkMessage ?? (unreadCount > 0 && !isOpen ? `New mail: ${mails[0]?.subject}` : '')}
       </p>
     </aside>
   );
 }
 
-const readDismissed = () => readSetting('noticeDismissed');
+const readIsDismissed = () => readSetting('noticeDismissed');
 
 /** Shows once which data stays in this browser. Clicks pass through it. */
-function Notice({ model }: Pick<LocalPanelProps, 'model'>) {
-  const dismissed = useLiveQuery(readDismissed, true);
+function StorageNotice({ model }: Pick<LocalPanelProps, 'model'>) {
+  const isDismissed = useLiveQuery(readIsDismissed, true);
   const dismiss = () => void writeSetting('noticeDismissed', true);
-  if (dismissed) return null;
+  if (isDismissed) return null;
   return (
-    <PillNote onDismiss={dismiss}>
+    <PillNotice onDismiss={dismiss}>
       {model
         ? `Requests for recipes go to ${model.name}, all else stays here`
         : 'Everything stays in this browser'}
-    </PillNote>
+    </PillNotice>
   );
 }
 
-function PillNote({ onDismiss, children }: { onDismiss: () => void; children: string }) {
+function PillNotice({ onDismiss, children }: { onDismiss: () => void; children: string }) {
   return (
     <p className="flex min-w-0 items-center rounded-3xl border border-line bg-raised pl-4 text-sm text-soft shadow-md">
       <span className="min-w-0 wrap-anywhere">{children}</span>
@@ -160,7 +159,7 @@ function PillNote({ onDismiss, children }: { onDismiss: () => void; children: st
  */
 export function mountLocalPanel(container: HTMLElement, model?: ChatModel): () => void {
   const root = createRoot(container);
-  const openedCode = takeActionCodeFromUrl();
+  const openedCode = consumeActionCodeFromUrl();
   root.render(
     <StrictMode>
       <LocalPanel openedCode={openedCode} model={model} />

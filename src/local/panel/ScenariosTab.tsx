@@ -3,8 +3,8 @@ import { readCurrentScenario, scenarios, setScenario } from '../scenarios/scenar
 import { readSetting, scenarioNames, writeSetting } from '../store/settings';
 import { useLiveQuery } from './useLiveQuery';
 
-const row = 'flex min-h-11 cursor-pointer items-start gap-3 rounded-xl px-2 py-2 hover:bg-paper';
-const tick = 'mt-0.5 size-5 shrink-0 accent-tomato';
+const rowClass = 'flex min-h-11 cursor-pointer items-start gap-3 rounded-xl px-2 py-2 hover:bg-paper';
+const inputClass = 'mt-0.5 size-5 shrink-0 accent-tomato';
 
 const readProtection = () => readSetting('emailEnumerationProtection');
 const readLimit = () => readSetting('rateLimit');
@@ -25,14 +25,14 @@ export function ScenariosTab() {
       <fieldset>
         <legend className="px-2 text-sm text-soft">How the servers behave from now on</legend>
         {scenarioNames.map((name) => (
-          <label key={name} className={row}>
+          <label key={name} className={rowClass}>
             <input
               type="radio"
               name="scenario"
               value={name}
               checked={name === current}
               onChange={() => void setScenario(name)}
-              className={tick}
+              className={inputClass}
             />
             <span>
               <span className="block font-semibold">{name}</span>
@@ -41,12 +41,12 @@ export function ScenariosTab() {
           </label>
         ))}
       </fieldset>
-      <label className={`${row} mt-2`}>
+      <label className={`${rowClass} mt-2`}>
         <input
           type="checkbox"
           checked={isProtected}
           onChange={({ target }) => void writeSetting('emailEnumerationProtection', target.checked)}
-          className={tick}
+          className={inputClass}
         />
         <span>
           <span className="block font-semibold">Email enumeration protection</span>

@@ -12,7 +12,7 @@ export function getActionLink({ type, code }: Pick<Mail, 'type' | 'code'>): stri
 /**
  * Returns the oobCode of the action link that the page was opened with, and removes it from the URL; null without one.
  */
-export function takeActionCodeFromUrl(): string | null {
+export function consumeActionCodeFromUrl(): string | null {
   const { search, pathname, hash } = window.location;
   const parameters = new URLSearchParams(search);
   const code = parameters.get('oobCode');
@@ -27,13 +27,12 @@ export interface ActionResult {
   message: string;
 }
 
-/** Follows a verification link. */
 export function applyActionCode(code: string): Promise<ActionResult> {
-  return follow('accounts:update', { oobCode: code }, (email) => `${email} is verified. You can log in now.`);
+  return redeem('accounts:update', { oobCode: code }, (email) => `${email} is verified. You can log in now.`);
 }
 
 export function confirmPasswordReset(code: string, newPassword: string): Promise<ActionResult> {
-  return follow(
+  return redeem(
     'accounts:resetPassword',
     { oobCode: code, newPassword },
     (email) => `New password set for ${email}.`,
@@ -52,10 +51,10 @@ const errorMessages: Record<string, string> = {
   USER_DISABLED: 'This account is disabled.',
 };
 
-async function follow(
+async function redeem(
   call: string,
   body: object,
-  successMessage: (email: string) => string,
+  formatSuccess: (email: string) => string,
 ): Promise<ActionResult> {
   try {
     const response = await fetch(`${identityToolkitUrl}/v1/${call}?key=local`, {
@@ -64,9 +63,9 @@ async function follow(
       body: JSON.stringify(body),
     });
     const { email = 'The address', error } = responseSchema.parse(await response.json());
-    if (!error) return { ok: true, message: successMessage(email) };
-    const [code = '', words] = error.message.split(' : ');
-    return { ok: false, message: words ?? errorMessages[code] ?? 'This link does not work.' };
+    if (!error) return { ok: true, message: formatSuccess(email) };
+    const [code = '', serverMessage] = error.message.split(' : ');
+    return { ok: false, message: serverMessage ?? errorMessages[code] ?? 'This link does not work.' };
   } catch {
     return { ok: false, message: 'No answer. Is a scenario switched on?' };
   }

@@ -15,12 +15,12 @@ export function chooseGoogleAccount(): Promise<string | null> {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   return new Promise((resolve) => {
-    function finish(account: GoogleAccount | null) {
+    function handleChoose(account: GoogleAccount | null) {
       root.unmount();
       container.remove();
       resolve(account && createGoogleIdToken(account));
     }
-    root.render(<AccountChooser onChoose={finish} />);
+    root.render(<AccountChooser onChoose={handleChoose} />);
   });
 }
 
@@ -31,7 +31,7 @@ function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null
   const accounts = useLiveQuery(listGoogleAccounts, noAccounts);
   const [isAddingAccount, setAddingAccount] = useState(false);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     onChoose({ name: String(form.get('name')), email: String(form.get('google-email')) });
@@ -41,7 +41,7 @@ function AccountChooser({ onChoose }: { onChoose: (account: GoogleAccount | null
     <Dialog title="Choose an account" onClose={() => onChoose(null)}>
       <p className="-mt-3 text-sm text-soft">This stands in for Google. Nothing leaves this browser.</p>
       {isAddingAccount ? (
-        <form onSubmit={submit} className="grid gap-3">
+        <form onSubmit={handleSubmit} className="grid gap-3">
           <TextField label="Name" name="name" required autoComplete="name" />
           <TextField label="Email" name="google-email" type="email" required autoComplete="email" />
           <Button type="submit">Continue</Button>

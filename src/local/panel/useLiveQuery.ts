@@ -8,16 +8,16 @@ export function useLiveQuery<T>(read: () => Promise<T>, initial: T): T {
   const [value, setValue] = useState(initial);
 
   useEffect(() => {
-    let mounted = true;
+    let isMounted = true;
     const refresh = async () => {
       const next = await read();
-      if (mounted) setValue(() => next);
+      if (isMounted) setValue(() => next);
     };
     void refresh();
-    const stop = subscribeToChanges(() => void refresh());
+    const unsubscribe = subscribeToChanges(() => void refresh());
     return () => {
-      mounted = false;
-      stop();
+      isMounted = false;
+      unsubscribe();
     };
   }, [read]);
 

@@ -4,11 +4,11 @@ import { openDb } from '../store/db';
 
 const singleRecipeSchema = z.union([
   z.object({ data: z.looseObject({ _id: z.string() }) }),
-  z.looseObject({ _id: z.string() }).transform((data) => ({ data, bare: true })),
+  z.looseObject({ _id: z.string() }).transform((data) => ({ data, isBare: true })),
 ]);
 
 /** Replaces the picture of a response's recipe by a stock photo, in the response and in the table (claim 2.91). */
-export async function withSampleImage(response: Response): Promise<Response> {
+export async function replaceImageWithStockPhoto(response: Response): Promise<Response> {
   if (!response.ok) return response;
   const body = singleRecipeSchema.parse(await response.json());
   const photo = Number.parseInt(body.data._id.slice(-6), 16);
@@ -19,35 +19,35 @@ export async function withSampleImage(response: Response): Promise<Response> {
   if (stored) await db.put('recipes', { ...stored, imageUrl });
 
   const recipe = { ...body.data, imageUrl };
-  return withBody(response, 'bare' in body ? recipe : { data: recipe });
+  return replaceBody(response, 'isBare' in body ? recipe : { data: recipe });
 }
 
-function withBody({ status, headers }: Response, body: object | null): Response {
-  const kept = new Headers(headers);
-  kept.delete('Content-Length');
-  return HttpResponse.json(body, { status, headers: kept });
+function replaceBody({ status, headers }: Response, body: object | null): Response {
+  const newHeaders = new Headers(headers);
+  newHeaders.delete('Content-Length');
+  return HttpResponse.json(body, { status, headers: newHeaders });
 }
 
-const lines = (value: unknown) => (typeof value === 'string' ? value.split('\n') : value);
-const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
-const joined = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
+const toLines = (value: unknown) => (typeof value === 'string' ? value.split('\n') : value);
+const toText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+const toCommaSeparated = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
 
 const fieldAlterations: Record<string, (value: unknown) => unknown> = {
-  descripcionReceta: lines,
-  ingredientes: lines,
-  tiempoCoccion: (minutes) => `${asText(minutes)} min`,
-  diners: asText,
+  descripcionReceta: toLines,
+  ingredientes: toLines,
+  tiempoCoccion: (minutes) => `${toText(minutes)} min`,
+  diners: toText,
   tipoComida: () => null,
   necesidadesDiners: () => null,
-  age: asText,
-  intolerances: joined,
-  avoidIngredients: joined,
+  age: toText,
+  intolerances: toCommaSeparated,
+  avoidIngredients: toCommaSeparated,
   healthConditions: () => null,
 };
 
-/** Rewrites the recipes or the profile in a response as an imprecise backend sends them. */
-export async function withOddFields(response: Response): Promise<Response> {
-  return response.ok ? withBody(response, alterFields(await response.json())) : response;
+/** Rewrites the recipes or the profile in a response as an imprecise backend would send them. */
+export async function alterResponseFields(response: Response): Promise<Response> {
+  return response.ok ? replaceBody(response, alterFields(await response.json())) : response;
 }
 
 function alterFields(value: unknown): object | null {

@@ -11,9 +11,9 @@ const adjectives = 'Slow Crispy Smoky Bright Rustic Golden Spicy Tender Cosy Fre
 const foods = 'Lentil Tomato Mushroom Pumpkin Chickpea Lemon Leek Pepper Spinach'.split(' ');
 const dishes = 'Stew Tart Risotto Salad Tacos Curry Soup Gratin Noodles Pie Bowl'.split(' ');
 
-/** Middle part of their ids, which begin with a time like the backend's. */
-const idMark = 'c0ffee0000';
-const newestSeconds = Date.UTC(2025, 3, 1) / 1000;
+/** Middle part of these recipes' ids. The first 8 digits are a time, as in the backend's ids. */
+const idMarker = 'c0ffee0000';
+const newestCreatedAtSeconds = Date.UTC(2025, 3, 1) / 1000;
 
 const listResponseSchema = z.object({ data: z.array(z.unknown()) });
 
@@ -23,26 +23,26 @@ export async function respondWithManyRecipes(route: Route, info: RouteInfo): Pro
   const id = getIdParam(info);
   if (route.call === 'listRecipes') {
     const own = listResponseSchema.parse(await (await route.respond(info)).json()).data;
-    const many = Array.from({ length: 1000 }, (_, index) => manyRecipe(index, id));
-    return HttpResponse.json({ data: [...own, ...many.filter(({ _id }) => !deleted.includes(_id))] });
+    const manyRecipes = Array.from({ length: 1000 }, (_, index) => createManyRecipe(index, id));
+    return HttpResponse.json({ data: [...own, ...manyRecipes.filter(({ _id }) => !deleted.includes(_id))] });
   }
-  if (id.slice(8, 18) !== idMark) return route.respond(info);
+  if (id.slice(8, 18) !== idMarker) return route.respond(info);
   if (deleted.includes(id)) throw new HttpError(404, 'Recipe not found');
   const index = Number.parseInt(id.slice(18), 16);
-  if (route.call === 'getRecipe') return HttpResponse.json({ data: manyRecipe(index, '') });
+  if (route.call === 'getRecipe') return HttpResponse.json({ data: createManyRecipe(index, '') });
   await updateSetting('deletedManyRecipes', (ids) => [...ids, id]);
   return HttpResponse.json({ msg: 'Recipe deleted' });
 }
 
 /** Returns one of the recipes. Neighbours differ in every field that can be searched, filtered and sorted. */
-function manyRecipe(index: number, owner: string): RecipeRow {
+function createManyRecipe(index: number, owner: string): RecipeRow {
   const pick = (names: readonly string[], step: number) =>
     names[Math.floor(index / step) % names.length] ?? '';
-  const seconds = newestSeconds - index * 60 * 60;
+  const seconds = newestCreatedAtSeconds - index * 60 * 60;
   const title = `${pick(adjectives, 1)} ${pick(foods, 1)} ${pick(dishes, 1)} No. ${index + 1}`;
   const photo = (index % 40) + 1;
   return {
-    _id: `${seconds.toString(16).padStart(8, '0')}${idMark}${index.toString(16).padStart(6, '0')}`,
+    _id: `${seconds.toString(16).padStart(8, '0')}${idMarker}${index.toString(16).padStart(6, '0')}`,
     firebaseId: owner,
     createdAt: new Date(seconds * 1000).toISOString(),
     descripcionReceta: `# ${title}\n\n1. Chop everything small.\n2. Cook it gently for 20 minutes.\n3. Taste, season, serve.`,

@@ -11,7 +11,7 @@ import {
   updateSetting,
   writeSetting,
 } from '../store/settings';
-import { withOddFields, withSampleImage } from './alteredResponses';
+import { alterResponseFields, replaceImageWithStockPhoto } from './alteredResponses';
 import { respondWithManyRecipes } from './manyRecipes';
 
 type Responder = (route: Route, info: RouteInfo, scenario: StoredScenario) => Promise<Response>;
@@ -23,7 +23,7 @@ interface Scenario {
 }
 
 const backendCalls = Object.keys(endpoints) as (keyof typeof endpoints)[];
-const newRecipes: readonly CallName[] = ['createRecipe', 'quickRecipe'];
+const recipeCreationCalls: readonly CallName[] = ['createRecipe', 'quickRecipe'];
 
 const respondWithError =
   (status: number, message: string): Responder =>
@@ -53,7 +53,7 @@ export const scenarios: Record<ScenarioName, Scenario> = {
   },
   '429': {
     description: 'Too many recipe requests.',
-    calls: newRecipes,
+    calls: recipeCreationCalls,
     respond: async () => {
       const reset = Math.ceil(Date.now() / 1000) + 60 * 60;
       throw new HttpError(429, 'Too many recipe requests', {
@@ -85,13 +85,13 @@ export const scenarios: Record<ScenarioName, Scenario> = {
   },
   'sample image': {
     description: 'New recipes come with a stock photo.',
-    calls: newRecipes,
-    respond: async (route, info) => withSampleImage(await route.respond(info)),
+    calls: recipeCreationCalls,
+    respond: async (route, info) => replaceImageWithStockPhoto(await route.respond(info)),
   },
   'odd fields': {
     description: 'Numbers as text, text as lines, nulls.',
-    calls: [...newRecipes, 'listRecipes', 'getRecipe', 'getProfile'],
-    respond: async (route, info) => withOddFields(await route.respond(info)),
+    calls: [...recipeCreationCalls, 'listRecipes', 'getRecipe', 'getProfile'],
+    respond: async (route, info) => alterResponseFields(await route.respond(info)),
   },
   'expired session': {
     description: 'The session cannot be renewed.',
@@ -106,7 +106,6 @@ export async function setScenario(name: ScenarioName, limits: ScenarioLimits = {
   await writeSetting('deletedManyRecipes', []);
 }
 
-/** Returns the active scenario; 'normal' by default. */
 export async function readCurrentScenario(): Promise<StoredScenario> {
   const stored = await readSetting('scenario');
   // An earlier version may have stored a scenario that no longer exists.

@@ -1,15 +1,14 @@
 type Change = 'mails' | 'settings' | 'everything';
 
 const listeners = new Set<(change: Change) => void>();
-let otherTabs: BroadcastChannel | null = null;
+let channel: BroadcastChannel | null = null;
 
 /** Notifies the listeners in this tab and in connected tabs. */
 export function notifyChange(change: Change): void {
   notifyListeners(change);
-  otherTabs?.postMessage(change);
+  channel?.postMessage(change);
 }
 
-/** Adds a listener. Returns the unsubscribe function. */
 export function subscribeToChanges(listener: (change: Change) => void): () => void {
   listeners.add(listener);
   return () => {
@@ -18,9 +17,9 @@ export function subscribeToChanges(listener: (change: Change) => void): () => vo
 }
 
 /** Shares changes with this browser's other tabs. Not for Node, where an open channel keeps the process running. */
-export function connectTabs(): void {
-  otherTabs ??= new BroadcastChannel('sazon.local');
-  otherTabs.onmessage = ({ data }: MessageEvent<Change>) => notifyListeners(data);
+export function shareChangesAcrossTabs(): void {
+  channel ??= new BroadcastChannel('sazon.local');
+  channel.onmessage = ({ data }: MessageEvent<Change>) => notifyListeners(data);
 }
 
 function notifyListeners(change: Change): void {

@@ -1,20 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { notifyChange } from './changes';
-import type { Account, Mail, OobCode, Picture, ProfileRow, RecipeRow, SessionRow } from './tables';
+import type { Account, ImageRow, Mail, OobCode, ProfileRow, RecipeRow, SessionRow } from './tables';
 
-interface Tables extends DBSchema {
+interface LocalDbSchema extends DBSchema {
   accounts: { key: string; value: Account; indexes: { byEmail: string } };
   sessions: { key: string; value: SessionRow; indexes: { byUid: string } };
   oobCodes: { key: string; value: OobCode };
   mails: { key: number; value: Mail };
   profiles: { key: string; value: ProfileRow };
   recipes: { key: string; value: RecipeRow; indexes: { byOwner: string } };
-  pictures: { key: string; value: Picture; indexes: { byKind: string } };
+  pictures: { key: string; value: ImageRow; indexes: { byKind: string } };
   /** Typed by `settings.ts`. */
   settings: { key: string; value: unknown };
 }
 
-type Db = IDBPDatabase<Tables>;
+type Db = IDBPDatabase<LocalDbSchema>;
 
 let connection: Promise<Db> | null = null;
 
@@ -25,18 +25,16 @@ export function openDb(): Promise<Db> {
 }
 
 function connect(): Promise<Db> {
-  const db = openDB<Tables>('sazon.local', 1, {
-    upgrade(fresh) {
-      fresh
-        .createObjectStore('accounts', { keyPath: 'uid' })
-        .createIndex('byEmail', 'email', { unique: true });
-      fresh.createObjectStore('sessions', { keyPath: 'refreshToken' }).createIndex('byUid', 'uid');
-      fresh.createObjectStore('oobCodes', { keyPath: 'code' });
-      fresh.createObjectStore('mails', { keyPath: 'id', autoIncrement: true });
-      fresh.createObjectStore('profiles', { keyPath: 'firebaseId' });
-      fresh.createObjectStore('recipes', { keyPath: '_id' }).createIndex('byOwner', 'firebaseId');
-      fresh.createObjectStore('pictures', { keyPath: 'id' }).createIndex('byKind', 'kind');
-      fresh.createObjectStore('settings');
+  const db = openDB<LocalDbSchema>('sazon.local', 1, {
+    upgrade(db) {
+      db.createObjectStore('accounts', { keyPath: 'uid' }).createIndex('byEmail', 'email', { unique: true });
+      db.createObjectStore('sessions', { keyPath: 'refreshToken' }).createIndex('byUid', 'uid');
+      db.createObjectStore('oobCodes', { keyPath: 'code' });
+      db.createObjectStore('mails', { keyPath: 'id', autoIncrement: true });
+      db.createObjectStore('profiles', { keyPath: 'firebaseId' });
+      db.createObjectStore('recipes', { keyPath: '_id' }).createIndex('byOwner', 'firebaseId');
+      db.createObjectStore('pictures', { keyPath: 'id' }).createIndex('byKind', 'kind');
+      db.createObjectStore('settings');
     },
     blocking: closeConnection,
     terminated: closeConnection,
@@ -46,9 +44,9 @@ function connect(): Promise<Db> {
 }
 
 function closeConnection(): void {
-  const stale = connection;
+  const previousConnection = connection;
   connection = null;
-  stale?.then(
+  previousConnection?.then(
     (db) => db.close(),
     () => undefined,
   );

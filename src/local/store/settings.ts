@@ -36,7 +36,6 @@ interface RateLimitSetting {
   windowMs: number;
 }
 
-/** Local mode's settings, stored beside its tables. */
 interface Settings {
   /** Signs ID tokens; base64url. Created on first use, '' before. */
   signingSecret: string;
@@ -52,7 +51,7 @@ interface Settings {
   noticeDismissed: boolean;
 }
 
-const defaults: Settings = {
+const defaultSettings: Settings = {
   signingSecret: '',
   scenario: { name: 'normal' },
   rateLimit: { limit: 10, windowMs: 60 * 60_000 },
@@ -63,13 +62,11 @@ const defaults: Settings = {
   noticeDismissed: false,
 };
 
-/** Returns a setting, or its default. */
 export async function readSetting<Name extends keyof Settings>(name: Name): Promise<Settings[Name]> {
   const stored = await (await openDb()).get('settings', name);
-  return (stored as Settings[Name] | undefined) ?? defaults[name];
+  return (stored as Settings[Name] | undefined) ?? defaultSettings[name];
 }
 
-/** Stores a setting and notifies the listeners. */
 export async function writeSetting<Name extends keyof Settings>(
   name: Name,
   value: Settings[Name],
@@ -81,12 +78,12 @@ export async function writeSetting<Name extends keyof Settings>(
 /** Updates a setting in one transaction, so that concurrent calls cannot read the same old value. */
 export async function updateSetting<Name extends keyof Settings>(
   name: Name,
-  change: (current: Settings[Name]) => Settings[Name],
+  update: (current: Settings[Name]) => Settings[Name],
 ): Promise<{ before: Settings[Name]; after: Settings[Name] }> {
   const transaction = (await openDb()).transaction('settings', 'readwrite');
   const stored = (await transaction.store.get(name)) as Settings[Name] | undefined;
-  const before = stored ?? defaults[name];
-  const after = change(before);
+  const before = stored ?? defaultSettings[name];
+  const after = update(before);
   await Promise.all([transaction.store.put(after, name), transaction.done]);
   return { before, after };
 }

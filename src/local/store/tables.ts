@@ -22,7 +22,6 @@ export interface Account {
   failedAt: number[];
 }
 
-/** A session with its refresh token. */
 export interface SessionRow {
   refreshToken: string;
   uid: string;
@@ -75,7 +74,7 @@ export interface RecipeRow {
 }
 
 /** A recipe's picture. Pictures of quick recipes have no owner; only the newest are kept. */
-export interface Picture {
+export interface ImageRow {
   id: string;
   svg: string;
   kind: 'recipe' | 'quick';

@@ -32,12 +32,12 @@ export function RecipeCheckPanel({ recipe, headingLevel }: { recipe: OpenRecipe;
 function Outcome({ recipe }: { recipe: OpenRecipe }) {
   const { check, hasProfile, profileWait, onLogIn } = recipe;
   if (profileWait?.error) {
-    const { advice, isSessionOver } = profileWait.error;
+    const { advice, hasSessionEnded } = profileWait.error;
     return (
       <RetryAlert
         tone="info"
         advice={advice}
-        isSessionOver={isSessionOver}
+        hasSessionEnded={hasSessionEnded}
         onLogIn={onLogIn}
         isRetrying={profileWait.isRetrying}
         onRetry={profileWait.retry}

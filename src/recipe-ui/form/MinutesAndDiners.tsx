@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { RecipeRequestValues } from '@/request/recipeRequest';
+import type { RecipeFormValues } from '@/request/recipeRequest';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
 import { controlClass, Field } from '@/ui/Field';
@@ -18,7 +18,7 @@ export const pillClass = (isChosen: boolean, className?: string): string =>
   );
 
 interface CountFieldProps {
-  form: UseFormReturn<RecipeRequestValues>;
+  form: UseFormReturn<RecipeFormValues>;
   name: 'tiempoCoccion' | 'diners';
 }
 

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageKeys } from '@/config/storageKeys';
-import { readStored } from '@/lib/storage';
-import { noMealType, usualMealType } from '@/request/mealTypes';
-import { lastRequestSchema, type RecipeRequestValues } from '@/request/recipeRequest';
+import { readStoredValue } from '@/lib/storage';
+import { mostCommonMealType, noMealType } from '@/request/mealTypes';
+import { lastRequestSchema, type RecipeFormValues } from '@/request/recipeRequest';
 import History from '~icons/lucide/history';
 import UtensilsCrossed from '~icons/lucide/utensils-crossed';
 import { pillClass } from './MinutesAndDiners';
 
 const names = ['tiempoCoccion', 'diners', 'tipoComida'] as const;
 
-const usual = { tiempoCoccion: '30', diners: '2', tipoComida: usualMealType } as const;
+const usual = { tiempoCoccion: '30', diners: '2', tipoComida: mostCommonMealType } as const;
 
 interface QuickFillButtonProps {
-  form: UseFormReturn<RecipeRequestValues>;
+  form: UseFormReturn<RecipeFormValues>;
   /** Null until Firebase reports who is signed in. */
   owner: string | null;
 }
@@ -23,7 +23,10 @@ interface QuickFillButtonProps {
  * prerendered form too, so that the fields below do not move.
  */
 export function QuickFillButton({ form, owner }: QuickFillButtonProps) {
-  const last = useMemo(() => owner && readStored(storageKeys.lastRequest(owner), lastRequestSchema), [owner]);
+  const last = useMemo(
+    () => owner && readStoredValue(storageKeys.lastRequest(owner), lastRequestSchema),
+    [owner],
+  );
   const written = useWatch({ control: form.control, name: names });
   const values = last || usual;
   const isChosen = names.every((name, index) => values[name] === written[index]);
@@ -52,7 +55,7 @@ function inWords({
   tiempoCoccion,
   diners,
   tipoComida,
-}: Pick<RecipeRequestValues, (typeof names)[number]>): string {
+}: Pick<RecipeFormValues, (typeof names)[number]>): string {
   const people = diners === '1' ? '1 person' : `${diners} people`;
   const meal = tipoComida === noMealType ? '' : `, ${tipoComida}`;
   return `${tiempoCoccion} min, ${people}${meal}`;

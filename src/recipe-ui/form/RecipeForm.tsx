@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, describeError } from '@/api/apiError';
 import { endpoints } from '@/api/endpoints';
-import { env } from '@/config/env';
-import type { RecipeRequestValues } from '@/request/recipeRequest';
+import { getEnv } from '@/config/env';
+import type { RecipeFormValues } from '@/request/recipeRequest';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { cx } from '@/ui/cx';
-import { DraftNote } from '@/ui/DraftNote';
+import { DraftNotice } from '@/ui/DraftNotice';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { LogInButton } from '@/ui/RetryAlert';
 import { RecipeFormFields } from './RecipeFormFields';
@@ -88,14 +88,14 @@ export function RecipeForm({
         </RecipeFormBanner>
       )}
       {mutation.wasInterrupted && !isPending && <Alert tone="info">{interruptedMessage}</Alert>}
-      {draft.isRestored && !isPending && <DraftNote onDiscard={discardDraft} />}
+      {draft.isRestored && !isPending && <DraftNotice onDiscard={discardDraft} />}
       <RecipeFormFields form={form} owner={owner} />
       <div
         className={cx(
           'sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-paper px-4 pt-3',
           'sm:static sm:mx-0 sm:justify-end sm:border-0 sm:bg-transparent sm:p-0',
           // Space for local mode's own button.
-          env().backend === 'local' ? 'pb-18' : 'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+          getEnv().backend === 'local' ? 'pb-18' : 'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         )}
       >
         {backLink}
@@ -106,7 +106,7 @@ export function RecipeForm({
       {isPending && (
         <LoadingOverlay
           description={inShort(form.getValues())}
-          limitSeconds={endpoints.createRecipe().timeoutSeconds}
+          timeoutSeconds={endpoints.createRecipe().timeoutSeconds}
           onCancel={cancel}
         />
       )}
@@ -115,7 +115,7 @@ export function RecipeForm({
 }
 
 /** Returns the request in short, for the overlay. */
-const inShort = ({ ingredientes, tiempoCoccion, diners }: RecipeRequestValues): string =>
+const inShort = ({ ingredientes, tiempoCoccion, diners }: RecipeFormValues): string =>
   `${ingredientes.trim()} · ${tiempoCoccion} min · for ${diners}`;
 
 interface RecipeFormBannerProps {
@@ -128,7 +128,7 @@ interface RecipeFormBannerProps {
 /** Shows an error above the form, with advice (claims 4.21, 4.26). Needs a key per attempt: it takes the focus on mount. */
 function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBannerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { advice, explanation, isSessionOver } = describeError(error, '');
+  const { advice, explanation, hasSessionEnded } = describeError(error, '');
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
   const inWords = advice ?? (rateLimit ? undefined : explanation);
 
@@ -136,7 +136,7 @@ function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBan
 
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert tone="error" action={<LogInButton isSessionOver={isSessionOver} onLogIn={onLogIn} />}>
+      <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} onLogIn={onLogIn} />}>
         {children}
         {inWords !== undefined && <p className="font-normal">{inWords}</p>}
       </Alert>

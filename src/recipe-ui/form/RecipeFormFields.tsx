@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { mealTypes } from '@/request/mealTypes';
-import type { RecipeRequestValues } from '@/request/recipeRequest';
+import type { RecipeFormValues } from '@/request/recipeRequest';
 import { FieldError } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextField';
@@ -12,7 +12,7 @@ import { registerField } from './registerField';
 const mealOptions = mealTypes.map((value) => ({ value, label: value }));
 
 interface RecipeFormFieldsProps {
-  form: UseFormReturn<RecipeRequestValues>;
+  form: UseFormReturn<RecipeFormValues>;
   /** Null until Firebase reports who is signed in. */
   owner: string | null;
 }

@@ -1,12 +1,12 @@
-import type { StoredProfile } from '@/api/profile';
+import type { SavedProfile } from '@/api/profile';
 import type { RecipeSubmission } from '@/api/recipes';
 import { pickPreferences } from '@/profile/preferences';
-import type { RecipeRequestValues } from '@/request/recipeRequest';
+import type { RecipeFormValues } from '@/request/recipeRequest';
 
 /** Returns the body that a request sends (claims 3.9 to 3.13): fields, order and types are specified. */
 export function toRecipeSubmission(
-  values: RecipeRequestValues,
-  profile: StoredProfile,
+  values: RecipeFormValues,
+  profile: SavedProfile,
   uid: string,
 ): RecipeSubmission {
   return {

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useDraft } from '@/lib/useDraft';
-import { type RecipeRequestValues, recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
+import { type RecipeFormValues, recipeDraftSchema, recipeFormSchema } from '@/request/recipeRequest';
 
 /** The form of a recipe request, with its draft. */
 export interface RecipeFormWithDraft {
-  form: UseFormReturn<RecipeRequestValues>;
+  form: UseFormReturn<RecipeFormValues>;
   draft: ReturnType<typeof useDraft>;
 }
 
@@ -18,9 +18,9 @@ export function useRecipeForm(
   tipoReceta: string,
   draftKey: string | null,
   /** Initial values; empty if left out. */
-  initial?: Omit<RecipeRequestValues, 'tipoReceta'>,
+  initial?: Omit<RecipeFormValues, 'tipoReceta'>,
 ): RecipeFormWithDraft {
-  const [defaultValues] = useState<RecipeRequestValues>({
+  const [defaultValues] = useState<RecipeFormValues>({
     ingredientes: '',
     tiempoCoccion: '',
     diners: '',
@@ -29,8 +29,8 @@ export function useRecipeForm(
     ...initial,
     tipoReceta,
   });
-  const form = useForm<RecipeRequestValues>({
-    resolver: zodResolver(recipeRequestSchema),
+  const form = useForm<RecipeFormValues>({
+    resolver: zodResolver(recipeFormSchema),
     mode: 'onSubmit',
     // Editing a field only clears its error; the next validation is on submit (claim 4.22).
     reValidateMode: 'onSubmit',

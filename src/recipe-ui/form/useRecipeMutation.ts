@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { cancelMutations, useCancellableMutation } from '@/api/cancellableMutations';
 import { storageKeys } from '@/config/storageKeys';
-import { readStoredText, removeStored, writeStored, writeStoredText } from '@/lib/storage';
+import { readStoredText, removeStoredValue, writeStoredText, writeStoredValue } from '@/lib/storage';
 import { readNavigationState, readRecipeTypeFromState } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
-import { lastRequestSchema, type RecipeRequestValues } from '@/request/recipeRequest';
+import { lastRequestSchema, type RecipeFormValues } from '@/request/recipeRequest';
 
 const mutationName = 'make-recipe';
 
@@ -41,16 +41,16 @@ interface RecipeMutationOptions {
   owner: string | null;
   /** The storage key that is set while a request is pending; null for none. */
   sentStorageKey: string | null;
-  mutationFn: (values: RecipeRequestValues, signal: AbortSignal) => Promise<Recipe>;
+  mutationFn: (values: RecipeFormValues, signal: AbortSignal) => Promise<Recipe>;
   /** Called even if the user has left the form. */
-  onSuccess: (recipe: Recipe, values: RecipeRequestValues) => void;
+  onSuccess: (recipe: Recipe, values: RecipeFormValues) => void;
   /** The address where the recipe is shown, as navigation state. */
   resultPath: string;
 }
 
 /** The mutation that makes a recipe, as its form uses it. */
 export interface RecipeMutation {
-  start: (values: RecipeRequestValues) => void;
+  start: (values: RecipeFormValues) => void;
   /** Aborts the request and resets the mutation. */
   cancel: () => void;
   /** True if the page was closed or reloaded during a request, so that its response was lost. */
@@ -74,13 +74,13 @@ export function useRecipeMutation({
 }: RecipeMutationOptions): RecipeMutation {
   const client = useQueryClient();
   const form = formKeyAt(useLocation(), owner ?? '');
-  const [queued, setQueued] = useState<RecipeRequestValues | null>(null);
+  const [queued, setQueued] = useState<RecipeFormValues | null>(null);
   const [wasInterrupted, setWasInterrupted] = useState(false);
   const filters = { mutationKey: [mutationName, owner, form], exact: true };
   const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
   const meta: RecipeMutationMeta = { formKey: form, resultPath };
   const clearSent = () => {
-    if (sentStorageKey !== null) removeStored(sentStorageKey);
+    if (sentStorageKey !== null) removeStoredValue(sentStorageKey);
   };
 
   const { mutate, isMutating } = useCancellableMutation({
@@ -91,13 +91,13 @@ export function useRecipeMutation({
     onSettled: clearSent,
   });
 
-  const start = (values: RecipeRequestValues) => {
+  const start = (values: RecipeFormValues) => {
     if (owner === null) return setQueued(values);
     if (isMutating() || last?.status === 'success') return;
     if (sentStorageKey !== null) writeStoredText(sentStorageKey, new Date().toISOString());
     setWasInterrupted(false);
     const shared = lastRequestSchema.safeParse(values).data;
-    if (shared) writeStored(storageKeys.lastRequest(owner), shared);
+    if (shared) writeStoredValue(storageKeys.lastRequest(owner), shared);
     mutate(values);
     // Loaded meanwhile, so that the recipe is shown with its check.
     import('@/recipe/check/checkRecipe').catch(() => {});

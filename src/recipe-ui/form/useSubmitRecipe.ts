@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { StoredProfile } from '@/api/profile';
+import type { SavedProfile } from '@/api/profile';
 import { saveRecipeOrigin } from '@/api/recipeOrigin';
 import { createRecipe, recipeQueries, updateRecipeList } from '@/api/recipes';
 import { ownerIdFor } from '@/config/ownerId';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
-import type { RecipeRequestValues } from '@/request/recipeRequest';
+import type { RecipeFormValues } from '@/request/recipeRequest';
 import { toRecipeSubmission } from './toRecipeSubmission';
 import { type RecipeMutation, useRecipeMutation } from './useRecipeMutation';
 
 interface SubmitRecipeOptions {
   uid: string | null;
   /** Undefined while it loads, null if there is none. */
-  profile: StoredProfile | null | undefined;
+  profile: SavedProfile | null | undefined;
   sentStorageKey: string | null;
   /** The recipe that the new one replaces; null for a first request. */
   previousRecipe: Recipe | null;
   /** Called with the request. */
-  onSuccess?: (values: RecipeRequestValues) => void;
+  onSuccess?: (values: RecipeFormValues) => void;
 }
 
 /**

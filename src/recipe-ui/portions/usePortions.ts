@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { computedQueryOptions } from '@/lib/computedQueryOptions';
-import { useShared } from '@/lib/sharedStorage';
+import { useSharedValue } from '@/lib/sharedStorage';
 import {
   hasDiners,
   nextPortionCount,
@@ -47,8 +47,8 @@ export function usePortions(
   texts: { readonly ingredients: string; readonly description: string },
   owner: string,
 ): Portions {
-  const units = useShared(storageKeys.units, unitsSchema) ?? 'as written';
-  const kept = useShared(storageKeys.portions(owner), savedPortionsSchema);
+  const units = useSharedValue(storageKeys.units, unitsSchema) ?? 'as written';
+  const kept = useSharedValue(storageKeys.portions(owner), savedPortionsSchema);
   const count = useMemo(() => savedPortionCount(kept, recipe), [kept, recipe]);
   const written = writtenCount(recipe);
   const factor = count / written;

@@ -17,7 +17,7 @@ import {
   removeEntries,
 } from '@/recipe/regenerate/foodToLeaveOut';
 import { mealTypes } from '@/request/mealTypes';
-import { type RecipeRequestValues, recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
+import { type RecipeFormValues, recipeDraftSchema, recipeFormSchema } from '@/request/recipeRequest';
 import { defaultRecipeType, maxRecipeTypeLength } from '@/request/themes';
 
 /** The navigation state of a recipe to regenerate, under `regenerate`. */
@@ -27,7 +27,7 @@ export interface RegenerateState {
   /** The language of the names. */
   language: NameLanguage;
   /** The request to fill in, without these foods. */
-  request: RecipeRequestValues;
+  request: RecipeFormValues;
   previousRecipe: Recipe;
   /** Location of the previous recipe. */
   back: { to: string; hasState: boolean };
@@ -78,10 +78,10 @@ export function recipeLocation(recipe: Recipe, pathname: string): RegenerateStat
 interface RegenerateOptions {
   recipe: Recipe;
   /** Null if unknown. */
-  request: RecipeRequestValues | null;
+  request: RecipeFormValues | null;
   owner: string;
   /** Sends a request; null while the profile is loading. */
-  submit: ((values: RecipeRequestValues) => void) | null;
+  submit: ((values: RecipeFormValues) => void) | null;
 }
 
 /**
@@ -109,7 +109,7 @@ export function useRegenerateWithout({
       const next = await requestWithout(recipe, request, foods);
       if (!here.current) return;
       const { submit } = here.current;
-      const complete = request && recipeRequestSchema.safeParse(next.request);
+      const complete = request && recipeFormSchema.safeParse(next.request);
       if (submit && complete?.success) return submit(complete.data);
       const regenerate = { ...next, previousRecipe: recipe, back: recipeLocation(recipe, pathname) };
       navigate(paths.recipeRequest, { state: createRegenerateState(owner, regenerate) });
@@ -120,7 +120,7 @@ export function useRegenerateWithout({
 
 async function requestWithout(
   recipe: Recipe,
-  request: RecipeRequestValues | null,
+  request: RecipeFormValues | null,
   foods: readonly FoodToLeaveOut[],
 ): Promise<Pick<RegenerateState, 'without' | 'language' | 'request'>> {
   // Without the lexicon, foods are matched by their words.
@@ -146,7 +146,7 @@ async function requestWithout(
   };
 }
 
-function requestFromRecipe(recipe: Recipe, ingredientes: string): RecipeRequestValues {
+function requestFromRecipe(recipe: Recipe, ingredientes: string): RecipeFormValues {
   const { tiempoCoccion, diners, tipoComida, tipoReceta, necesidadesDiners } = recipe;
   return {
     ingredientes,

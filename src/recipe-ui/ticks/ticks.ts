@@ -1,7 +1,7 @@
 import { createContext, useMemo } from 'react';
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readShared, useShared, writeShared } from '@/lib/sharedStorage';
+import { readSharedValue, useSharedValue, writeSharedValue } from '@/lib/sharedStorage';
 
 const ticksSchema = z.array(
   z.object({
@@ -26,7 +26,7 @@ export const TicksContext = createContext<Ticks | null>(null);
 
 /** Returns the ticks of a recipe (by its `recipeKey`), in sync on all screens and tabs. */
 export function useTicks(owner: string, recipe: string): Ticks {
-  const kept = useShared(storageKeys.cooking(owner, 'ticks'), ticksSchema);
+  const kept = useSharedValue(storageKeys.cooking(owner, 'ticks'), ticksSchema);
   return useMemo(() => {
     const lines = new Set(kept?.find((each) => each.recipe === recipe)?.lines);
     return {
@@ -41,11 +41,11 @@ export const clearTicks = (owner: string, recipe: string): void => changeTicks(o
 
 function changeTicks(owner: string, recipe: string, change: (lines: readonly number[]) => number[]): void {
   const key = storageKeys.cooking(owner, 'ticks');
-  const kept = readShared(key, ticksSchema) ?? [];
+  const kept = readSharedValue(key, ticksSchema) ?? [];
   const lines = change(kept.find((each) => each.recipe === recipe)?.lines ?? []);
   const others = kept.filter((each) => each.recipe !== recipe);
   const all = lines.length > 0 ? [{ recipe, lines }, ...others].slice(0, maxRecipes) : others;
-  writeShared(key, all.length > 0 ? all : null);
+  writeSharedValue(key, all.length > 0 ? all : null);
 }
 
 const toggled = (lines: readonly number[], line: number): number[] =>

@@ -11,7 +11,7 @@ export function RegenerateProgress({ recipe: { regeneration, title, onLogIn } }:
     return (
       <LoadingOverlay
         description={`${title}, made anew`}
-        limitSeconds={endpoints.createRecipe().timeoutSeconds}
+        timeoutSeconds={endpoints.createRecipe().timeoutSeconds}
         onCancel={regeneration.cancel}
       />
     );

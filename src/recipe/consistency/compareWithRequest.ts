@@ -3,7 +3,7 @@
 import { withoutDonenessCue } from '@/food/check/rawRisk';
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
 import { noteHitsInSlices } from '@/food/note/noteHits';
-import { type ChunkedWork, runToEnd } from '@/lib/chunkedWork';
+import { type ChunkedWork, runToCompletion } from '@/lib/chunkedWork';
 import { cookingSteps } from '../cookingSteps';
 import type { ConsistencyReport, FindingKind, RecipeToCompare, RequestToCompare } from './consistencyReport';
 import { exclusionFindings, readExclusions } from './exclusions';
@@ -36,7 +36,7 @@ export const compareWithRequest = (
   recipe: RecipeToCompare,
   request: RequestToCompare | null,
   read: RecipeFoods = findFoodsInRecipe(recipe),
-): ConsistencyReport => runToEnd(compareWithRequestInChunks(recipe, request, read));
+): ConsistencyReport => runToCompletion(compareWithRequestInChunks(recipe, request, read));
 
 /** Kinds of findings about foods that are missing from the ingredient list. */
 const ofTheList: readonly FindingKind[] = ['used-not-listed', 'asked-not-used', 'ruled-out-not-found'];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
-import { readShared, writeShared } from '@/lib/sharedStorage';
+import { readSharedValue, writeSharedValue } from '@/lib/sharedStorage';
 
 const placeSchema = z.object({
   /** The recipe's `recipeKey`, and its id ('' if it is unsaved). */
@@ -34,18 +34,18 @@ const progressKey = (owner: string) => storageKeys.cooking(owner, 'place');
 
 /** Returns the progress in each recipe begun and not finished within a day, latest first. */
 export function readCookingProgress(owner: string): CookingProgress[] {
-  const places = readShared(progressKey(owner), placesSchema) ?? [];
+  const places = readSharedValue(progressKey(owner), placesSchema) ?? [];
   return places.filter(({ at }) => Math.abs(Date.now() - at) < keptFor);
 }
 
 /** Stores the step reached in a recipe. */
 export function saveCookingProgress(owner: string, place: Omit<CookingProgress, 'at'>): void {
   const others = readCookingProgress(owner).filter(({ recipe }) => recipe !== place.recipe);
-  writeShared(progressKey(owner), [{ ...place, at: Date.now() }, ...others].slice(0, maxPlaces));
+  writeSharedValue(progressKey(owner), [{ ...place, at: Date.now() }, ...others].slice(0, maxPlaces));
 }
 
 /** Removes the progress in a finished recipe. */
 export function clearCookingProgress(owner: string, recipe: string): void {
   const others = readCookingProgress(owner).filter((place) => place.recipe !== recipe);
-  writeShared(progressKey(owner), others.length > 0 ? others : null);
+  writeSharedValue(progressKey(owner), others.length > 0 ? others : null);
 }

@@ -1,7 +1,7 @@
 /** The number of diners and the units that a cook chose for a recipe, stored in the browser. */
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readShared, writeShared } from '@/lib/sharedStorage';
+import { readSharedValue, writeSharedValue } from '@/lib/sharedStorage';
 import type { Recipe } from '../recipe';
 import { recipeKey } from '../recipeKey';
 
@@ -12,7 +12,7 @@ export const unitsSchema = z.enum(unitChoices);
 
 /** Stores the units for all recipes. */
 export const saveUnits = (units: UnitChoice): void =>
-  writeShared(storageKeys.units, units === 'as written' ? null : units);
+  writeSharedValue(storageKeys.units, units === 'as written' ? null : units);
 
 /** Factors to choose from for a recipe that does not say how many it serves. */
 const timesSteps: readonly number[] = [0.5, 1, 2, 3];
@@ -50,8 +50,8 @@ export function savedPortionCount(kept: z.output<typeof savedPortionsSchema> | n
 export function savePortionCount(owner: string, recipe: Recipe, count: number): void {
   const key = recipeKey(recipe);
   const storedAt = storageKeys.portions(owner);
-  const others = (readShared(storedAt, savedPortionsSchema) ?? []).filter((each) => each.recipe !== key);
+  const others = (readSharedValue(storedAt, savedPortionsSchema) ?? []).filter((each) => each.recipe !== key);
   const kept =
     count === writtenCount(recipe) ? others : [...others, { recipe: key, count }].slice(-maxSavedRecipes);
-  writeShared(storedAt, kept.length === 0 ? null : kept);
+  writeSharedValue(storedAt, kept.length === 0 ? null : kept);
 }

@@ -16,7 +16,7 @@ export interface Mood {
 }
 
 /** The robot's colours, the same in the light and the dark scheme. */
-export const palette = {
+export const colors = {
   light: '#a9d6cb',
   base: '#7dbcae',
   shade: '#5a9a8e',
@@ -37,31 +37,30 @@ export const palette = {
 } as const;
 
 export const clothStyle = {
-  fill: palette.cloth,
-  stroke: palette.clothLine,
+  fill: colors.cloth,
+  stroke: colors.clothLine,
   strokeWidth: 3,
   strokeLinejoin: 'round',
 } as const;
 
 export const roundedStroke = { fill: 'none', strokeLinecap: 'round' } as const;
 
-const limb = { ...roundedStroke, strokeWidth: 19 } as const;
+const armStroke = { ...roundedStroke, strokeWidth: 19 } as const;
 
-/** Draws an arm with a round mitten. */
 export function Arm({ d, hand, className }: { d: string; hand: [number, number]; className?: string }) {
   return (
     <g className={className}>
-      <path d={d} {...limb} stroke={palette.shade} />
-      <path d={d} {...limb} strokeWidth="7" stroke={palette.base} />
+      <path d={d} {...armStroke} stroke={colors.shade} />
+      <path d={d} {...armStroke} strokeWidth="7" stroke={colors.base} />
       <circle {...clothStyle} cx={hand[0]} cy={hand[1]} r="15" />
     </g>
   );
 }
 
 /** Stroke of mouths and brows. */
-export const lineStyle = {
+export const faceStroke = {
   ...roundedStroke,
-  stroke: palette.glow,
+  stroke: colors.glow,
   strokeWidth: 6,
   strokeLinejoin: 'round',
 } as const;
@@ -70,23 +69,22 @@ interface OpenEyeProps {
   x: number;
   y: number;
   size?: number;
-  look: [number, number];
+  gaze: [number, number];
 }
 
-/** Draws an open eye that looks in a direction. */
-export function OpenEye({ x, y, size = 12, look }: OpenEyeProps) {
+export function OpenEye({ x, y, size = 12, gaze }: OpenEyeProps) {
   return (
     <g className="mascot-blink">
-      <ellipse cx={x} cy={y} rx={size * 0.86} ry={size} fill={palette.glow} />
-      <ellipse cx={x + look[0]} cy={y + look[1]} rx={size * 0.5} ry={size * 0.6} fill={palette.visor} />
-      <circle cx={x + look[0] + size * 0.2} cy={y + look[1] - size * 0.24} r={size * 0.2} fill="#fff" />
+      <ellipse cx={x} cy={y} rx={size * 0.86} ry={size} fill={colors.glow} />
+      <ellipse cx={x + gaze[0]} cy={y + gaze[1]} rx={size * 0.5} ry={size * 0.6} fill={colors.visor} />
+      <circle cx={x + gaze[0] + size * 0.2} cy={y + gaze[1] - size * 0.24} r={size * 0.2} fill="#fff" />
     </g>
   );
 }
 
 export function Cheeks() {
   return (
-    <g fill={palette.blush} opacity=".75">
+    <g fill={colors.blush} opacity=".75">
       <ellipse cx="80" cy="170" rx="8" ry="5.5" />
       <ellipse cx="160" cy="170" rx="8" ry="5.5" />
     </g>

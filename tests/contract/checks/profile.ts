@@ -1,5 +1,5 @@
 import { endpoints } from '@/api/endpoints';
-import { storedProfileSchema } from '@/api/profile';
+import { savedProfileSchema } from '@/api/profile';
 import type { Context } from '../context';
 import { read } from '../findings';
 import { completeProfile, contractProfile } from '../shapes';
@@ -21,7 +21,7 @@ export async function checkProfile({ check, token, wrongToken, uid }: Context): 
     }
     if (!findings.json(answer)) return null;
     const user = read(answer.json, 'user');
-    findings.shape('user', user, contractProfile(user), storedProfileSchema);
+    findings.shape('user', user, contractProfile(user), savedProfileSchema);
     return user;
   });
   await check(reading, 'no token', async (findings, send) =>

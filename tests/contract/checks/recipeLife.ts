@@ -1,5 +1,5 @@
 import { endpoints } from '@/api/endpoints';
-import { storedProfileSchema } from '@/api/profile';
+import { savedProfileSchema } from '@/api/profile';
 import { recipeSchema } from '@/recipe/recipe';
 import { toRecipeSubmission } from '@/recipe-ui/form/toRecipeSubmission';
 import type { Answer, Send } from '../client';
@@ -15,7 +15,7 @@ const deleting = '5 DELETE {api}/api/recipes/{recipeId}';
 /** Makes calls 3 to 6 on a recipe created for the check. The recipe is deleted in any case. */
 export async function checkRecipeLife(context: Context, stored: unknown): Promise<void> {
   const { check, token, wrongToken, uid, send } = context;
-  const profile = storedProfileSchema.parse(read(stored, 'profileCompleted') === true ? stored : neutral);
+  const profile = savedProfileSchema.parse(read(stored, 'profileCompleted') === true ? stored : neutral);
   const body = toRecipeSubmission(request, profile, uid);
   const made = new Set<string>();
   const before = await readList(new Findings(), send, { uid, token }).catch(() => []);

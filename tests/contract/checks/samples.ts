@@ -1,4 +1,4 @@
-import type { RecipeRequestValues } from '@/request/recipeRequest';
+import type { RecipeFormValues } from '@/request/recipeRequest';
 
 /** A user that is not the one the token names, in the form of Firebase's ids. */
 export const strangerId = 'sazonContractCheckStranger00';
@@ -7,7 +7,7 @@ export const strangerId = 'sazonContractCheckStranger00';
 export const unknownRecipeId = '000000000000000000000000';
 
 /** What the recipes of the check are asked for with. */
-export const request: RecipeRequestValues = {
+export const request: RecipeFormValues = {
   ingredientes: 'Rice, tomato, onion',
   tiempoCoccion: '20',
   diners: '2',

@@ -4,8 +4,8 @@ import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { usePersistedCache } from '@/api/persistedCache';
-import { profileQueries, storedProfileSchema } from '@/api/profile';
+import { usePersistQueryClient } from '@/api/persistedCache';
+import { profileQueries, savedProfileSchema } from '@/api/profile';
 import { hoursToMs, minutesToMs, queryClient } from '@/api/queryClient';
 import { recipeQueries } from '@/api/recipes';
 import { clearOtherUsersData } from '@/app/clearOtherUsersData';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const aStoredProfile = (dislikedFood: string) =>
-  storedProfileSchema.parse({ dislikedFood, profileCompleted: true });
+  savedProfileSchema.parse({ dislikedFood, profileCompleted: true });
 const { queryKey: anasProfile } = profileQueries.detail('ana');
 /** Returns the disliked food that the cached profile has. */
 const dislikedFood = () => queryClient.getQueryData(anasProfile)?.dislikedFood;
@@ -37,7 +37,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 async function open(uid: string) {
   currentUid = uid;
   queryClient.clear();
-  const page = renderHook((user: string | null) => usePersistedCache(user, isCurrentUser), {
+  const page = renderHook((user: string | null) => usePersistQueryClient(user, isCurrentUser), {
     initialProps: uid as string | null,
     wrapper,
   });

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-const loadScreen = vi.hoisted(() => vi.fn(async () => {}));
+const preloadScreen = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('@/app/AppRoutes', async (original) => ({
   ...(await original<typeof import('@/app/AppRoutes')>()),
-  loadScreen,
+  preloadScreen,
 }));
 
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
@@ -13,7 +13,7 @@ prefetchOnIntent();
 
 afterEach(() => {
   document.body.replaceChildren();
-  loadScreen.mockClear();
+  preloadScreen.mockClear();
 });
 
 function linkTo(href: string): HTMLElement {
@@ -28,18 +28,18 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   'loads the screen behind a link at %s',
   (intent) => {
     fireEvent[intent](linkTo('#/recipe/abc?view=cook'));
-    expect(loadScreen).toHaveBeenCalledExactlyOnceWith('/recipe/abc');
+    expect(preloadScreen).toHaveBeenCalledExactlyOnceWith('/recipe/abc');
   },
 );
 
 it('loads nothing offline, where it would fail for as long as the page is open', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent.pointerOver(linkTo('#/login'));
-  expect(loadScreen).not.toHaveBeenCalled();
+  expect(preloadScreen).not.toHaveBeenCalled();
 });
 
 it('loads nothing for a link that leads elsewhere, nor for what is none', () => {
   fireEvent.pointerOver(linkTo('https://example.com/#/login'));
   fireEvent.pointerOver(document.body);
-  expect(loadScreen).not.toHaveBeenCalled();
+  expect(preloadScreen).not.toHaveBeenCalled();
 });

@@ -13,8 +13,8 @@ import { profileQueries } from '@/api/profile';
 import { queryClient } from '@/api/queryClient';
 import { AuthProvider } from '@/app/AuthProvider';
 import { type AuthContextValue, useAuth } from '@/auth/AuthContext';
-import { saveSessionHint } from '@/auth/storedSession';
-import { env } from '@/config/env';
+import { saveSessionHint } from '@/auth/sessionHint';
+import { getEnv } from '@/config/env';
 import { storageKeys } from '@/config/storageKeys';
 
 let latest: AuthContextValue | undefined;
@@ -40,7 +40,7 @@ async function renderSession() {
   const asked: string[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
   server.use(
-    http.get(`${env().apiUrl}/api/users/:uid`, async ({ params }) => {
+    http.get(`${getEnv().apiUrl}/api/users/:uid`, async ({ params }) => {
       asked.push(String(params.uid));
       const answer = await new Promise<Answer>((resolve) => waiting.push(resolve));
       if (typeof answer === 'number')
@@ -224,7 +224,7 @@ describe('The auth context', () => {
     let reads = 0;
     let isBack = false;
     server.use(
-      http.get(`${env().apiUrl}/api/users/cook-1`, () => {
+      http.get(`${getEnv().apiUrl}/api/users/cook-1`, () => {
         reads += 1;
         return isBack
           ? HttpResponse.json({ user: { ...aProfile(), profileCompleted: true } })

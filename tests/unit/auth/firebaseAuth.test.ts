@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AuthClient, AuthUser } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { createGoogleIdToken } from '@/local/identity/googleSignIn';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
@@ -15,11 +15,11 @@ const lookup = 'https://identitytoolkit.googleapis.com/v1/:call';
 
 let open: AuthClient | null = null;
 function client() {
-  open = createFirebaseAuth(env(), {
+  open = createFirebaseAuth(getEnv(), {
     chooseGoogleAccount: async () => createGoogleIdToken({ email, name: 'Julia' }),
   });
   const reports: (AuthUser | null)[] = [];
-  open.onUserChanged((user) => reports.push(user));
+  open.onAuthStateChanged((user) => reports.push(user));
   return { auth: open, reports };
 }
 
@@ -63,7 +63,7 @@ describe('createFirebaseAuth', () => {
     const { auth, reports } = client();
     await expect(auth.signIn(email, password)).rejects.toMatchObject({ kind: 'unverified' });
     await auth.register('new@example.com', password);
-    await auth.resendVerification(email, password);
+    await auth.resendVerificationEmail(email, password);
     expect(reports.filter(Boolean)).toEqual([]);
     expect((await listMails()).map(({ to }) => to)).toEqual([email, 'new@example.com', email]);
     expect(await auth.getIdToken()).toBeNull();
@@ -86,7 +86,7 @@ describe('createFirebaseAuth', () => {
   it('mails no link to verify what is verified', async () => {
     await seedAccount({ email, password });
     const { auth } = client();
-    await expect(auth.resendVerification(email, password)).rejects.toMatchObject({
+    await expect(auth.resendVerificationEmail(email, password)).rejects.toMatchObject({
       message: 'This email is already verified. You can sign in.',
     });
     expect(await listMails()).toEqual([]);
@@ -127,7 +127,7 @@ describe('createFirebaseAuth', () => {
     });
     await expect(auth.register(email, password)).rejects.toMatchObject({ kind: 'email-taken' });
     await expect(auth.register('nowhere', password)).rejects.toMatchObject({ kind: 'invalid-email' });
-    await expect(auth.sendPasswordReset('nobody@example.com')).rejects.toMatchObject({
+    await expect(auth.sendPasswordResetEmail('nobody@example.com')).rejects.toMatchObject({
       kind: 'unknown-email',
     });
     await setScenario('offline');

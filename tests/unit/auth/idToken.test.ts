@@ -30,8 +30,8 @@ describe('checkIdToken', () => {
   });
 
   it('lets only the signature be empty, and only for the emulator', () => {
-    expect(checkIdToken('eyJa.b.', { unsigned: true })).toBe('eyJa.b.');
-    expect(() => checkIdToken('eyJa..', { unsigned: true })).toThrow('empty parts');
-    expect(() => checkIdToken('eyJa.b', { unsigned: true })).toThrow('three parts');
+    expect(checkIdToken('eyJa.b.', { isUnsigned: true })).toBe('eyJa.b.');
+    expect(() => checkIdToken('eyJa..', { isUnsigned: true })).toThrow('empty parts');
+    expect(() => checkIdToken('eyJa.b', { isUnsigned: true })).toThrow('three parts');
   });
 });

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { endedSessionState } from '@/auth/endedSession';
+import { createEndedSessionState } from '@/auth/endedSession';
 import {
   postLoginRedirect,
   readRegisteredEmail,
@@ -38,7 +38,7 @@ it('keeps the way back through registering', () => {
 });
 
 const endedAt = (pathname: string, search = '', state: unknown = null) =>
-  endedSessionState('ana', { pathname, search, hash: '', key: 'k', state } as Location);
+  createEndedSessionState('ana', { pathname, search, hash: '', key: 'k', state } as Location);
 
 it('leads back to where a session ended, with what the screen had been handed', () => {
   const state = endedAt('/lastForm', '?a=b', { buttonName: 'Street Eats' });

@@ -93,7 +93,7 @@ describe('the environment', () => {
 
     it('is its name and its address in local mode, without the key, and nothing in a hosted build', () => {
       const local = envOf(parseEnv(model));
-      expect(local.model).toEqual({ name: 'qwen3:8b', address: 'http://localhost:11434/v1' });
+      expect(local.model).toEqual({ name: 'qwen3:8b', baseUrl: 'http://localhost:11434/v1' });
       expect(JSON.stringify(local)).not.toContain('sk-secret');
       expect(envOf(parseEnv({}))).not.toHaveProperty('model');
       const built = envOf(parseEnv({ ...hosted, ...model, VITE_MODEL_KEY: 'sk-secret' }));

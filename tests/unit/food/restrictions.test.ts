@@ -3,7 +3,7 @@ import { allFoods } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
 import { forbiddenBy } from '@/food/rules/restrictions';
 import type { FoodProfile } from '@/food/types';
-import { type FoodChoice, foodChoices, getRestrictions } from '@/profile/foodChoices';
+import { type FoodChoice, foodChoices, listRestrictions } from '@/profile/foodChoices';
 
 function conflictsOf(text: string, profile: FoodProfile) {
   return findIngredients(text).flatMap(({ ingredient, cleared }) =>
@@ -18,7 +18,7 @@ const withoutRules: readonly FoodChoice<'diet'>[] = ['Flexitarian'];
 
 describe('the choices of the profile form', () => {
   const choices = (Object.keys(foodChoices) as (keyof typeof foodChoices)[]).flatMap((field) =>
-    getRestrictions(field).map((value) => [field, value] as const),
+    listRestrictions(field).map((value) => [field, value] as const),
   );
 
   it.each(choices)('%s: %s forbids at least one known food', (field, value) => {

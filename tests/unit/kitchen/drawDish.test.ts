@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dishKinds } from '@/kitchen/cookbook/dishKinds';
 import { type DishToDraw, drawDish } from '@/kitchen/picture/drawDish';
-import { drawStockSample } from '@/local/backend/stockSample';
+import { drawStockPhoto } from '@/local/backend/stockPhoto';
 
 const everyday = ['tomato', 'rice', 'egg', 'broccoli', 'chickpeas', 'mint', 'banana', 'olive-oil'];
 const aDish = (dish: Partial<DishToDraw> = {}): DishToDraw => ({
@@ -138,12 +138,12 @@ describe('drawDish', () => {
   });
 });
 
-describe('drawStockSample', () => {
+describe('drawStockPhoto', () => {
   it('draws a table of its own for every seed', () => {
-    const samples = [1, 2, 3, 4].map(drawStockSample);
+    const samples = [1, 2, 3, 4].map(drawStockPhoto);
     samples.forEach(expectSelfContained);
     expect(new Set(samples).size).toBe(4);
-    expect(drawStockSample(1)).toBe(samples[0]);
+    expect(drawStockPhoto(1)).toBe(samples[0]);
     for (const svg of samples) expect(svg.length).toBeLessThan(120_000);
   });
 });

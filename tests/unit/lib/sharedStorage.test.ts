@@ -2,32 +2,40 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { readShared, removeSharedWhere, useIsStored, useShared, writeShared } from '@/lib/sharedStorage';
+import {
+  readSharedValue,
+  removeSharedValues,
+  useHasSharedValue,
+  useSharedValue,
+  writeSharedValue,
+} from '@/lib/sharedStorage';
 
 const schema = z.array(z.number());
 
 afterEach(() => {
   vi.restoreAllMocks();
-  removeSharedWhere(() => true);
+  removeSharedValues(() => true);
 });
 
 describe('what is shared under a key', () => {
   it('is the same for all who show it, and the same object until it changes', () => {
-    const { result, rerender } = renderHook(() => [useShared('a', schema), useIsStored('a')] as const);
+    const { result, rerender } = renderHook(
+      () => [useSharedValue('a', schema), useHasSharedValue('a')] as const,
+    );
     expect(result.current).toEqual([null, false]);
-    act(() => writeShared('a', [1]));
+    act(() => writeSharedValue('a', [1]));
     expect(result.current).toEqual([[1], true]);
     const [before] = result.current;
     rerender();
-    act(() => writeShared('a', [1]));
+    act(() => writeSharedValue('a', [1]));
     expect(result.current[0]).toBe(before);
-    act(() => writeShared('a', null));
+    act(() => writeSharedValue('a', null));
     expect(result.current).toEqual([null, false]);
     expect(localStorage.length).toBe(0);
   });
 
   it('follows another tab, whatever that writes', () => {
-    const { result } = renderHook(() => useShared('a', schema));
+    const { result } = renderHook(() => useSharedValue('a', schema));
     const fromAnotherTab = (text: string) =>
       act(() => {
         localStorage.setItem('a', text);
@@ -45,20 +53,20 @@ describe('what is shared under a key', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { result } = renderHook(() => useShared('a', schema));
-    act(() => writeShared('a', [1]));
+    const { result } = renderHook(() => useSharedValue('a', schema));
+    act(() => writeSharedValue('a', [1]));
     expect(result.current).toEqual([1]);
-    expect(readShared('a', schema)).toEqual([1]);
-    removeSharedWhere((key) => key === 'a');
-    expect(readShared('a', schema)).toBeNull();
+    expect(readSharedValue('a', schema)).toEqual([1]);
+    removeSharedValues((key) => key === 'a');
+    expect(readSharedValue('a', schema)).toBeNull();
   });
 
   it('is what another tab keeps, where only this one could not', () => {
-    const { result } = renderHook(() => useShared('a', schema));
+    const { result } = renderHook(() => useSharedValue('a', schema));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    act(() => writeShared('a', [1]));
+    act(() => writeSharedValue('a', [1]));
     localStorage.setItem('a', '[2]');
     act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'a' })));
     expect(result.current).toEqual([2]);

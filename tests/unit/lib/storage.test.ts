@@ -3,12 +3,12 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import {
-  readStored,
   readStoredText,
-  removeStoredWhere,
-  useStorageUnavailable,
-  writeStored,
+  readStoredValue,
+  removeStoredValues,
+  useIsStorageUnavailable,
   writeStoredText,
+  writeStoredValue,
 } from '@/lib/storage';
 
 const fail = () => {
@@ -42,23 +42,23 @@ describe.each(Object.entries(broken))('a storage that %s', (_how, breakIt) => {
     localStorage.setItem('a', '1');
     breakIt();
     expect(readStoredText('a')).toBeNull();
-    expect(readStored('a', z.number())).toBeNull();
+    expect(readStoredValue('a', z.number())).toBeNull();
     writeStoredText('a', 'text');
-    writeStored('a', 2);
-    removeStoredWhere(() => true);
+    writeStoredValue('a', 2);
+    removeStoredValues(() => true);
   });
 
   it('is told of once something was to be kept', () => {
-    const { result } = renderHook(useStorageUnavailable);
+    const { result } = renderHook(useIsStorageUnavailable);
     breakIt();
     expect(result.current).toBe(false);
-    act(() => writeStored('a', 2));
+    act(() => writeStoredValue('a', 2));
     expect(result.current).toBe(true);
   });
 });
 
 it('says nothing of a text that is too long, where others are kept', () => {
-  const { result } = renderHook(useStorageUnavailable);
+  const { result } = renderHook(useIsStorageUnavailable);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(fail);
   act(() => writeStoredText('a', 'x'.repeat(6_000_000)));
   expect(result.current).toBe(false);

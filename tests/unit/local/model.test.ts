@@ -27,7 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => modelServer.close());
 
-const aModel = () => ({ name: 'llama9', address: modelServer.address, url: modelServer.address });
+const aModel = () => ({
+  name: 'llama9',
+  baseUrl: modelServer.address,
+  requestUrl: modelServer.address,
+});
 
 beforeEach(() => {
   modelServer.asked.length = 0;
@@ -279,7 +283,7 @@ describe('a failure', () => {
   it('to reach the server names its address', async () => {
     const gone = await startModelServer();
     await gone.close();
-    const model = { ...aModel(), address: gone.address, url: gone.address };
+    const model = { ...aModel(), baseUrl: gone.address, requestUrl: gone.address };
     network.use(...createHandlers({ apiUrl: api, serverUrl: server, model }));
     isRefused(await quick(), 502, `Nothing answers at ${gone.address}.`);
   });

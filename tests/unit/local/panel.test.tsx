@@ -77,13 +77,13 @@ it('says who cooks, tests the model’s connection, and lets the kitchen cook wi
   const modelServer = await startModelServer();
   onTestFinished(modelServer.close);
   server.use(http.post(/^http:\/\/127\.0\.0\.1:/, () => passthrough()));
-  const model = { name: 'llama9', address: modelServer.address, url: modelServer.address };
+  const model = { name: 'llama9', baseUrl: modelServer.address, requestUrl: modelServer.address };
   render(<LocalPanel model={model} />);
   expect(await screen.findByText('Requests for recipes go to llama9, all else stays here')).toBeVisible();
   await userEvent.click(await pill(/^Inbox$/));
   await userEvent.click(screen.getByRole('tab', { name: 'About' }));
   const cooks = screen.getByRole('group', { name: 'Who cooks' });
-  const byModel = within(cooks).getByRole('radio', { name: new RegExp(`^llama9 at ${model.address}`) });
+  const byModel = within(cooks).getByRole('radio', { name: new RegExp(`^llama9 at ${model.baseUrl}`) });
   await waitFor(() => expect(byModel).toBeChecked());
 
   modelServer.willAnswer({ body: ollama('ready') }, refusals['Ollama, unknown model']);

@@ -1,10 +1,10 @@
 import { aProfile } from '@tests/support/builders';
 import { describe, expect, it } from 'vitest';
-import { storedProfileSchema } from '@/api/profile';
+import { savedProfileSchema } from '@/api/profile';
 import { initialProfileValues } from '@/features/profile/initialProfileValues';
-import { profileDraftSchema, profileSchema } from '@/profile/profileSchema';
+import { profileDraftSchema, profileFormSchema } from '@/profile/profileSchema';
 
-const stored = (changes: Record<string, unknown> = {}) => storedProfileSchema.parse(aProfile(changes));
+const stored = (changes: Record<string, unknown> = {}) => savedProfileSchema.parse(aProfile(changes));
 
 describe('initialProfileValues', () => {
   it('is empty for a new profile', () => {
@@ -13,7 +13,7 @@ describe('initialProfileValues', () => {
   });
 
   it('gives back what was saved', () => {
-    expect(profileSchema.parse(initialProfileValues(stored()))).toEqual(aProfile());
+    expect(profileFormSchema.parse(initialProfileValues(stored()))).toEqual(aProfile());
   });
 
   it('drops choices the form does not know, and repeats', () => {

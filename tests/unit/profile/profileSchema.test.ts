@@ -4,7 +4,7 @@ import { fieldsInStep } from '@/features/profile/wizardSteps';
 import { choiceLabel } from '@/profile/foodChoices';
 import { formFields } from '@/profile/formFields';
 import type { FieldOfKind } from '@/profile/profileFields';
-import { type ProfileFormValues, profileSchema } from '@/profile/profileSchema';
+import { type ProfileFormValues, profileFormSchema } from '@/profile/profileSchema';
 
 const filled: ProfileFormValues = {
   name: 'Julia',
@@ -27,17 +27,18 @@ const filled: ProfileFormValues = {
 
 /** The first message for a field, or null where it is fine. */
 function messageFor(name: keyof ProfileFormValues, value: string | string[]) {
-  const result = profileSchema.safeParse({ ...filled, [name]: value });
+  const result = profileFormSchema.safeParse({ ...filled, [name]: value });
   return result.error?.issues.find(({ path }) => path[0] === name)?.message ?? null;
 }
 
 const lists = ['intolerances', 'healthConditions', 'avoidIngredients'] as const;
 const choices = Object.values(formFields).flatMap((facts) => ('choices' in facts ? [facts.choices] : []));
-const valuesOf = (name: FieldOfKind<'one' | 'several'>) => Object.keys(formFields[name].choices);
+const valuesOf = (name: FieldOfKind<'singleChoice' | 'multipleChoice'>) =>
+  Object.keys(formFields[name].choices);
 
 describe('profileSchema', () => {
   it('takes a complete profile and makes the age a number', () => {
-    expect(profileSchema.parse(filled)).toEqual({ ...filled, age: 41 });
+    expect(profileFormSchema.parse(filled)).toEqual({ ...filled, age: 41 });
   });
 
   // Claim 5.5
@@ -66,7 +67,7 @@ describe('profileSchema', () => {
     expect(messageFor('name', 'Jo')).toBeNull();
     expect(messageFor('name', 'J'.repeat(50))).toBeNull();
     expect(messageFor('name', 'J'.repeat(51))).toBe('The name must have at most 50 characters');
-    expect(profileSchema.parse({ ...filled, name: ' Julia ' }).name).toBe('Julia');
+    expect(profileFormSchema.parse({ ...filled, name: ' Julia ' }).name).toBe('Julia');
   });
 
   // Claim 5.4

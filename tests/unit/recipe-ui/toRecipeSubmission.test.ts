@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedProfileSchema } from '@/api/profile';
+import { savedProfileSchema } from '@/api/profile';
 import { toRecipeSubmission } from '@/recipe-ui/form/toRecipeSubmission';
 
 const values = {
@@ -11,7 +11,7 @@ const values = {
   tipoReceta: 'Vegan Bliss',
 };
 
-const profile = storedProfileSchema.parse({
+const profile = savedProfileSchema.parse({
   profileCompleted: true,
   firebaseId: 'someone-else',
   email: 'cook@example.com',
@@ -101,7 +101,7 @@ describe('toRecipeSubmission', () => {
   });
 
   it('sends empty preferences for a profile that holds none', () => {
-    const { userPreferences } = toRecipeSubmission(values, storedProfileSchema.parse({}), 'uid-1');
+    const { userPreferences } = toRecipeSubmission(values, savedProfileSchema.parse({}), 'uid-1');
     expect(userPreferences).toMatchObject({ toolsLevel: '', dislikedFood: '', intolerances: [], diet: '' });
     expect(JSON.parse(JSON.stringify(userPreferences))).toEqual(userPreferences);
   });

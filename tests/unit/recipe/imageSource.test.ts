@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { imageSource } from '@/recipe/imageSource';
 
 const placeholder = { kind: 'none', src: './no-image-yet.svg' };
@@ -39,7 +39,7 @@ describe('imageSource', () => {
     ['images/1.svg', '/images/1.svg'],
     ['uploads/crème brûlée.png', '/uploads/crème brûlée.png'],
   ])('looks for the path %j on the server', (path, onServer) => {
-    expect(imageSource(path)).toEqual({ kind: 'own', src: env().serverUrl + onServer });
+    expect(imageSource(path)).toEqual({ kind: 'own', src: getEnv().serverUrl + onServer });
   });
 
   // Claim 2.91
@@ -80,7 +80,9 @@ describe('imageSource', () => {
   it('never leaves our server for a path', () => {
     for (const path of ['/\\evil.example.com', '@evil.example.com/x', '.evil.example.com']) {
       const { src } = imageSource(path);
-      expect(src === placeholder.src || new URL(src).origin === new URL(env().serverUrl).origin).toBe(true);
+      expect(src === placeholder.src || new URL(src).origin === new URL(getEnv().serverUrl).origin).toBe(
+        true,
+      );
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recipeDraftSchema, recipeRequestSchema } from '@/request/recipeRequest';
+import { recipeDraftSchema, recipeFormSchema } from '@/request/recipeRequest';
 import { readRecipeType } from '@/request/themes';
 
 const filled = {
@@ -15,7 +15,7 @@ describe('recipeRequestSchema', () => {
   // Claims 5.8, 5.9
   it('names each missing field in the words of the specification', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, '']));
-    const { error } = recipeRequestSchema.safeParse(empty);
+    const { error } = recipeFormSchema.safeParse(empty);
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['ingredientes', 'Ingredients are required'],
       ['tiempoCoccion', 'Cooking time is required'],
@@ -26,13 +26,13 @@ describe('recipeRequestSchema', () => {
   });
 
   it('takes blanks for nothing', () => {
-    expect(recipeRequestSchema.safeParse({ ...filled, ingredientes: '  \n ' }).success).toBe(false);
+    expect(recipeFormSchema.safeParse({ ...filled, ingredientes: '  \n ' }).success).toBe(false);
   });
 
   // Claims 5.11, 5.13
   it('leaves what is typed as it is and sets no numeric bounds', () => {
     const typed = { ...filled, ingredientes: ' Eggs ', tiempoCoccion: '-5', diners: '1000' };
-    expect(recipeRequestSchema.parse(typed)).toEqual(typed);
+    expect(recipeFormSchema.parse(typed)).toEqual(typed);
   });
 });
 

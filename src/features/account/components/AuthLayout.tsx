@@ -23,7 +23,7 @@ export function AuthLayout({ title, subtitle, greeting, alternative, children }:
   return (
     <div className="mx-auto grid w-full max-w-xl overflow-hidden rounded-3xl bg-raised shadow-lifted lg:max-w-none lg:grid-cols-[5fr_6fr]">
       <div className="relative hidden content-center justify-items-center gap-6 bg-saffron-wash p-10 lg:grid xl:p-14">
-        <Mascot mood={welcome} size={250} />
+        <Mascot mood={welcome} heightPx={250} />
         <p className="max-w-sm text-center font-display text-3xl leading-tight font-semibold text-balance">
           {greeting}
         </p>
@@ -34,7 +34,7 @@ export function AuthLayout({ title, subtitle, greeting, alternative, children }:
       </div>
       <div className="grid content-center gap-6 p-5 py-8 sm:p-10 xl:px-14">
         <header className="flex items-center gap-4">
-          <Mascot mood={welcome} size={68} className="shrink-0 lg:hidden" />
+          <Mascot mood={welcome} heightPx={68} className="shrink-0 lg:hidden" />
           <div className="grid gap-1.5">
             <h1 className="text-4xl sm:text-5xl">{title}</h1>
             <p className="text-soft">{subtitle}</p>

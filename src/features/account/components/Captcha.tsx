@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
 import { useIsDarkScheme } from '@/config/colorScheme';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { useIsOffline } from '@/lib/offline';
 import { FieldError } from '@/ui/Field';
 import { RetryAlert } from '@/ui/RetryAlert';
@@ -99,7 +99,7 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
             key={theme}
             ref={widget}
             grecaptcha={state.grecaptcha}
-            sitekey={env().recaptchaSiteKey}
+            sitekey={getEnv().recaptchaSiteKey}
             theme={theme}
             size={size}
             onChange={(token) => onChange(token ?? '')}

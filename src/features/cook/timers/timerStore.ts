@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
-import { readShared, useShared, writeShared } from '@/lib/sharedStorage';
+import { readSharedValue, useSharedValue, writeSharedValue } from '@/lib/sharedStorage';
 import { addTimer, type NewTimer, type Timer, timersSchema, withoutStaleTimers } from './timers';
 
 const timersKey = (owner: string) => storageKeys.cooking(owner, 'timers');
@@ -9,11 +9,13 @@ const noTimers: readonly Timer[] = [];
 
 /** Returns an owner's timers, the same on every screen and in every tab. */
 export const useTimers = (owner: string): readonly Timer[] =>
-  useShared(timersKey(owner), timersSchema) ?? noTimers;
+  useSharedValue(timersKey(owner), timersSchema) ?? noTimers;
 
 function updateTimers(owner: string, change: (timers: readonly Timer[]) => Timer[]): void {
-  const timers = change(withoutStaleTimers(readShared(timersKey(owner), timersSchema) ?? [], Date.now()));
-  writeShared(timersKey(owner), timers.length > 0 ? timers : null);
+  const timers = change(
+    withoutStaleTimers(readSharedValue(timersKey(owner), timersSchema) ?? [], Date.now()),
+  );
+  writeSharedValue(timersKey(owner), timers.length > 0 ? timers : null);
 }
 
 /** Starts a timer. Returns false if the maximum number is running. */

@@ -34,7 +34,7 @@ export default function DashboardScreen() {
       <Tabs
         label="User area"
         tabs={tabs}
-        selected={shown}
+        selectedId={shown}
         // Replaces the history entry, so that Back leaves the user area.
         onSelect={(tab) => setQuery({ tab }, { replace: true })}
       />

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError, getErrorMessage } from '@/api/apiError';
-import type { StoredProfile } from '@/api/profile';
+import type { SavedProfile } from '@/api/profile';
 import { formatRateLimitInSpanish } from '@/api/rateLimit';
 import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
-import { removeStoredWhere } from '@/lib/storage';
+import { removeStoredValues } from '@/lib/storage';
 import { RecipeForm } from '@/recipe-ui/form/RecipeForm';
 import { useRecipeForm } from '@/recipe-ui/form/useRecipeForm';
 import { useSubmitRecipe } from '@/recipe-ui/form/useSubmitRecipe';
@@ -17,7 +17,7 @@ interface RecipeRequestFormProps {
   type: string;
   uid: string | null;
   /** Undefined while it loads, null if there is none. */
-  profile: StoredProfile | null | undefined;
+  profile: SavedProfile | null | undefined;
   /** Set if the form regenerates a recipe. */
   regenerate: RegenerateState | null;
 }
@@ -37,7 +37,7 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
     if (!uid || !regenerate) return;
     // Removes unsent drafts of earlier regenerations.
     const prefix = storageKeys.draft(uid, 'recipe-request.');
-    removeStoredWhere((stored) => stored.startsWith(prefix) && stored !== draftKey);
+    removeStoredValues((stored) => stored.startsWith(prefix) && stored !== draftKey);
   }, [uid, regenerate, draftKey]);
   const making = useSubmitRecipe({
     uid,

@@ -75,10 +75,10 @@ interface ProfileLoadErrorProps {
 /** Replaces the request form if the profile could not be read (claim 2.48). */
 export function ProfileLoadError({ error, isRetrying, onRetry }: ProfileLoadErrorProps) {
   const logInAgain = useLogInAgain();
-  const { message, isSessionOver, ...words } = describeError(error, 'Failed to fetch user data');
+  const { message, hasSessionEnded, ...words } = describeError(error, 'Failed to fetch user data');
   return (
     <div className="grid gap-6 sm:rounded-3xl sm:bg-raised sm:p-8 sm:shadow-card">
-      <Alert tone="error" action={<LogInButton isSessionOver={isSessionOver} onLogIn={logInAgain} />}>
+      <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} onLogIn={logInAgain} />}>
         <ErrorText {...words} message={`Error loading user data: ${message}`} />
       </Alert>
       <p className="text-soft">

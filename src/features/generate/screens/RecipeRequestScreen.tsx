@@ -62,7 +62,7 @@ function RequestIntro({ type }: { type: string }) {
       {theme ? (
         <ThemeDrawing theme={theme} className="h-20 shrink-0 max-sm:max-w-24 sm:h-32" />
       ) : (
-        <Mascot mood={welcome} size={120} className="shrink-0" />
+        <Mascot mood={welcome} heightPx={120} className="shrink-0" />
       )}
       <div className="grid min-w-0 gap-2">
         <h1 tabIndex={-1} className="text-2xl wrap-break-word sm:text-4xl">

@@ -15,7 +15,7 @@ const storedItems = [
   },
   {
     what: 'This site’s own files, and pictures of your recipes, for visits without a network',
-    where: `Cache storage, ${storageKeys.pictureCache}`,
+    where: `Cache storage, ${storageKeys.imageCache}`,
     until: 'The files until a newer version, the pictures until you log out',
   },
   {

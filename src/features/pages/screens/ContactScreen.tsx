@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import Envelope from '~icons/fluent-emoji-flat/envelope';
 import Handshake from '~icons/fluent-emoji-flat/handshake';
 import SpeechBalloon from '~icons/fluent-emoji-flat/speech-balloon';
@@ -20,7 +20,7 @@ export default function ContactScreen() {
         <p>Write to us about a recipe that failed or an idea that you have. We read every message.</p>
       </PageHeader>
       <ul className="grid gap-2 rounded-3xl border border-line bg-raised px-5 py-2 shadow-card sm:px-8 sm:py-4">
-        {contactLinks(env().contact).map(({ name, href, displayText, isExternal }) => {
+        {contactLinks(getEnv().contact).map(({ name, href, displayText, isExternal }) => {
           const { Icon, when } = looks[name];
           return (
             <li

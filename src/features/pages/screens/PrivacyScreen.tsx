@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
-import { env } from '@/config/env';
+import { getEnv } from '@/config/env';
 import { paths } from '@/config/paths';
 import { BrowserStorageSection } from '../components/BrowserStorageSection';
 import { PageHeader, Prose, ProseSection } from '../components/Prose';
@@ -13,7 +13,7 @@ interface PrivacyScreenProps {
 
 /** Shows Privacy (claim 2.5): the policy of April 2025, and the cookie choice. */
 export function PrivacyScreen({ consentSettings }: PrivacyScreenProps) {
-  const { backend, contact } = env();
+  const { backend, contact } = getEnv();
   return (
     <article className="mx-auto grid w-full max-w-3xl gap-10">
       <PageHeader title="Privacy Policy">

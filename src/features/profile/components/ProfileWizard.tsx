@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { StoredProfile } from '@/api/profile';
+import type { SavedProfile } from '@/api/profile';
 import type { AuthUser } from '@/auth/authClient';
 import { useLogInAgain } from '@/auth/endedSession';
-import { type WizardStep, wizardStepIndexes } from '@/profile/formFields';
+import { type WizardStepIndex, wizardStepIndexes } from '@/profile/formFields';
 import { Alert } from '@/ui/Alert';
-import { DraftNote } from '@/ui/DraftNote';
+import { DraftNotice } from '@/ui/DraftNotice';
 import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import { useProfileWizard } from '../useProfileWizard';
 import { lastStep, wizardStepTexts } from '../wizardSteps';
@@ -17,7 +17,7 @@ import { ProfileLayout } from './ProfileLayout';
 import { WizardButtons } from './WizardButtons';
 import { WizardProgress } from './WizardProgress';
 
-const stepContents: Record<WizardStep, ReactNode> = {
+const stepContents: Record<WizardStepIndex, ReactNode> = {
   0: <PersonalStep />,
   1: <DislikesStep />,
   2: <DietStep />,
@@ -27,7 +27,7 @@ const stepContents: Record<WizardStep, ReactNode> = {
 interface ProfileWizardProps {
   user: AuthUser;
   /** The completed profile to update; null for a new one. Read once, when the form is mounted. */
-  storedProfile: StoredProfile | null;
+  storedProfile: SavedProfile | null;
   /** Shown above the form. */
   alert?: ReactNode;
 }
@@ -67,7 +67,7 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
               {name}
             </h2>
             <p className="max-w-measure text-soft">{description}</p>
-            {isRestored && !isSending && <DraftNote onDiscard={discardDraft} />}
+            {isRestored && !isSending && <DraftNotice onDiscard={discardDraft} />}
           </div>
           <div key={step} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
             {stepContents[step]}

@@ -1,9 +1,9 @@
-import type { WizardStep } from '@/profile/formFields';
+import type { WizardStepIndex } from '@/profile/formFields';
 import { Button } from '@/ui/Button';
 import { firstStep, lastStep } from '../wizardSteps';
 
 interface WizardButtonsProps {
-  step: WizardStep;
+  step: WizardStepIndex;
   isUpdate: boolean;
   isSending: boolean;
   onPrevious: () => void;

@@ -1,9 +1,9 @@
-import { type WizardStep, wizardStepIndexes } from '@/profile/formFields';
+import { type WizardStepIndex, wizardStepIndexes } from '@/profile/formFields';
 import { cx } from '@/ui/cx';
 import { wizardStepTexts } from '../wizardSteps';
 
 /** Shows the progress (claim 2.16): a segment for each step, with its name. */
-export function WizardProgress({ step }: { step: WizardStep }) {
+export function WizardProgress({ step }: { step: WizardStepIndex }) {
   return (
     <div
       role="progressbar"

@@ -8,7 +8,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextAreaField, TextField } from '@/ui/TextField';
 
 /** Returns the field's registration and error. Editing clears the error. */
-function useWizardField(name: FieldOfKind<'text' | 'number' | 'one'>) {
+function useWizardField(name: FieldOfKind<'text' | 'number' | 'singleChoice'>) {
   const { register, clearErrors, formState } = useFormContext<ProfileFormValues, unknown, ValidatedProfile>();
   return { ...register(name, { onChange: () => clearErrors(name) }), error: formState.errors[name]?.message };
 }
@@ -42,11 +42,11 @@ export function WizardTextAreaField({ name, ...field }: WizardTextAreaFieldProps
   return <TextAreaField {...field} {...useWizardField(name)} />;
 }
 
-const choiceOptions = (name: FieldOfKind<'one' | 'several'>) =>
+const choiceOptions = (name: FieldOfKind<'singleChoice' | 'multipleChoice'>) =>
   Object.entries(formFields[name].choices).map(([value, label]) => ({ value, label }));
 
 type WizardSelectFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'> & {
-  name: FieldOfKind<'one'>;
+  name: FieldOfKind<'singleChoice'>;
 };
 
 /** Shows a select with the field's choices. */
@@ -55,7 +55,7 @@ export function WizardSelectField({ name, ...field }: WizardSelectFieldProps) {
 }
 
 interface WizardCheckboxGroupProps {
-  name: FieldOfKind<'several'>;
+  name: FieldOfKind<'multipleChoice'>;
   label: string;
   help: string;
 }
@@ -69,7 +69,7 @@ export function WizardCheckboxGroup({ name, ...group }: WizardCheckboxGroupProps
       {...group}
       name={name}
       options={choiceOptions(name)}
-      optional={!formFields[name].min}
+      isOptional={!formFields[name].min}
       ref={field.ref}
       value={field.value}
       onBlur={field.onBlur}

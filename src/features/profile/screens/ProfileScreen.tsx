@@ -89,7 +89,7 @@ function LoadedProfile({ user }: { user: AuthUser }) {
         !data?.profileCompleted && (
           <RetryAlert
             tone="info"
-            isSessionOver={describeError(profileError, '').isSessionOver}
+            hasSessionEnded={describeError(profileError, '').hasSessionEnded}
             onLogIn={logInAgain}
             isRetrying={isFetching}
             onRetry={() => void refetch()}

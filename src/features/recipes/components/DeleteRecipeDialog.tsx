@@ -77,13 +77,13 @@ function useDeleteRecipe() {
       toast.success('Recipe successfully deleted');
     },
     onError: (error) => {
-      const { message, lang, advice, isSessionOver } = describeError(error, 'Error al eliminar la receta');
+      const { message, lang, advice, hasSessionEnded } = describeError(error, 'Error al eliminar la receta');
       toast.error(
         <div className="grid justify-items-start gap-2">
           <p>
             Error deleting recipe: <ErrorText message={message} lang={lang} advice={advice} />
           </p>
-          <LogInButton isSessionOver={isSessionOver} onLogIn={logInAgain} />
+          <LogInButton hasSessionEnded={hasSessionEnded} onLogIn={logInAgain} />
         </div>,
       );
     },

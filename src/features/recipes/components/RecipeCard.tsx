@@ -50,7 +50,7 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
         title={title}
         linkTo={paths.recipe(recipe._id)}
         className="max-sm:m-3 max-sm:mr-0 max-sm:mb-0 max-sm:aspect-square max-sm:self-start max-sm:rounded-2xl sm:rounded-t-3xl"
-        onCreateImage={image.make}
+        onCreateImage={image.createImage}
         isPending={image.isPending}
       />
       <div className="flex min-w-0 flex-col gap-1 px-4 pt-3 sm:gap-3 sm:p-5 sm:pb-4">

@@ -42,7 +42,7 @@ export const tomatoSlice =
     const flesh = blob(random, radius * 0.88, radius * 0.88, 0.03);
     let body = filled(outline, brush.shaded(skin, 0, 0.35));
     body += filled(flesh, brush.radial(lighter(skin, 0.42), lighter(skin, 0.12)));
-    for (const { degrees } of around(random.whole(4, 5), circle(1))) {
+    for (const { degrees } of around(random.integer(4, 5), circle(1))) {
       const chamber = filled(blob(random, radius * 0.25, radius * 0.27, 0.14), darker(skin, 0.12), 0.8);
       const seeds = around(4, circle(radius * 0.14), random.between(0, 1))
         .map(({ x, y }) => oval({ x, y, rx: radius * 0.06, ry: radius * 0.035 }, '#ffdf96'))

@@ -33,7 +33,7 @@ function linen(canvas: Canvas, { table, tableDetail }: Palette): void {
   const { random } = canvas;
   const weave =
     line('M0 2H8M0 6H8', tableDetail, 1, 0.55) + line('M2 0V8M6 0V8', lighter(table, 0.3), 1, 0.4);
-  canvas.add(sheet(table) + sheet(canvas.pattern(8, random.whole(-14, 14), weave)));
+  canvas.add(sheet(table) + sheet(canvas.pattern(8, random.integer(-14, 14), weave)));
   for (let fold = 0; fold < 3; fold += 1) {
     const x = random.between(-100, width);
     const path = rounded`M${x} -40C${x + 60} 200 ${x - 30} 460 ${x + 90} 760`;
@@ -100,7 +100,7 @@ function kraft(canvas: Canvas, { table, tableDetail }: Palette): void {
   canvas.add(sheet(canvas.linear(lighter(table, 0.1), darker(table, 0.06), 30)));
   let fibres = '';
   for (let fibre = 0; fibre < 150; fibre += 1) {
-    fibres += rounded`M${random.whole(0, width)} ${random.whole(0, height)}l${random.whole(-13, 13)} ${random.whole(-7, 7)}`;
+    fibres += rounded`M${random.integer(0, width)} ${random.integer(0, height)}l${random.integer(-13, 13)} ${random.integer(-7, 7)}`;
   }
   canvas.add(line(fibres, tableDetail, 1.4, 0.6));
   for (let crease = 0; crease < 3; crease += 1) {

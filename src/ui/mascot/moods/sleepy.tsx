@@ -1,11 +1,11 @@
-import { Arm, Cheeks, lineStyle, type Mood, palette, roundedStroke } from '../parts';
+import { Arm, Cheeks, colors, faceStroke, type Mood, roundedStroke } from '../parts';
 
-/** Is unplugged: for offline. */
+/** The robot is unplugged: while offline. */
 export const sleepy: Mood = {
   face: (
     <>
-      <path d="M85 153Q97 164 109 153M131 153Q143 164 155 153" {...lineStyle} strokeWidth="5.5" />
-      <ellipse cx="120" cy="176" rx="6" ry="7.5" fill={palette.glow} />
+      <path d="M85 153Q97 164 109 153M131 153Q143 164 155 153" {...faceStroke} strokeWidth="5.5" />
+      <ellipse cx="120" cy="176" rx="6" ry="7.5" fill={colors.glow} />
       <Cheeks />
     </>
   ),
@@ -16,11 +16,11 @@ export const sleepy: Mood = {
       <path
         {...roundedStroke}
         d="M166 296C190 300 186 318 206 314S220 298 232 304"
-        stroke={palette.deep}
+        stroke={colors.deep}
         strokeWidth="5"
       />
-      <path d="M228 296H242V314H228Z" fill={palette.deep} />
-      <path d="M242 300H251M242 309H251" stroke={palette.metalShade} strokeWidth="4" strokeLinecap="round" />
+      <path d="M228 296H242V314H228Z" fill={colors.deep} />
+      <path d="M242 300H251M242 309H251" stroke={colors.metalShade} strokeWidth="4" strokeLinecap="round" />
     </>
   ),
   tilt: 'rotate(8 120 210) translate(0 6)',

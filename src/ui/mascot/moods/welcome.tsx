@@ -1,15 +1,15 @@
-import { Arm, Cheeks, type Mood, OpenEye, palette } from '../parts';
+import { Arm, Cheeks, colors, type Mood, OpenEye } from '../parts';
 
-/** Waves: on the home page and in the first steps. */
+/** The robot waves: on the home page and in the first steps. */
 export const welcome: Mood = {
   face: (
     <>
-      <OpenEye x={97} y={150} look={[1, -2]} />
-      <OpenEye x={143} y={150} look={[1, -2]} />
-      <path d="M106 167H134C134 180 127 186 120 186S106 180 106 167Z" fill={palette.glow} />
+      <OpenEye x={97} y={150} gaze={[1, -2]} />
+      <OpenEye x={143} y={150} gaze={[1, -2]} />
+      <path d="M106 167H134C134 180 127 186 120 186S106 180 106 167Z" fill={colors.glow} />
       <path
         d="M111 180C114 175 126 175 129 180C126 185 123 186 120 186S114 185 111 180Z"
-        fill={palette.tomato}
+        fill={colors.tomato}
       />
       <Cheeks />
     </>

@@ -2,7 +2,7 @@
 import { aRecipe } from '@tests/support/builders';
 import { describe, expect, it } from 'vitest';
 import { storageKeys } from '@/config/storageKeys';
-import { readShared } from '@/lib/sharedStorage';
+import { readSharedValue } from '@/lib/sharedStorage';
 import {
   nextPortionCount,
   savedPortionCount,
@@ -16,8 +16,8 @@ import { type Recipe, recipeSchema } from '@/recipe/recipe';
 const recipe = (changes: Parameters<typeof aRecipe>[0] = {}) => recipeSchema.parse(aRecipe(changes));
 const key = 'sazon.draft.cook-1.portions';
 const readCount = (owner: string, of: Recipe) =>
-  savedPortionCount(readShared(storageKeys.portions(owner), savedPortionsSchema), of);
-const readUnits = () => readShared(storageKeys.units, unitsSchema);
+  savedPortionCount(readSharedValue(storageKeys.portions(owner), savedPortionsSchema), of);
+const readUnits = () => readSharedValue(storageKeys.units, unitsSchema);
 
 describe('the portions of a recipe', () => {
   it('are kept for a cook and a recipe, and forgotten where they are as written', () => {

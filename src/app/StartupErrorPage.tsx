@@ -4,14 +4,13 @@ import { Button } from '@/ui/Button';
 import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 
-const copy = {
+const texts = {
   title: 'Sazón could not start',
   advice: 'Reload the page to try again.',
   reload: 'Reload the page',
 };
 
-/** Shows the bad environment values instead of the product. */
-export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
+export function EnvProblemsPage({ problems }: { problems: readonly EnvProblem[] }) {
   return (
     <main>
       <MascotNotice mood={puzzled} headingLevel={1} title="This build is missing a setting">
@@ -28,17 +27,16 @@ export function EnvProblems({ problems }: { problems: readonly EnvProblem[] }) {
   );
 }
 
-/** Shows why the product could not start. */
-export function StartProblem({ error }: { error: unknown }) {
+export function StartupErrorPage({ error }: { error: unknown }) {
   return (
     <main>
       <MascotNotice
         mood={puzzled}
         headingLevel={1}
-        title={copy.title}
-        actions={<Button onClick={() => window.location.reload()}>{copy.reload}</Button>}
+        title={texts.title}
+        actions={<Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
       >
-        <p>{getErrorMessage(error, copy.advice)}</p>
+        <p>{getErrorMessage(error, texts.advice)}</p>
       </MascotNotice>
     </main>
   );
@@ -53,10 +51,10 @@ export function CodeNotLoadedBanner() {
     <div id="code-problem" role="alert" hidden className="no-print fixed inset-x-3 bottom-3 z-50 sm:bottom-6">
       <div className="mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3xl border border-tomato-ink bg-raised p-4 shadow-card sm:px-6">
         <div>
-          <p className="font-semibold">{copy.title}</p>
-          <p className="text-soft">{copy.advice}</p>
+          <p className="font-semibold">{texts.title}</p>
+          <p className="text-soft">{texts.advice}</p>
         </div>
-        <Button>{copy.reload}</Button>
+        <Button>{texts.reload}</Button>
       </div>
     </div>
   );

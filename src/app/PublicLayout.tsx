@@ -4,11 +4,11 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 
 /** Shows the public screen, below a note if Firebase did not answer. */
-export function PublicRoute() {
-  const { isUnreachable } = useAuth();
+export function PublicLayout() {
+  const { isAuthUnreachable } = useAuth();
   return (
     <>
-      {isUnreachable && (
+      {isAuthUnreachable && (
         <div className="mb-6">
           <Alert
             tone="info"

@@ -5,14 +5,14 @@ import type { FoodHits } from '@/recipe/check/foodHits';
 import type { RecipeLanguage } from '@/recipe/check/recipeLanguage';
 import type { ChatMessage } from './chatCompletion';
 
-/** Everything that is sent to a model, and that its answer is checked against. */
-export interface SentRequest {
+/** The data that is sent to a model and that its answer is checked against. */
+export interface ModelInput {
   request: KitchenRequest;
   /** Null for a quick recipe. */
   preferences: UserPreferences | null;
 }
 
-const system = `You are an experienced home cook. Write one recipe for the request.
+const systemPrompt = `You are an experienced home cook. Write one recipe for the request.
 Use the foods that are asked for, cook within the minutes, and amounts for the diners. Never use a food that the request or the cook's preferences rule out, nor one made from it: an intolerance may be an allergy.
 Write all texts in the language of the request.
 Answer with one JSON object and nothing else, in this form:
@@ -20,8 +20,8 @@ Answer with one JSON object and nothing else, in this form:
 minutes is the time from start to table. Leave amount and unit empty where there is none ("salt"), and unit for what is counted ("2", "", "eggs"). Every ingredient is used in a step, and every food of a step is an ingredient. A step says how long it takes, and how to tell that meat, fish or eggs are cooked through. notes may be empty. kind, which the picture is drawn by, is one of: ${dishKinds.join(', ')}.`;
 
 /** Returns the first messages: the fields that the hosted call sends, and no others. */
-export function createFirstMessages(
-  { request, preferences }: SentRequest,
+export function createInitialMessages(
+  { request, preferences }: ModelInput,
   language: RecipeLanguage | null,
 ): ChatMessage[] {
   const { ingredientes, tiempoCoccion, diners, tipoComida, tipoReceta, necesidadesDiners } = request;
@@ -36,17 +36,17 @@ export function createFirstMessages(
     ...(language ? [`Language: ${language}`] : []),
   ];
   return [
-    { role: 'system', content: system },
+    { role: 'system', content: systemPrompt },
     { role: 'user', content: lines.join('\n') },
   ];
 }
 
 /** Returns messages that repeat the model's answer and reply to it. */
-export function createFollowUp(answer: string, told: string): ChatMessage[] {
+export function createFollowUpMessages(answer: string, prompt: string): ChatMessage[] {
   return [
     // Some servers reject an empty message.
     ...(answer === '' ? [] : [{ role: 'assistant', content: answer } as const]),
-    { role: 'user', content: told },
+    { role: 'user', content: prompt },
   ];
 }
 
@@ -55,7 +55,7 @@ export const createRetryPrompt = (problem: string) =>
   `This is not what was asked for: ${problem} Answer again, with the JSON object alone.`;
 
 /** Returns the prompt for the same recipe without some foods, with the reason for each. */
-export function createLeaveOutPrompt(foods: readonly FoodHits[]): string {
-  const named = foods.map(({ name, entries }) => `- ${name} (${entries.map(({ value }) => value)})`);
-  return `The recipe has foods that are ruled out:\n${named.join('\n')}\nWrite the whole recipe again, in the same form, without them and without anything made from them.`;
+export function createExclusionPrompt(foods: readonly FoodHits[]): string {
+  const foodLines = foods.map(({ name, entries }) => `- ${name} (${entries.map(({ value }) => value)})`);
+  return `The recipe has foods that are ruled out:\n${foodLines.join('\n')}\nWrite the whole recipe again, in the same form, without them and without anything made from them.`;
 }

@@ -10,13 +10,15 @@ import X from '~icons/lucide/x';
 import { registerServiceWorker } from './registerServiceWorker';
 
 /** Registers the service worker of a hosted build. Shows a notice while offline, and offers a newer version. */
-export function OfflineNotices() {
-  const connectionNotice = useConnectionNotice();
-  const [reload, setReload] = useState<(() => void) | null>(null);
+export function OfflineAndUpdateNotices() {
+  const offlineNotice = useOfflineNotice();
+  const [reloadWithUpdate, setReloadWithUpdate] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     // Without a service worker only offline visits fail.
-    registerServiceWorker((update) => setReload(() => update)).catch((error: unknown) => console.info(error));
+    registerServiceWorker((update) => setReloadWithUpdate(() => update)).catch((error: unknown) =>
+      console.info(error),
+    );
   }, []);
 
   return (
@@ -24,18 +26,18 @@ export function OfflineNotices() {
       role="status"
       className="no-print pointer-events-none fixed bottom-3 left-3 z-30 max-sm:bottom-[calc(0.75rem+var(--cookie-banner-height,0px))] grid max-w-[calc(100vw-1.5rem)] justify-items-start gap-2 text-sm"
     >
-      {connectionNotice && (
+      {offlineNotice && (
         <p className="rounded-full border border-line-strong bg-raised px-4 py-2 shadow-card">
-          {connectionNotice}
+          {offlineNotice}
         </p>
       )}
-      {reload && (
+      {reloadWithUpdate && (
         <div className="pointer-events-auto flex flex-wrap items-center gap-2 rounded-3xl border border-line-strong bg-raised py-1.5 pr-1.5 pl-4 shadow-card">
           <p>A newer Sazón is ready.</p>
-          <Button variant="secondary" className="min-h-11 px-4 py-1" onClick={reload}>
+          <Button variant="secondary" className="min-h-11 px-4 py-1" onClick={reloadWithUpdate}>
             Use it now
           </Button>
-          <IconButton label="Later" onClick={() => setReload(null)}>
+          <IconButton label="Later" onClick={() => setReloadWithUpdate(null)}>
             <X aria-hidden className="size-5" />
           </IconButton>
         </div>
@@ -45,24 +47,24 @@ export function OfflineNotices() {
 }
 
 /** Returns the text of the offline notice, with the time of the cached recipes; null while online. */
-function useConnectionNotice(): string | null {
+function useOfflineNotice(): string | null {
   const isOffline = useIsOffline();
   const uid = useAuth().currentUser?.uid ?? '';
   const profile = useQuery({ ...profileQueries.detail(uid), enabled: false });
   const list = useQuery({ ...recipeQueries.list(uid), enabled: false });
   // `navigator.onLine` is true on networks without internet, so failed requests count too.
   const failures = [profile.error, profile.failureReason, list.error, list.failureReason];
-  if (!isOffline && !failures.some(isUnanswered)) return null;
+  if (!isOffline && !failures.some(isConnectionError)) return null;
   return list.data
-    ? `No connection: your recipes as of ${formatDataTime(list.dataUpdatedAt)}`
+    ? `No connection: your recipes as of ${formatUpdatedAt(list.dataUpdatedAt)}`
     : 'No connection';
 }
 
-const isUnanswered = (error: unknown): boolean =>
+const isConnectionError = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'offline', 'timeout'].includes(error.kind);
 
-function formatDataTime(timeMs: number): string {
-  const date = new Date(timeMs);
+function formatUpdatedAt(updatedAtMs: number): string {
+  const date = new Date(updatedAtMs);
   const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return date.getDate() === new Date().getDate() ? time : `yesterday, ${time}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
-import { readStored, removeStored, writeStored } from '@/lib/storage';
+import { readStoredValue, removeStoredValue, writeStoredValue } from '@/lib/storage';
 
 const firebaseUserKeyPrefix = 'firebase:authUser:';
 const firebaseDatabase = 'firebaseLocalStorageDb';
@@ -27,15 +27,15 @@ const hintSchema = z.object({
 type SessionHint = z.output<typeof hintSchema>;
 
 /** Returns the stored hint; null if there is none or it is unreadable. */
-export const readSessionHint = (): SessionHint | null => readStored(storageKeys.session, hintSchema);
+export const readSessionHint = (): SessionHint | null => readStoredValue(storageKeys.session, hintSchema);
 
 /** Stores the hint for the next visit. A null flag keeps the stored flag of the same user. */
 export function saveSessionHint({ uid, profileCompleted }: SessionHint): void {
   const stored = readSessionHint();
   const known = stored?.uid === uid ? stored.profileCompleted : null;
-  writeStored(storageKeys.session, { uid, profileCompleted: profileCompleted ?? known });
+  writeStoredValue(storageKeys.session, { uid, profileCompleted: profileCompleted ?? known });
 }
 
 export function clearSessionHint(): void {
-  removeStored(storageKeys.session);
+  removeStoredValue(storageKeys.session);
 }

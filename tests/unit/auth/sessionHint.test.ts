@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearSessionHint, mayHaveStoredUser, readSessionHint, saveSessionHint } from '@/auth/storedSession';
+import { clearSessionHint, mayHaveStoredUser, readSessionHint, saveSessionHint } from '@/auth/sessionHint';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useStorageUnavailable } from '@/lib/storage';
+import { useIsStorageUnavailable } from '@/lib/storage';
 import { IconButton } from '@/ui/Button';
 import X from '~icons/lucide/x';
 
 /** Shows a note if writing to local storage failed, until it is closed. */
-export function StorageUnavailableNote() {
+export function StorageUnavailableNotice() {
   const [isClosed, setClosed] = useState(false);
-  if (!useStorageUnavailable() || isClosed) return null;
+  if (!useIsStorageUnavailable() || isClosed) return null;
   return (
     <div role="status" className="no-print bg-saffron-wash text-sm">
       <div className="mx-auto flex max-w-page items-center justify-between gap-3 px-4 sm:px-6">

@@ -3,8 +3,8 @@ import CircleCheck from '~icons/lucide/circle-check';
 import CircleX from '~icons/lucide/circle-x';
 import './toasts.css';
 
-/** Success toasts show for 2 s (claim 9.1); errors for 6 s, to be read. */
-const options: DefaultToastOptions = {
+/** Success toasts show for 2 s (claim 9.1); errors for 6 s. */
+const toastOptions: DefaultToastOptions = {
   success: { duration: 2000, icon: <CircleCheck aria-hidden="true" className="shrink-0 text-basil-ink" /> },
   error: { duration: 6000, icon: <CircleX aria-hidden="true" className="shrink-0 text-tomato-ink" /> },
   // Duration of the exit animation in toasts.css.
@@ -12,10 +12,10 @@ const options: DefaultToastOptions = {
 };
 
 /** Shows the toasts, centred at the top, as a polite live region. Toasts do not time out while hovered. */
-export function Toasts() {
-  const { toasts, handlers } = useToaster(options);
+export function Toaster() {
+  const { toasts, handlers } = useToaster(toastOptions);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer on a toast keeps it; there is nothing to press.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timeouts.
     <div
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

@@ -3,27 +3,26 @@ import { hashText } from '@/lib/random';
 import { HttpError } from '../http/httpError';
 import type { Route } from '../http/route';
 import { openDb } from '../store/db';
-import { drawStockSample } from './stockSample';
+import { drawStockPhoto } from './stockPhoto';
 
-const maxQuickPictures = 20;
+const maxQuickRecipeImages = 20;
 
-/** Returns a picture's path below the server URL. */
-export const picturePath = (id: string) => `/images/${id}.svg`;
+export const imagePath = (id: string) => `/images/${id}.svg`;
 
-/** Stores a recipe's picture. Keeps only the 20 newest pictures of quick recipes. */
-export async function savePicture(id: string, svg: string, kind: 'recipe' | 'quick'): Promise<void> {
+/** Stores a recipe's picture. Deletes all but the 20 newest pictures of quick recipes. */
+export async function saveImage(id: string, svg: string, kind: 'recipe' | 'quick'): Promise<void> {
   const transaction = (await openDb()).transaction('pictures', 'readwrite');
   await transaction.store.put({ id, svg, kind, createdAt: Date.now() });
-  const quick = await transaction.store.index('byKind').getAll('quick');
-  const stale = quick.sort((a, b) => b.createdAt - a.createdAt).slice(maxQuickPictures);
-  await Promise.all([...stale.map((picture) => transaction.store.delete(picture.id)), transaction.done]);
+  const quickRecipeImages = await transaction.store.index('byKind').getAll('quick');
+  const oldImages = quickRecipeImages.sort((a, b) => b.createdAt - a.createdAt).slice(maxQuickRecipeImages);
+  await Promise.all([...oldImages.map((image) => transaction.store.delete(image.id)), transaction.done]);
 }
 
 const toErrorResponse: Route['toErrorResponse'] = ({ status, message }) =>
   new HttpResponse(message, { status, headers: { 'Content-Type': 'text/plain' } });
 
 /** Returns the routes of recipe pictures, and of drawings in place of the stock photos in samples. */
-export function pictureRoutes(serverUrl: string): Route[] {
+export function imageRoutes(serverUrl: string): Route[] {
   return [
     {
       call: 'images',
@@ -43,7 +42,7 @@ export function pictureRoutes(serverUrl: string): Route[] {
       url: 'https://images.pexels.com/*',
       toErrorResponse,
       // Hashing the path gives each URL its own drawing.
-      respond: async ({ request }) => svgResponse(drawStockSample(hashText(new URL(request.url).pathname))),
+      respond: async ({ request }) => svgResponse(drawStockPhoto(hashText(new URL(request.url).pathname))),
     },
   ];
 }

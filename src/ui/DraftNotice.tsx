@@ -1,5 +1,5 @@
-/** Shows that the form holds a restored draft, with a button that discards it. */
-export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+/** Shows that the form has a restored draft, with a button that discards it. */
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
       <p>We kept what you had filled in.</p>

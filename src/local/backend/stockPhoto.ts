@@ -10,8 +10,7 @@ import { drawLight, drawTable } from '@/kitchen/picture/table/surfaces';
 import { board, dipBowl, plate } from '@/kitchen/picture/table/vessels';
 import { seededRandom } from '@/lib/random';
 
-/** What may lie in the basket of produce; each pick goes together. */
-const harvests: readonly [readonly [string, string, string], ...(readonly [string, string, string])[]] = [
+const produceSets: readonly [readonly [string, string, string], ...(readonly [string, string, string])[]] = [
   ['tomato', 'basil', 'garlic'],
   ['lemon', 'mint', 'almond'],
   ['carrot', 'parsley', 'onion'],
@@ -19,8 +18,7 @@ const harvests: readonly [readonly [string, string, string], ...(readonly [strin
   ['orange', 'rosemary', 'walnut'],
 ];
 
-/** A loaf scored across its back. */
-function loaf(canvas: Canvas, middle: Point, degrees: number): void {
+function drawLoaf(canvas: Canvas, middle: Point, degrees: number): void {
   const place = at(middle, degrees);
   lay(canvas, blob(canvas.random, 168, 74, 0.03, 12), place, '#dd9a4d', { edge: '#9d5a26' });
   const scores = [-104, -52, 0, 52, 104].map((x) => `M${x - 16} -34Q${x + 4} -4 ${x + 14} 36`);
@@ -28,37 +26,37 @@ function loaf(canvas: Canvas, middle: Point, degrees: number): void {
 }
 
 /**
- * A generic laid table of 960x720, standing in for a stock photo: bread, produce and an empty plate, never a
- * particular dish. The same seed always gives the same drawing.
+ * Returns an SVG of 960x720 px in place of a stock photo: a table with bread, produce and an empty plate. The same seed
+ * returns the same drawing.
  */
-export function drawStockSample(seed: number): string {
+export function drawStockPhoto(seed: number): string {
   const canvas = new Canvas(seededRandom(seed));
   const { random } = canvas;
   const palette = anyPalette(random);
-  const [main, green, small] = random.pick(harvests);
-  const mirror = random.chance(0.5);
-  const near = (x: number, y: number): Point => ({
-    x: (mirror ? 960 - x : x) + random.between(-14, 14),
+  const [main, green, small] = random.pick(produceSets);
+  const isMirrored = random.chance(0.5);
+  const withOffset = (x: number, y: number): Point => ({
+    x: (isMirrored ? 960 - x : x) + random.between(-14, 14),
     y: y + random.between(-14, 14),
   });
 
   drawTable(canvas, palette);
-  const platePlace = near(330, 390);
-  napkin(canvas, near(120, 470), random.between(-18, 18), palette.napkin);
+  const platePlace = withOffset(330, 390);
+  napkin(canvas, withOffset(120, 470), random.between(-18, 18), palette.napkin);
   plate(canvas, platePlace, 252, palette.plate, palette.rim);
   plate(canvas, { x: platePlace.x + 3, y: platePlace.y - 3 }, 176, palette.bowl, palette.rim);
-  cutlery(canvas, 'fork', { x: platePlace.x - 22, y: platePlace.y }, mirror ? 14 : -14, palette.metal);
-  cutlery(canvas, 'knife', { x: platePlace.x + 26, y: platePlace.y }, mirror ? 14 : -14, palette.metal);
+  cutlery(canvas, 'fork', { x: platePlace.x - 22, y: platePlace.y }, isMirrored ? 14 : -14, palette.metal);
+  cutlery(canvas, 'knife', { x: platePlace.x + 26, y: platePlace.y }, isMirrored ? 14 : -14, palette.metal);
 
-  const boardPlace = near(738, 250);
+  const boardPlace = withOffset(738, 250);
   board(canvas, { ...boardPlace, rx: 206, ry: 150, square: true });
-  loaf(canvas, { x: boardPlace.x, y: boardPlace.y - 34 }, random.between(-14, 14));
+  drawLoaf(canvas, { x: boardPlace.x, y: boardPlace.y - 34 }, random.between(-14, 14));
   cluster(canvas, lookOf(main), { x: boardPlace.x + random.between(-60, 60), y: boardPlace.y + 92 }, 88);
-  glass(canvas, near(470, 92), 70, random.pick(['#d98a3a', '#a83a4a', '#e3cf7a'] as const));
-  dipBowl(canvas, near(724, 560), 84, palette.bowl, '#c9a03a');
-  cluster(canvas, lookOf(small), near(858, 470), 60);
-  cluster(canvas, lookOf(green), near(590, 640), 56);
-  cluster(canvas, lookOf('parsley'), near(870, 640), 46, 1.3);
+  glass(canvas, withOffset(470, 92), 70, random.pick(['#d98a3a', '#a83a4a', '#e3cf7a'] as const));
+  dipBowl(canvas, withOffset(724, 560), 84, palette.bowl, '#c9a03a');
+  cluster(canvas, lookOf(small), withOffset(858, 470), 60);
+  cluster(canvas, lookOf(green), withOffset(590, 640), 56);
+  cluster(canvas, lookOf('parsley'), withOffset(870, 640), 46, 1.3);
   drawLight(canvas);
   return canvas.toString();
 }
