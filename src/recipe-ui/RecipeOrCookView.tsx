@@ -1,55 +1,54 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { OpenRecipe } from './useOpenRecipe';
+import type { ShownRecipe } from './useShownRecipe';
 
-/** The component that shows a recipe step by step. Passed in, since features must not import each other. */
-export type CookViewComponent = ComponentType<{ recipe: OpenRecipe; onExit: () => void }>;
+/** The component that shows a recipe step by step. Passed as a prop, because features must not import each other. */
+export type CookViewComponent = ComponentType<{ recipe: ShownRecipe; onExit: () => void }>;
 
-export interface RecipeScreenProps {
+export interface ScreenWithCookViewProps {
   /** Shown in place of the recipe at `?view=cook`. */
   cookView: CookViewComponent;
 }
 
-/** Returns true if the URL asks for the cooking view: see `cookViewSearch`. */
+/** True if the URL asks for the cooking view: see `cookViewSearch`. */
 export function useIsCooking(): boolean {
   const [params] = useSearchParams();
   return params.get('view') === 'cook';
 }
 
-interface RecipeOrCookViewProps extends RecipeScreenProps {
-  recipe: OpenRecipe;
-  /** The recipe's screen. */
+interface RecipeOrCookViewProps extends ScreenWithCookViewProps {
+  recipe: ShownRecipe;
   children: ReactNode;
 }
 
-/** Shows a recipe's screen, or its cooking view at `?view=cook`. Both use the same opened recipe, which is checked once. */
+/** Shows a recipe's screen, or its cooking view at `?view=cook`. Both share the recipe's state, so that it is checked once. */
 export function RecipeOrCookView({ recipe, cookView: CookView, children }: RecipeOrCookViewProps) {
   const isCooking = useIsCooking();
-  const leave = useCookingTurn(isCooking);
-  return isCooking ? <CookView recipe={recipe} onExit={leave} /> : children;
+  const exitCookView = useExitCookView(isCooking);
+  return isCooking ? <CookView recipe={recipe} onExit={exitCookView} /> : children;
 }
 
 /**
- * Moves focus and scroll position to the heading when the cooking view opens or closes. Returns the function that closes it:
- * by Back if it was opened from here, so that the history holds no page twice.
+ * Returns the function that closes the cooking view: by Back if it was opened from here, so that the history holds no
+ * page twice. Moves focus and scroll position to the heading when the view opens or closes.
  */
-function useCookingTurn(isCooking: boolean): () => void {
+function useExitCookView(isCooking: boolean): () => void {
   const { state } = useLocation();
   const [, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const shown = useRef(isCooking);
-  const enteredHere = useRef(false);
+  const wasCooking = useRef(isCooking);
+  const wasOpenedHere = useRef(false);
 
   useEffect(() => {
-    if (shown.current === isCooking) return;
-    shown.current = isCooking;
-    enteredHere.current = isCooking;
+    if (wasCooking.current === isCooking) return;
+    wasCooking.current = isCooking;
+    wasOpenedHere.current = isCooking;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [isCooking]);
 
   return () => {
-    if (enteredHere.current) navigate(-1);
+    if (wasOpenedHere.current) navigate(-1);
     else setParams({}, { replace: true, state });
   };
 }

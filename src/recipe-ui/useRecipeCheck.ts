@@ -9,13 +9,13 @@ import type { RecipeFormValues } from '@/request/recipeRequest';
 
 export type RecipeCheckState =
   | { status: 'checking' }
-  /** The code did not load; only a reload loads it again. */
+  /** The code did not load. Only a reload loads it again. */
   | { status: 'failed' }
   | { status: 'done'; result: RecipeCheck };
 
 /**
- * Returns the check of a recipe. It runs in the background after the recipe is shown, and loads its code then.
- * @param isWaiting postpones the check while the profile loads, so that it runs once
+ * Returns the check of a recipe, which loads its code and runs in the background after the recipe is shown.
+ * @param isProfileLoading postpones the check while the profile loads, so that it runs once
  */
 export function useRecipeCheck(
   owner: string,
@@ -23,7 +23,7 @@ export function useRecipeCheck(
   { tiempoCoccion, diners, necesidadesDiners, unread }: Recipe,
   profile: FoodProfile | null,
   request: RecipeFormValues | null,
-  isWaiting: boolean,
+  isProfileLoading: boolean,
 ): RecipeCheckState {
   const input: RecipeToCheck = {
     texts,
@@ -42,7 +42,7 @@ export function useRecipeCheck(
       const { checkRecipe } = await import('@/recipe/check/checkRecipe');
       return checkRecipe(input, signal);
     },
-    enabled: !isWaiting,
+    enabled: !isProfileLoading,
     ...computedQueryOptions,
   });
   // Deferred, so that rendering marks and panel does not block input.

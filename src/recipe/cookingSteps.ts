@@ -2,21 +2,21 @@ import type { Heading, List, Paragraph, RootContent } from 'mdast';
 import { isHeading, type TextLine } from '@/food/text/plainText';
 import {
   isAtxHeading,
-  linesOfBlock,
   type RecipeText,
   sliceNodes,
+  splitBlockLines,
   type TextPart,
   type TextRange,
   textRangeOfNode,
 } from './recipeText';
 
 /** Matches the number of 'Step 3: Bake', or 'Paso 4' on a line of its own. */
-const stepName = /^(?:step|paso) +\d{1,3}(?: *$| *[:.)–—-] *)/i;
+const stepNamePattern = /^(?:step|paso) +\d{1,3}(?: *$| *[:.)–—-] *)/i;
 /** Matches the number of '**2.** Fry', which is no list in markdown. */
-const stepNumber = /^\d{1,3}[.)] +/;
-const methodHeading =
+const stepNumberPattern = /^\d{1,3}[.)] +/;
+const methodHeadingPattern =
   /instruction|direction|method|preparation|\bsteps?\b|instruccion|elaboraci|preparaci|\bpasos?\b|m[eé]todo/i;
-const notMethod =
+const otherHeadingPattern =
   /swap|substitut|\btips?\b|\bnotes?\b|storage|nutrition|ingredient|sustituci|consejo|\bnotas?\b|conservaci/i;
 
 export type CookingStep = TextPart;
@@ -27,15 +27,18 @@ export type CookingStep = TextPart;
  * @param description without title
  */
 export function cookingSteps(description: RecipeText): CookingStep[] {
-  const sections = splitSections(description).filter(({ title }) => !notMethod.test(title));
-  const method = sections.filter(({ title }) => methodHeading.test(title));
-  const read = (chosen: readonly Section[], stepsIn: (units: readonly Unit[]) => RootContent[][]) =>
+  const sections = splitSections(description).filter(({ title }) => !otherHeadingPattern.test(title));
+  const method = sections.filter(({ title }) => methodHeadingPattern.test(title));
+  const readSteps = (chosen: readonly Section[], groupItems: (units: readonly Item[]) => RootContent[][]) =>
     chosen
-      .flatMap(({ units }) => stepsIn(units))
+      .flatMap(({ items }) => groupItems(items))
       .map((blocks) => createStep(description, blocks))
       .filter(({ text }) => text.trim() !== '');
-  const listed = [method, sections].map((chosen) => read(chosen, listedSteps));
-  return listed.find(({ length }) => length > 0) ?? read(method.length > 0 ? method : sections, paragraphs);
+  const listed = [method, sections].map((chosen) => readSteps(chosen, groupNumberedSteps));
+  return (
+    listed.find(({ length }) => length > 0) ??
+    readSteps(method.length > 0 ? method : sections, groupParagraphs)
+  );
 }
 
 function createStep({ text, definitions }: RecipeText, blocks: readonly RootContent[]): CookingStep {
@@ -45,10 +48,10 @@ function createStep({ text, definitions }: RecipeText, blocks: readonly RootCont
   return { text: text.slice(start, end), start, end, blocks, definitions };
 }
 
-/** A heading, a step or any other block of a description. */
-interface Unit {
+/** A heading, a step or another block of a description. */
+interface Item {
   kind: 'heading' | 'step' | 'block';
-  /** Without the number of a step: empty if that stands alone. */
+  /** Without the number of a step: empty if the number stands alone. */
   blocks: RootContent[];
   /** Line numbers in the markdown. */
   firstLine: number;
@@ -58,28 +61,28 @@ interface Unit {
 
 interface Section {
   title: string;
-  units: Unit[];
+  items: Item[];
 }
 
 function splitSections(description: RecipeText): Section[] {
-  const sections: Section[] = [{ title: '', units: [] }];
-  for (const unit of description.blocks.flatMap((block) => splitUnits(description, block))) {
-    if (unit.kind === 'heading')
-      sections.push({ title: createStep(description, unit.blocks).text, units: [] });
-    else sections.at(-1)?.units.push(unit);
+  const sections: Section[] = [{ title: '', items: [] }];
+  for (const item of description.blocks.flatMap((block) => splitBlock(description, block))) {
+    if (item.kind === 'heading')
+      sections.push({ title: createStep(description, item.blocks).text, items: [] });
+    else sections.at(-1)?.items.push(item);
   }
   return sections;
 }
 
-function splitUnits(description: RecipeText, block: RootContent): Unit[] {
-  if (block.type === 'heading' || block.type === 'paragraph') return splitLineUnits(description, block);
-  if (block.type !== 'list') return [createUnit(block)];
+function splitBlock(description: RecipeText, block: RootContent): Item[] {
+  if (block.type === 'heading' || block.type === 'paragraph') return splitLines(description, block);
+  if (block.type !== 'list') return [createItem(block)];
   if (block.ordered && (block.start ?? 1) < 1000)
-    return block.children.map((item) => ({ ...createUnit(item), kind: 'step', blocks: item.children }));
-  return unitsOfBullets(description, block);
+    return block.children.map((item) => ({ ...createItem(item), kind: 'step', blocks: item.children }));
+  return splitBulletedList(description, block);
 }
 
-const createUnit = (block: RootContent): Unit => ({
+const createItem = (block: RootContent): Item => ({
   kind: 'block',
   blocks: [block],
   firstLine: block.position?.start.line ?? 0,
@@ -88,17 +91,16 @@ const createUnit = (block: RootContent): Unit => ({
 });
 
 /** Returns a bulleted list as one block, or its items if they begin with numbers: '- Step 1: Chop'. */
-function unitsOfBullets(description: RecipeText, list: List): Unit[] {
+function splitBulletedList(description: RecipeText, list: List): Item[] {
   const items = list.children.map(({ children }) => {
-    const units = children.flatMap((child) => splitUnits(description, child));
-    return units[0]?.kind === 'step' ? units : null;
+    const childItems = children.flatMap((child) => splitBlock(description, child));
+    return childItems[0]?.kind === 'step' ? childItems : null;
   });
-  if (items.every((units) => units === null)) return [createUnit(list)];
-  const bullets = splitListItems(list).map(createUnit);
+  if (items.every((units) => units === null)) return [createItem(list)];
+  const bullets = splitListItems(list).map(createItem);
   return items.flatMap((units, index) => units ?? bullets.slice(index, index + 1));
 }
 
-/** Returns a list for each item. */
 const splitListItems = (list: List): List[] =>
   list.children.map((item) => ({
     ...list,
@@ -109,14 +111,14 @@ const splitListItems = (list: List): List[] =>
   }));
 
 /** Returns the headings and steps in a paragraph's lines. A heading may itself be a step: '### Step 2'. */
-function splitLineUnits(description: RecipeText, block: Heading | Paragraph): Unit[] {
-  const whole = createUnit(block);
+function splitLines(description: RecipeText, block: Heading | Paragraph): Item[] {
+  const whole = createItem(block);
   const isHeadline = block.type === 'heading' && isAtxHeading(block);
-  const pieces: (Unit & TextRange)[] = [];
-  for (const [index, line] of linesOfBlock(block, description.text).entries()) {
-    const written = description.text.slice(line.start, line.end);
-    const number = stepName.exec(written) ?? (isHeadline ? null : stepNumber.exec(written));
-    const kind = number ? 'step' : isTitle(description, line, block) ? 'heading' : 'block';
+  const pieces: (Item & TextRange)[] = [];
+  for (const [index, line] of splitBlockLines(block, description.text).entries()) {
+    const lineText = description.text.slice(line.start, line.end);
+    const number = stepNamePattern.exec(lineText) ?? (isHeadline ? null : stepNumberPattern.exec(lineText));
+    const kind = number ? 'step' : isSectionHeading(description, line, block) ? 'heading' : 'block';
     const at = whole.firstLine + index;
     const before = pieces.at(-1);
     if (before && kind === 'block' && before.kind !== 'heading')
@@ -142,49 +144,49 @@ function splitLineUnits(description: RecipeText, block: Heading | Paragraph): Un
   });
 }
 
-/** True for '## Method', a line that is all bold, and 'Method' with a colon or a rule below it. */
-function isTitle(description: RecipeText, line: TextLine, { type }: Heading | Paragraph): boolean {
+/** True for '## Method', a line in bold, and 'Method' with a colon or a rule below. */
+function isSectionHeading(description: RecipeText, line: TextLine, { type }: Heading | Paragraph): boolean {
   if (isHeading(description, line)) return true;
   const written = description.text.slice(line.start, line.end);
   const isShort = type === 'heading' ? written.length <= 50 : /^[^:]{1,50}: *$/.test(written);
-  return isShort && (methodHeading.test(written) || notMethod.test(written));
+  return isShort && (methodHeadingPattern.test(written) || otherHeadingPattern.test(written));
 }
 
 /** Returns the numbered steps, each with the blocks that follow it. */
-function listedSteps(units: readonly Unit[]): RootContent[][] {
-  const starts = units.flatMap(({ kind }, at) => (kind === 'step' ? [at] : []));
-  const steps = starts.map((start, index) => units.slice(start, starts[index + 1]));
+function groupNumberedSteps(items: readonly Item[]): RootContent[][] {
+  const starts = items.flatMap(({ kind }, at) => (kind === 'step' ? [at] : []));
+  const steps = starts.map((start, index) => items.slice(start, starts[index + 1]));
   // If any other step has a second paragraph, the first paragraph after the last step belongs to that step.
-  const isSpread = steps.slice(0, -1).some((step) => closingWord(step, 0) !== undefined);
+  const isSpread = steps.slice(0, -1).some((step) => findClosingIndex(step, 0) !== undefined);
   return steps.map((step, index) => {
     const isLast = index === steps.length - 1;
     const paragraphsToSkip = isSpread || step[0]?.blocks.length === 0 ? 1 : 0;
     return step
-      .slice(0, isLast ? closingWord(step, paragraphsToSkip) : undefined)
+      .slice(0, isLast ? findClosingIndex(step, paragraphsToSkip) : undefined)
       .flatMap(({ blocks }) => blocks);
   });
 }
 
-/** Returns the index of the first block that belongs to no step: unindented, and after an empty line. */
-function closingWord(step: readonly Unit[], paragraphsToSkip: number): number | undefined {
+/** Returns the index of the first block after a step: unindented, and below an empty line. */
+function findClosingIndex(step: readonly Item[], paragraphsToSkip: number): number | undefined {
   const starts = step.flatMap((unit, at) => {
     const before = step[at - 1];
-    return before && !unit.isIndented && isApart(before, unit) ? [at] : [];
+    return before && !unit.isIndented && isAfterEmptyLine(before, unit) ? [at] : [];
   });
   return starts[paragraphsToSkip];
 }
 
-const isApart = (before: Unit, after: Unit) => after.firstLine > before.lastLine + 1;
+const isAfterEmptyLine = (before: Item, after: Item) => after.firstLine > before.lastLine + 1;
 
 /** Returns groups of blocks, separated by empty lines or rules. Each item of a spread list is a group. */
-function paragraphs(units: readonly Unit[]): RootContent[][] {
+function groupParagraphs(items: readonly Item[]): RootContent[][] {
   const groups: RootContent[][] = [];
-  const worded = units.filter(({ blocks }) => blocks[0]?.type !== 'thematicBreak');
+  const worded = items.filter(({ blocks }) => blocks[0]?.type !== 'thematicBreak');
   for (const [index, unit] of worded.entries()) {
     const before = worded[index - 1];
     const [block] = unit.blocks;
     if (block?.type === 'list' && block.spread) groups.push(...splitListItems(block).map((item) => [item]));
-    else if (before && !isApart(before, unit)) groups.at(-1)?.push(...unit.blocks);
+    else if (before && !isAfterEmptyLine(before, unit)) groups.at(-1)?.push(...unit.blocks);
     else groups.push([...unit.blocks]);
   }
   return groups;

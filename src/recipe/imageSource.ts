@@ -18,7 +18,7 @@ export function imageSource(imageUrl: string): ImageSource {
   if (given === '') return placeholderImage;
   if (/^https?:/i.test(given)) {
     // Browsers accept 'https:///host' and 'https:\\host' too, but neither is a valid URL.
-    const url = /^https?:\/\/[^\s\\/]/i.test(given) ? parse(given) : null;
+    const url = /^https?:\/\/[^\s\\/]/i.test(given) ? parseUrl(given) : null;
     if (!url) return placeholderImage;
     const src = globalThis.location?.protocol === 'https:' ? given.replace(/^http:/i, 'https:') : given;
     return { kind: isStockPhoto(url) ? 'sample' : 'own', src };
@@ -26,14 +26,14 @@ export function imageSource(imageUrl: string): ImageSource {
   // Another scheme, or a protocol-relative URL: no path on the server.
   if (/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(given)) return placeholderImage;
   const src = `${getEnv().serverUrl}/${given.replace(/^[\\/]+/, '')}`;
-  return parse(src) ? { kind: 'own', src } : placeholderImage;
+  return parseUrl(src) ? { kind: 'own', src } : placeholderImage;
 }
 
-function parse(url: string): URL | null {
+function parseUrl(url: string): URL | null {
   return URL.canParse(url) ? new URL(url) : null;
 }
 
-/** Compares the host: the path of any other URL may contain 'pexels.com'. */
+/** True for a URL of Pexels. The path of another URL may contain 'pexels.com' too. */
 function isStockPhoto({ hostname }: URL): boolean {
   return hostname === 'pexels.com' || hostname.endsWith('.pexels.com');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lenientNumber, lenientText } from '@/lib/lenientSchemas';
 import { descriptionToText, hasUnreadable, ingredientsToText, type UnreadableEntries } from './textFromJson';
 
-const entryCount = z.number().int().nonnegative().catch(0);
+const entryCountSchema = z.number().int().nonnegative().catch(0);
 
 /**
  * Parses a recipe (claims 3.14 to 3.20) from the backend, navigation state or the cache. Replaces single fields of a wrong
@@ -13,7 +13,6 @@ export const recipeSchema = z
     _id: lenientText,
     descripcionReceta: z.unknown().optional().transform(descriptionToText),
     ingredientes: z.unknown().optional().transform(ingredientsToText),
-    /** Minutes. */
     tiempoCoccion: lenientNumber,
     diners: lenientNumber,
     tipoReceta: lenientText,
@@ -21,8 +20,14 @@ export const recipeSchema = z
     necesidadesDiners: lenientText,
     imageUrl: lenientText,
     createdAt: lenientText,
-    /** Numbers of entries that could not be converted to text. Set here, not by the backend: caches store parsed recipes. */
-    unread: z.object({ ingredients: entryCount, description: entryCount }).optional().catch(undefined),
+    /**
+     * Numbers of entries that could not be converted to text. Set here, not by the backend, because caches store parsed
+     * recipes.
+     */
+    unread: z
+      .object({ ingredients: entryCountSchema, description: entryCountSchema })
+      .optional()
+      .catch(undefined),
   })
   .transform(({ descripcionReceta, ingredientes, unread: before, ...recipe }) => {
     const unread: UnreadableEntries = {

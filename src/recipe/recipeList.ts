@@ -5,34 +5,32 @@ import { fallbackTitles, recipeTitle } from './recipeTitle';
 /** The number of recipes on a page of the list (claim 9.2). */
 export const recipesPerPage = 9;
 
-/** A recipe with the title found in its description. */
 export interface TitledRecipe {
   readonly recipe: Recipe;
   readonly title: string;
-  /** The title in the form that searches compare: folded. */
-  readonly searchable: string;
+  /** The title as searches compare it: folded. */
+  readonly searchText: string;
 }
 
-/** Letters that Unicode does not decompose, and what is typed on keyboards without them. */
-const typedAs: Record<string, string> = {
+/** Letters that Unicode does not decompose, with their spelling on other keyboards. */
+const letterReplacements: Record<string, string> = {
   ...{ ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
   ...{ ς: 'σ', '’': "'" },
 };
-const searchableForm = (text: string): string =>
-  fold(text).replace(/[øæœßłđðþıς’]/g, (letter) => typedAs[letter] ?? letter);
+const normalizeForSearch = (text: string): string =>
+  fold(text).replace(/[øæœßłđðþıς’]/g, (letter) => letterReplacements[letter] ?? letter);
 
-/** Returns the recipes with their titles, in the same order. */
-export const addTitles = (recipes: readonly Recipe[]): TitledRecipe[] => recipes.map(withTitle);
+export const addTitles = (recipes: readonly Recipe[]): TitledRecipe[] => recipes.map(addTitle);
 
-/** Keyed by object: structural sharing of TanStack Query keeps the object of an unchanged recipe. */
-const titledRecipes = new WeakMap<Recipe, TitledRecipe>();
+/** Keyed by object, because structural sharing in TanStack Query keeps the object of an unchanged recipe. */
+const titleCache = new WeakMap<Recipe, TitledRecipe>();
 
-function withTitle(recipe: Recipe): TitledRecipe {
-  const known = titledRecipes.get(recipe);
-  if (known) return known;
+function addTitle(recipe: Recipe): TitledRecipe {
+  const cached = titleCache.get(recipe);
+  if (cached) return cached;
   const title = recipeTitle(recipe.descripcionReceta, fallbackTitles.list);
-  const titled = { recipe, title, searchable: searchableForm(title) };
-  titledRecipes.set(recipe, titled);
+  const titled = { recipe, title, searchText: normalizeForSearch(title) };
+  titleCache.set(recipe, titled);
   return titled;
 }
 
@@ -41,13 +39,16 @@ function withTitle(recipe: Recipe): TitledRecipe {
  * server's order reversed.
  */
 export function sortNewestFirst(recipes: readonly Recipe[]): Recipe[] {
-  const dated = recipes.map((recipe) => ({ recipe, made: madeAt(recipe) ?? Number.MIN_SAFE_INTEGER }));
-  const sorted = dated.reverse().sort((a, b) => b.made - a.made);
+  const dated = recipes.map((recipe) => ({
+    recipe,
+    createdMs: createdAtMs(recipe) ?? Number.MIN_SAFE_INTEGER,
+  }));
+  const sorted = dated.reverse().sort((a, b) => b.createdMs - a.createdMs);
   return sorted.map(({ recipe }) => recipe);
 }
 
 /** Returns the time of creation in milliseconds since the epoch; null if unknown. */
-function madeAt({ createdAt, _id }: Recipe): number | null {
+function createdAtMs({ createdAt, _id }: Recipe): number | null {
   const date = createdAt === '' ? Number.NaN : Date.parse(createdAt);
   if (Number.isFinite(date)) return date;
   return /^[\da-f]{24}$/i.test(_id) ? Number.parseInt(_id.slice(0, 8), 16) * 1000 : null;
@@ -57,7 +58,6 @@ interface ListFilter {
   search: string;
   /** The exact type; '' for any. */
   type: string;
-  /** True to search the ingredients as well as the title. */
   includeIngredients?: boolean;
 }
 
@@ -69,26 +69,25 @@ export function searchRecipes(
   recipes: readonly TitledRecipe[],
   { search, type, includeIngredients = false }: ListFilter,
 ): TitledRecipe[] {
-  const words = searchableForm(search).split(/[\s,;]+/);
+  const words = normalizeForSearch(search).split(/[\s,;]+/);
   return recipes.filter(
-    ({ recipe, searchable }) =>
+    ({ recipe, searchText }) =>
       (type === '' || recipe.tipoReceta === type) &&
       words.every(
         (word) =>
-          searchable.includes(word) || (includeIngredients && searchableIngredients(recipe).includes(word)),
+          searchText.includes(word) || (includeIngredients && normalizedIngredients(recipe).includes(word)),
       ),
   );
 }
 
-const ingredientsAsSearched = new WeakMap<Recipe, string>();
+const ingredientsCache = new WeakMap<Recipe, string>();
 
-function searchableIngredients(recipe: Recipe): string {
-  const known = ingredientsAsSearched.get(recipe) ?? searchableForm(recipe.ingredientes);
-  ingredientsAsSearched.set(recipe, known);
-  return known;
+function normalizedIngredients(recipe: Recipe): string {
+  const normalized = ingredientsCache.get(recipe) ?? normalizeForSearch(recipe.ingredientes);
+  ingredientsCache.set(recipe, normalized);
+  return normalized;
 }
 
-/** Returns the distinct types of the recipes, in alphabetical order. */
 export function distinctRecipeTypes(recipes: readonly Recipe[]): string[] {
   const types = new Set(recipes.map(({ tipoReceta }) => tipoReceta));
   types.delete('');
@@ -96,8 +95,8 @@ export function distinctRecipeTypes(recipes: readonly Recipe[]): string[] {
 }
 
 /** Returns one page of a list. Clamps the page number to the pages that exist. */
-export function paginate<Item>(items: readonly Item[], wanted: number) {
-  const pages = Math.max(1, Math.ceil(items.length / recipesPerPage));
-  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
-  return { page, pages, items: items.slice((page - 1) * recipesPerPage, page * recipesPerPage) };
+export function paginate<Item>(items: readonly Item[], requestedPage: number) {
+  const pageCount = Math.max(1, Math.ceil(items.length / recipesPerPage));
+  const page = Math.min(Math.max(1, Math.trunc(requestedPage) || 1), pageCount);
+  return { page, pageCount, items: items.slice((page - 1) * recipesPerPage, page * recipesPerPage) };
 }

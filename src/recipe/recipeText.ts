@@ -1,4 +1,4 @@
-/** Parses a recipe's markdown, once for display, cooking and check. Import it lazily: it contains the markdown parser. */
+/** Parses a recipe's markdown, once for display, cooking and check. Contains the markdown parser: load it lazily. */
 import type { Code, Definition, Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type PlainText, plainText, type TextLine } from '@/food/text/plainText';
@@ -6,7 +6,6 @@ import { splitText } from '@/lib/splitText';
 
 declare module 'mdast' {
   interface Data {
-    /** Range of the node in the plain text. */
     textRange?: TextRange;
   }
 }
@@ -17,14 +16,14 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** A part of a text that is shown by itself. Parts share nodes, so nodes must not be mutated. */
+/** A part of a text that is shown on its own. Parts share nodes: do not mutate them. */
 export interface TextPart extends TextRange {
   /** Without markup; an empty line separates blocks. */
   readonly text: string;
   readonly blocks: readonly RootContent[];
   /** Link reference definitions of the whole text. */
   readonly definitions: readonly Definition[];
-  /** Set on a text whose markdown is not parsed: `text` is then the markdown itself. */
+  /** Set if the markdown is not parsed: `text` is then the markdown. */
   readonly unparsedReason?: UnparsedReason | null;
 }
 
@@ -33,9 +32,8 @@ type UnparsedReason = 'very long' | 'oddly built';
 /** A text of a recipe: its markdown tree, and its plain text as shown. */
 export interface RecipeText extends TextPart, PlainText {}
 
-/** Returns the range of a node in the plain text. */
-export const textRangeOfNode = ({ data }: Nodes): TextRange => data?.textRange ?? nowhere;
-const nowhere: TextRange = { start: 0, end: 0 };
+export const textRangeOfNode = ({ data }: Nodes): TextRange => data?.textRange ?? emptyRange;
+const emptyRange: TextRange = { start: 0, end: 0 };
 
 /** Returns the plain text of a node without children, as shown. */
 export function leafText(node: Nodes): string {
@@ -55,23 +53,23 @@ export function leafText(node: Nodes): string {
   }
 }
 
-/** The texts parsed last, newest last. A recipe has two, a comparison four. */
-const parsed = new Map<string, RecipeText>();
+/** The last parsed texts, newest last. A recipe has two, a comparison four. */
+const textCache = new Map<string, RecipeText>();
 const maxCachedTexts = 8;
 
 /**
- * Returns the parsed text, the same object for the same markdown. Raw HTML is plain text, and so is markdown that would
- * take too long to parse.
+ * Returns the parsed text, the same object for the same markdown. Raw HTML stays plain text, as does markdown that
+ * takes too long to parse.
  * @param markdown without HTML tags: see recipeToMarkdown
  */
 export function parseRecipeText(markdown: string): RecipeText {
-  const known = parsed.get(markdown);
-  if (known) return known;
-  const text = parse(markdown.replace(/\r\n?/g, '\n'));
-  parsed.set(markdown, text);
-  for (const oldest of parsed.keys()) {
-    if (parsed.size <= maxCachedTexts) break;
-    parsed.delete(oldest);
+  const cached = textCache.get(markdown);
+  if (cached) return cached;
+  const text = parseMarkdown(markdown.replace(/\r\n?/g, '\n'));
+  textCache.set(markdown, text);
+  for (const oldest of textCache.keys()) {
+    if (textCache.size <= maxCachedTexts) break;
+    textCache.delete(oldest);
   }
   return text;
 }
@@ -83,19 +81,19 @@ export function parseRecipeText(markdown: string): RecipeText {
 const maxCharacters = 20_000;
 const maxLines = 1_000;
 /** 50 nested lists or quotes, or an indent of 200 columns. */
-const deepNesting = /^(?:(?:[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]|>)){50}|[ \t]{200})/m;
-const emptyLines = /\n[ \t]*\n/;
-/** Marks that may open or close inline markup: the parser compares each with each in a paragraph. */
-const inlineMarks = /\*+|_+|[[\]]/g;
+const deepNestingPattern = /^(?:(?:[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]|>)){50}|[ \t]{200})/m;
+const emptyLinesPattern = /\n[ \t]*\n/;
+/** Marks that may open or close inline markup. The parser compares each with every other in a paragraph. */
+const inlineMarksPattern = /\*+|_+|[[\]]/g;
 /** Limit for the sum of the squared numbers of marks: 1,000 in one paragraph, or 200 in each of 25. */
 const maxMarkPairs = 1_000_000;
 
 function findUnparsedReason(markdown: string): UnparsedReason | null {
   if (markdown.length > maxCharacters || (markdown.match(/\n/g)?.length ?? 0) > maxLines) return 'very long';
   const pairs = markdown
-    .split(emptyLines)
-    .reduce((sum, paragraph) => sum + (paragraph.match(inlineMarks)?.length ?? 0) ** 2, 0);
-  return pairs > maxMarkPairs || deepNesting.test(markdown) ? 'oddly built' : null;
+    .split(emptyLinesPattern)
+    .reduce((sum, paragraph) => sum + (paragraph.match(inlineMarksPattern)?.length ?? 0) ** 2, 0);
+  return pairs > maxMarkPairs || deepNestingPattern.test(markdown) ? 'oddly built' : null;
 }
 
 /** Limits for the paragraphs of an unparsed text, in characters and in number. */
@@ -103,16 +101,16 @@ const maxParagraphLength = 4_000;
 const maxParagraphs = 1_000;
 
 /** Returns an unparsed text as paragraphs. Joins short ones if there are too many, and splits long ones. */
-function treeOfWords(text: string): Root {
-  const least = text.length / maxParagraphs;
+function createParagraphTree(text: string): Root {
+  const minLength = text.length / maxParagraphs;
   const paragraphs: TextRange[] = [];
   let from = 0;
   const addTo = (end: number) => {
-    for (const stretch of splitText(text.slice(from, end), maxParagraphLength))
-      paragraphs.push({ start: from + stretch.start, end: from + stretch.end });
+    for (const range of splitText(text.slice(from, end), maxParagraphLength))
+      paragraphs.push({ start: from + range.start, end: from + range.end });
   };
   for (const { 0: gap, index } of text.matchAll(/\n[ \t]*\n\s*/g)) {
-    if (index - from < least) continue;
+    if (index - from < minLength) continue;
     addTo(index);
     from = index + gap.length;
   }
@@ -122,17 +120,17 @@ function treeOfWords(text: string): Root {
     const value = text.slice(start, end);
     const first = { line, column: 1, offset: start };
     const last = { line: line + value.split('\n').length - 1, column: 1, offset: end };
-    // As if an empty line preceded each, also after a split: cookingSteps then takes each for a step.
+    // As if an empty line preceded each paragraph, also after a split: cookingSteps then takes each for a step.
     line = last.line + 2;
     return { type: 'paragraph', children: [{ type: 'text', value }], position: { start: first, end: last } };
   });
   return { type: 'root', children };
 }
 
-function parse(markdown: string): RecipeText {
+function parseMarkdown(markdown: string): RecipeText {
   const unparsedReason = findUnparsedReason(markdown);
   const tree = unparsedReason
-    ? treeOfWords(markdown)
+    ? createParagraphTree(markdown)
     : fromMarkdown(markdown, { extensions: [{ disable: { null: ['htmlFlow', 'htmlText'] } }] });
   const words: string[] = [];
   let end = 0;
@@ -162,7 +160,7 @@ function parse(markdown: string): RecipeText {
   const text = words.join('');
   return {
     text,
-    lines: leaves.flatMap(({ block, isTop }) => linesOfBlock(block, text, isTop)),
+    lines: leaves.flatMap(({ block, isTop }) => splitBlockLines(block, text, isTop)),
     start: 0,
     end,
     blocks: tree.children.filter(({ type }) => type !== 'definition'),
@@ -173,7 +171,7 @@ function parse(markdown: string): RecipeText {
 
 type LeafBlock = Paragraph | Heading | Code;
 
-/** True for a heading with '#' marks. Text over a rule is a (setext) heading too, but seldom meant as one. */
+/** True for a heading with '#' marks. A setext heading, text over a rule, is seldom meant as a heading. */
 export const isAtxHeading = ({ position }: Heading): boolean => position?.start.line === position?.end.line;
 
 /** In characters: longer bold text at the start of a line is no heading. */
@@ -181,12 +179,13 @@ const maxHeadingLength = 80;
 
 /**
  * Returns the lines of a block.
- * @param isTop true outside of lists and quotes, where bold text may head a line
+ * @param isTopLevel true outside of lists and quotes, where bold text may head a line
  */
-export function linesOfBlock(block: LeafBlock, text: string, isTop = true): TextLine[] {
+export function splitBlockLines(block: LeafBlock, text: string, isTopLevel = true): TextLine[] {
   const { start, end } = textRangeOfNode(block);
   const isHeadline = block.type === 'heading' && isAtxHeading(block);
-  const bold = isTop && block.type !== 'code' ? block.children.filter(({ type }) => type === 'strong') : [];
+  const bold =
+    isTopLevel && block.type !== 'code' ? block.children.filter(({ type }) => type === 'strong') : [];
   const boldEnds = new Map(bold.map(textRangeOfNode).map((range) => [range.start, range.end]));
   let at = start;
   return text
@@ -201,7 +200,7 @@ export function linesOfBlock(block: LeafBlock, text: string, isTop = true): Text
     });
 }
 
-/** Returns the nodes in a range of the plain text. Copies and cuts those that cross its ends. */
+/** Returns the nodes in a range of the plain text. Copies and cuts nodes that cross its ends. */
 export function sliceNodes<Node extends Nodes>(nodes: readonly Node[], { start, end }: TextRange): Node[] {
   return nodes.flatMap((node): Node[] => {
     const words = textRangeOfNode(node);
@@ -225,7 +224,6 @@ export interface ParsedRecipe {
   readonly description: RecipeText;
 }
 
-/** Parses the texts that recipeToMarkdown returns. */
 export const parseRecipe = (texts: {
   title: string;
   ingredients: string;

@@ -1,18 +1,18 @@
 /** Titles shown for a recipe without one: in lists, and on its own page (claims 3.16, 3.17). */
 export const fallbackTitles = { list: 'Untitled Recipe', page: 'Mi receta' } as const;
 
-const lineEnd = /\r?\n/;
-const heading = /^\s{0,3}#{1,6}/;
-const palette = '🎨';
-const marker = /(?:^|[^\p{L}])t(?:itle|ítulo)\s*(?:[*_]+\s*)?:\s*(.*)$/iu;
+const lineEndPattern = /\r?\n/;
+const headingPattern = /^\s{0,3}#{1,6}/;
+const paletteEmoji = '🎨';
+const titleMarkerPattern = /(?:^|[^\p{L}])t(?:itle|ítulo)\s*(?:[*_]+\s*)?:\s*(.*)$/iu;
 /** A line with only these words announces a title on the next line. */
-const announcement = /^(?:recipe |the )?(?:title|título|recipe|receta)$/iu;
-/** In characters. Longer lines are prose, and the rest of them is not searched. */
+const announcementPattern = /^(?:recipe |the )?(?:title|título|recipe|receta)$/iu;
+/** In characters. Longer lines are prose, and only their start is searched. */
 const maxTitleLength = 300;
 
 interface FoundTitle {
   title: string;
-  /** Index of its first line, and of the line after its last. */
+  /** Index of the title's first line, and of the line after its last. */
   from: number;
   to: number;
 }
@@ -23,15 +23,15 @@ interface FoundTitle {
  * not parse the markdown: that takes seconds for a list of 2,000 recipes.
  */
 export function recipeTitle(description: string, fallback: string): string {
-  return findTitle(description.split(lineEnd))?.title ?? fallback;
+  return findTitle(description.split(lineEndPattern))?.title ?? fallback;
 }
 
 /** Returns the description without the lines of its title, for screens that show the title above it. */
 export function removeTitle(description: string): string {
-  const lines = description.split(lineEnd);
+  const lines = description.split(lineEndPattern);
   const found = findTitle(lines);
   if (!found) return description.trim();
-  // The title of such a line is cut off, so the line itself must stay.
+  // The title of such a line is cut off, so the line must stay.
   if (lines.slice(found.from, found.to).some(({ length }) => length > maxTitleLength))
     return description.trim();
   const rest = [...lines.slice(0, found.from), ...lines.slice(found.to)].join('\n').trim();
@@ -40,41 +40,42 @@ export function removeTitle(description: string): string {
 }
 
 function findTitle(lines: readonly string[]): FoundTitle | null {
-  const first = lines.findIndex((line) => clean(line) !== '');
+  const first = lines.findIndex((line) => cleanLine(line) !== '');
   if (first === -1) return null;
-  const opening = isMarked(lines[first] ?? '') ? readMarked(lines, first) : null;
+  const opening = isMarked(lines[first] ?? '') ? readMarkedTitle(lines, first) : null;
   if (opening) return opening;
   for (let at = first + 1; at < lines.length; at++) {
-    const found = announcesTitle(lines[at] ?? '') ? readMarked(lines, at) : null;
+    const found = announcesTitle(lines[at] ?? '') ? readMarkedTitle(lines, at) : null;
     if (found) return found;
   }
-  return { title: clean(lines[first] ?? ''), from: first, to: first + 1 };
+  return { title: cleanLine(lines[first] ?? ''), from: first, to: first + 1 };
 }
 
-/** Returns the title in a heading or after a marker; in the next line with text if this one only announces it. */
-function readMarked(lines: readonly string[], at: number): FoundTitle | null {
+/** Returns the title in a heading or after a marker; the next line with text if this line only announces it. */
+function readMarkedTitle(lines: readonly string[], at: number): FoundTitle | null {
   const line = lines[at] ?? '';
-  const here = clean(afterMarker(line));
-  if (here !== '' && !announcement.test(here)) return { title: here, from: at, to: at + 1 };
+  const here = cleanLine(afterMarker(line));
+  if (here !== '' && !announcementPattern.test(here)) return { title: here, from: at, to: at + 1 };
   if (!announcesTitle(line)) return null;
-  const next = lines.findIndex((other, index) => index > at && clean(other) !== '');
-  return next === -1 ? null : { title: clean(lines[next] ?? ''), from: at, to: next + 1 };
+  const next = lines.findIndex((other, index) => index > at && cleanLine(other) !== '');
+  return next === -1 ? null : { title: cleanLine(lines[next] ?? ''), from: at, to: next + 1 };
 }
 
-const announcesTitle = (line: string) => marker.test(line) || (heading.test(line) && line.includes(palette));
+const announcesTitle = (line: string) =>
+  titleMarkerPattern.test(line) || (headingPattern.test(line) && line.includes(paletteEmoji));
 
-const isMarked = (line: string) => heading.test(line) || marker.test(line);
+const isMarked = (line: string) => headingPattern.test(line) || titleMarkerPattern.test(line);
 
-const afterMarker = (line: string) => marker.exec(line)?.[1] ?? line;
+const afterMarker = (line: string) => titleMarkerPattern.exec(line)?.[1] ?? line;
 
 /** Matches an HTML tag, but not the '<' of 'serves < 4'. */
-export const htmlTag = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi;
+export const htmlTagPattern = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi;
 
 /** Returns the text of a line without HTML tags and markdown marks. */
-function clean(line: string): string {
+function cleanLine(line: string): string {
   return line
     .slice(0, maxTitleLength)
-    .replace(htmlTag, '')
+    .replace(htmlTagPattern, '')
     .replace(/🎨\uFE0F?/gu, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*{1,3}|__|`)(?=\S)(.*?\S)\1/g, '$2')

@@ -1,37 +1,36 @@
 /** Prepares the texts of a recipe as markdown. Does not contain the markdown parser: see recipeText. */
 import type { Recipe } from './recipe';
-import { htmlTag, removeTitle } from './recipeTitle';
+import { htmlTagPattern, removeTitle } from './recipeTitle';
 
 /** Matches markdown blocks: lists, headings, tables, quotes, bold lines. */
-const block = /^[^\S\n\r\u2028\u2029]*(?:[-*+•]\s|\d+[.)]\s|#{1,6}\s|>|\||\*\*)/m;
-const bullet = /^([^\S\n\r\u2028\u2029]*)•\s*/gm;
+const markdownBlockPattern = /^[^\S\n\r\u2028\u2029]*(?:[-*+•]\s|\d+[.)]\s|#{1,6}\s|>|\||\*\*)/m;
+const bulletPattern = /^([^\S\n\r\u2028\u2029]*)•\s*/gm;
 
 /** Returns the ingredients as a markdown list. Lines become items, unless the text has markdown blocks. */
 export function ingredientsToMarkdown(ingredients: string): string {
-  const text = ingredients.trim().replace(bullet, '$1- ');
+  const text = ingredients.trim().replace(bulletPattern, '$1- ');
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  if (lines.length < 2 || block.test(text)) return text;
+  if (lines.length < 2 || markdownBlockPattern.test(text)) return text;
   return lines.flatMap((line) => (line === '' ? [] : [`- ${line}`])).join('\n');
 }
 
-/** Tags to replace by a line break: else '<li>butter</li><li>milk</li>' would become 'buttermilk'. */
-const blockTag =
+/** Tags that become a line break: else '<li>butter</li><li>milk</li>' would become 'buttermilk'. */
+const blockTagPattern =
   /<\/?(?:br|p|div|ul|ol|li|tr|td|th|table|h[1-6]|section|article|blockquote)(?:\s[^<>]*)?\/?>/gi;
 
 /** Returns the text without HTML tags, which language models sometimes write into markdown. Takes linear time. */
 export function stripHtmlTags(text: string): string {
-  return withoutScripts(text).replace(blockTag, '\n').replace(htmlTag, '');
+  return removeScripts(text).replace(blockTagPattern, '\n').replace(htmlTagPattern, '');
 }
 
-/** Removes script and style elements with their content. */
-function withoutScripts(text: string): string {
+function removeScripts(text: string): string {
   const opening = /<(script|style)\b/gi;
-  const kept: string[] = [];
+  const parts: string[] = [];
   const unclosed = new Set<string>();
   let from = 0;
   for (let tag = opening.exec(text); tag; tag = opening.exec(text)) {
     const name = tag[1]?.toLowerCase() ?? '';
-    // The one before has no closing tag, so this one has none either. Searching for each takes quadratic time.
+    // An earlier tag of this name has no closing tag, so this one has none. Searching for each takes quadratic time.
     if (unclosed.has(name)) continue;
     const closing = new RegExp(`</${name}\\s*>`, 'gi');
     closing.lastIndex = opening.lastIndex;
@@ -39,11 +38,11 @@ function withoutScripts(text: string): string {
       unclosed.add(name);
       continue;
     }
-    kept.push(text.slice(from, tag.index));
+    parts.push(text.slice(from, tag.index));
     from = closing.lastIndex;
     opening.lastIndex = from;
   }
-  return kept.join('') + text.slice(from);
+  return parts.join('') + text.slice(from);
 }
 
 /** Returns ingredients and description as markdown, without HTML tags and title. */

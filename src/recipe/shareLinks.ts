@@ -4,18 +4,18 @@ import { toWellFormed } from '@/lib/lenientSchemas';
 /**
  * Returns a recipe's URL, and the links that share it by email, WhatsApp, Twitter and Facebook. Each contains
  * '#/recipe/{id}' and the title (claims 7.33 to 7.35).
- * @param more text below them in the email, for recipients without an account
+ * @param details text below them in the email, for recipients without an account
  */
-export function shareLinks(recipeId: string, name: string, more = '') {
+export function shareLinks(recipeId: string, name: string, details = '') {
   const title = toWellFormed(name);
   const url = shareableUrl(paths.recipe(toWellFormed(recipeId)));
   return {
     url,
-    // Not by URLSearchParams: it writes a space as '+', which mail programs show (RFC 6068, section 5).
-    email: mailtoLink(title, `${title}\n${url}`, more),
-    whatsapp: address('https://wa.me/', { text: `${title} ${url}` }),
-    twitter: address('https://twitter.com/intent/tweet', { text: title, url }),
-    facebook: address('https://www.facebook.com/sharer/sharer.php', { u: url, quote: title }),
+    // Not with URLSearchParams, which writes a space as '+', and mail programs show the '+' (RFC 6068, section 5).
+    email: mailtoLink(title, `${title}\n${url}`, details),
+    whatsapp: buildUrl('https://wa.me/', { text: `${title} ${url}` }),
+    twitter: buildUrl('https://twitter.com/intent/tweet', { text: title, url }),
+    facebook: buildUrl('https://www.facebook.com/sharer/sharer.php', { u: url, quote: title }),
   };
 }
 
@@ -24,19 +24,19 @@ const maxMailtoLength = 1_900;
 
 /**
  * Returns a mailto URL.
- * @param more text below; lines that do not fit are replaced by '…'
+ * @param details text below; lines that do not fit are replaced by '…'
  */
-export function mailtoLink(subject: string, head: string, more = ''): string {
+export function mailtoLink(subject: string, intro: string, details = ''): string {
   const link = (below: string) => {
-    const body = toWellFormed(below === '' ? head : `${head}\n\n${below}`);
+    const body = toWellFormed(below === '' ? intro : `${intro}\n\n${below}`);
     return `mailto:?subject=${encodeURIComponent(toWellFormed(subject))}&body=${encodeURIComponent(body)}`;
   };
-  if (more.length <= maxMailtoLength && link(more).length <= maxMailtoLength) return link(more);
-  const lines = more.slice(0, maxMailtoLength).split('\n').slice(0, -1);
+  if (details.length <= maxMailtoLength && link(details).length <= maxMailtoLength) return link(details);
+  const lines = details.slice(0, maxMailtoLength).split('\n').slice(0, -1);
   while (lines.length > 0 && link(`${lines.join('\n')}\n…`).length > maxMailtoLength) lines.pop();
   return link(lines.length > 0 ? `${lines.join('\n')}\n…` : '');
 }
 
-function address(base: string, query: Record<string, string>): string {
+function buildUrl(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query)}`;
 }

@@ -1,7 +1,7 @@
 /** What `npm run bench` loads in a browser: the profile check and the consistency report on recipes of two sizes. */
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { prepare } from '@/food/check/prepare';
-import { compareWithRequest } from '@/recipe/consistency/compareWithRequest';
+import { checkConsistency } from '@/recipe/consistency/checkConsistency';
 import { parseRecipe } from '@/recipe/recipeText';
 import { ingredients, method } from './ordinaryRecipe';
 
@@ -55,7 +55,7 @@ export function timeCheck(size: Size, runs: number): Timing {
 
 /** The same for the consistency report. */
 export function timeReport(size: Size, runs: number): Pick<Timing, 'first' | 'warm'> {
-  const report = () => compareWithRequest(recipes[size], request);
+  const report = () => checkConsistency(recipes[size], request);
   const first = milliseconds(report);
   return { first, warm: median(Array.from({ length: runs }, () => milliseconds(report))) };
 }

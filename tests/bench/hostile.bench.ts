@@ -7,7 +7,7 @@ import { checkInSlices } from '@/food/check/checkAgainstProfile';
 import { prepare } from '@/food/check/prepare';
 import { readRecipeFoods } from '@/food/check/recipeFoods';
 import type { ChunkedWork } from '@/lib/chunkedWork';
-import { compareWithRequestInChunks } from '@/recipe/consistency/compareWithRequest';
+import { checkConsistencyInChunks } from '@/recipe/consistency/checkConsistency';
 import { parseRecipe } from '@/recipe/recipeText';
 import { recipeTitle } from '@/recipe/recipeTitle';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
@@ -61,7 +61,7 @@ export async function timeHostile(name: string): Promise<HostileTiming> {
   const [, checked] = measured(() => {
     const foods = inSlices(readRecipeFoods(recipe));
     inSlices(checkInSlices(recipe, profile, foods));
-    inSlices(compareWithRequestInChunks({ ...recipe, tiempoCoccion: 20, diners: 2 }, request, foods));
+    inSlices(checkConsistencyInChunks({ ...recipe, tiempoCoccion: 20, diners: 2 }, request, foods));
   });
   return { read, shown, slice, checked };
 }

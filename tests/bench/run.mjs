@@ -35,7 +35,7 @@ async function bundle(entry) {
 
 const size = (code) => `${(brotliCompressSync(code).length / 1024).toFixed(1)} KB brotli`;
 const check = await bundle('src/food/check/checkAgainstProfile.ts');
-const report = await bundle('src/recipe/consistency/compareWithRequest.ts');
+const report = await bundle('src/recipe/consistency/checkConsistency.ts');
 const bench = await bundle('tests/bench/check.bench.ts');
 const hostile = await bundle('tests/bench/hostile.bench.ts');
 console.log(

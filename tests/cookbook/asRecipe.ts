@@ -2,7 +2,7 @@ import { planDish } from '@/kitchen/adapt/planDish';
 import type { Chosen } from '@/kitchen/choose/types';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
 import { writeSteps } from '@/kitchen/write/writeSteps';
-import { compareWithRequest } from '@/recipe/consistency/compareWithRequest';
+import { checkConsistency } from '@/recipe/consistency/checkConsistency';
 import type { Finding } from '@/recipe/consistency/consistencyReport';
 import { parseRecipeTexts } from '../support/parseRecipeTexts';
 
@@ -16,5 +16,5 @@ export function consistencyFindings(chosen: Chosen): readonly Finding[] {
     ingredients: writeIngredients(plan),
     description: [dish.about, ...steps].join('\n'),
   });
-  return compareWithRequest({ ...texts, tiempoCoccion: plan.minutes, diners: plan.diners }, null).findings;
+  return checkConsistency({ ...texts, tiempoCoccion: plan.minutes, diners: plan.diners }, null).findings;
 }

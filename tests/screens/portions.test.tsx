@@ -133,7 +133,7 @@ describe('the units of a recipe', () => {
 
 describe('amounts that cannot be computed', () => {
   it('are as written, which is said', async () => {
-    const scaling = await import('@/recipe/portions/scaledAmounts');
+    const scaling = await import('@/recipe/portions/textReplacements');
     vi.spyOn(scaling, 'ingredientReplacements').mockImplementation(() => {
       throw new Error('no');
     });

@@ -1,22 +1,22 @@
 const callbackName = 'onCaptchaLoaded';
 const scriptUrl = `https://www.google.com/recaptcha/api.js?onload=${callbackName}&render=explicit`;
 
-/** For a script that neither loads nor fails. */
+/** Rejects a script that neither loads nor fails. */
 const loadTimeoutMs = 20_000;
 
-let loading: Promise<object> | null = null;
+let pendingLoad: Promise<object> | null = null;
 
-/** Loads the captcha's script once; after a failure, the next call loads it again. Rejects if it does not load. */
+/** Loads the captcha script once. A call after a failure loads it again. Rejects if the script does not load. */
 export function loadCaptchaScript(): Promise<object> {
-  const ready = installedCaptcha();
+  const ready = getLoadedCaptcha();
   if (ready) return Promise.resolve(ready);
-  loading ??= insertScript().finally(() => {
-    loading = null;
+  pendingLoad ??= insertScript().finally(() => {
+    pendingLoad = null;
   });
-  return loading;
+  return pendingLoad;
 }
 
-function installedCaptcha(): object | null {
+function getLoadedCaptcha(): object | null {
   const captcha: unknown = Reflect.get(window, 'grecaptcha');
   // Google's script first sets an object without `render`, while it loads its parts.
   return typeof captcha === 'object' && captcha !== null && 'render' in captcha ? captcha : null;
@@ -29,17 +29,17 @@ function insertScript(): Promise<object> {
 
     function fail() {
       script.remove();
-      settle();
+      cleanUp();
       reject(new Error('The captcha did not load'));
     }
-    function settle() {
+    function cleanUp() {
       window.clearTimeout(timer);
       Reflect.deleteProperty(window, callbackName);
     }
     Reflect.set(window, callbackName, () => {
-      const captcha = installedCaptcha();
+      const captcha = getLoadedCaptcha();
       if (!captcha) return fail();
-      settle();
+      cleanUp();
       resolve(captcha);
     });
     script.addEventListener('error', fail);

@@ -9,17 +9,16 @@ export interface Credentials {
 
 export const emptyCredentials: Credentials = { email: '', password: '', captcha: '' };
 
-/** The message if e-mail address or password is missing (claim 5.14, written for register; login uses it too). */
+/** Shown if e-mail address or password is missing (claim 5.14, written for register; login uses it too). */
 export const missingCredentialsMessage = 'Please enter both email and password';
 
-/** Returns the first empty field; null if both are filled in. */
 export function firstEmptyField({ email, password }: Credentials): 'email' | 'password' | null {
   if (email.trim() === '') return 'email';
   return password === '' ? 'password' : null;
 }
 
-/** Schema of login (claim 5.16). Does not limit the password's length: the identity provider decides. */
-export const signInSchema = z
+/** Schema of login (claim 5.16). Has no minimum password length: the identity provider decides. */
+export const loginSchema = z
   .object({
     email: z.string().trim(),
     password: z.string(),
@@ -31,7 +30,7 @@ export const signInSchema = z
   });
 
 /** Schema of register (claims 5.14, 5.15). */
-export const registerSchema = signInSchema.refine(
+export const registerSchema = loginSchema.refine(
   (typed) => firstEmptyField(typed) !== null || typed.password.length >= 6,
   { path: ['password'], message: 'Password must be at least 6 characters' },
 );

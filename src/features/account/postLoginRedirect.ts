@@ -7,20 +7,19 @@ const registeredStateSchema = z.object({ registered: z.string().max(320) });
 const sharedRecipeStateSchema = z.object({ from: z.string().regex(/^\/recipe\/[^/?#]+(\?[^#]*)?$/i) });
 
 /**
- * Returns the path after login: home, or the shared recipe from which ProtectedRoute redirected (claim 2.17). Ignores
+ * Returns the path after login: the shared recipe from which ProtectedRoute redirected (claim 2.17), else home. Ignores
  * any other path in the navigation state.
  */
-export function returnPath(state: unknown): string {
+export function readReturnPath(state: unknown): string {
   return sharedRecipeStateSchema.safeParse(state).data?.from ?? paths.home;
 }
 
-/** True if ProtectedRoute redirected to the login from a shared recipe. */
 export const isFromSharedRecipe = (state: unknown): boolean =>
   sharedRecipeStateSchema.safeParse(state).success;
 
 /**
- * Returns the arguments of `navigate` after login: the screen on which the user's session ended, with its state, else
- * `returnPath`.
+ * Returns the arguments of `navigate` after login: the screen where the user's session ended, with its state, else
+ * `readReturnPath`.
  */
 export function postLoginRedirect(
   state: unknown,
@@ -28,13 +27,13 @@ export function postLoginRedirect(
 ): [to: To, options: NavigateOptions] {
   const ended = readEndedSession(state);
   if (ended !== null && ended.uid === uid) return [ended.from, { replace: true, state: ended.state }];
-  return [returnPath(state), { replace: true }];
+  return [readReturnPath(state), { replace: true }];
 }
 
 /**
  * Returns the navigation state from register to login: the path to return to, and the address of the verification mail.
  */
-export function stateAfterRegistering(state: unknown, email: string): object {
+export function createLoginState(state: unknown, email: string): object {
   const endedSession = readEndedSession(state);
   return {
     ...sharedRecipeStateSchema.safeParse(state).data,
@@ -43,7 +42,6 @@ export function stateAfterRegistering(state: unknown, email: string): object {
   };
 }
 
-/** Returns the address of a user who has just registered, else null. */
 export function readRegisteredEmail(state: unknown): string | null {
   return registeredStateSchema.safeParse(state).data?.registered ?? null;
 }

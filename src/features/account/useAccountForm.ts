@@ -7,10 +7,10 @@ import { type Credentials, emptyCredentials } from './credentials';
 
 type AccountAction = 'sign-in' | 'google' | 'resend' | 'reset' | 'register';
 
-/** Google sign-in, reset and resend do not need the captcha (claim 5.17). */
+/** True for actions that need the captcha: not Google sign-in, reset and resend (claim 5.17). */
 const needsCaptcha = (action: AccountAction) => action === 'sign-in' || action === 'register';
 
-interface ActionOptions {
+interface AccountActionOptions {
   action: AccountAction;
   run: () => Promise<void>;
   describeError: (error: unknown) => AccountErrorDescription | null;
@@ -25,15 +25,14 @@ export interface CaptchaHandle {
 export interface AccountForm {
   form: UseFormReturn<Credentials>;
   captchaRef: RefObject<CaptchaHandle | null>;
-  /** Null if none is pending. */
   pendingAction: AccountAction | null;
-  /** True from a success until the screen is left. Nothing may be sent meanwhile. */
-  isLeaving: boolean;
+  /** True from a success until the screen is left. No action may start meanwhile. */
+  isRedirecting: boolean;
   error: AccountErrorDescription | null;
   notice: string | null;
-  /** Runs one action at a time. Resolves to true on success; shows an error, and resets the captcha. */
-  runAction: (attempt: ActionOptions) => Promise<boolean>;
-  startLeaving: () => void;
+  /** Runs an action, one at a time. Resolves to true on success. A failure shows its error and resets the captcha. */
+  runAction: (attempt: AccountActionOptions) => Promise<boolean>;
+  setRedirecting: () => void;
   setNotice: (notice: string) => void;
 }
 
@@ -47,52 +46,52 @@ export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, emai
     defaultValues: { ...emptyCredentials, email },
     reValidateMode: 'onSubmit',
   });
-  const captcha = useRef<CaptchaHandle>(null);
+  const captchaRef = useRef<CaptchaHandle>(null);
   const isBusy = useRef(false);
-  const [pending, setPending] = useState<AccountAction | null>(null);
-  const [leaving, setLeaving] = useState(false);
-  const [failure, setFailure] = useState<AccountErrorDescription | null>(null);
+  const [pendingAction, setPendingAction] = useState<AccountAction | null>(null);
+  const [isRedirecting, setIsRedirecting] = useState(false);
+  const [error, setError] = useState<AccountErrorDescription | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const { setFocus, clearErrors } = form;
 
-  const attempt = useCallback(
-    async ({ action, run, describeError }: ActionOptions) => {
+  const runAction = useCallback(
+    async ({ action, run, describeError }: AccountActionOptions) => {
       if (isBusy.current) return false;
       isBusy.current = true;
       clearErrors();
-      setFailure(null);
+      setError(null);
       setNotice(null);
-      setPending(action);
+      setPendingAction(action);
       try {
         await run();
         return true;
       } catch (error) {
-        if (needsCaptcha(action)) captcha.current?.reset();
-        setFailure(describeError(error));
+        if (needsCaptcha(action)) captchaRef.current?.reset();
+        setError(describeError(error));
         return false;
       } finally {
         isBusy.current = false;
-        setPending(null);
+        setPendingAction(null);
       }
     },
     [clearErrors],
   );
 
   useEffect(() => {
-    if (failure?.fieldToFocus) setFocus(failure.fieldToFocus, { shouldSelect: true });
-  }, [failure, setFocus]);
+    if (error?.fieldToFocus) setFocus(error.fieldToFocus, { shouldSelect: true });
+  }, [error, setFocus]);
 
   return {
     form,
-    captchaRef: captcha,
-    pendingAction: pending,
-    isLeaving: leaving,
-    error: failure,
+    captchaRef,
+    pendingAction,
+    isRedirecting,
+    error,
     notice,
-    runAction: attempt,
-    startLeaving: useCallback(() => {
+    runAction,
+    setRedirecting: useCallback(() => {
       isBusy.current = true;
-      setLeaving(true);
+      setIsRedirecting(true);
     }, []),
     setNotice,
   };

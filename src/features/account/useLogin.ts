@@ -3,41 +3,41 @@ import toast from 'react-hot-toast/headless';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
-import { describePasswordResetError, describeSignInError } from './accountErrors';
-import { firstEmptyField, missingCredentialsMessage, signInSchema } from './credentials';
+import { describeLoginError, describePasswordResetError } from './accountErrors';
+import { firstEmptyField, loginSchema, missingCredentialsMessage } from './credentials';
 import { postLoginRedirect, readRegisteredEmail } from './postLoginRedirect';
 import { useAccountForm } from './useAccountForm';
 
-/** Returns the four actions of the login screen (claims 2.30, 2.31), with their messages. */
+/** Returns the form's state and the four actions of the login screen (claims 2.30, 2.31). */
 export function useLogin() {
   const { accountActions, currentUser } = useAuth();
   const uid = useRef(currentUser?.uid);
   uid.current = currentUser?.uid;
   const { state } = useLocation();
   const navigateLater = useDelayedNavigate();
-  const entry = useAccountForm(signInSchema, readRegisteredEmail(state) ?? '');
-  const { form, runAction } = entry;
+  const accountForm = useAccountForm(loginSchema, readRegisteredEmail(state) ?? '');
+  const { form, runAction } = accountForm;
 
-  function enter(message: string) {
+  function handleLoggedIn(message: string) {
     toast.success(message);
-    entry.startLeaving();
-    // The uid is known by then.
+    accountForm.setRedirecting();
+    // Runs after the toast: Firebase has reported the user by then.
     navigateLater(() => postLoginRedirect(state, uid.current));
   }
 
   return {
-    entry,
+    entry: accountForm,
 
     signIn: form.handleSubmit(async ({ email, password }) => {
       const run = () => accountActions.signIn(email, password);
-      if (await runAction({ action: 'sign-in', run, describeError: describeSignInError }))
-        enter('Logged in successfully');
+      if (await runAction({ action: 'sign-in', run, describeError: describeLoginError }))
+        handleLoggedIn('Logged in successfully');
     }),
 
     signInWithGoogle: async () => {
       const run = accountActions.signInWithGoogle;
-      if (await runAction({ action: 'google', run, describeError: describeSignInError })) {
-        enter('Logged in with Google successfully');
+      if (await runAction({ action: 'google', run, describeError: describeLoginError })) {
+        handleLoggedIn('Logged in with Google successfully');
       }
     },
 
@@ -47,9 +47,9 @@ export function useLogin() {
       if (empty) return form.setError(empty, { message: missingCredentialsMessage }, { shouldFocus: true });
       const run = () =>
         accountActions.resendVerificationEmail(credentials.email.trim(), credentials.password);
-      if (await runAction({ action: 'resend', run, describeError: describeSignInError })) {
+      if (await runAction({ action: 'resend', run, describeError: describeLoginError })) {
         toast.success('Verification email sent successfully');
-        entry.setNotice('A new verification email has been sent. Please check your inbox.');
+        accountForm.setNotice('A new verification email has been sent. Please check your inbox.');
       }
     },
 
@@ -60,7 +60,7 @@ export function useLogin() {
       const run = () => accountActions.sendPasswordResetEmail(email);
       if (await runAction({ action: 'reset', run, describeError: describePasswordResetError })) {
         toast.success('Password reset email sent successfully');
-        entry.setNotice('A password reset email has been sent. Please check your inbox.');
+        accountForm.setNotice('A password reset email has been sent. Please check your inbox.');
       }
     },
   };

@@ -3,13 +3,16 @@ import { Button } from '@/ui/Button';
 import { allRejected, type ConsentChoice } from './consent';
 
 interface ConsentFormProps {
-  /** The stored choice; null switches everything off. */
+  /** Null switches all optional cookies off. */
   initialChoice?: ConsentChoice | null;
   onSave: (choice: ConsentChoice) => void;
   onCancel: () => void;
 }
 
-/** Shows a switch for each kind of cookie, Save and Cancel. Takes the focus, because a button opened it. */
+/**
+ * Shows a switch for each kind of cookie, Save and Cancel. Takes the focus, because the button that opened the form
+ * disappears.
+ */
 export function ConsentForm({ initialChoice, onSave, onCancel }: ConsentFormProps) {
   const [choice, setChoice] = useState<ConsentChoice>(initialChoice ?? allRejected);
   const form = useRef<HTMLFormElement>(null);
@@ -66,14 +69,12 @@ interface ConsentSwitchProps {
   label: string;
   help: string;
   checked: boolean;
-  /** Left out for a kind that cannot be switched. */
+  /** Undefined for essential cookies, which are always on. */
   onChange?: (checked: boolean) => void;
   disabled?: boolean;
 }
 
-/**
- * Shows a kind of cookie as a switch. The transparent checkbox covers the whole row, so that all of it can be pressed.
- */
+/** Shows a kind of cookie as a switch. A transparent checkbox covers the row, so that the whole row can be pressed. */
 function ConsentSwitch({ name, label, help, checked, onChange, disabled = false }: ConsentSwitchProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { ConsentForm } from './ConsentForm';
 import { type CookieConsent, saveConsent, useConsent } from './consent';
 
-function choiceDescription(consent: CookieConsent | null): string {
+function describeConsent(consent: CookieConsent | null): string {
   if (!consent) return 'You have not chosen yet: only the essential is on.';
   const { analytics, marketing } = consent;
   if (analytics && marketing) return 'Your choice: everything is allowed.';
@@ -13,23 +13,22 @@ function choiceDescription(consent: CookieConsent | null): string {
   return 'Your choice: only the essential.';
 }
 
-/** Shows the stored cookie choice and a button that changes it. */
 export function ConsentSettings() {
   const consent = useConsent();
-  const [changing, setChanging] = useState(false);
-  const change = useRef<HTMLButtonElement>(null);
+  const [isChanging, setIsChanging] = useState(false);
+  const changeButton = useRef<HTMLButtonElement>(null);
 
   function close() {
-    flushSync(() => setChanging(false));
-    change.current?.focus();
+    flushSync(() => setIsChanging(false));
+    changeButton.current?.focus();
   }
 
   return (
     <div className="grid max-w-lg gap-4 rounded-2xl border border-line bg-raised p-5 sm:p-6">
       <p role="status" className="font-semibold">
-        {choiceDescription(consent)}
+        {describeConsent(consent)}
       </p>
-      {changing ? (
+      {isChanging ? (
         <ConsentForm
           initialChoice={consent}
           onSave={(choice) => {
@@ -40,10 +39,10 @@ export function ConsentSettings() {
         />
       ) : (
         <Button
-          ref={change}
+          ref={changeButton}
           variant="secondary"
           className="justify-self-start"
-          onClick={() => setChanging(true)}
+          onClick={() => setIsChanging(true)}
         >
           Change your cookie choice
         </Button>

@@ -9,39 +9,39 @@ import { allAccepted, allRejected, type ConsentChoice, saveConsent, useConsent }
 import './cookieBanner.css';
 
 /**
- * Asks about cookies until a choice is stored (claims 2.83 to 2.86). Sticky at the bottom of the window, with space of
- * its own after the page's last line, so that it covers nothing there.
+ * Shows the cookie banner until a choice is stored (claims 2.83 to 2.86). Sticky at the bottom of the window and part
+ * of the page's flow, so that it does not cover the page's last lines.
  */
 export default function CookieBanner() {
   const consent = useConsent();
-  const [customizing, setCustomizing] = useState(false);
-  const customize = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const [isCustomizing, setIsCustomizing] = useState(false);
+  const customizeButton = useRef<HTMLButtonElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   if (consent) return null;
 
-  function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
+  function savePreviousFocus({ relatedTarget, currentTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
     }
   }
 
-  function choose(choice: ConsentChoice) {
+  function saveChoice(choice: ConsentChoice) {
     saveConsent(choice);
-    cameFrom.current?.focus({ preventScroll: true });
+    previousFocus.current?.focus({ preventScroll: true });
   }
 
   function cancel() {
-    flushSync(() => setCustomizing(false));
-    customize.current?.focus();
+    flushSync(() => setIsCustomizing(false));
+    customizeButton.current?.focus();
   }
 
   return (
     <section
       aria-labelledby="cookie-banner-title"
-      onFocus={rememberFocus}
+      onFocus={savePreviousFocus}
       className={cx(
         'cookie-banner no-print z-20 m-3 grid gap-2 self-stretch rounded-3xl border border-line-strong bg-raised p-4 shadow-lifted sm:gap-3 sm:m-5 sm:max-w-md sm:self-end sm:p-6',
-        // Above local mode's button in the corner.
+        // Leaves space for local mode's button in the corner.
         getEnv().backend === 'local' ? 'bottom-16 mb-16 sm:bottom-5 sm:mb-5' : 'bottom-3 sm:bottom-5',
       )}
     >
@@ -51,8 +51,8 @@ export default function CookieBanner() {
           Cookies, not the edible kind
         </h2>
       </div>
-      {customizing ? (
-        <ConsentForm onSave={choose} onCancel={cancel} />
+      {isCustomizing ? (
+        <ConsentForm onSave={saveChoice} onCancel={cancel} />
       ) : (
         <>
           <p className="text-sm text-soft">Only the essential are on until you choose.</p>
@@ -60,22 +60,22 @@ export default function CookieBanner() {
             <Button
               variant="secondary"
               className="min-h-11 px-2! text-base"
-              onClick={() => choose(allAccepted)}
+              onClick={() => saveChoice(allAccepted)}
             >
               Accept all
             </Button>
             <Button
               variant="secondary"
               className="min-h-11 px-2! text-base"
-              onClick={() => choose(allRejected)}
+              onClick={() => saveChoice(allRejected)}
             >
               Reject
             </Button>
             <Button
-              ref={customize}
+              ref={customizeButton}
               variant="quiet"
               className="min-h-11 px-2! text-base"
-              onClick={() => setCustomizing(true)}
+              onClick={() => setIsCustomizing(true)}
             >
               Customize
             </Button>

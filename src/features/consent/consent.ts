@@ -10,7 +10,6 @@ const consentSchema = z.object({
 });
 export type CookieConsent = z.output<typeof consentSchema>;
 
-/** The kinds of cookies that can be switched. */
 export type ConsentChoice = Omit<CookieConsent, 'essential'>;
 
 export const allAccepted: ConsentChoice = { analytics: true, marketing: true };
@@ -24,6 +23,6 @@ export function saveConsent({ analytics, marketing }: ConsentChoice): void {
   writeSharedValue(storageKeys.cookieConsent, { essential: true, analytics, marketing });
 }
 
-/** Returns the cookie choice, kept current; null if there is none or it is invalid. */
+/** Returns the stored cookie choice, kept current; null if none is stored or it is invalid. */
 export const useConsent = (): CookieConsent | null =>
   useSharedValue(storageKeys.cookieConsent, consentSchema, prerenderedConsent);

@@ -7,7 +7,7 @@ import { unreadableNotes } from '@/recipe/textFromJson';
 import { PortionsNote } from '@/recipe-ui/portions/PortionsControl';
 import { IngredientTicks } from '@/recipe-ui/ticks/IngredientTicks';
 import { TicksContext, useTicks } from '@/recipe-ui/ticks/ticks';
-import { type OpenRecipe, textOverlayProps } from '@/recipe-ui/useOpenRecipe';
+import { type ShownRecipe, textOverlayProps } from '@/recipe-ui/useShownRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
 import { Dialog } from '@/ui/Dialog';
@@ -18,24 +18,24 @@ import { CookHeader, CookWarnings } from './components/CookHeader';
 import { CookStep, DonenessReminders, StepIngredients } from './components/CookStep';
 import { StepTimerButtons } from './components/StepTimerButtons';
 import './cook.css';
-import { useCookingStep, useStepKeys, useSwipe } from './useCookingStep';
+import { useCookingStep, useStepShortcuts, useSwipeHandlers } from './useCookingStep';
 import { useFittingFontSize } from './useFittingFontSize';
 import { useReadAloud } from './useReadAloud';
-import { useStepFacts } from './useStepFacts';
+import { useStepAnalysis } from './useStepAnalysis';
 import { useWakeLock } from './useWakeLock';
 
 /** Shows a recipe one step at a time in large type. Buttons, arrow keys and swipes change the step. */
-export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExit: () => void }) {
+export default function CookView({ recipe, onExit }: { recipe: ShownRecipe; onExit: () => void }) {
   const { texts, owner } = recipe;
   const key = recipeKey(recipe.recipe);
   const steps = useMemo(() => cookingSteps(parseRecipeText(texts.description)), [texts]);
   const [step, goTo] = useCookingStep(recipe, steps.length);
   const [isFinished, setFinished] = useState(false);
   const [firstStep] = useState(step);
-  const [ingredientsOpen, setIngredientsOpen] = useState(false);
-  const screenStaysOn = useWakeLock();
-  const reading = useReadAloud(isFinished ? '' : (steps[step]?.text ?? ''));
-  const facts = useStepFacts(recipe);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const isScreenKeptOn = useWakeLock();
+  const readAloud = useReadAloud(isFinished ? '' : (steps[step]?.text ?? ''));
+  const analysis = useStepAnalysis(recipe);
   const ticks = useTicks(owner, key);
   useHideLayout();
 
@@ -52,45 +52,49 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
     else if (step > 0) goTo(step - 1);
   };
   const view = useRef<HTMLDivElement>(null);
-  useStepKeys(view, { onNext: next, onPrevious: previous, onExit });
-  const swipe = useSwipe({ onLeft: next, onRight: previous });
+  useStepShortcuts(view, { onNext: next, onPrevious: previous, onExit });
+  const swipeHandlers = useSwipeHandlers({ onLeft: next, onRight: previous });
 
-  const page = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const scrollArea = useRef<HTMLDivElement>(null);
   const { marks, portions } = recipe;
-  const type = useFittingFontSize(
-    page,
+  const fontSize = useFittingFontSize(
+    frame,
     useMemo(
-      () => [steps, facts, marks, portions.replacements, isFinished],
-      [steps, facts, marks, portions.replacements, isFinished],
+      () => [steps, analysis, marks, portions.replacements, isFinished],
+      [steps, analysis, marks, portions.replacements, isFinished],
     ),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its top.
   useEffect(() => {
-    area.current?.scrollTo?.(0, 0);
+    scrollArea.current?.scrollTo?.(0, 0);
   }, [step]);
-  const showStep = (at: number, isMeasured = false) => (
+  const renderStep = (index: number, isMeasured = false) => (
     <>
       <div className="cook-step-main">
-        <CookWarnings recipe={recipe} isVisible={isMeasured || at === firstStep} />
-        <CookStep recipe={recipe} step={steps[at]} stepNumber={at + 1} stepCount={steps.length} />
+        <CookWarnings recipe={recipe} isVisible={isMeasured || index === firstStep} />
+        <CookStep recipe={recipe} step={steps[index]} stepNumber={index + 1} stepCount={steps.length} />
       </div>
       <div className="cook-step-aside">
-        <DonenessReminders recipe={recipe} foods={facts[at]?.toCookThrough ?? []} />
+        <DonenessReminders recipe={recipe} foods={analysis[index]?.foodsToCookThrough ?? []} />
         <StepTimerButtons
-          key={`timers-${at}`}
+          key={`timers-${index}`}
           owner={owner}
           recipe={{
             key,
             title: recipe.title,
-            path: recipe.recipe._id === '' ? null : cookViewPath(recipe.recipe._id, at + 1),
+            path: recipe.recipe._id === '' ? null : cookViewPath(recipe.recipe._id, index + 1),
           }}
-          stepNumber={at + 1}
-          text={steps[at]?.text ?? ''}
+          stepNumber={index + 1}
+          text={steps[index]?.text ?? ''}
           isMeasuringCopy={isMeasured}
         />
         <TicksContext value={ticks}>
-          <StepIngredients key={`needs-${at}`} recipe={recipe} ingredients={facts[at]?.ingredients ?? []} />
+          <StepIngredients
+            key={`needs-${index}`}
+            recipe={recipe}
+            ingredients={analysis[index]?.ingredients ?? []}
+          />
         </TicksContext>
       </div>
     </>
@@ -99,9 +103,9 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
     <div ref={view} className="cook-view">
       <CookHeader
         recipe={recipe}
-        onShowIngredients={hasIngredients(recipe) ? () => setIngredientsOpen(true) : undefined}
-        readAloud={reading.canRead ? reading : null}
-        isScreenKeptOn={screenStaysOn}
+        onShowIngredients={hasIngredients(recipe) ? () => setIsListOpen(true) : undefined}
+        readAloud={readAloud.canRead ? readAloud : null}
+        isScreenKeptOn={isScreenKeptOn}
         onExit={onExit}
       />
       {steps.length > 0 && <CookProgress step={step} count={steps.length} />}
@@ -109,18 +113,18 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
         <CookFinish recipe={recipe} onBackToSteps={() => setFinished(false)} onBackToRecipe={onExit} />
       ) : (
         <>
-          <div ref={page} className="cook-step-frame" {...swipe}>
+          <div ref={frame} className="cook-step-frame" {...swipeHandlers}>
             <div
-              ref={area}
+              ref={scrollArea}
               className="cook-step-area"
-              style={{ '--step-font-size': type.sizes[step] } as CSSProperties}
+              style={{ '--step-font-size': fontSize.sizes[step] } as CSSProperties}
             >
-              {showStep(step)}
+              {renderStep(step)}
             </div>
-            {type.isMeasuring &&
+            {fontSize.isMeasuring &&
               steps.map(({ start }, at) => (
                 <div key={start} aria-hidden inert className="cook-step-area cook-measuring-copy">
-                  {showStep(at, true)}
+                  {renderStep(at, true)}
                 </div>
               ))}
           </div>
@@ -133,20 +137,19 @@ export default function CookView({ recipe, onExit }: { recipe: OpenRecipe; onExi
           />
         </>
       )}
-      {ingredientsOpen && (
-        <Dialog title="Ingredients" closeLabel="Close ingredients" onClose={() => setIngredientsOpen(false)}>
-          <WholeList recipe={recipe} />
+      {isListOpen && (
+        <Dialog title="Ingredients" closeLabel="Close ingredients" onClose={() => setIsListOpen(false)}>
+          <IngredientList recipe={recipe} />
         </Dialog>
       )}
     </div>
   );
 }
 
-const hasIngredients = ({ texts, recipe }: OpenRecipe) =>
+const hasIngredients = ({ texts, recipe }: ShownRecipe) =>
   `${texts.ingredients}${unreadableNotes(recipe.unread).ingredients}`.trim() !== '';
 
-/** Shows the recipe's whole ingredient list. */
-function WholeList({ recipe }: { recipe: OpenRecipe }) {
+function IngredientList({ recipe }: { recipe: ShownRecipe }) {
   return (
     <>
       <PortionsNote portions={recipe.portions} />

@@ -2,38 +2,40 @@ import { type RefObject, type TouchEvent, useEffect, useEffectEvent, useRef, use
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readCookingProgress, saveCookingProgress } from '@/recipe/cooking/cookingProgress';
 import { recipeKey } from '@/recipe/recipeKey';
-import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
 
 /**
- * Returns the current step, from 0. It is in the URL (from 1) and in the browser's storage, because phones reload a
- * page that was in the background for some minutes.
+ * Returns the current step, from 0, and a function that changes it. The step is in the URL (from 1) and in storage,
+ * because phones reload background pages after some minutes.
  */
 export function useCookingStep(
-  { recipe, title, owner }: OpenRecipe,
+  { recipe, title, owner }: ShownRecipe,
   count: number,
 ): [step: number, goTo: (step: number) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const key = recipeKey(recipe);
-  const [begun] = useState(() => readCookingProgress(owner).find((place) => place.recipe === key)?.step ?? 1);
-  const step = clampStep(Number(params.get('step') ?? begun) - 1, count);
-  // The URL updates later than a second press.
-  const latest = useRef(step);
+  const [savedStep] = useState(
+    () => readCookingProgress(owner).find((each) => each.recipe === key)?.step ?? 1,
+  );
+  const step = clampStep(Number(params.get('step') ?? savedStep) - 1, count);
+  // The URL may change only after a second press.
+  const latestStep = useRef(step);
   useEffect(() => {
-    latest.current = step;
+    latestStep.current = step;
   }, [step]);
 
   const id = recipe._id;
   useEffect(() => {
-    // Looking at the first step is no progress.
-    const hasBegun = step > 0 || readCookingProgress(owner).some((place) => place.recipe === key);
+    // Looking at the first step does not count as progress.
+    const hasBegun = step > 0 || readCookingProgress(owner).some((progress) => progress.recipe === key);
     if (hasBegun) saveCookingProgress(owner, { recipe: key, id, title, step: step + 1, count });
   }, [owner, key, id, title, step, count]);
 
-  const goTo = (wanted: number) => {
-    // Relative to the step on screen, which may be behind `latest`.
-    const next = clampStep(latest.current + wanted - step, count);
-    latest.current = next;
+  const goTo = (target: number) => {
+    // Relative to the step on screen, which may be behind `latestStep`.
+    const next = clampStep(latestStep.current + target - step, count);
+    latestStep.current = next;
     setParams(
       (current) => ({ ...Object.fromEntries(current), step: String(next + 1) }),
       // Keeps the navigation state: it may hold the only copy of the recipe.
@@ -43,22 +45,21 @@ export function useCookingStep(
   return [step, goTo];
 }
 
-/** Returns the nearest existing step. */
 function clampStep(step: number, count: number): number {
   return Math.max(0, Math.min(Math.trunc(step) || 0, count - 1));
 }
 
-interface StepKeys {
+interface StepKeyHandlers {
   onNext: () => void;
   onPrevious: () => void;
   onExit: () => void;
 }
 
-/** Arrow keys change the step, Escape leaves the view. Menus, panels and dialogs keep their own keys. */
-export function useStepKeys(view: RefObject<HTMLElement | null>, handlers: StepKeys): void {
-  const turn = useEffectEvent((event: KeyboardEvent) => {
-    if (!isMeantFor(view.current, event)) return;
-    // With a modifier, the keys are the browser's: Alt and an arrow is Back.
+/** Changes the step with the arrow keys, and leaves the view with Escape. Menus, panels and dialogs handle their own keys. */
+export function useStepShortcuts(view: RefObject<HTMLElement | null>, handlers: StepKeyHandlers): void {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isKeyForView(view.current, event)) return;
+    // Keys with a modifier belong to the browser: Alt and an arrow go back.
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'ArrowRight') handlers.onNext();
     else if (event.key === 'ArrowLeft') handlers.onPrevious();
@@ -67,14 +68,14 @@ export function useStepKeys(view: RefObject<HTMLElement | null>, handlers: StepK
     event.preventDefault();
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => turn(event);
+    const onKeyDown = (event: KeyboardEvent) => handleKeyDown(event);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
 /** True if a key was pressed in the view or outside of any control, and no dialog is open. */
-function isMeantFor(view: HTMLElement | null, { target }: KeyboardEvent): boolean {
+function isKeyForView(view: HTMLElement | null, { target }: KeyboardEvent): boolean {
   if (!view || !(target instanceof Node) || document.querySelector('dialog[open]')) return false;
   return view.contains(target) || target.contains(view);
 }
@@ -82,8 +83,8 @@ function isMeantFor(view: HTMLElement | null, { target }: KeyboardEvent): boolea
 /** Shorter touches are taps, or slips of a wet finger. */
 const minSwipePx = 48;
 
-/** Returns touch handlers that tell swipes to the left and right from taps, scrolling and pinching. */
-export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+/** Returns touch handlers that detect swipes to the left and right. Ignores taps, scrolling and pinching. */
+export function useSwipeHandlers({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {

@@ -11,7 +11,7 @@ function subscribeToVoices(listener: () => void): () => void {
 }
 
 /**
- * Reads a text aloud in its language while switched on, and again when the text changes; '' is silent. `canRead` is
+ * Returns a switch that reads a text aloud in its language, again when the text changes; '' is silent. `canRead` is
  * true if the device has a voice.
  */
 export function useReadAloud(text: string) {
@@ -22,11 +22,11 @@ export function useReadAloud(text: string) {
     if (!isOn || text === '') return;
     const { speechSynthesis } = window;
     const lang = preferredLocale(languageOfText(text));
-    // By sentence, because some voices stop in the middle of a long text.
+    // One utterance for each sentence, because some voices stop in the middle of a long text.
     for (const sentence of text.split(/(?<=[.!?;])\s+|\n+/)) {
-      const said = new SpeechSynthesisUtterance(sentence);
-      said.lang = lang;
-      speechSynthesis.speak(said);
+      const utterance = new SpeechSynthesisUtterance(sentence);
+      utterance.lang = lang;
+      speechSynthesis.speak(utterance);
     }
     return () => speechSynthesis.cancel();
   }, [isOn, text]);
@@ -34,6 +34,6 @@ export function useReadAloud(text: string) {
   return { canRead, isOn, toggle: () => setOn(!isOn) };
 }
 
-/** Returns the user's variety of a language, else a default. */
+/** Returns the user's locale of a language ('es-MX'), else a default. */
 const preferredLocale = (language: 'en' | 'es'): string =>
   navigator.languages.find((each) => each.startsWith(language)) ?? { en: 'en-GB', es: 'es-ES' }[language];

@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while mounted, if the browser can. Returns true while it does. */
+/** Keeps the screen on while mounted, if the browser can. Returns true while it is kept on. */
 export function useWakeLock(): boolean {
-  const [held, setHeld] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
 
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | null = null;
-    let left = false;
+    let isUnmounted = false;
 
     const acquire = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
         const acquired = await navigator.wakeLock.request('screen');
-        if (left) return void acquired.release();
+        if (isUnmounted) return void acquired.release();
         lock = acquired;
-        acquired.addEventListener('release', () => setHeld(false));
-        setHeld(true);
+        acquired.addEventListener('release', () => setIsHeld(false));
+        setIsHeld(true);
       } catch {
         // Denied, or low battery: the screen turns off as usual.
       }
     };
     // The browser releases the lock when the page is hidden.
-    const onVisibility = () => void acquire();
+    const handleVisibilityChange = () => void acquire();
 
     void acquire();
-    document.addEventListener('visibilitychange', onVisibility);
+    document.addEventListener('visibilitychange', handleVisibilityChange);
     return () => {
-      left = true;
-      document.removeEventListener('visibilitychange', onVisibility);
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', handleVisibilityChange);
       void lock?.release();
     };
   }, []);
 
-  return held;
+  return isHeld;
 }

@@ -15,11 +15,10 @@ import VeganBliss from '~icons/themes/vegan-bliss';
 interface ThemeLook {
   Drawing: Icon;
   tagline: string;
-  /** Text has a contrast of at least 4.5:1 on both. */
+  /** Text has a contrast of at least 4.5:1 on both colours. */
   background: { light: string; dark: string };
 }
 
-/** Drawing, tagline and colours of each theme. */
 export const themeLooks = {
   'Gourmet Touch': {
     Drawing: GourmetTouch,
@@ -68,13 +67,12 @@ export const themeLooks = {
   },
 } as const satisfies Record<ThemeName, ThemeLook>;
 
-/** Returns the theme's background for both colour schemes. */
 export function themeBackground(theme: ThemeName): CSSProperties {
   const { light, dark } = themeLooks[theme].background;
   return { backgroundColor: `light-dark(${light}, ${dark})` };
 }
 
-/** Shows a theme's drawing. Decorative: the card has the name. */
+/** Shows a theme's drawing. Hidden from screen readers, because the card has the name. */
 export function ThemeDrawing({ theme, className }: { theme: ThemeName; className?: string }) {
   const { Drawing } = themeLooks[theme];
   return <Drawing aria-hidden focusable="false" className={cx('w-auto', className)} />;

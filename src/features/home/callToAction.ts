@@ -7,7 +7,6 @@ interface CtaLink {
 
 /** The robot's words, its button, and the second link (claims 2.24 to 2.26). */
 export interface CallToAction {
-  /** A Spanish welcome before the message. */
   greeting: string;
   message: string;
   primary: CtaLink;
@@ -45,9 +44,9 @@ const callsToAction = {
 
 interface UserStatus {
   isSignedIn: boolean;
-  /** Null while it is unknown for a signed-in user. */
+  /** Null while unknown for a signed-in user. */
   profileCompleted: boolean | null;
-  /** The user to assume until both are known for the first time. */
+  /** The user to assume until the two values above are known for the first time. */
   expectedUser: keyof typeof callsToAction | null;
 }
 
@@ -55,7 +54,7 @@ interface UserStatus {
  * Returns the call to action for visitors, users without a profile, or users with one; null while a new user's profile
  * is checked.
  */
-export function callToActionFor({
+export function selectCallToAction({
   isSignedIn,
   profileCompleted,
   expectedUser,

@@ -4,7 +4,6 @@ export interface ContactLink {
   name: 'Email' | 'WhatsApp' | 'LinkedIn';
   href: string;
   displayText: string;
-  /** Opens outside the app. */
   isExternal: boolean;
 }
 

@@ -10,15 +10,15 @@ const emptyProfileValues: ProfileFormValues = mapFields(profileFields, {
   multipleChoice: () => [],
 });
 
-/** Returns the known values, each once; without None if there are others. */
-function keepKnownChoices(field: FieldOfKind<'multipleChoice'>, values: readonly string[]): string[] {
+/** Returns the values that are choices, each once; without 'None' if there are others. */
+function filterKnownChoices(field: FieldOfKind<'multipleChoice'>, values: readonly string[]): string[] {
   const chosen = [...new Set(values)].filter((value) => isChoice(field, value));
   return chosen.length > 1 ? chosen.filter((value) => value !== 'None') : chosen;
 }
 
 /**
  * Returns the form's initial values: the stored profile (claims 4.10, 4.11), or empty ones. Leaves out values that are
- * none of the choices.
+ * not choices.
  */
 export function initialProfileValues(stored: SavedProfile | null): ProfileFormValues {
   if (!stored) return emptyProfileValues;
@@ -26,6 +26,6 @@ export function initialProfileValues(stored: SavedProfile | null): ProfileFormVa
     text: (field) => stored[field],
     number: (field) => String(stored[field] ?? ''),
     singleChoice: (field) => (isChoice(field, stored[field]) ? stored[field] : ''),
-    multipleChoice: (field) => keepKnownChoices(field, stored[field]),
+    multipleChoice: (field) => filterKnownChoices(field, stored[field]),
   });
 }

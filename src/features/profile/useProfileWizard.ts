@@ -23,24 +23,23 @@ import { describeSaveError, type SaveErrorDescription, useSaveProfile } from './
 import { profileDraftKeys, useWizardStep } from './useWizardStep';
 import { adjacentStep, fieldsInStep, firstStep, firstStepWithField } from './wizardSteps';
 
-/** Each toast replaces the one before. */
+/** All toasts share this id, so each replaces the one before. */
 const toastId = 'profile';
 
 type ProfileForm = UseFormReturn<ProfileFormValues, unknown, ValidatedProfile>;
 
-/** Receives the focus once the step is shown. */
+/** Element to focus when the step is shown. */
 type FocusTarget = { at: 'heading' } | { at: ProfileField };
 
 interface ProfileWizardState {
   form: ProfileForm;
   step: WizardStepIndex;
   /** True from Submit until the screen is left. */
-  isSending: boolean;
-  /** Why the last save failed. */
+  isSubmitting: boolean;
   error: SaveErrorDescription | null;
   /** True if values were restored from an earlier visit. */
   isRestored: boolean;
-  /** Resets all changes, also those of an earlier visit. */
+  /** Resets all changes, those of earlier visits included. */
   discardDraft: () => void;
   focusTarget: FocusTarget | null;
   next: () => Promise<void>;
@@ -48,7 +47,7 @@ interface ProfileWizardState {
   submit: () => Promise<void>;
 }
 
-/** Returns the state and actions of the profile form (claims 4.7 to 4.9). Next validates a step, Submit all of them. */
+/** Returns the state and actions of the profile form (claims 4.7 to 4.9). Next validates a step, Submit all steps. */
 export function useProfileWizard(user: AuthUser, stored: SavedProfile | null): ProfileWizardState {
   const [defaultValues] = useState(() => initialProfileValues(stored));
   const form = useForm({
@@ -65,26 +64,26 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null): P
     schema: profileDraftSchema,
   });
   const isUnsaved = form.formState.isDirty && !save.isSuccess;
-  const { step, setStep, forgetStep } = useWizardStep(user.uid, isUnsaved);
-  const [arrival, setArrival] = useState<FocusTarget | null>(null);
-  const [failure, setFailure] = useState<SaveErrorDescription | null>(null);
-  const [isReading, setReading] = useState(false);
+  const { step, setStep, clearStoredStep } = useWizardStep(user.uid, isUnsaved);
+  const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
+  const [error, setError] = useState<SaveErrorDescription | null>(null);
+  const [isReadingProfile, setIsReadingProfile] = useState(false);
   const client = useQueryClient();
   const { queryKey } = profileQueries.detail(user.uid);
   useUnloadWarning(isUnsaved);
 
   const { setFocus } = form;
   useEffect(() => {
-    if (arrival && arrival.at !== 'heading') setFocus(arrival.at);
-  }, [arrival, setFocus]);
+    if (focusTarget && focusTarget.at !== 'heading') setFocus(focusTarget.at);
+  }, [focusTarget, setFocus]);
 
-  const isUnread = client.getQueryData(queryKey) === undefined;
+  const isProfileUnknown = client.getQueryData(queryKey) === undefined;
   /**
-   * Reads the profile again. Resolves to true if there is none; an existing profile fills the form and is not
+   * Reads the profile again. Resolves to true if there is none. An existing profile fills the form, which is then not
    * submitted.
    */
-  async function readBeforeSending(): Promise<boolean> {
-    setReading(true);
+  async function confirmProfileIsNew(): Promise<boolean> {
+    setIsReadingProfile(true);
     try {
       const profile = await client.fetchQuery({
         ...profileQueries.detail(user.uid),
@@ -97,44 +96,44 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null): P
     } catch (error) {
       // The server responded: treat the profile as new.
       if (!isTransient(error)) return true;
-      setFailure({
+      setError({
         ...describeSaveError(error),
         message: 'Your saved settings can’t be read right now, so nothing was sent: it might replace them.',
         lang: undefined,
         advice: 'What you typed stays here. Try again in a little while.',
       });
     } finally {
-      setReading(false);
+      setIsReadingProfile(false);
     }
     return false;
   }
 
-  function goTo(target: WizardStepIndex) {
+  function goToStep(target: WizardStepIndex) {
     form.clearErrors();
-    setFailure(null);
+    setError(null);
     setStep(target);
-    setArrival({ at: 'heading' });
+    setFocusTarget({ at: 'heading' });
   }
 
-  async function send(answers: ValidatedProfile) {
-    if (save.isMutating() || save.isSuccess || isReading) return;
-    setFailure(null);
-    if (isUnread) {
-      const isNew = await readBeforeSending();
+  async function handleValid(values: ValidatedProfile) {
+    if (save.isMutating() || save.isSuccess || isReadingProfile) return;
+    setError(null);
+    if (isProfileUnknown) {
+      const isNew = await confirmProfileIsNew();
       if (!isNew) return;
     }
     const sent = form.getValues();
     try {
-      await save.mutateAsync(answers);
+      await save.mutateAsync(values);
     } catch (error) {
       if (isAbortError(error)) return;
-      const told = describeSaveError(error);
-      setFailure(told);
-      toast.error(told.toastMessage, { id: toastId });
+      const saveError = describeSaveError(error);
+      setError(saveError);
+      toast.error(saveError.toastMessage, { id: toastId });
       return;
     }
     draft.clearSent(sent);
-    forgetStep();
+    clearStoredStep();
     toast.success('Settings Updated Successfully!', {
       id: toastId,
       position: 'top-center',
@@ -142,32 +141,32 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null): P
     navigateLater(paths.home, { replace: true });
   }
 
-  function refuse(errors: FieldErrors<ProfileFormValues>) {
+  function handleInvalid(errors: FieldErrors<ProfileFormValues>) {
     toast.error('Please correct the errors before submitting.', { id: toastId });
     const target = firstStepWithField(Object.keys(errors));
     if (target === undefined) return;
     setStep(target);
     const field = fieldsInStep(target).find((name) => errors[name]);
-    if (field) setArrival({ at: field });
+    if (field) setFocusTarget({ at: field });
   }
 
   return {
     form,
     step,
-    isSending: save.isPending || save.isSuccess || isReading,
-    error: failure,
+    isSubmitting: save.isPending || save.isSuccess || isReadingProfile,
+    error,
     isRestored: draft.isRestored,
     discardDraft: () => {
       draft.discard();
-      forgetStep();
-      goTo(firstStep);
+      clearStoredStep();
+      goToStep(firstStep);
     },
-    focusTarget: arrival,
+    focusTarget,
     next: async () => {
-      if (await form.trigger(fieldsInStep(step), { shouldFocus: true })) goTo(adjacentStep(step, 1));
+      if (await form.trigger(fieldsInStep(step), { shouldFocus: true })) goToStep(adjacentStep(step, 1));
     },
-    previous: () => goTo(adjacentStep(step, -1)),
-    submit: form.handleSubmit(send, refuse),
+    previous: () => goToStep(adjacentStep(step, -1)),
+    submit: form.handleSubmit(handleValid, handleInvalid),
   };
 }
 
@@ -175,8 +174,8 @@ export function useProfileWizard(user: AuthUser, stored: SavedProfile | null): P
 function useUnloadWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
   }, [isUnsaved]);
 }

@@ -12,7 +12,7 @@ export function useSaveProfile({ uid, email }: AuthUser) {
     mutationKey: saveProfileMutationKey(uid),
     mutationFn: (values: ValidatedProfile, signal) =>
       saveProfile({ firebaseId: uid, email, ...values }, signal),
-    onSuccess: async (_nothing, values, signal) => {
+    onSuccess: async (_response, values, signal) => {
       const { queryKey } = profileQueries.detail(uid);
       // A response that is still pending would restore the old profile.
       await client.cancelQueries({ queryKey });
@@ -22,30 +22,31 @@ export function useSaveProfile({ uid, email }: AuthUser) {
   });
 }
 
-/** The error of a failed save (claims 1.18, 8.12, 8.13): banner in Spanish, and toast. */
+/** Message of a failed save (claims 1.18, 8.12, 8.13): banner in Spanish, and toast. */
 export interface SaveErrorDescription extends ErrorDescription {
   toastMessage: string;
 }
 
 export function describeSaveError(error: unknown): SaveErrorDescription {
-  const told = describeError(error, '');
+  const description = describeError(error, '');
   // No request was sent, because no user is signed in.
-  const isSignedOut = error instanceof ApiError && told.hasSessionEnded && error.details.status === undefined;
+  const isSignedOut =
+    error instanceof ApiError && description.hasSessionEnded && error.details.status === undefined;
   if (isSignedOut)
     return {
-      ...told,
+      ...description,
       message: 'Usuario no autenticado',
       lang: 'es',
       toastMessage: 'User not authenticated!',
     };
-  const toast = 'Error submitting settings!';
-  if (error instanceof ApiError) return { ...told, lang: 'es', toastMessage: toast };
+  const toastMessage = 'Error submitting settings!';
+  if (error instanceof ApiError) return { ...description, lang: 'es', toastMessage };
   const explanation = 'The form could not be sent. What you typed is kept. Try again in a moment.';
   return {
-    ...told,
+    ...description,
     message: 'Error desconocido al enviar el formulario',
     lang: 'es',
     explanation,
-    toastMessage: toast,
+    toastMessage,
   };
 }

@@ -7,7 +7,6 @@ import { firstStep } from './wizardSteps';
 
 const stepSchema = z.literal(wizardStepIndexes);
 
-/** Returns the storage keys of the form's draft: values and step. */
 export const profileDraftKeys = (uid: string) => ({
   values: storageKeys.draft(uid, 'profile'),
   step: storageKeys.draft(uid, 'profile-step'),
@@ -19,7 +18,7 @@ function readStoredStep(uid: string): WizardStepIndex {
   return readStoredValue(keys.step, stepSchema) ?? firstStep;
 }
 
-/** Returns the current step. It survives a reload while there are unsaved values. */
+/** Returns the current step with its setter. The step survives a reload while there are unsaved values. */
 export function useWizardStep(uid: string, isUnsaved: boolean) {
   const [step, setStep] = useState(() => readStoredStep(uid));
 
@@ -27,7 +26,7 @@ export function useWizardStep(uid: string, isUnsaved: boolean) {
     if (isUnsaved) writeStoredValue(profileDraftKeys(uid).step, step);
   }, [uid, isUnsaved, step]);
 
-  const forgetStep = useCallback(() => removeStoredValue(profileDraftKeys(uid).step), [uid]);
+  const clearStoredStep = useCallback(() => removeStoredValue(profileDraftKeys(uid).step), [uid]);
 
-  return { step, setStep, forgetStep };
+  return { step, setStep, clearStoredStep };
 }

@@ -24,16 +24,14 @@ export const firstStep: WizardStepIndex = wizardStepIndexes[0];
 export const lastStep: WizardStepIndex = Math.max(...wizardStepIndexes) as WizardStepIndex;
 
 /** Returns the next or previous step; the same one at the ends (claim 4.9). */
-export function adjacentStep(step: WizardStepIndex, by: 1 | -1): WizardStepIndex {
-  return wizardStepIndexes[step + by] ?? step;
+export function adjacentStep(step: WizardStepIndex, offset: 1 | -1): WizardStepIndex {
+  return wizardStepIndexes[step + offset] ?? step;
 }
 
-/** Returns the fields of a step, in their order. */
 export function fieldsInStep(step: WizardStepIndex): ProfileField[] {
   return profileFields.filter((field) => formFields[field].step === step);
 }
 
-/** Returns the first step that has one of the fields. */
 export function firstStepWithField(fields: readonly string[]): WizardStepIndex | undefined {
   return wizardStepIndexes.find((step) => fieldsInStep(step).some((field) => fields.includes(field)));
 }

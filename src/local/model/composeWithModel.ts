@@ -2,7 +2,7 @@ import { savedProfileSchema } from '@/api/profile';
 import type { KitchenRecipe } from '@/kitchen/read/types';
 import { isTimeoutError, withTimeout } from '@/lib/timeout';
 import { checkRecipe } from '@/recipe/check/checkRecipe';
-import type { FoodHits } from '@/recipe/check/foodHits';
+import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { detectRequestLanguage } from '@/recipe/check/recipeLanguage';
 import { recipeTitle } from '@/recipe/recipeTitle';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
@@ -75,7 +75,7 @@ export async function findForbiddenFoods(
   recipe: Omit<KitchenRecipe, 'picture'>,
   { request, preferences }: ModelInput,
   signal: AbortSignal,
-): Promise<FoodHits[]> {
+): Promise<FlaggedFood[]> {
   const profile = preferences && savedProfileSchema.parse(preferences);
   const diet = dietByTheme[request.tipoReceta];
   const profiles = diet ? [profile, { diet }] : [profile];
@@ -89,5 +89,7 @@ export async function findForbiddenFoods(
   const checks = await Promise.all(
     profiles.map((checkedProfile) => checkRecipe({ ...recipeToCheck, profile: checkedProfile }, signal)),
   );
-  return checks.flatMap(({ foodHits }) => foodHits).filter(({ certainty }) => certainty === 'contains');
+  return checks
+    .flatMap(({ flaggedFoods }) => flaggedFoods)
+    .filter(({ certainty }) => certainty === 'contains');
 }

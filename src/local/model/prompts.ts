@@ -1,7 +1,7 @@
 import { dishKinds } from '@/kitchen/cookbook/dishKinds';
 import type { KitchenRequest } from '@/kitchen/read/types';
 import type { UserPreferences } from '@/profile/preferences';
-import type { FoodHits } from '@/recipe/check/foodHits';
+import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import type { RecipeLanguage } from '@/recipe/check/recipeLanguage';
 import type { ChatMessage } from './chatCompletion';
 
@@ -55,7 +55,7 @@ export const createRetryPrompt = (problem: string) =>
   `This is not what was asked for: ${problem} Answer again, with the JSON object alone.`;
 
 /** Returns the prompt for the same recipe without some foods, with the reason for each. */
-export function createExclusionPrompt(foods: readonly FoodHits[]): string {
+export function createExclusionPrompt(foods: readonly FlaggedFood[]): string {
   const foodLines = foods.map(({ name, entries }) => `- ${name} (${entries.map(({ value }) => value)})`);
   return `The recipe has foods that are ruled out:\n${foodLines.join('\n')}\nWrite the whole recipe again, in the same form, without them and without anything made from them.`;
 }

@@ -3,17 +3,16 @@ import type { ComponentType, ReactNode } from 'react';
 const rowClass =
   'flex min-h-12 w-full items-center gap-4 rounded-xl px-3 py-1.5 text-left font-semibold transition-colors duration-150 hover:bg-sunken';
 
-interface ChoiceProps {
+interface ActionItemProps {
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
   hint?: string;
-  /** An external URL: the item is then a link that opens a new tab. */
+  /** An external URL, for a link that opens a new tab. */
   href?: string;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** Shows an item of a menu: icon, label, and a hint below. */
-export function ActionItem({ icon: Icon, hint, href, onSelect, children }: ChoiceProps) {
+export function ActionItem({ icon: Icon, hint, href, onSelect, children }: ActionItemProps) {
   const content = (
     <>
       <Icon aria-hidden className="size-5 shrink-0 text-tomato-ink" />

@@ -9,37 +9,37 @@ import { LazyBoundary } from '@/ui/LazyBoundary';
 import { LoadingNote } from '@/ui/Skeleton';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Ellipsis from '~icons/lucide/ellipsis';
-import type { OpenRecipe } from '../useOpenRecipe';
+import type { ShownRecipe } from '../useShownRecipe';
 import { ShareDialog } from './ShareDialog';
 
 const ShareAndSaveMenu = lazy(() => import('./ShareAndSaveMenu'));
 
 interface RecipeActionsProps {
-  recipe: OpenRecipe;
-  /** Path of the screen with the cooking view; left out if this screen has it. */
+  recipe: ShownRecipe;
+  /** Path of the screen with the cooking view; undefined if this screen has it. */
   cookPath?: string;
   /** False if the recipe has no URL of its own. */
   canShare?: boolean;
   /** False in a dialog, where the page behind it would be printed. */
   canPrint?: boolean;
-  /** Compares the recipe with the previous one; left out if there is none. */
+  /** Opens the comparison with the previous recipe; undefined if there is none. */
   onCompare?: (() => void) | undefined;
 }
 
-/** Shows a link to the cooking view, and a button that opens all other actions. */
+/** Shows a link to the cooking view, and a button that opens the other actions. */
 export function RecipeActions({
-  recipe: open,
+  recipe: shown,
   cookPath,
-  canShare = open.recipe._id !== '',
+  canShare = shown.recipe._id !== '',
   canPrint = true,
   onCompare,
 }: RecipeActionsProps) {
-  const { owner, recipe, title, portions } = open;
+  const { owner, recipe, title, portions } = shown;
   const { state } = useLocation();
   const [dialog, setDialog] = useState<'share' | 'share and save' | null>(null);
   const close = () => setDialog(null);
   const print = () => {
-    // Removes the dialog before the page is printed.
+    // Closes the dialog before the page is printed.
     flushSync(close);
     window.print();
   };
@@ -47,7 +47,7 @@ export function RecipeActions({
     <div className="no-print flex gap-2">
       <Link
         to={{ ...(cookPath === undefined ? {} : { pathname: cookPath }), search: cookViewSearch }}
-        // The cooking view of an unsaved recipe reads it from navigation state.
+        // The cooking view reads an unsaved recipe from the navigation state.
         state={cookPath === undefined ? state : undefined}
         className={buttonClass('primary', 'max-w-80 grow')}
       >
@@ -73,7 +73,7 @@ export function RecipeActions({
             errorFallback={<Alert tone="info">This could not be loaded. Reload the page to try again.</Alert>}
           >
             <ShareAndSaveMenu
-              recipe={open}
+              recipe={shown}
               onShare={canShare ? () => setDialog('share') : undefined}
               onPrint={canPrint ? print : undefined}
               onCompare={

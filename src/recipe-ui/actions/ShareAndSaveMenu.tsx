@@ -17,55 +17,52 @@ import Share2 from '~icons/lucide/share-2';
 import Smartphone from '~icons/lucide/smartphone';
 import { UnitsRadioGroup } from '../portions/PortionsControl';
 import { portionsSentence } from '../portions/portionsText';
-import type { OpenRecipe } from '../useOpenRecipe';
+import type { ShownRecipe } from '../useShownRecipe';
 import { ActionItem } from './ActionItem';
-import { downloadFile, fileName } from './downloadFile';
+import { createFileName, downloadFile } from './downloadFile';
 import { openShareSheet } from './openShareSheet';
 
-interface ShareAndSaveChoicesProps {
-  recipe: OpenRecipe;
-  /** Undefined if the recipe has no URL of its own. */
+interface ShareAndSaveMenuProps {
+  recipe: ShownRecipe;
   onShare: (() => void) | undefined;
-  /** Undefined in a dialog, where the page behind it would be printed. */
   onPrint: (() => void) | undefined;
-  /** Undefined if there is no previous recipe. */
   onCompare: (() => void) | undefined;
   onDone: () => void;
 }
 
-/** Shows the actions to share, print, copy and save a recipe, for the chosen portions and units. */
+/** Shows the actions that share, print, copy and save a recipe, in the chosen portions and units. */
 export default function ShareAndSaveMenu({
-  recipe: open,
+  recipe: shown,
   onShare,
   onPrint,
   onCompare,
   onDone,
-}: ShareAndSaveChoicesProps) {
-  const exported = useMemo(() => exportOpenRecipe(open), [open]);
-  const [byHand, setByHand] = useState<string | null>(null);
-  const copy = async (text: string, said: string) => {
+}: ShareAndSaveMenuProps) {
+  const exportedRecipe = useMemo(() => exportShownRecipe(shown), [shown]);
+  const [uncopiedText, setUncopiedText] = useState<string | null>(null);
+  const copy = async (text: string, message: string) => {
     try {
       await navigator.clipboard.writeText(text);
       onDone();
-      toast.success(said);
+      toast.success(message);
     } catch {
-      setByHand(text);
+      setUncopiedText(text);
     }
   };
   const save = (content: string, type: string, extension: string) => {
-    const name = fileName(exported.title, extension);
+    const name = createFileName(exportedRecipe.title, extension);
     downloadFile(content, type, name);
     onDone();
     toast.success(`Saved as ${name}`);
   };
-  const note = portionsSentence(open.portions);
-  const text = recipeToPlainText(exported);
-  const send = () => {
+  const note = portionsSentence(shown.portions);
+  const text = recipeToPlainText(exportedRecipe);
+  const share = () => {
     onDone();
-    const failure = 'The recipe could not be sent. Copy it instead, or send it by mail.';
-    void openShareSheet({ title: exported.title, text }, failure);
+    const errorMessage = 'The recipe could not be sent. Copy it instead, or send it by mail.';
+    void openShareSheet({ title: exportedRecipe.title, text }, errorMessage);
   };
-  if (byHand !== null) return <CopyByHand text={byHand} />;
+  if (uncopiedText !== null) return <ManualCopy text={uncopiedText} />;
   return (
     <>
       {note && <p className="text-soft">{note}</p>}
@@ -88,57 +85,57 @@ export default function ShareAndSaveMenu({
         <ActionItem icon={Copy} onSelect={() => void copy(text, 'Recipe copied to clipboard!')}>
           Copy the recipe
         </ActionItem>
-        {exported.ingredients.length > 0 && (
+        {exportedRecipe.ingredients.length > 0 && (
           <ActionItem
             icon={ClipboardList}
-            onSelect={() => void copy(shoppingList(exported), 'Shopping list copied to clipboard!')}
+            onSelect={() => void copy(shoppingList(exportedRecipe), 'Shopping list copied to clipboard!')}
           >
             Copy what to buy
           </ActionItem>
         )}
         {!onShare && (
-          <ActionItem icon={Mail} href={recipeMailtoLink(exported)} onSelect={onDone}>
+          <ActionItem icon={Mail} href={recipeMailtoLink(exportedRecipe)} onSelect={onDone}>
             Send by mail
           </ActionItem>
         )}
         {!onShare && 'share' in navigator && (
-          <ActionItem icon={Smartphone} onSelect={send}>
+          <ActionItem icon={Smartphone} onSelect={share}>
             Send to another app
           </ActionItem>
         )}
         <ActionItem
           icon={FileCode}
           hint="JSON-LD, read by most recipe apps"
-          onSelect={() => save(jsonLdFileContent(exported), 'application/ld+json', 'json')}
+          onSelect={() => save(jsonLdFileContent(exportedRecipe), 'application/ld+json', 'json')}
         >
           Save for a recipe app
         </ActionItem>
         <ActionItem
           icon={FileText}
           hint="Plain text with the amounts marked"
-          onSelect={() => save(recipeToCooklang(exported), 'text/plain', 'cook')}
+          onSelect={() => save(recipeToCooklang(exportedRecipe), 'text/plain', 'cook')}
         >
           Save as Cooklang
         </ActionItem>
       </ul>
-      <UnitsRadioGroup portions={open.portions} />
+      <UnitsRadioGroup portions={shown.portions} />
     </>
   );
 }
 
-function exportOpenRecipe({ recipe, title, texts, portions }: OpenRecipe): ExportedRecipe {
-  const { count, writtenCount, hasDiners, units } = portions;
+function exportShownRecipe({ recipe, title, texts, portions }: ShownRecipe): ExportedRecipe {
+  const { count, originalCount, hasDiners, units } = portions;
   return exportRecipe({
     recipe,
     title,
     texts,
-    scaling: { factor: count / writtenCount, units },
+    scaling: { factor: count / originalCount, units },
     diners: hasDiners ? count : null,
     url: recipe._id === '' ? null : shareableUrl(paths.recipe(recipe._id)),
   });
 }
 
-/** Returns a mailto URL. The recipe's URL comes first, since long texts are cut at the end. */
+/** Returns a mailto URL. The recipe's URL comes first, because long texts are cut at the end. */
 const recipeMailtoLink = (exported: ExportedRecipe): string =>
   mailtoLink(
     exported.title,
@@ -146,13 +143,13 @@ const recipeMailtoLink = (exported: ExportedRecipe): string =>
     recipeToPlainText({ ...exported, title: '', url: null }),
   );
 
-function selectAll(area: HTMLTextAreaElement | null) {
+function selectText(area: HTMLTextAreaElement | null) {
   area?.focus();
   area?.select();
 }
 
-/** Shows the text selected, for browsers that deny access to the clipboard. */
-function CopyByHand({ text }: { text: string }) {
+/** Shows the selected text, for browsers that deny access to the clipboard. */
+function ManualCopy({ text }: { text: string }) {
   return (
     <label className="grid gap-2">
       <span role="alert">
@@ -160,7 +157,7 @@ function CopyByHand({ text }: { text: string }) {
         or hold it on a phone.
       </span>
       <textarea
-        ref={selectAll}
+        ref={selectText}
         readOnly
         value={text}
         rows={12}

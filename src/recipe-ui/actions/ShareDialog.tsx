@@ -21,17 +21,17 @@ interface ShareDialogProps {
   owner: string;
   recipe: Recipe;
   title: string;
-  /** For the shared amounts; as written if left out. */
+  /** For the amounts in the shared texts; as written if undefined. */
   portions?: Portions;
   onClose: () => void;
 }
 
 /**
- * Shows the ways to share a recipe (claims 2.61 to 2.63); choosing one closes the dialog. Includes the ingredients where the
- * channel allows: the link opens for signed-in users only.
+ * Shows the ways to share a recipe (claims 2.61 to 2.63), and closes when one is chosen. Shares the ingredients where
+ * the channel allows, because the link opens for signed-in users only.
  */
 export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDialogProps) {
-  const { ingredients, text } = useSharedTexts(owner, recipe, title, portions);
+  const { ingredients, text } = useShareTexts(owner, recipe, title, portions);
   const links = shareLinks(recipe._id, title, ingredients);
   const channels: { name: string; icon: ComponentType<{ className?: string }>; href: string }[] = [
     { name: 'Email', icon: Mail, href: links.email },
@@ -65,7 +65,7 @@ export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDi
               choose(() =>
                 openShareSheet(
                   { title, ...(ingredients === '' ? {} : { text: ingredients }), url: links.url },
-                  failure,
+                  shareErrorMessage,
                 ),
               )
             }
@@ -81,37 +81,37 @@ export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDi
   );
 }
 
-/** The error of every way to share (claim 8.25). */
-const failure = 'Error sharing recipe';
+/** Shown if any way to share fails (claim 8.25). */
+const shareErrorMessage = 'Error sharing recipe';
 
 async function copy(text: string, success: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     toast.success(success);
   } catch {
-    toast.error(failure);
+    toast.error(shareErrorMessage);
   }
 }
 
 /**
- * Returns a recipe as plain text, and its ingredients alone. The text is as the server sent it until the code is loaded, and
- * if that fails.
+ * Returns a recipe as plain text, and its ingredients alone. Until the code is loaded, or if that fails, returns the
+ * text as the server sent it.
  */
-function useSharedTexts(
+function useShareTexts(
   owner: string,
   recipe: Recipe,
   title: string,
-  { count, writtenCount, units, hasDiners }: ChosenPortions = asWritten,
+  { count, originalCount, units, hasDiners }: PortionChoice = originalPortions,
 ) {
-  const choice = { factor: count / writtenCount, units };
+  const scaling = { factor: count / originalCount, units };
   const diners = hasDiners ? count : recipe.diners;
   const { data } = useQuery({
-    queryKey: ['shared-texts', owner, recipe, title, choice, diners],
+    queryKey: ['shared-texts', owner, recipe, title, scaling, diners],
     queryFn: async () => {
       const { ingredientsShareText, recipeShareText } = await import('@/recipe/export/shareTexts');
       return {
-        ingredients: ingredientsShareText(recipe, choice, diners),
-        text: recipeShareText(recipe, title, choice, diners),
+        ingredients: ingredientsShareText(recipe, scaling, diners),
+        text: recipeShareText(recipe, title, scaling, diners),
       };
     },
     ...computedQueryOptions,
@@ -121,6 +121,6 @@ function useSharedTexts(
   );
 }
 
-type ChosenPortions = Pick<Portions, 'count' | 'writtenCount' | 'units' | 'hasDiners'>;
+type PortionChoice = Pick<Portions, 'count' | 'originalCount' | 'units' | 'hasDiners'>;
 
-const asWritten: ChosenPortions = { count: 1, writtenCount: 1, units: 'as written', hasDiners: false };
+const originalPortions: PortionChoice = { count: 1, originalCount: 1, units: 'as written', hasDiners: false };

@@ -2,18 +2,17 @@ import { fold } from '@/food/text/tokenize';
 
 const maxNameLength = 60;
 /** Reserved on Windows, with any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
-const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/;
+const reservedNames = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/;
 
-/** Returns a file name for a recipe's title: 'Sopa de ajo' to 'sopa-de-ajo.cook'. */
-export function fileName(title: string, extension: string): string {
+/** Returns a file name: 'Sopa de ajo' becomes 'sopa-de-ajo.cook'. */
+export function createFileName(title: string, extension: string): string {
   const name = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxNameLength)
     .replace(/^-|-$/g, '');
-  return `${reserved.test(name) ? `${name}-recipe` : name || 'recipe'}.${extension}`;
+  return `${reservedNames.test(name) ? `${name}-recipe` : name || 'recipe'}.${extension}`;
 }
 
-/** Downloads a text as a file. */
 export function downloadFile(content: string, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

@@ -1,46 +1,46 @@
 import { pluralize } from '@/lib/plural';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
-import type { FoodHits } from '@/recipe/check/foodHits';
+import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { markId } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
 import RefreshCw from '~icons/lucide/refresh-cw';
-import { markIdPrefix, type OpenRecipe } from '../useOpenRecipe';
+import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { distinctFindings, foodAsWritten, groupByRule } from './checkSentences';
 
 interface CheckDetailsProps {
-  recipe: OpenRecipe;
+  recipe: ShownRecipe;
   result: RecipeCheck;
 }
 
-/** Shows each broken rule with its foods, each finding, what could not be checked, and what was checked. */
+/** Shows the broken rules with their foods, the findings, the unchecked lines and the checked profile entries. */
 export function CheckDetails({ recipe, result }: CheckDetailsProps) {
-  const { foodHits, profileCheck, consistency } = result;
-  const against = foodHits.filter(({ certainty }) => certainty === 'contains');
+  const { flaggedFoods, profileCheck, consistency } = result;
+  const certainHits = flaggedFoods.filter(({ certainty }) => certainty === 'contains');
   const findings = distinctFindings(consistency.findings);
   return (
     <div className="recipe-check-details no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised p-4 @min-[640px]/recipe:p-5">
-      {recipe.regenerateWithout && against.length > 0 && (
+      {recipe.regenerateWithout && certainHits.length > 0 && (
         <Button
           variant="secondary"
           className="justify-self-start"
-          onClick={() => recipe.regenerateWithout?.(against)}
+          onClick={() => recipe.regenerateWithout?.(certainHits)}
         >
           <RefreshCw aria-hidden className="size-4.5 shrink-0" />
-          Make it without {pluralize(against.length, 'this', 'these')}
+          Make it without {pluralize(certainHits.length, 'this', 'these')}
         </Button>
       )}
       <div className="gap-x-8 *:break-inside-avoid *:not-first:mt-4 @min-[640px]/recipe:columns-2">
-        {foodHits.length > 0 && (
+        {flaggedFoods.length > 0 && (
           <ul className="grid gap-3">
-            {groupByRule(foodHits).map(({ name, foods }) => (
+            {groupByRule(flaggedFoods).map(({ name, foods }) => (
               <li key={name} className="wrap-anywhere">
                 <p className="font-semibold first-letter:uppercase">{name}</p>
-                <FoodWords
+                <FoodLinks
                   recipe={recipe}
                   foods={foods.filter(({ certainty }) => certainty !== 'may contain')}
                 />
-                <FoodWords
+                <FoodLinks
                   lead="Perhaps: "
                   recipe={recipe}
                   foods={foods.filter(({ certainty }) => certainty === 'may contain')}
@@ -58,21 +58,21 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
             ))}
           </ul>
         )}
-        {profileCheck && <UncheckableNote {...profileCheck} />}
+        {profileCheck && <UncheckedLines {...profileCheck} />}
       </div>
-      {profileCheck && <CheckedEntries {...profileCheck} />}
+      {profileCheck && <CheckedProfileEntries {...profileCheck} />}
     </div>
   );
 }
 
-interface FoodWordsProps {
+interface FoodLinksProps {
   lead?: string;
-  recipe: OpenRecipe;
+  recipe: ShownRecipe;
   foods: ReturnType<typeof groupByRule>[number]['foods'];
 }
 
-/** Shows foods as the recipe writes them: a press on one leads to its mark, which says why. */
-function FoodWords({ lead, recipe, foods }: FoodWordsProps) {
+/** Shows foods in the recipe's words, as buttons that open the marks with the reasons. */
+function FoodLinks({ lead, recipe, foods }: FoodLinksProps) {
   if (foods.length === 0) return null;
   return (
     <p>
@@ -104,8 +104,8 @@ function FoodWords({ lead, recipe, foods }: FoodWordsProps) {
   );
 }
 
-/** Moves the focus to the marked word at a place of a recipe's texts, and opens its explanation. */
-function openMark(recipe: OpenRecipe, { source, start, end }: FoodHits['places'][number]): void {
+/** Focuses the marked word at a place of a recipe's texts, and opens its explanation. */
+function openMark(recipe: ShownRecipe, { source, start, end }: FlaggedFood['places'][number]): void {
   if (source === 'title') return;
   const mark = recipe.marks[source].find((each) => each.start < end && each.end > start);
   const word = mark && document.getElementById(markId(markIdPrefix(recipe, source), mark));
@@ -116,11 +116,8 @@ function openMark(recipe: OpenRecipe, { source, start, end }: FoodHits['places']
 
 type ProfileCheck = NonNullable<RecipeCheck['profileCheck']>;
 
-/** Shows what could not be checked, so that silence does not read as approval. */
-function UncheckableNote({
-  couldNotCheck,
-  uncheckable,
-}: Pick<ProfileCheck, 'couldNotCheck' | 'uncheckable'>) {
+/** Shows the lines that could not be checked, so that silence does not read as approval. */
+function UncheckedLines({ couldNotCheck, uncheckable }: Pick<ProfileCheck, 'couldNotCheck' | 'uncheckable'>) {
   if (couldNotCheck === null && uncheckable.length === 0) return null;
   return (
     <div>
@@ -139,8 +136,7 @@ function UncheckableNote({
   );
 }
 
-/** Shows the profile entries that were checked, and the limits of the check. */
-function CheckedEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
+function CheckedProfileEntries({ checked }: Pick<ProfileCheck, 'checked'>) {
   const lists = [
     ['Intolerances', checked.intolerances.map(choiceLabel)],
     ['Diet', checked.diet === null ? [] : [choiceLabel(checked.diet)]],

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import './foodMark.css';
 
 /** Function that regenerates the recipe without the foods of some ids; null if that is not possible. */
-export const LeaveOutContext = createContext<((ids: readonly string[]) => void) | null>(null);
+export const RegenerateContext = createContext<((ids: readonly string[]) => void) | null>(null);
 
 type FoodMarkProps = ComponentProps<'mark'> &
   ExtraProps & {
@@ -19,8 +19,8 @@ type FoodMarkProps = ComponentProps<'mark'> &
   };
 
 /**
- * Shows a word that conflicts with the profile, underlined by certainty. Pressing it shows why, and offers to
- * regenerate the recipe without the food.
+ * Shows a word that conflicts with the profile, underlined by certainty. Pressing the word shows the reason, and a
+ * button that regenerates the recipe without the food.
  */
 export function FoodMark({
   id,
@@ -29,33 +29,33 @@ export function FoodMark({
   'data-reason': reason,
   'data-foods': foods = '',
   'data-description': description,
-  'data-end': isEnd,
+  'data-end': isLastPart,
 }: FoodMarkProps) {
   const noteId = useId();
-  const [isAsked, setAsked] = useState(false);
-  const leaveOut = use(LeaveOutContext);
+  const [hasOpened, setHasOpened] = useState(false);
+  const regenerateWithoutIds = use(RegenerateContext);
   return (
-    <mark data-certainty={certainty} data-end={isEnd}>
+    <mark data-certainty={certainty} data-end={isLastPart}>
       <button
         type="button"
         id={id}
         popoverTarget={noteId}
         aria-description={description}
-        onClick={() => setAsked(true)}
+        onClick={() => setHasOpened(true)}
       >
         {children}
       </button>
       <span id={noteId} popover="auto" className="food-mark-note">
-        {isAsked && (
+        {hasOpened && (
           <>
             <span dir="auto" className="first-letter:uppercase block">
               {`${reason}.`.replace(/([.!?])\.$/, '$1')}
             </span>
-            {leaveOut && (
+            {regenerateWithoutIds && (
               <Button
                 variant="secondary"
                 className="mt-2 min-h-11! px-4! text-base"
-                onClick={() => leaveOut(foods.split(' '))}
+                onClick={() => regenerateWithoutIds(foods.split(' '))}
               >
                 Make it without
               </Button>

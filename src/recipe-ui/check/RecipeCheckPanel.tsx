@@ -8,12 +8,12 @@ import CircleAlert from '~icons/lucide/circle-alert';
 import CircleCheck from '~icons/lucide/circle-check';
 import ClipboardCheck from '~icons/lucide/clipboard-check';
 import OctagonAlert from '~icons/lucide/octagon-alert';
-import type { OpenRecipe } from '../useOpenRecipe';
+import type { ShownRecipe } from '../useShownRecipe';
 import { CheckDetails } from './CheckDetails';
 import { type CheckTone, checkSentences } from './checkSentences';
 
 /** Shows the result of a recipe's check in at most three sentences, with a button for the details. */
-export function RecipeCheckPanel({ recipe, headingLevel }: { recipe: OpenRecipe; headingLevel: 2 | 3 | 4 }) {
+export function RecipeCheckPanel({ recipe, headingLevel }: { recipe: ShownRecipe; headingLevel: 2 | 3 | 4 }) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const Frame = recipe.hasProfile ? 'section' : 'div';
@@ -24,23 +24,23 @@ export function RecipeCheckPanel({ recipe, headingLevel }: { recipe: OpenRecipe;
           Checked against your profile
         </Heading>
       )}
-      <Outcome recipe={recipe} />
+      <CheckResult recipe={recipe} />
     </Frame>
   );
 }
 
-function Outcome({ recipe }: { recipe: OpenRecipe }) {
-  const { check, hasProfile, profileWait, onLogIn } = recipe;
-  if (profileWait?.error) {
-    const { advice, hasSessionEnded } = profileWait.error;
+function CheckResult({ recipe }: { recipe: ShownRecipe }) {
+  const { check, hasProfile, pendingProfile, onLogIn } = recipe;
+  if (pendingProfile?.error) {
+    const { advice, hasSessionEnded } = pendingProfile.error;
     return (
       <RetryAlert
         tone="info"
         advice={advice}
         hasSessionEnded={hasSessionEnded}
         onLogIn={onLogIn}
-        isRetrying={profileWait.isRetrying}
-        onRetry={profileWait.retry}
+        isRetrying={pendingProfile.isRetrying}
+        onRetry={pendingProfile.retry}
       >
         This recipe could not be checked: your profile could not be loaded.
       </RetryAlert>
@@ -55,37 +55,43 @@ function Outcome({ recipe }: { recipe: OpenRecipe }) {
       </RetryAlert>
     );
   }
-  return <Findings recipe={recipe} result={!profileWait && check.status === 'done' ? check.result : null} />;
+  return (
+    <Summary recipe={recipe} result={!pendingProfile && check.status === 'done' ? check.result : null} />
+  );
 }
 
-const toneLooks: Readonly<Record<CheckTone, { icon: Icon; box: string; mark: string }>> = {
-  well: { icon: CircleCheck, box: 'border-transparent', mark: 'text-basil-ink' },
-  plain: { icon: ClipboardCheck, box: 'border-transparent', mark: 'text-soft' },
-  care: { icon: CircleAlert, box: 'border-saffron-ink/40 bg-saffron-wash pl-2.5', mark: 'text-saffron-ink' },
-  against: { icon: OctagonAlert, box: 'border-tomato-ink/40 bg-tomato-wash pl-2.5', mark: 'text-tomato-ink' },
+const toneStyles: Readonly<Record<CheckTone, { icon: Icon; box: string; ink: string }>> = {
+  ok: { icon: CircleCheck, box: 'border-transparent', ink: 'text-basil-ink' },
+  neutral: { icon: ClipboardCheck, box: 'border-transparent', ink: 'text-soft' },
+  caution: {
+    icon: CircleAlert,
+    box: 'border-saffron-ink/40 bg-saffron-wash pl-2.5',
+    ink: 'text-saffron-ink',
+  },
+  conflict: { icon: OctagonAlert, box: 'border-tomato-ink/40 bg-tomato-wash pl-2.5', ink: 'text-tomato-ink' },
 };
 
-/** Shows the sentences and, on demand, the details. `result` is null while the recipe is checked. */
-function Findings({ recipe, result }: { recipe: OpenRecipe; result: RecipeCheck | null }) {
+/** Shows the sentences and, when opened, the details. `result` is null while the recipe is checked. */
+function Summary({ recipe, result }: { recipe: ShownRecipe; result: RecipeCheck | null }) {
   const [isOpen, setOpen] = useState(false);
   const sentences = result ? checkSentences(result) : [];
-  const { icon: Icon, box, mark } = toneLooks[sentences[0]?.tone ?? 'plain'];
-  const isRuleBroken = sentences.some(({ tone }) => tone === 'against');
+  const { icon: Icon, box, ink } = toneStyles[sentences[0]?.tone ?? 'neutral'];
+  const hasConflict = sentences.some(({ tone }) => tone === 'conflict');
   return (
     <>
       <div
         className={cx(
           'recipe-check-box relative flex items-start gap-2 rounded-2xl border py-1.5 pr-6 text-[0.95rem] leading-snug print:min-h-0 print:border-0 print:bg-transparent print:p-0',
           box,
-          isRuleBroken ? undefined : 'no-print',
+          hasConflict ? undefined : 'no-print',
         )}
       >
-        <Icon aria-hidden className={cx('mt-px size-5 shrink-0 print:hidden', mark)} />
+        <Icon aria-hidden className={cx('mt-px size-5 shrink-0 print:hidden', ink)} />
         <div className="grid min-w-0 flex-1 *:col-start-1 *:row-start-1">
           {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
           <div role="status" className="grid gap-0.5">
             {sentences.map(({ tone, lead, text }) => (
-              <p key={lead + text} className={cx('wrap-anywhere', tone !== 'against' && 'print:hidden')}>
+              <p key={lead + text} className={cx('wrap-anywhere', tone !== 'conflict' && 'print:hidden')}>
                 {lead !== '' && <span className="font-semibold">{lead} </span>}
                 {text}
               </p>
@@ -102,7 +108,7 @@ function Findings({ recipe, result }: { recipe: OpenRecipe; result: RecipeCheck 
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            // Covers the whole box, so that all of it can be pressed.
+            // Covers the box, so that the whole box can be pressed.
             className="no-print absolute inset-0 grid content-start justify-end rounded-2xl py-2 pr-1.5"
           >
             <span className="sr-only">Details of the check</span>

@@ -1,13 +1,13 @@
 import { groupBy } from '@/lib/groupBy';
 import { countWithNoun } from '@/lib/plural';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
-import type { FoodHits } from '@/recipe/check/foodHits';
+import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import { type Certainty, profileEntryLabel } from '@/recipe/check/marks';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
 import { hasUnreadable } from '@/recipe/textFromJson';
 
-/** Tone of a sentence, for its icon and colours. Only 'well' is good news. */
-export type CheckTone = 'against' | 'care' | 'plain' | 'well';
+/** Tone of a sentence, for its icon and colours. */
+export type CheckTone = 'conflict' | 'caution' | 'neutral' | 'ok';
 
 interface CheckSentence {
   tone: CheckTone;
@@ -16,48 +16,46 @@ interface CheckSentence {
   text: string;
 }
 
-/** A food that breaks a rule, with certainty and reason. */
-interface RuleFood {
-  food: FoodHits;
+interface BrokenRuleFood {
+  food: FlaggedFood;
   certainty: Certainty;
   reason: string;
 }
 
 /** A rule of the user that the recipe breaks: 'nuts', 'vegan diet'. */
-interface RuleHits {
+interface BrokenRule {
   name: string;
-  foods: readonly RuleFood[];
+  foods: readonly BrokenRuleFood[];
 }
 
 /** Most harmful first. */
-const fieldsInOrder = ['intolerances', 'healthConditions', 'avoidIngredients', 'diet', 'dislikedFood'];
+const fieldsByHarm = ['intolerances', 'healthConditions', 'avoidIngredients', 'diet', 'dislikedFood'];
 
-type Entry = FoodHits['entries'][number];
+type EntryHit = FlaggedFood['entries'][number];
 
-const inOrder = (one: Entry, other: Entry): number =>
-  fieldsInOrder.indexOf(one.field) - fieldsInOrder.indexOf(other.field);
+const compareHarm = (one: EntryHit, other: EntryHit): number =>
+  fieldsByHarm.indexOf(one.field) - fieldsByHarm.indexOf(other.field);
 
-/** Returns the rules that a recipe breaks, each once, with all of its foods. */
-export function groupByRule(foods: readonly FoodHits[]): RuleHits[] {
-  const rules = new Map<string, { entry: Entry; foods: Map<string, RuleFood> }>();
+/** Returns the rules that a recipe breaks, each once, with all foods that break it. */
+export function groupByRule(foods: readonly FlaggedFood[]): BrokenRule[] {
+  const rules = new Map<string, { entry: EntryHit; foods: Map<string, BrokenRuleFood> }>();
   for (const food of foods) {
     for (const entry of food.entries) {
       const name = ruleName(entry);
-      const rule = rules.get(name) ?? { entry, foods: new Map<string, RuleFood>() };
+      const rule = rules.get(name) ?? { entry, foods: new Map<string, BrokenRuleFood>() };
       if (!rule.foods.has(food.id))
         rule.foods.set(food.id, { food, certainty: entry.certainty, reason: entry.reason });
       rules.set(name, rule);
     }
   }
   return [...rules]
-    .sort(([, one], [, other]) => inOrder(one.entry, other.entry))
+    .sort(([, one], [, other]) => compareHarm(one.entry, other.entry))
     .map(([name, { foods }]) => ({ name, foods: [...foods.values()] }));
 }
 
-/** Returns the food's first spelling in the recipe. */
-export const foodAsWritten = ({ places, name }: FoodHits): string => places[0]?.word ?? name;
+export const foodAsWritten = ({ places, name }: FlaggedFood): string => places[0]?.word ?? name;
 
-function ruleName(entry: Entry): string {
+function ruleName(entry: EntryHit): string {
   const label = profileEntryLabel(entry);
   if (entry.field === 'dislikedFood') return label;
   const isName = /^(?:Crohn|Mediterranean|Whole30)/.test(label);
@@ -66,17 +64,17 @@ function ruleName(entry: Entry): string {
   return entry.field === 'diet' ? `${plain} diet` : plain;
 }
 
-/** Returns the foods by the most harmful rule of each: 'nuts (almonds, almond milk), liver'. */
-function listFoodsByRule(foods: readonly FoodHits[], certainty: Certainty): string {
-  const weightiest = foods
+/** Returns foods, grouped by the most harmful rule of each: 'nuts (almonds, almond milk), liver'. */
+function listFoodsByRule(foods: readonly FlaggedFood[], certainty: Certainty): string {
+  const mostHarmful = foods
     .filter((food) => food.certainty === certainty)
     .flatMap((food) => {
-      const [entry] = food.entries.filter((each) => each.certainty === certainty).sort(inOrder);
+      const [entry] = food.entries.filter((each) => each.certainty === certainty).sort(compareHarm);
       return entry ? [{ food, entry }] : [];
     })
-    .sort((one, other) => inOrder(one.entry, other.entry));
-  return [...groupBy(weightiest, ({ entry }) => ruleName(entry))]
-    .map(([rule, met]) => [rule, met.map(({ food }) => foodAsWritten(food))] as const)
+    .sort((one, other) => compareHarm(one.entry, other.entry));
+  return [...groupBy(mostHarmful, ({ entry }) => ruleName(entry))]
+    .map(([rule, ruleHits]) => [rule, ruleHits.map(({ food }) => foodAsWritten(food))] as const)
     .map(([rule, words]) =>
       words.length === 1 && words[0]?.toLowerCase() === rule.toLowerCase()
         ? rule
@@ -86,48 +84,48 @@ function listFoodsByRule(foods: readonly FoodHits[], certainty: Certainty): stri
 }
 
 /**
- * Returns the result of a recipe's check in at most three sentences: foods that break a rule, foods that may, and the
- * rest. Names every food that breaks a rule.
+ * Returns the result of a recipe's check in at most three sentences: foods that break a rule, foods that may break one,
+ * and the rest. Names every food that breaks a rule.
  */
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
-  const against = listFoodsByRule(check.foodHits, 'contains');
-  const mayBe = listFoodsByRule(check.foodHits, 'may contain');
-  const rest = remainingSentence(check);
+  const certain = listFoodsByRule(check.flaggedFoods, 'contains');
+  const possible = listFoodsByRule(check.flaggedFoods, 'may contain');
+  const others = otherFindingsSentence(check);
   const found: (CheckSentence | null)[] = [
-    against === '' ? null : { tone: 'against', lead: 'Not for you:', text: `${against}.` },
-    mayBe === '' ? null : { tone: 'care', lead: 'Perhaps not for you:', text: `${mayBe}.` },
-    against === '' && mayBe === '' ? allClearSentence(check) : null,
-    rest,
+    certain === '' ? null : { tone: 'conflict', lead: 'Not for you:', text: `${certain}.` },
+    possible === '' ? null : { tone: 'caution', lead: 'Perhaps not for you:', text: `${possible}.` },
+    certain === '' && possible === '' ? allClearSentence(check) : null,
+    others,
   ];
-  const said = found.filter((sentence) => sentence !== null);
-  return said.length > 0 ? said : [{ tone: 'plain', lead: '', text: 'Nothing in it contradicts itself.' }];
+  const all = found.filter((sentence) => sentence !== null);
+  return all.length > 0 ? all : [{ tone: 'neutral', lead: '', text: 'Nothing in it contradicts itself.' }];
 }
 
 /** Returns the sentence for a recipe without conflicts; null if the check was incomplete. */
 function allClearSentence({
   profileCheck,
-  foodHits,
+  flaggedFoods,
   unreadable,
   consistency,
 }: RecipeCheck): CheckSentence | null {
   if (!profileCheck) {
     const isAsked = consistency.diners.asked !== null || consistency.minutes.asked !== null;
-    // A forbidden food that was not found may be in the recipe by another name.
+    // A ruled-out food that was not found may be in the recipe by another name.
     const isAsAsked =
       isAsked && !consistency.hasExclusions && distinctFindings(consistency.findings).length === 0;
-    return isAsAsked ? { tone: 'well', lead: '', text: 'As you asked.' } : null;
+    return isAsAsked ? { tone: 'ok', lead: '', text: 'As you asked.' } : null;
   }
   const { couldNotCheck, uncheckable, checked } = profileCheck;
   const { diet, intolerances, avoid, disliked, healthConditions } = checked;
   const lists = [intolerances, avoid, disliked, healthConditions];
   if (diet === null && lists.every(({ length }) => length === 0))
-    return { tone: 'plain', lead: '', text: 'Your profile lists nothing to look out for.' };
-  if (couldNotCheck !== null || uncheckable.length > 0 || hasUnreadable(unreadable) || foodHits.length > 0)
+    return { tone: 'neutral', lead: '', text: 'Your profile lists nothing to look out for.' };
+  if (couldNotCheck !== null || uncheckable.length + flaggedFoods.length > 0 || hasUnreadable(unreadable))
     return null;
-  return { tone: 'well', lead: '', text: 'Checked against your profile.' };
+  return { tone: 'ok', lead: '', text: 'Checked against your profile.' };
 }
 
-/** Returns the findings, each text once, without those about forbidden foods, which are among the rules. */
+/** Returns the findings, each text once. Leaves out ruled-out foods, which are among the rules. */
 export const distinctFindings = (findings: readonly Finding[]): Finding[] => [
   ...new Map(
     findings
@@ -136,7 +134,7 @@ export const distinctFindings = (findings: readonly Finding[]): Finding[] => [
   ).values(),
 ];
 
-/** Words before the names of a finding's foods. Findings about diners and minutes are sentences already. */
+/** Words before the foods of a finding. Findings about diners and minutes are sentences already. */
 const findingLabels: Partial<Record<FindingKind, string>> = {
   doneness: 'undercooked risk',
   'asked-not-used': 'asked for and missing',
@@ -145,7 +143,7 @@ const findingLabels: Partial<Record<FindingKind, string>> = {
 };
 
 /** Most important first. */
-const kindsInOrder: readonly FindingKind[] = [
+const kindsByImportance: readonly FindingKind[] = [
   'doneness',
   'minutes',
   'diners',
@@ -154,33 +152,33 @@ const kindsInOrder: readonly FindingKind[] = [
   'listed-not-used',
 ];
 
-function remainingSentence({
-  foodHits,
+function otherFindingsSentence({
+  flaggedFoods,
   profileCheck,
   consistency,
   unreadable,
 }: RecipeCheck): CheckSentence | null {
-  const lines = distinctFindings(consistency.findings);
-  const noted = listFoodsByRule(foodHits, 'note');
+  const findings = distinctFindings(consistency.findings);
+  const noted = listFoodsByRule(flaggedFoods, 'note');
   const uncheckable = profileCheck?.uncheckable.length ?? 0;
   const clauses = [
     ...(noted === '' ? [] : [`go easy: ${noted}`]),
-    ...kindsInOrder.flatMap((kind) => {
-      const names = lines.flatMap((line) => (line.kind === kind ? [line.summary] : []));
-      const as = findingLabels[kind];
-      return names.length === 0 || as === undefined ? names : [`${as}: ${names.join(', ')}`];
+    ...kindsByImportance.flatMap((kind) => {
+      const names = findings.flatMap((line) => (line.kind === kind ? [line.summary] : []));
+      const label = findingLabels[kind];
+      return names.length === 0 || label === undefined ? names : [`${label}: ${names.join(', ')}`];
     }),
     ...(uncheckable > 0 ? [`${countWithNoun(uncheckable, 'line')} could not be read`] : []),
   ];
-  const obstacle = profileCheck?.couldNotCheck ?? '';
+  const couldNotCheck = profileCheck?.couldNotCheck ?? '';
   const text = clauses.join('; ');
   const sentence = text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  const all = [obstacle, sentence].filter(Boolean).join(' ');
+  const all = [couldNotCheck, sentence].filter(Boolean).join(' ');
   if (all === '') return null;
-  const isCare =
-    obstacle !== '' ||
+  const needsCaution =
+    couldNotCheck !== '' ||
     noted !== '' ||
     hasUnreadable(unreadable) ||
-    lines.some(({ severity }) => severity === 'warning');
-  return { tone: isCare ? 'care' : 'plain', lead: '', text: all };
+    findings.some(({ severity }) => severity === 'warning');
+  return { tone: needsCaution ? 'caution' : 'neutral', lead: '', text: all };
 }

@@ -3,7 +3,7 @@ import type { Recipe } from '@/recipe/recipe';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import { areComparable, compareIngredients } from './compareIngredients';
 
-/** Shows which ingredients were added and removed; nothing if there are no changes. */
+/** Shows the added and removed ingredients; nothing without changes. */
 export default function ChangedIngredients({
   previousRecipe,
   newRecipe,
@@ -11,20 +11,20 @@ export default function ChangedIngredients({
   previousRecipe: Recipe;
   newRecipe: Recipe;
 }) {
-  const { added, gone } = useMemo(
-    () => changesBetween(previousRecipe, newRecipe),
+  const { added, removed } = useMemo(
+    () => findChanges(previousRecipe, newRecipe),
     [previousRecipe, newRecipe],
   );
-  if (added.length + gone.length === 0) return null;
+  if (added.length + removed.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-4 leading-snug wrap-anywhere">
-      <Changes label="New in it" lines={added} />
-      <Changes label="No longer in it" lines={gone} />
+      <ChangedLines label="New in it" lines={added} />
+      <ChangedLines label="No longer in it" lines={removed} />
     </dl>
   );
 }
 
-function Changes({ label, lines }: { label: string; lines: readonly string[] }) {
+function ChangedLines({ label, lines }: { label: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <div className="min-w-0">
@@ -36,13 +36,13 @@ function Changes({ label, lines }: { label: string; lines: readonly string[] }) 
   );
 }
 
-function changesBetween(previousRecipe: Recipe, newRecipe: Recipe) {
+function findChanges(previousRecipe: Recipe, newRecipe: Recipe) {
   const lists = [
     recipeToMarkdown(previousRecipe).ingredients,
     recipeToMarkdown(newRecipe).ingredients,
   ] as const;
   const lines = areComparable(...lists) ? compareIngredients(...lists) : [];
-  const words = (fate: 'new' | 'gone') =>
-    lines.flatMap((line) => (line.change === fate ? [(line.newText ?? line.previousText ?? '').trim()] : []));
-  return { added: words('new'), gone: words('gone') };
+  const getTexts = (kind: 'added' | 'removed') =>
+    lines.flatMap((line) => (line.change === kind ? [(line.newText ?? line.previousText ?? '').trim()] : []));
+  return { added: getTexts('added'), removed: getTexts('removed') };
 }

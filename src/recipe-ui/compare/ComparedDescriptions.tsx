@@ -1,22 +1,22 @@
 import { useId, useState } from 'react';
 import { cx } from '@/ui/cx';
 import { RecipeMarkdown } from '../view/RecipeMarkdown';
-import { comparisonColumns, comparisonTitle } from './comparisonClasses';
+import { comparisonColumnsClass, comparisonTitleClasses } from './comparisonClasses';
 
-interface Described {
+interface TitledDescription {
   title: string;
   /** Markdown. */
   text: string;
 }
 
 interface ComparedDescriptionsProps {
-  previousRecipe: Described;
-  newRecipe: Described;
+  previousRecipe: TitledDescription;
+  newRecipe: TitledDescription;
 }
 
 const sides = ['previousRecipe', 'newRecipe'] as const;
 type Side = (typeof sides)[number];
-const names: Readonly<Record<Side, string>> = { previousRecipe: 'Previous', newRecipe: 'New' };
+const sideLabels: Readonly<Record<Side, string>> = { previousRecipe: 'Previous', newRecipe: 'New' };
 
 /** Shows two descriptions side by side; in narrow boxes one at a time, with a sticky switch. */
 export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
@@ -24,7 +24,7 @@ export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SideSwitch shown={shown} onShow={setShown} />
-      <div className={cx('grid grid-cols-[minmax(0,1fr)]', comparisonColumns)}>
+      <div className={cx('grid grid-cols-[minmax(0,1fr)]', comparisonColumnsClass)}>
         {sides.map((side) => {
           const { title, text } = descriptions[side];
           return (
@@ -35,15 +35,15 @@ export function ComparedDescriptions(descriptions: ComparedDescriptionsProps) {
               <p
                 aria-hidden
                 className={cx(
-                  // In narrow boxes, the switch has these words; the heading is for screen readers.
+                  // In narrow boxes, the switch shows these words; the heading has them for screen readers.
                   'mb-3 hidden border-b border-line pb-2 @2xl:block print:block',
-                  comparisonTitle[side],
+                  comparisonTitleClasses[side],
                 )}
               >
-                {names[side]}
+                {sideLabels[side]}
               </p>
               <h4 dir="auto" className="mb-3 font-display text-xl leading-tight font-semibold wrap-anywhere">
-                <span className="sr-only">{names[side]}: </span>
+                <span className="sr-only">{sideLabels[side]}: </span>
                 {title}
               </h4>
               <RecipeMarkdown text={text} headingLevel={5} />
@@ -78,7 +78,7 @@ function SideSwitch({ shown, onShow }: { shown: Side; onShow: (side: Side) => vo
               onChange={() => onShow(side)}
               className="sr-only"
             />
-            {names[side]}
+            {sideLabels[side]}
           </label>
         ))}
       </fieldset>

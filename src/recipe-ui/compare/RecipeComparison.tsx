@@ -9,17 +9,17 @@ import { UnreadableNote } from '../view/UnreadableNote';
 import { ComparedDescriptions } from './ComparedDescriptions';
 import { ComparedIngredients } from './ComparedIngredients';
 import { areComparable, compareIngredients } from './compareIngredients';
-import { comparisonTitle } from './comparisonClasses';
+import { comparisonTitleClasses } from './comparisonClasses';
 
 interface ComparedRecipes {
   previousRecipe: Recipe;
   newRecipe: Recipe;
 }
 
-/** Shows two recipes side by side. Load it lazily, because it imports the lexicon. */
+/** Shows two recipes side by side. Imports the lexicon: load it lazily. */
 export default function RecipeComparison({ previousRecipe, newRecipe }: ComparedRecipes) {
   const [before, after] = useMemo(
-    () => [comparedTexts(previousRecipe), comparedTexts(newRecipe)] as const,
+    () => [readTexts(previousRecipe), readTexts(newRecipe)] as const,
     [previousRecipe, newRecipe],
   );
   const lines = useMemo(() => {
@@ -32,25 +32,25 @@ export default function RecipeComparison({ previousRecipe, newRecipe }: Compared
       className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
     >
       <ComparedDetails previousRecipe={previousRecipe} newRecipe={newRecipe} />
-      <Part title="Ingredients">
+      <ComparisonSection title="Ingredients">
         <div>
           {lines ? (
             <ComparedIngredients lines={lines} />
           ) : (
             <p>These lists are too long to be compared. Open each recipe to read its own.</p>
           )}
-          <UnreadableNote>{unreadSentence('Previous', previousRecipe)}</UnreadableNote>
-          <UnreadableNote>{unreadSentence('New', newRecipe)}</UnreadableNote>
+          <UnreadableNote>{unreadableSentence('Previous', previousRecipe)}</UnreadableNote>
+          <UnreadableNote>{unreadableSentence('New', newRecipe)}</UnreadableNote>
         </div>
-      </Part>
-      <Part title="Recipe Description">
+      </ComparisonSection>
+      <ComparisonSection title="Recipe Description">
         <ComparedDescriptions previousRecipe={before} newRecipe={after} />
-      </Part>
+      </ComparisonSection>
     </section>
   );
 }
 
-function comparedTexts(recipe: Recipe) {
+function readTexts(recipe: Recipe) {
   const { ingredients, description } = recipeToMarkdown(recipe);
   return {
     title: recipeTitle(recipe.descripcionReceta, fallbackTitles.page),
@@ -59,13 +59,12 @@ function comparedTexts(recipe: Recipe) {
   };
 }
 
-function unreadSentence(name: string, { unread }: Recipe): string {
+function unreadableSentence(name: string, { unread }: Recipe): string {
   const notes = Object.values(unreadableNotes(unread)).filter(Boolean);
   return notes.length > 0 ? `${name}: ${notes.join(' ')}` : '';
 }
 
-/** Shows a heading left of two columns, or above them. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function ComparisonSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       aria-label={title}
@@ -77,7 +76,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const details: readonly (readonly [label: string, value: (recipe: Recipe) => string])[] = [
+const detailRows: readonly (readonly [label: string, value: (recipe: Recipe) => string])[] = [
   ['Minutes', ({ tiempoCoccion }) => String(tiempoCoccion ?? '–')],
   ['Diners', ({ diners }) => String(diners ?? '–')],
   ['Type', ({ tipoReceta }) => tipoReceta || '–'],
@@ -85,9 +84,8 @@ const details: readonly (readonly [label: string, value: (recipe: Recipe) => str
   ['Note', ({ necesidadesDiners }) => necesidadesDiners.trim() || '–'],
 ];
 
-const cell = 'py-1.5 align-baseline wrap-anywhere';
-/** Space for a sign, as in ComparedIngredients. */
-const signCell = 'hidden align-baseline @2xl:table-cell';
+const cellClass = 'py-1.5 align-baseline wrap-anywhere';
+const iconCellClass = 'hidden align-baseline @2xl:table-cell';
 
 /** Shows the details of two recipes in a table, differences in bold. */
 function ComparedDetails({ previousRecipe, newRecipe }: ComparedRecipes) {
@@ -97,35 +95,35 @@ function ComparedDetails({ previousRecipe, newRecipe }: ComparedRecipes) {
       <thead>
         <tr className="border-b border-line">
           <td className="w-20 @2xl:w-36" />
-          <th scope="col" className={cx('pr-3 pb-2 @2xl:pr-0', comparisonTitle.previousRecipe)}>
+          <th scope="col" className={cx('pr-3 pb-2 @2xl:pr-0', comparisonTitleClasses.previousRecipe)}>
             Previous
           </th>
-          <td aria-hidden className={cx(signCell, 'w-13')} />
-          <th scope="col" className={cx('pb-2', comparisonTitle.newRecipe)}>
+          <td aria-hidden className={cx(iconCellClass, 'w-13')} />
+          <th scope="col" className={cx('pb-2', comparisonTitleClasses.newRecipe)}>
             New
           </th>
         </tr>
       </thead>
       <tbody>
-        {details.map(([label, value]) => {
+        {detailRows.map(([label, value]) => {
           const [before, after] = [value(previousRecipe), value(newRecipe)];
-          const isOther = before !== after;
+          const hasChanged = before !== after;
           return (
             <tr key={label} className="border-b border-line tabular-nums">
-              <th scope="row" className={cx(cell, 'pr-3 font-normal text-soft')}>
+              <th scope="row" className={cx(cellClass, 'pr-3 font-normal text-soft')}>
                 {label}
               </th>
-              <td dir="auto" className={cx(cell, 'pr-3 @2xl:pr-0', isOther && 'text-soft')}>
+              <td dir="auto" className={cx(cellClass, 'pr-3 @2xl:pr-0', hasChanged && 'text-soft')}>
                 {before}
               </td>
-              <td aria-hidden className={signCell}>
-                {isOther && (
+              <td aria-hidden className={iconCellClass}>
+                {hasChanged && (
                   <PencilLine aria-hidden className="mx-auto size-4.5 translate-y-0.5 text-saffron-ink" />
                 )}
               </td>
-              <td dir="auto" className={cx(cell, isOther && 'font-semibold')}>
+              <td dir="auto" className={cx(cellClass, hasChanged && 'font-semibold')}>
                 {after}
-                {isOther && <span className="sr-only"> (changed)</span>}
+                {hasChanged && <span className="sr-only"> (changed)</span>}
               </td>
             </tr>
           );

@@ -1,13 +1,12 @@
 /*
- * Columns of all parts of the comparison: heading, previous recipe, sign, new recipe. The table uses the same widths,
+ * Columns of all parts of the comparison: heading, previous recipe, icon, new recipe. The table uses the same widths,
  * gaps included.
  */
 
-/** Columns of a part: two sides with a sign between. */
-export const comparisonColumns = '@2xl:grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] @2xl:gap-x-4';
+/** Grid columns: previous recipe, icon, new recipe. */
+export const comparisonColumnsClass = '@2xl:grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1fr)] @2xl:gap-x-4';
 
-/** Headings of the sides. */
-export const comparisonTitle = {
+export const comparisonTitleClasses = {
   previousRecipe: 'text-sm font-semibold text-soft',
   newRecipe: 'text-sm font-semibold text-basil-ink',
 };

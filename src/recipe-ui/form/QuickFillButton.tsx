@@ -6,56 +6,56 @@ import { mostCommonMealType, noMealType } from '@/request/mealTypes';
 import { lastRequestSchema, type RecipeFormValues } from '@/request/recipeRequest';
 import History from '~icons/lucide/history';
 import UtensilsCrossed from '~icons/lucide/utensils-crossed';
-import { pillClass } from './MinutesAndDiners';
+import { choiceButtonClass } from './MinutesAndDiners';
 
-const names = ['tiempoCoccion', 'diners', 'tipoComida'] as const;
+const fields = ['tiempoCoccion', 'diners', 'tipoComida'] as const;
 
-const usual = { tiempoCoccion: '30', diners: '2', tipoComida: mostCommonMealType } as const;
+const usualDinner = { tiempoCoccion: '30', diners: '2', tipoComida: mostCommonMealType } as const;
 
 interface QuickFillButtonProps {
   form: UseFormReturn<RecipeFormValues>;
-  /** Null until Firebase reports who is signed in. */
+  /** Null until Firebase reports the user. */
   owner: string | null;
 }
 
 /**
- * Shows a button that fills in time, diners and meal: those of the last request, else those of a usual dinner. It is in the
- * prerendered form too, so that the fields below do not move.
+ * Shows a button that fills in minutes, diners and meal type: those of the last request, else those of a usual dinner.
+ * The prerendered form has the button too, so that the fields below do not move.
  */
 export function QuickFillButton({ form, owner }: QuickFillButtonProps) {
   const last = useMemo(
     () => owner && readStoredValue(storageKeys.lastRequest(owner), lastRequestSchema),
     [owner],
   );
-  const written = useWatch({ control: form.control, name: names });
-  const values = last || usual;
-  const isChosen = names.every((name, index) => values[name] === written[index]);
+  const currentValues = useWatch({ control: form.control, name: fields });
+  const values = last || usualDinner;
+  const isChosen = fields.every((name, index) => values[name] === currentValues[index]);
   const Icon = last ? History : UtensilsCrossed;
   const fillIn = () => {
-    for (const name of names) form.setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
-    form.clearErrors(names);
+    for (const name of fields) form.setValue(name, values[name], { shouldDirty: true, shouldTouch: true });
+    form.clearErrors(fields);
   };
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       onClick={fillIn}
-      className={pillClass(
+      className={choiceButtonClass(
         isChosen,
         'flex items-center gap-2.5 justify-self-start px-4 py-1.5 text-left max-sm:text-sm',
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      {last ? `As last time: ${inWords(last)}` : 'Dinner for 2 in 30 minutes'}
+      {last ? `As last time: ${describeRequest(last)}` : 'Dinner for 2 in 30 minutes'}
     </button>
   );
 }
 
-function inWords({
+function describeRequest({
   tiempoCoccion,
   diners,
   tipoComida,
-}: Pick<RecipeFormValues, (typeof names)[number]>): string {
+}: Pick<RecipeFormValues, (typeof fields)[number]>): string {
   const people = diners === '1' ? '1 person' : `${diners} people`;
   const meal = tipoComida === noMealType ? '' : `, ${tipoComida}`;
   return `${tiempoCoccion} min, ${people}${meal}`;

@@ -16,23 +16,22 @@ import type { RecipeMutation } from './useRecipeMutation';
 interface RecipeFormProps {
   recipeForm: RecipeFormWithDraft;
   mutation: RecipeMutation;
-  /** Null until Firebase reports who is signed in. */
+  /** Null until Firebase reports the user. */
   owner: string | null;
-  /** Labels of the submit button. */
   labels: { submit: string; pending: string };
   /** Shown if the page was reloaded during a request. */
   interruptedMessage: string;
-  /** Renders an error's message. */
   errorMessage: (error: Error) => ReactNode;
-  /** Goes to the login, for errors of an expired session. */
+  /** Opens the login, for errors of an expired session. */
   onLogIn: (() => void) | undefined;
-  /** Shown beside the submit button. */
   backLink?: ReactNode;
-  /** Shown below the banner of a rate limit. */
   rateLimitHint?: ReactNode;
 }
 
-/** Shows the form of a recipe request: error banner, fields, and buttons, which are sticky on phones. Covers the screen while pending. */
+/**
+ * Shows the form of a recipe request: error banner, fields, and buttons, which are sticky on phones. An overlay covers
+ * the screen while the request is pending.
+ */
 export function RecipeForm({
   recipeForm,
   mutation,
@@ -46,29 +45,29 @@ export function RecipeForm({
 }: RecipeFormProps) {
   const { form, draft } = recipeForm;
   const { start, isPending } = mutation;
-  const [discards, setDiscards] = useState(0);
-  const isCancelled = useRef(false);
-  const submit = useRef<HTMLButtonElement>(null);
+  const [discardCount, setDiscardCount] = useState(0);
+  const wasCancelled = useRef(false);
+  const submitRef = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    isCancelled.current = true;
+    wasCancelled.current = true;
     mutation.cancel();
   };
   const discardDraft = () => {
     draft.discard();
-    setDiscards((count) => count + 1);
+    setDiscardCount((count) => count + 1);
   };
 
   const { setFocus } = form;
-  // The focused button disappears; the fields of a reset form exist after the next render.
+  // The focused button disappears; the fields of a reset form exist only after the next render.
   useEffect(() => {
-    if (discards > 0) setFocus('ingredientes');
-  }, [discards, setFocus]);
+    if (discardCount > 0) setFocus('ingredientes');
+  }, [discardCount, setFocus]);
 
-  // The overlay cannot return the focus itself: the button was disabled until now.
+  // The overlay cannot return the focus, because the button was disabled until now.
   useEffect(() => {
-    if (isPending || !isCancelled.current) return;
-    isCancelled.current = false;
-    submit.current?.focus();
+    if (isPending || !wasCancelled.current) return;
+    wasCancelled.current = false;
+    submitRef.current?.focus();
   }, [isPending]);
 
   return (
@@ -82,7 +81,7 @@ export function RecipeForm({
           key={mutation.failure.submittedAt}
           error={mutation.failure.error}
           onLogIn={onLogIn}
-          meanwhile={rateLimitHint}
+          rateLimitHint={rateLimitHint}
         >
           {errorMessage(mutation.failure.error)}
         </RecipeFormBanner>
@@ -94,18 +93,23 @@ export function RecipeForm({
         className={cx(
           'sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-paper px-4 pt-3',
           'sm:static sm:mx-0 sm:justify-end sm:border-0 sm:bg-transparent sm:p-0',
-          // Space for local mode's own button.
+          // Leaves space for local mode's button.
           getEnv().backend === 'local' ? 'pb-18' : 'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         )}
       >
         {backLink}
-        <Button ref={submit} type="submit" disabled={isPending} className="flex-1 sm:min-w-44 sm:flex-none">
+        <Button
+          ref={submitRef}
+          type="submit"
+          disabled={isPending}
+          className="flex-1 sm:min-w-44 sm:flex-none"
+        >
           {isPending ? labels.pending : labels.submit}
         </Button>
       </div>
       {isPending && (
         <LoadingOverlay
-          description={inShort(form.getValues())}
+          description={summarizeRequest(form.getValues())}
           timeoutSeconds={endpoints.createRecipe().timeoutSeconds}
           onCancel={cancel}
         />
@@ -114,36 +118,35 @@ export function RecipeForm({
   );
 }
 
-/** Returns the request in short, for the overlay. */
-const inShort = ({ ingredientes, tiempoCoccion, diners }: RecipeFormValues): string =>
+const summarizeRequest = ({ ingredientes, tiempoCoccion, diners }: RecipeFormValues): string =>
   `${ingredientes.trim()} · ${tiempoCoccion} min · for ${diners}`;
 
 interface RecipeFormBannerProps {
   error: Error;
   onLogIn: (() => void) | undefined;
-  meanwhile: ReactNode;
+  rateLimitHint: ReactNode;
   children: ReactNode;
 }
 
-/** Shows an error above the form, with advice (claims 4.21, 4.26). Needs a key per attempt: it takes the focus on mount. */
-function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBannerProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** Shows an error above the form, with advice (claims 4.21, 4.26). Takes the focus at mount, so each attempt needs a key. */
+function RecipeFormBanner({ error, onLogIn, rateLimitHint, children }: RecipeFormBannerProps) {
+  const bannerRef = useRef<HTMLDivElement>(null);
   const { advice, explanation, hasSessionEnded } = describeError(error, '');
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
-  const inWords = advice ?? (rateLimit ? undefined : explanation);
+  const adviceText = advice ?? (rateLimit ? undefined : explanation);
 
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => bannerRef.current?.focus(), []);
 
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={bannerRef} tabIndex={-1}>
       <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} onLogIn={onLogIn} />}>
         {children}
-        {inWords !== undefined && <p className="font-normal">{inWords}</p>}
+        {adviceText !== undefined && <p className="font-normal">{adviceText}</p>}
       </Alert>
       {rateLimit && (
         <p className="mt-3 px-1">
           You have asked for as many recipes as you can for now. What you typed stays here.{' '}
-          {untilThen(rateLimit.resetsAt)} {meanwhile}
+          {retrySentence(rateLimit.resetsAt)} {rateLimitHint}
         </p>
       )}
     </div>
@@ -151,14 +154,14 @@ function RecipeFormBanner({ error, onLogIn, meanwhile, children }: RecipeFormBan
 }
 
 /** Returns a sentence that says when the rate limit resets. */
-function untilThen(until: Date | null): string {
-  // Created here: the first Intl object is slow, and would delay the form.
-  const inWords = new Intl.RelativeTimeFormat('en');
-  const minutes = until ? Math.ceil((until.getTime() - Date.now()) / 60_000) : 0;
+function retrySentence(resetsAt: Date | null): string {
+  // Created here, because the first Intl object is slow and would delay the form.
+  const relativeTime = new Intl.RelativeTimeFormat('en');
+  const minutes = resetsAt ? Math.ceil((resetsAt.getTime() - Date.now()) / 60_000) : 0;
   if (minutes <= 0) return 'Try again in a little while.';
-  if (minutes <= 90) return `Try again ${inWords.format(minutes, 'minute')}.`;
+  if (minutes <= 90) return `Try again ${relativeTime.format(minutes, 'minute')}.`;
   const hours = Math.ceil(minutes / 60);
   return hours <= 36
-    ? `Try again ${inWords.format(hours, 'hour')}.`
-    : `Try again ${inWords.format(Math.ceil(hours / 24), 'day')}.`;
+    ? `Try again ${relativeTime.format(hours, 'hour')}.`
+    : `Try again ${relativeTime.format(Math.ceil(hours / 24), 'day')}.`;
 }

@@ -13,7 +13,7 @@ const mealOptions = mealTypes.map((value) => ({ value, label: value }));
 
 interface RecipeFormFieldsProps {
   form: UseFormReturn<RecipeFormValues>;
-  /** Null until Firebase reports who is signed in. */
+  /** Null until Firebase reports the user. */
   owner: string | null;
 }
 

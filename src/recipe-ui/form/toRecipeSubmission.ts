@@ -3,7 +3,7 @@ import type { RecipeSubmission } from '@/api/recipes';
 import { pickPreferences } from '@/profile/preferences';
 import type { RecipeFormValues } from '@/request/recipeRequest';
 
-/** Returns the body that a request sends (claims 3.9 to 3.13): fields, order and types are specified. */
+/** Returns the body that a request sends (claims 3.9 to 3.13). The specification fixes fields, order and types. */
 export function toRecipeSubmission(
   values: RecipeFormValues,
   profile: SavedProfile,

@@ -4,7 +4,6 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useDraft } from '@/lib/useDraft';
 import { type RecipeFormValues, recipeDraftSchema, recipeFormSchema } from '@/request/recipeRequest';
 
-/** The form of a recipe request, with its draft. */
 export interface RecipeFormWithDraft {
   form: UseFormReturn<RecipeFormValues>;
   draft: ReturnType<typeof useDraft>;
@@ -12,13 +11,12 @@ export interface RecipeFormWithDraft {
 
 /**
  * Returns the form of a recipe request: validated on submit (claim 5.8), and stored as a draft.
- * @param draftKey null until Firebase reports who is signed in
+ * @param draftKey null until Firebase reports the user
  */
 export function useRecipeForm(
   tipoReceta: string,
   draftKey: string | null,
-  /** Initial values; empty if left out. */
-  initial?: Omit<RecipeFormValues, 'tipoReceta'>,
+  initialValues?: Omit<RecipeFormValues, 'tipoReceta'>,
 ): RecipeFormWithDraft {
   const [defaultValues] = useState<RecipeFormValues>({
     ingredientes: '',
@@ -26,7 +24,7 @@ export function useRecipeForm(
     diners: '',
     tipoComida: '',
     necesidadesDiners: '',
-    ...initial,
+    ...initialValues,
     tipoReceta,
   });
   const form = useForm<RecipeFormValues>({

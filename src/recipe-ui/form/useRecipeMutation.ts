@@ -13,7 +13,7 @@ const mutationName = 'make-recipe';
 interface RecipeMutationMeta extends Record<string, unknown> {
   /** See `formKeyAt`. */
   formKey: string;
-  /** The address where the recipe is shown, as navigation state. */
+  /** The path of the screen that shows the recipe in its navigation state. */
   resultPath: string;
 }
 
@@ -29,41 +29,39 @@ export function readRecipeMutation(mutation: Mutation): RecipeMutationOutcome | 
   return { ...(mutation.meta as RecipeMutationMeta), recipe: data as Recipe | undefined, error };
 }
 
-/** Returns a key for the form at a location: one for each recipe type, and one for each visit that regenerates a recipe. */
+/** Returns the key of the form at a location: one for each recipe type, and one for each visit that regenerates a recipe. */
 export function formKeyAt({ pathname, state, key }: Location, owner: string): string {
-  const own = readNavigationState(owner, state);
-  const visit = own && 'regenerate' in own ? key : '';
+  const ownState = readNavigationState(owner, state);
+  const visit = ownState && 'regenerate' in ownState ? key : '';
   return [pathname.toLowerCase(), readRecipeTypeFromState(owner, state), visit].join(' ');
 }
 
 interface RecipeMutationOptions {
-  /** Null until Firebase reports who is signed in. Requests wait for it. */
+  /** Null until Firebase reports the user. Requests wait for it. */
   owner: string | null;
   /** The storage key that is set while a request is pending; null for none. */
   sentStorageKey: string | null;
   mutationFn: (values: RecipeFormValues, signal: AbortSignal) => Promise<Recipe>;
   /** Called even if the user has left the form. */
   onSuccess: (recipe: Recipe, values: RecipeFormValues) => void;
-  /** The address where the recipe is shown, as navigation state. */
   resultPath: string;
 }
 
-/** The mutation that makes a recipe, as its form uses it. */
 export interface RecipeMutation {
   start: (values: RecipeFormValues) => void;
   /** Aborts the request and resets the mutation. */
   cancel: () => void;
-  /** True if the page was closed or reloaded during a request, so that its response was lost. */
+  /** True if the page was closed or reloaded during a request, whose response was lost. */
   wasInterrupted: boolean;
   /** True from `start` until the app leaves the form for the recipe. */
   isPending: boolean;
-  /** The last error. Its time tells attempts apart. */
+  /** The last error. `submittedAt` tells attempts apart. */
   failure: { error: Error; submittedAt: number } | null;
 }
 
 /**
- * Returns the mutation that makes a recipe for the form at this location. It continues when the cook leaves the form, which
- * shows its state again on return; `RecipeReadyToast` links to the finished recipe.
+ * Returns the mutation that makes a recipe for the form at this location. The mutation continues when the cook leaves
+ * the form, and the form shows its state on return; `RecipeReadyToast` links to the finished recipe.
  */
 export function useRecipeMutation({
   owner,
@@ -73,12 +71,12 @@ export function useRecipeMutation({
   resultPath,
 }: RecipeMutationOptions): RecipeMutation {
   const client = useQueryClient();
-  const form = formKeyAt(useLocation(), owner ?? '');
-  const [queued, setQueued] = useState<RecipeFormValues | null>(null);
+  const formKey = formKeyAt(useLocation(), owner ?? '');
+  const [queuedValues, setQueuedValues] = useState<RecipeFormValues | null>(null);
   const [wasInterrupted, setWasInterrupted] = useState(false);
-  const filters = { mutationKey: [mutationName, owner, form], exact: true };
-  const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
-  const meta: RecipeMutationMeta = { formKey: form, resultPath };
+  const filters = { mutationKey: [mutationName, owner, formKey], exact: true };
+  const latest = useMutationState({ filters, select: ({ state }) => state }).at(-1);
+  const meta: RecipeMutationMeta = { formKey, resultPath };
   const clearSent = () => {
     if (sentStorageKey !== null) removeStoredValue(sentStorageKey);
   };
@@ -92,19 +90,19 @@ export function useRecipeMutation({
   });
 
   const start = (values: RecipeFormValues) => {
-    if (owner === null) return setQueued(values);
-    if (isMutating() || last?.status === 'success') return;
+    if (owner === null) return setQueuedValues(values);
+    if (isMutating() || latest?.status === 'success') return;
     if (sentStorageKey !== null) writeStoredText(sentStorageKey, new Date().toISOString());
     setWasInterrupted(false);
-    const shared = lastRequestSchema.safeParse(values).data;
-    if (shared) writeStoredValue(storageKeys.lastRequest(owner), shared);
+    const lastRequest = lastRequestSchema.safeParse(values).data;
+    if (lastRequest) writeStoredValue(storageKeys.lastRequest(owner), lastRequest);
     mutate(values);
     // Loaded meanwhile, so that the recipe is shown with its check.
     import('@/recipe/check/checkRecipe').catch(() => {});
   };
 
   const cancel = () => {
-    setQueued(null);
+    setQueuedValues(null);
     cancelMutations(client, filters);
     clearSent();
   };
@@ -114,7 +112,7 @@ export function useRecipeMutation({
     if (sentStorageKey === null || isMutating() || readStoredText(sentStorageKey) === null) return;
     setWasInterrupted(true);
     clearSent();
-  }, [sentStorageKey, client, owner, form]);
+  }, [sentStorageKey, client, owner, formKey]);
 
   // Removes finished mutations when the form unmounts, so that it is ready for another request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are made of owner and form.
@@ -123,20 +121,20 @@ export function useRecipeMutation({
       const cache = client.getMutationCache();
       for (const mutation of cache.findAll({ ...filters, status: 'success' })) cache.remove(mutation);
     },
-    [client, owner, form],
+    [client, owner, formKey],
   );
 
   useEffect(() => {
-    if (owner === null || queued === null) return;
-    setQueued(null);
-    start(queued);
+    if (owner === null || queuedValues === null) return;
+    setQueuedValues(null);
+    start(queuedValues);
   });
 
   return {
     start,
     cancel,
     wasInterrupted,
-    isPending: queued !== null || last?.status === 'pending' || last?.status === 'success',
-    failure: last?.error ? { error: last.error, submittedAt: last.submittedAt } : null,
+    isPending: queuedValues !== null || latest?.status === 'pending' || latest?.status === 'success',
+    failure: latest?.error ? { error: latest.error, submittedAt: latest.submittedAt } : null,
   };
 }

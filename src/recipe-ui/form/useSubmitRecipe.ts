@@ -11,12 +11,11 @@ import { type RecipeMutation, useRecipeMutation } from './useRecipeMutation';
 
 interface SubmitRecipeOptions {
   uid: string | null;
-  /** Undefined while it loads, null if there is none. */
+  /** Undefined while loading, null if there is none. */
   profile: SavedProfile | null | undefined;
   sentStorageKey: string | null;
   /** The recipe that the new one replaces; null for a first request. */
   previousRecipe: Recipe | null;
-  /** Called with the request. */
   onSuccess?: (values: RecipeFormValues) => void;
 }
 
@@ -32,7 +31,7 @@ export function useSubmitRecipe({
   onSuccess,
 }: SubmitRecipeOptions): RecipeMutation {
   const client = useQueryClient();
-  const readListAgain = (owner: string) =>
+  const invalidateList = (owner: string) =>
     client.invalidateQueries({ queryKey: recipeQueries.list(owner).queryKey });
   return useRecipeMutation({
     owner: ownerIdFor(uid),
@@ -41,7 +40,7 @@ export function useSubmitRecipe({
       if (uid === null || !profile) throw new Error('User data not available. Please try again.');
       return createRecipe(toRecipeSubmission(values, profile, uid), signal).catch((error: unknown) => {
         // After a cancel or timeout the server may still have created the recipe.
-        void readListAgain(uid);
+        void invalidateList(uid);
         throw error;
       });
     },
@@ -52,7 +51,7 @@ export function useSubmitRecipe({
       const others = (list: readonly Recipe[]) => list.filter(({ _id }) => _id !== recipe._id);
       // Oldest first, like the server's list. A recipe without an id could not be opened.
       if (recipe._id !== '') updateRecipeList(client, uid, (list) => [...others(list), recipe]);
-      void readListAgain(uid);
+      void invalidateList(uid);
     },
     resultPath: paths.newRecipe,
   });

@@ -8,27 +8,30 @@ import type { Portions } from './usePortions';
 
 const unitLabels: Record<UnitChoice, string> = { 'as written': 'As written', metric: 'Metric', us: 'US' };
 
-/** Changes the number of diners that amounts are shown for. As high as a line of text: its buttons overlap the lines around. */
+/**
+ * Shows the number of diners with buttons that change it. Has the height of a line of text: the buttons overlap the
+ * lines around.
+ */
 export function DinersStepper({ portions }: { portions: Portions }) {
   const { decrease, increase } = portions;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, this is no form.
     <span role="group" aria-label="Portions" className="-mx-2.5 -my-2.5 inline-flex items-center">
-      <StepButton label="Fewer diners" step={decrease} icon={Minus} />
+      <StepButton label="Fewer diners" onStep={decrease} icon={Minus} />
       <span aria-live="polite" className="-mx-1.5 min-w-5 text-center font-semibold tabular-nums">
         {portionsLabel(portions)}
       </span>
-      <StepButton label="More diners" step={increase} icon={Plus} />
+      <StepButton label="More diners" onStep={increase} icon={Plus} />
     </span>
   );
 }
 
 /**
- * Shows that the amounts below are for another number of diners or in other units, with a button to reset them; or that they
- * could not be computed. Renders nothing if they are as written.
+ * Shows that the amounts are for another number of diners or in other units, with a reset button; or that they could
+ * not be computed. Renders nothing for amounts as written.
  */
 export function PortionsNote({ portions }: { portions: Portions }) {
-  const { count, writtenCount, hasDiners, isScaled, hasFailed, reset } = portions;
+  const { count, originalCount, hasDiners, isScaled, hasFailed, reset } = portions;
   if (hasFailed)
     return (
       <p role="alert" className="mb-2 text-sm">
@@ -41,8 +44,8 @@ export function PortionsNote({ portions }: { portions: Portions }) {
   return (
     <p className="mb-2 text-sm text-soft">
       {note}{' '}
-      {count !== writtenCount && (
-        <TextButton onClick={reset}>{hasDiners ? `As written (${writtenCount})` : 'As written'}</TextButton>
+      {count !== originalCount && (
+        <TextButton onClick={reset}>{hasDiners ? `As written (${originalCount})` : 'As written'}</TextButton>
       )}
     </p>
   );
@@ -58,7 +61,6 @@ function TextButton(props: ComponentProps<'button'>) {
   );
 }
 
-/** Chooses the units that amounts are shown in. */
 export function UnitsRadioGroup({ portions: { units, setUnits } }: { portions: Portions }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">
@@ -82,17 +84,17 @@ export function UnitsRadioGroup({ portions: { units, setUnits } }: { portions: P
 interface StepButtonProps {
   label: string;
   /** Undefined at the end of the range. */
-  step: (() => void) | undefined;
+  onStep: (() => void) | undefined;
   icon: typeof Plus;
 }
 
-/** Uses `aria-disabled` at the end of the range: a button with `disabled` would lose the focus. */
-function StepButton({ label, step, icon: Icon }: StepButtonProps) {
+/** Shows a stepper button. Uses `aria-disabled` at the end of the range, because a button with `disabled` loses the focus. */
+function StepButton({ label, onStep, icon: Icon }: StepButtonProps) {
   return (
     <IconButton
       label={label}
-      aria-disabled={step ? undefined : true}
-      onClick={() => step?.()}
+      aria-disabled={onStep ? undefined : true}
+      onClick={() => onStep?.()}
       className="print:hidden aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
     >
       <Icon aria-hidden className="size-5 rounded-full border border-line-strong p-0.5" strokeWidth={2.5} />

@@ -4,33 +4,36 @@ import { storageKeys } from '@/config/storageKeys';
 import { computedQueryOptions } from '@/lib/computedQueryOptions';
 import { useSharedValue } from '@/lib/sharedStorage';
 import {
+  findPortionCount,
   hasDiners,
   nextPortionCount,
-  savedPortionCount,
+  originalPortionCount,
   savedPortionsSchema,
   savePortionCount,
   saveUnits,
   type UnitChoice,
   unitsSchema,
-  writtenCount,
 } from '@/recipe/portions/portionChoice';
 import type { RecipeReplacements } from '@/recipe/portions/scaleRecipe';
 import type { Recipe } from '@/recipe/recipe';
 
-/** The chosen number of diners and units of a recipe, with the replacements that show it so. */
+/** The chosen diners and units of a recipe, and the replacements that show them. */
 export interface Portions {
   /** The number of diners; a factor if the recipe does not say how many it serves. */
   count: number;
   /** The count that the recipe is written for. */
-  writtenCount: number;
+  originalCount: number;
   /** True if the recipe says how many it serves. */
   hasDiners: boolean;
   units: UnitChoice;
-  /** Empty until they are computed. */
+  /** Empty until computed. */
   replacements: RecipeReplacements;
   /** True if the replacements are computed. */
   isScaled: boolean;
-  /** True if they could not be computed. The amounts are then as written; only a reload loads the code again. */
+  /**
+   * True if the replacements could not be computed. The amounts are then as written, and only a reload loads the code
+   * again.
+   */
   hasFailed: boolean;
   /** Undefined at the end of the range. */
   decrease: (() => void) | undefined;
@@ -39,7 +42,7 @@ export interface Portions {
   setUnits: (units: UnitChoice) => void;
 }
 
-const nothing: RecipeReplacements = { ingredients: [], description: [] };
+const noReplacements: RecipeReplacements = { ingredients: [], description: [] };
 
 /** Returns the cook's portions of a recipe, which the browser stores. Loads the code that scales amounts when it is needed. */
 export function usePortions(
@@ -48,10 +51,10 @@ export function usePortions(
   owner: string,
 ): Portions {
   const units = useSharedValue(storageKeys.units, unitsSchema) ?? 'as written';
-  const kept = useSharedValue(storageKeys.portions(owner), savedPortionsSchema);
-  const count = useMemo(() => savedPortionCount(kept, recipe), [kept, recipe]);
-  const written = writtenCount(recipe);
-  const factor = count / written;
+  const savedPortions = useSharedValue(storageKeys.portions(owner), savedPortionsSchema);
+  const count = useMemo(() => findPortionCount(savedPortions, recipe), [savedPortions, recipe]);
+  const originalCount = originalPortionCount(recipe);
+  const factor = count / originalCount;
   const isAsWritten = factor === 1 && units === 'as written';
 
   const { data, isSuccess, isError } = useQuery({
@@ -66,19 +69,19 @@ export function usePortions(
     ...computedQueryOptions,
   });
 
-  const choose = (next: number) => savePortionCount(owner, recipe, next);
+  const saveCount = (next: number) => savePortionCount(owner, recipe, next);
   const [fewer, more] = [nextPortionCount(recipe, count, -1), nextPortionCount(recipe, count, 1)];
   return {
     count,
-    writtenCount: written,
+    originalCount,
     hasDiners: hasDiners(recipe),
     units,
-    replacements: data ?? nothing,
+    replacements: data ?? noReplacements,
     isScaled: isSuccess,
     hasFailed: isError,
-    decrease: fewer === null ? undefined : () => choose(fewer),
-    increase: more === null ? undefined : () => choose(more),
-    reset: () => choose(written),
+    decrease: fewer === null ? undefined : () => saveCount(fewer),
+    increase: more === null ? undefined : () => saveCount(more),
+    reset: () => saveCount(originalCount),
     setUnits: saveUnits,
   };
 }

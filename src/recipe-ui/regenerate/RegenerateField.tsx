@@ -5,7 +5,7 @@ import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { TextField } from '@/ui/TextField';
 import ThumbsDown from '~icons/lucide/thumbs-down';
 
-/** Shows a field for foods to leave out, in the profile or not. */
+/** Shows a field for foods to leave out, whether in the profile or not. */
 export function RegenerateField({ onRegenerateWithout }: { onRegenerateWithout: RegenerateWithout }) {
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

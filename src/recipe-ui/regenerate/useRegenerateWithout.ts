@@ -24,12 +24,10 @@ import { defaultRecipeType, maxRecipeTypeLength } from '@/request/themes';
 export interface RegenerateState {
   /** Names of the foods to leave out; '' to repeat the request. */
   without: string;
-  /** The language of the names. */
   language: NameLanguage;
   /** The request to fill in, without these foods. */
   request: RecipeFormValues;
   previousRecipe: Recipe;
-  /** Location of the previous recipe. */
   back: { to: string; hasState: boolean };
 }
 
@@ -38,7 +36,7 @@ const stateSchema = z.object({
     without: z.literal('').or(z.string().trim().min(1).max(maxJoinedNamesLength)),
     language: z.enum(['en', 'es']).catch('en'),
     request: z.unknown(),
-    // The field's name in navigation state.
+    // Name of the field in navigation state.
     former: recipeSchema,
     back: z.object({ to: z.string().startsWith('/'), hasState: z.boolean() }),
   }),
@@ -58,7 +56,6 @@ export function readRegenerateState(
   return { ...rest, request, previousRecipe };
 }
 
-/** Returns the navigation state that `readRegenerateState` reads. */
 export function createRegenerateState(owner: string, { previousRecipe, ...regenerate }: RegenerateState) {
   const state = {
     buttonName: regenerate.request.tipoReceta,
@@ -67,17 +64,16 @@ export function createRegenerateState(owner: string, { previousRecipe, ...regene
   return createNavigationState(owner, state);
 }
 
-/** Returns where a recipe can be opened again. Quick and new recipes are only in navigation state. */
+/** Returns the location where a recipe can be opened again. Quick and new recipes are only in navigation state. */
 export function recipeLocation(recipe: Recipe, pathname: string): RegenerateState['back'] {
-  const at = pathname.toLowerCase();
-  const result = [paths.newRecipe, paths.quickRecipeResult].find((path) => path.toLowerCase() === at);
+  const here = pathname.toLowerCase();
+  const result = [paths.newRecipe, paths.quickRecipeResult].find((path) => path.toLowerCase() === here);
   if (result !== undefined) return { to: result, hasState: true };
   return { to: paths.recipe(recipe._id), hasState: false };
 }
 
 interface RegenerateOptions {
   recipe: Recipe;
-  /** Null if unknown. */
   request: RecipeFormValues | null;
   owner: string;
   /** Sends a request; null while the profile is loading. */
@@ -85,8 +81,8 @@ interface RegenerateOptions {
 }
 
 /**
- * Returns a function that regenerates the recipe without some foods. Sends the previous request at once if it is known
- * and complete; else it opens the request form, filled in from the recipe, unless the user has left the recipe.
+ * Returns a function that regenerates the recipe without some foods. Sends the previous request if it is known and
+ * complete; else opens the request form, filled in from the recipe. Does nothing if the user has left the recipe.
  */
 export function useRegenerateWithout({
   recipe,
@@ -97,18 +93,18 @@ export function useRegenerateWithout({
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // Keeps the returned function stable, because a new one would render the recipe's texts again.
-  const here = useRef<Pick<RegenerateOptions, 'submit'>>(null);
+  const mounted = useRef<Pick<RegenerateOptions, 'submit'>>(null);
   useEffect(() => {
-    here.current = { submit };
+    mounted.current = { submit };
     return () => {
-      here.current = null;
+      mounted.current = null;
     };
   }, [submit]);
   return useCallback(
     async (foods: readonly FoodToLeaveOut[]) => {
-      const next = await requestWithout(recipe, request, foods);
-      if (!here.current) return;
-      const { submit } = here.current;
+      const next = await createRequestWithout(recipe, request, foods);
+      if (!mounted.current) return;
+      const { submit } = mounted.current;
       const complete = request && recipeFormSchema.safeParse(next.request);
       if (submit && complete?.success) return submit(complete.data);
       const regenerate = { ...next, previousRecipe: recipe, back: recipeLocation(recipe, pathname) };
@@ -118,12 +114,12 @@ export function useRegenerateWithout({
   );
 }
 
-async function requestWithout(
+async function createRequestWithout(
   recipe: Recipe,
   request: RecipeFormValues | null,
   foods: readonly FoodToLeaveOut[],
 ): Promise<Pick<RegenerateState, 'without' | 'language' | 'request'>> {
-  // Without the lexicon, foods are matched by their words.
+  // If the lexicon does not load, foods are matched by their words.
   const lexicon = await import('@/recipe/regenerate/requestFoods').catch(() => null);
   const previousRequest = request ?? requestFromRecipe(recipe, lexicon?.ingredientNames(recipe) ?? '');
   const names = foods.map(({ name }) => name);

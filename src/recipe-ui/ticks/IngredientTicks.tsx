@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { recipeKey } from '@/recipe/recipeKey';
 import { Button } from '@/ui/Button';
-import type { OpenRecipe } from '../useOpenRecipe';
+import type { ShownRecipe } from '../useShownRecipe';
 import { clearTicks, TicksContext, useTicks } from './ticks';
 
-/** Adds checkboxes to the lines of the ingredient list inside, and a button that clears them. */
-export function IngredientTicks({ recipe, children }: { recipe: OpenRecipe; children: ReactNode }) {
+/** Shows checkboxes in the lines of the ingredient list inside, and a button that clears them. */
+export function IngredientTicks({ recipe, children }: { recipe: ShownRecipe; children: ReactNode }) {
   const key = recipeKey(recipe.recipe);
   const ticks = useTicks(recipe.owner, key);
   const list = useRef<HTMLDivElement>(null);

@@ -3,14 +3,14 @@ import type { ExtraProps } from 'react-markdown';
 import { TicksContext } from './ticks';
 import './ticks.css';
 
-type Node = NonNullable<ExtraProps['node']>['children'][number];
+type HastNode = NonNullable<ExtraProps['node']>['children'][number];
 
-const isOrHolds = (node: Node, names: RegExp): boolean =>
+const hasElement = (node: HastNode, names: RegExp): boolean =>
   node.type === 'element' &&
-  (names.test(node.tagName) || node.children.some((child) => isOrHolds(child, names)));
+  (names.test(node.tagName) || node.children.some((child) => hasElement(child, names)));
 
-/** A number and the word after it, mostly its unit: '2 tbsp', '½ large'. Reading amounts properly would weigh 25 KB here. */
-const leadingAmount = /^[\d\s¼-¾⅐-⅞.,/–-]+\p{L}*/u;
+/** A number and the word after it, mostly its unit: '2 tbsp', '½ large'. Parsing amounts would add 25 KB here. */
+const leadingAmountPattern = /^[\d\s¼-¾⅐-⅞.,/–-]+\p{L}*/u;
 
 /** Shows a list item of a recipe's text, with a checkbox inside `IngredientTicks`. */
 export function TickableItem({ node, children, ...item }: ComponentProps<'li'> & ExtraProps) {
@@ -18,16 +18,16 @@ export function TickableItem({ node, children, ...item }: ComponentProps<'li'> &
   const parts = node?.children ?? [];
   const hasList = parts.some((child) => child.type === 'element' && /^[uo]l$/.test(child.tagName));
   if (line === undefined || hasList) return <li {...item}>{children}</li>;
-  if (!parts.some((child) => isOrHolds(child, /^mark$/)))
+  if (!parts.some((child) => hasElement(child, /^mark$/)))
     return (
       <li {...item}>
         <TickableLine line={line} label={children} />
       </li>
     );
-  // A mark is a button of its own: the label ends with the amount.
+  // A mark is a button of its own, so the label ends with the amount.
   const [first, ...others] = Children.toArray(children);
   const text = typeof first === 'string' ? first : '';
-  const amountEnd = leadingAmount.exec(text)?.[0].length ?? 0;
+  const amountEnd = leadingAmountPattern.exec(text)?.[0].length ?? 0;
   return (
     <li {...item}>
       <TickableLine line={line} label={text.slice(0, amountEnd)}>
@@ -39,14 +39,14 @@ export function TickableItem({ node, children, ...item }: ComponentProps<'li'> &
 }
 
 interface TickableLineProps {
-  /** Its offset in the markdown of the list. */
+  /** Offset of the line in the markdown of the list. */
   line: number;
   /** The part of the line that toggles the checkbox. */
   label: ReactNode;
   children?: ReactNode;
 }
 
-/** Shows a line with its checkbox, which is labelled by the whole line; without one outside of `IngredientTicks`. */
+/** Shows a line with its checkbox, labelled by the whole line; without a checkbox outside of `IngredientTicks`. */
 export function TickableLine({ line, label, children }: TickableLineProps) {
   const ticks = use(TicksContext);
   const id = useId();
@@ -58,7 +58,7 @@ export function TickableLine({ line, label, children }: TickableLineProps) {
       </>
     );
   return (
-    // The target is 44px high, for use with wet hands.
+    // 44 px high, for use with wet hands.
     <div className="tickable-line grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1 print:block print:min-h-0">
       <label className="peer grid min-h-11 w-8 place-items-center print:hidden">
         <input

@@ -11,17 +11,16 @@ import { markdownHandlers } from './markdownHandlers';
 export interface MarkdownTextProps {
   /** Markdown without tags (see recipeToMarkdown), or a part of a parsed text. */
   text: string | TextPart;
-  /** Level of the text's topmost heading: one below the heading above the text. */
+  /** Level of the text's top heading: one below the heading above the text. */
   headingLevel?: number;
   /** Ranges to underline in the plain text, in order. */
   marks?: readonly Mark[];
-  /** Prefix of the ids of the marks. */
   markIdPrefix?: string;
   /** Replaced ranges of the plain text, in order. */
   replacements?: Replacements;
 }
 
-/** Renders markdown for RecipeMarkdown. A chunk of its own, because react-markdown is large. */
+/** Renders the markdown of RecipeMarkdown. A chunk of its own, because react-markdown is large. */
 export default function MarkdownText({
   text,
   headingLevel = 3,
@@ -31,10 +30,10 @@ export default function MarkdownText({
 }: MarkdownTextProps) {
   const { unparsedReason, definitions, blocks } = typeof text === 'string' ? parseRecipeText(text) : text;
   const depths = new Set(blocks.flatMap((block) => (block.type === 'heading' ? [block.depth] : [])));
-  const headings = { topLevel: headingLevel, depths: [...depths] };
+  const headings = { topHeadingLevel: headingLevel, depths: [...depths] };
   const tree: Root = { type: 'root', children: [...definitions, ...blocks] };
-  const shown = (
-    // Without text: the remark plugin returns the tree that is parsed already.
+  const markdown = (
+    // Without text: the remark plugin returns the parsed tree.
     <Markdown
       components={components}
       remarkPlugins={[() => () => tree]}
@@ -42,13 +41,13 @@ export default function MarkdownText({
       urlTransform={safeUrl}
     />
   );
-  if (!unparsedReason) return shown;
+  if (!unparsedReason) return markdown;
   return (
     <>
       <p role="note" className="text-sm text-soft">
         {`This text is ${unparsedReason}, so it is shown as it is.`}
       </p>
-      <div className="unparsed-text">{shown}</div>
+      <div className="unparsed-text">{markdown}</div>
     </>
   );
 }

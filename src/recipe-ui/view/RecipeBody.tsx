@@ -4,52 +4,52 @@ import { Skeleton } from '@/ui/Skeleton';
 import { PortionsNote } from '../portions/PortionsControl';
 import { RegenerateField } from '../regenerate/RegenerateField';
 import { IngredientTicks } from '../ticks/IngredientTicks';
-import { type OpenRecipe, textOverlayProps } from '../useOpenRecipe';
+import { type ShownRecipe, textOverlayProps } from '../useShownRecipe';
 import { RecipeMarkdown } from './RecipeMarkdown';
 import { UnreadableNote } from './UnreadableNote';
 
-interface RecipeTextsProps {
-  recipe: OpenRecipe;
+interface RecipeBodyProps {
+  recipe: ShownRecipe;
   headingLevel: 2 | 3 | 4;
   /** Shown beside the ingredients if the details have no diners. */
   stepper: ReactNode;
 }
 
-/** Shows ingredients and steps, with words that conflict with the profile marked. */
-export function RecipeBody({ recipe: open, headingLevel, stepper }: RecipeTextsProps) {
-  const { recipe, texts, regenerateWithout, portions } = open;
-  const unread = unreadableNotes(recipe.unread);
+/** Shows ingredients and steps, and marks words that conflict with the profile. */
+export function RecipeBody({ recipe: shown, headingLevel, stepper }: RecipeBodyProps) {
+  const { recipe, texts, regenerateWithout, portions } = shown;
+  const notes = unreadableNotes(recipe.unread);
   return (
     <>
-      {`${texts.ingredients}${unread.ingredients}`.trim() !== '' && (
+      {`${texts.ingredients}${notes.ingredients}`.trim() !== '' && (
         <Section
           title="Ingredients"
           aside={recipe.diners === null && stepper}
           level={headingLevel}
           className="recipe-sheet-ingredients"
-          staysInSight
+          isSticky
         >
           <PortionsNote portions={portions} />
-          <IngredientTicks recipe={open}>
+          <IngredientTicks recipe={shown}>
             <RecipeMarkdown
               text={texts.ingredients}
               headingLevel={headingLevel + 1}
               className="recipe-ingredients"
-              {...textOverlayProps(open, 'ingredients')}
+              {...textOverlayProps(shown, 'ingredients')}
             />
           </IngredientTicks>
-          <UnreadableNote>{unread.ingredients}</UnreadableNote>
+          <UnreadableNote>{notes.ingredients}</UnreadableNote>
         </Section>
       )}
       <div className="recipe-sheet-description grid content-start gap-6">
-        {`${texts.description}${unread.description}` !== '' && (
+        {`${texts.description}${notes.description}` !== '' && (
           <Section title="Recipe Description" level={headingLevel}>
             <RecipeMarkdown
               text={texts.description}
               headingLevel={headingLevel + 1}
-              {...textOverlayProps(open, 'description')}
+              {...textOverlayProps(shown, 'description')}
             />
-            <UnreadableNote>{unread.description}</UnreadableNote>
+            <UnreadableNote>{notes.description}</UnreadableNote>
           </Section>
         )}
         {regenerateWithout && <RegenerateField onRegenerateWithout={regenerateWithout} />}
@@ -58,7 +58,7 @@ export function RecipeBody({ recipe: open, headingLevel, stepper }: RecipeTextsP
   );
 }
 
-/** Shows the shape of both while they load: see recipeSheet.css. */
+/** Shows the shape of ingredients and steps while they load: see recipeSheet.css. */
 export function RecipeBodySkeleton() {
   return (
     <>
@@ -72,18 +72,17 @@ interface SectionProps {
   title: string;
   level: 2 | 3 | 4;
   className?: string;
-  /** Shown beside the heading. */
   aside?: ReactNode;
-  /** True to make the box sticky beside the steps if it fits into the window. */
-  staysInSight?: boolean;
+  /** True to make the section sticky beside the steps if it fits into the window. */
+  isSticky?: boolean;
   children: ReactNode;
 }
 
-function Section({ title, aside, level, className, staysInSight = false, children }: SectionProps) {
+function Section({ title, aside, level, className, isSticky = false, children }: SectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className={className} ref={staysInSight ? watchHeight : undefined}>
+    <section aria-labelledby={id} className={className} ref={isSticky ? observeFitsWindow : undefined}>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 print:mb-1">
         <Heading
           id={id}
@@ -98,16 +97,16 @@ function Section({ title, aside, level, className, staysInSight = false, childre
   );
 }
 
-/** Sets an attribute while the box is no higher than the window: see recipeSheet.css. */
-function watchHeight(box: HTMLElement) {
+/** Sets `data-fits-window` while the box is no higher than the window: see recipeSheet.css. */
+function observeFitsWindow(box: HTMLElement) {
   if (!('ResizeObserver' in window)) return;
   const observer = new ResizeObserver(() =>
-    box.toggleAttribute('data-fits-window', box.offsetHeight + roomAbovePx < window.innerHeight),
+    box.toggleAttribute('data-fits-window', box.offsetHeight + stickyTopPx < window.innerHeight),
   );
   observer.observe(box);
   observer.observe(document.documentElement);
   return () => observer.disconnect();
 }
 
-/** Height of the navigation bar, and a margin. */
-const roomAbovePx = 112;
+/** Height of the navigation bar and a margin. */
+const stickyTopPx = 112;

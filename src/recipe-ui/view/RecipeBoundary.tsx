@@ -9,19 +9,17 @@ interface RecipeBoundaryProps {
   recipe: Recipe;
   /** True if the screen shows only the recipe. */
   isPage?: boolean;
-  /** Link away from a recipe that cannot be shown. */
-  back: ReactNode;
+  backLink: ReactNode;
   children: ReactNode;
 }
 
-/** Catches errors of rendering a recipe, and shows a message in its place. */
-export function RecipeBoundary({ recipe, isPage = false, back, children }: RecipeBoundaryProps) {
+export function RecipeBoundary({ recipe, isPage = false, backLink, children }: RecipeBoundaryProps) {
   const fallback = isPage ? (
-    <MascotNotice mood={puzzled} headingLevel={1} title="This recipe cannot be shown" actions={back}>
+    <MascotNotice mood={puzzled} headingLevel={1} title="This recipe cannot be shown" actions={backLink}>
       <p>Something in it is more than we can handle. Your other recipes are fine.</p>
     </MascotNotice>
   ) : (
-    <Alert tone="error" action={back}>
+    <Alert tone="error" action={backLink}>
       This recipe cannot be shown.
     </Alert>
   );

@@ -4,14 +4,13 @@ import { cx } from '@/ui/cx';
 import Clock from '~icons/lucide/clock';
 import Users from '~icons/lucide/users';
 
-interface RecipeFactsProps {
+interface CardFactsProps {
   recipe: Pick<Recipe, 'tiempoCoccion' | 'diners'>;
   /** Small type; the word 'diners' is only for screen readers. */
   isCompact?: boolean;
 }
 
-/** Shows minutes and diners of a recipe on a card, if they are known. */
-export function RecipeCardFacts({ recipe: { tiempoCoccion, diners }, isCompact = false }: RecipeFactsProps) {
+export function RecipeCardFacts({ recipe: { tiempoCoccion, diners }, isCompact = false }: CardFactsProps) {
   const fact = cx('flex items-center', isCompact ? 'gap-1.5' : 'gap-2');
   const icon = isCompact ? 'size-4' : 'size-4.5';
   return (

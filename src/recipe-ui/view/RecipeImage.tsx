@@ -6,22 +6,19 @@ import LoaderCircle from '~icons/lucide/loader-circle';
 
 interface RecipeImageProps {
   imageUrl: string;
-  /** For the alternative text. */
   title: string;
   className?: string;
-  /** True for a picture at the top of a screen: loads without waiting for layout. */
+  /** True for a picture at the top of a screen, which loads without waiting for layout. */
   isEager?: boolean;
-  /** True to show 'Failed to load image'; otherwise the placeholder shows alone. */
-  showsFailure?: boolean;
-  /** Called by a click on a sample. */
+  /** True to show 'Failed to load image' on the placeholder. */
+  shouldShowFailure?: boolean;
+  /** Called by a click on a sample picture. */
   onCreateImage?: (() => void) | undefined;
-  /** True while that picture is created. */
   isPending?: boolean;
-  /** Target of a click on the picture. */
   linkTo?: string;
 }
 
-const sampleNote = 'Sample Pexels image. Click on the image to generate a custom one for this recipe.';
+const sampleNoteText = 'Sample Pexels image. Click on the image to generate a custom one for this recipe.';
 
 /**
  * Shows a recipe's picture (claims 2.87 to 2.92). Its box has the same size before and after loading: 4:3, or as
@@ -32,22 +29,22 @@ export function RecipeImage({
   title,
   className,
   isEager = false,
-  showsFailure = false,
+  shouldShowFailure = false,
   onCreateImage,
   isPending = false,
   linkTo,
 }: RecipeImageProps) {
   const source = imageSource(imageUrl);
-  const [failed, setFailed] = useState('');
-  const hasFailed = failed === source.src;
+  const [failedSrc, setFailedSrc] = useState('');
+  const hasFailed = failedSrc === source.src;
   const shown = hasFailed ? placeholderImage : source;
-  const hasWords = shown.kind === 'sample' || (hasFailed && showsFailure);
+  const hasCaption = shown.kind === 'sample' || (hasFailed && shouldShowFailure);
   return (
     <div
       className={cx(
         'relative aspect-4/3 bg-sunken print:break-inside-avoid',
-        // Only if needed: containers in a list of pictures double the time of its layout.
-        hasWords && '@container',
+        // Only if needed, because containers in a list of pictures double the time of its layout.
+        hasCaption && '@container',
         className,
       )}
     >
@@ -58,7 +55,7 @@ export function RecipeImage({
         height={600}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
-        onError={shown.kind === 'none' ? undefined : () => setFailed(source.src)}
+        onError={shown.kind === 'none' ? undefined : () => setFailedSrc(source.src)}
         className="size-full rounded-[inherit] object-cover"
       />
       {shown.kind === 'none' && (
@@ -68,27 +65,26 @@ export function RecipeImage({
       {linkTo !== undefined && (
         <Link to={linkTo} aria-hidden tabIndex={-1} className="absolute inset-0 rounded-[inherit]" />
       )}
-      {hasFailed && showsFailure && (
-        <p role="status" className={cx(noteClass, 'bg-raised/95 font-semibold text-ink')}>
+      {hasFailed && shouldShowFailure && (
+        <p role="status" className={cx(captionClass, 'bg-raised/95 font-semibold text-ink')}>
           Failed to load image
         </p>
       )}
       {shown.kind === 'sample' && (
-        <SampleNote title={title} onCreateImage={onCreateImage} pending={isPending} />
+        <SampleNote title={title} onCreateImage={onCreateImage} isPending={isPending} />
       )}
     </div>
   );
 }
 
-const noteClass =
+const captionClass =
   'absolute inset-x-0 bottom-0 rounded-b-[inherit] px-4 py-3 text-center text-sm @max-[12rem]:px-1 @max-[12rem]:py-1';
-const scrim = 'bg-linear-to-t from-black/85 via-black/65 to-transparent pt-10 text-white';
+const scrimClass = 'bg-linear-to-t from-black/85 via-black/65 to-transparent pt-10 text-white';
 
-/** Shows the note on a sample; a short one on thumbnails. */
-function SampleWords() {
+function SampleNoteText() {
   return (
     <>
-      <span className="@max-[12rem]:sr-only">{sampleNote}</span>
+      <span className="@max-[12rem]:sr-only">{sampleNoteText}</span>
       <span aria-hidden className="@min-[12rem]:hidden">
         Sample
       </span>
@@ -96,30 +92,30 @@ function SampleWords() {
   );
 }
 
-type SampleNoteProps = Pick<RecipeImageProps, 'title' | 'onCreateImage'> & { pending: boolean };
+type SampleNoteProps = Pick<RecipeImageProps, 'title' | 'onCreateImage'> & { isPending: boolean };
 
 /** Shows the note on a stock photo; if a picture can be created, as a button over the whole photo. */
-function SampleNote({ title, onCreateImage, pending }: SampleNoteProps) {
+function SampleNote({ title, onCreateImage, isPending }: SampleNoteProps) {
   if (!onCreateImage)
     return (
-      <p className={cx(noteClass, scrim, 'print:hidden')}>
-        <SampleWords />
+      <p className={cx(captionClass, scrimClass, 'print:hidden')}>
+        <SampleNoteText />
       </p>
     );
   return (
     <button
       type="button"
       onClick={() => {
-        if (!pending) onCreateImage();
+        if (!isPending) onCreateImage();
       }}
-      aria-disabled={pending || undefined}
-      aria-label={pending ? `Generating a custom image for ${title}…` : `${sampleNote} (${title})`}
+      aria-disabled={isPending || undefined}
+      aria-label={isPending ? `Generating a custom image for ${title}…` : `${sampleNoteText} (${title})`}
       className="group absolute inset-0 rounded-[inherit] text-white aria-disabled:cursor-progress print:hidden"
     >
-      <span className={cx(noteClass, scrim, 'group-hover:underline group-hover:underline-offset-2')}>
-        {pending ? 'Generating a custom image…' : <SampleWords />}
+      <span className={cx(captionClass, scrimClass, 'group-hover:underline group-hover:underline-offset-2')}>
+        {isPending ? 'Generating a custom image…' : <SampleNoteText />}
       </span>
-      {pending && (
+      {isPending && (
         <span className="absolute inset-0 grid place-items-center rounded-[inherit] bg-black/40">
           <LoaderCircle aria-hidden className="size-10 motion-safe:animate-spin" />
         </span>

@@ -1,46 +1,46 @@
 import { lazy, memo, Suspense } from 'react';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
-import { LeaveOutContext } from '../check/FoodMark';
+import { RegenerateContext } from '../check/FoodMark';
 import type { MarkdownTextProps } from './MarkdownText';
 import './recipeMarkdown.css';
 
 interface RecipeMarkdownProps extends MarkdownTextProps {
   className?: string;
-  /** See LeaveOutContext. */
-  onLeaveOut?: ((ids: readonly string[]) => void) | null;
+  /** See RegenerateContext. */
+  onRegenerate?: ((ids: readonly string[]) => void) | null;
 }
 
 const MarkdownText = lazy(async () => {
   try {
     return await import('./MarkdownText');
   } catch {
-    // If the code does not load, shows the recipe as plain text.
-    return { default: Unformatted };
+    // If the code does not load, shows plain text.
+    return { default: PlainTextFallback };
   }
 });
 
 /**
- * Shows a recipe's markdown (claim 2.9): no raw HTML, links only to http, https and mailto, pictures as links, headings
- * below the page's. Memoized, because it is the slowest part of a recipe's screen.
+ * Shows a recipe's markdown (claim 2.9): without raw HTML, with links only to http, https and mailto, pictures as
+ * links, headings below the page's. Memoized, because it is the slowest part of a recipe's screen.
  */
 export const RecipeMarkdown = memo(function RecipeMarkdown({
   className,
-  onLeaveOut = null,
+  onRegenerate = null,
   ...text
 }: RecipeMarkdownProps) {
   return (
     <div className={cx('recipe-markdown', className)}>
       <Suspense fallback={<TextSkeleton />}>
-        <LeaveOutContext value={onLeaveOut}>
+        <RegenerateContext value={onRegenerate}>
           <MarkdownText {...text} />
-        </LeaveOutContext>
+        </RegenerateContext>
       </Suspense>
     </div>
   );
 });
 
-function Unformatted({ text }: Pick<MarkdownTextProps, 'text'>) {
+function PlainTextFallback({ text }: Pick<MarkdownTextProps, 'text'>) {
   return <p>{typeof text === 'string' ? text : text.text}</p>;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { RecipeCheckPanel } from '../check/RecipeCheckPanel';
 import { DinersStepper } from '../portions/PortionsControl';
-import type { OpenRecipe } from '../useOpenRecipe';
+import type { ShownRecipe } from '../useShownRecipe';
 import { RecipeDetails, RecipeSummaryLine } from './RecipeDetails';
 import { RecipeImage } from './RecipeImage';
 import './recipeSheet.css';
@@ -10,19 +10,18 @@ import { RecipeTitle } from './RecipeTitle';
 import { RegenerateProgress } from './RegenerateProgress';
 
 interface RecipeSheetProps {
-  recipe: OpenRecipe;
+  recipe: ShownRecipe;
   /** Level of the title; sections are one below. */
   titleLevel: 1 | 2 | 3;
-  /** See RecipeActions. */
   actions: ReactNode;
-  /** Replaces creating a picture, for a click on a sample. */
-  onMakeImage?: () => void;
+  /** Called by a click on a sample picture, instead of creating one. */
+  onCreateImage?: () => void;
   /**
-   * True to render picture, title and facts first, and the text afterwards, together with the outcome of the check, so that its
-   * sentences shift nothing.
+   * True to render picture, title and facts first, and the text later, together with the result of the check, which
+   * then shifts nothing.
    */
   isBodyDeferred?: boolean;
-  /** True for a recipe that was just made: shows all details. */
+  /** True for a new recipe: shows all details. */
   isNew?: boolean;
 }
 
@@ -31,50 +30,50 @@ interface RecipeSheetProps {
  * beside the steps. Prints without controls.
  */
 export function RecipeSheet({
-  recipe: open,
+  recipe: shown,
   titleLevel,
   actions,
-  onMakeImage,
+  onCreateImage,
   isBodyDeferred = false,
   isNew = false,
 }: RecipeSheetProps) {
-  const { recipe, title, image, portions } = open;
+  const { recipe, title, image, portions } = shown;
   const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
   const stepper = <DinersStepper portions={portions} />;
-  const isWhole = useDeferredValue(true, !isBodyDeferred);
-  const hasWaited = useHasPassed(maxCheckWaitMs);
-  const isBodyShown = isWhole && (!isBodyDeferred || hasWaited || open.check.status !== 'checking');
+  const isReady = useDeferredValue(true, !isBodyDeferred);
+  const hasWaited = useHasTimePassed(maxCheckWaitMs);
+  const isBodyShown = isReady && (!isBodyDeferred || hasWaited || shown.check.status !== 'checking');
   return (
     <div className="recipe-sheet">
-      <RegenerateProgress recipe={open} />
+      <RegenerateProgress recipe={shown} />
       <div className="recipe-sheet-areas">
         <RecipeImage
           imageUrl={recipe.imageUrl}
           title={title}
           isEager
-          showsFailure
-          onCreateImage={onMakeImage ?? image.create}
+          shouldShowFailure
+          onCreateImage={onCreateImage ?? image.create}
           isPending={image.isPending}
           className="recipe-sheet-picture rounded-3xl shadow-card print:shadow-none"
         />
         <div className="recipe-sheet-head grid content-start gap-1.5">
           <RecipeTitle
-            recipe={open}
+            recipe={shown}
             level={titleLevel}
             className="text-[1.375rem] leading-[1.15] wrap-anywhere not-print:@min-[640px]/recipe:text-[2rem] not-print:@min-[960px]/recipe:text-[2.5rem] print:text-[1.6rem]"
           />
           {isNew ? (
-            <RecipeDetails recipe={recipe} diners={stepper} />
+            <RecipeDetails recipe={recipe} dinersControl={stepper} />
           ) : (
-            <RecipeSummaryLine recipe={recipe} diners={stepper} />
+            <RecipeSummaryLine recipe={recipe} dinersControl={stepper} />
           )}
-          {isWhole && actions}
+          {isReady && actions}
         </div>
         <div className="recipe-sheet-check">
-          {isWhole && <RecipeCheckPanel recipe={open} headingLevel={headingLevel} />}
+          {isReady && <RecipeCheckPanel recipe={shown} headingLevel={headingLevel} />}
         </div>
         {isBodyShown ? (
-          <RecipeBody recipe={open} headingLevel={headingLevel} stepper={stepper} />
+          <RecipeBody recipe={shown} headingLevel={headingLevel} stepper={stepper} />
         ) : (
           <RecipeBodySkeleton />
         )}
@@ -83,11 +82,10 @@ export function RecipeSheet({
   );
 }
 
-/** A check takes 100 ms here, and 360 ms on a slow phone. */
+/** A check takes 100 ms on a computer, and 360 ms on a slow phone. */
 const maxCheckWaitMs = 800;
 
-/** Returns true once so many milliseconds have passed. */
-function useHasPassed(ms: number): boolean {
+function useHasTimePassed(ms: number): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setHasPassed(true), ms);

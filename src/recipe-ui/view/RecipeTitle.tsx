@@ -1,24 +1,23 @@
 import { fallbackTitles } from '@/recipe/recipeTitle';
-import type { OpenRecipe } from '../useOpenRecipe';
+import type { ShownRecipe } from '../useShownRecipe';
 
 interface RecipeTitleProps {
-  recipe: OpenRecipe;
+  recipe: ShownRecipe;
   level: 1 | 2 | 3;
   className: string;
 }
 
-/** Shows a recipe's title with its marks. */
-export function RecipeTitle({ recipe: open, level, className }: RecipeTitleProps) {
+export function RecipeTitle({ recipe: shown, level, className }: RecipeTitleProps) {
   const Heading = `h${level}` as const;
-  const isUntitled = open.texts.title === '';
+  const isUntitled = shown.texts.title === '';
   return (
     <Heading
       {...(level === 1 ? { tabIndex: -1 } : {})}
-      lang={isUntitled && open.title === fallbackTitles.page ? 'es' : undefined}
+      lang={isUntitled && shown.title === fallbackTitles.page ? 'es' : undefined}
       dir="auto"
       className={className}
     >
-      {withUnbrokenWords(open.title)}
+      {renderUnbrokenWords(shown.title)}
     </Heading>
   );
 }
@@ -26,8 +25,8 @@ export function RecipeTitle({ recipe: open, level, className }: RecipeTitleProps
 /** In characters. Longer words may break, because they would not fit on a phone. */
 const maxUnbrokenLength = 20;
 
-/** Shows a text without line breaks inside 'gluten-free'. The characters stay unchanged, for search and copy. */
-const withUnbrokenWords = (text: string) =>
+/** Returns a text without line breaks inside 'gluten-free'. The characters stay unchanged, for search and copy. */
+const renderUnbrokenWords = (text: string) =>
   text.split(/([\p{L}\p{N}]+(?:[-‐][\p{L}\p{N}]+)+)/u).map((part, index) =>
     index % 2 === 1 && part.length <= maxUnbrokenLength ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.

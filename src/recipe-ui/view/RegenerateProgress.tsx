@@ -3,10 +3,10 @@ import { endpoints } from '@/api/endpoints';
 import { Alert } from '@/ui/Alert';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
 import { ErrorText, LogInButton } from '@/ui/RetryAlert';
-import type { OpenRecipe } from '../useOpenRecipe';
+import type { ShownRecipe } from '../useShownRecipe';
 
-/** Covers a recipe while it is regenerated; shows the error if that fails. */
-export function RegenerateProgress({ recipe: { regeneration, title, onLogIn } }: { recipe: OpenRecipe }) {
+/** Shows an overlay while a recipe is regenerated, and the error if that fails. */
+export function RegenerateProgress({ recipe: { regeneration, title, onLogIn } }: { recipe: ShownRecipe }) {
   if (regeneration.isPending)
     return (
       <LoadingOverlay

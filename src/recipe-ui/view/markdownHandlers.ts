@@ -19,28 +19,27 @@ import { leafText, type TextRange, textRangeOfNode } from '@/recipe/recipeText';
 type Handlers = NonNullable<NonNullable<ComponentProps<typeof Markdown>['remarkRehypeOptions']>['handlers']>;
 type Handler = NonNullable<Handlers['image']>;
 
-/** What is shown on top of a text. */
+/** Marks, replacements and heading levels of a text. */
 export interface TextOverlays {
-  /** In order, by their position in the plain text. */
+  /** In the order of the plain text. */
   marks: readonly Mark[];
-  /** Prefix of their ids. */
   markIdPrefix: string;
-  /** In order, by their position in the plain text. */
+  /** In the order of the plain text. */
   replacements: Replacements;
-  /** The level on the page of the topmost heading, and the depths that the text uses. */
-  headings: { topLevel: number; depths: readonly number[] };
+  /** Page level of the text's top heading, and the depths that the text uses. */
+  headings: { topHeadingLevel: number; depths: readonly number[] };
 }
 
 /**
- * Returns the handlers that turn nodes of a recipe's text into elements: marked words, headings at the page's levels,
- * pictures as links.
+ * Returns the handlers that turn nodes of a recipe's text into elements, with marked words, headings at the page's
+ * levels, and pictures as links.
  */
 export function markdownHandlers({ headings, ...shown }: TextOverlays): Handlers {
-  const words = (node: Nodes) => markedWords(node, shown);
-  /** Pictures in a text are shown as links, because they could load from anywhere. */
-  const picture: Handler = (state, node: Image | ImageReference, parent) => {
+  const markedText = (node: Nodes) => createMarkedText(node, shown);
+  /** Returns a link to a picture, because pictures could load from any site. */
+  const pictureAsLink: Handler = (state, node: Image | ImageReference, parent) => {
     const text: Text = { type: 'text', value: leafText(node), data: { textRange: textRangeOfNode(node) } };
-    if (parent?.type === 'link' || parent?.type === 'linkReference') return words(text);
+    if (parent?.type === 'link' || parent?.type === 'linkReference') return markedText(text);
     const link: Link | LinkReference =
       node.type === 'image'
         ? { type: 'link', url: node.url, children: [text] }
@@ -48,30 +47,30 @@ export function markdownHandlers({ headings, ...shown }: TextOverlays): Handlers
     return state.one(link, parent);
   };
   return {
-    text: (_, node: Text) => words(node),
-    inlineCode: (_, node: InlineCode) => element('code', words(node)),
-    code: (_, node: Code) => element('pre', [element('code', words(node))]),
-    heading: (state, node: Heading) => element(headingName(node, headings), state.all(node)),
-    image: picture,
-    imageReference: picture,
+    text: (_, node: Text) => markedText(node),
+    inlineCode: (_, node: InlineCode) => toElement('code', markedText(node)),
+    code: (_, node: Code) => toElement('pre', [toElement('code', markedText(node))]),
+    heading: (state, node: Heading) => toElement(headingTagName(node, headings), state.all(node)),
+    image: pictureAsLink,
+    imageReference: pictureAsLink,
   };
 }
 
-const element = (tagName: string, children: ElementContent[]): Element => ({
+const toElement = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
   tagName,
   properties: {},
   children,
 });
 
-/** Returns the level of a heading below the page's own, without gaps. */
-function headingName({ depth }: Heading, { topLevel, depths }: TextOverlays['headings']): string {
+/** Returns the tag of a heading: below the page's own headings, without gaps. */
+function headingTagName({ depth }: Heading, { topHeadingLevel, depths }: TextOverlays['headings']): string {
   const above = depths.filter((other) => other < depth).length;
-  return `h${Math.min(topLevel + above, 6)}`;
+  return `h${Math.min(topHeadingLevel + above, 6)}`;
 }
 
 /** Returns the words of a node, marked ones in `<mark>` elements. */
-function markedWords(
+function createMarkedText(
   node: Nodes,
   { marks, markIdPrefix, replacements }: Omit<TextOverlays, 'headings'>,
 ): ElementContent[] {
@@ -80,18 +79,18 @@ function markedWords(
   const inside = replacements.filter((one) => one.start <= end && one.end >= start);
   const notes = inside.filter(({ isNote }) => isNote);
   const amounts = inside.filter(({ isNote }) => !isNote);
-  const words = (from: number, to: number, shown = inside) =>
-    replacedWords(value, start, { start: from, end: to }, shown);
+  const replacedText = (from: number, to: number, shown = inside) =>
+    createReplacedText(value, start, { start: from, end: to }, shown);
   const pieces: ElementContent[] = [];
   let done = start;
   for (const mark of marks.filter((one) => one.start < end && one.end > start)) {
-    const reach = withReplaced(mark, amounts);
-    const from = Math.max(done, reach.start, start);
-    const to = Math.min(reach.end, end);
+    const range = extendToReplacements(mark, amounts);
+    const from = Math.max(done, range.start, start);
+    const to = Math.min(range.end, end);
     if (to <= from) continue;
-    if (from > done) pieces.push(...words(done, from));
+    if (from > done) pieces.push(...replacedText(done, from));
     pieces.push({
-      ...element('mark', words(from, to, amounts)),
+      ...toElement('mark', replacedText(from, to, amounts)),
       properties: {
         dataCertainty: mark.certainty,
         dataReason: mark.reason,
@@ -104,21 +103,21 @@ function markedWords(
     pieces.push(...notes.filter((one) => one.start > from && one.start <= to).map(createNote));
     done = to;
   }
-  if (done < end) pieces.push(...words(done, end));
+  if (done < end) pieces.push(...replacedText(done, end));
   return pieces;
 }
 
 const createNote = ({ text }: Replacement): Element =>
-  element('small', [{ type: 'text', value: ` ${text}` }]);
+  toElement('small', [{ type: 'text', value: ` ${text}` }]);
 
-/** Words that only agree with an amount get no emphasis. */
+/** Returns an amount in a span. Words without digits only agree with an amount, and get no emphasis. */
 function createAmount({ text }: Replacement): ElementContent {
   const words: ElementContent = { type: 'text', value: text };
-  return /\p{N}/u.test(text) ? { ...element('span', [words]), properties: { dataReplaced: true } } : words;
+  return /\p{N}/u.test(text) ? { ...toElement('span', [words]), properties: { dataReplaced: true } } : words;
 }
 
 /** Returns a mark's range extended to every replacement that it overlaps. */
-function withReplaced({ start, end }: TextRange, replacements: Replacements): TextRange {
+function extendToReplacements({ start, end }: TextRange, replacements: Replacements): TextRange {
   const touched = replacements.filter((one) => one.start < end && one.end > start);
   return {
     start: Math.min(start, ...touched.map((one) => one.start)),
@@ -130,7 +129,7 @@ function withReplaced({ start, end }: TextRange, replacements: Replacements): Te
  * Returns words with their replacements, and notes after the words that they follow.
  * @param offset position of the words in the plain text
  */
-function replacedWords(
+function createReplacedText(
   words: string,
   offset: number,
   { start, end }: TextRange,

@@ -5,17 +5,16 @@ import { summarise } from '@/food/check/summarise';
 import { languageOfText } from '@/food/text/language';
 import type { FoodProfile } from '@/food/types';
 import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
-import type { compareWithRequestInChunks } from '../consistency/compareWithRequest';
+import type { checkConsistencyInChunks } from '../consistency/checkConsistency';
 import type { ConsistencyReport, RequestToCompare } from '../consistency/consistencyReport';
 import { type ParsedRecipe, parseRecipe } from '../recipeText';
 import { type UnreadableEntries, unreadableNotes } from '../textFromJson';
-import { type FoodHits, groupHitsByFood } from './foodHits';
+import { type FlaggedFood, groupHitsByFood } from './flaggedFoods';
 import { createMarks, type Mark } from './marks';
 
 export interface RecipeToCheck {
   /** Title, and the two texts as markdown: see recipeToMarkdown. */
   readonly texts: { readonly title: string; readonly ingredients: string; readonly description: string };
-  /** Undefined if there is none. */
   readonly unreadable: UnreadableEntries | undefined;
   /** Minutes. */
   readonly tiempoCoccion: number | null;
@@ -24,7 +23,6 @@ export interface RecipeToCheck {
   readonly necesidadesDiners?: string | undefined;
   /** Null to check against the request only. */
   readonly profile: FoodProfile | null;
-  /** Null if unknown. */
   readonly request: RequestToCompare | null;
 }
 
@@ -33,30 +31,30 @@ export interface RecipeCheck {
   /** Null without a profile. */
   readonly profileCheck: ProfileCheck | null;
   readonly unreadable: UnreadableEntries | undefined;
-  /** Foods that meet the profile or that the request rules out, most certain first. */
-  readonly foodHits: readonly FoodHits[];
+  /** Foods that conflict with the profile or that the request rules out, most certain first. */
+  readonly flaggedFoods: readonly FlaggedFood[];
   readonly marks: Readonly<Record<Exclude<Hit['source'], 'title'>, readonly Mark[]>>;
 }
 
 /**
- * Checks a recipe against the cook's profile, the request and itself. Loads the lexicon and the consistency report, and works
- * in chunks while the browser is idle.
+ * Returns the check of a recipe against the cook's profile, the request and itself. Loads the lexicon and the
+ * consistency check, and works in chunks while the browser is idle.
  * @throws the signal's abort reason, or the error of a failed import
  */
 export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Promise<RecipeCheck> {
-  const report = import('../consistency/compareWithRequest');
-  const [{ compareWithRequestInChunks }] = await Promise.all([report, prepare()]);
-  return runWhenIdle(check(input, compareWithRequestInChunks), signal);
+  const report = import('../consistency/checkConsistency');
+  const [{ checkConsistencyInChunks }] = await Promise.all([report, prepare()]);
+  return runWhenIdle(checkInChunks(input, checkConsistencyInChunks), signal);
 }
 
-function* check(
+function* checkInChunks(
   { texts: markdown, unreadable, tiempoCoccion, diners, necesidadesDiners, profile, request }: RecipeToCheck,
-  compare: typeof compareWithRequestInChunks,
+  compare: typeof checkConsistencyInChunks,
 ): ChunkedWork<RecipeCheck> {
   const texts = parseRecipe(markdown);
   yield;
-  const found = yield* readRecipeFoods(texts);
-  const profileCheck = profile && (yield* checkInSlices(texts, profile, found));
+  const recipeFoods = yield* readRecipeFoods(texts);
+  const profileCheck = profile && (yield* checkInSlices(texts, profile, recipeFoods));
   yield;
   const consistency = yield* compare(
     {
@@ -67,20 +65,20 @@ function* check(
       isListIncomplete: Boolean(unreadable?.ingredients),
     },
     request,
-    found,
+    recipeFoods,
   );
   yield;
   const hits = [...(profileCheck?.hits ?? []), ...consistency.noteHits];
   const groups = summarise(hits);
   yield;
-  const around = languageOfText(`${texts.ingredients.text}\n${texts.description.text}`);
-  const foods = groupHitsByFood(groups, around);
+  const recipeLanguage = languageOfText(`${texts.ingredients.text}\n${texts.description.text}`);
+  const flaggedFoods = groupHitsByFood(groups, recipeLanguage);
   yield;
   return {
     consistency,
-    profileCheck: profileCheck && withUnread(profileCheck, unreadable, texts),
+    profileCheck: profileCheck && addUnreadableNotes(profileCheck, unreadable, texts),
     unreadable,
-    foodHits: foods,
+    flaggedFoods,
     marks: {
       ingredients: createMarks(hits, 'ingredients'),
       description: createMarks(hits, 'description'),
@@ -88,15 +86,18 @@ function* check(
   };
 }
 
-/** Returns the profile check with a sentence about unreadable entries before its own. A list with only such is not missing. */
-function withUnread(
+/**
+ * Returns the profile check with a sentence about unreadable entries before its own. A list of unreadable entries only
+ * does not count as missing.
+ */
+function addUnreadableNotes(
   check: ProfileCheck,
-  unread: UnreadableEntries | undefined,
+  unreadable: UnreadableEntries | undefined,
   { ingredients }: ParsedRecipe,
 ): ProfileCheck {
-  const notes = unreadableNotes(unread);
-  const isListUnread = notes.ingredients !== '' && ingredients.text.trim() === '';
-  const obstacle = isListUnread ? null : check.couldNotCheck;
-  const all = [notes.ingredients, notes.description, obstacle ?? ''].filter(Boolean).join(' ');
+  const notes = unreadableNotes(unreadable);
+  const isListUnreadable = notes.ingredients !== '' && ingredients.text.trim() === '';
+  const couldNotCheck = isListUnreadable ? null : check.couldNotCheck;
+  const all = [notes.ingredients, notes.description, couldNotCheck ?? ''].filter(Boolean).join(' ');
   return { ...check, couldNotCheck: all === '' ? null : all };
 }

@@ -6,7 +6,6 @@ export type Certainty = Hit['grade'];
 /** Most certain first. */
 const certainties: readonly Certainty[] = ['contains', 'may contain', 'note'];
 
-/** Returns the more certain of two. */
 export const moreCertain = (one: Certainty, other: Certainty): Certainty =>
   certainties.indexOf(one) <= certainties.indexOf(other) ? one : other;
 
@@ -15,14 +14,14 @@ export interface Mark {
   readonly start: number;
   readonly end: number;
   readonly certainty: Certainty;
-  /** All reasons, shown when the mark is tapped. */
+  /** All reasons, shown when the mark is pressed. */
   readonly reason: string;
   readonly foodIds: readonly string[];
   /** Description for screen readers: 'contains: Lactose, Vegan'. */
   readonly description: string;
 }
 
-/** Returns the label of a profile entry; a disliked food as typed. */
+/** Returns the label of a profile entry; for a disliked food, the text as typed. */
 export const profileEntryLabel = ({ field, value }: Pick<Hit, 'field' | 'value'>): string =>
   field === 'dislikedFood' ? value : choiceLabel(value);
 
@@ -32,14 +31,14 @@ export const markId = (prefix: string, { start }: { start: number }): string => 
 /** Returns the marks of one text, in order. Hits that overlap share a mark. */
 export function createMarks(hits: readonly Hit[], source: Hit['source']): Mark[] {
   const inOrder = hits.filter((hit) => hit.source === source).sort((a, b) => a.start - b.start);
-  const stretches: Hit[][] = [];
+  const overlapping: Hit[][] = [];
   let end = -1;
   for (const hit of inOrder) {
-    if (hit.start < end) stretches.at(-1)?.push(hit);
-    else stretches.push([hit]);
+    if (hit.start < end) overlapping.at(-1)?.push(hit);
+    else overlapping.push([hit]);
     end = Math.max(end, hit.end);
   }
-  return stretches.map(createMark);
+  return overlapping.map(createMark);
 }
 
 function createMark(hits: readonly Hit[]): Mark {

@@ -3,15 +3,14 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { languageTold } from '@/food/text/language';
 import { detectWordLanguage } from '../regenerate/foodName';
 
-/** The languages that can be told apart. */
 export type RecipeLanguage = 'English' | 'Spanish';
 
-const names = { en: 'English', es: 'Spanish' } as const;
+const languageNames = { en: 'English', es: 'Spanish' } as const;
 
 /** Returns the language of a text's common words; null if unclear. */
 export function detectRecipeLanguage(text: string): RecipeLanguage | null {
   const language = languageTold(text);
-  return language === undefined ? null : names[language];
+  return language === undefined ? null : languageNames[language];
 }
 
 /** Returns the language of a request's note, else of its foods if all have the same one; null if unclear. */
@@ -22,5 +21,5 @@ export function detectRequestLanguage(note: string, ingredients: string): Recipe
     .map(({ text, ingredient }) => detectWordLanguage(text, ingredient))
     .filter((language) => language !== null);
   const [first] = languages;
-  return first && languages.every((language) => language === first) ? names[first] : null;
+  return first && languages.every((language) => language === first) ? languageNames[first] : null;
 }

@@ -1,4 +1,4 @@
-/** Input and result of the consistency report. */
+/** Input and result of the consistency check. */
 import type { NoteHit } from '@/food/note/noteHits';
 import type { ParsedRecipe } from '../recipeText';
 
@@ -8,17 +8,14 @@ export interface RecipeToCompare extends ParsedRecipe {
   readonly diners: number | null;
   /** The recipe's note for the chef, used if the request is unknown. */
   readonly necesidadesDiners?: string | undefined;
-  /** True if part of the ingredient list is unreadable: nothing is then reported as missing from it. */
+  /** True if part of the ingredient list is unreadable. No food is then reported as missing from the list. */
   readonly isListIncomplete?: boolean;
 }
 
-/** The request, in the fields of the request form. */
 export interface RequestToCompare {
   readonly ingredientes?: string | undefined;
-  /** Minutes, as typed. */
   readonly tiempoCoccion?: string | undefined;
   readonly diners?: number | null | undefined;
-  /** The note for the chef. */
   readonly necesidadesDiners?: string | undefined;
 }
 
@@ -36,7 +33,7 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly severity: 'info' | 'warning';
   readonly text: string;
-  /** The food concerned; for diners and minutes the finding in a few words. */
+  /** The food; for diners and minutes, the finding in a few words. */
   readonly summary: string;
   /** Set for a food that the cook ruled out. */
   readonly certainty?: NoteHit['grade'];
@@ -44,7 +41,7 @@ export interface Finding {
 
 export interface ConsistencyReport {
   readonly diners: { readonly asked: number | null; readonly stated: number | null };
-  /** `steps` is the least sum of the times in the steps; null if they name none. */
+  /** `steps` is the minimum sum of the times in the steps; null if they name none. */
   readonly minutes: {
     readonly asked: number | null;
     readonly stated: number | null;

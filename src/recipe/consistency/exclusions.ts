@@ -6,21 +6,21 @@ import { groupBy } from '@/lib/groupBy';
 import type { Finding, RecipeToCompare, RequestToCompare } from './consistencyReport';
 import { createInfo, maxNamedFoods } from './findings';
 
-const without = (text: string, spans: readonly NoteSpan[]): string =>
+const blankSpans = (text: string, spans: readonly NoteSpan[]): string =>
   spans.reduce(
     (left, { start, end }) => `${left.slice(0, start)}${','.repeat(end - start)}${left.slice(end)}`,
     text,
   );
 
-/** Returns what a request rules out; if it is unknown, what the recipe's note rules out. */
+/** Returns the foods that a request rules out; if the request is unknown, those that the recipe's note rules out. */
 export function readExclusions(recipe: RecipeToCompare, request: RequestToCompare | null) {
   const ingredients = (request?.ingredientes ?? '').normalize('NFC');
   const list = readNote(ingredients, 'ingredients');
   const note = readNote(request ? request.necesidadesDiners : recipe.necesidadesDiners);
   return {
     exclusions: [...note.exclusions, ...list.exclusions],
-    /** The requested ingredients, without the words that rule something out. */
-    ingredients: without(ingredients, [...list.refusals, ...list.others]),
+    /** The requested ingredients, without the words that rule out foods. */
+    ingredients: blankSpans(ingredients, [...list.refusals, ...list.others]),
   };
 }
 
@@ -28,36 +28,36 @@ export function readExclusions(recipe: RecipeToCompare, request: RequestToCompar
 const exclusionSeverity = ({ grade, exclusion }: NoteHit): Finding['severity'] =>
   grade === 'contains' || exclusion.strength === 'allergy' ? 'warning' : 'info';
 
-/** Returns a finding for each ruled-out food in the recipe, certain ones first, and one that lists allergies without a hit. */
+/** Returns a finding for each ruled-out food in the recipe, certain ones first, and one for all allergies without a hit. */
 export function exclusionFindings(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): Finding[] {
   const byFood = groupBy(hits, ({ exclusion, ingredient }) => `${exclusion.name} ${ingredient.id}`);
-  const told = [...byFood.values()].flatMap((all): Finding[] => {
-    const gravest = all.find(({ grade }) => grade === 'contains') ?? all[0];
-    if (!gravest) return [];
-    const { reason, grade } = gravest;
+  const findings = [...byFood.values()].flatMap((all): Finding[] => {
+    const mostCertain = all.find(({ grade }) => grade === 'contains') ?? all[0];
+    if (!mostCertain) return [];
+    const { reason, grade } = mostCertain;
     return [
       {
         kind: 'ruled-out',
-        severity: exclusionSeverity(gravest),
-        summary: gravest.word,
+        severity: exclusionSeverity(mostCertain),
+        summary: mostCertain.word,
         text: reason,
         certainty: grade,
       },
     ];
   });
-  const sure = (finding: Finding) => finding.certainty === 'contains';
-  const quiet = exclusions.filter(
+  const isCertain = (finding: Finding) => finding.certainty === 'contains';
+  const allergiesWithoutHit = exclusions.filter(
     (one) => one.strength === 'allergy' && hits.every(({ exclusion }) => exclusion !== one),
   );
-  const names = quiet.slice(0, maxNamedFoods).map(({ name }) => name);
+  const allergyNames = allergiesWithoutHit.slice(0, maxNamedFoods).map(({ name }) => name);
   return [
-    ...[...told.filter(sure), ...told.filter((one) => !sure(one))].slice(0, maxNamedFoods),
-    ...(quiet.length > 0
+    ...[...findings.filter(isCertain), ...findings.filter((one) => !isCertain(one))].slice(0, maxNamedFoods),
+    ...(allergiesWithoutHit.length > 0
       ? [
           createInfo(
             'ruled-out-not-found',
-            names.join(', '),
-            `Ruled out, and not found by name: ${names.join(', ')}. Only the recipe’s words are read; with an allergy, read every label.`,
+            allergyNames.join(', '),
+            `Ruled out, and not found by name: ${allergyNames.join(', ')}. Only the recipe’s words are read; with an allergy, read every label.`,
           ),
         ]
       : []),

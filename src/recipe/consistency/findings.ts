@@ -1,4 +1,4 @@
-/** Writes the findings of the consistency report, each a short sentence. */
+/** Creates the findings of the consistency report. */
 import { findFoodsInText, type RecipeFoods, type TextFoods } from '@/food/check/recipeFoods';
 import { isSameFood } from '@/food/check/sameFood';
 import { plainText } from '@/food/text/plainText';
@@ -8,22 +8,21 @@ import { countWithNoun } from '@/lib/plural';
 import type { ConsistencyReport, Finding, FindingKind } from './consistencyReport';
 import { findServings } from './servings';
 
-const minutesText = (minutes: number): string => countWithNoun(minutes, 'minute');
-/** Returns the distinct foods of some texts. */
+const formatMinutes = (minutes: number): string => countWithNoun(minutes, 'minute');
 export const distinctFoods = (...texts: readonly (readonly FoundIngredient[])[]): Ingredient[] => [
   ...new Set(texts.flatMap((found) => found.map(({ ingredient }) => ingredient))),
 ];
-export const englishName = (ingredient: Ingredient): string => ingredient.names.en[0] ?? ingredient.id;
-export const createWarning = (kind: FindingKind, short: string, text: string): Finding => ({
+export const englishFoodName = (ingredient: Ingredient): string => ingredient.names.en[0] ?? ingredient.id;
+export const createWarning = (kind: FindingKind, summary: string, text: string): Finding => ({
   kind,
   severity: 'warning',
-  summary: short,
+  summary,
   text,
 });
-export const createInfo = (kind: FindingKind, short: string, text: string): Finding => ({
+export const createInfo = (kind: FindingKind, summary: string, text: string): Finding => ({
   kind,
   severity: 'info',
-  summary: short,
+  summary,
   text,
 });
 
@@ -31,7 +30,7 @@ export function dinersFindings(
   { asked, stated }: ConsistencyReport['diners'],
   texts: readonly string[],
 ): Finding[] {
-  const says = texts.flatMap(findServings);
+  const statedServings = texts.flatMap(findServings);
   const findings: Finding[] = [];
   if (asked !== null && stated !== null && asked !== stated)
     findings.push(
@@ -41,9 +40,14 @@ export function dinersFindings(
         `You asked for ${countWithNoun(asked, 'diner')}; the recipe is for ${stated}.`,
       ),
     );
-  const odd = says.find(({ min, max }) => stated !== null && (stated < min || stated > max));
-  if (odd && stated !== null) {
-    const range = odd.min === odd.max ? `${odd.min}` : `${odd.min} to ${odd.max}`;
+  const contradiction = statedServings.find(
+    ({ min, max }) => stated !== null && (stated < min || stated > max),
+  );
+  if (contradiction && stated !== null) {
+    const range =
+      contradiction.min === contradiction.max
+        ? `${contradiction.min}`
+        : `${contradiction.min} to ${contradiction.max}`;
     findings.push(
       createWarning(
         'diners',
@@ -55,8 +59,8 @@ export function dinersFindings(
   return findings;
 }
 
-/** Returns the step time above which a finding is reported: a tenth, or two minutes, more than stated. */
-const tolerated = (minutes: number): number => minutes + Math.max(2, minutes / 10);
+/** Returns the minutes of steps above which a finding is reported: a tenth, or two minutes, more than stated. */
+const maxToleratedMinutes = (minutes: number): number => minutes + Math.max(2, minutes / 10);
 
 export function minutesFindings({ asked, stated, steps }: ConsistencyReport['minutes']): Finding[] {
   const findings: Finding[] = [];
@@ -65,17 +69,17 @@ export function minutesFindings({ asked, stated, steps }: ConsistencyReport['min
       createWarning(
         'minutes',
         `takes ${stated} min, not ${asked}`,
-        `You asked for ${minutesText(asked)}; the recipe says ${stated}.`,
+        `You asked for ${formatMinutes(asked)}; the recipe says ${stated}.`,
       ),
     );
   const limit = stated ?? asked;
-  if (steps !== null && limit !== null && steps > tolerated(limit)) {
+  if (steps !== null && limit !== null && steps > maxToleratedMinutes(limit)) {
     const claim = stated === null ? 'You asked for' : 'The recipe says';
     findings.push(
       createWarning(
         'minutes',
         `its steps take ${steps} min, not ${limit}`,
-        `${claim} ${minutesText(limit)}, but the steps add up to at least ${steps}.`,
+        `${claim} ${formatMinutes(limit)}, but the steps add up to at least ${steps}.`,
       ),
     );
   }
@@ -109,7 +113,7 @@ export function requestedFoodFindings(
     distinctFoods(found).some((other) => isSameFood(other, food));
   return [
     ...missing.map((food): Finding => {
-      const name = englishName(food);
+      const name = englishFoodName(food);
       if (isNamed(food, description.present))
         return createInfo('asked-not-used', name, `You asked for ${name}; it is not among the ingredients.`);
       if (isNamed(food, description.named))

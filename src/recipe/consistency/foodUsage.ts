@@ -50,50 +50,50 @@ export function stepsWithFoods(
 }
 
 /** Matches a step that uses all ingredients. */
-export const allIngredients =
+export const allIngredientsPattern =
   /\b(?:all|remaining|rest|other|dry|wet|every|listed)\b[^.\n]{0,30}\bingredients?\b|\bingredientes\b/i;
-const noStepNeeded =
+const noStepNeededPattern =
   /\b(?:to serve|for serving|to garnish|for garnish|optional|opcional|para servir|para decorar|al gusto)\b/i;
-const groupFillers = wordSet('for the para los las and with main ingredients ingredientes');
+const groupFillerWords = wordSet('for the para los las and with main ingredients ingredientes');
 const groupWords = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !groupFillers.has(word));
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !groupFillerWords.has(word));
 
-/** Returns one food of each line whose foods appear in no step. Empty if a step says 'all the ingredients'. */
+/** Returns the first food of each line whose foods no step uses. Empty if a step says 'all the ingredients'. */
 export function findUnusedFoods(lines: readonly LineWithFoods[], steps: readonly StepFoods[]): Ingredient[] {
   const method = steps.map(({ text }) => text).join('\n');
-  if (steps.length === 0 || allIngredients.test(method)) return [];
+  if (steps.length === 0 || allIngredientsPattern.test(method)) return [];
   const used = [...new Set(steps.flatMap(({ foods }) => foods))];
-  const shelves = shelvesNamed(method);
+  const namedCategories = shelvesNamed(method);
   const methodWords = new Set(groupWords(method));
   const isGroupUsed = memoize((group: string) => groupWords(group).some((word) => methodWords.has(word)));
   const isUsed = memoize(
-    (food: Ingredient) => shelves.has(food.category) || used.some((other) => isSameFood(other, food)),
+    (food: Ingredient) => namedCategories.has(food.category) || used.some((other) => isSameFood(other, food)),
   );
   return lines.flatMap(({ line, foods }) => {
     const [first] = foods;
-    if (!first || noStepNeeded.test(line.text) || isGroupUsed(line.group)) return [];
+    if (!first || noStepNeededPattern.test(line.text) || isGroupUsed(line.group)) return [];
     return foods.some(isUsed) ? [] : [first];
   });
 }
 
 /** Foods that recipes use without listing them. */
-const atHand = wordSet('water salt black-pepper vegetable-oil ice');
+const pantryFoods = wordSet('water salt black-pepper vegetable-oil ice');
 /** Names for the result of earlier steps, or for several listed foods. */
-const general = wordSet(
+const genericFoods = wordSet(
   'vegetables fruit meat fish seafood nuts mixed-herbs mixed-seeds sauce stock batter starch vinaigrette marinade soup spices beans bread noodles pasta',
 );
 
 /**
- * Returns the foods that a step uses and nothing announces.
- * @param announced foods of the title and of the ingredient list with its headings
+ * Returns the foods that a step uses and `expectedFoods` does not contain.
+ * @param expectedFoods foods of the title and of the ingredient list with its headings
  */
 export function findUnlistedFoods(
-  announced: readonly Ingredient[],
+  expectedFoods: readonly Ingredient[],
   steps: readonly StepFoods[],
 ): Ingredient[] {
   const used = new Set(steps.flatMap(({ foods }) => foods));
   return [...used].filter((food) => {
-    const isExpected = atHand.has(food.id) || general.has(food.id) || food.category === 'prepared';
-    return !isExpected && !announced.some((other) => isSameFood(other, food));
+    const isExpected = pantryFoods.has(food.id) || genericFoods.has(food.id) || food.category === 'prepared';
+    return !isExpected && !expectedFoods.some((other) => isSameFood(other, food));
   });
 }

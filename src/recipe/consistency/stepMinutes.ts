@@ -6,44 +6,47 @@ import { textRangeOfNode } from '../recipeText';
 
 /** 'Bake (25 minutes).' states the time of the whole step. */
 const leadPattern = /^[^.(\n]{0,80}\(([^()\n]{1,40})\)\s?(?:[.:]|$)/;
-/** Work in parallel adds no time. */
+/** Parallel work adds no time. */
 const meanwhilePattern =
   /\b(?:meanwhile|in the meantime|at the same time|while|mientras|entretanto|entre tanto|al mismo tiempo|a la vez)\b/i;
-/** Storage times are no cooking times. */
-const keeping =
+/** Storage times are not cooking times. */
+const storagePattern =
   /\b(?:keeps?|stored?|leftovers?|freezes?|in advance|ahead|conserva\w*|congela\w*|guarda\w*|sobras)\b/i;
-/** Before a time that is part of another ('the last'), an interval ('every') or an alternative ('or'). */
-const notAdded =
+/** Precedes a time that is part of another ('the last'), an interval ('every') or an alternative ('or'). */
+const notAddedPattern =
   /\b(?:or|o|every|each|cada|after|tras|al cabo de|up to|within|(?:first|last|final) ?|(?:primeros|ultimos|últimos) ?|halfway|remaining)\s*(?:about\s|another\s|the\s|unos\s|los\s)?$/i;
 
-function minutesOfSentence(sentence: string): number {
-  if (keeping.test(sentence)) return 0;
-  const parallel = meanwhilePattern.exec(sentence)?.index ?? sentence.length;
+function sentenceMinutes(sentence: string): number {
+  if (storagePattern.test(sentence)) return 0;
+  const parallelStart = meanwhilePattern.exec(sentence)?.index ?? sentence.length;
   return findTimes(sentence)
-    .filter(({ start }) => start < parallel && !notAdded.test(sentence.slice(Math.max(0, start - 24), start)))
+    .filter(
+      ({ start }) =>
+        start < parallelStart && !notAddedPattern.test(sentence.slice(Math.max(0, start - 24), start)),
+    )
     .reduce((sum, { minutes }) => sum + minutes.max, 0);
 }
 
 /** Returns the bold or italic text at the beginning of a step; '' if there is none. */
-function emphasisedOpening({ blocks, text, start }: CookingStep): string {
+function emphasizedOpening({ blocks, text, start }: CookingStep): string {
   let node: Nodes | undefined = blocks[0];
   while (node && 'children' in node && node.type !== 'strong' && node.type !== 'emphasis')
     node = node.children[0];
   return node && 'children' in node ? text.slice(0, textRangeOfNode(node).end - start) : '';
 }
 
-function minutesOfStep(step: CookingStep): number {
+function stepMinutes(step: CookingStep): number {
   const { text } = step;
-  const lead = [emphasisedOpening(step), text]
+  const lead = [emphasizedOpening(step), text]
     .map((words) => findTimes(leadPattern.exec(words)?.[1] ?? '').at(-1))
     .find((time) => time !== undefined);
   if (meanwhilePattern.exec(text)?.index === 0) return 0;
   if (lead) return lead.minutes.max;
-  return text.split(/(?<=[.;!?])\s+|\n+/).reduce((sum, sentence) => sum + minutesOfSentence(sentence), 0);
+  return text.split(/(?<=[.;!?])\s+|\n+/).reduce((sum, sentence) => sum + sentenceMinutes(sentence), 0);
 }
 
-/** Returns the minutes that the steps take at least: the upper ends of ranges, without parallel work; null if no step names a time. */
+/** Returns the minimum minutes of the steps: the upper ends of ranges, without parallel work; null if no step names a time. */
 export function totalStepMinutes(steps: readonly CookingStep[]): number | null {
-  const sum = steps.reduce((total, step) => total + minutesOfStep(step), 0);
+  const sum = steps.reduce((total, step) => total + stepMinutes(step), 0);
   return sum > 0 ? Math.max(1, Math.round(sum)) : null;
 }

@@ -1,4 +1,4 @@
-/** Prepares a recipe for export: plain texts as shown, for the chosen portions and units. */
+/** Prepares a recipe for export: plain texts in the chosen portions and units. */
 import { ingredientLines } from '@/food/check/ingredientLines';
 import { toWellFormed } from '@/lib/lenientSchemas';
 import { noMealType } from '@/request/mealTypes';
@@ -6,13 +6,12 @@ import { totalStepMinutes } from '../consistency/stepMinutes';
 import { cookingSteps } from '../cookingSteps';
 import type { ScalingOptions } from '../portions/amountReplacements';
 import { applyReplacements, type Replacements } from '../portions/replacements';
-import { descriptionReplacements, ingredientReplacements } from '../portions/scaledAmounts';
+import { descriptionReplacements, ingredientReplacements } from '../portions/textReplacements';
 import type { Recipe } from '../recipe';
 import { parseRecipeText, type RecipeText, type TextRange } from '../recipeText';
 
 interface ExportOptions {
   readonly recipe: Recipe;
-  /** As shown on its screen. */
   readonly title: string;
   /** See recipeToMarkdown. */
   readonly texts: { readonly ingredients: string; readonly description: string };
@@ -25,9 +24,9 @@ interface ExportOptions {
 
 export interface ExportedIngredient {
   readonly text: string;
-  /** The heading above it; '' if there is none. */
+  /** The heading above the ingredient; '' for none. */
   readonly group: string;
-  /** True if its amount was not found, and so is not scaled. */
+  /** True if no amount was found, so that the line is not scaled. */
   readonly isUnscaled: boolean;
 }
 
@@ -48,35 +47,37 @@ export interface ExportedRecipe {
   readonly url: string | null;
 }
 
-const bullet = /^[\s>|]*(?:(?:[-*+•·–—]|\[[ x]?\])\s+)*/i;
+const bulletPattern = /^[\s>|]*(?:(?:[-*+•·–—]|\[[ x]?\])\s+)*/i;
 const maxIntroductionLength = 600;
 
-/** Returns a recipe's plain texts and facts as shown. */
+/** Returns a recipe's plain texts and facts, in the chosen portions and units. */
 export function exportRecipe({ recipe, title, texts, scaling, diners, url }: ExportOptions): ExportedRecipe {
   const list = parseRecipeText(texts.ingredients);
   const description = parseRecipeText(texts.description);
-  const shown = {
+  const replacements = {
     ingredients: ingredientReplacements(list, scaling),
     description: descriptionReplacements(description, scaling),
   };
   const steps = cookingSteps(description);
   const minutes = recipe.tiempoCoccion;
-  const amounts = shown.ingredients.filter(({ isNote }) => !isNote);
-  const notes = shown.ingredients.filter(({ isNote }) => isNote);
+  const amounts = replacements.ingredients.filter(({ isNote }) => !isNote);
+  const notes = replacements.ingredients.filter(({ isNote }) => isNote);
   return {
-    title: oneLine(toWellFormed(title)),
-    introduction: findIntroduction(description, steps[0], shown.description),
+    title: toOneLine(toWellFormed(title)),
+    introduction: findIntroduction(description, steps[0], replacements.description),
     ingredients: ingredientLines(list).map((line) => ({
-      text: oneLine(applyReplacements(list.text, line, amounts).replace(bullet, '')),
-      group: oneLine(line.group.replace(/\s*:\s*$/, '')),
+      text: toOneLine(applyReplacements(list.text, line, amounts).replace(bulletPattern, '')),
+      group: toOneLine(line.group.replace(/\s*:\s*$/, '')),
       isUnscaled: notes.some(({ start }) => start > line.start && start <= line.end),
     })),
-    steps: steps.map((step) => oneLine(applyReplacements(description.text, step, shown.description))),
+    steps: steps.map((step) =>
+      toOneLine(applyReplacements(description.text, step, replacements.description)),
+    ),
     minutes,
     totalMinutes: minutes === null ? null : Math.max(minutes, totalStepMinutes(steps) ?? 0),
     diners,
-    type: oneLine(recipe.tipoReceta),
-    mealType: recipe.tipoComida === noMealType ? '' : oneLine(recipe.tipoComida),
+    type: toOneLine(recipe.tipoReceta),
+    mealType: recipe.tipoComida === noMealType ? '' : toOneLine(recipe.tipoComida),
     imageUrl: recipe.imageUrl,
     createdAt: recipe.createdAt,
     url,
@@ -84,17 +85,21 @@ export function exportRecipe({ recipe, title, texts, scaling, diners, url }: Exp
 }
 
 /** Returns a text on one line, without control characters and marks of text direction. */
-const oneLine = (text: string): string =>
+const toOneLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Bidi_Control}\uFFFD]/gu, '')
     .trim();
 
-/** Returns the first paragraph if it stands before the steps and is no heading. */
-function findIntroduction(description: RecipeText, step: TextRange | undefined, shown: Replacements): string {
+/** Returns the first paragraph if it is before the steps and no heading; else ''. */
+function findIntroduction(
+  description: RecipeText,
+  step: TextRange | undefined,
+  replacements: Replacements,
+): string {
   const first = description.blocks[0];
   const words = first?.data?.textRange;
   if (first?.type !== 'paragraph' || !words || !step || words.end > step.start) return '';
-  const text = oneLine(applyReplacements(description.text, words, shown));
+  const text = toOneLine(applyReplacements(description.text, words, replacements));
   return text.length <= maxIntroductionLength && !text.endsWith(':') ? text : '';
 }

@@ -13,22 +13,26 @@ interface ListedFood {
   readonly quantity: string;
 }
 
-/** Returns metadata and a paragraph for each step. Each listed food is marked with its amount where it is first used. */
+/**
+ * Returns a recipe in Cooklang: metadata, and a paragraph for each step. Marks each listed food with its amount at its
+ * first use.
+ */
 export function recipeToCooklang(recipe: ExportedRecipe): string {
-  const left = recipe.ingredients.map(listedFood);
-  const steps = recipe.steps.map((step) => markedStep(step, left));
+  const unmarkedFoods = recipe.ingredients.map(readListedFood);
+  const steps = recipe.steps.map((step) => markStep(step, unmarkedFoods));
   // Foods that no step names are listed before the steps.
-  const setOut = left.length > 0 ? [`Have ready: ${left.map(mention).join(', ')}.`] : [];
-  return `${[formatMetadata(recipe), ...setOut, ...steps].join('\n\n')}\n`;
+  const unmarkedLine =
+    unmarkedFoods.length > 0 ? [`Have ready: ${unmarkedFoods.map(formatMention).join(', ')}.`] : [];
+  return `${[formatMetadata(recipe), ...unmarkedLine, ...steps].join('\n\n')}\n`;
 }
 
 function formatMetadata({ title, totalMinutes, diners, type, mealType, url }: ExportedRecipe): string {
   const fields: readonly (readonly [string, string])[] = [
-    ['title', metadata(title)],
+    ['title', formatYamlValue(title)],
     ['servings', diners === null ? '' : String(diners)],
     ['time required', totalMinutes === null ? '' : `${totalMinutes} minutes`],
-    ['course', metadata(mealType)],
-    ['tags', type === '' ? '' : `[${metadata(type).replaceAll(',', ' ')}]`],
+    ['course', formatYamlValue(mealType)],
+    ['tags', type === '' ? '' : `[${formatYamlValue(type).replaceAll(',', ' ')}]`],
     ['source', url ?? ''],
   ];
   const lines = fields.flatMap(([key, value]) => (value === '' ? [] : [`${key}: ${value}`]));
@@ -36,7 +40,7 @@ function formatMetadata({ title, totalMinutes, diners, type, mealType, url }: Ex
 }
 
 /** Returns a value on one line that YAML parses as a string. */
-function metadata(value: string): string {
+function formatYamlValue(value: string): string {
   const line = value.replace(/\s+/g, ' ').replaceAll('---', '—').trim();
   return /^[\p{L}\p{N}]/u.test(line) && !/: |#/.test(line)
     ? line
@@ -44,7 +48,7 @@ function metadata(value: string): string {
 }
 
 /** Returns a text without the characters that are Cooklang syntax. */
-const plain = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replaceAll('{', '(')
     .replaceAll('}', ')')
@@ -52,22 +56,22 @@ const plain = (text: string): string =>
     .replace(/--+/g, '—')
     .replace(/\[-/g, '[ -');
 
-const inBraces = (text: string): string =>
-  plain(text)
+const formatInBraces = (text: string): string =>
+  escapeText(text)
     .replace(/[%{}@#~|]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
 /** Returns a food's name without Cooklang's prefixes: './soup' refers to another recipe, '?salt' is optional. */
 const formatFoodName = (text: string): string =>
-  inBraces(text)
+  formatInBraces(text)
     .replace(/[()]/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim();
 
-const mention = ({ name, quantity }: ListedFood): string => `@${name}{${quantity}}`;
+const formatMention = ({ name, quantity }: ListedFood): string => `@${name}{${quantity}}`;
 
-function listedFood({ text }: ExportedIngredient): ListedFood {
+function readListedFood({ text }: ExportedIngredient): ListedFood {
   const foods = findIngredients(text, { denied: 'keep' });
   const main = findIngredientAmounts(text, foods).amounts.find(({ isSize }) => !isSize)?.amount;
   const food = foods.find(({ start }) => start >= (main?.end ?? 0)) ?? foods[0];
@@ -82,7 +86,7 @@ function listedFood({ text }: ExportedIngredient): ListedFood {
 
 function formatQuantity({ low, high, unit }: FoundAmount): string {
   const number = high === null ? formatNumber(low) : `${formatNumber(low)}-${formatNumber(high)}`;
-  return unit ? `${number}%${inBraces(unit.written)}` : number;
+  return unit ? `${number}%${formatInBraces(unit.written)}` : number;
 }
 
 /** Returns '1.5', or a fraction for thirds: '4/3'. */
@@ -92,48 +96,52 @@ function formatNumber(value: number): string {
   return isThirds ? `${thirds}/3` : String(Number(value.toFixed(3)));
 }
 
-interface Piece {
+interface StepMarkup {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Returns a step with its foods and times marked, and removes those foods from `unmarkedFoods`. */
-function markedStep(step: string, left: ListedFood[]): string {
+/** Returns a step with its foods and times marked. Removes those foods from `unmarkedFoods`. */
+function markStep(step: string, unmarkedFoods: ListedFood[]): string {
   const foods = findIngredients(step).flatMap((found) => {
-    const at = left.findIndex(({ id }) => id !== '' && id === found.ingredient.id);
-    const [listed] = at === -1 ? [] : left.splice(at, 1);
-    return listed ? [createFoodPiece(step, found, listed)] : [];
+    const at = unmarkedFoods.findIndex(({ id }) => id !== '' && id === found.ingredient.id);
+    const [listed] = at === -1 ? [] : unmarkedFoods.splice(at, 1);
+    return listed ? [createFoodMarkup(step, found, listed)] : [];
   });
-  const pieces = [...foods, ...createTimerPieces(step)].sort((a, b) => a.start - b.start);
+  const pieces = [...foods, ...createTimerMarkup(step)].sort((a, b) => a.start - b.start);
   let done = 0;
   const words: string[] = [];
   for (const { start, end, text } of pieces) {
     if (start < done) continue;
-    words.push(plain(step.slice(done, start)), text);
+    words.push(escapeText(step.slice(done, start)), text);
     done = end;
   }
-  words.push(plain(step.slice(done)));
+  words.push(escapeText(step.slice(done)));
   return words.join('').replace(/^[>=]+\s*/, '');
 }
 
-/** Returns the mark for a food. It replaces the food's name, and the amount before it if that is the one in braces. */
-function createFoodPiece(step: string, { start, end, text }: FoundIngredient, listed: ListedFood): Piece {
+/** Returns the markup of a food. Replaces the food's name, and the amount before it if that is the listed one. */
+function createFoodMarkup(
+  step: string,
+  { start, end, text }: FoundIngredient,
+  listed: ListedFood,
+): StepMarkup {
   const before = findAmounts(step.slice(0, start)).at(-1);
-  const isSaid =
+  const isAmountInText =
     before !== undefined &&
     /^\s+(?:(?:of|de|del)\s+)?$/i.test(step.slice(before.end, start)) &&
     formatQuantity(before) === listed.quantity;
   const name = formatFoodName(text) || listed.name;
-  return { start: isSaid ? before.start : start, end, text: mention({ ...listed, name }) };
+  return { start: isAmountInText ? before.start : start, end, text: formatMention({ ...listed, name }) };
 }
 
-const timer = /^(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?\s?(\p{L}+)\.?$/u;
+const timerPattern = /^(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?\s?(\p{L}+)\.?$/u;
 
-/** Returns timers for times like '10 minutes'. Times in words stay text. */
-const createTimerPieces = (step: string): Piece[] =>
-  findTimes(step).flatMap(({ start, end, text }): Piece[] => {
-    const [, low, high, unit] = timer.exec(text) ?? [];
+/** Returns the markup of times such as '10 minutes'. Times in words stay text. */
+const createTimerMarkup = (step: string): StepMarkup[] =>
+  findTimes(step).flatMap(({ start, end, text }): StepMarkup[] => {
+    const [, low, high, unit] = timerPattern.exec(text) ?? [];
     if (low === undefined || unit === undefined) return [];
     return [{ start, end, text: `~{${high ? `${low}-${high}` : low}%${unit}}` }];
   });

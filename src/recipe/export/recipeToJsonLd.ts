@@ -19,10 +19,10 @@ export function recipeToJsonLd(recipe: ExportedRecipe): Exclude<WithContext<Reci
     name: title,
     description: introduction || [title, type, mealType].filter(Boolean).join(', '),
     author: { '@type': 'Organization', name: brand.name },
-    // A stock photo is no picture of the dish.
+    // A stock photo is not a picture of the dish.
     ...(image.kind === 'own' && /^https?:/.test(image.src) ? { image: image.src } : {}),
     ...(Number.isNaN(created.getTime()) ? {} : { datePublished: created.toISOString().slice(0, 10) }),
-    ...(totalMinutes ? { totalTime: formatDuration(totalMinutes) } : {}),
+    ...(totalMinutes ? { totalTime: formatIsoDuration(totalMinutes) } : {}),
     ...(diners === null ? {} : { recipeYield: countWithNoun(diners, 'serving') }),
     ...(mealType ? { recipeCategory: mealType } : {}),
     ...(type ? { keywords: type } : {}),
@@ -36,20 +36,20 @@ export function recipeToJsonLd(recipe: ExportedRecipe): Exclude<WithContext<Reci
 }
 
 /** Returns minutes as an ISO 8601 duration: 'PT1H30M'. */
-function formatDuration(minutes: number): string {
+function formatIsoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
 /** Diets that depend on the foods alone, unlike halal and kosher. */
-const knownDiets: readonly (readonly ['Vegan' | 'Vegetarian' | 'GlutenFree', RestrictedDiet])[] = [
+const checkableDiets: readonly (readonly ['Vegan' | 'Vegetarian' | 'GlutenFree', RestrictedDiet])[] = [
   ['Vegan', 'https://schema.org/VeganDiet'],
   ['Vegetarian', 'https://schema.org/VegetarianDiet'],
   ['GlutenFree', 'https://schema.org/GlutenFreeDiet'],
 ];
 
-/** Returns the diets that a recipe certainly fits: every ingredient is known, and none conflicts. */
+/** Returns the diets that a recipe certainly fits: all ingredients are known, and none conflicts. */
 function suitableDiets({ title, ingredients, steps }: ExportedRecipe): RestrictedDiet[] {
   if (ingredients.length === 0) return [];
   const texts = {
@@ -57,12 +57,11 @@ function suitableDiets({ title, ingredients, steps }: ExportedRecipe): Restricte
     ingredients: plainText(ingredients.map(({ text }) => text).join('\n')),
     description: plainText(steps.join('\n')),
   };
-  return knownDiets.flatMap(([diet, name]) => {
+  return checkableDiets.flatMap(([diet, name]) => {
     const { hits, uncheckable, couldNotCheck } = checkAgainstProfile(texts, { diet });
     return hits.length === 0 && uncheckable.length === 0 && couldNotCheck === null ? [name] : [];
   });
 }
 
-/** Returns the content of the downloaded file. */
 export const jsonLdFileContent = (recipe: ExportedRecipe): string =>
   `${JSON.stringify(recipeToJsonLd(recipe), null, 2)}\n`;

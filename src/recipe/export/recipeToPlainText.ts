@@ -1,6 +1,6 @@
 /** Writes a recipe as plain text, for emails and messages. */
 import { countWithNoun } from '@/lib/plural';
-import { notScaledNote } from '../portions/scaledAmounts';
+import { notScaledNote } from '../portions/textReplacements';
 import type { ExportedIngredient, ExportedRecipe } from './exportRecipe';
 
 /** Returns the ingredient lines below the names of their groups. */

@@ -1,8 +1,8 @@
-/** Texts to send along with a recipe's link, which opens for signed-in users only. Import it lazily: it loads the parser. */
+/** Texts to send with a recipe's link, which opens for signed-in users only. Imports the parser: load it lazily. */
 import type { Nodes } from 'mdast';
 import type { ScalingOptions } from '../portions/amountReplacements';
 import { applyReplacements } from '../portions/replacements';
-import { descriptionReplacements } from '../portions/scaledAmounts';
+import { descriptionReplacements } from '../portions/textReplacements';
 import type { Recipe } from '../recipe';
 import { parseRecipeText, textRangeOfNode } from '../recipeText';
 import { recipeToMarkdown } from '../recipeToMarkdown';
@@ -10,12 +10,12 @@ import { exportRecipe } from './exportRecipe';
 import { ingredientsToPlainText } from './recipeToPlainText';
 
 /** Returns the ingredient lines below a heading; '' if the recipe lists none. */
-export function ingredientsShareText(recipe: Recipe, choice: ScalingOptions, diners: number | null): string {
+export function ingredientsShareText(recipe: Recipe, scaling: ScalingOptions, diners: number | null): string {
   const { ingredients } = exportRecipe({
     recipe,
     title: '',
     texts: recipeToMarkdown(recipe),
-    scaling: choice,
+    scaling,
     diners,
     url: null,
   });
@@ -28,18 +28,19 @@ export function ingredientsShareText(recipe: Recipe, choice: ScalingOptions, din
 export function recipeShareText(
   recipe: Recipe,
   title: string,
-  choice: ScalingOptions,
+  scaling: ScalingOptions,
   diners: number | null,
 ): string {
   const description = parseRecipeText(recipeToMarkdown(recipe).description);
-  const scaled = descriptionReplacements(description, choice);
-  const wordsOf = (node: Nodes) => applyReplacements(description.text, textRangeOfNode(node), scaled).trim();
+  const replacements = descriptionReplacements(description, scaling);
+  const nodeText = (node: Nodes) =>
+    applyReplacements(description.text, textRangeOfNode(node), replacements).trim();
   const paragraphs = description.blocks.map((block) => {
-    if (block.type !== 'list') return wordsOf(block);
+    if (block.type !== 'list') return nodeText(block);
     const mark = (index: number) => (block.ordered ? `${(block.start ?? 1) + index}.` : '-');
-    return block.children.map((item, index) => `${mark(index)} ${wordsOf(item)}`).join('\n');
+    return block.children.map((item, index) => `${mark(index)} ${nodeText(item)}`).join('\n');
   });
-  const text = [title, ingredientsShareText(recipe, choice, diners), ...paragraphs]
+  const text = [title, ingredientsShareText(recipe, scaling, diners), ...paragraphs]
     .filter(Boolean)
     .join('\n\n');
   // Other programs may show a no-break space as another character.

@@ -1,4 +1,4 @@
-/** Computes what to show in place of an amount: scaled, and in the cook's units. */
+/** Computes the replacements of an amount: scaled, and in the cook's units. */
 import { isPoured } from '@/food/amounts/cupWeights';
 import type { FoundAmount } from '@/food/amounts/findAmounts';
 import {
@@ -17,7 +17,6 @@ import type { FoundIngredient } from '@/food/types';
 import type { Replacement } from './replacements';
 
 export interface ScalingOptions {
-  /** Multiplies the amounts. */
   readonly factor: number;
   readonly units: 'as written' | UnitSystem;
 }
@@ -30,22 +29,22 @@ export interface ScalingContext extends ScalingOptions {
   readonly language: Language;
 }
 
-/** A cup of a cooked food has another weight than a cup of the raw food. */
-const cooked = /\b(?:cooked|boiled|leftover|cocid[oa]s?|hervid[oa]s?|sobrantes?)\b/i;
+/** A cup of cooked food has another weight than a cup of raw food. */
+const cookedPattern = /\b(?:cooked|boiled|leftover|cocid[oa]s?|hervid[oa]s?|sobrantes?)\b/i;
 const maxFoodDistance = 40;
 /** Characters after a food's name that may say how it is measured: ' juice', ' purée'. */
 const maxNounLength = 6;
 
 /** Returns the food that an amount measures: the first one after it, else the last one before it. */
-function measuredFood(
+function findMeasuredFood(
   { text, foods }: ScalingContext,
   { start, end }: FoundAmount,
 ): FoundIngredient | undefined {
   const line = { start: text.lastIndexOf('\n', start) + 1, end: lineEnd(text, end) };
-  const behind = foods.find(
+  const following = foods.find(
     (food) => food.start >= end && food.start < Math.min(line.end, end + maxFoodDistance),
   );
-  return behind ?? foods.findLast((food) => food.end <= start && food.start >= line.start);
+  return following ?? foods.findLast((food) => food.end <= start && food.start >= line.start);
 }
 
 const lineEnd = (text: string, from: number) => {
@@ -53,110 +52,112 @@ const lineEnd = (text: string, from: number) => {
   return end === -1 ? text.length : end;
 };
 
-/** Returns the id of the measured food, to look up its weight, and whether it is poured. */
-function measuredAs(context: ScalingContext, amount: FoundAmount) {
+/** Returns the id of the measured food, for its weight, and whether the food is poured. */
+function findConversionFood(context: ScalingContext, amount: FoundAmount) {
   const { text } = context;
-  const food = measuredFood(context, amount);
+  const food = findMeasuredFood(context, amount);
   if (!food) return { foodId: null, isPoured: false };
   const words = text.slice(Math.min(amount.end, food.start), food.end + maxNounLength);
-  const isCooked = cooked.test(text.slice(amount.end, lineEnd(text, amount.end)));
+  const isCooked = cookedPattern.test(text.slice(amount.end, lineEnd(text, amount.end)));
   return { foodId: isCooked ? null : food.ingredient.id, isPoured: isPoured(food.ingredient, words) };
 }
 
 /** True for foods that come in whole pieces: a bay leaf, a clove of garlic, a clove. */
-const countsWhole = (food: FoundIngredient | undefined): boolean =>
+const isCountedWhole = (food: FoundIngredient | undefined): boolean =>
   food !== undefined &&
   (food.ingredient.category === 'herb' ||
     food.ingredient.category === 'spice' ||
     /^garlic\b/.test(food.ingredient.id));
 
 /** The ends of a range, or a single amount, scaled and converted. */
-interface Ends {
+interface ScaledRange {
   readonly low: Measure;
   readonly high: Measure | null;
   readonly isConverted: boolean;
 }
 
-function scaleEnds(context: ScalingContext, amount: FoundAmount, factor: number): Ends | null {
+function scaleRange(context: ScalingContext, amount: FoundAmount, factor: number): ScaledRange | null {
   const unit = amount.unit?.id ?? null;
   if (isVague(unit)) return null;
   const { units } = context;
-  const as = measuredAs(context, amount);
+  const conversion = findConversionFood(context, amount);
   const convert = (value: number) =>
-    units === 'as written' ? null : inSystem({ value: value * factor, unit }, units, as.foodId, as.isPoured);
+    units === 'as written'
+      ? null
+      : inSystem({ value: value * factor, unit }, units, conversion.foodId, conversion.isPoured);
   const low = convert(amount.low);
   const high = amount.high === null ? null : convert(amount.high);
   if (low && Number.isFinite(low.value)) return { low, high, isConverted: true };
   if (factor === 1) return null;
-  const isWhole = unit === null && countsWhole(measuredFood(context, amount));
-  const scaled = (value: number): Measure =>
+  const isWhole = unit === null && isCountedWhole(findMeasuredFood(context, amount));
+  const scaleValue = (value: number): Measure =>
     isWhole
       ? { value: measurable({ value: value * factor, unit: 'clove' }).value, unit }
       : measurable({ value: value * factor, unit });
   return {
-    low: scaled(amount.low),
-    high: amount.high === null ? null : scaled(amount.high),
+    low: scaleValue(amount.low),
+    high: amount.high === null ? null : scaleValue(amount.high),
     isConverted: false,
   };
 }
 
-/** Returns the replacements for an amount; none if it stays as written. */
+/** Returns the replacements of an amount; empty if the amount stays as written. */
 export function amountReplacements(
   context: ScalingContext,
   amount: FoundAmount,
   factor: number,
 ): Replacement[] {
-  const ends = scaleEnds(context, amount, factor);
-  if (!ends) return [];
+  const scaled = scaleRange(context, amount, factor);
+  if (!scaled) return [];
   const { text, language } = context;
   const written = text.slice(amount.number.start, amount.number.end);
   const asFraction = amount.kind !== 'digits' || /[^\d.,\s]/.test(written.replace(/[-–—]/g, ''));
   const unit = amount.unit?.id ?? null;
-  const { low } = ends;
+  const { low } = scaled;
   const high =
-    ends.high && Math.abs(ends.high.value - low.value) < 1e-6 && ends.high.unit === low.unit
+    scaled.high && Math.abs(scaled.high.value - low.value) < 1e-6 && scaled.high.unit === low.unit
       ? null
-      : ends.high;
+      : scaled.high;
   const value = (high ?? low).value;
   const isSameUnit = low.unit === unit && (high ?? low).unit === unit;
   const number = (measure: Measure) => writeValue(measure, language, asFraction);
-  if (isSameUnit && !ends.isConverted) {
+  if (isSameUnit && !scaled.isConverted) {
     const isUnchanged = low.value === amount.low && (high?.value ?? null) === amount.high;
     if (isUnchanged) return [];
     const numbers = high ? `${number(low)}–${number(high)}` : number(low);
     return [
       { ...amount.number, text: numbers },
-      ...unbroken(text, amount),
-      ...agreeing(context, amount, value > 1),
+      ...noBreakSpaceReplacement(text, amount),
+      ...agreementReplacements(context, amount, value > 1),
       ...(amount.more ? [{ ...amount.more, text: '' }] : []),
     ];
   }
   // 'an 8 inch tin', but 'two inches'.
   const isBeforeNoun = isLength(low.unit) && /^[ -]\p{L}/u.test(text.slice(amount.end));
-  const named = ({ value, unit }: Measure) =>
+  const withUnit = ({ value, unit }: Measure) =>
     unit === null
       ? number({ value, unit })
       : `${number({ value, unit })}\u00a0${unitName(unit, isBeforeNoun ? 1 : value, language)}`;
-  const from = high?.unit === low.unit ? number(low) : named(low);
-  const whole = high ? `${from}–${named(high)}` : named(low);
+  const from = high?.unit === low.unit ? number(low) : withUnit(low);
+  const whole = high ? `${from}–${withUnit(high)}` : withUnit(low);
   return [{ start: amount.start, end: amount.end, text: whole }];
 }
 
 /** Returns a no-break space in place of the space before the unit. */
-const unbroken = (text: string, { number: { end }, unit }: FoundAmount): Replacement[] =>
+const noBreakSpaceReplacement = (text: string, { number: { end }, unit }: FoundAmount): Replacement[] =>
   unit && text.slice(end, unit.start) === ' ' ? [{ start: end, end: unit.start, text: '\u00a0' }] : [];
 
-/** Returns the edits that put the unit, or the noun, in singular or plural. */
-function agreeing(
+/** Returns the replacements that put the unit, or the noun, in singular or plural. */
+function agreementReplacements(
   { text, foods, language }: ScalingContext,
   amount: FoundAmount,
-  isMany: boolean,
+  isPlural: boolean,
 ): Replacement[] {
   if (!amount.unit) {
-    const wasMany = (amount.high ?? amount.low) > 1;
-    return wasMany === isMany ? [] : nounEdits(text, amount.end, foods, isMany, language);
+    const wasPlural = (amount.high ?? amount.low) > 1;
+    return wasPlural === isPlural ? [] : nounEdits(text, amount.end, foods, isPlural, language);
   }
   const { start, end, written } = amount.unit;
-  const unit = unitInNumber(written, isMany);
+  const unit = unitInNumber(written, isPlural);
   return unit === written ? [] : [{ start, end, text: unit }];
 }

@@ -10,26 +10,24 @@ export type UnitChoice = (typeof unitChoices)[number];
 
 export const unitsSchema = z.enum(unitChoices);
 
-/** Stores the units for all recipes. */
 export const saveUnits = (units: UnitChoice): void =>
   writeSharedValue(storageKeys.units, units === 'as written' ? null : units);
 
 /** Factors to choose from for a recipe that does not say how many it serves. */
-const timesSteps: readonly number[] = [0.5, 1, 2, 3];
+const factorSteps: readonly number[] = [0.5, 1, 2, 3];
 const maxDiners = 99;
 
 /** Returns the number of diners that a recipe is written for; 1 (the whole recipe) if it does not say. */
-export const writtenCount = ({ diners }: Pick<Recipe, 'diners'>): number =>
+export const originalPortionCount = ({ diners }: Pick<Recipe, 'diners'>): number =>
   diners && diners > 0 ? diners : 1;
 
-/** True if a recipe says how many it serves. */
 export const hasDiners = ({ diners }: Pick<Recipe, 'diners'>): boolean => diners !== null && diners > 0;
 
 /** Returns the next higher or lower number of diners, or factor; null if there is none. */
 export function nextPortionCount(recipe: Pick<Recipe, 'diners'>, count: number, step: 1 | -1): number | null {
-  if (!hasDiners(recipe)) return timesSteps[timesSteps.indexOf(count) + step] ?? null;
+  if (!hasDiners(recipe)) return factorSteps[factorSteps.indexOf(count) + step] ?? null;
   const next = step > 0 ? Math.floor(count) + 1 : Math.ceil(count) - 1;
-  return next >= 1 && next <= Math.max(maxDiners, writtenCount(recipe)) ? next : null;
+  return next >= 1 && next <= Math.max(maxDiners, originalPortionCount(recipe)) ? next : null;
 }
 
 const maxSavedRecipes = 50;
@@ -39,19 +37,26 @@ export const savedPortionsSchema = z.array(
 );
 
 /** Returns the count that the cook chose for a recipe, or the recipe's own. */
-export function savedPortionCount(kept: z.output<typeof savedPortionsSchema> | null, recipe: Recipe): number {
+export function findPortionCount(
+  savedPortions: z.output<typeof savedPortionsSchema> | null,
+  recipe: Recipe,
+): number {
   const key = recipeKey(recipe);
-  const count = kept?.findLast((each) => each.recipe === key)?.count ?? writtenCount(recipe);
-  const isKnown = hasDiners(recipe) ? Number.isInteger(count) : timesSteps.includes(count);
-  return isKnown ? count : writtenCount(recipe);
+  const count = savedPortions?.findLast((each) => each.recipe === key)?.count ?? originalPortionCount(recipe);
+  const isKnown = hasDiners(recipe) ? Number.isInteger(count) : factorSteps.includes(count);
+  return isKnown ? count : originalPortionCount(recipe);
 }
 
-/** Stores the count that the cook chose for a recipe, for the last 50 recipes; removes it if it is the recipe's own. */
+/** Stores the count that the cook chose, for the last 50 recipes. Removes the count if it is the recipe's own. */
 export function savePortionCount(owner: string, recipe: Recipe, count: number): void {
   const key = recipeKey(recipe);
-  const storedAt = storageKeys.portions(owner);
-  const others = (readSharedValue(storedAt, savedPortionsSchema) ?? []).filter((each) => each.recipe !== key);
-  const kept =
-    count === writtenCount(recipe) ? others : [...others, { recipe: key, count }].slice(-maxSavedRecipes);
-  writeSharedValue(storedAt, kept.length === 0 ? null : kept);
+  const storageKey = storageKeys.portions(owner);
+  const others = (readSharedValue(storageKey, savedPortionsSchema) ?? []).filter(
+    (each) => each.recipe !== key,
+  );
+  const savedPortions =
+    count === originalPortionCount(recipe)
+      ? others
+      : [...others, { recipe: key, count }].slice(-maxSavedRecipes);
+  writeSharedValue(storageKey, savedPortions.length === 0 ? null : savedPortions);
 }

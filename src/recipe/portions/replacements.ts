@@ -3,22 +3,22 @@ import type { TextRange } from '../recipeText';
 /** Text to show in place of a range of the plain text. */
 export interface Replacement extends TextRange {
   readonly text: string;
-  /** Set on a note about a line, which replaces nothing. */
+  /** True for a note about a line, which replaces nothing. */
   readonly isNote?: true;
 }
 
 /** Replacements in order, without overlap. */
 export type Replacements = readonly Replacement[];
 
-/** Returns the text of a range with its replacements. A replacement that begins before the range is left out. */
+/** Returns the text of a range with its replacements. Leaves out the text of a replacement that begins before the range. */
 export function applyReplacements(text: string, range: TextRange, replacements: Replacements): string {
   const words: string[] = [];
   let done = range.start;
-  for (const { start, end, text: words_, isNote } of replacements) {
+  for (const { start, end, text: replacement, isNote } of replacements) {
     const isInside = start >= range.start && (isNote ? start <= range.end : start < range.end);
     if (end < range.start || !(isInside || (start < range.start && end > range.start))) continue;
     if (start > done) words.push(text.slice(done, start));
-    if (isInside) words.push(isNote ? ` (${words_})` : words_);
+    if (isInside) words.push(isNote ? ` (${replacement})` : replacement);
     done = Math.max(done, Math.min(end, range.end));
   }
   words.push(text.slice(done, range.end));

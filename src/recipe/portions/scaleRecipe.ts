@@ -1,9 +1,9 @@
-/** Scales and converts the amounts of a recipe. Import it lazily: it loads the lexicon. */
+/** Scales and converts the amounts of a recipe. Imports the lexicon: load it lazily. */
 import { prepare } from '@/food/check/prepare';
 import { parseRecipeText } from '../recipeText';
 import type { ScalingOptions } from './amountReplacements';
 import type { Replacements } from './replacements';
-import { descriptionReplacements, ingredientReplacements } from './scaledAmounts';
+import { descriptionReplacements, ingredientReplacements } from './textReplacements';
 
 export interface RecipeReplacements {
   readonly ingredients: Replacements;
@@ -13,11 +13,11 @@ export interface RecipeReplacements {
 /** Returns the replacements for the texts that recipeToMarkdown returns. */
 export async function scaleRecipe(
   { ingredients, description }: { readonly ingredients: string; readonly description: string },
-  choice: ScalingOptions,
+  scaling: ScalingOptions,
 ): Promise<RecipeReplacements> {
   await prepare();
   return {
-    ingredients: ingredientReplacements(parseRecipeText(ingredients), choice),
-    description: descriptionReplacements(parseRecipeText(description), choice),
+    ingredients: ingredientReplacements(parseRecipeText(ingredients), scaling),
+    description: descriptionReplacements(parseRecipeText(description), scaling),
   };
 }

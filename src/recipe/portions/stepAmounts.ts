@@ -6,48 +6,48 @@ import type { FoundIngredient } from '@/food/types';
 import type { TextRange } from '../recipeText';
 import { isProportion, isSecondDimension, type LineAmount } from './ingredientAmounts';
 
-const sentenceEnd = /[.;!?\n]\s|\n/;
-/** After an amount per piece, which is not scaled. */
-const eachAfter =
+const sentenceEndPattern = /[.;!?\n]\s|\n/;
+/** Follows an amount per piece, which is not scaled. */
+const eachAfterPattern =
   /\b(?:each|apiece|every|at a time|per|for one|a la vez|cada|por (?:persona|raci[oó]n|comensal|tortilla|porci[oó]n|pieza)|de cada vez)\b/i;
-const oneByOne = /\bone (?:at a time|by one)\b|\b(?:un[oa] a un[oa]|de un[oa] en un[oa])\b/gi;
-const eachBefore = /\b(?:each|every|per|cada|apart|thick|wide|into|size|sized)\s+(?:[\p{L}]+\s+){0,3}$/iu;
-const notCounted =
+const oneByOnePattern = /\bone (?:at a time|by one)\b|\b(?:un[oa] a un[oa]|de un[oa] en un[oa])\b/gi;
+const eachBeforePattern =
+  /\b(?:each|every|per|cada|apart|thick|wide|into|size|sized)\s+(?:[\p{L}]+\s+){0,3}$/iu;
+const notAmountPattern =
   /\b(?:step|steps|paso|pasos|gas|mark|note|nota|into|en|between|among|entre|layer|of|than|every|cada|each|number|or|less|the first|the last|first|last|next|other)\s*$/i;
-/** Nutrition values are per portion, and not scaled. */
-const nutrition =
+/** Nutrition values are per portion, so they are not scaled. */
+const nutritionPattern =
   /\b(?:kcal|calor[ií]as?|calories|kilojoules|kj)\b|\b(?:protein|prote[ií]nas?|carb\w*|carbohidratos|hidratos|fat|grasas?|fib(?:er|re|ra)|sodium|sodio|az[uú]cares|sugars?)\b\s*(?:\([^)]*\))?\s*[:=–-]\s*[~≈]?\d|\d\s?g\s+(?:of\s+)?(?:protein|carb\w*|fat)\b/i;
 
-/** True for a line with nutrition values. */
-export const isNutritionLine = (line: string): boolean => nutrition.test(line);
+export const isNutritionLine = (line: string): boolean => nutritionPattern.test(line);
 
 /**
  * Returns the amounts of a line of running text. Lengths are sizes, which are not scaled.
- * @param foods in the line, with offsets in the line
+ * @param foods foods in the line, with offsets in the line
  */
 export function findStepAmounts(line: string, foods: readonly FoundIngredient[]): LineAmount[] {
   if (isNutritionLine(line)) return [];
-  const apart: readonly TextRange[] = [...findTimes(line), ...findTemperatures(line)];
+  const otherNumbers: readonly TextRange[] = [...findTimes(line), ...findTemperatures(line)];
   return findAmounts(line).flatMap((amount): LineAmount[] => {
-    const isApart = apart.some(({ start, end }) => start < amount.end && end > amount.start);
-    if (isApart || /^\s?[%°º]/.test(line.slice(amount.number.end))) return [];
+    const isOtherNumber = otherNumbers.some(({ start, end }) => start < amount.end && end > amount.start);
+    if (isOtherNumber || /^\s?[%°º]/.test(line.slice(amount.number.end))) return [];
     const unit = amount.unit?.id ?? null;
     const before = line.slice(0, amount.start);
     if (isLength(unit))
       return amount.kind === 'article' || isSecondDimension(before) ? [] : [{ amount, isSize: true }];
     if (isVague(unit) || isProportion(line, amount)) return [];
-    const after = line.slice(amount.end).split(sentenceEnd, 1)[0] ?? '';
+    const after = line.slice(amount.end).split(sentenceEndPattern, 1)[0] ?? '';
     const isEach =
-      eachAfter.test(after.slice(0, 48).replace(oneByOne, '')) ||
-      eachBefore.test(before.split(sentenceEnd).at(-1) ?? '');
+      eachAfterPattern.test(after.slice(0, 48).replace(oneByOnePattern, '')) ||
+      eachBeforePattern.test(before.split(sentenceEndPattern).at(-1) ?? '');
     if (isMeasured(unit)) return [{ amount, isSize: isEach }];
-    if (isEach || notCounted.test(before) || !countsFood(line, amount, foods)) return [];
+    if (isEach || notAmountPattern.test(before) || !isFoodAmount(line, amount, foods)) return [];
     return [{ amount, isSize: false }];
   });
 }
 
 /** True for '2 eggs', 'half an onion' and '3 cloves of garlic', but not for an article alone. */
-function countsFood(
+function isFoodAmount(
   line: string,
   { end, kind, number, unit }: FoundAmount,
   foods: readonly FoundIngredient[],

@@ -5,7 +5,7 @@ import type { Ingredient } from '@/food/types';
 import type { FoodToLeaveOut, NameLanguage } from './foodToLeaveOut';
 
 /** Returns the folded words of a name, with a space around each. */
-const spelled = (name: string): string =>
+const foldedWords = (name: string): string =>
   ` ${tokenize(name)
     .map(({ folded }) => folded)
     .join(' ')} `;
@@ -15,13 +15,15 @@ function isNameIn(language: NameLanguage, word: string, { names }: Ingredient): 
     const words = fold(name)
       .replace(/['’]/g, '')
       .split(/[\s-]+/);
-    return [name, ...numberForms(words, language)].some((form) => word.includes(spelled(form)));
+    return [name, ...numberForms(words, language)].some((form) => word.includes(foldedWords(form)));
   });
 }
 
-/** Returns the language in which a word names a food; null if it does so in both, or in neither. */
+/** Returns the language in which a word names a food; null if both languages do, or neither. */
 export function detectWordLanguage(word: string, food: Ingredient): NameLanguage | null {
-  const [isEnglish, isSpanish] = (['en', 'es'] as const).map((each) => isNameIn(each, spelled(word), food));
+  const [isEnglish, isSpanish] = (['en', 'es'] as const).map((each) =>
+    isNameIn(each, foldedWords(word), food),
+  );
   if (isEnglish === isSpanish) return null;
   return isEnglish ? 'en' : 'es';
 }
@@ -34,12 +36,12 @@ export function detectWordLanguage(word: string, food: Ingredient): NameLanguage
 export function foodDisplayName(
   id: string,
   words: readonly string[],
-  around: NameLanguage,
+  recipeLanguage: NameLanguage,
 ): Pick<FoodToLeaveOut, 'name'> & { language: NameLanguage } {
   const food = foodById(id);
   const asWritten = words[0] ?? id;
-  if (!food) return { name: asWritten, language: around };
-  const told = words.map((word) => detectWordLanguage(word, food)).find((language) => language !== null);
-  const language = told ?? around;
+  if (!food) return { name: asWritten, language: recipeLanguage };
+  const detected = words.map((word) => detectWordLanguage(word, food)).find((language) => language !== null);
+  const language = detected ?? recipeLanguage;
   return { name: food.names[language][0] ?? asWritten, language };
 }

@@ -3,14 +3,12 @@ import { fold } from '@/food/text/tokenize';
 /** The languages in which the lexicon names foods. */
 export type NameLanguage = 'en' | 'es';
 
-/** A food that the cook wants the recipe without. */
 export interface FoodToLeaveOut {
   name: string;
-  /** Of the name; null if the cook typed it. */
+  /** Language of the name; null if the cook typed it. */
   language: NameLanguage | null;
   /** Its id in the lexicon; null if the cook typed the name. */
   id: string | null;
-  /** Its spellings in the recipe. */
   words: readonly string[];
 }
 
@@ -26,18 +24,19 @@ export function entryNamesFood(
   entry: string,
   { name, words }: Pick<FoodToLeaveOut, 'name' | 'words'>,
 ): boolean {
-  const said = singularWords(entry);
+  const entryWords = singularWords(entry);
   return [name, ...words]
     .map(singularWords)
     .filter(({ length }) => length > 0)
-    .some((wanted) => said.some((_, at) => wanted.every((word, index) => said[at + index] === word)));
+    .some((wanted) =>
+      entryWords.some((_, at) => wanted.every((word, index) => entryWords[at + index] === word)),
+    );
 }
 
-const separator = /(\s*[,;\n]+\s*|\s+(?:and|y|e|&|\+)\s+)/i;
+const separatorPattern = /(\s*[,;\n]+\s*|\s+(?:and|y|e|&|\+)\s+)/i;
 
-/** Returns a typed list of ingredients without some of its entries. */
 export function removeEntries(ingredients: string, isLeftOut: (entry: string) => boolean): string {
-  const parts = ingredients.split(separator);
+  const parts = ingredients.split(separatorPattern);
   const kept: string[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const entry = parts[at] ?? '';
@@ -48,24 +47,24 @@ export function removeEntries(ingredients: string, isLeftOut: (entry: string) =>
   return kept.join('').trim();
 }
 
-const without: Readonly<Record<NameLanguage, string>> = { en: 'without', es: 'sin' };
+const withoutWord: Readonly<Record<NameLanguage, string>> = { en: 'without', es: 'sin' };
 
 /** True if a note to the chef says 'without X'. 'without soy sauce' does not mean 'without soy'. */
 export function noteSaysWithout(note: string, name: string, language: NameLanguage): boolean {
-  const [, ...after] = fold(note).split(fold(`${without[language]} ${name}`));
+  const [, ...after] = fold(note).split(fold(`${withoutWord[language]} ${name}`));
   return after.some((rest) => /^\s*(?:$|[,.;:!?)\n]|(?:and|y|e)\s)/.test(rest));
 }
 
 /** Returns the note to the chef with 'without X' ('sin X') at its end, unless it says so already. */
 export function addWithoutToNote(note: string, name: string, language: NameLanguage): string {
-  const wish = `${without[language]} ${name}`;
+  const phrase = `${withoutWord[language]} ${name}`;
   const before = note.trim();
-  if (before === '') return wish;
+  if (before === '') return phrase;
   if (noteSaysWithout(before, name, language)) return before;
-  return `${before}${/[.!?;,]$/.test(before) ? ' ' : ', '}${wish}`;
+  return `${before}${/[.!?;,]$/.test(before) ? ' ' : ', '}${phrase}`;
 }
 
-/** In characters, for the names of all foods to leave out. */
+/** In characters, for all names together. */
 export const maxJoinedNamesLength = 200;
 
 /** Returns the distinct names in one phrase, as many as fit: 'whey, almonds and blue cheese'. */
@@ -80,7 +79,7 @@ export function joinNames(names: readonly string[], language: NameLanguage): str
   return phrase(fitting);
 }
 
-/** Returns the language of most names, in a tie that of the first; null if none is known. */
+/** Returns the language of most names, in a tie that of the first name; null if none is known. */
 export function majorityLanguage(foods: readonly FoodToLeaveOut[]): NameLanguage | null {
   const known = foods.map(({ language }) => language).filter((language) => language !== null);
   const spanish = known.filter((language) => language === 'es').length;

@@ -1,4 +1,4 @@
-/** Finds the foods of a request. Import it lazily: it loads the lexicon. */
+/** Finds the foods of a request. Imports the lexicon: load it lazily. */
 import { ingredientLines } from '@/food/check/ingredientLines';
 import { findFoodsInText } from '@/food/check/recipeFoods';
 import { foodById } from '@/food/lexicon/foods';
@@ -10,7 +10,7 @@ import { recipeToMarkdown } from '../recipeToMarkdown';
 import { detectWordLanguage } from './foodName';
 import { entryNamesFood, type FoodToLeaveOut, type NameLanguage, removeEntries } from './foodToLeaveOut';
 
-/** The number of ingredient lines that a request is filled in from. */
+/** A request is filled in from this number of ingredient lines. */
 const maxLines = 40;
 
 /** Returns the names of a recipe's ingredients without amounts: 'Lentils, onion'. Keeps lines that name no known food. */
@@ -23,9 +23,9 @@ export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>):
     .flatMap(({ start, end, text }) => {
       const foods = list.present.filter((food) => food.start >= start && food.end <= end);
       if (foods.length === 0) return [text];
-      const fresh = foods.filter(({ ingredient }) => !seen.has(ingredient.id));
-      for (const { ingredient } of fresh) seen.add(ingredient.id);
-      return fresh.map((food) => food.text);
+      const newFoods = foods.filter(({ ingredient }) => !seen.has(ingredient.id));
+      for (const { ingredient } of newFoods) seen.add(ingredient.id);
+      return newFoods.map((food) => food.text);
     });
   return names.join(', ');
 }
@@ -35,7 +35,7 @@ export function removeFood(ingredients: string, food: Pick<FoodToLeaveOut, 'id' 
   const ids = findFoodIds(food);
   return removeEntries(ingredients, (entry) => {
     const foods = findIngredients(entry);
-    // By ids of the lexicon, in which oat milk is not milk.
+    // Compares ids of the lexicon, where oat milk is not milk.
     if (ids.size > 0 && foods.length > 0) return foods.some(({ ingredient }) => ids.has(ingredient.id));
     return entryNamesFood(entry, food);
   });
@@ -48,8 +48,8 @@ function findFoodIds({ id, name }: Pick<FoodToLeaveOut, 'id' | 'name'>): Readonl
 
 /** Returns the language of a typed name, or the recipe's if the name has none. */
 export function detectNameLanguage(name: string, recipe: Recipe): NameLanguage {
-  const told = findIngredients(name, { denied: 'keep' })
+  const detected = findIngredients(name, { denied: 'keep' })
     .map(({ text, ingredient }) => detectWordLanguage(text, ingredient))
     .find((language) => language !== null);
-  return told ?? languageOfText(`${recipe.ingredientes}\n${recipe.descripcionReceta}`);
+  return detected ?? languageOfText(`${recipe.ingredientes}\n${recipe.descripcionReceta}`);
 }

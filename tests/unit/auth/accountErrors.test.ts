@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AuthError } from '@/auth/authClient';
 import {
+  describeLoginError,
   describePasswordResetError,
   describeRegisterError,
-  describeSignInError,
 } from '@/features/account/accountErrors';
 
 const provider = (kind: AuthError['kind'], message = 'Firebase: told you so.') =>
@@ -21,10 +21,10 @@ describe('the words of the catalogue', () => {
     [new Error('a bug'), 'An unexpected error occurred.'],
     ['a thrown text', 'An unexpected error occurred.'],
   ])('login: %s', (error, message) => {
-    expect(describeSignInError(error)?.message).toBe(message);
+    expect(describeLoginError(error)?.message).toBe(message);
   });
 
-  it.each([describeSignInError, describePasswordResetError, describeRegisterError])(
+  it.each([describeLoginError, describePasswordResetError, describeRegisterError])(
     'say beside them what to do (%o)',
     (explain) => {
       expect(explain(provider('network'))?.advice).toBeUndefined();
@@ -38,13 +38,13 @@ describe('the words of the catalogue', () => {
   );
 
   it('login: a change of mind is no failure', () => {
-    expect(describeSignInError(provider('cancelled'))).toBeNull();
+    expect(describeLoginError(provider('cancelled'))).toBeNull();
   });
 
   // Claim 2.31
   it('login: only an unverified e-mail offers to send the mail again', () => {
-    expect(describeSignInError(provider('unverified'))?.isUnverified).toBe(true);
-    expect(describeSignInError(provider('wrong-credentials'))?.isUnverified).toBeUndefined();
+    expect(describeLoginError(provider('unverified'))?.isUnverified).toBe(true);
+    expect(describeLoginError(provider('wrong-credentials'))?.isUnverified).toBeUndefined();
   });
 
   it.each([

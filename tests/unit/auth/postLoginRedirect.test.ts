@@ -2,16 +2,16 @@ import type { Location } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createEndedSessionState } from '@/auth/endedSession';
 import {
+  createLoginState,
   postLoginRedirect,
   readRegisteredEmail,
-  returnPath,
-  stateAfterRegistering,
+  readReturnPath,
 } from '@/features/account/postLoginRedirect';
 
 it.each(['/recipe/64b0', '/Recipe/64b0', '/recipe/a%2Fb', '/recipe/64b0?view=cook'])(
   'returns to %s',
   (from) => {
-    expect(returnPath({ from })).toBe(from);
+    expect(readReturnPath({ from })).toBe(from);
   },
 );
 
@@ -25,14 +25,14 @@ it.each([
     (from) => ({ from }),
   ),
 ])('goes home for %j', (state) => {
-  expect(returnPath(state)).toBe('/');
+  expect(readReturnPath(state)).toBe('/');
 });
 
 it('keeps the way back through registering', () => {
-  const state = stateAfterRegistering({ from: '/recipe/64b0' }, 'ana@example.com');
+  const state = createLoginState({ from: '/recipe/64b0' }, 'ana@example.com');
   expect(readRegisteredEmail(state)).toBe('ana@example.com');
-  expect(returnPath(state)).toBe('/recipe/64b0');
-  expect(returnPath(stateAfterRegistering({ from: '/user' }, 'ana@example.com'))).toBe('/');
+  expect(readReturnPath(state)).toBe('/recipe/64b0');
+  expect(readReturnPath(createLoginState({ from: '/user' }, 'ana@example.com'))).toBe('/');
   expect(readRegisteredEmail({ from: '/recipe/64b0' })).toBeNull();
   expect(readRegisteredEmail({ registered: true })).toBeNull();
 });
@@ -44,7 +44,7 @@ it('leads back to where a session ended, with what the screen had been handed', 
   const state = endedAt('/lastForm', '?a=b', { buttonName: 'Street Eats' });
   const back = ['/lastForm?a=b', { replace: true, state: { buttonName: 'Street Eats' } }];
   expect(postLoginRedirect(state, 'ana')).toEqual(back);
-  expect(postLoginRedirect(stateAfterRegistering(state, 'ana@example.com'), 'ana')).toEqual(back);
+  expect(postLoginRedirect(createLoginState(state, 'ana@example.com'), 'ana')).toEqual(back);
 });
 
 it('leads nobody else there', () => {

@@ -2,10 +2,10 @@ import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { findStepTimers } from '@/features/cook/timers/findStepTimers';
 import {
-  endedMessage,
   formatClock,
   formatDuration,
   formatTimeLeft,
+  timerEndedMessage,
   timerName,
   timerStepLabel,
 } from '@/features/cook/timers/timerLabels';
@@ -13,13 +13,13 @@ import {
   addMinute,
   addTimer,
   hasTimerEnded,
-  isPaused,
+  isTimerPaused,
   mostUrgentTimer,
   pauseTimer,
+  removeStaleTimers,
   resumeTimer,
   type Timer,
   timeLeftMs,
-  withoutStaleTimers,
 } from '@/features/cook/timers/timers';
 
 const begin = Date.UTC(2026, 10, 21, 18);
@@ -38,8 +38,8 @@ describe('a timer', () => {
     expect(hasTimerEnded(timer, begin + 599_999)).toBe(false);
     expect(hasTimerEnded(timer, begin + 600_000)).toBe(true);
     expect(timeLeftMs(timer, begin + 36_000_000)).toBe(600_000 - 36_000_000);
-    expect(withoutStaleTimers([timer], begin + 36_000_000)).toEqual([timer]);
-    expect(withoutStaleTimers([timer], begin + 48_000_000)).toEqual([]);
+    expect(removeStaleTimers([timer], begin + 36_000_000)).toEqual([timer]);
+    expect(removeStaleTimers([timer], begin + 48_000_000)).toEqual([]);
   });
 
   it('has run for its time and the minutes added when it is up, however often it was paused', () => {
@@ -53,7 +53,7 @@ describe('a timer', () => {
         let [now, ran, due] = [begin, 0, seconds * 1000];
         for (const { what, after } of acts) {
           now += after;
-          if (!isPaused(timer)) ran += after;
+          if (!isTimerPaused(timer)) ran += after;
           if (ran > due) ran = due;
           if (what === 'pause') timer = pauseTimer(timer, now);
           else if (what === 'resume') timer = resumeTimer(timer, now);
@@ -163,7 +163,7 @@ describe('a timer in words', () => {
     expect(timerName({ verb: '', seconds: 600 })).toBe('Timer 10 min');
     expect(timerStepLabel(aTimer(600))).toBe('Step 2 of Lentil soup');
     expect([45, 600, 5400, 3600].map(formatDuration)).toEqual(['45 s', '10 min', '1 h 30 min', '1 h']);
-    expect(endedMessage({ said: null })).toBe('Time is up');
-    expect(endedMessage({ said: '10-12 minutes' })).toBe('Look now: 10-12 minutes');
+    expect(timerEndedMessage({ said: null })).toBe('Time is up');
+    expect(timerEndedMessage({ said: '10-12 minutes' })).toBe('Look now: 10-12 minutes');
   });
 });

@@ -6,7 +6,7 @@ import type { FoodProfile } from '@/food/types';
 import { isKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
 import { composeDish } from '@/kitchen/composeDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
-import { compareWithRequest } from '@/recipe/consistency/compareWithRequest';
+import { checkConsistency } from '@/recipe/consistency/checkConsistency';
 import { type Cooked, everyPair, patience } from './everyPair';
 
 const profilesFor = ({ request, profile }: Cooked): FoodProfile[] => [
@@ -66,10 +66,7 @@ describe('every composed recipe', { timeout: patience }, () => {
   it('gives the consistency report nothing to find', () => {
     everyPair((cooked) => {
       const { minutes, diners } = cooked.plan;
-      const report = compareWithRequest(
-        { ...parseRecipeTexts(cooked), tiempoCoccion: minutes, diners },
-        null,
-      );
+      const report = checkConsistency({ ...parseRecipeTexts(cooked), tiempoCoccion: minutes, diners }, null);
       expect(report.findings.map(({ text }) => `${cooked.title}: ${text}`)).toEqual([]);
     });
   });

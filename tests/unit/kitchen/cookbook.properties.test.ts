@@ -10,7 +10,7 @@ import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
 import { writeDescription } from '@/kitchen/write/writeRecipe';
 import { writeTitle } from '@/kitchen/write/writeTitle';
-import { compareWithRequest } from '@/recipe/consistency/compareWithRequest';
+import { checkConsistency } from '@/recipe/consistency/checkConsistency';
 
 const always = () => true;
 
@@ -74,7 +74,7 @@ describe('every dish of the cookbook', { timeout: 120_000 }, () => {
 
   it('lists what its steps use, and uses what it lists', () => {
     const findings = complaints(({ plan, title, ingredients, description }) =>
-      compareWithRequest(
+      checkConsistency(
         {
           ...parseRecipeTexts({ title, ingredients, description }),
           tiempoCoccion: plan.minutes,

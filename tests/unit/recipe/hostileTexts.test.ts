@@ -6,7 +6,7 @@ import { checkInSlices } from '@/food/check/checkAgainstProfile';
 import { longestRead, readRecipeFoods } from '@/food/check/recipeFoods';
 import type { FoodProfile } from '@/food/types';
 import type { ChunkedWork } from '@/lib/chunkedWork';
-import { compareWithRequestInChunks } from '@/recipe/consistency/compareWithRequest';
+import { checkConsistencyInChunks } from '@/recipe/consistency/checkConsistency';
 import { cookingSteps } from '@/recipe/cookingSteps';
 import { parseRecipe, parseRecipeText } from '@/recipe/recipeText';
 import { recipeTitle } from '@/recipe/recipeTitle';
@@ -52,7 +52,7 @@ describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
     const foods = inSlices(readRecipeFoods(recipe));
     const check = inSlices(checkInSlices(recipe, profile, foods.result));
     const report = inSlices(
-      compareWithRequestInChunks({ ...recipe, tiempoCoccion: 20, diners: 2 }, request, foods.result),
+      checkConsistencyInChunks({ ...recipe, tiempoCoccion: 20, diners: 2 }, request, foods.result),
     );
     // A slice reads at most 8,000 characters, and at least half of that.
     const characters = [recipe.ingredients, recipe.description].reduce(

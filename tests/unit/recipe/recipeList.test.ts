@@ -165,7 +165,7 @@ describe('paginate', () => {
   it('stays within its bounds, and every item is on exactly one page', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.double(), (items, wanted) => {
-        const { page, pages } = paginate(items, wanted);
+        const { page, pageCount: pages } = paginate(items, wanted);
         expect(page).toBeGreaterThanOrEqual(1);
         expect(page).toBeLessThanOrEqual(pages);
         const all = Array.from({ length: pages }, (_, index) => paginate(items, index + 1).items).flat();

@@ -6,18 +6,18 @@ import { welcome } from '@/ui/mascot/moods/welcome';
 interface AuthLayoutProps {
   title: string;
   subtitle: string;
-  /** The robot's words on the facing page, on wide screens. */
+  /** The robot's words beside the form, on wide screens. */
   greeting: string;
-  /** Link to the other of the two screens. It passes on the navigation state. */
-  alternative: { question: string; label: string; to: string };
+  /** Link to the other screen, register or login. Passes on the navigation state. */
+  otherScreen: { question: string; label: string; to: string };
   children: ReactNode;
 }
 
-/** Shows login or register: the robot's page beside the form; on phones the form alone. */
-export function AuthLayout({ title, subtitle, greeting, alternative, children }: AuthLayoutProps) {
+/** Shows the form of login or register beside the robot; on phones the form alone. */
+export function AuthLayout({ title, subtitle, greeting, otherScreen, children }: AuthLayoutProps) {
   const { state } = useLocation();
   useEffect(() => {
-    // Preloads the code. If it fails, the account action that needs it reports the error.
+    // Preloads Firebase. If the import fails, the account action that needs Firebase reports the error.
     import('@/auth/firebaseAuth').catch(() => {});
   }, []);
   return (
@@ -42,13 +42,13 @@ export function AuthLayout({ title, subtitle, greeting, alternative, children }:
         </header>
         {children}
         <p className="border-t border-line pt-5 text-center text-soft">
-          {alternative.question}{' '}
+          {otherScreen.question}{' '}
           <Link
-            to={alternative.to}
+            to={otherScreen.to}
             state={state}
             className="font-semibold text-tomato-ink underline underline-offset-4"
           >
-            {alternative.label}
+            {otherScreen.label}
           </Link>
         </p>
       </div>

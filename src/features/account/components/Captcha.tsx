@@ -16,10 +16,10 @@ interface CaptchaProps {
   ref: Ref<CaptchaHandle>;
 }
 
-type Loaded = { status: 'ready'; Widget: typeof ReCAPTCHA; grecaptcha: object };
-type State = { status: 'loading' } | { status: 'failed' } | Loaded;
+type LoadedCaptcha = { status: 'ready'; Widget: typeof ReCAPTCHA; grecaptcha: object };
+type CaptchaState = { status: 'loading' } | { status: 'failed' } | LoadedCaptcha;
 
-async function loadCaptcha(): Promise<Loaded> {
+async function loadCaptcha(): Promise<LoadedCaptcha> {
   const [{ ReCAPTCHA: Widget }, grecaptcha] = await Promise.all([
     import('react-google-recaptcha'),
     loadCaptchaScript(),
@@ -32,34 +32,34 @@ const widgetSize = (): 'compact' | 'normal' => (globalThis.window?.innerWidth < 
 
 /** Shows the captcha of login and register (claim 7.32) in the page's colours, or a message if it cannot load. */
 export function Captcha({ onChange, error, ref }: CaptchaProps) {
-  const [state, setState] = useState<State>({ status: 'loading' });
+  const [state, setState] = useState<CaptchaState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [size] = useState(widgetSize);
   const isOffline = useIsOffline();
   const theme = useIsDarkScheme() ? 'dark' : 'light';
-  const frame = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const widget = useRef<ReCAPTCHA>(null);
   const errorId = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     setState({ status: 'loading' });
     loadCaptcha().then(
-      (loaded) => wanted && setState(loaded),
-      () => wanted && setState({ status: 'failed' }),
+      (loaded) => isCurrent && setState(loaded),
+      () => isCurrent && setState({ status: 'failed' }),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [attempt]);
 
   const hasFailed = state.status === 'failed';
   useEffect(() => {
     if (!hasFailed) return;
-    const loadAgain = () => setAttempt((count) => count + 1);
-    window.addEventListener('online', loadAgain);
-    return () => window.removeEventListener('online', loadAgain);
+    const retry = () => setAttempt((count) => count + 1);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [hasFailed]);
 
   // A widget in other colours is another widget, and has not been answered.
@@ -71,11 +71,11 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
       widget.current?.reset();
       onChange('');
     },
-    focus: () => frame.current?.focus(),
+    focus: () => fieldset.current?.focus(),
   }));
 
   return (
-    <fieldset ref={frame} tabIndex={-1} aria-describedby={error && errorId} className="min-w-0">
+    <fieldset ref={fieldset} tabIndex={-1} aria-describedby={error && errorId} className="min-w-0">
       <legend className="sr-only">CAPTCHA</legend>
       {state.status === 'loading' && (
         <>
@@ -93,7 +93,7 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
         </RetryAlert>
       )}
       {state.status === 'ready' && (
-        // As high as its skeleton, also while it is empty.
+        // Has the height of its skeleton while Google's widget is empty.
         <div className="min-h-36 min-[380px]:min-h-[78px]">
           <state.Widget
             key={theme}

@@ -9,9 +9,8 @@ import { Captcha } from './Captcha';
 
 interface CredentialsFieldsProps {
   accountForm: AccountForm;
-  /** Tells password managers whether to fill in a password or to suggest one. */
+  /** Tells password managers to fill in a saved password or to suggest a new one. */
   passwordKind: 'current' | 'new';
-  /** Shown beside an error. */
   errorAction?: ReactNode;
 }
 
@@ -46,18 +45,18 @@ export function CredentialsFields({ accountForm, passwordKind, errorAction }: Cr
         error={errors.password?.message}
         {...register('password', { onChange: () => clearErrors(['email', 'password']) })}
       />
-      <CaptchaField entry={accountForm} />
+      <CaptchaField accountForm={accountForm} />
     </>
   );
 }
 
-/** Shows the captcha as the last field of the form, so that it is focused last if it is missing. */
-function CaptchaField({ entry: { form, captchaRef } }: { entry: AccountForm }) {
+/** Shows the captcha field. Registered last, so that other missing fields get the focus first. */
+function CaptchaField({ accountForm: { form, captchaRef } }: { accountForm: AccountForm }) {
   const { control, setValue, clearErrors } = form;
   const { field, fieldState } = useController({ control, name: 'captcha' });
   const { ref: registerField } = field;
 
-  const answer = useCallback(
+  const handleChange = useCallback(
     (token: string) => {
       setValue('captcha', token);
       if (token !== '') clearErrors('captcha');
@@ -71,7 +70,7 @@ function CaptchaField({ entry: { form, captchaRef } }: { entry: AccountForm }) {
         captchaRef.current = handle;
         registerField(handle);
       }}
-      onChange={answer}
+      onChange={handleChange}
       error={fieldState.error?.message}
     />
   );

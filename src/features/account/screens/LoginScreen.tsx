@@ -15,34 +15,34 @@ export default function LoginScreen() {
   const { currentUser, endedSessionUid } = useAuth();
   const { state } = useLocation();
   const { entry, signIn, signInWithGoogle, resendVerification, resetPassword } = useLogin();
-  const { pendingAction, isLeaving, error } = entry;
-  const isBusy = pendingAction !== null || isLeaving;
+  const { pendingAction, isRedirecting, error } = entry;
+  const isBusy = pendingAction !== null || isRedirecting;
 
   // Redirects signed-in users. After a login, `useLogin` navigates once the toast was shown.
   if (currentUser && !isBusy) {
     const [to, options] = postLoginRedirect(state, currentUser.uid);
     return <Navigate to={to} {...options} />;
   }
-  const isFresh = !error && entry.notice === null;
-  const hasEnded = endedSessionUid !== null || readEndedSession(state) !== null;
+  const hasNoMessage = !error && entry.notice === null;
+  const hasSessionEnded = endedSessionUid !== null || readEndedSession(state) !== null;
 
   return (
     <AuthLayout
       title="Log In"
       subtitle="Good to have you back."
       greeting="Welcome back. What’s in the fridge today?"
-      alternative={{ question: 'New to the kitchen?', label: 'Create an account', to: paths.register }}
+      otherScreen={{ question: 'New to the kitchen?', label: 'Create an account', to: paths.register }}
     >
       <form noValidate onSubmit={signIn} className="grid gap-5">
-        {hasEnded && isFresh && (
+        {hasSessionEnded && hasNoMessage && (
           <Alert tone="info">
             Your session ended. Log in to go on where you were: what you typed is kept.
           </Alert>
         )}
-        {isFromSharedRecipe(state) && isFresh && (
+        {isFromSharedRecipe(state) && hasNoMessage && (
           <Alert tone="info">Log in to open this recipe. Recipes open for the account that made them.</Alert>
         )}
-        {readRegisteredEmail(state) !== null && isFresh && (
+        {readRegisteredEmail(state) !== null && hasNoMessage && (
           <Alert tone="info">Open the link we sent to your inbox to verify your email, then log in.</Alert>
         )}
         <CredentialsFields

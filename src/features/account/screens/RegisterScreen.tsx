@@ -8,27 +8,25 @@ import { describeRegisterError } from '../accountErrors';
 import { AuthLayout } from '../components/AuthLayout';
 import { CredentialsFields } from '../components/CredentialsFields';
 import { registerSchema } from '../credentials';
-import { postLoginRedirect, stateAfterRegistering } from '../postLoginRedirect';
+import { createLoginState, postLoginRedirect } from '../postLoginRedirect';
 import { useAccountForm } from '../useAccountForm';
 
-/**
- * Shows Create Account (claims 2.2, 2.28). Success leads to login, because the e-mail address must be verified first.
- */
+/** Shows Create Account (claims 2.2, 2.28). Navigates to login, because the e-mail address must be verified first. */
 export default function RegisterScreen() {
   const { accountActions, currentUser } = useAuth();
   const { state } = useLocation();
   const navigateLater = useDelayedNavigate();
-  const entry = useAccountForm(registerSchema);
-  const { pendingAction, isLeaving } = entry;
-  const isBusy = pendingAction !== null || isLeaving;
+  const accountForm = useAccountForm(registerSchema);
+  const { pendingAction, isRedirecting, runAction } = accountForm;
+  const isBusy = pendingAction !== null || isRedirecting;
 
-  const createAccount = entry.form.handleSubmit(async ({ email, password }) => {
+  const createAccount = accountForm.form.handleSubmit(async ({ email, password }) => {
     const run = () => accountActions.register(email, password);
-    if (!(await entry.runAction({ action: 'register', run, describeError: describeRegisterError }))) return;
+    if (!(await runAction({ action: 'register', run, describeError: describeRegisterError }))) return;
     toast.success('Registered successfully');
-    entry.setNotice('Account created successfully!');
-    entry.startLeaving();
-    navigateLater(paths.login, { state: stateAfterRegistering(state, email) });
+    accountForm.setNotice('Account created successfully!');
+    accountForm.setRedirecting();
+    navigateLater(paths.login, { state: createLoginState(state, email) });
   });
 
   if (currentUser && !isBusy) {
@@ -41,10 +39,10 @@ export default function RegisterScreen() {
       title="Create Account"
       subtitle="It takes a minute, and you can begin to cook."
       greeting="Welcome. Let’s get to know your taste."
-      alternative={{ question: 'Already have an account?', label: 'Log in', to: paths.login }}
+      otherScreen={{ question: 'Already have an account?', label: 'Log in', to: paths.login }}
     >
       <form noValidate onSubmit={createAccount} className="grid gap-5">
-        <CredentialsFields accountForm={entry} passwordKind="new" />
+        <CredentialsFields accountForm={accountForm} passwordKind="new" />
         <Button type="submit" disabled={isBusy}>
           {pendingAction === 'register' ? 'Creating your account…' : 'Create Account'}
         </Button>

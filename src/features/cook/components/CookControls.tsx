@@ -4,7 +4,6 @@ import ArrowLeft from '~icons/lucide/arrow-left';
 import ArrowRight from '~icons/lucide/arrow-right';
 import Check from '~icons/lucide/check';
 
-/** Shows the progress as a bar with a segment for each step. */
 export function CookProgress({ step, count }: { step: number; count: number }) {
   return (
     <div

@@ -9,7 +9,7 @@ import {
   recipeLocation,
 } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { clearTicks } from '@/recipe-ui/ticks/ticks';
-import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { Button, buttonClass } from '@/ui/Button';
 import { Mascot } from '@/ui/Mascot';
 import { proud } from '@/ui/mascot/moods/proud';
@@ -17,19 +17,19 @@ import RotateCcw from '~icons/lucide/rotate-ccw';
 import Share2 from '~icons/lucide/share-2';
 
 interface CookFinishProps {
-  recipe: OpenRecipe;
+  recipe: ShownRecipe;
   onBackToRecipe: () => void;
   onBackToSteps: () => void;
 }
 
-/** Shows what follows the last step: actions on the recipe, and the ways back. */
-export function CookFinish({ recipe: open, onBackToRecipe, onBackToSteps }: CookFinishProps) {
-  const { recipe, owner, title, portions } = open;
+/** Shows the screen after the last step: actions on the recipe, and buttons that lead back. */
+export function CookFinish({ recipe: shown, onBackToRecipe, onBackToSteps }: CookFinishProps) {
+  const { recipe, owner, title, portions } = shown;
   const [isSharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // The next time, all ingredients are needed again.
-  const putAway = () => clearTicks(owner, recipeKey(recipe));
+  // Clears the ticks: the next time, all ingredients are needed again.
+  const clearRecipeTicks = () => clearTicks(owner, recipeKey(recipe));
   return (
     <section aria-labelledby="cook-finish" className="cook-finish">
       <Mascot mood={proud} className="h-[min(16rem,34dvh)] w-auto" />
@@ -42,13 +42,13 @@ export function CookFinish({ recipe: open, onBackToRecipe, onBackToSteps }: Cook
           <Button
             className="min-h-14 px-8 text-lg"
             onClick={() => {
-              putAway();
+              clearRecipeTicks();
               onBackToRecipe();
             }}
           >
             Back to the recipe
           </Button>
-          {open.regenerateWithout && <MakeAgain recipe={open} onLeave={putAway} />}
+          {shown.regenerateWithout && <RepeatRequestLink recipe={shown} onLeave={clearRecipeTicks} />}
           {recipe._id !== '' && (
             <Button variant="secondary" className="min-h-14" onClick={() => setSharing(true)}>
               <Share2 aria-hidden className="size-5" />
@@ -73,17 +73,17 @@ export function CookFinish({ recipe: open, onBackToRecipe, onBackToSteps }: Cook
   );
 }
 
-/** Shows a link to the request form, filled in with the recipe's request; to the themes if the request is unknown. */
-function MakeAgain({
+/** Shows a link to the request form, filled in with the recipe's request; without a request, to the themes. */
+function RepeatRequestLink({
   recipe: { recipe, owner, origin },
   onLeave,
 }: {
-  recipe: OpenRecipe;
+  recipe: ShownRecipe;
   onLeave: () => void;
 }) {
   const { pathname } = useLocation();
   const request = origin?.request;
-  const again: RegenerateState | undefined = request && {
+  const regenerateState: RegenerateState | undefined = request && {
     without: '',
     language: 'en',
     request,
@@ -92,8 +92,8 @@ function MakeAgain({
   };
   return (
     <Link
-      to={again ? paths.recipeRequest : paths.themes}
-      state={again && createRegenerateState(owner, again)}
+      to={regenerateState ? paths.recipeRequest : paths.themes}
+      state={regenerateState && createRegenerateState(owner, regenerateState)}
       onClick={onLeave}
       className={buttonClass('secondary', 'min-h-14')}
     >

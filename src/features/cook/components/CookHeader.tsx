@@ -1,7 +1,7 @@
 import { fallbackTitles } from '@/recipe/recipeTitle';
 import { hasUnreadable, unreadableNotes } from '@/recipe/textFromJson';
 import { checkSentences } from '@/recipe-ui/check/checkSentences';
-import type { OpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { UnreadableNote } from '@/recipe-ui/view/UnreadableNote';
 import { Button, IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
@@ -14,7 +14,7 @@ import VolumeX from '~icons/lucide/volume-x';
 import X from '~icons/lucide/x';
 
 interface CookHeaderProps {
-  recipe: OpenRecipe;
+  recipe: ShownRecipe;
   /** Left out if the recipe lists no ingredients. */
   onShowIngredients?: (() => void) | undefined;
   /** Null if the device has no voice. */
@@ -23,7 +23,6 @@ interface CookHeaderProps {
   onExit: () => void;
 }
 
-/** Shows the row above the steps: title, tools for cooking, exit. */
 export function CookHeader({
   recipe,
   onShowIngredients,
@@ -34,7 +33,7 @@ export function CookHeader({
   const Volume = readAloud?.isOn ? Volume2 : VolumeX;
   return (
     <header className="cook-header">
-      {/* Without marks: their hidden text would widen the page beyond the ellipsis. */}
+      {/* Without marks, because their hidden text would widen the page beyond the ellipsis. */}
       <h1
         tabIndex={-1}
         lang={recipe.title === fallbackTitles.page ? 'es' : undefined}
@@ -72,27 +71,27 @@ export function CookHeader({
 }
 
 interface CookWarningsProps {
-  recipe: OpenRecipe;
-  /** False after the first step: only screen readers reach the warnings then. */
+  recipe: ShownRecipe;
+  /** False after the first step, where only screen readers get the warnings. */
   isVisible: boolean;
 }
 
-/** Shows what conflicts with the profile, and what could not be read. */
+/** Shows conflicts with the profile, and a note about unreadable steps. */
 export function CookWarnings({ recipe, isVisible }: CookWarningsProps) {
   return (
     <div className={isVisible ? 'grid gap-1.5 empty:hidden' : 'sr-only'}>
-      <ProfileLine recipe={recipe} />
+      <ProfileCheckStatus recipe={recipe} />
       <UnreadableNote>{unreadableNotes(recipe.recipe.unread).description}</UnreadableNote>
     </div>
   );
 }
 
-/** Shows one line: the conflicts with the profile, or that the check failed. Nothing without conflicts. */
-function ProfileLine({ recipe }: { recipe: OpenRecipe }) {
+/** Shows the conflicts with the profile in a line, or that the check failed; an empty line without conflicts. */
+function ProfileCheckStatus({ recipe }: { recipe: ShownRecipe }) {
   if (!recipe.hasProfile) return null;
   const line = describeProfileCheck(recipe);
   return (
-    // Always in the page, because screen readers do not announce a live region that is added with its text.
+    // Always rendered, because screen readers do not announce a live region that is added with its text.
     <p role="status" className={line ? 'flex items-start gap-2 text-sm' : 'sr-only'}>
       {line && (
         <>
@@ -104,11 +103,11 @@ function ProfileLine({ recipe }: { recipe: OpenRecipe }) {
   );
 }
 
-function describeProfileCheck({ check, profileWait }: OpenRecipe) {
-  if (profileWait?.error || check.status === 'failed')
+function describeProfileCheck({ check, pendingProfile }: ShownRecipe) {
+  if (pendingProfile?.error || check.status === 'failed')
     return { icon: CircleQuestionMark, text: 'This recipe could not be checked against your profile.' };
-  if (profileWait || check.status === 'checking') return null;
-  if (check.result.foodHits.length === 0 && !hasUnreadable(check.result.unreadable)) return null;
+  if (pendingProfile || check.status === 'checking') return null;
+  if (check.result.flaggedFoods.length === 0 && !hasUnreadable(check.result.unreadable)) return null;
   const text = checkSentences(check.result)
     .map(({ lead, text }) => `${lead} ${text}`.trim())
     .join(' ');

@@ -2,18 +2,17 @@ import { donenessSign } from '@/food/rules/doneness';
 import { languageOfText } from '@/food/text/language';
 import type { Ingredient } from '@/food/types';
 import { pluralize } from '@/lib/plural';
-import type { StepIngredient } from '@/recipe/cooking/stepFacts';
+import type { StepIngredient } from '@/recipe/cooking/analyzeSteps';
 import type { CookingStep } from '@/recipe/cookingSteps';
 import { TickableLine } from '@/recipe-ui/ticks/TickableItem';
-import { type OpenRecipe, textOverlayProps } from '@/recipe-ui/useOpenRecipe';
+import { type ShownRecipe, textOverlayProps } from '@/recipe-ui/useShownRecipe';
 import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import Thermometer from '~icons/lucide/thermometer';
 
 interface CookStepProps {
-  recipe: OpenRecipe;
-  /** Undefined if the recipe has no steps. */
+  recipe: ShownRecipe;
   step: CookingStep | undefined;
-  /** From 1. */
+  /** Counts from 1. */
   stepNumber: number;
   stepCount: number;
 }
@@ -38,8 +37,8 @@ export function CookStep({ recipe, step, stepNumber, stepCount }: CookStepProps)
   );
 }
 
-/** Shows how to tell that foods are cooked through, if no step of the recipe says so. */
-export function DonenessReminders({ recipe, foods }: { recipe: OpenRecipe; foods: readonly Ingredient[] }) {
+/** Shows how to tell that foods are cooked through, for foods about which no step says so. */
+export function DonenessReminders({ recipe, foods }: { recipe: ShownRecipe; foods: readonly Ingredient[] }) {
   const scale = recipe.portions.units === 'us' ? 'F' : 'C';
   return foods.map((food) => (
     <p key={food.id} className="flex items-start gap-2 leading-snug font-semibold text-saffron-ink">
@@ -50,11 +49,10 @@ export function DonenessReminders({ recipe, foods }: { recipe: OpenRecipe; foods
 }
 
 interface StepIngredientsProps {
-  recipe: OpenRecipe;
+  recipe: ShownRecipe;
   ingredients: readonly StepIngredient[];
 }
 
-/** Shows the ingredients of the current step, with amounts and ticks. */
 export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
   if (ingredients.length === 0) return null;
   const isMarked = ({ start, end }: StepIngredient['line']) =>
@@ -62,7 +60,7 @@ export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
   return (
     <section aria-label="For this step" className="cook-step-ingredients">
       <ul>
-        {ingredients.map(({ line, item, otherSteps }) => {
+        {ingredients.map(({ line, itemOffset, otherSteps }) => {
           const text = (
             <>
               <RecipeMarkdown
@@ -76,11 +74,11 @@ export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
           );
           return (
             <li key={line.start}>
-              {item === null ? (
+              {itemOffset === null ? (
                 text
               ) : (
                 <TickableLine
-                  line={item}
+                  line={itemOffset}
                   {...(isMarked(line) ? { label: null, children: text } : { label: text })}
                 />
               )}

@@ -10,17 +10,17 @@ import { maxTimers, type NewTimer, type Timer } from '../timers/timers';
 interface StepTimerButtonsProps {
   owner: string;
   recipe: Timer['recipe'];
-  /** From 1. */
+  /** Counts from 1. */
   stepNumber: number;
   text: string;
   /**
-   * True in the copies that `useFittingFontSize` measures: shows the buttons of running timers too, so that the type
-   * does not grow when a timer starts.
+   * True in the copies that `useFittingFontSize` measures. They show the buttons of running timers too, so that the
+   * type size stays when a timer starts.
    */
   isMeasuringCopy: boolean;
 }
 
-/** Shows a button for each duration in a step, which starts a timer. A running timer is in the timer bar instead. */
+/** Shows a button for each duration in a step, which starts a timer. Running timers are in the timer bar instead. */
 export function StepTimerButtons({
   owner,
   recipe,
@@ -31,8 +31,8 @@ export function StepTimerButtons({
   const running = useTimers(owner).filter(
     (timer) => timer.recipe.key === recipe.key && timer.step === stepNumber,
   );
-  const [said, setSaid] = useState('');
-  const offered = findStepTimers(text)
+  const [announcement, setAnnouncement] = useState('');
+  const availableTimers = findStepTimers(text)
     .map((each): NewTimer => ({ ...each, recipe, step: stepNumber }))
     .filter((each) => isMeasuringCopy || !running.some((timer) => timerName(timer) === timerName(each)));
   const start = (timer: NewTimer, button: HTMLElement) => {
@@ -41,7 +41,7 @@ export function StepTimerButtons({
       toast.error(`${maxTimers} timers run already. Stop one to start another.`);
       return;
     }
-    setSaid(`Timer started: ${timerName(timer)}.`);
+    setAnnouncement(`Timer started: ${timerName(timer)}.`);
     // The button disappears; the focus moves to the step.
     button
       .closest('.cook-step-area')
@@ -51,11 +51,11 @@ export function StepTimerButtons({
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
-      {offered.length > 0 && (
+      {availableTimers.length > 0 && (
         <ul aria-label="Timers of this step" className="cook-timers">
-          {offered.map((timer) => (
+          {availableTimers.map((timer) => (
             <li key={timerName(timer)}>
               <button
                 type="button"

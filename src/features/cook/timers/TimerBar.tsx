@@ -10,30 +10,30 @@ import ChevronUp from '~icons/lucide/chevron-up';
 import { TimerRow } from './TimerRow';
 import { canRequestNotifications, canRing, showNotification, startRinging, unlockAudio } from './timerAlarm';
 import './timers.css';
-import { endedMessage, timerName, timerStepLabel } from './timerLabels';
-import { claimRing, dismissTimer, useNow, useTimers } from './timerStore';
-import { hasTimerEnded, isPaused, mostUrgentTimer, type Timer } from './timers';
+import { timerEndedMessage, timerName, timerStepLabel } from './timerLabels';
+import { claimRing, dismissTimer, useCurrentTimeMs, useTimers } from './timerStore';
+import { hasTimerEnded, isTimerPaused, mostUrgentTimer, type Timer } from './timers';
 
 interface TimerBarProps {
   owner: string;
-  /** Leaves space below for the page's frame. */
+  /** Reserves space below for the page frame. */
   className?: string | undefined;
 }
 
 /**
- * Shows the running timers at the bottom of every screen: the most urgent one, the others on demand. Announces and
- * rings when one ends.
+ * Shows the running timers at the bottom of every screen: the most urgent one, and the others on demand. Announces the
+ * end of a timer and rings.
  */
 export default function TimerBar({ owner, className }: TimerBarProps) {
   const timers = useTimers(owner);
-  const now = useNow(timers.some((timer) => !isPaused(timer)));
-  const [wantsAll, setWantsAll] = useState(false);
+  const now = useCurrentTimeMs(timers.some((timer) => !isTimerPaused(timer)));
+  const [isExpanded, setIsExpanded] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useTimerAlarm(owner, timers, now);
-  const up = timers.filter((timer) => hasTimerEnded(timer, now));
-  const first = mostUrgentTimer(timers, now);
-  const others = timers.length - 1;
-  const isOpen = wantsAll && others > 0;
+  const endedTimers = timers.filter((timer) => hasTimerEnded(timer, now));
+  const mostUrgent = mostUrgentTimer(timers, now);
+  const otherCount = timers.length - 1;
+  const isOpen = isExpanded && otherCount > 0;
   const Chevron = isOpen ? ChevronDown : ChevronUp;
 
   const dismiss = (id: string) => {
@@ -45,7 +45,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
   return (
     <section ref={bar} aria-label="Timers" className={cx('timer-bar no-print', className)}>
       <p aria-live="assertive" className="sr-only">
-        {endedAnnouncement(up)}
+        {endedAnnouncement(endedTimers)}
       </p>
       <div
         className={cx(
@@ -65,41 +65,43 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
               owner={owner}
               timer={timer}
               now={now}
-              isCollapsed={!isOpen && timer !== first}
+              isCollapsed={!isOpen && timer !== mostUrgent}
               onDismiss={() => dismiss(timer.id)}
             />
           ))}
         </ul>
-        {others > 0 && (
+        {otherCount > 0 && (
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={isOpen ? 'Fewer timers' : `${others} more ${pluralize(others, 'timer')}`}
+            aria-label={isOpen ? 'Fewer timers' : `${otherCount} more ${pluralize(otherCount, 'timer')}`}
             className="timer-toggle"
-            onClick={() => setWantsAll(!isOpen)}
+            onClick={() => setIsExpanded(!isOpen)}
           >
-            {isOpen ? 'Fewer' : `${others} more`}
+            {isOpen ? 'Fewer' : `${otherCount} more`}
             <Chevron aria-hidden className="size-5" />
           </button>
         )}
-        <NotifyButton isFolded={(others > 0 && !isOpen) || up.length > 0} />
+        <NotifyButton isHiddenOnPhones={(otherCount > 0 && !isOpen) || endedTimers.length > 0} />
       </div>
     </section>
   );
 }
 
-const endedAnnouncement = (up: readonly Timer[]) =>
-  up.map((timer) => `${endedMessage(timer)}: ${timerName(timer)}, ${timerStepLabel(timer)}.`).join(' ');
+const endedAnnouncement = (ended: readonly Timer[]) =>
+  ended
+    .map((timer) => `${timerEndedMessage(timer)}: ${timerName(timer)}, ${timerStepLabel(timer)}.`)
+    .join(' ');
 
-/** Shows a button that asks for permission for notifications, until the browser has an answer. */
-function NotifyButton({ isFolded }: { isFolded: boolean }) {
+/** Shows a button that asks for permission for notifications, until the user has answered. */
+function NotifyButton({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
   const [canAsk, setCanAsk] = useState(canRequestNotifications);
   if (!canAsk) return null;
   return (
     <Button
       variant="quiet"
       title="Show a notification when a timer is up"
-      className={cx('min-h-12 shrink-0 px-3! no-underline!', isFolded && 'max-md:hidden')}
+      className={cx('min-h-12 shrink-0 px-3! no-underline!', isHiddenOnPhones && 'max-md:hidden')}
       onClick={() =>
         void Notification.requestPermission().finally(() => setCanAsk(canRequestNotifications()))
       }
@@ -110,45 +112,45 @@ function NotifyButton({ isFolded }: { isFolded: boolean }) {
   );
 }
 
-/** A tab that may not make sounds waits this long before it notifies, so that one that may is first. */
+/** Delay before a tab without sound notifies, so that a tab with sound can claim the timer first. */
 const silentTabDelayMs = 2000;
 
-/** Returns a key for one end of a timer. Adding a minute gives it another end. */
+/** Returns a key for one end of a timer. Adding a minute changes the key. */
 const timerEndKey = ({ id, endsAt }: Timer): string => `${id} ${endsAt}`;
 
-/** Rings in one of the tabs when timers end, until each is dismissed or extended. */
+/** Rings in one of the open tabs when timers end, until each is dismissed or extended. */
 function useTimerAlarm(owner: string, timers: readonly Timer[], now: number): void {
-  const [mine, setMine] = useState<readonly string[]>([]);
+  const [claimedKeys, setClaimedKeys] = useState<readonly string[]>([]);
   const up = timers.filter((timer) => hasTimerEnded(timer, now));
-  const isRinging = up.some((timer) => mine.includes(timerEndKey(timer)));
-  const due = up.filter(({ rang }) => !rang);
-  const dueIds = due.map(timerEndKey).join();
+  const isRinging = up.some((timer) => claimedKeys.includes(timerEndKey(timer)));
+  const unclaimedTimers = up.filter(({ rang }) => !rang);
+  const unclaimedKeys = unclaimedTimers.map(timerEndKey).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other timers that are up, not another second, begin it anew.
   useEffect(() => {
-    if (due.length === 0) return;
-    const tell = (timer: Timer) =>
+    if (unclaimedTimers.length === 0) return;
+    const notify = (timer: Timer) =>
       showNotification(
-        `${endedMessage(timer)} · ${brand.name}`,
+        `${timerEndedMessage(timer)} · ${brand.name}`,
         `${timerName(timer)}, ${timerStepLabel(timer)}`,
         timerEndKey(timer),
       );
     const claim = async (timer: Timer) => {
       if (!(await claimRing(owner, timer.id))) return;
-      setMine((others) => [...others, timerEndKey(timer)]);
-      await tell(timer);
+      setClaimedKeys((others) => [...others, timerEndKey(timer)]);
+      await notify(timer);
     };
-    // A silent tab only notifies. The browser shows each notification once, by its tag.
-    const begin = setTimeout(
-      () => due.forEach((timer) => void (canRing() ? claim : tell)(timer)),
+    // Tabs without sound only notify. The browser shows one notification for each tag.
+    const timeout = setTimeout(
+      () => unclaimedTimers.forEach((timer) => void (canRing() ? claim : notify)(timer)),
       canRing() ? 0 : silentTabDelayMs,
     );
-    return () => clearTimeout(begin);
-  }, [owner, dueIds]);
+    return () => clearTimeout(timeout);
+  }, [owner, unclaimedKeys]);
 
   useEffect(() => (isRinging ? startRinging() : undefined), [isRinging]);
 
-  // After a reload, browsers allow sound only once the page was pressed.
+  // After a reload, browsers allow sound only after the user has pressed the page.
   useEffect(() => {
     if (canRing() && navigator.userActivation) unlockAudio();
     window.addEventListener('pointerdown', unlockAudio);

@@ -8,9 +8,9 @@ import Pause from '~icons/lucide/pause';
 import Play from '~icons/lucide/play';
 import TimerIcon from '~icons/lucide/timer';
 import X from '~icons/lucide/x';
-import { endedMessage, formatTimeLeft, timerName, timerStepLabel } from './timerLabels';
+import { formatTimeLeft, timerEndedMessage, timerName, timerStepLabel } from './timerLabels';
 import { updateTimer } from './timerStore';
-import { addMinute, hasTimerEnded, isPaused, pauseTimer, resumeTimer, type Timer } from './timers';
+import { addMinute, hasTimerEnded, isTimerPaused, pauseTimer, resumeTimer, type Timer } from './timers';
 
 interface TimerRowProps {
   owner: string;
@@ -21,12 +21,11 @@ interface TimerRowProps {
   onDismiss: () => void;
 }
 
-/** Shows one timer: time left, name, buttons. */
 export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRowProps) {
   const name = timerName(timer);
   const hasEnded = hasTimerEnded(timer, now);
   const Icon = hasEnded ? BellRing : TimerIcon;
-  const Turn = isPaused(timer) ? Play : Pause;
+  const PauseOrResumeIcon = isTimerPaused(timer) ? Play : Pause;
   return (
     <li
       data-timer={timer.id}
@@ -45,12 +44,12 @@ export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRow
           <span role="timer" className="font-display text-2xl font-semibold tabular-nums">
             {formatTimeLeft(timer, now)}
           </span>
-          <span className="truncate font-semibold">{isPaused(timer) ? `${name}, paused` : name}</span>
+          <span className="truncate font-semibold">{isTimerPaused(timer) ? `${name}, paused` : name}</span>
         </p>
         <TimerStepLink timer={timer}>
           {hasEnded && (
             <>
-              <span className="font-semibold text-tomato-ink">{endedMessage(timer)}</span>
+              <span className="font-semibold text-tomato-ink">{timerEndedMessage(timer)}</span>
               {' · '}
             </>
           )}
@@ -59,10 +58,10 @@ export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRow
       </div>
       {!hasEnded && (
         <IconButton
-          label={`${isPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
-          onClick={() => updateTimer(owner, timer.id, isPaused(timer) ? resumeTimer : pauseTimer)}
+          label={`${isTimerPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
+          onClick={() => updateTimer(owner, timer.id, isTimerPaused(timer) ? resumeTimer : pauseTimer)}
         >
-          <Turn aria-hidden className="size-5" />
+          <PauseOrResumeIcon aria-hidden className="size-5" />
         </IconButton>
       )}
       <button
@@ -100,11 +99,11 @@ function TimerStepLink({ timer: { recipe }, children }: { timer: Timer; children
     );
   const [page] = recipe.path.split('?');
   // In the cooking view, replaces the step instead of adding a history entry.
-  const isThere = isCooking && pathname === page;
+  const isOnRecipe = isCooking && pathname === page;
   return (
     <Link
       to={recipe.path}
-      replace={isThere}
+      replace={isOnRecipe}
       dir="auto"
       className="block truncate text-sm underline decoration-line-strong underline-offset-3 hover:decoration-ink"
     >

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { readSharedValue, useSharedValue, writeSharedValue } from '@/lib/sharedStorage';
-import { addTimer, type NewTimer, type Timer, timersSchema, withoutStaleTimers } from './timers';
+import { addTimer, type NewTimer, removeStaleTimers, type Timer, timersSchema } from './timers';
 
 const timersKey = (owner: string) => storageKeys.cooking(owner, 'timers');
 
 const noTimers: readonly Timer[] = [];
 
-/** Returns an owner's timers, the same on every screen and in every tab. */
+/** Returns the owner's timers, in sync on all screens and tabs. */
 export const useTimers = (owner: string): readonly Timer[] =>
   useSharedValue(timersKey(owner), timersSchema) ?? noTimers;
 
 function updateTimers(owner: string, change: (timers: readonly Timer[]) => Timer[]): void {
-  const timers = change(
-    withoutStaleTimers(readSharedValue(timersKey(owner), timersSchema) ?? [], Date.now()),
-  );
+  const stored = readSharedValue(timersKey(owner), timersSchema) ?? [];
+  const timers = change(removeStaleTimers(stored, Date.now()));
   writeSharedValue(timersKey(owner), timers.length > 0 ? timers : null);
 }
 
@@ -29,19 +28,18 @@ export function startTimer(owner: string, timer: NewTimer): boolean {
   return isStarted;
 }
 
-/** Changes one timer, if it still exists. */
+/** Changes a timer, if it exists. */
 export const updateTimer = (owner: string, id: string, change: (timer: Timer, now: number) => Timer): void =>
   updateTimers(owner, (timers) =>
     timers.map((timer) => (timer.id === id ? change(timer, Date.now()) : timer)),
   );
 
-/** Removes a timer. */
 export const dismissTimer = (owner: string, id: string): void =>
   updateTimers(owner, (timers) => timers.filter((timer) => timer.id !== id));
 
 /**
  * Marks a timer as ringing in this tab.
- * @returns false if another tab was first
+ * @returns false if another tab marked it first
  */
 export async function claimRing(owner: string, id: string): Promise<boolean> {
   let isClaimed = false;
@@ -50,7 +48,7 @@ export async function claimRing(owner: string, id: string): Promise<boolean> {
       isClaimed = !timer.rang;
       return { ...timer, rang: true };
     });
-  // Without a lock, two tabs could both find it unclaimed.
+  // Without a lock, two tabs could both find the timer unmarked.
   if ('locks' in navigator) await navigator.locks.request(`${timersKey(owner)}.ring`, claim);
   else claim();
   return isClaimed;
@@ -59,19 +57,19 @@ export async function claimRing(owner: string, id: string): Promise<boolean> {
 /**
  * Returns the current time in milliseconds, updated every second while `isRunning`, and when the page becomes visible.
  */
-export function useNow(isRunning: boolean): number {
+export function useCurrentTimeMs(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    look();
+    const update = () => setNow(Date.now());
+    update();
     if (!isRunning) return;
-    const second = setInterval(look, 1000);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
+    const interval = setInterval(update, 1000);
+    document.addEventListener('visibilitychange', update);
+    window.addEventListener('pageshow', update);
     return () => {
-      clearInterval(second);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', update);
+      window.removeEventListener('pageshow', update);
     };
   }, [isRunning]);
   return now;

@@ -1,4 +1,4 @@
-/** Kitchen timers. They store the time of their end, so that they stay right while the device sleeps. */
+/** Kitchen timers. They store their end, so that they stay correct while the device sleeps. */
 import { z } from 'zod';
 
 /** A timer. Times are milliseconds since the epoch. */
@@ -11,18 +11,18 @@ const timerSchema = z.object({
     /** Path of the step; null if the recipe is not saved. */
     path: z.string().nullable(),
   }),
-  /** From 1. */
+  /** Counts from 1. */
   step: z.int().min(1),
   /** The step's verb: 'Roast'; '' if unknown. */
   verb: z.string().default(''),
-  /** Seconds at the start. */
+  /** Duration of the timer at its start. */
   seconds: z.number().positive(),
   /** The recipe's words for a range: '10–12 minutes'; null otherwise. */
   said: z.string().nullable(),
   /** Time of the end. Null while paused; `left` then holds the remaining milliseconds. */
   endsAt: z.number().nullable(),
   left: z.number(),
-  /** True once a tab has rung for it. */
+  /** True if a tab has rung for this timer. */
   rang: z.boolean(),
 });
 
@@ -30,7 +30,6 @@ export type Timer = z.output<typeof timerSchema>;
 
 export const timersSchema = z.array(timerSchema);
 
-/** The values that a timer is started with. */
 export type NewTimer = Pick<Timer, 'recipe' | 'step' | 'verb' | 'seconds' | 'said'>;
 
 export const maxTimers = 12;
@@ -42,15 +41,15 @@ const minuteMs = 60_000;
 export const timeLeftMs = ({ endsAt, left }: Timer, now: number): number =>
   endsAt === null ? left : endsAt - now;
 
-export const isPaused = ({ endsAt }: Timer): boolean => endsAt === null;
+export const isTimerPaused = ({ endsAt }: Timer): boolean => endsAt === null;
 
 export const hasTimerEnded = (timer: Timer, now: number): boolean => timeLeftMs(timer, now) <= 0;
 
-/** Returns the timers with a new, running one; unchanged if the maximum number exists. */
-export function addTimer(timers: readonly Timer[], { seconds, ...about }: NewTimer, now: number): Timer[] {
+/** Returns the timers and a new, running one; the same timers if there are `maxTimers`. */
+export function addTimer(timers: readonly Timer[], { seconds, ...fields }: NewTimer, now: number): Timer[] {
   if (timers.length >= maxTimers) return [...timers];
   const timer: Timer = {
-    ...about,
+    ...fields,
     seconds,
     id: `${now.toString(36)}-${timers.length}`,
     endsAt: now + seconds * 1000,
@@ -62,12 +61,12 @@ export function addTimer(timers: readonly Timer[], { seconds, ...about }: NewTim
 
 /** Returns the timer paused; unchanged if it is paused or has ended. */
 export const pauseTimer = (timer: Timer, now: number): Timer =>
-  isPaused(timer) || hasTimerEnded(timer, now)
+  isTimerPaused(timer) || hasTimerEnded(timer, now)
     ? timer
     : { ...timer, endsAt: null, left: timeLeftMs(timer, now) };
 
 export const resumeTimer = (timer: Timer, now: number): Timer =>
-  isPaused(timer) ? { ...timer, endsAt: now + timer.left, left: 0 } : timer;
+  isTimerPaused(timer) ? { ...timer, endsAt: now + timer.left, left: 0 } : timer;
 
 /** Returns the timer with a minute more. An ended timer runs again for a minute. */
 export function addMinute(timer: Timer, now: number): Timer {
@@ -76,15 +75,15 @@ export function addMinute(timer: Timer, now: number): Timer {
 }
 
 /** Returns the timers without those that ended more than 12 hours ago. */
-export const withoutStaleTimers = (timers: readonly Timer[], now: number): Timer[] =>
+export const removeStaleTimers = (timers: readonly Timer[], now: number): Timer[] =>
   timers.filter((timer) => timeLeftMs(timer, now) > -staleAfterMs);
 
-/** Returns the timer that ended first or ends next. Paused timers come last. */
+/** Returns the timer that ended first, else the one that ends next. Paused timers come last. */
 export function mostUrgentTimer(timers: readonly Timer[], now: number): Timer | undefined {
-  const order = (timer: Timer) =>
-    timeLeftMs(timer, now) + (isPaused(timer) ? Number.MAX_SAFE_INTEGER / 2 : 0);
+  const urgency = (timer: Timer) =>
+    timeLeftMs(timer, now) + (isTimerPaused(timer) ? Number.MAX_SAFE_INTEGER / 2 : 0);
   return timers.reduce<Timer | undefined>(
-    (first, timer) => (first && order(first) <= order(timer) ? first : timer),
+    (first, timer) => (first && urgency(first) <= urgency(timer) ? first : timer),
     undefined,
   );
 }

@@ -6,19 +6,19 @@ import LogOut from '~icons/lucide/log-out';
 import Trash from '~icons/lucide/trash';
 import { DescriptionList, PanelCard } from './PanelCard';
 
-/** Shows log out, and delete account, which is not built yet (claim 2.81). */
+/** Shows log out, and delete account, which is not implemented (claim 2.81). */
 export function AccountPanel() {
   const { currentUser, accountActions } = useAuth();
-  const [leaving, setLeaving] = useState(false);
+  const [isSigningOut, setIsSigningOut] = useState(false);
 
   async function logOut() {
-    setLeaving(true);
+    setIsSigningOut(true);
     try {
       await accountActions.signOut();
       toast.success('Logged out successfully');
     } catch {
       toast.error('Error logging out');
-      setLeaving(false);
+      setIsSigningOut(false);
     }
   }
 
@@ -29,14 +29,14 @@ export function AccountPanel() {
         <p className="text-soft">
           Logging out also clears the copies of your recipes and drafts that this browser keeps.
         </p>
-        <Button variant="secondary" className="justify-self-start" disabled={leaving} onClick={logOut}>
+        <Button variant="secondary" className="justify-self-start" disabled={isSigningOut} onClick={logOut}>
           <LogOut aria-hidden="true" className="size-5" />
           Logout
         </Button>
       </PanelCard>
       <PanelCard title="Membership" isSample>
         <DescriptionList
-          facts={[
+          items={[
             ['Table', 'By the window'],
             ['Cooking since', 'April 2025'],
             ['Newsletter', 'Off'],

@@ -3,13 +3,11 @@ import { cx } from '@/ui/cx';
 
 interface PanelCardProps {
   title: string;
-  /** Labels the content as sample data. */
   isSample?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Shows a part of a tab below its heading. */
 export function PanelCard({ title, isSample = false, className, children }: PanelCardProps) {
   const id = useId();
   return (
@@ -35,11 +33,10 @@ export function PanelCard({ title, isSample = false, className, children }: Pane
   );
 }
 
-/** Shows names with values, one per line. */
-export function DescriptionList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+export function DescriptionList({ items }: { items: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="grid">
-      {facts.map(([name, value]) => (
+      {items.map(([name, value]) => (
         <div
           key={name}
           className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5 last:border-0"

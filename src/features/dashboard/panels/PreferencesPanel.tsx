@@ -2,8 +2,8 @@ import Check from '~icons/lucide/check';
 import X from '~icons/lucide/x';
 import { DescriptionList, PanelCard } from './PanelCard';
 
-function Tags({ label, tags, wanted }: { label: string; tags: readonly string[]; wanted: boolean }) {
-  const Mark = wanted ? Check : X;
+function Tags({ label, tags, isWanted }: { label: string; tags: readonly string[]; isWanted: boolean }) {
+  const TagIcon = isWanted ? Check : X;
   return (
     <div className="grid gap-2">
       <h3 className="text-lg">{label}</h3>
@@ -11,9 +11,9 @@ function Tags({ label, tags, wanted }: { label: string; tags: readonly string[];
         {tags.map((tag) => (
           <li
             key={tag}
-            className={`flex items-center gap-1.5 rounded-full px-3.5 py-1 font-semibold ${wanted ? 'bg-basil-wash text-basil-ink' : 'bg-tomato-wash text-tomato-ink'}`}
+            className={`flex items-center gap-1.5 rounded-full px-3.5 py-1 font-semibold ${isWanted ? 'bg-basil-wash text-basil-ink' : 'bg-tomato-wash text-tomato-ink'}`}
           >
-            <Mark aria-hidden="true" className="size-4" strokeWidth={3} />
+            <TagIcon aria-hidden="true" className="size-4" strokeWidth={3} />
             {tag}
           </li>
         ))}
@@ -22,17 +22,16 @@ function Tags({ label, tags, wanted }: { label: string; tags: readonly string[];
   );
 }
 
-/** Shows sample preferences. */
 export function PreferencesPanel() {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <PanelCard title="At the table" isSample>
-        <Tags label="More of" wanted tags={['Mediterranean', 'Seasonal', 'Quick and easy']} />
-        <Tags label="None of" wanted={false} tags={['Shellfish', 'Peanuts', 'Coriander']} />
+        <Tags label="More of" isWanted tags={['Mediterranean', 'Seasonal', 'Quick and easy']} />
+        <Tags label="None of" isWanted={false} tags={['Shellfish', 'Peanuts', 'Coriander']} />
       </PanelCard>
       <PanelCard title="In mind" isSample>
         <DescriptionList
-          facts={[
+          items={[
             ['Diet', 'Mediterranean'],
             ['Activity', 'Moderately active'],
             ['Cooking for', 'Enjoyment'],

@@ -1,6 +1,5 @@
 import { DescriptionList, PanelCard } from './PanelCard';
 
-/** Shows a sample profile. */
 export function ProfilePanel() {
   return (
     <PanelCard title="Lucía, home cook" isSample>
@@ -14,7 +13,7 @@ export function ProfilePanel() {
         <p className="font-display text-xl text-soft italic">“I measure with my eyes and apologise later.”</p>
       </div>
       <DescriptionList
-        facts={[
+        items={[
           ['Age', '34'],
           ['Lives in', 'Western Europe'],
           ['Kitchen tools', 'Intermediate'],

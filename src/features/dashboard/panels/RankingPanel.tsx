@@ -2,7 +2,7 @@ import type { ThemeName } from '@/request/themes';
 import { PanelCard } from './PanelCard';
 
 /** One dish per theme, most cooked first. */
-const mostCooked = {
+const sampleDishes = {
   'Budget Meals': { title: 'Tomato rice with a fried egg', cooked: 14 },
   'Healthy Bites': { title: 'Lemon chickpea stew', cooked: 11 },
   'Street Eats': { title: 'Courgette and feta fritters', cooked: 8 },
@@ -10,10 +10,9 @@ const mostCooked = {
   'Sweet Treats': { title: 'Orange and almond cake', cooked: 3 },
 } satisfies Partial<Record<ThemeName, { title: string; cooked: number }>>;
 
-const ranking = Object.entries(mostCooked).map(([type, dish]) => ({ type, ...dish }));
-const most = Math.max(...ranking.map(({ cooked }) => cooked));
+const ranking = Object.entries(sampleDishes).map(([type, dish]) => ({ type, ...dish }));
+const maxCooked = Math.max(...ranking.map(({ cooked }) => cooked));
 
-/** Shows a sample ranking of recipes. */
 export function RankingPanel() {
   return (
     <PanelCard title="Cooked most often" isSample>
@@ -36,7 +35,7 @@ export function RankingPanel() {
             <span aria-hidden="true" className="mt-1.5 block h-3 rounded-full bg-sunken">
               <span
                 className={`block h-full rounded-full ${index === 0 ? 'bg-saffron' : 'bg-saffron/55'}`}
-                style={{ width: `${(100 * cooked) / most}%` }}
+                style={{ width: `${(100 * cooked) / maxCooked}%` }}
               />
             </span>
           </li>

@@ -36,7 +36,6 @@ const aisles = [
   },
 ] as const;
 
-/** Shows a sample shopping list, by aisle. */
 export function ShoppingListPanel() {
   return (
     <PanelCard title="This week’s shopping" isSample>

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/Button';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { PanelCard } from './PanelCard';
 
-const questions = [
+const frequentQuestions = [
   {
     question: 'Why does a recipe not match my taste any more?',
     answer: 'Choose ‘Try New Settings’ on the home page: the next recipe follows your new answers.',
@@ -24,13 +24,12 @@ const questions = [
   },
 ] as const;
 
-/** Shows frequent questions with answers, and a link to the contact page. */
 export function SupportPanel() {
   return (
     <div className="grid gap-6 md:grid-cols-[2fr_1fr]">
       <PanelCard title="Common questions">
         <div className="grid">
-          {questions.map(({ question, answer }) => (
+          {frequentQuestions.map(({ question, answer }) => (
             <details key={question} className="group border-b border-line last:border-0">
               <DisclosureSummary className="gap-4 rounded-lg py-3">{question}</DisclosureSummary>
               <p className="max-w-measure pb-4 text-soft">{answer}</p>

@@ -20,8 +20,8 @@ const tabs = [
 /** Shows the user area (claims 2.78 to 2.82): six tabs of sample content. */
 export default function DashboardScreen() {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('tab');
-  const shown = tabs.some(({ id }) => id === asked) && asked !== null ? asked : tabs[0].id;
+  const tabParam = query.get('tab');
+  const selectedTab = tabs.some(({ id }) => id === tabParam) && tabParam !== null ? tabParam : tabs[0].id;
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
@@ -34,7 +34,7 @@ export default function DashboardScreen() {
       <Tabs
         label="User area"
         tabs={tabs}
-        selectedId={shown}
+        selectedId={selectedTab}
         // Replaces the history entry, so that Back leaves the user area.
         onSelect={(tab) => setQuery({ tab }, { replace: true })}
       />

@@ -16,41 +16,40 @@ import { buttonClass } from '@/ui/Button';
 interface RecipeRequestFormProps {
   type: string;
   uid: string | null;
-  /** Undefined while it loads, null if there is none. */
+  /** Undefined while loading, null if there is none. */
   profile: SavedProfile | null | undefined;
-  /** Set if the form regenerates a recipe. */
   regenerate: RegenerateState | null;
 }
 
 /**
- * Shows the request form. Keeps a draft, sends the request with the profile's preferences, and leads to the new recipe
- * (claim 4.20).
+ * Shows the request form. Stores a draft, sends the request with the profile's preferences, and navigates to the new
+ * recipe (claim 4.20).
  */
 export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequestFormProps) {
   const { key } = useLocation();
   const logInAgain = useLogInAgain();
-  // A regenerated recipe has a draft of its own.
+  // Each regeneration has a draft of its own.
   const draftName = regenerate ? `recipe-request.${key}` : 'recipe-request';
   const draftKey = uid && storageKeys.draft(uid, draftName);
-  const request = useRecipeForm(type, draftKey, regenerate?.request);
+  const recipeForm = useRecipeForm(type, draftKey, regenerate?.request);
   useEffect(() => {
     if (!uid || !regenerate) return;
     // Removes unsent drafts of earlier regenerations.
     const prefix = storageKeys.draft(uid, 'recipe-request.');
     removeStoredValues((stored) => stored.startsWith(prefix) && stored !== draftKey);
   }, [uid, regenerate, draftKey]);
-  const making = useSubmitRecipe({
+  const mutation = useSubmitRecipe({
     uid,
     profile,
     sentStorageKey: draftKey && storageKeys.sentDraft(draftKey),
     previousRecipe: regenerate?.previousRecipe ?? null,
-    onSuccess: request.draft.clearSent,
+    onSuccess: recipeForm.draft.clearSent,
   });
 
   return (
     <RecipeForm
-      recipeForm={request}
-      mutation={making}
+      recipeForm={recipeForm}
+      mutation={mutation}
       owner={uid}
       labels={{ submit: 'Submit Recipe', pending: 'Submitting...' }}
       interruptedMessage="The page was loaded anew while your recipe was being made. It may be in your list all the same: look there before you send this again."
@@ -74,7 +73,7 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
   );
 }
 
-/** Shows why a recipe request failed, each part with its language. */
+/** Shows why a recipe request failed, the Spanish part with its language. */
 export function SubmitErrorText({ error }: { error: Error }) {
   const rateLimit = error instanceof ApiError ? error.details.rateLimit : undefined;
   if (!rateLimit) return <p>{getErrorMessage(error, 'An error occurred. Please try again.')}</p>;

@@ -8,8 +8,8 @@ import { paths } from '@/config/paths';
 import { createNavigationState, readRecipeFromState } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { RecipeOrCookView, type RecipeScreenProps, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
-import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { RecipeOrCookView, type ScreenWithCookViewProps, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
+import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
@@ -24,7 +24,7 @@ import { ErrorToast } from '@/ui/RetryAlert';
 import { Skeleton } from '@/ui/Skeleton';
 
 /** Shows the recipe in the navigation state (claims 2.9, 2.49, 2.50). */
-export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
+export default function NewRecipeScreen({ cookView }: ScreenWithCookViewProps) {
   const owner = ownerIdFor(useAuth().currentUser?.uid);
   const { state } = useLocation();
   const recipe = useMemo(() => readRecipeFromState(owner, state), [owner, state]);
@@ -60,7 +60,7 @@ export default function NewRecipeScreen({ cookView }: RecipeScreenProps) {
       )}
       <RecipeBoundary
         recipe={recipe}
-        back={
+        backLink={
           <Link to={paths.themes} className={buttonClass('secondary')}>
             Back to the themes
           </Link>
@@ -77,28 +77,28 @@ const RecipeComparison = lazy(() => import('@/recipe-ui/compare/RecipeComparison
 const ChangedIngredients = lazy(() => import('@/recipe-ui/compare/ChangedIngredients'));
 
 /** Shows the new recipe with its check; for a regenerated recipe also the changes and the previous one. */
-function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
+function NewRecipeArticle({ recipe, cookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
-  const [comparing, setComparing] = useState(false);
-  const [withImage, setWithImage] = useState<Recipe | null>(null);
-  useUpdateNavigationState(withImage, recipe);
-  const open = useOpenRecipe(recipe, {
+  const [isComparing, setIsComparing] = useState(false);
+  const [recipeWithImage, setRecipeWithImage] = useState<Recipe | null>(null);
+  useUpdateNavigationState(recipeWithImage, recipe);
+  const shown = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
-    onImageCreated: setWithImage,
+    onImageCreated: setRecipeWithImage,
     onImageFailed: (failure) => toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />),
     onLogIn: logInAgain,
   });
-  const isPressed = useNavigationType() !== 'POP';
-  const previousRecipe = open.origin?.previousRecipe;
+  const isForwardNavigation = useNavigationType() !== 'POP';
+  const previousRecipe = shown.origin?.previousRecipe;
   return (
-    <RecipeOrCookView recipe={open} cookView={cookView}>
+    <RecipeOrCookView recipe={shown} cookView={cookView}>
       <article>
         {previousRecipe && (
           <div className="no-print mb-3 grid justify-items-start gap-1">
-            {comparing ? (
-              <Button variant="secondary" onClick={() => setComparing(false)}>
+            {isComparing ? (
+              <Button variant="secondary" onClick={() => setIsComparing(false)}>
                 Close the comparison
               </Button>
             ) : (
@@ -121,9 +121,13 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
             )}
           </div>
         )}
-        {previousRecipe && comparing ? (
+        {previousRecipe && isComparing ? (
           <div className="grid gap-6">
-            <RecipeTitle recipe={open} level={2} className="max-w-4xl text-3xl wrap-break-word sm:text-5xl" />
+            <RecipeTitle
+              recipe={shown}
+              level={2}
+              className="max-w-4xl text-3xl wrap-break-word sm:text-5xl"
+            />
             <LazyBoundary
               fallback={<Skeleton className="h-96" />}
               errorFallback={
@@ -135,14 +139,14 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
           </div>
         ) : (
           <RecipeSheet
-            recipe={open}
+            recipe={shown}
             titleLevel={2}
             isNew
-            isBodyDeferred={isPressed}
+            isBodyDeferred={isForwardNavigation}
             actions={
               <RecipeActions
-                recipe={open}
-                onCompare={previousRecipe ? () => setComparing(true) : undefined}
+                recipe={shown}
+                onCompare={previousRecipe ? () => setIsComparing(true) : undefined}
               />
             }
           />
@@ -153,18 +157,18 @@ function NewRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Re
 }
 
 /**
- * Replaces the recipe in the navigation state by the one with its picture, for Back. Keeps the step of the cooking
- * view.
+ * Replaces the recipe in the navigation state by the one with its picture, so that Back shows the picture. Keeps the
+ * step of the cooking view.
  */
-function useUpdateNavigationState(withImage: Recipe | null, shown: Recipe): void {
+function useUpdateNavigationState(recipeWithImage: Recipe | null, shown: Recipe): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const owner = ownerIdFor(useAuth().currentUser?.uid);
-  const isShown = withImage === null || withImage.imageUrl === shown.imageUrl;
+  const isUpToDate = recipeWithImage === null || recipeWithImage.imageUrl === shown.imageUrl;
   useEffect(() => {
-    if (!isShown)
-      navigate({ pathname, search }, { state: createNavigationState(owner, withImage), replace: true });
-  }, [isShown, withImage, owner, pathname, search, navigate]);
+    if (!isUpToDate)
+      navigate({ pathname, search }, { state: createNavigationState(owner, recipeWithImage), replace: true });
+  }, [isUpToDate, recipeWithImage, owner, pathname, search, navigate]);
 }
 
 function NewRecipeLinks() {

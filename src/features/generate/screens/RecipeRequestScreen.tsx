@@ -10,7 +10,7 @@ import { themeNames } from '@/request/themes';
 import { Mascot } from '@/ui/Mascot';
 import { welcome } from '@/ui/mascot/moods/welcome';
 import { RecipeRequestForm } from '../components/RecipeRequestForm';
-import { ProfileLoadError, ProfileUsedNote, RegenerateBanner } from '../components/RequestNotes';
+import { ProfileLoadError, ProfileUsedNote, RegenerateBanner } from '../components/RequestMessages';
 import { ThemeDrawing, themeBackground, themeLooks } from '../themeLooks';
 
 /** Shows the form that requests a recipe of a theme (claims 2.44 to 2.48). */
@@ -21,15 +21,15 @@ export default function RecipeRequestScreen() {
   const type = readRecipeTypeFromState(owner, state);
   const regenerate = useMemo(() => readRegenerateState(owner, state, type), [owner, state, type]);
   const profile = useQuery({ ...profileQueries.detail(uid ?? ''), enabled: uid !== null });
-  // A failed refetch does not matter once there is a profile.
-  const failed = profile.isError && !profile.data;
+  // A failed refetch is ignored once there is a profile.
+  const hasProfileError = profile.isError && !profile.data;
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4">
       <RequestIntro type={type} />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {regenerate && <RegenerateBanner {...regenerate} owner={owner} />}
-        {failed ? (
+        {hasProfileError ? (
           <ProfileLoadError
             error={profile.error}
             isRetrying={profile.isFetching}
@@ -46,7 +46,7 @@ export default function RecipeRequestScreen() {
           />
         )}
       </div>
-      {!failed && <ProfileUsedNote loading={profile.isPending} />}
+      {!hasProfileError && <ProfileUsedNote isLoading={profile.isPending} />}
     </div>
   );
 }

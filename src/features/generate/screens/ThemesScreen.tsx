@@ -34,22 +34,22 @@ export default function ThemesScreen() {
   );
 }
 
-/** Shows a theme's button. It passes the theme to the request form (claim 2.42). */
+/** Shows a theme as a link that passes the theme to the request form (claim 2.42). */
 function ThemeCard({ theme }: { theme: ThemeName }) {
   const nameId = useId();
-  const lineId = useId();
-  const big = theme === featuredTheme;
+  const taglineId = useId();
+  const isBig = theme === featuredTheme;
   return (
     <Link
       to={paths.recipeRequest}
       state={{ buttonName: theme }}
       aria-labelledby={nameId}
-      aria-describedby={lineId}
+      aria-describedby={taglineId}
       style={themeBackground(theme)}
       className={cx(
         'group grid h-full content-start gap-3 rounded-3xl p-4 text-ink shadow-card sm:p-6',
         'transition-shadow duration-200 ease-out hover:shadow-lifted',
-        big && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 sm:px-12',
+        isBig && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 sm:px-12',
       )}
     >
       <ThemeDrawing
@@ -57,25 +57,25 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
         // Moves the drawing, not the card: a card that moves away from the pointer flickers at its edge.
         className={cx(
           'transition-transform duration-200 ease-out group-hover:-translate-y-1',
-          big ? 'h-32 justify-self-center sm:h-44' : 'h-24 justify-self-start sm:h-28',
+          isBig ? 'h-32 justify-self-center sm:h-44' : 'h-24 justify-self-start sm:h-28',
         )}
       />
       <span
         className={cx(
           'grid gap-1',
-          big && 'justify-items-center text-center sm:justify-items-start sm:text-left',
+          isBig && 'justify-items-center text-center sm:justify-items-start sm:text-left',
         )}
       >
         <span
           id={nameId}
           className={cx(
             'font-display font-semibold leading-tight tracking-tight',
-            big ? 'text-2xl sm:text-4xl' : 'text-lg sm:text-xl',
+            isBig ? 'text-2xl sm:text-4xl' : 'text-lg sm:text-xl',
           )}
         >
           {theme}
         </span>
-        <span id={lineId} className={cx('leading-snug', big ? 'sm:text-lg' : 'text-sm sm:text-base')}>
+        <span id={taglineId} className={cx('leading-snug', isBig ? 'sm:text-lg' : 'text-sm sm:text-base')}>
           {themeLooks[theme].tagline}
         </span>
       </span>

@@ -16,7 +16,7 @@ import Lemon from '~icons/fluent-emoji-flat/lemon';
 import Tomato from '~icons/fluent-emoji-flat/tomato';
 import ArrowRight from '~icons/lucide/arrow-right';
 import CookingPot from '~icons/lucide/cooking-pot';
-import { type CallToAction, callToActionFor } from '../callToAction';
+import { type CallToAction, selectCallToAction } from '../callToAction';
 import './callToActionPanel.css';
 
 const GoOnCooking = lazy(() => import('./GoOnCooking'));
@@ -24,10 +24,10 @@ const GoOnCooking = lazy(() => import('./GoOnCooking'));
 /** Shows a dish, the field that leads to a request, and the robot with its message and button. */
 export function CallToActionPanel() {
   const { currentUser, profileCompleted, profileError, expectedUser } = useAuth();
-  const call = callToActionFor({ isSignedIn: currentUser !== null, profileCompleted, expectedUser });
+  const cta = selectCallToAction({ isSignedIn: currentUser !== null, profileCompleted, expectedUser });
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line call-to-action-background">
-      <Dish />
+      <DishPicture />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 p-5 sm:gap-y-5 sm:p-10 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-12 lg:pr-14 lg:pb-8">
         <h1
           id="call-to-action"
@@ -36,13 +36,13 @@ export function CallToActionPanel() {
           Cook what you have, <em className="font-medium text-tomato-ink">the way you like it.</em>
         </h1>
         <div className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
-          {call ? <KitchenField {...call.kitchenField} /> : <Skeleton className="h-14 rounded-2xl" />}
+          {cta ? <KitchenFieldLink {...cta.kitchenField} /> : <Skeleton className="h-14 rounded-2xl" />}
         </div>
         <Mascot
           mood={welcome}
           className="h-26 w-auto self-center sm:h-48 lg:row-span-4 lg:row-start-1 lg:-mb-20 lg:h-[27rem] lg:self-end"
         />
-        <SpeechBubble>{call ? <Message {...call} /> : <MessageSkeleton />}</SpeechBubble>
+        <SpeechBubble>{cta ? <RobotMessage {...cta} /> : <RobotMessageSkeleton />}</SpeechBubble>
         {profileError && isTransient(profileError) && profileCompleted !== true && (
           <p role="status" className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
             If you have saved settings: they can’t be reached right now. We keep asking for them.
@@ -54,7 +54,7 @@ export function CallToActionPanel() {
           </LazyBoundary>
         )}
         <div className="col-span-2 flex flex-col items-center gap-x-4 gap-y-2.5 sm:flex-row sm:flex-wrap lg:col-span-1 lg:col-start-2">
-          {call ? <CtaLinks {...call} /> : <CtaLinksSkeleton />}
+          {cta ? <CtaLinks {...cta} /> : <CtaLinksSkeleton />}
         </div>
       </div>
       <KitchenTable />
@@ -62,8 +62,7 @@ export function CallToActionPanel() {
   );
 }
 
-/** Shows the panel's picture. */
-function Dish() {
+function DishPicture() {
   return (
     <div className="h-28 overflow-hidden sm:h-44 lg:hidden xl:absolute xl:right-6 xl:bottom-3 xl:z-10 xl:block xl:size-42 xl:rounded-full xl:shadow-lifted">
       {/* In `public`, because the prerendered page needs a fixed URL; lazy, because other routes do not show it. */}
@@ -81,10 +80,10 @@ function Dish() {
 }
 
 /** Shows a link that looks like a text field. */
-function KitchenField(where: CallToAction['kitchenField']) {
+function KitchenFieldLink(link: CallToAction['kitchenField']) {
   return (
     <Link
-      {...where}
+      {...link}
       className="flex min-h-14 items-center gap-3 rounded-2xl border border-line-strong bg-raised py-1 pr-2 pl-4 text-soft shadow-card transition-colors duration-150 hover:border-ink hover:text-ink sm:text-lg"
     >
       <CookingPot aria-hidden className="size-6 shrink-0 text-tomato-ink" />
@@ -99,7 +98,7 @@ function KitchenField(where: CallToAction['kitchenField']) {
   );
 }
 
-/** Shows the robot's message. The tail points left, to the robot. */
+/** Shows the robot's message in a bubble, with a tail to the left. */
 function SpeechBubble({ children }: { children: ReactNode }) {
   return (
     <div className="relative self-center rounded-3xl lg:justify-self-start bg-raised px-5 py-3.5 shadow-card sm:px-7 sm:py-6 sm:text-xl">
@@ -115,7 +114,7 @@ function SpeechBubble({ children }: { children: ReactNode }) {
   );
 }
 
-function Message({ greeting, message }: CallToAction) {
+function RobotMessage({ greeting, message }: CallToAction) {
   return (
     <p>
       <strong lang="es" className="font-display font-semibold text-tomato-ink">
@@ -140,8 +139,8 @@ function CtaLinks({ primary, secondary }: CallToAction) {
   );
 }
 
-/** About two lines, like the message. */
-function MessageSkeleton() {
+/** Has about the height of the message: two lines. */
+function RobotMessageSkeleton() {
   return (
     <div className="grid gap-2.5 py-1.5 lg:w-100 lg:py-1">
       <LoadingNote />
@@ -162,27 +161,27 @@ function CtaLinksSkeleton() {
   );
 }
 
-/** From left to right; wide screens show all. */
+/** From left to right. Narrow screens hide some. */
 const tableItems = [
-  { Icon: Tomato, place: 'size-14 lg:size-20' },
-  { Icon: Garlic, place: 'size-10 -ml-2 lg:size-14' },
-  { Icon: Lemon, place: 'size-11 ml-auto rotate-6 lg:size-16' },
-  { Icon: Herb, place: 'size-11 -rotate-12 lg:size-16 lg:ml-8' },
-  { Icon: Avocado, place: 'size-12 lg:size-16 lg:ml-4' },
-  { Icon: Egg, place: 'hidden sm:block size-10 lg:size-14 lg:ml-8' },
-  { Icon: Egg, place: 'hidden sm:block size-10 -ml-3 rotate-12 lg:size-14' },
-  { Icon: HotPepper, place: 'size-11 ml-auto rotate-[20deg] lg:size-16' },
+  { Icon: Tomato, className: 'size-14 lg:size-20' },
+  { Icon: Garlic, className: 'size-10 -ml-2 lg:size-14' },
+  { Icon: Lemon, className: 'size-11 ml-auto rotate-6 lg:size-16' },
+  { Icon: Herb, className: 'size-11 -rotate-12 lg:size-16 lg:ml-8' },
+  { Icon: Avocado, className: 'size-12 lg:size-16 lg:ml-4' },
+  { Icon: Egg, className: 'hidden sm:block size-10 lg:size-14 lg:ml-8' },
+  { Icon: Egg, className: 'hidden sm:block size-10 -ml-3 rotate-12 lg:size-14' },
+  { Icon: HotPepper, className: 'size-11 ml-auto rotate-[20deg] lg:size-16' },
 ] as const;
 
-/** Shows a tablecloth with foods at the panel's foot. Decorative. */
+/** Shows a tablecloth with foods at the bottom of the panel. Decorative. */
 function KitchenTable() {
   return (
     <div aria-hidden="true" className="relative max-sm:hidden">
       <div className="tablecloth h-14 lg:h-20" />
       <div className="absolute inset-x-4 bottom-6 flex items-end gap-1 sm:inset-x-10 lg:bottom-9 xl:right-64">
-        {tableItems.map(({ Icon, place }, index) => (
+        {tableItems.map(({ Icon, className }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed still life.
-          <Icon key={index} className={`shrink-0 drop-shadow-sm ${place}`} />
+          <Icon key={index} className={`shrink-0 drop-shadow-sm ${className}`} />
         ))}
       </div>
     </div>

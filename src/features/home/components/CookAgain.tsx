@@ -17,7 +17,6 @@ import CookingPot from '~icons/lucide/cooking-pot';
 /** One row on wide screens. */
 const maxShown = 3;
 
-/** Shows the user's newest recipes. */
 export default function CookAgain({ uid }: { uid: string }) {
   const { data: recipes, error, isFetching, refetch } = useQuery(recipeQueries.list(uid));
   const latest = useMemo(() => recipes && addTitles(sortNewestFirst(recipes).slice(0, maxShown)), [recipes]);
@@ -37,7 +36,7 @@ export default function CookAgain({ uid }: { uid: string }) {
           {failure.message}
         </RetryAlert>
       )}
-      {!latest && !failure && <LatestSkeleton />}
+      {!latest && !failure && <LatestRecipesSkeleton />}
       {latest?.length === 0 && (
         <p className="max-w-measure text-soft">
           Nothing here yet. The recipes you make will stand here, so that you can cook them again.
@@ -45,9 +44,9 @@ export default function CookAgain({ uid }: { uid: string }) {
       )}
       {latest && latest.length > 0 && (
         <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
-          {latest.map((titled) => (
-            <li key={titled.recipe._id}>
-              <LatestRecipe {...titled} />
+          {latest.map((titledRecipe) => (
+            <li key={titledRecipe.recipe._id}>
+              <LatestRecipe {...titledRecipe} />
             </li>
           ))}
         </ul>
@@ -56,12 +55,12 @@ export default function CookAgain({ uid }: { uid: string }) {
   );
 }
 
-const card =
+const cardClass =
   'grid h-full grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-3xl bg-raised shadow-card md:flex md:flex-col';
 
 function LatestRecipe({ recipe, title }: TitledRecipe) {
   return (
-    <article className={cx(card, 'transition-shadow duration-200 hover:shadow-lifted')}>
+    <article className={cx(cardClass, 'transition-shadow duration-200 hover:shadow-lifted')}>
       <RecipeImage
         imageUrl={recipe.imageUrl}
         title={title}
@@ -93,13 +92,13 @@ function LatestRecipe({ recipe, title }: TitledRecipe) {
   );
 }
 
-function LatestSkeleton() {
+function LatestRecipesSkeleton() {
   return (
     <div className="grid gap-4 md:grid-cols-3 md:gap-6">
       <LoadingNote>Loading your recipes…</LoadingNote>
       {Array.from({ length: maxShown }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes.
-        <div key={index} aria-hidden className={card}>
+        <div key={index} aria-hidden className={cardClass}>
           <Skeleton className="h-34 w-full rounded-none md:aspect-4/3 md:h-auto" />
           <div className="grid content-start gap-3 p-4 md:h-28 md:p-5">
             <Skeleton className="h-5 w-11/12" />

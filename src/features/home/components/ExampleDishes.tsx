@@ -4,9 +4,9 @@ import paella from '../dishes/paella-mixta-640.avif';
 import shakshuka from '../dishes/shakshuka-640.avif';
 
 /**
- * Drawn by local mode's kitchen, stored as pixels: hundreds of SVG shapes take a phone long to lay out.
- * `npm run cookbook -- shakshuka --slot 1 --seed 1 --draw src/features/home/dishes --width 640`; paella-mixta has seed 3,
- * greek-salad 2, berry-crumble 1, and `public/pizza-margherita.avif`, for CallToActionPanel, 2.
+ * Pictures of local mode's kitchen, stored as pixels, because a phone takes long to lay out hundreds of SVG shapes.
+ * `npm run cookbook -- shakshuka --slot 1 --seed 1 --draw src/features/home/dishes --width 640`; paella-mixta has seed
+ * 3, greek-salad 2, berry-crumble 1, and `public/pizza-margherita.avif`, for CallToActionPanel, 2.
  */
 const dishes = [
   { picture: paella, name: 'Paella', lang: 'es', from: 'chicken, prawns, rice, a pepper' },
@@ -15,7 +15,6 @@ const dishes = [
   { picture: berryCrumble, name: 'Berry crumble', lang: 'en', from: 'frozen berries, oats, butter' },
 ] as const;
 
-/** Shows example dishes with the foods that they were made from. */
 export function ExampleDishes() {
   return (
     <section aria-labelledby="dish-table" className="grid gap-8">

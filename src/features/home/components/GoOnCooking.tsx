@@ -3,20 +3,20 @@ import { Link } from 'react-router-dom';
 import { cookViewPath, readCookingProgress } from '@/recipe/cooking/cookingProgress';
 import CookingPot from '~icons/lucide/cooking-pot';
 
-/** Shows a link to the recipe that was begun today and not finished, if there is one. */
+/** Shows a link to the recipe that was begun today and not finished; nothing if there is none. */
 export default function GoOnCooking({ owner }: { owner: string }) {
-  const [place] = useState(() => readCookingProgress(owner).find(({ id }) => id !== ''));
-  if (!place) return null;
+  const [progress] = useState(() => readCookingProgress(owner).find(({ id }) => id !== ''));
+  if (!progress) return null;
   return (
     <Link
-      to={cookViewPath(place.id, place.step)}
+      to={cookViewPath(progress.id, progress.step)}
       className="col-span-2 flex min-h-14 items-center gap-3 rounded-2xl border-2 border-basil bg-basil-wash px-5 py-3 font-semibold hover:border-basil-ink lg:col-span-1 lg:col-start-2"
     >
       <CookingPot aria-hidden className="size-6 shrink-0 text-basil-ink" />
       <span className="min-w-0 leading-snug">
-        <span dir="auto" className="line-clamp-2">{`Go on cooking: ${place.title}`}</span>{' '}
+        <span dir="auto" className="line-clamp-2">{`Go on cooking: ${progress.title}`}</span>{' '}
         <span className="block text-sm font-medium text-soft tabular-nums">
-          {`Step ${place.step} of ${place.count}`}
+          {`Step ${progress.step} of ${progress.count}`}
         </span>
       </span>
     </Link>

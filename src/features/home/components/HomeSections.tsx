@@ -7,7 +7,7 @@ import { ThemeMenu } from './ThemeMenu';
 
 const CookAgain = lazy(() => import('./CookAgain'));
 
-/** Shows the home page below the call to action: newest recipes, or for others what Sazón does. */
+/** Shows the home page below the call to action: the newest recipes; without a profile, how Sazón works. */
 export default function HomeSections() {
   const { currentUser, profileCompleted } = useAuth();
   if (currentUser && profileCompleted === null) return null;
@@ -24,7 +24,7 @@ export default function HomeSections() {
       </>
     );
   return (
-    // The height of CookAgain, so that nothing below moves.
+    // Has the height of CookAgain, so that nothing below moves.
     <LazyBoundary fallback={<div className="min-h-96" />}>
       <CookAgain uid={currentUser.uid} />
     </LazyBoundary>

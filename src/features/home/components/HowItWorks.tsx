@@ -13,7 +13,6 @@ const steps = [
   },
 ] as const;
 
-/** Shows what Sazón does, in three steps. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works" className="grid gap-8">

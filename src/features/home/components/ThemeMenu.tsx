@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { featuredTheme, type ThemeName, themeNames } from '@/request/themes';
 
-const hints = {
+const themeHints = {
   'Gourmet Touch': 'a special meal',
   'Healthy Bites': 'light and fresh',
   'Vegan Bliss': 'only plants',
@@ -14,20 +14,19 @@ const hints = {
   "From the Chef's Table": 'let the chef decide',
 } satisfies Record<ThemeName, string>;
 
-const courses = themeNames.filter((name) => name !== featuredTheme);
+const smallThemes = themeNames.filter((name) => name !== featuredTheme);
 
-/** Returns a name with a curly apostrophe. */
-const printed = (name: ThemeName) => name.replace("'", '’');
+const withCurlyApostrophe = (name: ThemeName) => name.replace("'", '’');
 
 /** Shows the nine themes as a restaurant's menu. Each links to the quick recipe form. */
 export function ThemeMenu() {
-  const order = (name: ThemeName, className: string) => (
+  const renderThemeLink = (name: ThemeName, className: string) => (
     <Link
       to={paths.quickRecipe}
       state={{ buttonName: name }}
       className={`font-display font-semibold underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline focus-visible:outline-saffron ${className}`}
     >
-      {printed(name)}
+      {withCurlyApostrophe(name)}
     </Link>
   );
   return (
@@ -40,19 +39,19 @@ export function ThemeMenu() {
           Nine ways to begin a recipe
         </h2>
         <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2 lg:gap-x-16">
-          {courses.map((name) => (
+          {smallThemes.map((name) => (
             <li key={name} className="relative flex min-h-11 items-baseline gap-2.5">
-              {order(name, 'shrink-0 text-xl')}
+              {renderThemeLink(name, 'shrink-0 text-xl')}
               <span
                 aria-hidden="true"
                 className="min-w-4 flex-1 border-b-2 border-dotted border-on-aubergine/35"
               />
-              <span className="text-right font-display italic opacity-85">{hints[name]}</span>
+              <span className="text-right font-display italic opacity-85">{themeHints[name]}</span>
             </li>
           ))}
           <li className="relative mt-4 grid justify-items-center gap-1 border-t border-on-aubergine/25 pt-7 text-center sm:col-span-2">
-            {order(featuredTheme, 'text-3xl text-saffron')}
-            <span className="font-display italic opacity-85">{hints[featuredTheme]}</span>
+            {renderThemeLink(featuredTheme, 'text-3xl text-saffron')}
+            <span className="font-display italic opacity-85">{themeHints[featuredTheme]}</span>
           </li>
         </ul>
       </div>

@@ -38,7 +38,6 @@ const storedItems = [
   },
 ] as const;
 
-/** Says what the product stores in the browser. */
 export function BrowserStorageSection() {
   return (
     <ProseSection title="What your browser keeps">

@@ -15,7 +15,6 @@ export function PageHeader({ title, children }: PageHeaderProps) {
   );
 }
 
-/** Shows running text with a readable line length. */
 export function Prose({ children }: { children: ReactNode }) {
   return (
     <div className="grid max-w-measure gap-10 [&_a]:font-semibold [&_a]:text-tomato-ink [&_a]:underline [&_a]:underline-offset-4 [&_li]:pl-1 [&_li::marker]:text-tomato-ink [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-6">
@@ -24,7 +23,6 @@ export function Prose({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a part of a text below its heading. */
 export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4">

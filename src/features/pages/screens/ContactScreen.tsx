@@ -6,7 +6,7 @@ import SpeechBalloon from '~icons/fluent-emoji-flat/speech-balloon';
 import { PageHeader } from '../components/Prose';
 import { type ContactLink, contactLinks } from '../contactLinks';
 
-const looks: Record<ContactLink['name'], { Icon: ComponentType<{ className?: string }>; when: string }> = {
+const channels: Record<ContactLink['name'], { Icon: ComponentType<{ className?: string }>; when: string }> = {
   Email: { Icon: Envelope, when: 'For anything that needs more than two lines.' },
   WhatsApp: { Icon: SpeechBalloon, when: 'For a quick question while the water boils.' },
   LinkedIn: { Icon: Handshake, when: 'For kitchens, shops and people who want to work with us.' },
@@ -21,7 +21,7 @@ export default function ContactScreen() {
       </PageHeader>
       <ul className="grid gap-2 rounded-3xl border border-line bg-raised px-5 py-2 shadow-card sm:px-8 sm:py-4">
         {contactLinks(getEnv().contact).map(({ name, href, displayText, isExternal }) => {
-          const { Icon, when } = looks[name];
+          const { Icon, when } = channels[name];
           return (
             <li
               key={name}

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/Button';
 import { MascotNotice } from '@/ui/MascotNotice';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 
-/** Shows the 404 page, for any path outside of the route table (claim 2.10). */
+/** Shows the 404 page, for paths outside of the route table (claim 2.10). */
 export default function NotFoundScreen() {
   return (
     <MascotNotice

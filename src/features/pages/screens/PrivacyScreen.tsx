@@ -7,7 +7,6 @@ import { BrowserStorageSection } from '../components/BrowserStorageSection';
 import { PageHeader, Prose, ProseSection } from '../components/Prose';
 
 interface PrivacyScreenProps {
-  /** Shows and changes the cookie choice. */
   consentSettings: ReactNode;
 }
 
@@ -35,7 +34,7 @@ export function PrivacyScreen({ consentSettings }: PrivacyScreenProps) {
             </p>
           </ProseSection>
         )}
-        <WhatWeStore />
+        <StoredDataSection />
         <BrowserStorageSection />
         <ProseSection title="Cookies and your choice">
           <p>
@@ -80,8 +79,7 @@ export function PrivacyScreen({ consentSettings }: PrivacyScreenProps) {
   );
 }
 
-/** Says which data leaves the browser, and where it is stored. */
-function WhatWeStore() {
+function StoredDataSection() {
   return (
     <ProseSection title="What we store for you">
       <ul>

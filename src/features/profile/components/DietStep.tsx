@@ -1,6 +1,5 @@
 import { WizardCheckboxGroup, WizardSelectField } from './wizardFields';
 
-/** Shows step 3. */
 export function DietStep() {
   return (
     <>

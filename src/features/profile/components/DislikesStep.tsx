@@ -1,6 +1,5 @@
 import { WizardSelectField, WizardTextAreaField } from './wizardFields';
 
-/** Shows step 2. */
 export function DislikesStep() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { WizardCheckboxGroup, WizardSelectField } from './wizardFields';
 
-/** Shows step 4. */
 export function GoalsStep() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { WizardNumberField, WizardSelectField, WizardTextField } from './wizardFields';
 
-/** Shows step 1. */
 export function PersonalStep() {
   return (
     <>

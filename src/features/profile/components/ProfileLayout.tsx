@@ -19,9 +19,9 @@ export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; child
   );
 }
 
-const placeholders = ['name', 'age', 'region', 'tools'];
+const skeletonFields = ['name', 'age', 'region', 'tools'];
 
-/** Shows a skeleton (claim 2.36) in the shape of the first step. `isUpdate` is a guess, so that the title stays. */
+/** Shows a skeleton (claim 2.36) in the shape of the first step. `isUpdate` is a guess, so that the title does not change. */
 export function ProfileSkeleton({ isUpdate, isSlow = false }: { isUpdate: boolean; isSlow?: boolean }) {
   return (
     <ProfileLayout isUpdate={isUpdate}>
@@ -29,7 +29,7 @@ export function ProfileSkeleton({ isUpdate, isSlow = false }: { isUpdate: boolea
       <Skeleton className="h-2" />
       <Skeleton className="h-16 max-w-md" />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        {placeholders.map((field) => (
+        {skeletonFields.map((field) => (
           <Skeleton key={field} className="h-24" />
         ))}
       </div>

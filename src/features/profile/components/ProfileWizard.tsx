@@ -26,16 +26,15 @@ const stepContents: Record<WizardStepIndex, ReactNode> = {
 
 interface ProfileWizardProps {
   user: AuthUser;
-  /** The completed profile to update; null for a new one. Read once, when the form is mounted. */
+  /** The completed profile to update; null for a new one. Read once, at mount. */
   storedProfile: SavedProfile | null;
-  /** Shown above the form. */
   alert?: ReactNode;
 }
 
 /** Shows the profile form in steps (claim 2.16). */
 export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps) {
   const [isUpdate] = useState(storedProfile !== null);
-  const { form, step, isSending, error, isRestored, discardDraft, focusTarget, next, previous, submit } =
+  const { form, step, isSubmitting, error, isRestored, discardDraft, focusTarget, next, previous, submit } =
     useProfileWizard(user, storedProfile);
   const logInAgain = useLogInAgain();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +66,7 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
               {name}
             </h2>
             <p className="max-w-measure text-soft">{description}</p>
-            {isRestored && !isSending && <DraftNotice onDiscard={discardDraft} />}
+            {isRestored && !isSubmitting && <DraftNotice onDiscard={discardDraft} />}
           </div>
           <div key={step} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
             {stepContents[step]}
@@ -77,7 +76,7 @@ export function ProfileWizard({ user, storedProfile, alert }: ProfileWizardProps
               <ErrorText {...error} />
             </Alert>
           )}
-          <WizardButtons step={step} isUpdate={isUpdate} isSending={isSending} onPrevious={previous} />
+          <WizardButtons step={step} isUpdate={isUpdate} isSubmitting={isSubmitting} onPrevious={previous} />
         </form>
       </FormProvider>
     </ProfileLayout>

@@ -21,7 +21,6 @@ export function WizardTextField({ name, ...field }: WizardTextFieldProps) {
 
 type WizardNumberFieldProps = ComponentProps<typeof TextField> & { name: FieldOfKind<'number'> };
 
-/** Shows a number field with its limits. */
 export function WizardNumberField({ name, ...field }: WizardNumberFieldProps) {
   const { min, max } = formFields[name];
   return (
@@ -49,7 +48,6 @@ type WizardSelectFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'
   name: FieldOfKind<'singleChoice'>;
 };
 
-/** Shows a select with the field's choices. */
 export function WizardSelectField({ name, ...field }: WizardSelectFieldProps) {
   return <SelectField {...field} options={choiceOptions(name)} {...useWizardField(name)} />;
 }
@@ -60,7 +58,6 @@ interface WizardCheckboxGroupProps {
   help: string;
 }
 
-/** Shows the field's choices as checkboxes. */
 export function WizardCheckboxGroup({ name, ...group }: WizardCheckboxGroupProps) {
   const { control, clearErrors } = useFormContext<ProfileFormValues, unknown, ValidatedProfile>();
   const { field, fieldState } = useController({ control, name });

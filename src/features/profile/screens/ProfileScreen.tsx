@@ -18,7 +18,7 @@ import { ProfileWizard } from '../components/ProfileWizard';
 /** Shows the profile form (claim 2.7). */
 export default function ProfileScreen() {
   const { currentUser, loading } = useAuth();
-  const { key: visit } = useLocation();
+  const { key: locationKey } = useLocation();
   if (loading) return <ProfileSkeleton isUpdate={false} />;
   if (!currentUser) {
     return (
@@ -38,40 +38,40 @@ export default function ProfileScreen() {
     );
   }
   // Keyed by visit, so that a visit right after saving mounts a new form.
-  return <LoadedProfile key={`${currentUser.uid} ${visit}`} user={currentUser} />;
+  return <ProfileWizardLoader key={`${currentUser.uid} ${locationKey}`} user={currentUser} />;
 }
 
-function LoadedProfile({ user }: { user: AuthUser }) {
+function ProfileWizardLoader({ user }: { user: AuthUser }) {
   const { profileCompleted, profileError } = useAuth();
   const logInAgain = useLogInAgain();
   const { data, error, isPending, isFetching, failureCount, refetch } = useQuery({
     ...profileQueries.detail(user.uid),
-    // An earlier failure shows at once.
+    // Shows an earlier failure at once.
     retryOnMount: profileError === null,
-    // Only 'Try again' may replace a form that is being filled in.
+    // Only 'Try again' may replace a form that the user is filling in.
     refetchOnReconnect: false,
   });
 
-  // A profile that loads after a failure mounts a new form; typed values are restored from the draft.
+  // A profile that loads after a failure mounts a new form, which restores typed values from the draft.
   const isSaved = useIsProfileSavingOrSaved(user.uid);
   const [form, setForm] = useState({ hasFailure: profileError !== null, key: 0 });
   if (form.hasFailure !== (profileError !== null)) {
-    const isReadAtLast = form.hasFailure && !isSaved;
-    setForm({ hasFailure: profileError !== null, key: isReadAtLast ? form.key + 1 : form.key });
+    const hasRecovered = form.hasFailure && !isSaved;
+    setForm({ hasFailure: profileError !== null, key: hasRecovered ? form.key + 1 : form.key });
   }
 
   useEffect(() => {
     if (error) console.error('The profile could not be loaded.', error);
   }, [error]);
 
-  const [fillsOutAnyway, setFillsOutAnyway] = useState(false);
-  if (data === undefined && profileError && isTransient(profileError) && !fillsOutAnyway) {
+  const [isFillingOutAnyway, setIsFillingOutAnyway] = useState(false);
+  if (data === undefined && profileError && isTransient(profileError) && !isFillingOutAnyway) {
     return (
       <ProfileUnreachable
         error={profileError}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
-        onFillOutAnyway={() => setFillsOutAnyway(true)}
+        onFillOutAnyway={() => setIsFillingOutAnyway(true)}
       />
     );
   }

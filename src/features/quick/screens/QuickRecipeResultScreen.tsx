@@ -8,8 +8,8 @@ import { paths } from '@/config/paths';
 import { readRecipeFromState } from '@/recipe/navigationState';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { RecipeOrCookView, type RecipeScreenProps } from '@/recipe-ui/RecipeOrCookView';
-import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { RecipeOrCookView, type ScreenWithCookViewProps } from '@/recipe-ui/RecipeOrCookView';
+import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { buttonClass } from '@/ui/Button';
@@ -20,13 +20,13 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { LoadingNote } from '@/ui/Skeleton';
 
 /** Shows the quick recipe in the navigation state, which is not saved (claims 2.6, 2.75, 2.76). */
-export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps) {
+export default function QuickRecipeResultScreen({ cookView }: ScreenWithCookViewProps) {
   const { currentUser, loading } = useAuth();
   const owner = ownerIdFor(currentUser?.uid);
   const { state } = useLocation();
   const recipe = useMemo(() => readRecipeFromState(owner, state), [owner, state]);
 
-  // The owner to compare the recipe with is still unknown.
+  // The recipe is read for its owner only: Firebase has not reported the user yet.
   if (loading) return <LoadingNote />;
   if (!recipe) {
     return (
@@ -49,7 +49,7 @@ export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps)
     <RecipeBoundary
       recipe={recipe}
       isPage
-      back={
+      backLink={
         <Link to={paths.quickRecipe} className={buttonClass()}>
           Create a new recipe
         </Link>
@@ -61,27 +61,27 @@ export default function QuickRecipeResultScreen({ cookView }: RecipeScreenProps)
 }
 
 /** Shows a quick recipe, checked against its request and, if there is one, the user's profile. */
-function QuickRecipeArticle({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
+function QuickRecipeArticle({ recipe, cookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
-  const open = useOpenRecipe(recipe, {
+  const shown = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
     onLogIn: useLogInAgain(),
   });
-  const isPressed = useNavigationType() !== 'POP';
+  const isForwardNavigation = useNavigationType() !== 'POP';
   return (
-    <RecipeOrCookView recipe={open} cookView={cookView}>
+    <RecipeOrCookView recipe={shown} cookView={cookView}>
       <article className="recipe-screen">
         <p className="mb-1 flex min-h-11 items-center text-sm leading-snug text-soft print:hidden">
           Quick recipes are not saved. To keep this one, print it or copy it.
         </p>
         <RecipeSheet
-          recipe={open}
+          recipe={shown}
           titleLevel={1}
-          isBodyDeferred={isPressed}
-          // Not shareable: it has no URL.
-          actions={<RecipeActions recipe={open} canShare={false} />}
-          onMakeImage={() => toast('With an account, your recipes get pictures of their own.')}
+          isBodyDeferred={isForwardNavigation}
+          // Cannot be shared, because it has no URL.
+          actions={<RecipeActions recipe={shown} canShare={false} />}
+          onCreateImage={() => toast('With an account, your recipes get pictures of their own.')}
         />
         <QuickRecipeFooter />
       </article>

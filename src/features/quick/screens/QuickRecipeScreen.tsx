@@ -41,7 +41,7 @@ export default function QuickRecipeScreen() {
   );
 }
 
-/** Returns how often the user has changed. What was typed before the first report belongs to the first user. */
+/** Returns how often the user has changed. Values typed before Firebase reports the user belong to the first user. */
 function useUserChangeCount(owner: string | null): number {
   const session = useRef({ owner, count: 0 });
   if (owner !== null && owner !== session.current.owner) {
@@ -53,23 +53,23 @@ function useUserChangeCount(owner: string | null): number {
 
 interface QuickRecipeFormProps {
   type: string;
-  /** Null until it is known. */
+  /** Null until Firebase reports the user. */
   owner: string | null;
 }
 
-/** Shows the form. Keeps a draft, and leads to the result. */
+/** Shows the form. Stores a draft, and navigates to the result. */
 function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
   const client = useQueryClient();
   const { currentUser } = useAuth();
   const logInAgain = useLogInAgain();
   const draftKey = owner && storageKeys.draft(owner, 'quick-recipe');
-  const request = useRecipeForm(type, draftKey);
-  const making = useRecipeMutation({
+  const recipeForm = useRecipeForm(type, draftKey);
+  const mutation = useRecipeMutation({
     owner,
     sentStorageKey: draftKey && storageKeys.sentDraft(draftKey),
     mutationFn: (values, signal) => createQuickRecipe(toQuickRecipeRequest(values), signal),
     onSuccess: (recipe, values) => {
-      request.draft.clearSent(values);
+      recipeForm.draft.clearSent(values);
       saveRecipeOrigin(client, currentUser?.uid, recipe, { request: values, previousRecipe: null });
     },
     resultPath: paths.quickRecipeResult,
@@ -77,8 +77,8 @@ function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
 
   return (
     <RecipeForm
-      recipeForm={request}
-      mutation={making}
+      recipeForm={recipeForm}
+      mutation={mutation}
       owner={owner}
       labels={{ submit: 'Generate Recipe', pending: 'Generating...' }}
       interruptedMessage="The page was loaded anew while your recipe was being made, so it is lost. What you typed is still here."

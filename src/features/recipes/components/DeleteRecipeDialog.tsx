@@ -18,10 +18,10 @@ interface DeleteRecipeDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks for confirmation before a recipe is deleted (claims 2.59, 2.60). Closes after success or failure. */
+/** Shows a dialog that confirms a deletion (claims 2.59, 2.60). Closes after success or failure. */
 export function DeleteRecipeDialog({ titledRecipe, onClose, onDeleted }: DeleteRecipeDialogProps) {
   const { isPending, isMutating, mutateAsync } = useDeleteRecipe();
-  // Awaited: callbacks of `mutate` do not run once the dialog has unmounted with the list's last recipe.
+  // Awaited, because callbacks of `mutate` do not run after the dialog has unmounted with the list's last recipe.
   const confirm = async () => {
     if (isMutating()) return;
     try {
@@ -71,7 +71,7 @@ function useDeleteRecipe() {
       return { uid: currentUser.uid };
     },
     onSuccess: ({ uid }, { _id }) => {
-      // Optimistic; the refetch below confirms it.
+      // Optimistic update; the refetch below confirms it.
       updateRecipeList(client, uid, (recipes) => recipes.filter((recipe) => recipe._id !== _id));
       client.removeQueries({ queryKey: recipeQueries.detail(uid, _id).queryKey });
       toast.success('Recipe successfully deleted');

@@ -17,7 +17,7 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
       aria-label="Pages of recipes"
       className="flex max-sm:mt-3 flex-wrap items-center justify-center gap-1"
     >
-      <PageButton label="Previous page" isReachable={page > 1} onClick={() => onPageChange(page - 1)}>
+      <PageButton label="Previous page" isEnabled={page > 1} onClick={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden className="size-5" />
       </PageButton>
       {pageNumbers(page, pageCount).map((number, index, numbers) =>
@@ -36,7 +36,7 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
           </PageButton>
         ),
       )}
-      <PageButton label="Next page" isReachable={page < pageCount} onClick={() => onPageChange(page + 1)}>
+      <PageButton label="Next page" isEnabled={page < pageCount} onClick={() => onPageChange(page + 1)}>
         <ChevronRight aria-hidden className="size-5" />
       </PageButton>
     </nav>
@@ -44,9 +44,9 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
 }
 
 /** Returns the page numbers to show: first, last, and around the current one; null for a gap. */
-export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const offered = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
-  const sorted = [...new Set(offered)].sort((a, b) => a - b);
+export function pageNumbers(page: number, pageCount: number): (number | null)[] {
+  const candidates = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
+  const sorted = [...new Set(candidates)].sort((a, b) => a - b);
   return sorted.flatMap((number, index) => {
     const gap = number - (sorted[index - 1] ?? 0);
     if (gap === 2) return [number - 1, number];
@@ -57,21 +57,21 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 interface PageButtonProps {
   label: string;
   isCurrent?: boolean;
-  isReachable?: boolean;
+  isEnabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** Not `disabled` at the ends, because that would lose the keyboard's focus. */
-function PageButton({ label, isCurrent = false, isReachable = true, onClick, children }: PageButtonProps) {
+/** Shows a page button. Uses `aria-disabled` at the ends, because a button with `disabled` loses the focus. */
+function PageButton({ label, isCurrent = false, isEnabled = true, onClick, children }: PageButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-disabled={isReachable ? undefined : true}
+      aria-disabled={isEnabled ? undefined : true}
       onClick={() => {
-        if (isReachable && !isCurrent) onClick();
+        if (isEnabled && !isCurrent) onClick();
       }}
       className={cx(
         'inline-grid h-11 min-w-11 place-items-center rounded-full px-2 font-semibold tabular-nums',

@@ -24,14 +24,14 @@ interface RecipeCardProps {
   onAction: (action: CardAction, titled: TitledRecipe) => void;
 }
 
-const pillClass =
+const actionClass =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold transition-colors duration-150';
 
 /**
- * Hides the icon in narrow cards, in one, two or three columns. By the window's width: container queries take as long
- * as the layout itself.
+ * Hides the icon in narrow cards, in one, two or three columns. Depends on the window's width, because container
+ * queries take as long as the layout itself.
  */
-const pillIconClass = 'size-5 max-[23.4rem]:hidden md:max-[49.5rem]:hidden lg:max-[74.5rem]:hidden';
+const actionIconClass = 'size-5 max-[23.4rem]:hidden md:max-[49.5rem]:hidden lg:max-[74.5rem]:hidden';
 
 /** Shows a recipe in the list (claim 2.55): picture, title, minutes, diners, type, actions. */
 export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
@@ -75,20 +75,20 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
             type="button"
             aria-label={`View ${title}`}
             className={cx(
-              pillClass,
+              actionClass,
               'border border-line-strong hover:bg-sunken max-sm:-ml-3 max-sm:border-transparent',
             )}
             onClick={() => onAction('view', titledRecipe)}
           >
-            <Eye aria-hidden className={pillIconClass} />
+            <Eye aria-hidden className={actionIconClass} />
             View
           </button>
           <Link
             to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
             aria-label={`Cook ${title}`}
-            className={cx(pillClass, 'hover:bg-sunken')}
+            className={cx(actionClass, 'hover:bg-sunken')}
           >
-            <CookingPot aria-hidden className={pillIconClass} />
+            <CookingPot aria-hidden className={actionIconClass} />
             Cook
           </Link>
           <IconButton

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import { fallbackTitles } from '@/recipe/recipeTitle';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { Alert } from '@/ui/Alert';
@@ -20,22 +20,22 @@ export function RecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () 
     <Dialog title="My Recipe" width="wide" closeLabel="Close recipe" onClose={onClose}>
       <RecipeBoundary
         recipe={recipe}
-        back={
+        backLink={
           <Button variant="secondary" onClick={onClose}>
             Back to my recipes
           </Button>
         }
       >
-        <DialogRecipe recipe={recipe} />
+        <RecipeDialogContent recipe={recipe} />
       </RecipeBoundary>
     </Dialog>
   );
 }
 
-function DialogRecipe({ recipe }: { recipe: Recipe }) {
+function RecipeDialogContent({ recipe }: { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
-  const open = useOpenRecipe(recipe, {
+  const shown = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
     fallbackTitle: fallbackTitles.list,
@@ -43,18 +43,18 @@ function DialogRecipe({ recipe }: { recipe: Recipe }) {
   });
   return (
     <>
-      {/* Not as a toast, because the dialog would cover it. */}
-      {open.image.failure && (
-        <Alert tone="info" action={<LogInButton {...open.image.failure} onLogIn={logInAgain} />}>
-          <ErrorText {...open.image.failure} />
+      {/* Not a toast, because the dialog would cover it. */}
+      {shown.image.failure && (
+        <Alert tone="info" action={<LogInButton {...shown.image.failure} onLogIn={logInAgain} />}>
+          <ErrorText {...shown.image.failure} />
         </Alert>
       )}
       <RecipeSheet
-        recipe={open}
+        recipe={shown}
         titleLevel={3}
         isBodyDeferred
-        // Not printable: the page behind is the list.
-        actions={<RecipeActions recipe={open} cookPath={paths.recipe(recipe._id)} canPrint={false} />}
+        // Cannot be printed, because the page behind is the list.
+        actions={<RecipeActions recipe={shown} cookPath={paths.recipe(recipe._id)} canPrint={false} />}
       />
       <Link to={paths.recipe(recipe._id)} className={buttonClass('secondary', 'mt-2 justify-self-start')}>
         <BookOpen aria-hidden className="size-5" />

@@ -10,26 +10,26 @@ import type { useRecipeListParams } from '../useRecipeListParams';
 interface RecipeFiltersProps {
   listParams: ReturnType<typeof useRecipeListParams>;
   types: readonly string[];
-  /** Number of results. */
+  /** Shows the number of results. */
   children: ReactNode;
 }
 
-/** Shows title search, category and Reset (claims 2.51 to 2.53), which appears if a filter is set. */
+/** Shows title search, category and, if a filter is set, Reset (claims 2.51 to 2.53). */
 export function RecipeFilters({ listParams, types, children }: RecipeFiltersProps) {
-  const { search, setSearch, setType, setWithIngredients, reset } = listParams;
-  // The address changes in a transition, and a control would show its old value until the list is rendered.
-  const [{ type, withIngredients }, showAtOnce] = useOptimistic(
-    { type: listParams.type, withIngredients: listParams.withIngredients },
-    (shown, change: { type: string } | { withIngredients: boolean }) => ({ ...shown, ...change }),
+  const { search, setSearch, setType, setIncludeIngredients, reset } = listParams;
+  // The URL changes in a transition: until the list is rendered, the controls would show their old values.
+  const [{ type, includeIngredients }, setOptimistic] = useOptimistic(
+    { type: listParams.type, includeIngredients: listParams.includeIngredients },
+    (shown, change: { type: string } | { includeIngredients: boolean }) => ({ ...shown, ...change }),
   );
-  const box = useRef<HTMLInputElement>(null);
-  // The URL may contain a category without recipes. Shows it, so that it can be changed.
-  const choices = type === '' || types.includes(type) ? types : [type, ...types];
-  const isFiltering = search !== '' || type !== '' || withIngredients;
+  const searchInput = useRef<HTMLInputElement>(null);
+  // The URL may contain a category without recipes, which must be shown so that it can be changed.
+  const typeOptions = type === '' || types.includes(type) ? types : [type, ...types];
+  const isFiltering = search !== '' || type !== '' || includeIngredients;
   // The pressed button disappears; the focus moves to the search field.
-  const andFocus = (clear: () => void) => () => {
+  const thenFocusSearch = (clear: () => void) => () => {
     clear();
-    box.current?.focus();
+    searchInput.current?.focus();
   };
   return (
     <form
@@ -47,7 +47,7 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
               />
               <input
                 {...control}
-                ref={box}
+                ref={searchInput}
                 type="search"
                 name="search"
                 autoComplete="off"
@@ -61,7 +61,7 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
                 <IconButton
                   label="Clear search"
                   className="absolute inset-y-0 right-0.5 my-auto"
-                  onClick={andFocus(() => setSearch(''))}
+                  onClick={thenFocusSearch(() => setSearch(''))}
                 >
                   <X aria-hidden className="size-5" />
                 </IconButton>
@@ -72,13 +72,13 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
               <input
                 type="checkbox"
                 role="switch"
-                aria-checked={withIngredients}
+                aria-checked={includeIngredients}
                 name="withIngredients"
-                checked={withIngredients}
+                checked={includeIngredients}
                 onChange={({ target: { checked } }) =>
                   startTransition(() => {
-                    showAtOnce({ withIngredients: checked });
-                    setWithIngredients(checked);
+                    setOptimistic({ includeIngredients: checked });
+                    setIncludeIngredients(checked);
                   })
                 }
                 className="relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform before:duration-150 checked:border-basil checked:bg-basil checked:before:translate-x-4 checked:before:bg-white forced-colors:appearance-auto"
@@ -91,11 +91,11 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
         label="Category"
         name="type"
         placeholder="All categories"
-        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        options={typeOptions.map((choice) => ({ value: choice, label: choice }))}
         value={type}
         onChange={({ target: { value } }) =>
           startTransition(() => {
-            showAtOnce({ type: value });
+            setOptimistic({ type: value });
             setType(value);
           })
         }
@@ -105,7 +105,7 @@ export function RecipeFilters({ listParams, types, children }: RecipeFiltersProp
         <Button
           variant="secondary"
           title="Reset"
-          onClick={andFocus(reset)}
+          onClick={thenFocusSearch(reset)}
           className="max-sm:size-12 max-sm:px-0!"
         >
           <RotateCcw aria-hidden className="size-5 shrink-0" />

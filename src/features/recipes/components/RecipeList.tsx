@@ -31,43 +31,47 @@ interface RecipeListProps {
 /** Shows recipes with search, filter and pages, and the dialogs that open over them. */
 export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
   const owner = ownerIdFor(useAuth().currentUser?.uid);
-  const address = useRecipeListParams();
-  const { search, type, withIngredients, page: wantedPage, setPage, reset } = address;
-  const [open, setOpen] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
-  const summary = useRef<HTMLParagraphElement>(null);
+  const listParams = useRecipeListParams();
+  const { search, type, includeIngredients, page: requestedPage, setPage, reset } = listParams;
+  const [dialog, setDialog] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
+  const summaryRef = useRef<HTMLParagraphElement>(null);
 
-  const titled = useMemo(() => addTitles(sortNewestFirst(recipes)), [recipes]);
+  const all = useMemo(() => addTitles(sortNewestFirst(recipes)), [recipes]);
   const types = useMemo(() => distinctRecipeTypes(recipes), [recipes]);
   const deferredSearch = useDeferredValue(search);
-  const found = useMemo(
-    () => searchRecipes(titled, { search: deferredSearch, type, includeIngredients: withIngredients }),
-    [titled, deferredSearch, type, withIngredients],
+  const results = useMemo(
+    () => searchRecipes(all, { search: deferredSearch, type, includeIngredients }),
+    [all, deferredSearch, type, includeIngredients],
   );
-  const { items, page, pages } = useMemo(() => paginate(found, wantedPage), [found, wantedPage]);
-  // The current version: a picture may have been created meanwhile.
-  const chosen = open && (titled.find(({ recipe }) => recipe._id === open.titled.recipe._id) ?? open.titled);
-  const close = () => setOpen(null);
-  const act = useCallback((action: CardAction, titled: TitledRecipe) => setOpen({ action, titled }), []);
+  const { items, page, pageCount } = useMemo(
+    () => paginate(results, requestedPage),
+    [results, requestedPage],
+  );
+  // The current version of the recipe, with a picture that may have been created meanwhile.
+  const chosen =
+    dialog && (all.find(({ recipe }) => recipe._id === dialog.titled.recipe._id) ?? dialog.titled);
+  const close = () => setDialog(null);
+  const open = useCallback((action: CardAction, titled: TitledRecipe) => setDialog({ action, titled }), []);
 
-  const turnTo = (next: number) => {
+  const goToPage = (next: number) => {
     setPage(next);
-    summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView({ block: 'start' });
+    summaryRef.current?.focus({ preventScroll: true });
+    summaryRef.current?.scrollIntoView({ block: 'start' });
   };
 
   return (
     <>
-      <RecipeFilters listParams={address} types={types}>
+      <RecipeFilters listParams={listParams} types={types}>
         <p
-          ref={summary}
+          ref={summaryRef}
           role="status"
           tabIndex={-1}
           className="self-center text-soft tabular-nums max-sm:flex-1 max-sm:text-right max-sm:text-sm sm:-mb-4 sm:basis-full"
         >
-          {resultSummary(found.length, page, pages)}
+          {resultSummary(results.length, page, pageCount)}
         </p>
       </RecipeFilters>
-      {found.length === 0 ? (
+      {results.length === 0 ? (
         <MascotNotice
           mood={puzzled}
           title="No recipes found with the current filters."
@@ -78,24 +82,24 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
           }
         />
       ) : (
-        <RecipeGrid titledRecipes={items} onAction={act} />
+        <RecipeGrid titledRecipes={items} onAction={open} />
       )}
-      <Pagination page={page} pageCount={pages} onPageChange={turnTo} />
+      <Pagination page={page} pageCount={pageCount} onPageChange={goToPage} />
 
-      {chosen && open?.action === 'view' && <RecipeDialog recipe={chosen.recipe} onClose={close} />}
-      {chosen && open?.action === 'share' && (
+      {chosen && dialog?.action === 'view' && <RecipeDialog recipe={chosen.recipe} onClose={close} />}
+      {chosen && dialog?.action === 'share' && (
         <ShareDialog owner={owner} recipe={chosen.recipe} title={chosen.title} onClose={close} />
       )}
-      {chosen && open?.action === 'delete' && (
+      {chosen && dialog?.action === 'delete' && (
         <DeleteRecipeDialog titledRecipe={chosen} onClose={close} onDeleted={onDeleted} />
       )}
     </>
   );
 }
 
-function resultSummary(count: number, page: number, pages: number): string {
+function resultSummary(count: number, page: number, pageCount: number): string {
   const recipes = `${count.toLocaleString('en')} ${pluralize(count, 'recipe')}`;
-  return pages > 1 ? `${recipes}, page ${page} of ${pages}` : recipes;
+  return pageCount > 1 ? `${recipes}, page ${page} of ${pageCount}` : recipes;
 }
 
 interface RecipeGridProps {
@@ -103,21 +107,21 @@ interface RecipeGridProps {
   onAction: (action: CardAction, titled: TitledRecipe) => void;
 }
 
-/** Memoized, so that typing in the search field does not render the cards again. */
+/** Shows the cards. Memoized, so that typing in the search field does not render them again. */
 const RecipeGrid = memo(function RecipeGrid({ titledRecipes, onAction }: RecipeGridProps) {
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-      {titledRecipes.map((titled) => (
-        <li key={titled.recipe._id}>
+      {titledRecipes.map((titledRecipe) => (
+        <li key={titledRecipe.recipe._id}>
           <RecipeBoundary
-            recipe={titled.recipe}
-            back={
-              <Button variant="secondary" onClick={() => onAction('delete', titled)}>
+            recipe={titledRecipe.recipe}
+            backLink={
+              <Button variant="secondary" onClick={() => onAction('delete', titledRecipe)}>
                 Delete
               </Button>
             }
           >
-            <RecipeCard titledRecipe={titled} onAction={onAction} />
+            <RecipeCard titledRecipe={titledRecipe} onAction={onAction} />
           </RecipeBoundary>
         </li>
       ))}

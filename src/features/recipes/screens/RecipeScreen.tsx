@@ -8,8 +8,8 @@ import { useLogInAgain } from '@/auth/endedSession';
 import { paths } from '@/config/paths';
 import type { Recipe } from '@/recipe/recipe';
 import { RecipeActions } from '@/recipe-ui/actions/RecipeActions';
-import { RecipeOrCookView, type RecipeScreenProps, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
-import { useOpenRecipe } from '@/recipe-ui/useOpenRecipe';
+import { RecipeOrCookView, type ScreenWithCookViewProps, useIsCooking } from '@/recipe-ui/RecipeOrCookView';
+import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBodySkeleton } from '@/recipe-ui/view/RecipeBody';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
@@ -21,7 +21,7 @@ import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
 /** Shows a saved recipe, for any signed-in user (claims 2.8, 2.68 to 2.70). */
-export default function RecipeScreen({ cookView }: RecipeScreenProps) {
+export default function RecipeScreen({ cookView }: ScreenWithCookViewProps) {
   const { recipeId = '' } = useParams();
   const isCooking = useIsCooking();
   const { currentUser } = useAuth();
@@ -38,18 +38,18 @@ export default function RecipeScreen({ cookView }: RecipeScreenProps) {
   } = useQuery({
     ...recipeQueries.detail(uid, recipeId),
     enabled: currentUser !== null,
-    // Shows the recipe of the cached list while it refetches. Unlike a placeholder, it stays if that fails.
+    // Shows the recipe of the cached list while it refetches. Unlike placeholder data, it stays if the refetch fails.
     initialData: () =>
       client.getQueryData(recipeQueries.list(uid).queryKey)?.find(({ _id }) => _id === recipeId),
     initialDataUpdatedAt: 0,
   });
 
-  const isGone = error instanceof ApiError && error.kind === 'notFound';
-  const { message, ...remedy } = describeError(error, 'Error fetching recipe');
-  const failure = error && !isGone && (
+  const isNotFound = error instanceof ApiError && error.kind === 'notFound';
+  const { message, ...errorProps } = describeError(error, 'Error fetching recipe');
+  const failure = error && !isNotFound && (
     <RetryAlert
       tone="error"
-      {...remedy}
+      {...errorProps}
       onLogIn={logInAgain}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
@@ -57,18 +57,18 @@ export default function RecipeScreen({ cookView }: RecipeScreenProps) {
       {`Error: ${message}`}
     </RetryAlert>
   );
-  if (recipe && !isGone)
+  if (recipe && !isNotFound)
     return (
-      <RecipeBoundary recipe={recipe} isPage back={backToRecipes}>
+      <RecipeBoundary recipe={recipe} isPage backLink={backToRecipesButton}>
         {failure && !isCooking && <div className="no-print mb-6">{failure}</div>}
         <SavedRecipe recipe={recipe} cookView={cookView} />
       </RecipeBoundary>
     );
-  if (isPending) return <RecipeLoading isSlow={failureCount > 0} />;
+  if (isPending) return <RecipeSkeleton isSlow={failureCount > 0} />;
   if (failure)
     return (
       <div className="grid gap-6">
-        <BackToRecipes />
+        <BackToRecipesLink />
         <h1 tabIndex={-1} className="text-4xl">
           Recipe
         </h1>
@@ -76,46 +76,46 @@ export default function RecipeScreen({ cookView }: RecipeScreenProps) {
       </div>
     );
   return (
-    <MascotNotice mood={puzzled} headingLevel={1} title="Recipe not found" actions={backToRecipes}>
+    <MascotNotice mood={puzzled} headingLevel={1} title="Recipe not found" actions={backToRecipesButton}>
       <p>It may have been deleted, or the link is not complete.</p>
     </MascotNotice>
   );
 }
 
-const backToRecipes = (
+const backToRecipesButton = (
   <Link to={paths.recipes} className={buttonClass('primary')}>
     Back to my recipes
   </Link>
 );
 
 /** Shows a saved recipe with its actions (claims 2.8, 2.68), or its cooking view. */
-function SavedRecipe({ recipe, cookView }: RecipeScreenProps & { recipe: Recipe }) {
+function SavedRecipe({ recipe, cookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
-  // Renders the whole text at once after Back, so that the scroll position can be restored.
-  const isPressed = useNavigationType() === 'PUSH';
-  const open = useOpenRecipe(recipe, {
+  // After Back, renders the whole text at once, so that the scroll position can be restored.
+  const isForwardNavigation = useNavigationType() === 'PUSH';
+  const shown = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
     onImageFailed: (failure) => toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />),
     onLogIn: logInAgain,
   });
   return (
-    <RecipeOrCookView recipe={open} cookView={cookView}>
+    <RecipeOrCookView recipe={shown} cookView={cookView}>
       <article className="recipe-screen">
-        <BackToRecipes />
+        <BackToRecipesLink />
         <RecipeSheet
-          recipe={open}
+          recipe={shown}
           titleLevel={1}
-          actions={<RecipeActions recipe={open} />}
-          isBodyDeferred={isPressed}
+          actions={<RecipeActions recipe={shown} />}
+          isBodyDeferred={isForwardNavigation}
         />
       </article>
     </RecipeOrCookView>
   );
 }
 
-function BackToRecipes() {
+function BackToRecipesLink() {
   return (
     <Link
       to={paths.recipes}
@@ -127,10 +127,10 @@ function BackToRecipes() {
   );
 }
 
-function RecipeLoading({ isSlow }: { isSlow: boolean }) {
+function RecipeSkeleton({ isSlow }: { isSlow: boolean }) {
   return (
     <div className="recipe-screen">
-      <BackToRecipes />
+      <BackToRecipesLink />
       <h1 tabIndex={-1} className="sr-only">
         Recipe
       </h1>

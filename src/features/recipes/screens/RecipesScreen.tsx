@@ -20,12 +20,12 @@ import { RecipeList } from '../components/RecipeList';
 export default function RecipesScreen() {
   const { currentUser } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [deletions, setDeletions] = useState(0);
+  const [deletionCount, setDeletionCount] = useState(0);
 
-  // The deleted card had the focus.
+  // The deleted card had the focus, so the focus moves to the heading.
   useEffect(() => {
-    if (deletions > 0) heading.current?.focus();
-  }, [deletions]);
+    if (deletionCount > 0) heading.current?.focus();
+  }, [deletionCount]);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-8">
@@ -42,7 +42,7 @@ export default function RecipesScreen() {
         </Link>
       </header>
       {currentUser ? (
-        <SavedRecipes uid={currentUser.uid} onDeleted={() => setDeletions((count) => count + 1)} />
+        <SavedRecipes uid={currentUser.uid} onDeleted={() => setDeletionCount((count) => count + 1)} />
       ) : (
         <Alert tone="error">
           <ErrorText
@@ -92,7 +92,7 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
   );
 }
 
-const cards = ['one', 'two', 'three', 'four', 'five', 'six'];
+const skeletonKeys = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 function RecipesSkeleton({ isSlow }: { isSlow: boolean }) {
   return (
@@ -100,7 +100,7 @@ function RecipesSkeleton({ isSlow }: { isSlow: boolean }) {
       <LoadingNote isRetrying={isSlow}>Loading your recipes…</LoadingNote>
       <Skeleton className="h-12 w-full" />
       <div aria-hidden className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-        {cards.map((card) => (
+        {skeletonKeys.map((card) => (
           <div key={card} className="grid gap-3 rounded-3xl bg-raised pb-5 shadow-card">
             <Skeleton className="aspect-4/3 rounded-b-none" />
             <Skeleton className="mx-5 h-4 w-24" />

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
-import type { FoodHits } from '@/recipe/check/foodHits';
+import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
 import type { Certainty } from '@/recipe/check/marks';
 import type { Finding, FindingKind } from '@/recipe/consistency/consistencyReport';
 import { checkSentences, groupByRule } from '@/recipe-ui/check/checkSentences';
 
-type Entry = FoodHits['entries'][number];
+type Entry = FlaggedFood['entries'][number];
 
 const entry = (field: Entry['field'], value: string, certainty: Certainty = 'contains'): Entry => ({
   field,
@@ -15,7 +15,7 @@ const entry = (field: Entry['field'], value: string, certainty: Certainty = 'con
   reason: `${value}, because`,
 });
 
-const food = (name: string, ...entries: [Entry, ...Entry[]]): FoodHits => ({
+const food = (name: string, ...entries: [Entry, ...Entry[]]): FlaggedFood => ({
   id: name,
   name,
   language: 'en',
@@ -52,7 +52,7 @@ const checkWith = (
   },
   profileCheck: profile,
   unreadable: undefined,
-  foodHits: [],
+  flaggedFoods: [],
   marks: { ingredients: [], description: [] },
   ...changes,
 });
@@ -71,7 +71,7 @@ describe('what the check found, in sentences', () => {
       food('almond milk', entry('diet', 'Paleo'), nuts()),
       food('Worcestershire sauce', entry('diet', 'Vegetarian')),
     ];
-    expect(said(checkWith({ foodHits: foods }))).toEqual([
+    expect(said(checkWith({ flaggedFoods: foods }))).toEqual([
       'against: Not for you: nuts (almonds, almond milk), vegetarian diet (chicken, Worcestershire sauce), coriander.',
     ]);
   });
@@ -91,7 +91,7 @@ describe('what the check found, in sentences', () => {
       finding('ruled-out', 'garlic'),
     ];
     const profileCheck = { ...profile, uncheckable: ['a', 'b'] };
-    expect(said(checkWith({ foodHits: foods, findings, profileCheck }))).toEqual([
+    expect(said(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
       'against: Not for you: lactose (whey).',
       'care: Perhaps not for you: nuts (pesto).',
       'care: Go easy: high blood pressure (soy sauce); undercooked risk: chicken; its steps take 65 min, not 30; asked for and missing: dragonfruit, leek; not in the list: salt; 2 lines could not be read.',

@@ -55,7 +55,7 @@ describe('the lexicon and the check', () => {
 describe('the markdown parser', () => {
   it.each([
     'main.tsx',
-    'recipe-ui/useOpenRecipe.ts',
+    'recipe-ui/useShownRecipe.ts',
     'recipe-ui/view/RecipeSheet.tsx',
     'features/generate/screens/NewRecipeScreen.tsx',
     'features/generate/screens/RecipeRequestScreen.tsx',

@@ -9,7 +9,7 @@ import { ingredientsShareText, recipeShareText } from '@/recipe/export/shareText
 import type { ScalingOptions } from '@/recipe/portions/amountReplacements';
 import { recipeSchema } from '@/recipe/recipe';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
-import { fileName } from '@/recipe-ui/actions/downloadFile';
+import { createFileName } from '@/recipe-ui/actions/downloadFile';
 
 const asWritten: ScalingOptions = { factor: 1, units: 'as written' };
 const url = 'https://sazon.example.com/#/recipe/1';
@@ -210,7 +210,7 @@ describe('whatever is taken along', () => {
     ['\u202eexe.\u0000soup', 'exe-soup.cook'],
     ['寿司', 'recipe.cook'],
   ])('is in a file of a name that every system takes: %j', (title, name) => {
-    expect(fileName(title, 'cook')).toBe(name);
+    expect(createFileName(title, 'cook')).toBe(name);
   });
 });
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { storageKeys } from '@/config/storageKeys';
 import { readSharedValue } from '@/lib/sharedStorage';
 import {
+  findPortionCount,
   nextPortionCount,
-  savedPortionCount,
   savedPortionsSchema,
   savePortionCount,
   saveUnits,
@@ -16,7 +16,7 @@ import { type Recipe, recipeSchema } from '@/recipe/recipe';
 const recipe = (changes: Parameters<typeof aRecipe>[0] = {}) => recipeSchema.parse(aRecipe(changes));
 const key = 'sazon.draft.cook-1.portions';
 const readCount = (owner: string, of: Recipe) =>
-  savedPortionCount(readSharedValue(storageKeys.portions(owner), savedPortionsSchema), of);
+  findPortionCount(readSharedValue(storageKeys.portions(owner), savedPortionsSchema), of);
 const readUnits = () => readSharedValue(storageKeys.units, unitsSchema);
 
 describe('the portions of a recipe', () => {

@@ -17,56 +17,61 @@ import { temperatureReplacements } from './temperatureReplacements';
 /** Shown after an ingredient line whose amount was not found. */
 export const notScaledNote = 'not scaled';
 
-/** Returns the replacements for the amounts of an ingredient list. */
-export const ingredientReplacements = (list: RecipeText, choice: ScalingOptions): Replacements =>
-  replacementsIn(list, choice, () =>
+export const ingredientReplacements = (list: RecipeText, scaling: ScalingOptions): Replacements =>
+  findReplacements(list, scaling, () =>
     ingredientLines(list).map(({ start, end }) => ({ start, end, isIngredient: true })),
   );
 
 /** Returns the replacements for a description: amounts of foods, numbers of servings, temperatures. */
-export const descriptionReplacements = (description: RecipeText, choice: ScalingOptions): Replacements =>
-  replacementsIn(description, choice, () => linesToRead(description));
+export const descriptionReplacements = (description: RecipeText, scaling: ScalingOptions): Replacements =>
+  findReplacements(description, scaling, () => findScalableLines(description));
 
-interface LineToRead extends TextRange {
+interface ScalableLine extends TextRange {
   isIngredient: boolean;
 }
 
-const ingredientsHeading = /^\W*(?:the )?(?:ingredients?|ingredientes|you(?:’|')?ll need)\b[^.]{0,40}$/iu;
-const nutritionHeading = /\b(?:nutrition\w*|nutricional(?:es)?|macros|valor(?:es)? nutri\w*)\b/i;
+const ingredientsHeadingPattern =
+  /^\W*(?:the )?(?:ingredients?|ingredientes|you(?:’|')?ll need)\b[^.]{0,40}$/iu;
+const nutritionHeadingPattern = /\b(?:nutrition\w*|nutricional(?:es)?|macros|valor(?:es)? nutri\w*)\b/i;
 
 /** Returns the lines of a description, except nutrition values, which are per portion. Marks those of an ingredient list. */
-function linesToRead(description: RecipeText): LineToRead[] {
+function findScalableLines(description: RecipeText): ScalableLine[] {
   let section: 'steps' | 'ingredients' | 'nutrition' = 'steps';
   return description.lines.flatMap((line) => {
     const words = description.text.slice(line.start, line.end);
-    const isHead = line.headingEnd > line.start && isHeading(description, line);
-    if (isHead || ingredientsHeading.test(words)) {
-      const isList = ingredientsHeading.test(words);
-      section = isList ? 'ingredients' : nutritionHeading.test(words) ? 'nutrition' : 'steps';
+    const isSectionHeading = line.headingEnd > line.start && isHeading(description, line);
+    if (isSectionHeading || ingredientsHeadingPattern.test(words)) {
+      const isList = ingredientsHeadingPattern.test(words);
+      section = isList ? 'ingredients' : nutritionHeadingPattern.test(words) ? 'nutrition' : 'steps';
     }
     if (section === 'nutrition' || isNutritionLine(words)) return [];
-    return [{ start: line.start, end: line.end, isIngredient: section === 'ingredients' && !isHead }];
+    return [
+      { start: line.start, end: line.end, isIngredient: section === 'ingredients' && !isSectionHeading },
+    ];
   });
 }
 
-function replacementsIn(
+function findReplacements(
   { text, unparsedReason }: RecipeText,
-  choice: ScalingOptions,
-  linesOf: () => readonly LineToRead[],
+  scaling: ScalingOptions,
+  getLines: () => readonly ScalableLine[],
 ): Replacements {
   // Unparsed texts are shown unchanged.
-  if (unparsedReason || (choice.factor === 1 && choice.units === 'as written')) return [];
+  if (unparsedReason || (scaling.factor === 1 && scaling.units === 'as written')) return [];
   const language = languageOfText(text) === 'es' ? 'es' : 'en';
   const foods = findIngredients(text, { denied: 'keep' });
-  const context: ScalingContext = { ...choice, text, foods, language };
-  const found = linesOf().flatMap((line) => lineReplacements(context, line));
-  return apart(found);
+  const context: ScalingContext = { ...scaling, text, foods, language };
+  const found = getLines().flatMap((line) => lineReplacements(context, line));
+  return removeOverlaps(found);
 }
 
-function lineReplacements(context: ScalingContext, { start, end, isIngredient }: LineToRead): Replacement[] {
+function lineReplacements(
+  context: ScalingContext,
+  { start, end, isIngredient }: ScalableLine,
+): Replacement[] {
   const { text, factor, units } = context;
   const line = text.slice(start, end);
-  const moved = (replacement: Replacement): Replacement => ({
+  const shift = (replacement: Replacement): Replacement => ({
     ...replacement,
     start: replacement.start + start,
     end: replacement.end + start,
@@ -83,24 +88,24 @@ function lineReplacements(context: ScalingContext, { start, end, isIngredient }:
   const counted = amounts.filter(
     ({ amount }) => !servings.some((place) => place.start < amount.end && place.end > amount.start),
   );
-  const written = withoutSecondMeasures(line, counted, units).flatMap(({ amount, isSize, instead }) => {
+  const amountEdits = mergeDualMeasures(line, counted, units).flatMap(({ amount, isSize, replacedRange }) => {
     const rewritten = amountReplacements(inLine, amount, isSize ? 1 : factor);
-    if (!instead) return rewritten;
-    const range = { start: Math.min(amount.start, instead.start), end: instead.end };
-    return [{ ...range, text: withEdits(line, amount, rewritten) }];
+    if (!replacedRange) return rewritten;
+    const range = { start: Math.min(amount.start, replacedRange.start), end: replacedRange.end };
+    return [{ ...range, text: applyEdits(line, amount, rewritten) }];
   });
-  const isNoted = hasUnreadableAmount && factor !== 1 && servings.length === 0;
+  const isNoteNeeded = hasUnreadableAmount && factor !== 1 && servings.length === 0;
   return [
-    ...servings.flatMap((place) => servingsFor(line, place, factor)),
+    ...servings.flatMap((place) => servingsReplacements(line, place, factor)),
     ...temperatures,
-    ...written,
-    ...(isNoted
+    ...amountEdits,
+    ...(isNoteNeeded
       ? [{ start: line.length, end: line.length, text: notScaledNote, isNote: true } as const]
       : []),
-  ].map(moved);
+  ].map(shift);
 }
 
-function withEdits(line: string, { start, end }: TextRange, edits: readonly Replacement[]): string {
+function applyEdits(line: string, { start, end }: TextRange, edits: readonly Replacement[]): string {
   let shown = line.slice(start, end);
   for (const edit of edits.toReversed())
     if (edit.end <= end)
@@ -109,7 +114,7 @@ function withEdits(line: string, { start, end }: TextRange, edits: readonly Repl
 }
 
 /** Returns the replacement for the number of 'Serves 4', in whole people. */
-function servingsFor(line: string, place: TextRange, factor: number): Replacement[] {
+function servingsReplacements(line: string, place: TextRange, factor: number): Replacement[] {
   const [found] = findAmounts(line.slice(place.start, place.end));
   if (factor === 1 || !found) return [];
   const people = (value: number) => String(Math.max(1, Math.round(value * factor)));
@@ -118,16 +123,16 @@ function servingsFor(line: string, place: TextRange, factor: number): Replacemen
 }
 
 interface ShownAmount extends LineAmount {
-  /** The range to replace, if the amount is written in two systems. */
-  readonly instead?: TextRange;
+  /** The range to replace, for an amount in two systems. */
+  readonly replacedRange?: TextRange;
 }
 
-const between = /^\s*(?:[/(≈=]|\bor\b)\s*(?:about\s+|approx\.?\s+|aprox\.?\s+|unos\s+)?$/i;
+const sameAmountSeparator = /^\s*(?:[/(≈=]|\bor\b)\s*(?:about\s+|approx\.?\s+|aprox\.?\s+|unos\s+)?$/i;
 /** Two amounts that differ by a larger share are not one amount in two systems. */
-const tolerance = 0.3;
+const maxRelativeDifference = 0.3;
 
-/** Returns the amounts, but of an amount in two systems ('200 g / 7 oz') only the one in the cook's system. */
-function withoutSecondMeasures(
+/** Returns the amounts. Of an amount in two systems ('200 g / 7 oz'), keeps only the one in the cook's system. */
+function mergeDualMeasures(
   line: string,
   amounts: readonly LineAmount[],
   units: ScalingOptions['units'],
@@ -137,7 +142,7 @@ function withoutSecondMeasures(
   for (const [index, one] of amounts.entries()) {
     const before = amounts[index - 1];
     const last = shown.at(-1);
-    if (!before || !last || last.instead || !isSameAgain(line, before, one, units)) {
+    if (!before || !last || last.replacedRange || !isSameAmount(line, before, one, units)) {
       shown.push(one);
       continue;
     }
@@ -147,37 +152,37 @@ function withoutSecondMeasures(
       shown.push(one);
       continue;
     }
-    const instead = { start: before.amount.start, end: one.amount.end + (close ? close[0].length : 0) };
+    const replacedRange = { start: before.amount.start, end: one.amount.end + (close ? close[0].length : 0) };
     const wanted = systemOf(one.amount.unit?.id ?? null) === units ? one : before;
-    shown.splice(-1, 1, { ...wanted, instead });
+    shown.splice(-1, 1, { ...wanted, replacedRange });
   }
   return shown;
 }
 
-/** Kilograms in grams, litres in millilitres. */
-function inBaseUnit({ value, unit }: Measure): Measure {
+/** Returns kilograms as grams, and litres as millilitres. */
+function toBaseUnit({ value, unit }: Measure): Measure {
   if (unit === 'kilogram') return { value: value * 1000, unit: 'gram' };
   return unit === 'liter' ? { value: value * 1000, unit: 'milliliter' } : { value, unit };
 }
 
-function isSameAgain(line: string, one: LineAmount, other: LineAmount, system: UnitSystem): boolean {
+function isSameAmount(line: string, one: LineAmount, other: LineAmount, system: UnitSystem): boolean {
   const [unit, second] = [one.amount.unit?.id ?? null, other.amount.unit?.id ?? null];
   if (one.isSize !== other.isSize || !isMeasured(unit) || !isMeasured(second)) return false;
   const systems = [systemOf(unit), systemOf(second)];
   if (!systems.includes(system) || systems[0] === systems[1]) return false;
-  if (!between.test(line.slice(one.amount.end, other.amount.start))) return false;
+  if (!sameAmountSeparator.test(line.slice(one.amount.end, other.amount.start))) return false;
   const metric = [one, other].map(({ amount }) => {
     const measure = { value: amount.low, unit: amount.unit?.id ?? null };
     return inSystem(measure, 'us', null) ?? measure;
   });
-  const [first, last] = metric.map((measure) => inBaseUnit(inSystem(measure, 'metric', null) ?? measure));
+  const [first, last] = metric.map((measure) => toBaseUnit(inSystem(measure, 'metric', null) ?? measure));
   // A volume beside a weight is the same amount: '1 cup / 120 g flour'.
   if (!first || !last || first.unit !== last.unit) return true;
-  return Math.abs(first.value - last.value) <= tolerance * Math.max(first.value, last.value);
+  return Math.abs(first.value - last.value) <= maxRelativeDifference * Math.max(first.value, last.value);
 }
 
 /** Returns the replacements in order, without those that overlap an earlier one. */
-function apart(replacements: readonly Replacement[]): Replacement[] {
+function removeOverlaps(replacements: readonly Replacement[]): Replacement[] {
   const inOrder = replacements.toSorted((a, b) => a.start - b.start || b.end - a.end);
   let end = -1;
   return inOrder.filter((replacement) => {

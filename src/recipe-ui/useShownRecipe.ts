@@ -15,57 +15,53 @@ import { type Portions, usePortions } from './portions/usePortions';
 import { useRegenerateWithout } from './regenerate/useRegenerateWithout';
 import { type RecipeCheckState, useRecipeCheck } from './useRecipeCheck';
 
-interface OpenRecipeOptions {
+interface ShownRecipeOptions {
   /** Undefined for a visitor. */
   uid: string | undefined;
-  /** True if the user may regenerate it: the request form requires a complete profile. */
+  /** True if the user may regenerate the recipe: the request form requires a complete profile. */
   canRegenerate: boolean;
-  /** Title of a recipe without one. */
   fallbackTitle?: string;
-  /** Receives the recipe with its new picture. Not called after the screen was left. */
+  /** Called with the recipe and its new picture, unless the screen was left. */
   onImageCreated?: (recipe: Recipe) => void;
-  /** Receives the error if no picture could be created. */
   onImageFailed?: (failure: ErrorDescription) => void;
-  /** Opens the login, and returns afterwards. */
+  /** Opens the login, which returns to this screen. */
   onLogIn?: (() => void) | undefined;
 }
 
 /** State of a recipe on screen, for its title, sheet and cooking view. */
-export interface OpenRecipe {
+export interface ShownRecipe {
   recipe: Recipe;
   /** See `ownerIdFor`. */
   owner: string;
-  /** The recipe's title, or the fallback. */
   title: string;
   texts: RecipeToCheck['texts'];
-  /** Chosen diners and units, with the amounts for them. */
   portions: Portions;
-  /** Null if unknown in this browser. */
+  /** The recipe's request and previous recipe; null if unknown in this browser. */
   origin: RecipeOrigin | null;
   check: RecipeCheckState;
   /** Empty until the recipe is checked. */
   marks: RecipeCheck['marks'];
-  /** True if the recipe is checked against a profile, or will be once it has loaded. */
+  /** True if the recipe is checked against a profile, also while the profile loads. */
   hasProfile: boolean;
   /** Set while the profile is loading or failed to load. */
-  profileWait: PendingProfile | null;
-  /** Undefined if the user cannot regenerate it. */
+  pendingProfile: PendingProfile | null;
+  /** Undefined if the user cannot regenerate the recipe. */
   regenerateWithout: RegenerateWithout | undefined;
-  /** The same by ids of foods; null if the user cannot regenerate it. */
-  leaveOutFoods: ((ids: readonly string[]) => void) | null;
+  /** The same by food ids; null if the user cannot regenerate the recipe. */
+  regenerateWithoutIds: ((ids: readonly string[]) => void) | null;
   /** The mutation that regenerates the recipe. */
   regeneration: RecipeMutation;
   /** The mutation that creates a picture. `create` is undefined if the recipe is not saved. */
   image: { create: (() => void) | undefined; isPending: boolean; failure: ErrorDescription | null };
   onLogIn: (() => void) | undefined;
-  /** Prefix of the ids of its marks. */
-  id: string;
+  /** Start of the ids of the recipe's marks. */
+  markIdBase: string;
 }
 
 /**
  * Returns the state of a recipe on screen: texts, check (see useRecipeCheck), portions, and what can be regenerated.
  */
-export function useOpenRecipe(
+export function useShownRecipe(
   recipe: Recipe,
   {
     uid,
@@ -74,9 +70,9 @@ export function useOpenRecipe(
     onImageCreated,
     onImageFailed,
     onLogIn,
-  }: OpenRecipeOptions,
-): OpenRecipe {
-  const id = useId();
+  }: ShownRecipeOptions,
+): ShownRecipe {
+  const markIdBase = useId();
   const { ingredientes, descripcionReceta } = recipe;
   const texts = useMemo(
     () => ({
@@ -90,8 +86,8 @@ export function useOpenRecipe(
   const origin = useRecipeOrigin(uid, recipe);
   const request = origin?.request ?? null;
   const { profile, pendingProfile } = useFoodProfile(uid);
-  const isWaiting = pendingProfile !== null && pendingProfile.error === null;
-  const check = useRecipeCheck(owner, texts, recipe, profile, request, isWaiting);
+  const isProfileLoading = pendingProfile !== null && pendingProfile.error === null;
+  const check = useRecipeCheck(owner, texts, recipe, profile, request, isProfileLoading);
   const regeneration = useSubmitRecipe({
     uid: uid ?? null,
     profile,
@@ -104,17 +100,17 @@ export function useOpenRecipe(
     owner,
     submit: profile && regeneration.start,
   });
-  const found = check.status === 'done' ? check.result.foodHits : null;
-  const leaveOutFoods = useMemo(
+  const flaggedFoods = check.status === 'done' ? check.result.flaggedFoods : null;
+  const regenerateWithoutIds = useMemo(
     () =>
-      canRegenerate && found
-        ? (ids: readonly string[]) => regenerateWithout(found.filter((food) => ids.includes(food.id)))
+      canRegenerate && flaggedFoods
+        ? (ids: readonly string[]) => regenerateWithout(flaggedFoods.filter((food) => ids.includes(food.id)))
         : null,
-    [canRegenerate, found, regenerateWithout],
+    [canRegenerate, flaggedFoods, regenerateWithout],
   );
   const image = useCreateImage(recipe, uid, {
     onCreated: onImageCreated,
-    onError: (error) => onImageFailed?.(imageFailure(error)),
+    onError: (error) => onImageFailed?.(describeImageError(error)),
   });
   return {
     recipe,
@@ -124,37 +120,36 @@ export function useOpenRecipe(
     portions,
     origin,
     check,
-    marks: check.status === 'done' ? check.result.marks : unmarked,
+    marks: check.status === 'done' ? check.result.marks : noMarks,
     hasProfile: profile !== null || pendingProfile !== null,
-    profileWait: pendingProfile,
+    pendingProfile,
     regenerateWithout: canRegenerate ? regenerateWithout : undefined,
-    leaveOutFoods,
+    regenerateWithoutIds,
     regeneration,
     image: {
       create: recipe._id === '' ? undefined : image.createImage,
       isPending: image.isPending,
-      failure: image.error && imageFailure(image.error),
+      failure: image.error && describeImageError(image.error),
     },
     onLogIn,
-    id,
+    markIdBase,
   };
 }
 
-const unmarked: RecipeCheck['marks'] = { ingredients: [], description: [] };
+const noMarks: RecipeCheck['marks'] = { ingredients: [], description: [] };
 
-const imageFailure = (error: Error) => describeError(error, 'Failed to generate image');
+const describeImageError = (error: Error) => describeError(error, 'Failed to generate image');
 
-/** Returns the prefix of the ids of the marks in one text. */
-export const markIdPrefix = ({ id }: OpenRecipe, source: keyof RecipeCheck['marks']): string =>
-  `${id}${source}`;
+export const markIdPrefix = ({ markIdBase }: ShownRecipe, source: keyof RecipeCheck['marks']): string =>
+  `${markIdBase}${source}`;
 
 /**
- * Returns the props for RecipeMarkdown: marks, and replaced amounts of one text.
- * @param copy distinguishes the ids if a screen shows the text twice
+ * Returns the props of one text for RecipeMarkdown: marks and replaced amounts.
+ * @param idSuffix distinguishes the ids if a screen shows the text twice
  */
-export const textOverlayProps = (recipe: OpenRecipe, source: keyof RecipeCheck['marks'], copy = '') => ({
+export const textOverlayProps = (recipe: ShownRecipe, source: keyof RecipeCheck['marks'], idSuffix = '') => ({
   marks: recipe.marks[source],
-  markIdPrefix: `${markIdPrefix(recipe, source)}${copy}`,
+  markIdPrefix: `${markIdPrefix(recipe, source)}${idSuffix}`,
   replacements: recipe.portions.replacements[source],
-  onLeaveOut: recipe.leaveOutFoods,
+  onLeaveOut: recipe.regenerateWithoutIds,
 });

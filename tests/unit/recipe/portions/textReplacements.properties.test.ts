@@ -4,7 +4,7 @@ import { markdownArbitrary } from '@tests/support/markdownArbitrary';
 import { describe, expect, it } from 'vitest';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
 import { applyReplacements, type Replacements } from '@/recipe/portions/replacements';
-import { descriptionReplacements, ingredientReplacements } from '@/recipe/portions/scaledAmounts';
+import { descriptionReplacements, ingredientReplacements } from '@/recipe/portions/textReplacements';
 import { parseRecipeText, type RecipeText } from '@/recipe/recipeText';
 import { englishLines, spanishLines } from './amountLines';
 import { englishSteps, spanishSteps } from './stepLines';

@@ -12,7 +12,7 @@ import {
   createWarning,
   dinersFindings,
   distinctFoods,
-  englishName,
+  englishFoodName,
   maxNamedFoods,
   minutesFindings,
   requestedFoodFindings,
@@ -20,72 +20,76 @@ import {
 import { findUnlistedFoods, findUnusedFoods, linesWithFoods, stepsWithFoods } from './foodUsage';
 import { totalStepMinutes } from './stepMinutes';
 
-const positive = (value: number | null | undefined): number | null =>
+const positiveOrNull = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
-const asMinutes = (text: string | undefined): number | null =>
+const parseMinutes = (text: string | undefined): number | null =>
   /^\s*\d{1,6}(?:[.,]\d{1,2})?\s*$/.test(text ?? '')
-    ? positive(Number((text ?? '').replace(',', '.')))
+    ? positiveOrNull(Number((text ?? '').replace(',', '.')))
     : null;
 
 /**
  * Returns the consistency report of a recipe. Never throws; takes linear time.
  * @param request null if unknown: the recipe is then compared with itself only
- * @param foods of the recipe, if they were found already
+ * @param foods the recipe's foods, if they were found already
  */
-export const compareWithRequest = (
+export const checkConsistency = (
   recipe: RecipeToCompare,
   request: RequestToCompare | null,
-  read: RecipeFoods = findFoodsInRecipe(recipe),
-): ConsistencyReport => runToCompletion(compareWithRequestInChunks(recipe, request, read));
+  foods: RecipeFoods = findFoodsInRecipe(recipe),
+): ConsistencyReport => runToCompletion(checkConsistencyInChunks(recipe, request, foods));
 
 /** Kinds of findings about foods that are missing from the ingredient list. */
-const ofTheList: readonly FindingKind[] = ['used-not-listed', 'asked-not-used', 'ruled-out-not-found'];
+const missingFromListKinds: readonly FindingKind[] = [
+  'used-not-listed',
+  'asked-not-used',
+  'ruled-out-not-found',
+];
 
-/** Computes the same report in chunks. */
-export function* compareWithRequestInChunks(
+/** Returns the same report, computed in chunks. */
+export function* checkConsistencyInChunks(
   recipe: RecipeToCompare,
   request: RequestToCompare | null,
   foods: RecipeFoods,
 ): ChunkedWork<ConsistencyReport> {
   const { title, ingredients, description } = foods;
-  const ruledOut = readExclusions(recipe, request);
+  const excluded = readExclusions(recipe, request);
   yield;
-  const noteHits = yield* noteHitsInSlices(recipe, ruledOut.exclusions, foods);
+  const noteHits = yield* noteHitsInSlices(recipe, excluded.exclusions, foods);
   yield;
   const lines = linesWithFoods(ingredients);
   yield;
   const wordedSteps = cookingSteps(recipe.description).filter(({ text }) => /\p{L}/u.test(text));
   yield;
   const steps = stepsWithFoods(wordedSteps, description);
-  const diners = { asked: positive(request?.diners), stated: positive(recipe.diners) };
+  const diners = { asked: positiveOrNull(request?.diners), stated: positiveOrNull(recipe.diners) };
   const minutes = {
-    asked: asMinutes(request?.tiempoCoccion),
-    stated: positive(recipe.tiempoCoccion),
+    asked: parseMinutes(request?.tiempoCoccion),
+    stated: positiveOrNull(recipe.tiempoCoccion),
     steps: totalStepMinutes(wordedSteps),
   };
   yield;
   const listed = lines.flatMap(({ line, foods: inLine }) => inLine.map((food) => ({ food, line })));
-  const announced = distinctFoods(title.present, ingredients.present);
-  const unlisted = lines.length > 0 ? findUnlistedFoods(announced, steps) : [];
+  const expectedFoods = distinctFoods(title.present, ingredients.present);
+  const unlisted = lines.length > 0 ? findUnlistedFoods(expectedFoods, steps) : [];
   yield;
   const unused = findUnusedFoods(lines, steps);
   yield;
-  const undone = yield* withoutDonenessCue(
+  const foodsWithoutDonenessCue = yield* withoutDonenessCue(
     [...listed, ...unlisted.map((food) => ({ food, line: undefined }))],
     steps,
   );
   const findings = [
-    ...exclusionFindings(ruledOut.exclusions, noteHits),
+    ...exclusionFindings(excluded.exclusions, noteHits),
     ...dinersFindings(diners, [title.text, ingredients.text, description.text]),
     ...minutesFindings(minutes),
-    ...requestedFoodFindings(ruledOut.ingredients, foods),
+    ...requestedFoodFindings(excluded.ingredients, foods),
     ...unused
       .slice(0, maxNamedFoods)
       .map((food) =>
         createInfo(
           'listed-not-used',
-          englishName(food),
-          `Listed, but used in no step: ${englishName(food)}.`,
+          englishFoodName(food),
+          `Listed, but used in no step: ${englishFoodName(food)}.`,
         ),
       ),
     ...unlisted
@@ -93,23 +97,23 @@ export function* compareWithRequestInChunks(
       .map((food) =>
         createWarning(
           'used-not-listed',
-          englishName(food),
-          `Used in a step, but not listed: ${englishName(food)}.`,
+          englishFoodName(food),
+          `Used in a step, but not listed: ${englishFoodName(food)}.`,
         ),
       ),
-    ...undone.map((food) =>
+    ...foodsWithoutDonenessCue.map((food) =>
       createWarning(
         'doneness',
-        englishName(food),
-        `No step says how to tell that the ${englishName(food)} is cooked through.`,
+        englishFoodName(food),
+        `No step says how to tell that the ${englishFoodName(food)} is cooked through.`,
       ),
     ),
   ];
   return {
     diners,
     minutes,
-    hasExclusions: ruledOut.exclusions.length > 0,
+    hasExclusions: excluded.exclusions.length > 0,
     noteHits,
-    findings: findings.filter(({ kind }) => !recipe.isListIncomplete || !ofTheList.includes(kind)),
+    findings: findings.filter(({ kind }) => !recipe.isListIncomplete || !missingFromListKinds.includes(kind)),
   };
 }

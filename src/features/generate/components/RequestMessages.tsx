@@ -45,9 +45,9 @@ export function RegenerateBanner({ without, language, previousRecipe, back, owne
   );
 }
 
-/** Says that the request includes the profile, with a link to it. */
-export function ProfileUsedNote({ loading }: { loading: boolean }) {
-  if (loading) {
+/** Shows that the request includes the profile, with a link to it. */
+export function ProfileUsedNote({ isLoading }: { isLoading: boolean }) {
+  if (isLoading) {
     return (
       <div className="grid gap-2">
         <LoadingNote>Loading your settings…</LoadingNote>
@@ -72,14 +72,14 @@ interface ProfileLoadErrorProps {
   onRetry: () => void;
 }
 
-/** Replaces the request form if the profile could not be read (claim 2.48). */
+/** Shows an error in place of the request form if the profile could not be read (claim 2.48). */
 export function ProfileLoadError({ error, isRetrying, onRetry }: ProfileLoadErrorProps) {
   const logInAgain = useLogInAgain();
-  const { message, hasSessionEnded, ...words } = describeError(error, 'Failed to fetch user data');
+  const { message, hasSessionEnded, ...errorText } = describeError(error, 'Failed to fetch user data');
   return (
     <div className="grid gap-6 sm:rounded-3xl sm:bg-raised sm:p-8 sm:shadow-card">
       <Alert tone="error" action={<LogInButton hasSessionEnded={hasSessionEnded} onLogIn={logInAgain} />}>
-        <ErrorText {...words} message={`Error loading user data: ${message}`} />
+        <ErrorText {...errorText} message={`Error loading user data: ${message}`} />
       </Alert>
       <p className="text-soft">
         The recipe is written for your settings, so they are needed first. What you typed is kept.

@@ -1,7 +1,7 @@
 import { fc } from '@tests/support/fastCheck';
 import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
-import { compareWithRequest } from '@/recipe/consistency/compareWithRequest';
+import { checkConsistency } from '@/recipe/consistency/checkConsistency';
 import type { RequestToCompare } from '@/recipe/consistency/consistencyReport';
 
 interface Written {
@@ -33,7 +33,7 @@ Serves 2.
 };
 
 const compare = ({ tiempoCoccion, diners, ...texts }: Written, request: RequestToCompare | null) =>
-  compareWithRequest({ ...parseRecipeTexts(texts), tiempoCoccion, diners }, request);
+  checkConsistency({ ...parseRecipeTexts(texts), tiempoCoccion, diners }, request);
 const findingsOf = (changes: Partial<Written>, request: RequestToCompare | null = null) =>
   compare({ ...good, ...changes }, request).findings.map(
     ({ kind, severity, text }) => `${kind} ${severity}: ${text}`,
@@ -42,7 +42,7 @@ const method = (...steps: string[]) => steps.map((step, index) => `${index + 1}.
 const minutesOf = (...steps: string[]) =>
   compare({ ...good, description: method(...steps) }, null).minutes.steps;
 
-describe('compareWithRequest', () => {
+describe('checkConsistency', () => {
   it('finds nothing where all is well', () => {
     const request = { ingredientes: 'Chicken, rice', tiempoCoccion: '40', diners: 2 };
     expect(compare(good, request)).toEqual({

@@ -4,31 +4,30 @@ import { foodDisplayName } from '../regenerate/foodName';
 import type { NameLanguage } from '../regenerate/foodToLeaveOut';
 import { type Certainty, moreCertain } from './marks';
 
-/** An entry of the profile that a food meets. */
+/** A profile entry that a food conflicts with. */
 interface ProfileEntryHit extends Pick<HitGroup, 'field' | 'value' | 'reason'> {
   readonly certainty: Certainty;
 }
 
-/** A food of the recipe with all entries of the profile that it meets. */
-export interface FoodHits {
+/** A food of the recipe with all profile entries that it conflicts with. */
+export interface FlaggedFood {
   readonly id: string;
-  /** In the language in which the recipe names it. */
+  /** In the language of the recipe's words for the food. */
   readonly name: string;
   readonly language: NameLanguage;
-  /** The highest of its entries. */
+  /** The highest certainty of the entries. */
   readonly certainty: Certainty;
   readonly entries: readonly ProfileEntryHit[];
-  /** Distinct places: those in ingredients and description first, then those in the title. */
+  /** Distinct places: those in ingredients and description, then those in the title. */
   readonly places: HitGroup['places'];
-  /** Its distinct spellings in the recipe. */
   readonly words: readonly string[];
 }
 
 /**
- * Returns one row for each food, however many entries it meets; most certain first.
+ * Returns each food once, with all its entries; most certain first.
  * @param recipeLanguage for foods with the same name in both languages
  */
-export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: NameLanguage): FoodHits[] {
+export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: NameLanguage): FlaggedFood[] {
   // The groups are sorted by certainty, so the foods are too.
   return [...groupBy(groups, ({ ingredient }) => ingredient.id)].map(([id, all]) => {
     const places = distinctPlaces(all);

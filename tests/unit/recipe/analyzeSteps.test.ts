@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { foodById } from '@/food/lexicon/foods';
 import { donenessSign } from '@/food/rules/doneness';
-import { readStepFacts } from '@/recipe/cooking/stepFacts';
+import { analyzeSteps } from '@/recipe/cooking/analyzeSteps';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 
 /** The lines that each step of a method takes, with the other steps that take from them. */
 async function read(list: string, ...steps: string[]) {
   const description = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   const texts = recipeToMarkdown({ ingredientes: list, descripcionReceta: `# Supper\n\n${description}` });
-  const found = await readStepFacts({ title: 'Supper', ...texts }, new AbortController().signal);
+  const found = await analyzeSteps({ title: 'Supper', ...texts }, new AbortController().signal);
   return found.map(({ ingredients }) =>
     ingredients.map(({ line, otherSteps }) => [line.text, ...otherSteps].join(' · ')),
   );
@@ -62,10 +62,10 @@ describe('the ingredients of a step', () => {
       ingredientes: '- Dough\n  - 200 g flour\n  - 1 egg\n- 1 apple',
       descripcionReceta: '# Cake\n\n1. Knead flour and egg.\n2. Slice the apple.',
     });
-    const found = await readStepFacts({ title: 'Cake', ...texts }, new AbortController().signal);
+    const found = await analyzeSteps({ title: 'Cake', ...texts }, new AbortController().signal);
     const items = found
       .flatMap(({ ingredients }) => ingredients)
-      .map(({ item }) => texts.ingredients.slice(item ?? 0).split('\n')[0]);
+      .map(({ itemOffset }) => texts.ingredients.slice(itemOffset ?? 0).split('\n')[0]);
     expect(items).toEqual(['- 200 g flour', '- 1 egg', '- 1 apple']);
   });
 
@@ -73,7 +73,7 @@ describe('the ingredients of a step', () => {
     const leaving = new AbortController();
     leaving.abort();
     const texts = { title: '', ingredients: '- 1 egg', description: '1. Boil.' };
-    await expect(readStepFacts(texts, leaving.signal)).rejects.toThrow();
+    await expect(analyzeSteps(texts, leaving.signal)).rejects.toThrow();
   });
 });
 
@@ -81,8 +81,8 @@ describe('what must be cooked through', () => {
   const signs = async (list: string, ...steps: string[]) => {
     const description = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
     const texts = recipeToMarkdown({ ingredientes: list, descripcionReceta: `# Supper\n\n${description}` });
-    const found = await readStepFacts({ title: 'Supper', ...texts }, new AbortController().signal);
-    return found.map(({ toCookThrough }) => toCookThrough.map((food) => donenessSign(food, 'C')));
+    const found = await analyzeSteps({ title: 'Supper', ...texts }, new AbortController().signal);
+    return found.map(({ foodsToCookThrough }) => foodsToCookThrough.map((food) => donenessSign(food, 'C')));
   };
 
   it('is told at the last step over heat that names it', async () => {

@@ -3,7 +3,7 @@ import { gramsPerCup, gramsPerCupOfPieces } from '@/food/amounts/cupWeights';
 import { foodById } from '@/food/lexicon/foods';
 import type { ScalingOptions } from '@/recipe/portions/amountReplacements';
 import { applyReplacements } from '@/recipe/portions/replacements';
-import { descriptionReplacements, ingredientReplacements } from '@/recipe/portions/scaledAmounts';
+import { descriptionReplacements, ingredientReplacements } from '@/recipe/portions/textReplacements';
 import { parseRecipeText } from '@/recipe/recipeText';
 import { englishLines, spanishLines } from './amountLines';
 import { englishSteps, spanishSteps } from './stepLines';
