@@ -80,7 +80,7 @@ const knowledgeTests = ['tests/unit/{food,kitchen,profile,request}/**/*.test.ts'
 
 /** These replace modules or load them anew, which needs a module graph of their own. */
 const isolatedTests = [
-  'tests/screens/{profileCheck,slips,start,vanishedCode}.test.tsx',
+  'tests/screens/{missingChunk,profileCheck,robustness,start}.test.tsx',
   'tests/unit/app/prefetchOnIntent.test.ts',
 ];
 

@@ -1,4 +1,4 @@
-/** Builds the hosted product for the journeys, beside the local build. */
+/** Builds the hosted product for the journeys. */
 import { build } from 'vite';
 import { hostedEnv } from './hostedEnv.mjs';
 

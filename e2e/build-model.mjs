@@ -1,4 +1,4 @@
-/** Builds local mode with a model for the journeys. Its port is the preview's to know: only its words are in the build. */
+/** Builds local mode with a model for the journeys. The model's port is set when the build is served. */
 import { build } from 'vite';
 import { modelEnv } from './modelEnv.mjs';
 

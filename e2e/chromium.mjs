@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const onTheMachine = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** What Playwright 1.65 switches off itself: of two such switches Chromium heeds the last. */
-const offForPlaywright = [
+/** Features that Playwright 1.65 disables; Chromium uses only the last `--disable-features`. */
+const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -21,25 +21,25 @@ const offForPlaywright = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** Two pages below an address bar that nobody sees: rendered for every test, they take a third of a short one's time. */
-const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** Two pages of the address bar, which take a third of a short test's time to render. */
+const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Chromium is started with, whoever tests in it. */
+/** Chromium's command line switches. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...offForPlaywright, ...addressBar].join(',')}`,
+  `--disable-features=${[...disabledByPlaywright, ...addressBarFeatures].join(',')}`,
 ];
 
-/** Path of a Chromium to test with: one already on the machine, else Playwright's own; undefined when neither is there. */
+/** Returns the path of an installed Chromium, else Playwright's; undefined if there is none. */
 export function chromiumPath() {
-  const found = [process.env.CHROMIUM_PATH, ...onTheMachine, chromium.executablePath()];
+  const found = [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()];
   return found.find((path) => path && existsSync(path));
 }
 
-/** Makes sure there is a Chromium: one already here, else Playwright's own, else Debian's package when root. Throws. */
+/** Installs a Chromium if none is there: Playwright's, else as root Debian's package. Throws if both fail. */
 export function ensureChromium() {
   if (chromiumPath()) return;
   const attempts = [

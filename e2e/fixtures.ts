@@ -1,39 +1,37 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/**
- * Console messages and failed requests fail a test, unless it says that they are part of the story. What the security
- * headers refuse, on whatever page, always does.
- */
+/** Fails a test on console messages and failed requests, unless allowed. Violations of the security headers always fail. */
 interface ConsoleOutput {
   allow: (pattern: RegExp) => void;
 }
 
-/** How Chromium's console words a cspViolation, and how the page below reports one. */
+/** Matches a CSP violation in Chromium's console, or as the script below reports it. */
 const cspViolation = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)|securitypolicyviolation/;
 
 export const test = base.extend<{ consoleOutput: ConsoleOutput }>({
   consoleOutput: [
     async ({ context, page }, use) => {
-      const refused: string[] = [];
+      const violations: string[] = [];
       context.on('console', (message) => {
-        if (cspViolation.test(message.text())) refused.push(message.text());
+        if (cspViolation.test(message.text())) violations.push(message.text());
       });
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
           console.info('securitypolicyviolation', effectiveDirective, blockedURI, sample);
         });
       });
-      const heard: string[] = [];
-      // Playwright's own words, where a journey does without the service worker: it would not see its requests.
+      const messages: string[] = [];
+      // Playwright logs this if a test blocks service workers, whose requests it cannot see.
       const allowed = [/^warning: Service Worker registration blocked by Playwright/];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type()))
+          messages.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
       await use({ allow: (pattern) => allowed.push(pattern) });
-      expect(refused, 'refused by the security headers').toEqual([]);
-      const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(violations, 'refused by the security headers').toEqual([]);
+      const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console output').toEqual([]);
     },
     { auto: true },
@@ -42,10 +40,10 @@ export const test = base.extend<{ consoleOutput: ConsoleOutput }>({
 
 export { expect };
 
-/** Asserts that axe finds nothing on the page as it stands. */
+/** Asserts that axe finds no violation on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself, not in a second one that is opened for each look: no frame of ours is a stranger's.
+    // Runs in the page itself instead of a second one, because no frame has another origin.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -56,14 +54,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** A small phone, a phone, and the same lying down. */
+/** A small phone, a phone, and a phone in landscape. */
 const phones = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
 
-/** Asserts that neither the page nor a dialog is wider than a phone's window, and that nothing is below the page. */
+/** Asserts that page and dialogs are not wider than a phone's window, and that nothing is below the page. */
 export async function expectReflow(page: Page): Promise<void> {
   for (const phone of phones) {
     await page.setViewportSize(phone);
@@ -83,7 +81,7 @@ export async function expectReflow(page: Page): Promise<void> {
   }
 }
 
-/** Cuts the network off but for loopback: what local mode promises to need. */
+/** Blocks every host except loopback, which is all that local mode needs. */
 export async function blockNetwork(page: Page): Promise<void> {
   await page.context().route(
     ({ hostname }) => !['127.0.0.1', 'localhost'].includes(hostname),

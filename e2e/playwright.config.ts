@@ -5,8 +5,8 @@ import { hostedServer, localServer, modelServer } from './servers';
 const executablePath = chromiumPath();
 
 /**
- * Journeys in real Chromium against the production builds: local mode's, with a model and without, and a hosted one. What takes long is marked
- * `@rest`: `npm test` leaves it to `npm run test:all`.
+ * Tests in Chromium against the production builds: local mode with and without a model, and hosted. Slow tests are tagged
+ * `@rest`, which `npm test` leaves to `npm run test:all`.
  */
 export default defineConfig({
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Limits for what never comes, not measures of speed: on a busy machine, all of it takes several times as long.
+  // Limits for states that never come, not measures of speed: a busy machine takes several times as long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? 'line' : 'list',
@@ -25,7 +25,7 @@ export default defineConfig({
       args: chromiumArgs,
     },
     actionTimeout: 30_000,
-    // Without the film of it, which would take as much time as the journey: what the page held at each step is there.
+    // No screenshots, which would double the time; the trace has a DOM snapshot of each step.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [

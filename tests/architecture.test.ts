@@ -4,11 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
 
-/**
- * What each room may import besides itself: the one place where the direction of imports is written. A feature is a
- * room of its own; `main` may import anything.
- */
-const allowed: Record<string, readonly string[]> = {
+/** What each folder of src may import besides itself. A feature counts as a folder; `main` may import anything. */
+const allowedImports: Record<string, readonly string[]> = {
   app: [
     'features',
     'recipe-ui',
@@ -38,13 +35,11 @@ const allowed: Record<string, readonly string[]> = {
   lib: [],
 };
 
-/** Packages that one file, and no other, may import. */
 const soleImporters: Record<string, string> = {
   firebase: 'auth/firebaseAuth.ts',
 };
 
-/** Packages that a room must do without: `ui` knows no router and no server. */
-const barred: Record<string, RegExp> = {
+const forbiddenPackages: Record<string, RegExp> = {
   ui: /^(react-router-dom|@tanstack\/)/,
   recipe: /^(react|react-dom|react-router-dom|@tanstack\/.*)$/,
   profile: /^(react|react-dom|react-router-dom|@tanstack\/.*)$/,
@@ -65,7 +60,7 @@ function sourceFiles(folder: string): string[] {
     .filter((path) => /\.tsx?$/.test(path) && statSync(path).isFile());
 }
 
-/** The file an import names, or null for a package. */
+/** Returns the imported file; null for a package. */
 function resolveImport(from: string, name: string): string | null {
   const base = name.startsWith('@/')
     ? join(src, name.slice(2))
@@ -90,25 +85,25 @@ const imports: Import[] = sourceFiles(src).flatMap((from) =>
   }),
 );
 
-/** The room a file is in: the first folder, or 'main'; with the feature's name for a feature. */
-function roomOf(path: string): string {
+/** Returns a file's folder in src: 'features/home' for a feature, 'main' for files outside folders. */
+function folderOf(path: string): string {
   const [room = '', inner = ''] = relative(src, path).split('/');
   if (room === 'features') return `features/${inner}`;
   return /\.(tsx?|css)$/.test(room) ? 'main' : room;
 }
 
-const kindOf = (room: string) => room.split('/')[0] ?? '';
+const topFolder = (room: string) => room.split('/')[0] ?? '';
 const show = ({ from, to }: Import) => `${relative(src, from)} → ${relative(src, to)}`;
 
-/** Every circle of a graph that a walk from each of its nodes meets, as 'a → b → a'. */
-function circlesOf(edges: readonly (readonly [from: string, to: string])[]): string[] {
+/** Returns cycles of a graph as 'a → b → a'. */
+function findCycles(edges: readonly (readonly [from: string, to: string])[]): string[] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
   const done = new Set<string>();
-  const circles: string[] = [];
+  const cycles: string[] = [];
   const visit = (node: string, trail: readonly string[]) => {
     if (trail.includes(node)) {
-      circles.push([...trail.slice(trail.indexOf(node)), node].join(' → '));
+      cycles.push([...trail.slice(trail.indexOf(node)), node].join(' → '));
       return;
     }
     if (done.has(node)) return;
@@ -116,39 +111,39 @@ function circlesOf(edges: readonly (readonly [from: string, to: string])[]): str
     done.add(node);
   };
   for (const node of next.keys()) visit(node, []);
-  return circles;
+  return cycles;
 }
 
 describe('the direction of imports', () => {
-  it('finds the imports it judges', () => {
+  it('finds the imports', () => {
     expect(imports.length).toBeGreaterThan(200);
     expect(imports.filter(({ dynamic }) => dynamic).length).toBeGreaterThan(10);
   });
 
-  it('lets a room import only the rooms below it', () => {
+  it('lets a folder import only the folders below it', () => {
     const wrong = imports.filter(({ from, to }) => {
-      const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
+      const [fromRoom, toRoom] = [folderOf(from), folderOf(to)];
       if (fromRoom === toRoom || fromRoom === 'main') return false;
-      return !allowed[kindOf(fromRoom)]?.includes(kindOf(toRoom));
+      return !allowedImports[topFolder(fromRoom)]?.includes(topFolder(toRoom));
     });
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('knows every room there is', () => {
-    const rooms = new Set(sourceFiles(src).map((path) => kindOf(roomOf(path))));
+  it('has a rule for every folder', () => {
+    const rooms = new Set(sourceFiles(src).map((path) => topFolder(folderOf(path))));
     rooms.delete('main');
-    expect([...rooms].sort()).toEqual(Object.keys(allowed).sort());
+    expect([...rooms].sort()).toEqual(Object.keys(allowedImports).sort());
   });
 
   it('lets only main load local mode, and only by dynamic import', () => {
     const wrong = imports.filter(
       ({ from, to, dynamic }) =>
-        roomOf(to) === 'local' && roomOf(from) !== 'local' && !(roomOf(from) === 'main' && dynamic),
+        folderOf(to) === 'local' && folderOf(from) !== 'local' && !(folderOf(from) === 'main' && dynamic),
     );
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('lets one file alone import the packages that must stay behind it', () => {
+  it('lets only one file import Firebase', () => {
     for (const [name, importer] of Object.entries(soleImporters)) {
       const importers = packages
         .filter((found) => found.name === name || found.name.startsWith(`${name}/`))
@@ -160,26 +155,28 @@ describe('the direction of imports', () => {
     expect(loaders.filter(({ dynamic }) => !dynamic).map(show)).toEqual([]);
   });
 
-  it('keeps each room without the packages it must not know', () => {
-    const wrong = packages.filter(({ from, name }) => barred[kindOf(roomOf(from))]?.test(name));
+  it('lets no folder import a forbidden package', () => {
+    const wrong = packages.filter(({ from, name }) =>
+      forbiddenPackages[topFolder(folderOf(from))]?.test(name),
+    );
     expect(wrong.map(({ from, name }) => `${relative(src, from)} → ${name}`)).toEqual([]);
   });
 
-  it('has no circles of files, type-only ones included', () => {
+  it('has no cycles of files, type-only imports included', () => {
     const edges = imports
       .filter(({ dynamic }) => !dynamic)
       .map(({ from, to }) => [relative(src, from), relative(src, to)] as const);
-    expect(circlesOf(edges)).toEqual([]);
+    expect(findCycles(edges)).toEqual([]);
   });
 
-  it('has no circles of folders', () => {
+  it('has no cycles of folders', () => {
     const edges = imports
       .map(({ from, to }) => [dirname(relative(src, from)), dirname(relative(src, to))] as const)
       .filter(([from, to]) => from !== to && from !== '.');
-    expect(circlesOf(edges)).toEqual([]);
+    expect(findCycles(edges)).toEqual([]);
   });
 
-  it('has no barrels: no index file', () => {
+  it('has no index files', () => {
     expect(
       sourceFiles(src)
         .filter((path) => /\/index\.tsx?$/.test(path))
@@ -189,7 +186,7 @@ describe('the direction of imports', () => {
 });
 
 describe('the tests', () => {
-  it('stand in the rooms of what they test', () => {
+  it('are in the folder of what they test', () => {
     const foldersIn = (folder: string) =>
       readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())

@@ -1,8 +1,8 @@
 /**
- * Holds the specification's claims to their tests: `node tests/claims.mjs` fails on a claim of claims.md that no test of
- * `npm test` holds, on a number that claims.md does not have, and on a test that is skipped.
+ * `node tests/claims.mjs` fails if a claim of claims.md has no test in `npm test`, if a cited number is not in claims.md, or if
+ * a test is skipped.
  *
- * A test holds the claims in the comment right above it: `// Claims 2.4, 6.1`. Code cites them as `(claim 2.4)`.
+ * A test cites its claims in the comment right above it: `// Claims 2.4, 6.1`. Code cites them as `(claim 2.4)`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,20 +16,20 @@ const files = (/** @type {string} */ folder, /** @type {RegExp} */ name) =>
 
 const claims = new Set([...read('tests/claims.md').matchAll(/^\| (\d\.\d+) \|/gm)].map(([, id]) => id));
 /** @type {Set<string | undefined>} */
-const held = new Set();
+const testedClaims = new Set();
 /** @type {string[]} */
 const problems = [];
 
-/** The claims that a text cites; of a range '2.4 to 2.7' both ends. @param {string} text */
-const numbers = (text) => text.match(/\b\d\.\d+/g) ?? [];
+/** Returns the claims that a text cites; both ends of a range '2.4 to 2.7'. @param {string} text */
+const citedClaims = (text) => text.match(/\b\d\.\d+/g) ?? [];
 
 /** @param {string} file @param {string} text */
-function requireKnown(file, text) {
-  for (const id of numbers(text))
+function requireKnownClaims(file, text) {
+  for (const id of citedClaims(text))
     if (!claims.has(id)) problems.push(`${file} cites claim ${id}, which tests/claims.md does not have`);
 }
 
-/** Whether `npm test` runs what a file has. @param {string} file */
+/** True if `npm test` runs the file. @param {string} file */
 const isRun = (file) => !/^tests\/(faults|identity|contract|bench)\/|^e2e\/shots\//.test(file);
 
 const testName = /\.(test|spec)\.tsx?$/;
@@ -41,18 +41,19 @@ for (const file of [...files('tests', testName), ...files('e2e', testName)]) {
   const source = read(file);
   for (const [line] of source.matchAll(skipped)) problems.push(`${file} skips a test: ${line.trim()}`);
   for (const match of source.matchAll(comment)) {
-    requireKnown(file, match[0]);
+    requireKnownClaims(file, match[0]);
     const rest = source.slice(match.index + match[0].length);
-    // As far as the next claims: whatever is tagged is the test in question or none.
+    // Up to the next claims; a tag in between is this test's.
     const [own = ''] = rest.split(/^[ \t]*(?:\}\);|\/\/ Claim)/m);
     if (!test.test(own)) problems.push(`${file} has no test under ${match[0].trim()}`);
-    else if (isRun(file) && !own.includes("tag: '@rest'")) for (const id of numbers(match[0])) held.add(id);
+    else if (isRun(file) && !own.includes("tag: '@rest'"))
+      for (const id of citedClaims(match[0])) testedClaims.add(id);
   }
 }
 for (const file of files('src', /\.tsx?$/))
-  for (const [cited] of read(file).matchAll(/\bclaims? \d[\d., to*\n]*/g)) requireKnown(file, cited);
+  for (const [cited] of read(file).matchAll(/\bclaims? \d[\d., to*\n]*/g)) requireKnownClaims(file, cited);
 for (const id of claims)
-  if (!held.has(id)) problems.push(`Claim ${id} is held by no test that npm test runs`);
+  if (!testedClaims.has(id)) problems.push(`Claim ${id} is held by no test that npm test runs`);
 
 for (const problem of problems) console.error(`✘ ${problem}`);
 if (problems.length === 0) console.log(`✔ ${claims.size} claims of the specification, each held by a test`);

@@ -1,13 +1,13 @@
 /**
- * `node tests/licences.mjs`: lists every package that ships, with its licence as the lock file has it, and fails when one is
- * not permitted or states none. `--quiet` lists only those.
+ * `node tests/licences.mjs` lists every package that ships with its licence in the lock file, and fails if one is not permitted
+ * or missing. `--quiet` lists only those.
  */
 import { readFileSync } from 'node:fs';
 
 const permitted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
-/** Development dependencies of which something ends up in a build: pictures, styles, the service worker, what local mode runs on. */
-const built = [
+/** Development dependencies that are partly in a build: icons, styles, the service worker, local mode. */
+const bundledDevDependencies = [
   '@iconify-json/fluent-emoji-flat',
   '@iconify-json/lucide',
   'idb',
@@ -23,7 +23,7 @@ const built = [
 const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 const shipped = Object.entries(lock.packages)
   .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), isRoot: path === '', ...entry }))
-  .filter(({ name, isRoot, dev }) => !isRoot && (!dev || built.includes(name)))
+  .filter(({ name, isRoot, dev }) => !isRoot && (!dev || bundledDevDependencies.includes(name)))
   .map(({ name, version, license = 'none stated' }) => ({ name, version, license }));
 const refused = shipped.filter(({ license }) => !permitted.includes(license));
 

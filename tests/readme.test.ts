@@ -30,7 +30,7 @@ const bases = (document: string) => [dirname(join(root, document)), root, join(r
 const isPath = (document: string, path: string) =>
   bases(document).some((base) => existsSync(join(base, path)));
 
-/** Paths that a build or a request makes. */
+/** Paths made by a build or a request. */
 const notInRepository =
   /^(dist|assets|shots)\/|^_?(\/|api\/)|^application\/|^firebase\.json$|^node_modules\//;
 
@@ -48,7 +48,7 @@ describe('the documents', () => {
     expect(named.filter((script) => !scripts.includes(script))).toEqual([]);
   });
 
-  it('explain every npm script in CONTRIBUTING', () => {
+  it('describe every npm script in CONTRIBUTING', () => {
     const contributing = read('.github/CONTRIBUTING.md');
     expect(scripts.filter((script) => !new RegExp(`npm (run )?${script}\``).test(contributing))).toEqual([]);
   });

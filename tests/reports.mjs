@@ -1,22 +1,23 @@
-/** Reads what Vitest and Playwright report as JSON: what failed, and which files took longest. */
+/** Reads the JSON reports of Vitest and Playwright: failures, and seconds per file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
  * @typedef {object} Failure
- * @property {string} title What no longer holds.
+ * @property {string} title Title of the test.
  * @property {string} place File and line.
- * @property {string} message What was expected, and what was found.
+ * @property {string} message Expected and received values.
  * @property {string} command Runs this test alone.
  */
 
-/** @typedef {{ failures: Failure[], seconds: Map<string, number> }} Report By file: the seconds that its tests took. */
+/** @typedef {{ failures: Failure[], seconds: Map<string, number> }} Report `seconds` is by file. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what colours the words of a terminal
 const colours = /\u001b\[\d+(?:;\d+)*m/g;
-/** Where in the runner a failure passed by. */
-const foreign = /\n\s+at .*(?:node_modules|<anonymous>).*/g;
-const inShort = (text = '') => text.replace(colours, '').replace(foreign, '').trim().slice(0, 1000);
+/** Stack frames outside the repository. */
+const foreignFrames = /\n\s+at .*(?:node_modules|<anonymous>).*/g;
+const shortenMessage = (text = '') =>
+  text.replace(colours, '').replace(foreignFrames, '').trim().slice(0, 1000);
 
 /** @returns {Report} */
 export function readVitestReport(path, root) {
@@ -27,19 +28,19 @@ export function readVitestReport(path, root) {
     const tests = file.assertionResults;
     seconds.set(name, tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000);
     const failed = tests.filter(({ status }) => status === 'failed');
-    // A file that could not be read has no tests to name.
+    // A file that failed to load has no tests.
     if (failed.length === 0 && file.message)
       return [
         {
           title: 'the file of tests itself',
           place: name,
-          message: inShort(file.message),
+          message: shortenMessage(file.message),
           command: `npx vitest run ${name}`,
         },
       ];
     return failed.map(({ fullName, location, failureMessages: [text] }) => {
       const place = location ? `${name}:${location.line}` : name;
-      return { title: fullName, place, message: inShort(text), command: `npx vitest run ${place}` };
+      return { title: fullName, place, message: shortenMessage(text), command: `npx vitest run ${place}` };
     });
   });
   return { failures, seconds };
@@ -53,7 +54,7 @@ export function readPlaywrightReport(path, root) {
   const failures = errors.map(({ message }) => ({
     title: 'the journeys could not start',
     place: 'e2e/playwright.config.ts',
-    message: inShort(message),
+    message: shortenMessage(message),
     command: 'npm run test:e2e',
   }));
   const visit = ({ specs = [], suites: inner = [] }, titles) => {
@@ -66,13 +67,13 @@ export function readPlaywrightReport(path, root) {
       failures.push({
         title: [...titles, title].join(' › '),
         place: `${name}:${line}`,
-        message: inShort(results.flatMap((result) => result.errors)[0]?.message),
+        message: shortenMessage(results.flatMap((result) => result.errors)[0]?.message),
         command: `npm run test:e2e -- ${name}:${line}`,
       });
     }
     for (const suite of inner) visit(suite, [...titles, suite.title]);
   };
-  // The outermost suite of each file is the file itself.
+  // The outermost suites are the files.
   for (const suite of suites) visit(suite, []);
   return { failures, seconds };
 }

@@ -1,10 +1,10 @@
 /**
- * `npm test`, from a bare clone: installs what is missing, then runs check, unit and screen tests, the production builds
- * and the journeys in Chromium, quick steps first. Only Node's own modules until the install is done.
+ * `npm test`, from a bare clone: installs missing packages, then runs check, unit and screen tests, production builds and
+ * journeys in Chromium, quick steps first. Imports only Node's own modules before the installation.
  *
- * `npm run test:all` (`--rest`): what that leaves out because it takes longer. The kitchen's properties on more pairs,
- * every call with every fault, texts that nobody would cook from, the journeys marked `@rest`, axe on every scene at
- * either size and in either colour scheme, and the account flows against the real Firebase Auth emulator.
+ * `npm run test:all` (`--rest`) runs what takes longer: the kitchen's properties on more pairs, every call with every fault,
+ * hostile texts, journeys tagged `@rest`, axe on every scene in both sizes and color schemes, and the account flows against the
+ * Firebase Auth emulator.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, statSync } from 'node:fs';
@@ -15,11 +15,11 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const steps = [];
-const begun = Date.now();
+const startedMs = Date.now();
 
 const secondsSince = (start) => (Date.now() - start) / 1000;
 
-/** Runs a command as a step. `readReport` finds in its report what failed. */
+/** Runs a command as a step. `readReport` returns its failures. */
 function run(title, command, args, { env = {}, readReport } = {}) {
   console.log(`\n▸ ${title}`);
   const started = Date.now();
@@ -34,35 +34,33 @@ function run(title, command, args, { env = {}, readReport } = {}) {
   return ok;
 }
 
-/** So many failures are told at the end: more would not be read. */
-const mostTold = 10;
+const maxFailures = 10;
 
-const columns = (seconds, words) => `${seconds.toFixed(0).padStart(6)} s  ${words}`;
+const formatLine = (seconds, words) => `${seconds.toFixed(0).padStart(6)} s  ${words}`;
 
-/** The last screen: how long each step took and which files most of it; after a red run what failed, and how to run it. */
-function summary() {
+/** Prints the time of each step and its slowest files, and after a failure the failed tests with the command for each. */
+function printSummary() {
   console.log('');
   for (const { title, ok, seconds, report } of steps) {
-    console.log(`${ok ? '✔' : '✘'}${columns(seconds, title)}`);
+    console.log(`${ok ? '✔' : '✘'}${formatLine(seconds, title)}`);
     const files = [...(report?.seconds ?? [])].sort(([, a], [, b]) => b - a).slice(0, 5);
-    for (const [file, time] of files) console.log(`    ${columns(time, file)}`);
+    for (const [file, time] of files) console.log(`    ${formatLine(time, file)}`);
   }
   const failed = steps.filter(({ ok }) => !ok);
   for (const { title, report } of failed) {
     const failures = report?.failures ?? [];
     if (failures.length === 0) console.log(`\n✘ ${title}: what is wrong stands where it ran, above`);
-    if (failures.length > mostTold)
-      console.log(`\n✘ ${failures.length} tests failed; the first ${mostTold}:`);
-    for (const { title, place, message, command } of failures.slice(0, mostTold))
+    if (failures.length > maxFailures)
+      console.log(`\n✘ ${failures.length} tests failed; the first ${maxFailures}:`);
+    for (const { title, place, message, command } of failures.slice(0, maxFailures))
       console.log(`\n✘ ${title}\n  ${place}\n  ${command}\n${message.replace(/^/gm, '    ')}`);
   }
-  const all = Math.round(secondsSince(begun));
+  const all = Math.round(secondsSince(startedMs));
   const time = `${Math.floor(all / 60)} min ${all % 60} s`;
   console.log(`\n${steps.length - failed.length} steps passed, ${failed.length} failed, in ${time}`);
   return failed.length === 0;
 }
 
-/** Whether node_modules is what the lock file asks for. */
 function isInstalled() {
   const installed = join(root, 'node_modules/.package-lock.json');
   return (
@@ -70,7 +68,6 @@ function isInstalled() {
   );
 }
 
-/** The first of four free ports in a row. */
 async function freePorts() {
   const listen = (port) =>
     new Promise((resolve) => {
@@ -89,7 +86,7 @@ async function freePorts() {
 }
 
 if (!isInstalled() && !run('Install', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
-  summary();
+  printSummary();
   process.exit(1);
 }
 
@@ -141,4 +138,4 @@ async function runRest() {
 }
 
 await (process.argv.includes('--rest') ? runRest() : runTests());
-process.exit(summary() ? 0 : 1);
+process.exit(printSummary() ? 0 : 1);

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
-import { expect, expectAccessible, goTo, test } from './hosted';
+import { expect, expectAccessible, navigateTo, test } from './hostedFixtures';
 
 /** Records every layout shift without recent input, from the first paint on. */
-async function watchShifts(page: Page): Promise<void> {
+async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
@@ -22,10 +22,11 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-const shiftsOf = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'shifts'));
-/** The largest shift that is not visible: a line in which a bold word changes its font. */
-const unseen = 0.003;
-const seen = (shifts: string[]) => shifts.filter((shift) => Number.parseFloat(shift) > unseen);
+const readLayoutShifts = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'shifts'));
+/** Largest shift that is not visible: a bold word changes its font. */
+const largestInvisibleShift = 0.003;
+const visibleShifts = (shifts: string[]) =>
+  shifts.filter((shift) => Number.parseFloat(shift) > largestInvisibleShift);
 
 const publicRoutes = [
   '/',
@@ -38,7 +39,7 @@ const publicRoutes = [
   '/nowhere',
 ];
 
-/** Whether `npm test` opens the route too, not only `npm run test:all`. */
+/** True if `npm test` opens the route, not only `npm run test:all`. */
 const isInEveryRun = (route: string) => ['/', '/login', '/quickrecipe'].includes(route);
 
 for (const [width, height] of [
@@ -50,20 +51,18 @@ for (const [width, height] of [
 
     for (const route of publicRoutes) {
       const tag = isInEveryRun(route) && width === 390 ? [] : ['@rest'];
-      test(`${route} is painted, and nothing in it moves`, { tag }, async ({ page }) => {
-        await watchShifts(page);
+      test(`${route} is painted without layout shifts`, { tag }, async ({ page }) => {
+        await recordLayoutShifts(page);
         await page.goto(`./#${route}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
         await page.waitForLoadState('networkidle');
-        expect(seen(await shiftsOf(page))).toEqual([]);
+        expect(visibleShifts(await readLayoutShifts(page))).toEqual([]);
       });
     }
 
-    test('the quick form of a visitor who asked before stays where it is painted', { tag: '@rest' }, async ({
-      page,
-    }) => {
-      await watchShifts(page);
+    test('the quick form of a returning visitor does not shift', { tag: '@rest' }, async ({ page }) => {
+      await recordLayoutShifts(page);
       await page.addInitScript(() =>
         localStorage.setItem(
           'sazon.draft.visitor.last-request',
@@ -73,20 +72,17 @@ for (const [width, height] of [
       await page.goto('./#/quickrecipe');
       await expect(page.getByRole('button', { name: /^As last time/ })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(seen(await shiftsOf(page))).toEqual([]);
+      expect(visibleShifts(await readLayoutShifts(page))).toEqual([]);
     });
 
     const tag = width === 390 ? [] : ['@rest'];
-    test('nothing moves by itself on the screens of a cook, from one to the next', { tag }, async ({
-      page,
-      signIn,
-    }) => {
-      await watchShifts(page);
+    test('a cook’s screens do not shift after navigation', { tag }, async ({ page, signIn }) => {
+      await recordLayoutShifts(page);
       const recipes = Array.from({ length: 12 }, () => aRecipe());
       await signIn({ recipes });
-      // From here on it is known who comes back.
+      // From here on the stored session names the returning user.
       await page.reload();
-      // Words that are set in the fonts late may wrap otherwise: the journeys of the public pages watch for that.
+      // Late fonts can wrap text differently; other tests check this on the public pages.
       await page.waitForFunction(
         () =>
           [...document.fonts].filter(({ family, status }) => !/Fallback/.test(family) && status === 'loaded')
@@ -102,20 +98,20 @@ for (const [width, height] of [
         ['/initialForm', /./],
         ['/', /Cook what you have/],
       ] as const) {
-        await goTo(page, route);
+        await navigateTo(page, route);
         await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
       }
-      const shifts = await shiftsOf(page);
+      const shifts = await readLayoutShifts(page);
       const worst = Math.max(0, ...shifts.map(Number.parseFloat));
       console.info(`Worst shift at ${width} x ${height}: ${worst.toFixed(4)}`);
-      expect(seen(shifts)).toEqual([]);
+      expect(visibleShifts(shifts)).toEqual([]);
     });
   });
 }
 
-/** Keeps a file from coming. Gives what lets it come. */
-async function hold(page: Page, file: RegExp): Promise<() => void> {
+/** Holds a file back. Returns a function that releases it. */
+async function holdFile(page: Page, file: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -131,8 +127,8 @@ const isReady = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
 const code = /assets\/[^/]+\.js$/;
 
-test('what is painted of home stays: the same elements, once there is code too', async ({ page }) => {
-  const release = await hold(page, code);
+test('a visitor’s painted home page is hydrated without being replaced', async ({ page }) => {
+  const release = await holdFile(page, code);
   await page.goto('./', { waitUntil: 'commit' });
   const painted = await page.waitForFunction(() => document.querySelector('main p'));
   release();
@@ -150,14 +146,14 @@ const paintedPages = [
 
 for (const [route, hint, who] of paintedPages) {
   const tag = who === 'visitor' && isInEveryRun(route) ? [] : ['@rest'];
-  test(`${route} can be read by a ${who} before any code, and axe finds nothing in it`, { tag }, async ({
+  test(`a ${who} can read ${route} before any code has loaded, and axe finds no violation`, { tag }, async ({
     page,
     backend,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     if (hint)
       await page.addInitScript((kept) => localStorage.setItem('sazon.session', kept), JSON.stringify(hint));
-    const release = await hold(page, code);
+    const release = await holdFile(page, code);
     await page.goto(`./#${route}`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -171,12 +167,12 @@ for (const [route, hint, who] of paintedPages) {
   });
 }
 
-test('a link that is followed before the code paints where it leads', async ({ page }) => {
-  const release = await hold(page, code);
+test('a visitor can follow a link before the code has loaded', async ({ page }) => {
+  const release = await holdFile(page, code);
   await page.goto('./', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Access Your Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
-  // Playwright's own way back waits for the code.
+  // Playwright's goBack waits for the code.
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1, name: /Cook what you have/ })).toBeVisible();
   release();
@@ -184,9 +180,9 @@ test('a link that is followed before the code paints where it leads', async ({ p
   await expect(page.getByRole('link', { name: 'Access Your Account' })).toBeVisible();
 });
 
-test('taps before the code decide nothing about cookies', async ({ page }) => {
+test('a visitor’s taps before the code has loaded are no cookie choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await hold(page, code);
+  const release = await holdFile(page, code);
   await page.goto('./#/login', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const y of [600, 700, 760, 800, 830]) await page.mouse.click(80, y);
@@ -195,7 +191,7 @@ test('taps before the code decide nothing about cookies', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('sazon.cookie-consent'))).toBeNull();
 });
 
-test('a page whose code does not come says so, and answers at the same address after a reload', async ({
+test('a visitor is told when the code does not load, and a reload opens the same page', async ({
   page,
   consoleOutput,
 }) => {
@@ -212,10 +208,7 @@ test('a page whose code does not come says so, and answers at the same address a
   expect(new URL(page.url()).hash).toBe('#/quickrecipe');
 });
 
-test('a picture that does not load is no reason to say that Sazón could not start', async ({
-  page,
-  consoleOutput,
-}) => {
+test('a visitor sees no start error when only a picture fails to load', async ({ page, consoleOutput }) => {
   consoleOutput.allow(/ERR_FAILED/);
   await page.route(/\.avif$/, (route) => route.abort());
   await page.goto('./');
@@ -225,17 +218,14 @@ test('a picture that does not load is no reason to say that Sazón could not sta
   await expect(page.getByText('Sazón could not start')).toBeHidden();
 });
 
-test('a cook who comes back finds their own panel before Firebase tells who is here', async ({
-  page,
-  signIn,
-}) => {
+test('a returning cook sees their own panel before Firebase answers', async ({ page, signIn }) => {
   await signIn();
   await page.route(/firebaseAuth-[^/]+\.js$/, () => {});
   await page.reload();
   await expect(page.getByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
 });
 
-test('a screen that was prefetched is shown without a skeleton', async ({ page, signIn }) => {
+test('a cook sees a prefetched screen without a skeleton', async ({ page, signIn }) => {
   await signIn();
   const link = page.getByRole('link', { name: 'Services' });
   const loaded = page.waitForResponse(/ThemesScreen-[^/]+\.js$/);
@@ -255,10 +245,10 @@ test('a screen that was prefetched is shown without a skeleton', async ({ page, 
   expect(await page.evaluate(() => Reflect.get(window, 'skeletons'))).toEqual([]);
 });
 
-/** KB of 1024 bytes, as a host sends them: in brotli. */
-const mostKb = { page: 32, code: 140 };
+/** KB of 1024 bytes, compressed with brotli. */
+const maxKb = { page: 32, code: 140 };
 
-test('a visitor’s home page weighs little until it answers', async ({ page }) => {
+test('a visitor’s home page is interactive within its size budget', async ({ page }) => {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (code.test(response.url())) scripts.set(response.url(), response.body());
@@ -283,6 +273,6 @@ test('a visitor’s home page weighs little until it answers', async ({ page }) 
     [...scripts].filter(([url]) => loaded.includes(url)).map(([, body]) => body),
   );
   expect(before.length).toBeGreaterThan(0);
-  expect(kb(before)).toBeLessThanOrEqual(mostKb.code);
-  expect(kb([html])).toBeLessThanOrEqual(mostKb.page);
+  expect(kb(before)).toBeLessThanOrEqual(maxKb.code);
+  expect(kb([html])).toBeLessThanOrEqual(maxKb.page);
 });

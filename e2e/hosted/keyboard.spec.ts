@@ -1,12 +1,12 @@
 import { aRecipe } from '@tests/support/builders';
-import { expect, goTo, test } from './hosted';
+import { expect, navigateTo, test } from './hostedFixtures';
 import { tabTo } from './tabTo';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('a visitor makes a quick recipe by keyboard alone', async ({ page }) => {
   await page.goto('./');
-  // The painted page can be read before its buttons answer.
+  // The painted page is readable before its buttons work.
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
@@ -29,12 +29,12 @@ test('a visitor makes a quick recipe by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Create Another Recipe' })).toBeVisible();
 });
 
-test('a cook opens, shares and deletes recipes by keyboard, and focus comes back', async ({
+test('a cook opens, shares and deletes recipes by keyboard, and the focus returns', async ({
   page,
   signIn,
 }) => {
   await signIn({ recipes: [aRecipe(), aRecipe()] });
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await tabTo(page, /^view/i, 'button');
@@ -64,12 +64,12 @@ test('a cook opens, shares and deletes recipes by keyboard, and focus comes back
   await expect(cards).toHaveCount(1);
 });
 
-test('nothing behind a dialog answers from the moment it opens, and Escape closes only the one in front', async ({
+test('a cook cannot hit anything behind an open dialog, and Escape closes only the top one', async ({
   page,
   signIn,
 }) => {
   await signIn({ recipes: [aRecipe()] });
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   await page.getByRole('article').waitFor();
   const openedModal = await page.evaluate(async () => {
     document.querySelector<HTMLElement>('button[aria-label^="View"]')?.click();
@@ -88,9 +88,9 @@ test('nothing behind a dialog answers from the moment it opens, and Escape close
   await expect(more).toBeFocused();
 });
 
-test('a dialog does not outlive the page that it was opened on', async ({ page, signIn }) => {
+test('a cook does not see a dialog of the previous page', async ({ page, signIn }) => {
   await signIn();
-  await goTo(page, '/about');
+  await navigateTo(page, '/about');
   await page.getByRole('heading', { level: 1, name: /About/ }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').waitFor();
@@ -104,14 +104,14 @@ test('a cook moves between the tabs of the user area by arrow keys, and logs out
   signIn,
 }) => {
   await signIn();
-  await goTo(page, '/user');
+  await navigateTo(page, '/user');
   await tabTo(page, 'Profile', 'tab');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Preferences' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true');
 
-  await goTo(page, '/');
+  await navigateTo(page, '/');
   await tabTo(page, 'Logout', 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
@@ -138,7 +138,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   const tag = viewport.width === 390 ? [] : ['@rest'];
-  test(`what has the focus is never under the cookie banner, at ${viewport.width} px`, { tag }, async ({
+  test(`a visitor’s focus is never under the cookie banner, at ${viewport.width} px`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -1,12 +1,12 @@
 import { aRecipe } from '@tests/support/builders';
-import { expect, goTo, test } from './hosted';
+import { expect, navigateTo, test } from './hostedFixtures';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 // Claim 2.54
-test('my recipes are cards in three columns', async ({ page, signIn }) => {
+test('a cook sees the recipes as cards in three columns', async ({ page, signIn }) => {
   await signIn({ recipes: [aRecipe(), aRecipe(), aRecipe(), aRecipe()] });
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(4);
   const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
@@ -16,7 +16,7 @@ test('my recipes are cards in three columns', async ({ page, signIn }) => {
   expect(fourth?.x).toBe(first?.x);
 });
 
-test('on a phone, a dish is in sight of a visitor, and a recipe soon below what searches the list', async ({
+test('on a phone, a visitor sees a dish at once, and a cook a recipe right below the search', async ({
   page,
   signIn,
 }) => {
@@ -28,7 +28,7 @@ test('on a phone, a dish is in sight of a visitor, and a recipe soon below what 
   await expect(page.getByRole('link', { name: 'Quick Recipe!' })).toBeInViewport({ ratio: 1 });
 
   await signIn({ recipes: Array.from({ length: 12 }, () => aRecipe()) });
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   await page.getByRole('switch', { name: 'Ingredients too' }).check();
   await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
   const above = await page.getByRole('main').locator('header').boundingBox();
@@ -37,9 +37,9 @@ test('on a phone, a dish is in sight of a visitor, and a recipe soon below what 
 });
 
 // Claims 2.40, 2.41
-test('of nine themes the last, From the Chef’s Table, is the big one', async ({ page, signIn }) => {
+test('a cook sees nine themes, with From the Chef’s Table the largest', async ({ page, signIn }) => {
   await signIn();
-  await goTo(page, '/services');
+  await navigateTo(page, '/services');
   const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(cards).toHaveCount(9);
   await expect(cards.last()).toHaveAccessibleName(/^From the Chef['’]s Table$/);
@@ -50,14 +50,14 @@ test('of nine themes the last, From the Chef’s Table, is the big one', async (
 });
 
 // Claim 2.65
-test('a recipe read over the list keeps the page behind it still', async ({ page, signIn }) => {
+test('a cook’s list does not scroll behind the recipe dialog', async ({ page, signIn }) => {
   await signIn({ recipes: Array.from({ length: 9 }, () => aRecipe()) });
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   const wheel = async () => {
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.move(640, 790);
     await page.mouse.wheel(0, 300);
-    // Scrolling is not announced: two frames later it has happened, or will not.
+    // Scrolling has no event to wait for; after two frames it has happened or will not.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -74,11 +74,11 @@ test('a recipe read over the list keeps the page behind it still', async ({ page
   await expect.poll(wheel).toBeGreaterThan(0);
 });
 
-test('a press on a recipe in the list is answered with its title', async ({ page, signIn }) => {
+test('a cook who opens a recipe sees its title at once', async ({ page, signIn }) => {
   await signIn({ recipes: [aRecipe()] });
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   await page.getByRole('article').waitFor();
-  // The title that a click is answered with, and whether something else stood in its place before.
+  // Returns the title shown after a click, and whether something else was shown before.
   const answer = (selector: string, title: string) =>
     page.evaluate(
       async ([selector, title]) => {
@@ -105,7 +105,7 @@ test('a press on a recipe in the list is answered with its title', async ({ page
   });
   await expect(page.locator('dialog:modal')).toBeVisible();
   await page.getByRole('button', { name: 'Close recipe' }).click();
-  // A pointer comes before a press, and has the page's code loaded.
+  // Hovering prefetches the page's code.
   const code = page.waitForResponse(/RecipeScreen-[^/]+\.js$/);
   await page.locator('article h2 a').hover();
   await (await code).finished();
@@ -114,11 +114,11 @@ test('a press on a recipe in the list is answered with its title', async ({ page
 });
 
 // Claim 2.37
-test('a list of many choices scrolls at a maximum height', async ({ page, signIn }) => {
+test('a cook can scroll a long list of choices', async ({ page, signIn }) => {
   await signIn();
-  // As high as a phone that lies: with more room all choices are in sight.
+  // The height of a phone in landscape; otherwise all choices are visible.
   await page.setViewportSize({ width: 844, height: 390 });
-  await goTo(page, '/initialForm');
+  await navigateTo(page, '/initialForm');
   for (const name of ['Dislikes', 'Diet and health']) {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('heading', { level: 2, name }).waitFor();
@@ -136,7 +136,7 @@ test('a list of many choices scrolls at a maximum height', async ({ page, signIn
   }
 });
 
-/** The script of the frame through which the SDK talks to its window, without the other end. */
+/** Script of the SDK's frame, without the other end. */
 const frameLoader = `
   const frame = { restyle: async () => {}, ping: async () => {}, register() {}, send() {} };
   const context = { open: (options, opened) => opened(frame) };
@@ -146,7 +146,7 @@ const frameLoader = `
 `;
 
 // Claims 1.4, 7.27
-test('Google sign-in opens a window of 500x600', async ({ page }) => {
+test('a cook signs in with Google in a window of 500x600', async ({ page }) => {
   await page.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: frameLoader }),
   );
@@ -157,7 +157,7 @@ test('Google sign-in opens a window of 500x600', async ({ page }) => {
     };
   });
   await page.goto('./#/login');
-  // It comes last, over the foot of the window, where it would take the click.
+  // The banner appears last and would take the click.
   await expect(page.getByRole('region', { name: /Cookies/ })).toBeVisible();
   await page.getByRole('button', { name: 'Sign In with Google' }).click();
   const opened = page.locator('html');

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { aProfile, aRecipe } from '@tests/support/builders';
 import { imagePath, saveImage } from '@/local/backend/imageRoutes';
 import { hostedEnv } from '../hostedEnv.mjs';
-import { expect, goTo, type SignInFixture, test } from './hosted';
+import { expect, navigateTo, type SignInFixture, test } from './hostedFixtures';
 
 test.use({ serviceWorkers: 'allow' });
 
 const method = '## Method\n\n1. Rinse the lentils.\n2. Simmer them for 20 minutes.\n3. Season and serve.';
 
-test('without a network, a recipe of the list opens, is checked and is cooked from to the last step', async ({
+test('without a network, a cook can open a recipe of the list, see its check and cook it to the last step', async ({
   page,
   context,
   signIn,
   consoleOutput,
 }) => {
-  // What the provider and the backend do not answer is said in the console.
+  // The console shows the unanswered requests.
   consoleOutput.allow(
     /ERR_INTERNET_DISCONNECTED|could not be checked|Failed to fetch|network-request-failed/,
   );
@@ -23,30 +23,30 @@ test('without a network, a recipe of the list opens, is checked and is cooked fr
     descripcionReceta: `# Lentil soup\n\n${method}`,
   });
   await signIn({ profile: aProfile({ intolerances: ['Lactose'] }), recipes: [recipe, aRecipe()] });
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   await expect(page.getByRole('heading', { name: /Lentil soup/ }).first()).toBeVisible();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    // Kept for the next visit a second after it has come.
+    // The cache is written a second after a response.
     while (!localStorage.getItem('sazon.query-cache')?.includes('lentils')) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
 
   await context.setOffline(true);
-  // Chromium's emulation cuts the network, but a session of its developer tools that ends resets `navigator.onLine`.
+  // Ending a devtools session resets `navigator.onLine`, so emulate it in the page.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
   await page.reload();
   await expect(page.getByText(/^No connection: your recipes as of \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /Lentil soup/ }).first()).toBeVisible();
 
-  await goTo(page, `/recipe/${recipe._id}`);
+  await navigateTo(page, `/recipe/${recipe._id}`);
   await expect(page.getByRole('heading', { level: 1, name: /Lentil soup/ })).toBeVisible();
   await expect(page.getByText(/^Not for you: .*lactose/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /Lentil soup/ })).toBeVisible();
 
-  await goTo(page, `/recipe/${recipe._id}?view=cook`);
+  await navigateTo(page, `/recipe/${recipe._id}?view=cook`);
   for (const step of ['Rinse the lentils.', 'Simmer them for 20 minutes.']) {
     await expect(page.getByText(step)).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -54,7 +54,7 @@ test('without a network, a recipe of the list opens, is checked and is cooked fr
   await expect(page.getByText('Season and serve.')).toBeVisible();
 });
 
-test('with every server out of reach while the browser counts as online, a cook reads the recipes that are stored', async ({
+test('with every server unreachable, a cook can read the stored recipes', async ({
   page,
   context,
   signIn,
@@ -63,7 +63,7 @@ test('with every server out of reach while the browser counts as online, a cook 
   consoleOutput.allow(/ERR_FAILED|could not be checked|Failed to fetch|network-request-failed/);
   const recipe = aRecipe();
   await signIn({ recipes: [recipe] });
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => stored(page)).toContain('Lentil soup');
@@ -71,22 +71,22 @@ test('with every server out of reach while the browser counts as online, a cook 
     ({ origin }) => !page.url().startsWith(origin),
     (route) => route.abort(),
   );
-  // A later visit has no less than the first.
+  // Later visits must show as much as the first.
   for (const visit of ['first', 'second', 'third']) {
     await page.reload();
     await expect(page.getByRole('heading', { name: /Lentil soup/ }), visit).toBeVisible();
     await expect(page.getByText(/^No connection: your recipes as of \d\d:\d\d$/), visit).toBeVisible();
-    await goTo(page, `/recipe/${recipe._id}`);
+    await navigateTo(page, `/recipe/${recipe._id}`);
     await expect(page.getByRole('heading', { level: 1, name: /Lentil soup/ }), visit).toBeVisible();
-    await goTo(page, `/recipe/${recipe._id}?view=cook`);
+    await navigateTo(page, `/recipe/${recipe._id}?view=cook`);
     await expect(page.getByText(/^Step 1 of/), visit).toBeVisible();
-    await goTo(page, '/lastForm');
+    await navigateTo(page, '/lastForm');
     await expect(page.getByRole('button', { name: 'Submit Recipe' }), visit).toBeEnabled();
-    await goTo(page, '/recipes');
+    await navigateTo(page, '/recipes');
   }
 });
 
-/** Opens a recipe with a picture, and waits until both are stored for visits without a network. */
+/** Opens a recipe with a picture, and waits until both are stored for offline visits. */
 async function storeRecipe(page: Page, signIn: SignInFixture): Promise<void> {
   const recipe = aRecipe({
     descripcionReceta: `# Julia’s secret stew\n\n${method}`,
@@ -95,38 +95,38 @@ async function storeRecipe(page: Page, signIn: SignInFixture): Promise<void> {
   await saveImage('secret-stew', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>', 'recipe');
   await signIn({ recipes: [recipe] });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await goTo(page, `/recipe/${recipe._id}`);
+  await navigateTo(page, `/recipe/${recipe._id}`);
   await expect(page.getByRole('heading', { level: 1, name: /secret stew/ })).toBeVisible();
   await expect.poll(() => stored(page)).toContain('secret stew');
-  await expect.poll(() => storedAddresses(page)).toEqual([expect.stringContaining(imagePath('secret-stew'))]);
+  await expect.poll(() => cachedUrls(page)).toEqual([expect.stringContaining(imagePath('secret-stew'))]);
 }
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
-/** Addresses in Cache Storage, but for the product's own files. */
-const storedAddresses = (page: Page) =>
+/** Returns the URLs in Cache Storage without the product's own files. */
+const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
     return requests.map(({ url }) => url).filter((url) => !url.startsWith(location.origin));
   });
 
-test('after signing out nothing is stored for visits without a network but the product itself', {
+test('after sign-out, no offline data of the cook is left', {
   tag: '@rest',
 }, async ({ page, signIn }) => {
   await storeRecipe(page, signIn);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('LogOut successfully')).toBeVisible();
-  await expect.poll(() => storedAddresses(page)).toEqual([]);
+  await expect.poll(() => cachedUrls(page)).toEqual([]);
   expect(await stored(page)).not.toMatch(/secret stew|cook-1/);
 });
 
-test('a session that ended while no page was open leaves no recipe and no picture behind', {
+test('after a session expires while no page is open, no recipe or picture of the cook is left', {
   tag: '@rest',
 }, async ({ page, signIn }) => {
   await storeRecipe(page, signIn);
-  // Another page of the site, in which neither the product nor its service worker has a say.
+  // Another page of the origin, without the product and its service worker.
   await page.goto('./no-image-yet.svg');
   await page.evaluate(async () => {
     for (const key of Object.keys(localStorage))
@@ -135,14 +135,14 @@ test('a session that ended while no page was open leaves no recipe and no pictur
     for (const registration of await navigator.serviceWorker.getRegistrations())
       await registration.unregister();
   });
-  expect(await storedAddresses(page)).not.toEqual([]);
+  expect(await cachedUrls(page)).not.toEqual([]);
   await page.goto('./#/');
   await expect(page.getByRole('link', { name: 'Access Your Account' })).toBeVisible();
-  await expect.poll(() => storedAddresses(page)).toEqual([]);
+  await expect.poll(() => cachedUrls(page)).toEqual([]);
   expect(await stored(page)).not.toMatch(/secret stew|cook-1/);
 });
 
-test('a picture server’s failure is not stored as the picture', { tag: '@rest' }, async ({
+test('a cook’s picture is not replaced by a failed response', { tag: '@rest' }, async ({
   page,
   context,
   signIn,
@@ -171,15 +171,15 @@ test('a picture server’s failure is not stored as the picture', { tag: '@rest'
         }),
     );
   await load();
-  expect(await storedAddresses(page)).toEqual([]);
+  expect(await cachedUrls(page)).toEqual([]);
   status = 200;
-  // The page itself shows a picture again that it has had.
+  // The page itself caches pictures that it has shown.
   await page.reload();
   expect(await load()).toBe('shown');
-  await expect.poll(() => storedAddresses(page)).toEqual([expect.stringContaining('flaky.svg')]);
+  await expect.poll(() => cachedUrls(page)).toEqual([expect.stringContaining('flaky.svg')]);
 });
 
-test('without a network, a very long list shows its newest recipes and says that older ones are missing', {
+test('without a network, a cook with a very long list sees the newest recipes, and that older ones are missing', {
   tag: '@rest',
 }, async ({ page, context, signIn, consoleOutput }) => {
   consoleOutput.allow(
@@ -191,7 +191,7 @@ test('without a network, a very long list shows its newest recipes and says that
   );
   const latest = aRecipe({ descripcionReceta: `# Leek pie\n\n${method}` });
   await signIn({ recipes: [...recipes, latest] });
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   await expect(page.getByText('1,001 recipes, page 1')).toBeVisible();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -201,21 +201,21 @@ test('without a network, a very long list shows its newest recipes and says that
   });
 
   await context.setOffline(true);
-  // What plays the backend would answer all the same.
+  // The fake backend would still answer.
   const answers = `${hostedEnv.VITE_API_URL}/**`;
   await context.route(answers, (route) => route.abort('internetdisconnected'));
-  // A second visit has no less than the first.
+  // A second visit must show as much as the first.
   for (const visit of ['first', 'second']) {
     await page.reload();
     await expect(page.getByText(/^The newest 500 of your recipes/), visit).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Leek pie' })).toBeVisible();
   }
-  await goTo(page, `/recipe/${latest._id}?view=cook`);
+  await navigateTo(page, `/recipe/${latest._id}?view=cook`);
   await expect(page.getByRole('button', { name: /^Next/ })).toBeVisible();
 
   await context.unroute(answers);
   await context.setOffline(false);
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   await expect(page.getByText('1,001 recipes, page 1')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/^The newest/)).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { aProfile, aRecipe } from '@tests/support/builders';
-import { expect, goTo, test } from './hosted';
+import { expect, navigateTo, test } from './hostedFixtures';
 
 const bearer = /^Bearer eyJ[^.]+\.[^.]+\.[^.]+$/;
 const json = (body: string | null) => JSON.parse(body ?? 'null');
@@ -12,14 +12,14 @@ async function fillRequest(page: import('@playwright/test').Page) {
 }
 
 // Claim 7.7
-test('the recipe calls leave the hosted build to the letter', async ({ page, signIn, backend }) => {
+test('a cook’s recipe calls are sent exactly as specified', async ({ page, signIn, backend }) => {
   await signIn({ recipes: [aRecipe({ _id: '65a000000000000000000001' })] });
   const [check] = backend.to('GET', '/api/users/cook-1');
   expect(check?.headers.authorization).toMatch(bearer);
   expect(check?.headers['content-type']).toBe('application/json');
   expect(check?.body).toBeNull();
 
-  await goTo(page, '/services');
+  await navigateTo(page, '/services');
   await page.getByRole('link', { name: /Street Eats/ }).click();
   await fillRequest(page);
   await page.getByRole('button', { name: 'Submit Recipe' }).click();
@@ -68,16 +68,16 @@ test('the recipe calls leave the hosted build to the letter', async ({ page, sig
   const [list] = backend.to('GET', '/api/users/cook-1/recipes');
   expect(list?.headers.authorization).toMatch(bearer);
 
-  await goTo(page, '/recipe/65a000000000000000000001');
+  await navigateTo(page, '/recipe/65a000000000000000000001');
   await expect(page.getByRole('heading', { level: 1, name: /Lentil soup/ })).toBeVisible();
-  // The list's copy shows at once; the recipe itself is read anew meanwhile.
+  // The list's copy shows at once; the recipe is refetched meanwhile.
   const reads = () => backend.to('GET', '/api/recipes/65a000000000000000000001');
   await expect.poll(() => reads().length).toBe(1);
   const [one] = reads();
   expect(one?.headers.authorization).toMatch(bearer);
   expect(one?.headers['content-type']).toBe('application/json');
 
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   await page.getByRole('button', { name: /^Delete.*Lentil soup/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Recipe successfully deleted')).toBeVisible();
@@ -86,12 +86,12 @@ test('the recipe calls leave the hosted build to the letter', async ({ page, sig
   expect(deleted?.headers.authorization).toBeUndefined();
   expect(deleted?.headers['content-type']).toBe('application/json');
   await expect(page.getByRole('heading', { name: /Lentil soup/ })).toBeHidden();
-  // The list is asked for again once the recipe is gone.
+  // The list is refetched after the deletion.
   await expect.poll(() => backend.to('GET', '/api/users/cook-1/recipes').length).toBeGreaterThan(1);
 });
 
 // Claims 6.9, 6.10
-test('a quick recipe sends no token for a visitor, and the cook’s for a cook', async ({
+test('a visitor’s quick recipe is sent without a token, a cook’s with it', async ({
   page,
   signIn,
   backend,
@@ -118,7 +118,7 @@ test('a quick recipe sends no token for a visitor, and the cook’s for a cook',
   );
 
   await signIn();
-  await goTo(page, '/quickrecipe');
+  await navigateTo(page, '/quickrecipe');
   await fillRequest(page);
   await page.getByRole('button', { name: /^Generate/ }).click();
   await expect(page.getByRole('link', { name: 'Create Another Recipe' })).toBeVisible();
@@ -127,12 +127,12 @@ test('a quick recipe sends no token for a visitor, and the cook’s for a cook',
   expect(json(cooks?.body ?? null)).toEqual(body);
 });
 
-test('what a cook typed survives an expired session', async ({ page, signIn, consoleOutput }) => {
+test('a cook keeps the typed text when the session expires', async ({ page, signIn, consoleOutput }) => {
   consoleOutput.allow(/Failed to load resource/);
   consoleOutput.allow(/profile could not be checked/);
   const { setScenario } = await import('@/local/scenarios/scenarios');
   await signIn();
-  await goTo(page, '/lastForm');
+  await navigateTo(page, '/lastForm');
   await fillRequest(page);
   await setScenario('expired session');
   await page.getByRole('button', { name: 'Submit Recipe' }).click();
@@ -143,22 +143,22 @@ test('what a cook typed survives an expired session', async ({ page, signIn, con
   await page.getByRole('checkbox', { name: /not a robot/i }).check();
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => url.hash !== '#/login');
-  await goTo(page, '/lastForm');
+  await navigateTo(page, '/lastForm');
   await expect(page.locator('[name=ingredientes]')).toHaveValue('eggs, rice');
 });
 
 // Claim 9.5
-test('the session token is kept in no cookie', async ({ page, signIn }) => {
+test('a cook’s session token is stored in no cookie', async ({ page, signIn }) => {
   const synced: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/session')) synced.push(`${request.method()} ${request.url()}`);
   });
-  // With these a host asks the Firebase SDK to send every new token there; by default none that is older than 5 minutes.
+  // With this cookie a host makes the Firebase SDK send new tokens there, by default those up to 5 minutes old.
   await page.addInitScript(() => {
     Object.assign(window, { __FIREBASE_DEFAULTS__: { _authTokenSyncURL: '/session' } });
   });
   await signIn();
-  await goTo(page, '/recipes');
+  await navigateTo(page, '/recipes');
   await expect(page.getByText(/There[’']s no recipes yet\./)).toBeVisible();
   expect(synced).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
 import type { RecipeRow } from '@/local/store/tables';
-import { checkDetails, checkSentences } from '../recipeCheck';
-import { carefulProfile, eggplantCurry } from './carefulCook';
-import { expect, goTo, type SignInFixture, test } from './hosted';
+import { checkDetailsButton, checkSentences } from '../recipeCheck';
+import { carefulProfile, eggplantCurry } from './conflictingRecipe';
+import { expect, navigateTo, type SignInFixture, test } from './hostedFixtures';
 import { tabTo } from './tabTo';
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Checked against your profile' });
+const checkPanel = (page: Page) => page.getByRole('region', { name: 'Checked against your profile' });
 const marksIn = (page: Page, region: string) =>
   page.getByRole('region', { name: region, exact: true }).locator('mark');
-/** Signs the careful cook in and opens a recipe of theirs. */
+/** Signs in and opens a recipe. */
 async function open(signIn: SignInFixture, page: Page, recipe: RecipeRow = eggplantCurry): Promise<Locator> {
   await signIn({ profile: carefulProfile, recipes: [recipe] });
-  await goTo(page, `/recipe/${recipe._id}`);
-  await checkDetails(page).waitFor();
-  return panelOf(page);
+  await navigateTo(page, `/recipe/${recipe._id}`);
+  await checkDetailsButton(page).waitFor();
+  return checkPanel(page);
 }
 
-test('every word that the profile lists is marked, named, graded and explained', async ({ page, signIn }) => {
+test('a cook sees every conflicting word marked, with its certainty and reason', async ({ page, signIn }) => {
   const panel = await open(signIn, page);
-  // Seen and heard alike: all that is against the cook, by name.
+  // The sentences name every conflict, for screen readers too.
   await expect(checkSentences(page)).toContainText(
     /^Not for you: nuts \(.*almond milk.*lactose \(whey.*vegetarian diet \(.*Perhaps not for you: .*1 line could not be read\.$/,
   );
-  await checkDetails(page).click();
+  await checkDetailsButton(page).click();
   const rules: readonly (readonly [rule: RegExp, foods: RegExp])[] = [
     [/^nuts$/i, /almonds, almond milk.*Perhaps: .*dairy-free yoghurt/],
     [/^lactose$/i, /whey.*Perhaps: .*curry paste/],
@@ -45,17 +45,17 @@ test('every word that the profile lists is marked, named, graded and explained',
     expect(await marksIn(page, region).allTextContents(), region).toEqual(expect.arrayContaining([...words]));
   const marks = page.getByRole('main').locator('mark');
   await expect(marks.filter({ hasText: /coconut|nutmeg|eggplant|squash/i })).toHaveCount(0);
-  // It may be made of nuts, but has no lactose.
+  // It can be made of nuts, but has no lactose.
   const yoghurt = marks.filter({ hasText: 'dairy-free yoghurt' });
   await expect(yoghurt.locator('[aria-description*="Lactose"]')).toHaveCount(0);
 });
 
-test('a keyboard leads from the check to the word and its reason, and paper says what is ruled out', async ({
+test('a cook gets from the check to the word and its reason by keyboard, and prints the conflicts', async ({
   page,
   signIn,
 }) => {
   await open(signIn, page);
-  await checkDetails(page).focus();
+  await checkDetailsButton(page).focus();
   await page.keyboard.press('Enter');
   await tabTo(page, 'Show whey in the recipe', 'button');
   await page.keyboard.press('Enter');
@@ -72,10 +72,7 @@ test('a keyboard leads from the check to the word and its reason, and paper says
   await expect(page.getByText('What was checked')).toBeHidden();
 });
 
-test('whatever a model writes, it is shown as text, and what was not understood is said', async ({
-  page,
-  signIn,
-}) => {
+test('a cook sees a model’s markup as text, and what was not understood', async ({ page, signIn }) => {
   const nonsense = aRecipe({
     descripcionReceta:
       '# 🍲 وصفة Qwzx <b>fnord</b>\n\n<script>alert(1)</script><img src=x onerror=alert(2)> [x](javascript:alert(3))\n\n1. Frobnicate &frac12; 👩‍🍳 الزورغل\n\n| a |\n|-\n\n```',
@@ -88,17 +85,17 @@ test('whatever a model writes, it is shown as text, and what was not understood 
   });
   const panel = await open(signIn, page, nonsense);
   await expect(panel).toContainText('No known food was found: the recipe could not be checked.');
-  await checkDetails(page).click();
+  await checkDetailsButton(page).click();
   for (const line of ['zorgle', '🤷', 'زورغل'])
     await expect(panel.getByRole('listitem').filter({ hasText: line })).toHaveAttribute('dir', 'auto');
   const main = page.getByRole('main');
-  // The markdown parser's build for browsers decodes it by innerHTML, which Trusted Types refuse.
+  // The markdown parser's browser build decodes it with innerHTML, which Trusted Types block.
   await expect(main.getByText('Frobnicate ½')).toBeVisible();
   await expect(main.locator('script, b, img[src=x], [onclick], a[href^="javascript:"], mark')).toHaveCount(0);
   expect(alerts).toEqual([]);
 });
 
-test('a recipe of 200 KB can be used while it is read, and is read to its end', { tag: '@rest' }, async ({
+test('a cook can use a recipe of 200 KB while it is checked to its end', { tag: '@rest' }, async ({
   page,
   signIn,
 }) => {
@@ -107,11 +104,11 @@ test('a recipe of 200 KB can be used while it is read, and is read to its end', 
     descripcionReceta: `# Very long butter\n\n${`${paragraph}\n\n`.repeat(330)}Then the whey.`,
   });
   await signIn({ profile: carefulProfile, recipes: [long] });
-  await goTo(page, `/recipe/${long._id}`);
+  await navigateTo(page, `/recipe/${long._id}`);
   await page.getByRole('button', { name: 'Share and save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(marksIn(page, 'Recipe Description').last()).toHaveText('whey', { timeout: 60_000 });
-  await checkDetails(page).click();
+  await checkDetailsButton(page).click();
   await page.getByRole('button', { name: 'Show whey in the recipe' }).click();
   await expect(page.locator('mark > button:focus')).toHaveText('whey');
   await expect(page.locator('mark > button:focus')).toBeInViewport();

@@ -1,20 +1,16 @@
-import { setNextRecipe } from '../backend';
-import { checkDetails, checkSentences } from '../recipeCheck';
-import { askForCurry, carefulProfile, curryWithoutWhey, eggplantCurry } from './carefulCook';
-import { expect, goTo, test } from './hosted';
+import { setNextRecipe } from '../fakeBackend';
+import { checkDetailsButton, checkSentences } from '../recipeCheck';
+import { carefulProfile, curryWithoutWhey, eggplantCurry, requestCurry } from './conflictingRecipe';
+import { expect, navigateTo, test } from './hostedFixtures';
 
-/** How the previous recipe's title begins; what follows may be marked. */
+/** Start of the previous recipe's title; the rest can be marked. */
 const title = /^Smoky eggplant curry/;
 
-test('a recipe is asked for again without a food, and both are compared', async ({
-  page,
-  signIn,
-  backend,
-}) => {
+test('a cook makes a recipe again without a food, and compares both', async ({ page, signIn, backend }) => {
   await signIn({ profile: carefulProfile, recipes: [eggplantCurry] });
-  await goTo(page, `/recipe/${eggplantCurry._id}`);
-  await checkDetails(page).waitFor();
-  // The browser's own popover says why the word is marked, and offers a way round it.
+  await navigateTo(page, `/recipe/${eggplantCurry._id}`);
+  await checkDetailsButton(page).waitFor();
+  // The popover says why the word is marked, and offers a way to avoid it.
   const whey = page.getByRole('region', { name: 'Ingredients' }).getByRole('button', { name: 'whey' });
   await whey.click();
   await expect(page.getByText(/whey .*you listed Lactose/)).toBeVisible();
@@ -83,12 +79,12 @@ test('a recipe is asked for again without a food, and both are compared', async 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('what came is held against what was asked for', async ({ page, signIn }) => {
+test('a cook sees how a recipe differs from the request', async ({ page, signIn }) => {
   await signIn({ profile: carefulProfile });
-  await goTo(page, '/lastForm');
+  await navigateTo(page, '/lastForm');
   setNextRecipe(eggplantCurry);
-  await askForCurry(page);
-  await checkDetails(page).click();
+  await requestCurry(page);
+  await checkDetailsButton(page).click();
   await expect(checkSentences(page)).toContainText(/Undercooked risk|undercooked risk: chicken thigh/);
   const panel = page.getByRole('region', { name: 'Checked against your profile' });
   for (const slip of [

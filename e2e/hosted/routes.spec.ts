@@ -1,8 +1,7 @@
 import { aRecipe } from '@tests/support/builders';
-import { expect, goTo, test } from './hosted';
+import { expect, navigateTo, test } from './hostedFixtures';
 
-// Redirects that the screen tests hold too are left to `npm run test:all`. So many pages, and what moves in them costs
-// as much again.
+// `npm run test:all` also checks the redirects that screen tests cover. Reduced motion halves the time of so many pages.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const publicRoutes = [
@@ -17,47 +16,47 @@ const publicRoutes = [
 ];
 const protectedRoutes = ['/initialForm', '/lastForm', '/services', '/recipes', '/user', '/newRecipe'];
 
-/** The letter cases a route is met in. */
-const cases = (route: string) => new Set([route, route.toLowerCase(), route.toUpperCase()]);
+/** Letter cases in which a route is opened. */
+const letterCases = (route: string) => new Set([route, route.toLowerCase(), route.toUpperCase()]);
 
-const routeOf = (url: string) => new URL(url).hash.slice(1);
+const readRoute = (url: string) => new URL(url).hash.slice(1);
 
-/** Two screens, one painted before there is code: the screen tests have all of them. */
-const isQuick = (route: string) => ['/login', '/quick-recipe-result', '/nowhere'].includes(route);
-const tagOf = (route: string) => (isQuick(route) ? [] : ['@rest']);
+/** Two screens, one of them prerendered; screen tests cover all. */
+const isInEveryRun = (route: string) => ['/login', '/quick-recipe-result', '/nowhere'].includes(route);
+const tagsFor = (route: string) => (isInEveryRun(route) ? [] : ['@rest']);
 
 test.describe('a visitor', () => {
   for (const route of publicRoutes) {
     // Claims 1.1, 2.1, 2.2, 2.6, 2.7, 6.1
-    test(`opens ${route} cold, in any letter case`, { tag: tagOf(route) }, async ({ page }) => {
-      for (const address of cases(route)) {
+    test(`opens ${route} directly, in any letter case`, { tag: tagsFor(route) }, async ({ page }) => {
+      for (const address of letterCases(route)) {
         await page.goto('about:blank');
         await page.goto(`./#${address}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeHidden();
-        expect(routeOf(page.url())).toBe(address);
+        expect(readRoute(page.url())).toBe(address);
       }
     });
   }
 
   for (const route of [...protectedRoutes, '/recipe/abc']) {
-    test(`is sent from ${route} to the login`, { tag: '@rest' }, async ({ page }) => {
+    test(`is redirected from ${route} to the login`, { tag: '@rest' }, async ({ page }) => {
       await page.goto(`./#${route}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
-      expect(routeOf(page.url())).toBe('/login');
+      expect(readRoute(page.url())).toBe('/login');
     });
   }
 
   for (const route of ['/cookie-policy', '/nowhere', '/recipes/1/2']) {
     // Claim 2.10
-    test(`finds the 404 page at ${route}`, { tag: tagOf(route) }, async ({ page }) => {
+    test(`sees the 404 page at ${route}`, { tag: tagsFor(route) }, async ({ page }) => {
       await page.goto(`./#${route}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
       await expect(page.getByText(/Sorry, we couldn[’']t find what you[’']re looking for\./)).toBeVisible();
     });
   }
 
-  test('whose last session is only a hint in storage is sent to the login, and sees no protected screen before', async ({
+  test('with a stale stored session is redirected to the login, without a glimpse of a protected screen', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -71,39 +70,42 @@ test.describe('a visitor', () => {
     });
     await page.goto('./#/recipes');
     await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
-    expect(routeOf(page.url())).toBe('/login');
+    expect(readRoute(page.url())).toBe('/login');
     expect(await page.evaluate(() => [...Reflect.get(window, 'headings')])).toEqual(['Log In']);
   });
 });
 
 test.describe('a cook without a profile', () => {
-  test('is sent to the wizard from every protected route, but may open a shared recipe', {
+  test('is redirected to the profile form from every protected route, except a shared recipe', {
     tag: '@rest',
   }, async ({ page, signIn, consoleOutput }) => {
-    // The browser itself notes the answer that means 'no profile yet'.
+    // Chromium logs the 404 that means 'no profile yet'.
     consoleOutput.allow(/status of 404/);
     const recipe = aRecipe();
     await signIn({ profile: null, recipes: [recipe] });
     for (const route of protectedRoutes) {
-      await goTo(page, '/about');
-      await goTo(page, route);
+      await navigateTo(page, '/about');
+      await navigateTo(page, route);
       await expect(page.getByRole('heading', { name: 'Personalize Your Perfect Menu!' })).toBeVisible();
-      expect(routeOf(page.url())).toBe('/initialForm');
+      expect(readRoute(page.url())).toBe('/initialForm');
     }
-    await goTo(page, `/recipe/${recipe._id}`);
+    await navigateTo(page, `/recipe/${recipe._id}`);
     await expect(page.getByRole('heading', { level: 1, name: /Lentil soup/ })).toBeVisible();
   });
 });
 
 test.describe('a cook with a profile', () => {
-  test('opens every protected route cold, in any letter case', { tag: '@rest' }, async ({ page, signIn }) => {
-    // An id has one letter case.
+  test('opens every protected route directly, in any letter case', { tag: '@rest' }, async ({
+    page,
+    signIn,
+  }) => {
+    // Ids are case-sensitive.
     const recipe = aRecipe({ _id: '650000000000000000000001' });
     await signIn({ recipes: [recipe] });
     for (const route of [...protectedRoutes, `/recipe/${recipe._id}`]) {
-      for (const address of cases(route)) {
-        // Without telling the page, which would show the screen before it is opened cold. Nothing but Firebase then knows
-        // who is here.
+      for (const address of letterCases(route)) {
+        // Without a hashchange event, which would show the screen before it is opened directly. Only Firebase knows the user
+        // then.
         await page.evaluate((hash) => {
           history.replaceState(null, '', hash);
           for (const key of Object.keys(localStorage))
@@ -112,12 +114,12 @@ test.describe('a cook with a profile', () => {
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeHidden();
-        expect(routeOf(page.url())).toBe(address);
+        expect(readRoute(page.url())).toBe(address);
       }
     }
   });
 
-  test('goes back and forward, with focus on each heading and a title for each page', async ({
+  test('goes back and forward, with the focus on each heading and a title for each page', async ({
     page,
     signIn,
   }) => {
@@ -135,16 +137,15 @@ test.describe('a cook with a profile', () => {
     await expect(page).toHaveTitle(/Choose a Theme · Sazón/);
   });
 
-  test('comes back to a shared recipe link after signing in, and nobody else does', { tag: '@rest' }, async ({
-    page,
-    signIn,
-  }) => {
+  test('returns to a shared recipe link after signing in, but another user does not', {
+    tag: '@rest',
+  }, async ({ page, signIn }) => {
     const recipe = aRecipe();
     await signIn({ recipes: [recipe] });
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('LogOut successfully')).toBeVisible();
-    await goTo(page, `/recipe/${recipe._id}`);
+    await navigateTo(page, `/recipe/${recipe._id}`);
     await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
     await page.getByLabel('Email').fill('julia@example.com');
     await page.getByLabel('Password', { exact: true }).fill('sofrito-2026');

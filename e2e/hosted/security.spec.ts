@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-// Not the journeys' own `test`: there, a refusal is a failure.
+// Playwright's own `test`: the journeys' `test` fails on a violation.
 import { expect, test } from '@playwright/test';
 import { securityHeaders } from '@/hosting/securityHeaders';
 import { hostedServer } from '../servers';
 
 const html = readFileSync(join(import.meta.dirname, '../..', hostedServer.outDir, 'index.html'), 'utf8');
 
-test('every answer has the security headers, and a missing file is a 404', async ({ request }) => {
+test('a visitor gets the security headers with every response, and 404 for a missing file', async ({
+  request,
+}) => {
   const page = await request.get(hostedServer.url);
   const expected = Object.entries(securityHeaders(hostedServer.env, html));
   expect(page.headers()).toMatchObject(
@@ -16,7 +18,7 @@ test('every answer has the security headers, and a missing file is a 404', async
   expect((await request.get(`${hostedServer.url}assets/gone.js`)).status()).toBe(404);
 });
 
-test('a hostile recipe runs no code, and the page sends nothing to another host', async ({ page }) => {
+test('a cook’s hostile recipe runs no code, and the page sends nothing to another host', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**://stranger.example.com/**', (route) => {
     asked.push(route.request().url());
@@ -35,13 +37,13 @@ test('a hostile recipe runs no code, and the page sends nothing to another host'
           () => 'done',
           () => 'refused',
         );
-    /** For what is refused without an exception. */
+    /** For violations that do not throw. */
     const refusal = (directive: string) =>
       new Promise<void>((resolve, reject) => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
           if (effectiveDirective === directive) reject();
         });
-        // Waited out only where nothing is refused.
+        // Only reached if nothing is blocked.
         setTimeout(resolve, 20_000);
       });
     return {
@@ -81,7 +83,7 @@ test('a hostile recipe runs no code, and the page sends nothing to another host'
   expect(asked).toEqual([]);
 });
 
-test('another site cannot show Sazón in a frame', async ({ page }) => {
+test('a visitor is not shown Sazón in another site’s frame', async ({ page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === hostedServer.url);
   await page.setContent(`<iframe src="${hostedServer.url}"></iframe>`);
   expect((await failed).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Role = 'button' | 'link' | 'textbox' | 'combobox' | 'spinbutton' | 'checkbox' | 'tab';
 
-/** Presses Tab until the control is focused: what a cook without a mouse does. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, name: RegExp | string, role: Role): Promise<void> {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
   for (let presses = 0; presses < 80; presses += 1) {

@@ -10,8 +10,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const older = { folder: join(import.meta.dirname, '../..', hostedServer.outDir), says: 'What Sazón does' };
 
-/** The build as its next version: no script or style where it was, the worker's list with it, other words on a page. */
-function makeNewer(folder: string) {
+/** Turns the build into its next version: other script and style names, another precache list, another text on a page. */
+function buildNextVersion(folder: string) {
   const says = 'What Sazón does next';
   cpSync(older.folder, folder, { recursive: true });
   renameSync(join(folder, 'assets'), join(folder, 'newer'));
@@ -23,7 +23,7 @@ function makeNewer(folder: string) {
     change(text).replace(/("revision":")\w+(","url":"index.html")/, '$1of-the-newer$2'),
   );
   for (const name of readdirSync(join(folder, 'newer'))) {
-    // Its code, and what is painted before that.
+    // Its code and its prerendered markup.
     if (/^(AboutScreen|about)-/.test(name)) rewrite(join('newer', name), change);
   }
   return { folder, says };
@@ -34,8 +34,8 @@ function serve(folder: string, port = 0) {
   return serveBuild(folder, { port, headers, inBrotli: false });
 }
 
-/** The folders that the page has scripts and styles from. */
-const foldersInUse = (page: Page) =>
+/** Returns the folders from which the page has loaded scripts and styles. */
+const loadedFolders = (page: Page) =>
   page.evaluate(() => {
     const files = performance
       .getEntriesByType('resource')
@@ -43,10 +43,10 @@ const foldersInUse = (page: Page) =>
     return [...new Set(files.filter(({ length }) => length === 3).map(([, folder]) => folder))];
   });
 
-test('a newer version is offered and waits until it is accepted, and no page has files of both', async ({
+test('a cook is offered a new version, keeps the old one until accepting, and never gets files of both', async ({
   page,
 }) => {
-  const newer = makeNewer(test.info().outputPath('newer'));
+  const newer = buildNextVersion(test.info().outputPath('newer'));
   let server = await serve(older.folder);
   const { url } = server;
   try {
@@ -57,19 +57,19 @@ test('a newer version is offered and waits until it is accepted, and no page has
 
     server.stop();
     server = await serve(newer.folder, Number(new URL(url).port));
-    // The page is as it was, from what was kept, and asks for news behind it.
+    // The page shows its stored version and checks for an update in the background.
     await page.reload();
     const offer = page.getByText('A newer Sazón is ready.');
     await expect(offer).toBeVisible();
     await expect(ingredients).toHaveValue('leeks');
     await page.getByRole('link', { name: 'About' }).first().click();
     await expect(page.getByRole('heading', { name: older.says, exact: true })).toBeVisible();
-    expect(await foldersInUse(page)).toEqual(['assets']);
+    expect(await loadedFolders(page)).toEqual(['assets']);
 
     await page.getByRole('button', { name: 'Use it now' }).click();
     await expect(page.getByRole('heading', { name: newer.says })).toBeVisible();
     await expect(offer).toBeHidden();
-    expect(await foldersInUse(page)).toEqual(['newer']);
+    expect(await loadedFolders(page)).toEqual(['newer']);
     await page.goBack();
     await expect(ingredients, 'what was typed is kept').toHaveValue('leeks');
   } finally {

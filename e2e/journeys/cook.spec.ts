@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockNetwork, expect, expectAccessible, test } from '../fixtures';
-import { carefulProfile } from '../hosted/carefulCook';
+import { carefulProfile } from '../hosted/conflictingRecipe';
 import { tabTo } from '../hosted/tabTo';
 import { signInWithGoogle } from './signInWithGoogle';
 
@@ -22,8 +22,8 @@ const recipe = {
   imageUrl: '',
 };
 
-/** Has a recipe among those of the cook who is signed in, and their profile where they have one. */
-const keep = (page: Page, ...rows: [row: typeof recipe, profile?: object]) =>
+/** Stores recipes of the signed-in cook, with a profile if given. */
+const storeRecipes = (page: Page, ...rows: [row: typeof recipe, profile?: object]) =>
   page.evaluate(async ([row, profile]) => {
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -38,22 +38,22 @@ const keep = (page: Page, ...rows: [row: typeof recipe, profile?: object]) =>
     db.close();
   }, rows);
 
-async function cook(page: Page, step = 1): Promise<void> {
+async function openCookingView(page: Page, step = 1): Promise<void> {
   await page.goto(`./#/recipe/${recipe._id}?view=cook&step=${step}`);
   await page.getByText(`Step ${step} of 3`).waitFor();
   await page.getByText(steps[step - 1] ?? '').waitFor();
 }
 
-/** The pixels of the step's type. */
-const typeOf = (page: Page, text: string) =>
+/** Returns the font size of the step in px. */
+const readFontSizePx = (page: Page, text: string) =>
   page.getByText(text).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
 test.beforeEach(async ({ page, consoleOutput }) => {
-  // The browser itself notes the 404 that means 'no profile yet'.
+  // Chromium logs the 404 that means 'no profile yet'.
   consoleOutput.allow(/status of 404/);
   await blockNetwork(page);
   await signInWithGoogle(page, 'Nora');
-  await keep(page, recipe);
+  await storeRecipes(page, recipe);
 });
 
 for (const { name, width, height } of [
@@ -65,15 +65,15 @@ for (const { name, width, height } of [
   { name: 'a small phone that lies down', width: 568, height: 320 },
 ]) {
   const tag = width === 844 ? [] : ['@rest'];
-  test(`on ${name} the whole step is in sight, in large type, and all is within reach`, { tag }, async ({
+  test(`on ${name} a cook sees the whole step in large type, with every control`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await cook(page, 2);
+    await openCookingView(page, 2);
     const longest = steps[1] ?? '';
     await page.getByRole('region', { name: 'For this step' }).waitFor();
     await expect(page.getByText(longest)).toBeInViewport({ ratio: 1 });
-    // Nothing lies over it: at its middle, its end and its beginning, it is what is there.
+    // Nothing covers its start, middle and end.
     const isOnTop = await page.getByText(longest).evaluate((element) => {
       const { left, top, bottom, width } = element.getBoundingClientRect();
       return [top + 4, (top + bottom) / 2, bottom - 4].every((y) =>
@@ -81,7 +81,7 @@ for (const { name, width, height } of [
       );
     });
     expect(isOnTop).toBe(true);
-    expect(await typeOf(page, longest)).toBeGreaterThanOrEqual(25);
+    expect(await readFontSizePx(page, longest)).toBeGreaterThanOrEqual(25);
     for (const control of ['Previous', 'Next', 'Stop cooking']) {
       const button = page.getByRole('button', { name: control });
       await expect(button).toBeInViewport({ ratio: 1 });
@@ -105,11 +105,11 @@ for (const { name, width, height } of [
   });
 }
 
-test('a title that is cut widens no page, and all steps are in one type', { tag: '@rest' }, async ({
+test('a cook sees a long title truncated, and all steps in one font size', { tag: '@rest' }, async ({
   page,
 }) => {
   const title = 'Roast squash with red lentils, sweet onions, buttered rice and toasted almonds';
-  await keep(
+  await storeRecipes(
     page,
     { ...recipe, descripcionReceta: recipe.descripcionReceta.replace('Red lentil soup', title) },
     { ...carefulProfile, profileCompleted: true },
@@ -123,15 +123,15 @@ test('a title that is cut widens no page, and all steps are in one type', { tag:
     await page.reload();
     const sizes = new Set<number>();
     for (const step of [1, 2, 3]) {
-      await cook(page, step);
+      await openCookingView(page, step);
       await page.getByText(/^(Not for you|Perhaps not for you|Go easy)/).waitFor();
       await page.getByRole('region', { name: 'For this step' }).waitFor();
       await page.evaluate(
         () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
       );
-      sizes.add(await typeOf(page, steps[step - 1] ?? ''));
+      sizes.add(await readFontSizePx(page, steps[step - 1] ?? ''));
     }
-    // On the smallest phone the second step is too long for any type.
+    // On the smallest phone the second step is too long for any font size.
     if (width > 320) expect([...sizes], `type at ${width} px`).toHaveLength(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole('button', { name: 'Ingredients' }).click();
@@ -140,13 +140,13 @@ test('a title that is cut widens no page, and all steps are in one type', { tag:
   }
 });
 
-test('on a tablet a short step can be read from two metres', { tag: '@rest' }, async ({ page }) => {
+test('a cook can read a short step on a tablet from two metres', { tag: '@rest' }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await cook(page, 3);
-  expect(await typeOf(page, steps[2] ?? '')).toBeGreaterThanOrEqual(60);
+  await openCookingView(page, 3);
+  expect(await readFontSizePx(page, steps[2] ?? '')).toBeGreaterThanOrEqual(60);
 });
 
-test('a recipe is cooked by keyboard alone, put down for an hour, and finished', async ({ page }) => {
+test('a cook can cook by keyboard alone, and continue after an hour', async ({ page }) => {
   await page.goto(`./#/recipe/${recipe._id}`);
   await tabTo(page, 'Cook', 'link');
   await page.keyboard.press('Enter');
@@ -191,7 +191,7 @@ test('a recipe is cooked by keyboard alone, put down for an hour, and finished',
   await expect(page.getByRole('checkbox', { name: '1 onion' })).not.toBeChecked();
 });
 
-test('a timer that is up is told in both tabs, and sounds in one of them', {
+test('a cook sees an ended timer in both tabs, and hears it in one', {
   tag: '@rest',
 }, async ({ page, context }) => {
   await context.addInitScript(() => {
@@ -203,12 +203,12 @@ test('a timer that is up is told in both tabs, and sounds in one of them', {
     };
   });
   await page.reload();
-  await cook(page);
+  await openCookingView(page);
   const other = await context.newPage();
   await other.goto('./#/about');
   await page.getByRole('button', { name: 'Start timer: Fry 8 min' }).click();
   await expect(other.getByRole('timer')).toHaveText(/^[78]:\d\d$/);
-  // As if it had been started long ago: a clock of its own would be that of one tab only.
+  // Sets the start back; a fake clock would affect only one tab.
   await page.evaluate(() => {
     const [key = ''] = Object.keys(localStorage).filter((each) => each.endsWith('.timers'));
     const [timer] = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -218,7 +218,7 @@ test('a timer that is up is told in both tabs, and sounds in one of them', {
   await expect(page.getByText('Time is up', { exact: true })).toBeVisible();
   await expect(other.getByText('Time is up', { exact: true })).toBeVisible();
   const notes = (tab: Page) => tab.locator('html').getAttribute('data-notes').then(Number);
-  // Whichever of the two was quicker: reading a page from here counts as a touch.
+  // Either tab can be first: reading a page through Playwright counts as interaction.
   const heard = async () => [await notes(page), await notes(other)].sort((a, b) => a - b);
   await expect.poll(async () => (await heard())[1]).toBeGreaterThanOrEqual(3);
   expect((await heard())[0]).toBe(0);

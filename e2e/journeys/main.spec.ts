@@ -7,7 +7,7 @@ const email = 'nora@example.com';
 const password = 'pimenton-9';
 const api = 'http://localhost:5000/api';
 
-/** A browser with a profile on disk, which can be closed and opened again, and no network but loopback. */
+/** Opens a browser with a profile on disk, which can be reopened, without network except loopback. */
 async function openBrowser(userDataDir: string): Promise<{ context: BrowserContext; page: Page }> {
   const executablePath = chromiumPath();
   const context = await chromium.launchPersistentContext(userDataDir, {
@@ -19,7 +19,7 @@ async function openBrowser(userDataDir: string): Promise<{ context: BrowserConte
   return { context, page: context.pages()[0] ?? (await context.newPage()) };
 }
 
-/** Everything the page sends to the backend, in order. */
+/** Returns every request that the page sends to the backend, in order. */
 function recordCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -28,10 +28,10 @@ function recordCalls(page: Page): Request[] {
   return calls;
 }
 
-const noiseOf = (page: Page) => {
+const recordConsoleErrors = (page: Page) => {
   const noise: string[] = [];
   page.on('console', (message) => {
-    // The browser itself notes the 404 that means 'no profile yet'.
+    // Chromium logs the 404 that means 'no profile yet'.
     if (/status of 404/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) noise.push(message.text());
   });
@@ -45,11 +45,11 @@ const tick = (page: Page, name: string, value: string) =>
   page.locator(`input[type=checkbox][name=${name}][value=${value}]`).check();
 
 // Claims 1.2, 1.8, 3.11, 7.4
-test('from a first visit to a saved recipe, offline, and still there tomorrow', async () => {
+test('a new cook makes and saves a recipe in local mode without a network, and finds it the next day', async () => {
   const testInfo = test.info();
   const userDataDir = testInfo.outputPath('browser');
   let { context, page } = await openBrowser(userDataDir);
-  let noise = noiseOf(page);
+  let noise = recordConsoleErrors(page);
   const calls = recordCalls(page);
 
   await test.step('register', async () => {
@@ -198,7 +198,7 @@ test('from a first visit to a saved recipe, offline, and still there tomorrow', 
 
   await test.step('and still there when the browser is opened again', async () => {
     ({ context, page } = await openBrowser(userDataDir));
-    noise = noiseOf(page);
+    noise = recordConsoleErrors(page);
     await page.goto('./#/recipes');
     await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
     expect(noise).toEqual([]);

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { blockNetwork, test } from '../fixtures';
-import { checkDetails, checkSentences } from '../recipeCheck';
+import { checkDetailsButton, checkSentences } from '../recipeCheck';
 import { signInWithGoogle } from './signInWithGoogle';
 
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`select[name=${name}]`).selectOption(value);
 
-/** A vegan with a nut intolerance, signed in and through the profile. */
-async function arrive(page: Page): Promise<void> {
+/** Signs in a vegan with a nut intolerance and a complete profile. */
+async function signInWithProfile(page: Page): Promise<void> {
   await signInWithGoogle(page, 'Ana');
   await page.getByRole('link', { name: 'Fill Out the Form!' }).click();
   const next = page.getByRole('button', { name: 'Next' });
@@ -32,15 +32,15 @@ async function arrive(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Start Crafting Recipes' }).click();
 }
 
-test('the local kitchen writes what the profile allows and what was asked for, and says so', {
+test('a cook gets a recipe that fits the profile and the request, and is told so', {
   tag: '@rest',
 }, async ({ page, consoleOutput }) => {
-  // The browser itself notes the 404 that means 'no profile yet'.
+  // Chromium logs the 404 that means 'no profile yet'.
   consoleOutput.allow(/status of 404/);
   await blockNetwork(page);
-  await arrive(page);
+  await signInWithProfile(page);
   await page.getByRole('link', { name: /Healthy Bites/ }).click();
-  // Two of them the kitchen has to leave out, and to speak of.
+  // The kitchen must leave out two of them, and say so.
   await page.locator('[name=ingredientes]').fill('tofu, rice, broccoli, almonds, butter');
   await page.locator('[name=tiempoCoccion]').fill('45');
   await page.locator('[name=diners]').fill('2');
@@ -51,13 +51,13 @@ test('the local kitchen writes what the profile allows and what was asked for, a
   const expectAllWell = async () => {
     await expect(checkSentences(page).getByText('Checked against your profile.')).toBeVisible();
     await expect(checkSentences(page)).toContainText(/Asked for and missing: almonds?, butter\./);
-    await checkDetails(page).click();
+    await checkDetailsButton(page).click();
     await expect(panel).toContainText('Intolerances: Nuts · Diet: Vegan');
     await expect(page.getByRole('main').locator('mark')).toHaveCount(0);
   };
   await expectAllWell();
   await expect(page.getByRole('main')).toContainText('almonds');
-  // What was asked for is kept with the cache, which is written with a delay.
+  // The request is stored with the cache, which is written with a delay.
   await page.waitForFunction(() =>
     Object.values(localStorage).some((value) => String(value).includes('recipe-origin')),
   );

@@ -4,7 +4,7 @@ import { brand } from '@/config/brand';
 import type { RecipeRow } from '@/local/store/tables';
 import { createNavigationState } from '@/recipe/navigationState';
 import { blockNetwork, expect, test } from '../fixtures';
-import { checkDetails, checkSentences } from '../recipeCheck';
+import { checkDetailsButton, checkSentences } from '../recipeCheck';
 import { signInWithGoogle } from './signInWithGoogle';
 
 const stew = aRecipe({
@@ -27,7 +27,7 @@ Warm, thick and ready before the bread is out of the toaster.
   tiempoCoccion: 35,
 });
 
-/** A line of which the cook below may eat nothing at all. */
+/** A recipe in which almost every ingredient conflicts. */
 const feast = aRecipe({
   descripcionReceta: `# Creamy prawn and mussel pasta with butter and walnuts
 
@@ -57,8 +57,12 @@ const careful = aProfile({
   dislikedFood: 'liver',
 });
 
-/** Signs in; the profile and the recipe are as if saved before. Gives the cook's id. */
-async function arrive(page: Page, profile: Record<string, unknown>, recipe: RecipeRow): Promise<string> {
+/** Signs in with a saved profile and recipe. Returns the user's id. */
+async function signInWithRecipe(
+  page: Page,
+  profile: Record<string, unknown>,
+  recipe: RecipeRow,
+): Promise<string> {
   await signInWithGoogle(page, 'Ana');
   return page.evaluate(
     ([database, profileFields, row]) =>
@@ -85,7 +89,7 @@ async function arrive(page: Page, profile: Record<string, unknown>, recipe: Reci
   );
 }
 
-/** Opens a recipe in one of the places where it is read, as after a reload. */
+/** Opens a recipe in each place where it is shown, as after a reload. */
 const places = {
   page: async (page: Page, recipe: RecipeRow) => {
     await page.goto('./no-image-yet.svg');
@@ -96,12 +100,13 @@ const places = {
     await page.goto('./#/recipes');
     await page.getByRole('button', { name: /^View / }).click();
   },
-  'new recipe': (page: Page, recipe: RecipeRow, uid: string) => handTo(page, '/newRecipe', recipe, uid),
+  'new recipe': (page: Page, recipe: RecipeRow, uid: string) =>
+    openWithState(page, '/newRecipe', recipe, uid),
   'quick result': (page: Page, recipe: RecipeRow, uid: string) =>
-    handTo(page, '/quick-recipe-result', { ...recipe, _id: '' }, uid),
+    openWithState(page, '/quick-recipe-result', { ...recipe, _id: '' }, uid),
 } as const;
 
-async function handTo(page: Page, route: string, recipe: RecipeRow, uid: string): Promise<void> {
+async function openWithState(page: Page, route: string, recipe: RecipeRow, uid: string): Promise<void> {
   await page.evaluate(
     ([at, usr]) => window.history.replaceState({ usr, key: 'handed', idx: 0 }, '', `#${at}`),
     [route, createNavigationState(uid, recipe)] as const,
@@ -109,48 +114,48 @@ async function handTo(page: Page, route: string, recipe: RecipeRow, uid: string)
   await page.reload();
 }
 
-const topOf = async (place: Locator): Promise<number> =>
+const readTopPx = async (place: Locator): Promise<number> =>
   Math.round((await place.boundingBox())?.y ?? Number.NaN);
 
-/** How far each piece of the recipe is down its screen, in CSS pixels. */
-async function measure(page: Page, place: keyof typeof places) {
-  await checkDetails(page).waitFor();
+/** Returns the distance of each part of the recipe from the top, in px. */
+async function measureTops(page: Page, place: keyof typeof places) {
+  await checkDetailsButton(page).waitFor();
   const around = place === 'dialog' ? page.getByRole('dialog') : page.getByRole('main');
   const ingredients = around.getByRole('region', { name: 'Ingredients' });
   const method = around.getByRole('region', { name: 'Recipe Description' });
   await ingredients.getByRole('listitem').first().waitFor();
   return {
-    picture: await topOf(around.getByRole('img').first()),
-    cook: await topOf(around.getByRole('link', { name: 'Cook' })),
-    check: await topOf(checkSentences(page)),
-    ingredients: await topOf(ingredients),
-    firstIngredient: await topOf(ingredients.getByRole('listitem').first()),
-    method: await topOf(method),
-    firstStep: await topOf(method.getByRole('listitem').first()),
+    picture: await readTopPx(around.getByRole('img').first()),
+    cook: await readTopPx(around.getByRole('link', { name: 'Cook' })),
+    check: await readTopPx(checkSentences(page)),
+    ingredients: await readTopPx(ingredients),
+    firstIngredient: await readTopPx(ingredients.getByRole('listitem').first()),
+    method: await readTopPx(method),
+    firstStep: await readTopPx(method.getByRole('listitem').first()),
   };
 }
 
 const names = Object.keys(places) as (keyof typeof places)[];
 
 const cases = [
-  { told: 'all is well', recipe: stew, profile: easy, phoneLimit: 520 },
+  { condition: 'nothing conflicts', recipe: stew, profile: easy, phoneLimit: 520 },
   {
-    told: 'it contradicts itself',
+    condition: 'the recipe contradicts itself',
     recipe: { ...stew, tiempoCoccion: 25, diners: 12 },
     profile: easy,
     phoneLimit: 520,
   },
-  { told: 'ten foods go against the cook', recipe: feast, profile: careful, phoneLimit: 620 },
+  { condition: 'ten foods conflict', recipe: feast, profile: careful, phoneLimit: 620 },
 ] as const;
 
-for (const { told, recipe, profile, phoneLimit } of cases) {
-  const tag = told === 'all is well' ? [] : ['@rest'];
-  test(`the food comes early where ${told}`, { tag }, async ({ page, consoleOutput }) => {
+for (const { condition, recipe, profile, phoneLimit } of cases) {
+  const tag = condition === 'nothing conflicts' ? [] : ['@rest'];
+  test(`a cook reaches the ingredients early if ${condition}`, { tag }, async ({ page, consoleOutput }) => {
     test.setTimeout(180_000);
-    // The browser itself notes the 404 that means 'no profile yet'.
+    // Chromium logs the 404 that means 'no profile yet'.
     consoleOutput.allow(/status of 404/);
     await blockNetwork(page);
-    const uid = await arrive(page, profile, recipe);
+    const uid = await signInWithRecipe(page, profile, recipe);
     for (const name of names) {
       await places[name](page, recipe, uid);
       for (const [width, height] of [
@@ -159,27 +164,27 @@ for (const { told, recipe, profile, phoneLimit } of cases) {
         [1280, 800],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const where = `${name}, ${width}x${height}, ${told}`;
-        const at = await measure(page, name);
-        console.info(where, JSON.stringify(at));
+        const label = `${name}, ${width}x${height}, ${condition}`;
+        const at = await measureTops(page, name);
+        console.info(label, JSON.stringify(at));
         if (width === 390) {
-          // The dialog's title and frame, and the details of a new recipe, take their room.
+          // The dialog's title and frame, and the details of a new recipe, need space too.
           const frame = name === 'dialog' || name === 'new recipe' ? 60 : 0;
-          expect(at.ingredients, `ingredients: ${where}`).toBeLessThanOrEqual(phoneLimit + frame);
-          expect(at.firstStep, `first step: ${where}`).toBeLessThan(2 * height);
+          expect(at.ingredients, `ingredients: ${label}`).toBeLessThanOrEqual(phoneLimit + frame);
+          expect(at.firstStep, `first step: ${label}`).toBeLessThan(2 * height);
         } else {
-          expect(at.check, `check: ${where}`).toBeLessThan(height);
-          expect(at.firstIngredient, `first ingredient: ${where}`).toBeLessThan(height);
-          expect(at.firstStep, `first step: ${where}`).toBeLessThan(height);
-          // Beside each other: two columns.
-          expect(at.method, `method: ${where}`).toBe(at.ingredients);
+          expect(at.check, `check: ${label}`).toBeLessThan(height);
+          expect(at.firstIngredient, `first ingredient: ${label}`).toBeLessThan(height);
+          expect(at.firstStep, `first step: ${label}`).toBeLessThan(height);
+          // Two columns.
+          expect(at.method, `method: ${label}`).toBe(at.ingredients);
         }
       }
     }
   });
 }
 
-/** Records where the ingredients begin, at every frame from their first. */
+/** Records the top of the ingredients at every frame. */
 async function recordTops(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tops = new Set<number>();
@@ -195,34 +200,35 @@ async function recordTops(page: Page): Promise<void> {
   });
 }
 
-const topsOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, 'tops') as Set<number>)]);
+const readRecordedTops = (page: Page) =>
+  page.evaluate(() => [...(Reflect.get(window, 'tops') as Set<number>)]);
 
-test('the check of a recipe moves nothing that stands below it', {
+test('a cook’s recipe does not shift when its check appears', {
   tag: '@rest',
 }, async ({ page, consoleOutput }) => {
   consoleOutput.allow(/status of 404/);
   await blockNetwork(page);
-  const uid = await arrive(page, easy, stew);
+  const uid = await signInWithRecipe(page, easy, stew);
   await recordTops(page);
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await places['new recipe'](page, stew, uid);
-    await checkDetails(page).waitFor();
-    expect(await topsOf(page), `${width} px wide`).toHaveLength(1);
+    await checkDetailsButton(page).waitFor();
+    expect(await readRecordedTops(page), `${width} px wide`).toHaveLength(1);
   }
 });
 
-test('however much the check finds, a recipe that is pressed in the list is shown with it', {
+test('a cook sees a recipe opened from the list together with its check', {
   tag: '@rest',
 }, async ({ page, consoleOutput }) => {
   consoleOutput.allow(/status of 404/);
   await blockNetwork(page);
-  await arrive(page, careful, feast);
+  await signInWithRecipe(page, careful, feast);
   await page.setViewportSize({ width: 390, height: 844 });
   await recordTops(page);
-  // The code of the check is loaded with the first recipe that is read.
+  // The code of the check loads with the first recipe.
   await places.page(page, feast);
-  await checkDetails(page).waitFor();
+  await checkDetailsButton(page).waitFor();
   await page.getByRole('link', { name: 'Back to my recipes' }).click();
   await page.getByRole('heading', { level: 1, name: 'My Recipes' }).waitFor();
   await page.evaluate(() => (Reflect.get(window, 'tops') as Set<number>).clear());
@@ -230,21 +236,21 @@ test('however much the check finds, a recipe that is pressed in the list is show
     .getByRole('article')
     .getByRole('link', { name: /^Creamy prawn/ })
     .click();
-  await checkDetails(page).waitFor();
-  expect(await topsOf(page)).toHaveLength(1);
+  await checkDetailsButton(page).waitFor();
+  expect(await readRecordedTops(page)).toHaveLength(1);
 });
 
-test('the page ends with its footer, also with the check opened', { tag: '@rest' }, async ({
+test('a cook sees nothing below the footer, also with the check opened', { tag: '@rest' }, async ({
   page,
   consoleOutput,
 }) => {
   consoleOutput.allow(/status of 404/);
   await blockNetwork(page);
-  const uid = await arrive(page, careful, feast);
+  const uid = await signInWithRecipe(page, careful, feast);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of names) {
     await places[name](page, feast, uid);
-    await checkDetails(page).click();
+    await checkDetailsButton(page).click();
     await page.getByText('What was checked').waitFor();
     const footer = await page.getByRole('contentinfo', { includeHidden: true }).boundingBox();
     const end = await page.evaluate(() => document.documentElement.scrollHeight - window.scrollY);
@@ -252,7 +258,7 @@ test('the page ends with its footer, also with the check opened', { tag: '@rest'
   }
 });
 
-test('a list that is higher than the window is read to its end by scrolling the page', {
+test('a cook can scroll to the end of a long ingredient list', {
   tag: '@rest',
 }, async ({ page, consoleOutput }) => {
   consoleOutput.allow(/status of 404/);
@@ -261,7 +267,7 @@ test('a list that is higher than the window is read to its end by scrolling the 
     ...feast,
     ingredientes: Array.from({ length: 40 }, (_, index) => `- ${index + 1} g salt`).join('\n'),
   };
-  const uid = await arrive(page, easy, long);
+  const uid = await signInWithRecipe(page, easy, long);
   await page.setViewportSize({ width: 1280, height: 800 });
   await places['new recipe'](page, long, uid);
   const list = page.getByRole('region', { name: 'Ingredients' });
@@ -272,19 +278,19 @@ test('a list that is higher than the window is read to its end by scrolling the 
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('paper has title, facts, ingredients and method on one page, and what is ruled out in a line', {
+test('a cook prints title, facts, ingredients and method on one page, with conflicts in one line', {
   tag: '@rest',
 }, async ({ page, consoleOutput }) => {
   consoleOutput.allow(/status of 404/);
   await blockNetwork(page);
-  await arrive(page, easy, stew);
+  await signInWithRecipe(page, easy, stew);
   await places.page(page, stew);
-  await checkDetails(page).waitFor();
+  await checkDetailsButton(page).waitFor();
   const pdf = await page.pdf({ format: 'A4' });
   expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]).toBe('1');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^35 min/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recipe Description' })).toBeVisible();
-  // Nothing is against this cook: no word of it on paper.
+  // Without conflicts, nothing of the check is printed.
   await expect(checkSentences(page)).toBeHidden();
 });

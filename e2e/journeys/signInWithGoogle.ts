@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Signs a new cook in with local mode's stand-in for Google; leaves them at home, where the form awaits them. */
+/** Signs in a new cook with local mode's Google account chooser, and ends on the home page without a profile. */
 export async function signInWithGoogle(page: Page, name: string): Promise<void> {
   await page.goto('./#/login');
   await page.getByRole('button', { name: 'Sign In with Google' }).click();
@@ -10,6 +10,5 @@ export async function signInWithGoogle(page: Page, name: string): Promise<void> 
   await chooser.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`);
   await chooser.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('link', { name: 'Fill Out the Form!' }).waitFor();
-  // Cookies are no part of the story.
   await page.getByRole('button', { name: 'Reject' }).click();
 }

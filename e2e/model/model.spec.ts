@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { ollama } from '@tests/support/modelAnswers';
-import { type ModelServer, startModelServer } from '@tests/support/modelServer';
+import { type FakeModelServer, startFakeModelServer } from '@tests/support/fakeModelServer';
+import { ollama } from '@tests/support/modelResponses';
 import { expectAccessible, test } from '../fixtures';
 import { modelPort, modelServer } from '../servers';
 
-// One server stands in for the model, at the port that the build's proxy asks.
+// One fake model server, at the port that the build's proxy calls.
 test.describe.configure({ mode: 'default' });
 
 const { VITE_MODEL: name, MODEL_KEY: key } = modelServer.env;
 
-test('no file of the build holds the key', () => {
+test('no file of the build contains the model key', () => {
   const folder = join(import.meta.dirname, '../..', modelServer.outDir);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const all = files.map((file) => readFileSync(join(file.parentPath, file.name), 'utf8')).join('\n');
@@ -29,11 +29,11 @@ async function openAbout(page: Page): Promise<void> {
 }
 
 test.describe('a quick recipe', () => {
-  let model: ModelServer;
+  let model: FakeModelServer;
   test.beforeEach(async ({ page, consoleOutput }) => {
-    // The browser notes every refusal of the backend itself.
+    // Chromium logs every failed response.
     consoleOutput.allow(/status of (?:404|409|424|502)/);
-    model = await startModelServer(modelPort);
+    model = await startFakeModelServer(modelPort);
     await page.goto('./#/quickrecipe');
     await page.getByRole('button', { name: 'Reject' }).click();
     await page.getByLabel('Ingredients').fill('Rice, tomatoes');
@@ -43,16 +43,16 @@ test.describe('a quick recipe', () => {
   });
   test.afterEach(() => model.close());
 
-  test('is written by the model, of which the page is told no key, and by the kitchen once that is chosen', async ({
+  test('is written by the model without its key in the page, and by the kitchen if that is chosen', async ({
     page,
   }) => {
-    model.willAnswer({ body: ollama() });
+    model.setResponses({ body: ollama() });
     await generate(page);
     await expect(page.getByRole('heading', { name: 'Tomato Rice with Peas' })).toBeVisible();
     const picture = page.getByRole('img', { name: 'Tomato Rice with Peas' });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
     await expect(page.getByText('300 g rice')).toBeVisible();
-    const { path, headers } = model.asked[0] ?? {};
+    const { path, headers } = model.requests[0] ?? {};
     expect(path).toBe('/v1/chat/completions');
     expect(headers?.authorization).toBe(`Bearer ${key}`);
     expect(Object.keys(headers ?? {})).not.toEqual(
@@ -61,7 +61,7 @@ test.describe('a quick recipe', () => {
 
     await openAbout(page);
     await expect(page.getByRole('radio', { name })).toBeChecked();
-    model.willAnswer({ body: ollama('ready') });
+    model.setResponses({ body: ollama('ready') });
     await page.getByRole('button', { name: 'Test the connection' }).click();
     await expect(page.getByText(`${name} answered after`)).toBeVisible();
     await expectAccessible(page);
@@ -75,10 +75,10 @@ test.describe('a quick recipe', () => {
     await generate(page);
     await expect(page.getByRole('link', { name: 'Create Another Recipe' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tomato Rice with Peas' })).toBeHidden();
-    expect(model.asked).toHaveLength(2);
+    expect(model.requests).toHaveLength(2);
   });
 
-  test('that nobody answers says so and keeps what was typed', async ({ page }) => {
+  test('shows an error if the model does not answer, and keeps the typed text', async ({ page }) => {
     await model.close();
     await generate(page);
     await expect(page.getByRole('alert')).toContainText(
@@ -87,27 +87,25 @@ test.describe('a quick recipe', () => {
     await expect(page.getByLabel('Ingredients')).toHaveValue('Rice, tomatoes');
   });
 
-  test('that is called off stops the model when the next is asked for, or when the page goes', async ({
-    page,
-  }) => {
-    model.willAnswer(null);
+  test('stops the model if the cook cancels and asks again, or closes the page', async ({ page }) => {
+    model.setResponses(null);
     await generate(page);
-    await expect.poll(() => model.asked.length).toBe(1);
+    await expect.poll(() => model.requests.length).toBe(1);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel('Ingredients')).toHaveValue('Rice, tomatoes');
     await generate(page);
-    await expect.poll(() => model.asked.map(({ isCalledOff }) => isCalledOff)).toEqual([true, false]);
+    await expect.poll(() => model.requests.map(({ isAborted }) => isAborted)).toEqual([true, false]);
     await page.goto('about:blank');
-    await expect.poll(() => model.asked.map(({ isCalledOff }) => isCalledOff)).toEqual([true, true]);
+    await expect.poll(() => model.requests.map(({ isAborted }) => isAborted)).toEqual([true, true]);
   });
 
-  test('is asked for by this page alone: the proxy answers no other site', async ({ page, request }) => {
-    model.willAnswer({ body: ollama() });
+  test('is refused by the proxy for another site', async ({ page, request }) => {
+    model.setResponses({ body: ollama() });
     const post = (headers: Record<string, string>) =>
       request.post(`${modelServer.url}model/chat/completions`, { data: {}, headers });
     expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status()).toBe(404);
     expect((await post({})).status()).toBe(404);
     expect(await page.evaluate(async () => (await fetch('/model/models')).status)).toBe(404);
-    expect(model.asked).toEqual([]);
+    expect(model.requests).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '../hosted/hosted';
+import { navigateTo } from '../hosted/hostedFixtures';
 
-/** Who looks at a scene; the careful cook's profile meets much of what a recipe may hold. */
+/** The user of a scene. The careful cook's profile conflicts with many foods. */
 export type Persona = 'visitor' | 'new cook' | 'cook' | 'careful cook';
 
-/** Something worth a picture. */
+/** A state to take a screenshot of. */
 export interface Scene {
   name: string;
-  as: Persona;
-  /** Shows a route as it is met first: axe judges these in `npm test`, the others in `npm run test:all`. */
-  firstOfRoute?: true;
-  /** Leads there; the picture is taken when it is done. */
+  persona: Persona;
+  /** Marks the first scene of a route: `npm test` runs axe on these, `npm run test:all` on the others too. */
+  isFirstOfRoute?: true;
+  /** Leads to the state; resolves when it is ready for the screenshot. */
   show: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a route and comes back when its screen is there: what looks for it would do so ever more seldom. */
+/** Opens a route and resolves when its screen is there. Checks each frame, because Playwright polls ever more slowly. */
 export async function openRoute(page: Page, route: string): Promise<void> {
-  await goTo(page, route);
+  await navigateTo(page, route);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isLoading = () =>

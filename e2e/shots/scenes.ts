@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { writeSetting } from '@/local/store/settings';
-import { carefulProfile, eggplantCurry } from '../hosted/carefulCook';
-import { passCaptcha, type SignInFixture } from '../hosted/hosted';
-import { checkDetails } from '../recipeCheck';
-import { checkedScenes } from './checkedScenes';
+import { carefulProfile, eggplantCurry } from '../hosted/conflictingRecipe';
+import { passCaptcha, type SignInFixture } from '../hosted/hostedFixtures';
+import { checkDetailsButton } from '../recipeCheck';
+import { recipeCheckScenes } from './recipeCheckScenes';
 import { openRoute, type Persona, type Scene } from './scene';
 
 const titles = [
@@ -43,16 +43,16 @@ async function fillRequest(page: Page): Promise<void> {
   await page.locator('[name=tipoComida]').selectOption('Dinner');
 }
 
-async function newRecipe(page: Page): Promise<void> {
+async function openNewRecipe(page: Page): Promise<void> {
   await openRoute(page, '/services');
   await page.getByRole('link', { name: /Global Flavors/ }).click();
   await fillRequest(page);
   await page.getByRole('button', { name: 'Submit Recipe' }).click();
   await page.getByRole('heading', { name: 'Your New Recipe' }).waitFor();
-  await checkDetails(page).waitFor();
+  await checkDetailsButton(page).waitFor();
 }
 
-async function wizard(page: Page, step: 1 | 2 | 3 | 4): Promise<void> {
+async function openProfileStep(page: Page, step: 1 | 2 | 3 | 4): Promise<void> {
   await openRoute(page, '/initialForm');
   await page.locator('[name=name]').waitFor();
   const next = () => page.getByRole('button', { name: 'Next' }).click();
@@ -83,12 +83,12 @@ const open = (route: string) => (page: Page) => openRoute(page, route);
 const cardButton = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
 
 export const scenes: Scene[] = [
-  { name: 'home-visitor', as: 'visitor', firstOfRoute: true, show: open('/') },
-  { name: 'home-new-cook', as: 'new cook', firstOfRoute: true, show: open('/') },
-  { name: 'home-cook', as: 'cook', firstOfRoute: true, show: open('/') },
+  { name: 'home-visitor', persona: 'visitor', isFirstOfRoute: true, show: open('/') },
+  { name: 'home-new-cook', persona: 'new cook', isFirstOfRoute: true, show: open('/') },
+  { name: 'home-cook', persona: 'cook', isFirstOfRoute: true, show: open('/') },
   {
     name: 'menu',
-    as: 'visitor',
+    persona: 'visitor',
     show: async (page) => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       const menu = page.getByRole('button', { name: 'Open menu' });
@@ -97,20 +97,20 @@ export const scenes: Scene[] = [
   },
   {
     name: 'cookie-choices',
-    as: 'visitor',
+    persona: 'visitor',
     show: async (page) => {
       await openRoute(page, '/privacy');
       await page.getByRole('button', { name: 'Change your cookie choice' }).click();
     },
   },
-  { name: 'contact', as: 'visitor', firstOfRoute: true, show: open('/contact') },
-  { name: 'about', as: 'visitor', firstOfRoute: true, show: open('/about') },
-  { name: 'privacy', as: 'visitor', firstOfRoute: true, show: open('/privacy') },
-  { name: 'not-found', as: 'visitor', firstOfRoute: true, show: open('/no-such-page') },
-  { name: 'login', as: 'visitor', firstOfRoute: true, show: open('/login') },
+  { name: 'contact', persona: 'visitor', isFirstOfRoute: true, show: open('/contact') },
+  { name: 'about', persona: 'visitor', isFirstOfRoute: true, show: open('/about') },
+  { name: 'privacy', persona: 'visitor', isFirstOfRoute: true, show: open('/privacy') },
+  { name: 'not-found', persona: 'visitor', isFirstOfRoute: true, show: open('/no-such-page') },
+  { name: 'login', persona: 'visitor', isFirstOfRoute: true, show: open('/login') },
   {
     name: 'login-wrong',
-    as: 'visitor',
+    persona: 'visitor',
     show: async (page) => {
       await openRoute(page, '/login');
       await page.locator('[name=email]').fill('nobody@example.com');
@@ -122,17 +122,17 @@ export const scenes: Scene[] = [
   },
   {
     name: 'register-errors',
-    as: 'visitor',
-    firstOfRoute: true,
+    persona: 'visitor',
+    isFirstOfRoute: true,
     show: async (page) => {
       await openRoute(page, '/register');
       await page.getByRole('button', { name: 'Create Account' }).click();
     },
   },
-  { name: 'quick', as: 'visitor', firstOfRoute: true, show: open('/quickrecipe') },
+  { name: 'quick', persona: 'visitor', isFirstOfRoute: true, show: open('/quickrecipe') },
   {
     name: 'quick-errors',
-    as: 'visitor',
+    persona: 'visitor',
     show: async (page) => {
       await openRoute(page, '/quickrecipe');
       await page.locator('button[type=submit]').click();
@@ -140,8 +140,8 @@ export const scenes: Scene[] = [
   },
   {
     name: 'quick-result',
-    as: 'visitor',
-    firstOfRoute: true,
+    persona: 'visitor',
+    isFirstOfRoute: true,
     show: async (page) => {
       await openRoute(page, '/quickrecipe');
       await fillRequest(page);
@@ -149,25 +149,25 @@ export const scenes: Scene[] = [
       await page.getByText('Create Another Recipe').waitFor();
     },
   },
-  { name: 'quick-result-missing', as: 'visitor', show: open('/quick-recipe-result') },
-  { name: 'wizard-1', as: 'new cook', firstOfRoute: true, show: (page) => wizard(page, 1) },
+  { name: 'quick-result-missing', persona: 'visitor', show: open('/quick-recipe-result') },
+  { name: 'wizard-1', persona: 'new cook', isFirstOfRoute: true, show: (page) => openProfileStep(page, 1) },
   {
     name: 'wizard-1-errors',
-    as: 'new cook',
+    persona: 'new cook',
     show: async (page) => {
-      await wizard(page, 1);
+      await openProfileStep(page, 1);
       await page.getByRole('button', { name: 'Next' }).click();
     },
   },
-  { name: 'wizard-2', as: 'new cook', show: (page) => wizard(page, 2) },
-  { name: 'wizard-3', as: 'new cook', show: (page) => wizard(page, 3) },
-  { name: 'wizard-4', as: 'new cook', show: (page) => wizard(page, 4) },
-  { name: 'wizard-update', as: 'cook', show: open('/initialForm') },
-  { name: 'themes', as: 'cook', firstOfRoute: true, show: open('/services') },
-  { name: 'request', as: 'cook', firstOfRoute: true, show: open('/lastForm') },
+  { name: 'wizard-2', persona: 'new cook', show: (page) => openProfileStep(page, 2) },
+  { name: 'wizard-3', persona: 'new cook', show: (page) => openProfileStep(page, 3) },
+  { name: 'wizard-4', persona: 'new cook', show: (page) => openProfileStep(page, 4) },
+  { name: 'wizard-update', persona: 'cook', show: open('/initialForm') },
+  { name: 'themes', persona: 'cook', isFirstOfRoute: true, show: open('/services') },
+  { name: 'request', persona: 'cook', isFirstOfRoute: true, show: open('/lastForm') },
   {
     name: 'request-errors',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       await openRoute(page, '/lastForm');
       await page.getByRole('button', { name: 'Submit Recipe' }).click();
@@ -175,7 +175,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'request-rate-limit',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       await writeSetting('rateLimit', { limit: 0, windowMs: 3_600_000 });
       await openRoute(page, '/lastForm');
@@ -186,7 +186,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'request-sending',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       await openRoute(page, '/lastForm');
       await fillRequest(page);
@@ -195,12 +195,12 @@ export const scenes: Scene[] = [
       await page.getByText('Processing...').waitFor();
     },
   },
-  { name: 'new-recipe', as: 'cook', firstOfRoute: true, show: newRecipe },
-  { name: 'new-recipe-missing', as: 'cook', show: open('/newRecipe') },
-  { name: 'recipes', as: 'cook', firstOfRoute: true, show: open('/recipes') },
+  { name: 'new-recipe', persona: 'cook', isFirstOfRoute: true, show: openNewRecipe },
+  { name: 'new-recipe-missing', persona: 'cook', show: open('/newRecipe') },
+  { name: 'recipes', persona: 'cook', isFirstOfRoute: true, show: open('/recipes') },
   {
     name: 'recipes-loading',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       await setScenario('slow', { delayMs: [8000, 8000] });
       await openRoute(page, '/recipes');
@@ -208,7 +208,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'recipes-empty',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       await setScenario('empty list');
       await openRoute(page, '/recipes');
@@ -216,7 +216,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'recipes-error',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       await setScenario('401', { only: 'listRecipes' });
       await openRoute(page, '/recipes');
@@ -224,7 +224,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'recipes-no-match',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       await openRoute(page, '/recipes');
       await page.getByRole('searchbox').fill('bouillabaisse');
@@ -233,7 +233,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'recipe-modal',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       await openRoute(page, '/recipes');
       await cardButton(page, /^view/i).click();
@@ -241,7 +241,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'share-dialog',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       await openRoute(page, '/recipes');
       await cardButton(page, /^share/i).click();
@@ -249,21 +249,21 @@ export const scenes: Scene[] = [
   },
   {
     name: 'delete-dialog',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       await openRoute(page, '/recipes');
       await cardButton(page, /^delete/i).click();
     },
   },
-  { name: 'recipe', as: 'cook', show: open(`/recipe/${newest?._id}`) },
-  { name: 'recipe-sample-picture', as: 'cook', show: open(`/recipe/${recipes[1]?._id}`) },
-  { name: 'recipe-not-found', as: 'cook', show: open('/recipe/000000000000000000000000') },
-  ...checkedScenes,
+  { name: 'recipe', persona: 'cook', show: open(`/recipe/${newest?._id}`) },
+  { name: 'recipe-sample-picture', persona: 'cook', show: open(`/recipe/${recipes[1]?._id}`) },
+  { name: 'recipe-not-found', persona: 'cook', show: open('/recipe/000000000000000000000000') },
+  ...recipeCheckScenes,
   ...['profile', 'preferences', 'shopping-list', 'ranking-recipes', 'support', 'account'].map(
     (tab, index): Scene => ({
       name: `dashboard-${tab}`,
-      as: 'cook',
-      ...(index === 0 ? { firstOfRoute: true } : {}),
+      persona: 'cook',
+      ...(index === 0 ? { isFirstOfRoute: true } : {}),
       show: async (page) => {
         await openRoute(page, '/user');
         await page.getByRole('tab').nth(index).click();
@@ -272,7 +272,7 @@ export const scenes: Scene[] = [
   ),
   {
     name: 'logout-dialog',
-    as: 'cook',
+    persona: 'cook',
     show: async (page) => {
       const menu = page.getByRole('button', { name: 'Open menu' });
       if (await menu.isVisible()) await menu.click();
@@ -281,7 +281,7 @@ export const scenes: Scene[] = [
   },
 ];
 
-/** Opens the product as a person. */
+/** Opens the app as a persona. */
 export async function openAs(as: Persona, signIn: SignInFixture, page: Page): Promise<void> {
   if (as === 'visitor') await page.goto('./');
   else if (as === 'new cook') await signIn({ profile: null });
@@ -289,11 +289,11 @@ export async function openAs(as: Persona, signIn: SignInFixture, page: Page): Pr
   else await signIn({ profile: carefulProfile, recipes: [eggplantCurry] });
 }
 
-/** Back to a fresh page in normal weather, whatever the scene before left open. */
+/** Resets storage, network and scenario to a fresh page. */
 export async function resetBrowser(page: Page): Promise<void> {
   await setScenario('normal');
   await writeSetting('rateLimit', { limit: 10, windowMs: 3_600_000 });
-  // A file of the same origin: the product is gone, and keeps nothing on its way out that is cleared here.
+  // A file of the same origin without the app, which could otherwise store data again while it closes.
   await page.goto('./no-image-yet.svg');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))

@@ -1,4 +1,4 @@
-import { test } from '../hosted/hosted';
+import { test } from '../hosted/hostedFixtures';
 import { hostedServer } from '../servers';
 import { openAs, scenes } from './scenes';
 
@@ -23,12 +23,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
                 '{"essential":true,"analytics":false,"marketing":false}',
               );
           }, scene.name === 'home-visitor');
-          await openAs(scene.as, signIn, page);
+          await openAs(scene.persona, signIn, page);
           await scene.show(page);
           await page.getByRole('heading', { level: 1 }).waitFor();
           await page.evaluate(() => document.fonts.ready);
           await page.evaluate(() => window.scrollTo(0, 0));
-          // Toasts of the way here are no part of the picture.
+          // Hide the login toast in the screenshot.
           await page.getByText('Logged in successfully').waitFor({ state: 'hidden' });
           await page.waitForLoadState('networkidle');
           const path = `shots/${scene.name}.${size}.${colorScheme}.png`;

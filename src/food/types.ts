@@ -1,10 +1,6 @@
 import { type FoodChoice, type foodChoices, listRestrictions, type Restriction } from '@/profile/foodChoices';
 import type { Profile } from '@/profile/profileFields';
 
-/**
- * The shared vocabulary of food: the values a profile can hold, and what is known about an ingredient.
- */
-
 /** Values of `intolerances` other than None. */
 export const allIntolerances = listRestrictions('intolerances');
 export type Intolerance = Restriction<'intolerances'>;
@@ -21,7 +17,6 @@ export type AvoidTag = Restriction<'avoidIngredients'>;
 export const allHealthConditions = listRestrictions('healthConditions');
 export type HealthCondition = Restriction<'healthConditions'>;
 
-/** The shelf an ingredient stands on. */
 export type Category =
   | 'vegetable'
   | 'mushroom'
@@ -60,13 +55,13 @@ export type Category =
   | 'beverage'
   | 'alcohol';
 
-/** Foods that must be cooked through, or handled with care for pregnant cooks. */
+/** Foods that must be cooked through or, in pregnancy, avoided raw. */
 export type RawRisk = 'poultry' | 'mince' | 'egg' | 'pork' | 'shellfish' | 'fish' | 'dried-beans';
 
 export interface Ingredient {
   /** Kebab-case English name, unique. */
   readonly id: string;
-  /** The first name of each language is the one to show; the rest are synonyms. Plurals are found without being listed. */
+  /** The first name of each language is shown; the rest are synonyms. Plurals need not be listed. */
   readonly names: { readonly en: readonly string[]; readonly es: readonly string[] };
   readonly category: Category;
   readonly contains: readonly Intolerance[];
@@ -82,11 +77,14 @@ export interface FoundIngredient {
   readonly end: number;
   readonly text: string;
   readonly ingredient: Ingredient;
-  /** Set on a name that the text denies ('without nuts'), where denied names are kept at all. */
-  readonly denied?: true;
-  /** What would have to be so for the text to mean this food: 'if this is not the oat milk of the list'. Then it is only possible. */
-  readonly doubt?: string;
-  /** What a qualifier beside the mention takes away: 'gluten-free pasta' clears Gluten and Wheat. */
+  /** True for a denied name ('without nuts'); present only if denied names were asked for. */
+  readonly isDenied?: true;
+  /**
+   * The condition under which the text means this food: 'if this is not the oat milk of the list'. Such a food is only
+   * possible.
+   */
+  readonly condition?: string;
+  /** What a qualifier beside the mention removes: 'gluten-free pasta' clears Gluten and Wheat. */
   readonly cleared?: {
     readonly intolerances: readonly Intolerance[];
     readonly avoid: readonly AvoidTag[];
@@ -94,17 +92,16 @@ export interface FoundIngredient {
   };
 }
 
-/** The part of a profile that food can conflict with. Unknown values are ignored. */
+/** The profile fields that food can conflict with. Unknown values are ignored. */
 export type FoodProfile = {
   readonly [Field in keyof typeof foodChoices | 'dislikedFood']?: Readonly<Profile[Field]>;
 };
 
-/** One reason an ingredient does not fit a profile. */
+/** A reason why an ingredient does not fit a profile. */
 export interface Conflict {
   readonly field: keyof FoodProfile;
   /** The profile's own value, such as 'Lactose'. */
   readonly value: string;
-  readonly grade: 'contains' | 'may contain';
-  /** One sentence for the cook. */
+  readonly certainty: 'contains' | 'may contain';
   readonly reason: string;
 }

@@ -1,6 +1,6 @@
 import { checkAgainstProfile, type Hit } from '@/food/check/checkAgainstProfile';
 import { findFoodsInRecipe } from '@/food/check/recipeFoods';
-import { noteHits, profilesOf } from '@/food/note/noteHits';
+import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import type { FoodProfile } from '@/food/types';
 import { plainPlate } from './adapt/plainPlate';
 import type { Plan, Swap } from './adapt/plan';
@@ -145,8 +145,8 @@ function verdictOn(
 ): 'allowed' | 'doubtful' | 'out' {
   const texts = plainTexts(composed);
   const foods = findFoodsInRecipe(texts);
-  const has = (grade: Hit['grade'], all: readonly FoodProfile[]) =>
-    all.some((one) => checkAgainstProfile(texts, one, foods).hits.some((hit) => hit.grade === grade));
+  const has = (grade: Hit['certainty'], all: readonly FoodProfile[]) =>
+    all.some((one) => checkAgainstProfile(texts, one, foods).hits.some((hit) => hit.certainty === grade));
   if (has('contains', [...profiles, ...allergies])) return 'out';
   return has('may contain', allergies) ? 'doubtful' : 'allowed';
 }
@@ -158,7 +158,7 @@ function composeWithReplies(chosen: Chosen, read: RequestContext, refused: Refus
   const exclusions = notes.flatMap((note) => note.exclusions);
   const replies = noteReplies(notes, {
     plan: draft.plan,
-    hits: noteHits(plainTexts(draft), exclusions),
+    hits: findNoteHits(plainTexts(draft), exclusions),
     mayName: read.rules.mayName,
   });
   return replies.length === 0 ? draft : writeComposed(chosen, read, refused, replies);
@@ -179,8 +179,8 @@ export function composeDish(
   const notes = notesOf(request, basket, dishes);
   const exclusions = notes.flatMap((note) => note.exclusions);
   const [allergies, others] = [
-    profilesOf(exclusions.filter(({ strength }) => strength === 'allergy')),
-    profilesOf(exclusions.filter(({ strength }) => strength !== 'allergy')),
+    toProfiles(exclusions.filter(({ strength }) => strength === 'allergy')),
+    toProfiles(exclusions.filter(({ strength }) => strength !== 'allergy')),
   ];
   const wishes = wishesOf(notes);
   const rules = foodRulesFor(profile, brief.theme, [...others, ...mildRules(wishes, basket)], allergies);

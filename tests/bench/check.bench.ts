@@ -1,6 +1,6 @@
 /** What `npm run bench` loads in a browser: the profile check and the consistency report on recipes of two sizes. */
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
-import { prepare } from '@/food/check/prepare';
+import { preloadLexicon } from '@/food/check/preloadLexicon';
 import { checkConsistency } from '@/recipe/consistency/checkConsistency';
 import { parseRecipe } from '@/recipe/recipeText';
 import { ingredients, method } from './ordinaryRecipe';
@@ -60,7 +60,7 @@ export function timeReport(size: Size, runs: number): Pick<Timing, 'first' | 'wa
   return { first, warm: median(Array.from({ length: runs }, () => milliseconds(report))) };
 }
 
-/** Milliseconds of prepare() from end to end, and of its longest stretch without a pause. */
+/** Milliseconds of preloadLexicon() from end to end, and of its longest stretch without a pause. */
 export async function timePrepare(): Promise<{ total: number; longest: number }> {
   let isOver = false;
   let longest = 0;
@@ -74,7 +74,7 @@ export async function timePrepare(): Promise<{ total: number; longest: number }>
     if (!isOver) channel.port2.postMessage(null);
   };
   channel.port2.postMessage(null);
-  await prepare();
+  await preloadLexicon();
   isOver = true;
   const ended = performance.now();
   longest = Math.max(longest, ended - last);

@@ -3,9 +3,9 @@ import { hostileTexts } from '@tests/support/hostileTexts';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { checkInSlices } from '@/food/check/checkAgainstProfile';
-import { prepare } from '@/food/check/prepare';
-import { readRecipeFoods } from '@/food/check/recipeFoods';
+import { checkAgainstProfileInChunks } from '@/food/check/checkAgainstProfile';
+import { preloadLexicon } from '@/food/check/preloadLexicon';
+import { findFoodsInRecipeInChunks } from '@/food/check/recipeFoods';
 import type { ChunkedWork } from '@/lib/chunkedWork';
 import { checkConsistencyInChunks } from '@/recipe/consistency/checkConsistency';
 import { parseRecipe } from '@/recipe/recipeText';
@@ -31,7 +31,7 @@ interface HostileTiming {
 
 /** Times one of the texts, on a page that has not seen any. */
 export async function timeHostile(name: string): Promise<HostileTiming> {
-  await prepare();
+  await preloadLexicon();
   const hostile = hostileTexts[name] ?? '';
   let slice = 0;
   const measured = <Result>(run: () => Result): [Result, number] => {
@@ -59,8 +59,8 @@ export async function timeHostile(name: string): Promise<HostileTiming> {
     return page.offsetHeight;
   });
   const [, checked] = measured(() => {
-    const foods = inSlices(readRecipeFoods(recipe));
-    inSlices(checkInSlices(recipe, profile, foods));
+    const foods = inSlices(findFoodsInRecipeInChunks(recipe));
+    inSlices(checkAgainstProfileInChunks(recipe, profile, foods));
     inSlices(checkConsistencyInChunks({ ...recipe, tiempoCoccion: 20, diners: 2 }, request, foods));
   });
   return { read, shown, slice, checked };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { aProfile } from '@tests/support/builders';
-import { expect, test } from '../../e2e/hosted/hosted';
+import { expect, test } from '../../e2e/hosted/hostedFixtures';
 import { ingredients, method } from './ordinaryRecipe';
 import { slowdown } from './slowdown.mjs';
 

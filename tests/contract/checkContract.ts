@@ -2,17 +2,17 @@ import { checkIdToken } from '@/auth/idToken';
 import { checkCors } from './checks/cors';
 import { checkProfile, checkProfileSaving } from './checks/profile';
 import { checkQuickRecipe } from './checks/quickRecipe';
-import { checkRecipeLife } from './checks/recipeLife';
+import { checkRecipeLifecycle } from './checks/recipeLifecycle';
 import { checkRecipes } from './checks/recipes';
 import { createSend, type Send } from './client';
 import type { Check, Context, ContractOptions } from './context';
 import { Findings } from './findings';
 import { checkRateLimit } from './rateLimit';
-import { tamperedToken, userIdOf } from './token';
+import { readUserId, tamperedToken } from './token';
 
 /**
- * Compares a live server with the contract (claims 7.1 to 7.20), call by call. `announce` is called, with what is about to be
- * written, before anything is. Throws an AuthError for a token that is none, an Error where no user is named.
+ * Compares a live server with the contract (claims 7.1 to 7.20), call by call. Calls `announce` before the first write. Throws
+ * an AuthError for an invalid token, an Error if no user is named.
  */
 export async function checkContract(
   options: ContractOptions,
@@ -20,7 +20,7 @@ export async function checkContract(
   announce: (plan: string) => void,
 ): Promise<Check[]> {
   const token = checkIdToken(options.token, { isUnsigned: true });
-  const uid = options.uid ?? userIdOf(token);
+  const uid = options.uid ?? readUserId(token);
   const send = createSend(options.apiUrl, options.origin ?? null);
   const checks: Check[] = [];
 
@@ -32,7 +32,7 @@ export async function checkContract(
       return answer;
     };
     const result = await make(findings, watched).catch((error: unknown) => {
-      findings.differences.push(`no answer: ${reasonOf(error)}`);
+      findings.differences.push(`no answer: ${errorReason(error)}`);
       return undefined;
     });
     checks.push({ call, title, findings });
@@ -44,20 +44,20 @@ export async function checkContract(
   const profile = await checkProfile(context);
   await checkRecipes(context);
   if (options.origin !== undefined) await checkCors(context, options.origin);
-  if (options.dry) return checks;
+  if (options.isDryRun) return checks;
 
   announce(
     `From here on it writes, for user ${uid}: one recipe, which it deletes again, and two quick recipes, which nobody keeps.` +
-      (options.saveProfile ? ' It saves the profile again, as it was read.' : ''),
+      (options.shouldSaveProfile ? ' It saves the profile again, as it was read.' : ''),
   );
   await checkProfileSaving(context, profile);
-  await checkRecipeLife(context, profile);
+  await checkRecipeLifecycle(context, profile);
   await checkQuickRecipe(context);
   return checks;
 }
 
-/** What fetch says is in the cause of what it throws. */
-function reasonOf(error: unknown): string {
+/** The cause of fetch's error has the reason. */
+function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }

@@ -55,8 +55,8 @@ function readOptions(args: string[]): ContractOptions | 'help' {
   return {
     apiUrl: url,
     token,
-    dry,
-    saveProfile: rest['save-profile'],
+    isDryRun: dry,
+    shouldSaveProfile: rest['save-profile'],
     ...(uid === undefined ? {} : { uid }),
     ...(origin === undefined ? {} : { origin: new URL(origin).origin }),
   };
@@ -64,20 +64,20 @@ function readOptions(args: string[]): ContractOptions | 'help' {
 
 const marks = { agrees: '✔', differs: '✘', skipped: '–' };
 
-function markOf({ findings }: Check): keyof typeof marks {
+function resultMark({ findings }: Check): keyof typeof marks {
   if (findings.differences.length > 0) return 'differs';
   return findings.skipped === null ? 'agrees' : 'skipped';
 }
 
-/** One check in words: what was checked, and below it what was found. */
-export function inWords(check: Check): string {
+/** Returns one check and its findings as text. */
+export function formatCheck(check: Check): string {
   const { call, title, findings } = check;
   const skipped = findings.skipped === null ? [] : [`not checked: ${findings.skipped}`];
   const lines = [...findings.differences, ...findings.notes.map((note) => `note: ${note}`), ...skipped];
-  return [`${marks[markOf(check)]} ${call}: ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
+  return [`${marks[resultMark(check)]} ${call}: ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** Runs the check from the command line. Gives the exit code. */
+/** Runs the check from the command line. Returns the exit code. */
 export async function main(args: string[], print: (line: string) => void): Promise<number> {
   try {
     const options = readOptions(args);
@@ -85,13 +85,13 @@ export async function main(args: string[], print: (line: string) => void): Promi
       print(help);
       return 0;
     }
-    print(`Checking ${options.apiUrl}${options.dry ? ', reading only' : ''}\n`);
+    print(`Checking ${options.apiUrl}${options.isDryRun ? ', reading only' : ''}\n`);
     const checks = await checkContract(
       options,
-      (check) => print(inWords(check)),
+      (check) => print(formatCheck(check)),
       (plan) => print(`\n${plan}\n`),
     );
-    const count = (mark: keyof typeof marks) => checks.filter((check) => markOf(check) === mark).length;
+    const count = (mark: keyof typeof marks) => checks.filter((check) => resultMark(check) === mark).length;
     print(`\n${count('agrees')} agree, ${count('differs')} differ, ${count('skipped')} not checked`);
     return count('differs') === 0 ? 0 : 1;
   } catch (error) {

@@ -1,27 +1,26 @@
 import type { Endpoint } from '@/api/endpoints';
 
-/** An answer as it arrived. */
-export interface Answer {
+export interface HttpResult {
   status: number;
   headers: Headers;
   text: string;
-  /** The body read as JSON; undefined where it is none. */
+  /** The body parsed as JSON; undefined if it is not JSON. */
   json: unknown;
 }
 
-export interface Sending {
-  /** Sent as a bearer token; without it the request carries no Authorization header. */
+export interface SendOptions {
+  /** Sent as bearer token; without it the request has no Authorization header. */
   token?: string;
   body?: unknown;
 }
 
-export type Send = (endpoint: Endpoint, sending?: Sending) => Promise<Answer>;
+export type Send = (endpoint: Endpoint, sending?: SendOptions) => Promise<HttpResult>;
 
-/** Two minutes: a recipe takes its time to be written. */
-const patience = 120_000;
+/** A recipe can take two minutes. */
+const timeoutMs = 120_000;
 
 /**
- * Sends calls as the product does: JSON content type, bearer token, JSON body; with an origin, as from a page there.
+ * Returns a function that sends calls like the product: JSON content type, bearer token, JSON body, and the origin if given.
  * Throws what fetch throws.
  */
 export function createSend(apiUrl: string, origin: string | null): Send {
@@ -34,15 +33,14 @@ export function createSend(apiUrl: string, origin: string | null): Send {
         ...(origin === null ? {} : { Origin: origin }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: readJson(text) };
   };
 }
 
-/** Asks, as a browser does before a call from another origin, whether the call is allowed. Throws what fetch throws. */
-export function preflight(apiUrl: string, origin: string, { method, path }: Endpoint, asked: string[]) {
+export function sendPreflight(apiUrl: string, origin: string, { method, path }: Endpoint, asked: string[]) {
   return fetch(`${apiUrl}${path}`, {
     method: 'OPTIONS',
     headers: {
@@ -50,7 +48,7 @@ export function preflight(apiUrl: string, origin: string, { method, path }: Endp
       'Access-Control-Request-Method': method,
       'Access-Control-Request-Headers': asked.join(','),
     },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 

@@ -4,35 +4,31 @@ import type { Findings } from './findings';
 export interface ContractOptions {
   /** {api}: its path ends in /api. */
   apiUrl: string;
-  /** A fresh identity token of the user to check with. */
+  /** A fresh ID token of the user to check with. */
   token: string;
-  /** Default: the user the token names. */
+  /** Default: the token's user. */
   uid?: string;
-  /** Only reads. */
-  dry?: boolean;
-  /** Saves the user's profile again, as it was read. */
-  saveProfile?: boolean;
-  /** Where the product will be served from: checks that its pages may call. */
+  isDryRun?: boolean;
+  /** Saves the user's profile unchanged. */
+  shouldSaveProfile?: boolean;
+  /** Origin of the product's pages, which must be allowed to call. */
   origin?: string;
 }
 
-/** One check and what it found. */
 export interface Check {
-  /** Number, method and path of the call, as the README lists them. */
   call: string;
   title: string;
   findings: Findings;
 }
 
-/** What the checks of a call are given. */
 export interface Context {
   send: Send;
   token: string;
-  /** Three parts like the real one, and good for nothing. */
+  /** An invalid token with three parts. */
   wrongToken: string;
   uid: string;
   options: ContractOptions;
-  /** Makes one check. A call that gets no answer is a difference; it gives undefined then. */
+  /** Runs one check. A call without response is a difference; the result is undefined then. */
   check: <T>(
     call: string,
     title: string,

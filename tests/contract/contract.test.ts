@@ -23,8 +23,8 @@ interface Faults extends Middleware {
   profile?: Record<string, unknown> | null;
 }
 
-/** Checks a server that answers as local mode does, but for its faults, and whose user has one recipe. */
-async function check({ args = [], profile = aProfile(), ...faults }: Faults = {}) {
+/** Checks a server that responds like local mode, except for its faults, for a user with one recipe. */
+async function runCheck({ args = [], profile = aProfile(), ...faults }: Faults = {}) {
   const written: string[] = [];
   const lines: string[] = [];
   let announcedAfter: string[] | null = null;
@@ -45,7 +45,7 @@ async function check({ args = [], profile = aProfile(), ...faults }: Faults = {}
     lines.push(line);
   });
   const report = lines.join('\n');
-  /** Every difference, under the check it belongs to. */
+  /** Every difference, with its check. */
   const differing = report.split('\n').filter((line) => line.startsWith('✘'));
   return { code, report, differing, written, announcedAfter };
 }
@@ -53,8 +53,11 @@ async function check({ args = [], profile = aProfile(), ...faults }: Faults = {}
 const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');
 const storedIds = async () => (await (await openDb()).getAll('recipes')).map(({ _id }) => _id);
 
-/** Changes the JSON of successful answers to some requests. */
-function rewriting(when: (request: Request) => boolean, change: (json: unknown) => unknown): Middleware {
+/** Changes the JSON of successful responses to matching requests. */
+function changeResponses(
+  when: (request: Request) => boolean,
+  change: (json: unknown) => unknown,
+): Middleware {
   return {
     response: async (request, response) => {
       if (!response.ok || !when(request)) return response;
@@ -63,16 +66,16 @@ function rewriting(when: (request: Request) => boolean, change: (json: unknown) 
   };
 }
 
-const asks = (method: string, path: RegExp) => (request: Request) =>
+const matches = (method: string, path: RegExp) => (request: Request) =>
   request.method === method && path.test(pathOf(request));
 const one = /^\/api\/recipes\/\w+$/;
 const list = /^\/api\/users\/[\w-]+\/recipes$/;
 const profilePath = /^\/api\/users\/[\w-]+$/;
 const quick = /quickrecipe$/;
 
-describe('a server that keeps the contract', () => {
-  it('agrees, and is left as it was', async () => {
-    const { code, report, differing } = await check({ args: ['--save-profile', '--origin', origin] });
+describe('a server that follows the contract', () => {
+  it('passes every check, and is left unchanged', async () => {
+    const { code, report, differing } = await runCheck({ args: ['--save-profile', '--origin', origin] });
     expect(differing).toEqual([]);
     expect(report).toMatch(/\n31 agree, 0 differ, 0 not checked$/);
     expect(report).not.toContain('note:');
@@ -81,71 +84,73 @@ describe('a server that keeps the contract', () => {
     expect(await (await openDb()).get('profiles', uid)).toMatchObject(aProfile());
   });
 
-  it('is told what will be written before anything is', async () => {
-    const { announcedAfter, written } = await check();
+  it('is written to only after a warning', async () => {
+    const { announcedAfter, written } = await runCheck();
     expect(announcedAfter).toEqual([]);
     expect(written).toContain('POST /api/recipes');
   });
 
-  it('is only read on --dry', async () => {
-    const { code, written, announcedAfter } = await check({ args: ['--dry', '--origin', origin] });
+  it('is not written to with --dry', async () => {
+    const { code, written, announcedAfter } = await runCheck({ args: ['--dry', '--origin', origin] });
     expect(code).toBe(0);
     expect(written).toEqual([]);
     expect(announcedAfter).toBeNull();
   });
 
-  it('may have no profile yet', async () => {
-    const { code, report } = await check({ profile: null, args: ['--save-profile'] });
+  it('passes without a profile', async () => {
+    const { code, report } = await runCheck({ profile: null, args: ['--save-profile'] });
     expect(code).toBe(0);
     expect(report).toContain('note: no profile yet');
     expect(report).toContain('not checked: there is no whole profile to save again');
   });
 
-  it('may have its rate limit used up', async () => {
+  it('passes with its rate limit used up', async () => {
     await setScenario('429');
-    const { code, report } = await check();
+    const { code, report } = await runCheck();
     expect(code).toBe(0);
     expect(report).toContain('not checked: the server’s rate limit is used up');
     expect(await storedIds()).toEqual(['65a000000000000000000001']);
   });
 });
 
-describe('a server that departs from it', () => {
+describe('a server that violates the contract', () => {
   const faults: [name: string, fault: Faults, check: string, difference: string][] = [
     [
       'takes any token',
-      { request: withTokenOf('GET', profilePath) },
+      { request: replaceToken('GET', profilePath) },
       '1 GET {api}/api/users/{uid}: a wrong token',
       'status: expected 401, got 200',
     ],
     [
       'shows the profiles of others',
-      rewritingAll(asks('GET', /^\/api\/users\/sazon\w+$/), () => HttpResponse.json({ user: {} })),
+      changeAllResponses(matches('GET', /^\/api\/users\/sazon\w+$/), () => HttpResponse.json({ user: {} })),
       '1 GET {api}/api/users/{uid}: another user’s profile',
       'status: expected 401 or 403, got 200',
     ],
     [
       'answers 200 before the first profile',
-      { profile: null, ...rewritingAll(asks('GET', profilePath), () => HttpResponse.json({})) },
+      { profile: null, ...changeAllResponses(matches('GET', profilePath), () => HttpResponse.json({})) },
       '1 GET {api}/api/users/{uid}: the user’s own profile',
       'user: Invalid input',
     ],
     [
       'loses a field of the profile',
-      rewriting(asks('GET', profilePath), (json) => ({ user: { ...userOf(json), diet: undefined } })),
+      changeResponses(matches('GET', profilePath), (json) => ({
+        user: { ...unwrapUser(json), diet: undefined },
+      })),
       '1 GET {api}/api/users/{uid}: the user’s own profile',
       'user.diet: expected text',
     ],
     [
       'sends the list bare',
-      rewriting(asks('GET', list), (json) => Reflect.get(Object(json), 'data')),
+      changeResponses(matches('GET', list), (json) => Reflect.get(Object(json), 'data')),
       '4 GET {api}/api/users/{uid}/recipes: the user’s own recipes',
       "body: 'data' is not a list",
     ],
     [
       'sends another content type',
-      rewritingAll(
-        asks('GET', list),
+      changeAllResponses(
+        matches('GET', list),
         (response) => new HttpResponse(response.body, { status: response.status }),
       ),
       '4 GET {api}/api/users/{uid}/recipes: the user’s own recipes',
@@ -153,7 +158,7 @@ describe('a server that departs from it', () => {
     ],
     [
       'refuses without a reason',
-      rewritingAll(asks('GET', one), (response) =>
+      changeAllResponses(matches('GET', one), (response) =>
         response.ok ? response : HttpResponse.json({}, { status: response.status }),
       ),
       '6 GET {api}/api/recipes/{id}: a recipe nobody has',
@@ -161,13 +166,13 @@ describe('a server that departs from it', () => {
     ],
     [
       'sends a number of people that is none',
-      rewriting(asks('POST', /^\/api\/recipes$/), (json) => ({ ...Object(json), diners: 'four' })),
+      changeResponses(matches('POST', /^\/api\/recipes$/), (json) => ({ ...Object(json), diners: 'four' })),
       '3 POST {api}/api/recipes: a recipe',
       'recipe.diners: expected a number of people',
     ],
     [
       'resets its limit in seconds to go',
-      rewritingAll(asks('POST', /^\/api\/recipes$/), (response) => {
+      changeAllResponses(matches('POST', /^\/api\/recipes$/), (response) => {
         response.headers.set('RateLimit-Reset', '3600');
         return response;
       }),
@@ -176,13 +181,13 @@ describe('a server that departs from it', () => {
     ],
     [
       'limits without a reason',
-      rewritingAll(asks('POST', quick), () => new HttpResponse(null, { status: 429 })),
+      changeAllResponses(matches('POST', quick), () => new HttpResponse(null, { status: 429 })),
       '7 POST {api}/api/api/quickrecipe: with a token',
       'body: not JSON: empty',
     ],
     [
       'answers with a recipe that was there before',
-      rewriting(asks('POST', /^\/api\/recipes$/), (json) => ({
+      changeResponses(matches('POST', /^\/api\/recipes$/), (json) => ({
         ...Object(json),
         _id: '65a000000000000000000001',
       })),
@@ -191,7 +196,9 @@ describe('a server that departs from it', () => {
     ],
     [
       'wants a token to delete',
-      rewritingAll(asks('DELETE', one), () => HttpResponse.json({ msg: 'No token' }, { status: 401 })),
+      changeAllResponses(matches('DELETE', one), () =>
+        HttpResponse.json({ msg: 'No token' }, { status: 401 }),
+      ),
       '5 DELETE {api}/api/recipes/{recipeId}: without an Authorization header',
       'status: expected 2xx, got 401 "{\\"msg\\":\\"No token\\"}"',
     ],
@@ -199,7 +206,7 @@ describe('a server that departs from it', () => {
       'deletes for anybody',
       {
         request: async (request) =>
-          asks('DELETE', one)(request)
+          matches('DELETE', one)(request)
             ? new Request(request, { body: JSON.stringify({ firebaseId: uid }) })
             : request,
       },
@@ -208,7 +215,7 @@ describe('a server that departs from it', () => {
     ],
     [
       'keeps what it says it deleted',
-      rewritingAll(asks('GET', one), (response) =>
+      changeAllResponses(matches('GET', one), (response) =>
         response.status === 404 ? HttpResponse.json({ data: aRecipe() }) : response,
       ),
       '6 GET {api}/api/recipes/{id}: the deleted recipe',
@@ -218,7 +225,7 @@ describe('a server that departs from it', () => {
       'has no quick recipe for visitors',
       {
         response: (request, response) =>
-          asks('POST', quick)(request) && !request.headers.has('Authorization')
+          matches('POST', quick)(request) && !request.headers.has('Authorization')
             ? HttpResponse.json({ error: 'No token provided' }, { status: 401 })
             : response,
       },
@@ -227,7 +234,7 @@ describe('a server that departs from it', () => {
     ],
     [
       'hangs up',
-      rewritingAll(asks('POST', quick), () => HttpResponse.error()),
+      changeAllResponses(matches('POST', quick), () => HttpResponse.error()),
       '7 POST {api}/api/api/quickrecipe: with a token',
       'no answer: fetch failed',
     ],
@@ -235,8 +242,8 @@ describe('a server that departs from it', () => {
       'forgets the profile it saved',
       {
         args: ['--save-profile'],
-        ...rewriting(asks('GET', profilePath), (json) => ({
-          user: { ...userOf(json), name: String(Math.random()) },
+        ...changeResponses(matches('GET', profilePath), (json) => ({
+          user: { ...unwrapUser(json), name: String(Math.random()) },
         })),
       },
       '2 POST {api}/api/users: the profile as it was read',
@@ -269,7 +276,7 @@ describe('a server that departs from it', () => {
   ];
 
   it.each(faults)('is reported when it %s', async (_, fault, where, difference) => {
-    const { code, report } = await check(fault);
+    const { code, report } = await runCheck(fault);
     const [, found = ''] = report.split(`✘ ${where}\n`);
     const below = found.split(/\n(?=\S|\n)/)[0];
     expect(below, report).toContain(difference);
@@ -277,31 +284,33 @@ describe('a server that departs from it', () => {
     expect(await storedIds()).toContain('65a000000000000000000001');
   });
 
-  it('has only that one difference reported', async () => {
-    const { differing } = await check(
-      rewriting(asks('POST', /^\/api\/recipes$/), (json) => ({ ...Object(json), diners: 'four' })),
+  it('gets only that one difference reported', async () => {
+    const { differing } = await runCheck(
+      changeResponses(matches('POST', /^\/api\/recipes$/), (json) => ({ ...Object(json), diners: 'four' })),
     );
     expect(differing).toEqual(['✘ 3 POST {api}/api/recipes: a recipe']);
   });
 
-  it('is forgiven what the product makes good, which is noted', async () => {
-    const { code, report } = await check(
-      rewriting(asks('POST', /^\/api\/recipes$/), (json) => ({ data: { ...Object(json), diners: '4' } })),
+  it('gets a note for what the product tolerates', async () => {
+    const { code, report } = await runCheck(
+      changeResponses(matches('POST', /^\/api\/recipes$/), (json) => ({
+        data: { ...Object(json), diners: '4' },
+      })),
     );
     expect(code).toBe(0);
     expect(report).toContain("note: the recipe comes under 'data', not bare");
     expect(report).toContain('note: recipe.diners: expected a number of people (read as 4)');
   });
 
-  it('does not keep a recipe that it made for a wrong token', async () => {
-    const { code } = await check({ request: withTokenOf('POST', /^\/api\/recipes$/) });
+  it('has a recipe deleted that it created for a wrong token', async () => {
+    const { code } = await runCheck({ request: replaceToken('POST', /^\/api\/recipes$/) });
     expect(code).toBe(1);
     expect(await storedIds()).toEqual(['65a000000000000000000001']);
   });
 });
 
 describe('the command line', () => {
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     const lines: string[] = [];
     expect(await main(['--help'], (line) => lines.push(line))).toBe(0);
     expect(lines.join()).toContain('npm run test:contract -- --url https://host/api --token eyJ…');
@@ -322,22 +331,22 @@ describe('the command line', () => {
   });
 });
 
-function userOf(json: unknown): object {
+function unwrapUser(json: unknown): object {
   return Object(Reflect.get(Object(json), 'user'));
 }
 
-/** Changes every answer to some requests. */
-function rewritingAll(
+/** Changes every response to matching requests. */
+function changeAllResponses(
   when: (request: Request) => boolean,
   change: (response: Response) => Response,
 ): Middleware {
   return { response: (request, response) => (when(request) ? change(response) : response) };
 }
 
-/** Replaces the token of some requests by the user's own. */
-function withTokenOf(method: string, path: RegExp): Middleware['request'] {
+/** Replaces the token of matching requests by the user's own. */
+function replaceToken(method: string, path: RegExp): Middleware['request'] {
   return async (request) => {
-    if (!asks(method, path)(request) || !request.headers.has('Authorization')) return request;
+    if (!matches(method, path)(request) || !request.headers.has('Authorization')) return request;
     const account = await (await openDb()).get('accounts', uid);
     if (!account) return request;
     const headers = new Headers(request.headers);

@@ -1,13 +1,17 @@
-import type { Answer } from './client';
+import type { HttpResult } from './client';
 import type { Findings } from './findings';
 
 const day = 24 * 60 * 60;
 
 /**
- * After a 429 the product tells what is left and when it resets, from two headers (claim 8.14). To a page of
- * another origin they must be exposed.
+ * Checks the two headers from which the product shows remaining requests and reset time after a 429 (claim 8.14). For another
+ * origin they must be exposed.
  */
-export function checkRateLimit({ status, headers }: Answer, findings: Findings, crossOrigin: boolean): void {
+export function checkRateLimit(
+  { status, headers }: HttpResult,
+  findings: Findings,
+  crossOrigin: boolean,
+): void {
   const remaining = headers.get('RateLimit-Remaining');
   const reset = headers.get('RateLimit-Reset');
   if (status === 429 && remaining === null) findings.notes.push('RateLimit-Remaining: missing (read as 0)');
@@ -15,13 +19,13 @@ export function checkRateLimit({ status, headers }: Answer, findings: Findings, 
   if (remaining !== null && !/^\d+$/.test(remaining)) {
     findings.differences.push(`RateLimit-Remaining: expected a number, got '${remaining}'`);
   }
-  if (reset !== null && !isSoon(reset)) {
+  if (reset !== null && !isPlausibleReset(reset)) {
     findings.differences.push(`RateLimit-Reset: expected seconds since the epoch, got '${reset}'`);
   }
   if (crossOrigin) checkExposed(headers, findings);
 }
 
-/** What a browser lets a page read of the headers that are there. */
+/** Checks that a page may read the rate limit headers. */
 function checkExposed(headers: Headers, findings: Findings): void {
   const exposed = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase();
   for (const name of ['RateLimit-Remaining', 'RateLimit-Reset']) {
@@ -31,8 +35,8 @@ function checkExposed(headers: Headers, findings: Findings): void {
   }
 }
 
-/** A time from a day ago to a month ahead: seconds to go, or milliseconds, are neither. */
-function isSoon(reset: string): boolean {
+/** True for a time from a day ago to a month ahead; rejects seconds from now, and milliseconds. */
+function isPlausibleReset(reset: string): boolean {
   const now = Date.now() / 1000;
   return Number(reset) > now - day && Number(reset) < now + 31 * day;
 }

@@ -3,11 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getResponse, type RequestHandler } from 'msw';
 import { createHandlers } from '@/local/handlers';
 
-/** A way to look at or change what passes through the server. */
+/** Hooks for requests and responses. */
 export interface Middleware {
-  /** Changes a request before it is answered. */
   request?: (request: Request) => Promise<Request> | Request;
-  /** Changes an answer before it is sent. */
   response?: (request: Request, response: Response) => Promise<Response> | Response;
 }
 
@@ -21,8 +19,8 @@ const captchaPath = '/recaptcha/';
 const captchaOrigin = 'https://www.google.com';
 
 /**
- * Serves local mode's own answers over HTTP on a free loopback port: the backend, the pictures and, under /recaptcha/,
- * the captcha's script.
+ * Serves local mode's handlers over HTTP on a free loopback port: the backend, the pictures and, under /recaptcha/, the
+ * captcha's script.
  */
 export async function serveHandlers(middleware: Middleware = {}): Promise<RunningServer> {
   let handlers: RequestHandler[] = [];
@@ -69,7 +67,7 @@ async function toRequest(incoming: IncomingMessage, url: string): Promise<Reques
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  // What MSW gives for a request that never arrives anywhere.
+  // MSW's response for a network error.
   if (response.type === 'error') {
     outgoing.destroy();
     return;

@@ -1,6 +1,6 @@
-import { read } from './findings';
+import { readField } from './findings';
 
-/** What a token says, unverified; null where it cannot be read. */
+/** Returns a token's claims, unverified; null if it is unreadable. */
 export function decodeClaims(token: string): unknown {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -9,10 +9,10 @@ export function decodeClaims(token: string): unknown {
   }
 }
 
-/** The user a token names. Throws where it names none. */
-export function userIdOf(token: string): string {
+/** Returns a token's user id. Throws if it has none. */
+export function readUserId(token: string): string {
   const claims = decodeClaims(token);
-  const uid = read(claims, 'user_id') ?? read(claims, 'sub');
+  const uid = readField(claims, 'user_id') ?? readField(claims, 'sub');
   if (typeof uid !== 'string' || uid === '') throw new Error('The token names no user: give --uid.');
   return uid;
 }

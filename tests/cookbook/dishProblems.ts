@@ -1,6 +1,6 @@
 import { isSameFood } from '@/food/check/sameFood';
 import { findIngredients } from '@/food/names/findIngredients';
-import { forbiddenBy } from '@/food/rules/restrictions';
+import { conflictsWithProfile } from '@/food/rules/restrictions';
 import type { Ingredient } from '@/food/types';
 import { isKitchenNumber, isKnownUnit } from '@/kitchen/amounts/kitchenNumbers';
 import {
@@ -352,7 +352,10 @@ function veganProblems(dish: CookbookDish): string[] {
   const isVegan = (name: string) => {
     const food = knownFood(name);
     return (
-      !food || !forbiddenBy(food.ingredient, { diet: 'Vegan' }).some(({ grade }) => grade === 'contains')
+      !food ||
+      !conflictsWithProfile(food.ingredient, { diet: 'Vegan' }).some(
+        ({ certainty }) => certainty === 'contains',
+      )
     );
   };
   const stuck = ingredientsOf(dish).flatMap(({ name, slot, isOptional }) => {

@@ -13,7 +13,7 @@ import { createQuickRecipe } from '@/api/quickRecipe';
 import { createImage, createRecipe, recipeQueries } from '@/api/recipes';
 import { getEnv } from '@/config/env';
 import type { Recipe } from '@/recipe/recipe';
-import { expectNamedState } from './expectNamedState';
+import { expectReadableScreen } from './expectReadableScreen';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +27,6 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<unknown>,
 );
 
-/** Something that is nearly a recipe, or nearly a profile. */
 const recipeLike = fc.record(
   {
     _id: value,
@@ -64,7 +63,7 @@ const anything = fc.oneof(
   fc.record({ user: fc.oneof(value, profileLike) }),
 );
 
-function expectRecipe(recipe: Recipe) {
+function expectValidRecipe(recipe: Recipe) {
   for (const field of ['_id', 'descripcionReceta', 'ingredientes', 'tipoReceta', 'imageUrl'] as const) {
     expect(recipe[field]).toBeTypeOf('string');
     expect(() => encodeURIComponent(recipe[field])).not.toThrow();
@@ -103,7 +102,7 @@ describe('Any JSON at all for an answer', () => {
       'the list',
       () => once(recipeQueries.list('cook-1')),
       (recipes: Recipe[]) => {
-        recipes.forEach(expectRecipe);
+        recipes.forEach(expectValidRecipe);
         expect(new Set(recipes.map(({ _id }) => _id)).size).toBe(recipes.length);
       },
     ],
@@ -111,12 +110,12 @@ describe('Any JSON at all for an answer', () => {
       'a recipe',
       () => once(recipeQueries.detail('cook-1', 'r1')),
       (recipe: Recipe | null) => {
-        if (recipe) expectRecipe(recipe);
+        if (recipe) expectValidRecipe(recipe);
       },
     ],
-    ['a new recipe', () => createRecipe(submission), expectRecipe],
-    ['a quick recipe', () => createQuickRecipe(request), expectRecipe],
-    ['a picture', () => createImage('r1'), expectRecipe],
+    ['a new recipe', () => createRecipe(submission), expectValidRecipe],
+    ['a quick recipe', () => createQuickRecipe(request), expectValidRecipe],
+    ['a picture', () => createImage('r1'), expectValidRecipe],
   ];
 
   it.each(calls)('is read as %s, or refused in its words', async (_, call, check) => {
@@ -168,6 +167,6 @@ describe('Any recipe at all', () => {
       { numRuns: 25 },
     );
     await renderApp({ at: '/quick-recipe-result' });
-    await expectNamedState();
+    await expectReadableScreen();
   });
 });

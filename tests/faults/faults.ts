@@ -3,17 +3,16 @@ import { getEnv } from '@/config/env';
 
 type Json = Record<string, unknown>;
 
-/** How a call answers when all is well: a record, and what it comes in. */
-export interface GoodAnswer {
+/** A successful response: a record and its envelope. */
+export interface SuccessResponse {
   record: Json;
   wrap: (record: unknown) => unknown;
 }
 
-/** Something that goes wrong with an answer. */
 export interface Fault {
   name: string;
-  answer: (good: GoodAnswer) => Response;
-  /** Answers with a 2xx, which a call that reads no body takes for a success. */
+  answer: (good: SuccessResponse) => Response;
+  /** True for a 2xx, which a call that reads no body treats as success. */
   isSuccess: boolean;
 }
 
@@ -36,19 +35,19 @@ const status = (code: number, headers: Record<string, string> = {}, name = `${co
   failure(name, () =>
     json({ error: 'The kitchen is closed', msg: 'The kitchen is closed' }, { status: code, headers }),
   );
-const refusal = (name: string, body: unknown): Fault => failure(name, () => json(body, { status: 400 }));
+const badRequest = (name: string, body: unknown): Fault => failure(name, () => json(body, { status: 400 }));
 const body = (name: string, value: unknown): Fault => success(name, () => json(value));
-/** The record with some of its fields changed. */
-const changed = (name: string, change: (record: Json) => unknown): Fault =>
+/** A success with some fields of the record changed. */
+const modified = (name: string, change: (record: Json) => unknown): Fault =>
   success(name, ({ record, wrap }) => json(wrap(change(structuredClone(record)))));
-const each = (record: Json, value: unknown): Json =>
+const replaceFields = (record: Json, value: unknown): Json =>
   Object.fromEntries(Object.keys(record).map((key) => [key, value]));
 
-function nested(depth: number): string {
+function nestedJson(depth: number): string {
   return `${'{"data":'.repeat(depth)}{}${'}'.repeat(depth)}`;
 }
 
-function cutOff(): Response {
+function interruptedResponse(): Response {
   const stream = new ReadableStream({
     start: (controller) => {
       controller.enqueue(new TextEncoder().encode('{"data": {"descripcionReceta": "# So'));
@@ -58,10 +57,9 @@ function cutOff(): Response {
   return new HttpResponse(stream, { headers: { 'Content-Type': 'application/json' } });
 }
 
-/** What can go wrong with an answer, in one table for every call. */
 export const faults: readonly Fault[] = [
   failure('no network', () => HttpResponse.error()),
-  failure('cut off in the middle', cutOff),
+  failure('cut off in the middle', interruptedResponse),
   ...[400, 401, 403, 404, 405, 409, 413, 418, 422, 500, 501, 504].map((code) => status(code)),
   failure('502 with a page', () => text(html, 'text/html', 502)),
   status(503, { 'Retry-After': '120' }, '503 with Retry-After'),
@@ -76,14 +74,14 @@ export const faults: readonly Fault[] = [
   failure('500 with nothing', () => new HttpResponse(null, { status: 500 })),
   failure('a redirect to a page', () => HttpResponse.redirect(`${getEnv().apiUrl}/moved`, 302)),
 
-  refusal('a message with tags', { error: '<b>No</b><script>alert(1)</script>', msg: '<img src=x>' }),
-  refusal('a message with a stack trace', { error: stack, msg: stack }),
-  refusal('a message of 50 KB', { error: long(50_000), msg: long(50_000) }),
-  refusal('a message of one word of 50 KB', { error: long(50_000, 'x'), msg: long(50_000, 'x') }),
-  refusal('a message that is an object', { msg: { text: 'No' }, error: { code: 7 } }),
-  refusal('a message that is a list', { msg: ['No', 'No'], error: [{}] }),
-  refusal('a message of odd characters', { msg: '\u202Eno\u0000\uD800', error: '\u202Eno\u0000\uD800' }),
-  refusal('a refusal that is null', null),
+  badRequest('a message with tags', { error: '<b>No</b><script>alert(1)</script>', msg: '<img src=x>' }),
+  badRequest('a message with a stack trace', { error: stack, msg: stack }),
+  badRequest('a message of 50 KB', { error: long(50_000), msg: long(50_000) }),
+  badRequest('a message of one word of 50 KB', { error: long(50_000, 'x'), msg: long(50_000, 'x') }),
+  badRequest('a message that is an object', { msg: { text: 'No' }, error: { code: 7 } }),
+  badRequest('a message that is a list', { msg: ['No', 'No'], error: [{}] }),
+  badRequest('a message of odd characters', { msg: '\u202Eno\u0000\uD800', error: '\u202Eno\u0000\uD800' }),
+  badRequest('a refusal that is null', null),
   failure('a stack trace for a body', () => text(stack, 'text/plain', 500)),
 
   success('an empty body', () => new HttpResponse('', { status: 200 })),
@@ -98,7 +96,7 @@ export const faults: readonly Fault[] = [
   success('JSON behind a byte order mark', ({ record, wrap }) =>
     text(`\uFEFF${JSON.stringify(wrap(record))}`, 'application/json'),
   ),
-  success('a nest of 20,000 levels', () => text(nested(20_000), 'application/json')),
+  success('a nest of 20,000 levels', () => text(nestedJson(20_000), 'application/json')),
   body('null', null),
   body('a list of nothing', []),
   body('an object of nothing', {}),
@@ -108,33 +106,43 @@ export const faults: readonly Fault[] = [
   body('data: a text', { data: 'Soup', user: 'Julia' }),
   body('an error with 200', { error: 'No', msg: 'No' }),
 
-  changed('objects for every field', (record) => each(record, { value: 1 })),
-  changed('lists for every field', (record) => each(record, [['a'], { b: 1 }])),
-  changed('true for every field', (record) => each(record, true)),
-  changed('null for every field', (record) => each(record, null)),
-  changed('numbers for every field', (record) => each(record, 7)),
-  changed('numbers beyond measure', (record) => ({
+  modified('objects for every field', (record) => replaceFields(record, { value: 1 })),
+  modified('lists for every field', (record) => replaceFields(record, [['a'], { b: 1 }])),
+  modified('true for every field', (record) => replaceFields(record, true)),
+  modified('null for every field', (record) => replaceFields(record, null)),
+  modified('numbers for every field', (record) => replaceFields(record, 7)),
+  modified('numbers beyond measure', (record) => ({
     ...record,
     tiempoCoccion: 9e99,
     diners: 1e308,
     age: 9e99,
   })),
-  changed('numbers below nothing', (record) => ({ ...record, tiempoCoccion: -30, diners: -1, age: -5 })),
-  changed('numbers as texts', (record) => ({ ...record, tiempoCoccion: '30 min', diners: '4', age: '41' })),
-  changed('numbers that are none', (record) => ({
+  modified('numbers below nothing', (record) => ({
+    ...record,
+    tiempoCoccion: -30,
+    diners: -1,
+    age: -5,
+  })),
+  modified('numbers as texts', (record) => ({
+    ...record,
+    tiempoCoccion: '30 min',
+    diners: '4',
+    age: '41',
+  })),
+  modified('numbers that are none', (record) => ({
     ...record,
     tiempoCoccion: 'NaN',
     diners: '',
     age: 'Infinity',
   })),
-  changed('texts of 100 KB', (record) => ({
+  modified('texts of 100 KB', (record) => ({
     ...record,
     descripcionReceta: `# ${long(5000)}\n\n${long(100_000)}`,
     tipoReceta: long(100_000),
     name: long(100_000),
     dislikedFood: long(100_000),
   })),
-  changed('halves of characters', (record) => ({
+  modified('halves of characters', (record) => ({
     ...record,
     _id: '\uD800id',
     descripcionReceta: '# Soup \uDC00\n\n1. Stir \uD83D.',
@@ -142,15 +150,15 @@ export const faults: readonly Fault[] = [
     imageUrl: '/\uD800.svg',
     name: '\uDC00',
   })),
-  changed('tags in every text', (record) => ({
+  modified('tags in every text', (record) => ({
     ...record,
     descripcionReceta: '# <b>Soup</b>\n\n<script>alert(1)</script>\n\n1. <img src=x onerror=alert(2)> Stir.',
     ingredientes: '<ul><li>salt</li></ul>',
     tipoReceta: 'Soups',
     imageUrl: 'javascript:alert(1)',
   })),
-  changed('no id', ({ _id: _, ...record }) => record),
-  changed('fields that mean something to JavaScript', (record) => ({
+  modified('no id', ({ _id: _, ...record }) => record),
+  modified('fields that mean something to JavaScript', (record) => ({
     ...record,
     constructor: 1,
     toString: null,

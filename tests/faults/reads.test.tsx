@@ -11,8 +11,8 @@ import { profileQueries } from '@/api/profile';
 import { queryClient } from '@/api/queryClient';
 import { recipeQueries } from '@/api/recipes';
 import { getEnv } from '@/config/env';
-import { buttonOf, expectNamedState, under } from './expectNamedState';
-import { type Fault, faults, type GoodAnswer } from './faults';
+import { expectReadableScreen, findButton, withFaultName } from './expectReadableScreen';
+import { type Fault, faults, type SuccessResponse } from './faults';
 
 afterEach(() => toast.remove());
 
@@ -25,15 +25,14 @@ interface Reading {
   at: string;
   path: string;
   query: { queryKey: readonly unknown[] };
-  good: GoodAnswer;
-  /** Shows that all is well. */
-  isWell: () => void;
-  /** Beside those of every call. */
+  good: SuccessResponse;
+  expectSuccess: () => void;
+  /** In addition to the faults of every call. */
   faults?: readonly Fault[];
   noise?: RegExp;
 }
 
-const listOf = (name: string, list: (record: Record<string, unknown>) => unknown[]): Fault => ({
+const listFault = (name: string, list: (record: Record<string, unknown>) => unknown[]): Fault => ({
   name,
   isSuccess: true,
   answer: ({ record }) =>
@@ -46,7 +45,7 @@ const readings: Record<string, Reading> = {
     path: `/api/users/${julia.uid}`,
     query: profileQueries.detail(julia.uid),
     good: { record: storedProfile, wrap: (user) => ({ user }) },
-    isWell: () => expect(screen.getByText(/The chef already knows/)).toBeVisible(),
+    expectSuccess: () => expect(screen.getByText(/The chef already knows/)).toBeVisible(),
     noise: /The profile could not be/,
   },
   '1, by the wizard': {
@@ -54,7 +53,7 @@ const readings: Record<string, Reading> = {
     path: `/api/users/${julia.uid}`,
     query: profileQueries.detail(julia.uid),
     good: { record: storedProfile, wrap: (user) => ({ user }) },
-    isWell: () => {
+    expectSuccess: () => {
       expect(screen.getByText('Update Your Settings')).toBeVisible();
       expect(screen.getByLabelText('Name')).toHaveValue('Julia');
     },
@@ -65,16 +64,16 @@ const readings: Record<string, Reading> = {
     path: `/api/users/${julia.uid}/recipes`,
     query: recipeQueries.list(julia.uid),
     good: { record: soup as never, wrap: (recipe) => ({ data: [recipe, stew] }) },
-    isWell: () => {
+    expectSuccess: () => {
       expect(screen.getByText('Lentil soup')).toBeVisible();
       expect(screen.getByText('Bean stew')).toBeVisible();
       expect(document.querySelector('[role=alert]')).toBeNull();
     },
     faults: [
-      listOf('the same recipe twice', (record) => [record, record, stew]),
-      listOf('two recipes of one id', (record) => [record, { ...stew, _id: record._id }]),
-      listOf('recipes among rubbish', (record) => [null, 7, 'soup', [], {}, record, { _id: {} }]),
-      listOf('2,000 recipes of one day', (record) =>
+      listFault('the same recipe twice', (record) => [record, record, stew]),
+      listFault('two recipes of one id', (record) => [record, { ...stew, _id: record._id }]),
+      listFault('recipes among rubbish', (record) => [null, 7, 'soup', [], {}, record, { _id: {} }]),
+      listFault('2,000 recipes of one day', (record) =>
         Array.from({ length: 2000 }, (_, index) => ({ ...record, _id: `r${index}` })),
       ),
     ],
@@ -84,7 +83,7 @@ const readings: Record<string, Reading> = {
     path: `/api/recipes/${soup._id}`,
     query: recipeQueries.detail(julia.uid, soup._id),
     good: { record: soup as never, wrap: (data) => ({ data }) },
-    isWell: () => {
+    expectSuccess: () => {
       expect(screen.getByText('Lentil soup', { selector: 'h1' })).toBeVisible();
       expect(document.querySelector('[role=alert]')).toBeNull();
     },
@@ -92,37 +91,37 @@ const readings: Record<string, Reading> = {
 };
 
 it.each(Object.entries(readings))(
-  'call %s: every fault ends in a state with a name, and in a success after it',
+  'call %s: every fault shows a readable screen, and a retry succeeds',
   {
     timeout: 180_000,
   },
-  async (_, { at, path, query, good, isWell, faults: more = [], noise }) => {
+  async (_, { at, path, query, good, expectSuccess, faults: more = [], noise }) => {
     if (noise) expectConsoleMessage(noise);
     await renderApp({ at, as: julia, recipes: [soup, stew] });
-    await waitFor(isWell);
+    await waitFor(expectSuccess);
     retryImmediately();
     const { queryKey } = query;
-    /** Reads anew, as for the first time. */
+    /** Reads with an empty cache. */
     const read = async () => {
       await act(() => queryClient.resetQueries({ queryKey }));
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     };
-    // What is drawn next has the new options.
+    // New queries have the new options.
     await read();
 
     for (const fault of [...faults, ...more]) {
-      await under(fault.name, async () => {
+      await withFaultName(fault.name, async () => {
         server.use(http.get(getEnv().apiUrl + path, () => fault.answer(good)));
         server.use(http.get(`${getEnv().apiUrl}/moved`, () => new Response('<h1>Moved</h1>')));
         await read();
-        await expectNamedState();
+        await expectReadableScreen();
         server.resetHandlers();
-        const retry = buttonOf('Try again');
+        const retry = findButton('Try again');
         if (retry) fireEvent.click(retry);
         else await read();
-        // A profile that is not there (404) has led to the wizard.
+        // A missing profile (404) has led to the profile form.
         window.location.hash = `#${at}`;
-        await waitFor(isWell);
+        await waitFor(expectSuccess);
       });
     }
   },

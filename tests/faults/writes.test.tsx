@@ -9,22 +9,27 @@ import { http } from 'msw';
 import toast from 'react-hot-toast/headless';
 import { afterEach, expect, it } from 'vitest';
 import { getEnv } from '@/config/env';
-import { expectNamedState, under } from './expectNamedState';
-import { type Fault, faults, type GoodAnswer } from './faults';
+import { expectReadableScreen, withFaultName } from './expectReadableScreen';
+import { type Fault, faults, type SuccessResponse } from './faults';
 
 afterEach(() => toast.remove());
 
 const julia = aCook();
 const timeout = 180_000;
 
-/** Has a call answer with a fault, once it is let go, until the next `server.resetHandlers()`. */
-function fail(method: 'post' | 'delete', path: string, fault: Fault, good: GoodAnswer): () => void {
+/** Makes a call respond with a fault when released, until the next `server.resetHandlers()`. */
+function respondWithFault(
+  method: 'post' | 'delete',
+  path: string,
+  fault: Fault,
+  good: SuccessResponse,
+): () => void {
   server.use(http[method](getEnv().apiUrl + path, () => fault.answer(good)));
   server.use(http.all(`${getEnv().apiUrl}/moved`, () => new Response('<h1>Moved</h1>')));
   return holdResponses(method, path);
 }
 
-const nothing: GoodAnswer = { record: {}, wrap: (record) => record };
+const nothing: SuccessResponse = { record: {}, wrap: (record) => record };
 const typed = { ingredients: 'Leeks, rice', time: '30', diners: '4', meal: 'Dinner', info: 'Mild' };
 
 function fillIn() {
@@ -32,7 +37,7 @@ function fillIn() {
     fireEvent.change(recipeFields[name as keyof typeof typed](), { target: { value } });
 }
 
-const whatIsTyped = () => Object.values(recipeFields).map((field) => (field() as HTMLInputElement).value);
+const typedValues = () => Object.values(recipeFields).map((field) => (field() as HTMLInputElement).value);
 
 const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\n1. Chop the onion.\n2. Simmer.' });
 
@@ -54,7 +59,7 @@ const requests = {
 };
 
 it.each(Object.entries(requests))(
-  'call %s: every fault ends in a recipe or in words, and nothing typed is lost',
+  'call %s: every fault shows a recipe or a message, and keeps the typed text',
   {
     timeout,
   },
@@ -70,18 +75,18 @@ it.each(Object.entries(requests))(
     };
 
     for (const fault of faults) {
-      await under(fault.name, async () => {
+      await withFaultName(fault.name, async () => {
         await openForm();
-        const letGo = fail('post', path, fault, good);
+        const letGo = respondWithFault('post', path, fault, good);
         fireEvent.click(button());
         await screen.findByText('Processing...');
         letGo();
         await waitFor(() => expect(screen.queryByText('Processing...')).not.toBeInTheDocument());
-        await expectNamedState();
+        await expectReadableScreen();
         server.resetHandlers();
         if (!isAtForm()) return expect(fault.isSuccess).toBe(true);
         expect(document.querySelector('main [role=alert]')).not.toBeEmptyDOMElement();
-        expect(whatIsTyped()).toEqual(Object.values(typed));
+        expect(typedValues()).toEqual(Object.values(typed));
         expect(button()).toBeEnabled();
       });
     }
@@ -91,7 +96,7 @@ it.each(Object.entries(requests))(
   },
 );
 
-it('call 2, the profile: every refusal ends in words, and nothing filled in is lost', {
+it('call 2, the profile: every failure shows a message, and keeps the typed values', {
   timeout,
 }, async () => {
   const { user } = await renderApp({ at: '/initialForm', as: julia });
@@ -103,14 +108,14 @@ it('call 2, the profile: every refusal ends in words, and nothing filled in is l
   await user.selectOptions(profileForm.field('recipeGoal'), 'Savings');
 
   for (const fault of faults.filter(({ isSuccess }) => !isSuccess)) {
-    await under(fault.name, async () => {
-      const letGo = fail('post', '/api/users', fault, nothing);
+    await withFaultName(fault.name, async () => {
+      const letGo = respondWithFault('post', '/api/users', fault, nothing);
       fireEvent.click(screen.getByText('Update'));
       await screen.findByText('Submitting...');
       letGo();
       await waitFor(() => expect(screen.getByText('Update')).toBeEnabled());
       expect(await screen.findByText('Error submitting settings!')).toBeInTheDocument();
-      await expectNamedState();
+      await expectReadableScreen();
       expect(screen.getByText(/^Error (al enviar los datos|desconocido)/)).toBeVisible();
       expect(profileForm.field('recipeGoal')).toHaveValue('Savings');
       server.resetHandlers();
@@ -121,7 +126,9 @@ it('call 2, the profile: every refusal ends in words, and nothing filled in is l
   expect(await screen.findByText('Settings Updated Successfully!')).toBeInTheDocument();
 });
 
-it('call 5, a deletion: every fault ends in words, and no recipe is lost by it', { timeout }, async () => {
+it('call 5, a deletion: every fault shows a message, and keeps the recipe in the list', {
+  timeout,
+}, async () => {
   await renderApp({ at: '/recipes', as: julia, recipes: [soup], profile: aProfile() });
   const card = () => screen.findByLabelText('Delete Lentil soup');
   const confirm = async () => {
@@ -131,8 +138,8 @@ it('call 5, a deletion: every fault ends in words, and no recipe is lost by it',
   };
   await card();
   for (const fault of faults) {
-    await under(fault.name, async () => {
-      const letGo = fail('delete', `/api/recipes/${soup._id}`, fault, nothing);
+    await withFaultName(fault.name, async () => {
+      const letGo = respondWithFault('delete', `/api/recipes/${soup._id}`, fault, nothing);
       const letListCome = holdResponses('get', `/api/users/${julia.uid}/recipes`);
       const confirmed = confirm();
       await screen.findByText('Deleting...');
@@ -141,8 +148,8 @@ it('call 5, a deletion: every fault ends in words, and no recipe is lost by it',
       const told = fault.isSuccess ? 'Recipe successfully deleted' : /Error deleting recipe: \S/;
       await waitFor(() => expect(document.body).toHaveTextContent(told));
       if (fault.isSuccess) expect(await screen.findByText("There's no recipes yet.")).toBeVisible();
-      await expectNamedState();
-      // The backend has it still.
+      await expectReadableScreen();
+      // The backend still has the recipe.
       letListCome();
       await card();
       server.resetHandlers();

@@ -9,14 +9,14 @@ const lookup = z.object({
 });
 
 /**
- * A backend whose users live in the Auth emulator. As a real one asks Firebase, it asks the emulator whose a token is,
- * and only then hands the request to local mode's handlers under a token of theirs: they go on refusing any other.
+ * Starts a backend whose users are in the Auth emulator. Looks up each token in the emulator, as a real backend asks Firebase,
+ * and passes the request to local mode's handlers with a token of theirs.
  */
 export function startBackend(emulatorUrl: string): Promise<RunningServer> {
   return serveHandlers({
     request: async (request) => {
       const token = request.headers.get('Authorization')?.match(/^Bearer (.+)$/)?.[1];
-      const user = token === undefined ? null : await userOf(emulatorUrl, token);
+      const user = token === undefined ? null : await lookUpUser(emulatorUrl, token);
       if (!user) return request;
       const known = await (await openDb()).get('accounts', user.localId);
       const account = known ?? (await seedAccount({ ...user, uid: user.localId }));
@@ -28,7 +28,7 @@ export function startBackend(emulatorUrl: string): Promise<RunningServer> {
   });
 }
 
-async function userOf(emulatorUrl: string, idToken: string) {
+async function lookUpUser(emulatorUrl: string, idToken: string) {
   const response = await fetch(`${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=test`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -2,16 +2,16 @@ import { expect } from 'vitest';
 import { checkIdToken } from '@/auth/idToken';
 import { callToolkit, renewSession } from './provider';
 import {
-  authErrorOf,
-  claimsOf,
+  catchAuthError,
   latestCode,
+  readIdTokenClaims,
   registerVerified,
   reload,
   type Session,
   verifyEmail,
 } from './session';
 
-/** One thing that both identity providers must do alike. */
+/** A case in which both identity providers must behave alike. */
 export interface IdentityCase {
   name: string;
   run: (session: Session) => Promise<void>;
@@ -27,18 +27,15 @@ const unknownEmail = { kind: 'unknown-email', code: 'auth/user-not-found' };
 const invalidEmail = { kind: 'invalid-email', code: 'auth/invalid-email' };
 const weakPassword = { kind: 'other', code: 'auth/weak-password' };
 
-const typesMailed = async ({ provider }: Session) => (await provider.codesFor(email)).map(({ type }) => type);
+const mailedTypes = async ({ provider }: Session) => (await provider.codesFor(email)).map(({ type }) => type);
 
-/**
- * The flows of an account (claims 4.15 to 4.18, 5.19 to 5.21, 7.26 to 7.31), played against the emulator and against local
- * mode.
- */
+/** The account flows (claims 4.15 to 4.18, 5.19 to 5.21, 7.26 to 7.31), run against the emulator and against local mode. */
 export const identityCases: readonly IdentityCase[] = [
   {
     name: 'register ends signed out, with a verification mail on its way',
     run: async (session) => {
       await session.client.register(email, password);
-      expect(await typesMailed(session)).toEqual(['VERIFY_EMAIL']);
+      expect(await mailedTypes(session)).toEqual(['VERIFY_EMAIL']);
       expect(await session.client.getIdToken()).toBeNull();
       expect(session.reported.every((user) => user === null)).toBe(true);
     },
@@ -47,8 +44,8 @@ export const identityCases: readonly IdentityCase[] = [
     name: 'an unverified sign-in is refused, and the mail sent again',
     run: async (session) => {
       await session.client.register(email, password);
-      expect(await authErrorOf(session.client.signIn(email, password))).toEqual(unverified);
-      expect(await typesMailed(session)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
+      expect(await catchAuthError(session.client.signIn(email, password))).toEqual(unverified);
+      expect(await mailedTypes(session)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
       expect(await session.client.getIdToken()).toBeNull();
       expect(session.reported.every((user) => user === null)).toBe(true);
     },
@@ -83,7 +80,7 @@ export const identityCases: readonly IdentityCase[] = [
       expect(checkIdToken(token, { isUnsigned: !session.provider.signsTokens })).toBe(token);
 
       const uid = session.reported.at(-1)?.uid;
-      expect(await claimsOf(session)).toMatchObject({
+      expect(await readIdTokenClaims(session)).toMatchObject({
         sub: uid,
         user_id: uid,
         email,
@@ -122,45 +119,45 @@ export const identityCases: readonly IdentityCase[] = [
     run: async ({ client }) => {
       await client.register(email, password);
       const taken = { kind: 'email-taken', code: 'auth/email-already-in-use' };
-      expect(await authErrorOf(client.register(email, 'another-one'))).toEqual(taken);
-      expect(await authErrorOf(client.register('ANA@example.com', 'another-one'))).toEqual(taken);
+      expect(await catchAuthError(client.register(email, 'another-one'))).toEqual(taken);
+      expect(await catchAuthError(client.register('ANA@example.com', 'another-one'))).toEqual(taken);
     },
   },
   {
-    // A reset is left out: the emulator calls a malformed address unknown, where Firebase calls it invalid.
+    // No password reset: the emulator reports a malformed address as unknown, Firebase as invalid.
     name: 'an invalid e-mail is refused',
     run: async ({ client }) => {
-      expect(await authErrorOf(client.register('ana@', password))).toEqual(invalidEmail);
-      expect(await authErrorOf(client.signIn('ana@', password))).toEqual(invalidEmail);
+      expect(await catchAuthError(client.register('ana@', password))).toEqual(invalidEmail);
+      expect(await catchAuthError(client.signIn('ana@', password))).toEqual(invalidEmail);
     },
   },
   {
     name: 'a weak password is refused, and makes no account',
     run: async ({ client }) => {
-      expect(await authErrorOf(client.register(email, '12345'))).toEqual(weakPassword);
-      expect(await authErrorOf(client.signIn(email, '12345'))).toEqual(unknownEmail);
+      expect(await catchAuthError(client.register(email, '12345'))).toEqual(weakPassword);
+      expect(await catchAuthError(client.signIn(email, '12345'))).toEqual(unknownEmail);
     },
   },
   {
     name: 'a missing password is refused',
     run: async ({ client }) => {
       const missing = { kind: 'other', code: 'auth/missing-password' };
-      expect(await authErrorOf(client.register(email, ''))).toEqual(missing);
-      expect(await authErrorOf(client.signIn(email, ''))).toEqual(missing);
+      expect(await catchAuthError(client.register(email, ''))).toEqual(missing);
+      expect(await catchAuthError(client.signIn(email, ''))).toEqual(missing);
     },
   },
   {
     name: 'a wrong password is refused',
     run: async (session) => {
       await registerVerified(session, email, password);
-      expect(await authErrorOf(session.client.signIn(email, 'wrong-password'))).toEqual(wrongPassword);
+      expect(await catchAuthError(session.client.signIn(email, 'wrong-password'))).toEqual(wrongPassword);
       expect(await session.client.getIdToken()).toBeNull();
     },
   },
   {
     name: 'an unknown e-mail is refused',
     run: async ({ client }) => {
-      expect(await authErrorOf(client.signIn(email, password))).toEqual(unknownEmail);
+      expect(await catchAuthError(client.signIn(email, password))).toEqual(unknownEmail);
     },
   },
   {
@@ -170,8 +167,8 @@ export const identityCases: readonly IdentityCase[] = [
       await session.provider.protectAddresses();
       const merged = { kind: 'wrong-credentials', code: 'auth/invalid-credential' };
       const stranger = 'eva@example.com';
-      expect(await authErrorOf(session.client.signIn(email, 'wrong-password'))).toEqual(merged);
-      expect(await authErrorOf(session.client.signIn(stranger, password))).toEqual(merged);
+      expect(await catchAuthError(session.client.signIn(email, 'wrong-password'))).toEqual(merged);
+      expect(await catchAuthError(session.client.signIn(stranger, password))).toEqual(merged);
       await session.client.sendPasswordResetEmail(stranger);
       expect(await session.provider.codesFor(stranger)).toEqual([]);
     },
@@ -187,7 +184,7 @@ export const identityCases: readonly IdentityCase[] = [
         status: 200,
         body: { email, requestType: 'PASSWORD_RESET' },
       });
-      expect(await authErrorOf(session.client.signIn(email, password))).toEqual(wrongPassword);
+      expect(await catchAuthError(session.client.signIn(email, password))).toEqual(wrongPassword);
       await session.client.signIn(email, 'brand-new-7');
       expect(session.reported.at(-1)).toMatchObject({ email });
     },
@@ -219,7 +216,7 @@ export const identityCases: readonly IdentityCase[] = [
   {
     name: 'a reset for an unknown e-mail is refused',
     run: async ({ client }) => {
-      expect(await authErrorOf(client.sendPasswordResetEmail(email))).toEqual(unknownEmail);
+      expect(await catchAuthError(client.sendPasswordResetEmail(email))).toEqual(unknownEmail);
     },
   },
   {
@@ -227,12 +224,12 @@ export const identityCases: readonly IdentityCase[] = [
     run: async (session) => {
       await session.client.register(email, password);
       await session.client.resendVerificationEmail(email, password);
-      expect(await typesMailed(session)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
+      expect(await mailedTypes(session)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
       expect(await session.client.getIdToken()).toBeNull();
-      expect(await authErrorOf(session.client.resendVerificationEmail(email, 'wrong-password'))).toEqual(
+      expect(await catchAuthError(session.client.resendVerificationEmail(email, 'wrong-password'))).toEqual(
         wrongPassword,
       );
-      expect(await typesMailed(session)).toHaveLength(2);
+      expect(await mailedTypes(session)).toHaveLength(2);
       await verifyEmail(session, email);
     },
   },
@@ -241,8 +238,11 @@ export const identityCases: readonly IdentityCase[] = [
     run: async (session) => {
       await session.signInWithGoogle(google);
       expect(session.reported.at(-1)).toMatchObject({ email, displayName: 'Ana Ruiz', emailVerified: true });
-      expect(await claimsOf(session)).toMatchObject({ email, firebase: { sign_in_provider: 'google.com' } });
-      expect(await typesMailed(session)).toEqual([]);
+      expect(await readIdTokenClaims(session)).toMatchObject({
+        email,
+        firebase: { sign_in_provider: 'google.com' },
+      });
+      expect(await mailedTypes(session)).toEqual([]);
     },
   },
   {
@@ -275,7 +275,9 @@ export const identityCases: readonly IdentityCase[] = [
       await session.client.register(email, 'a-strangers-password');
       await session.signInWithGoogle(google);
       await session.client.signOut();
-      expect(await authErrorOf(session.client.signIn(email, 'a-strangers-password'))).toEqual(wrongPassword);
+      expect(await catchAuthError(session.client.signIn(email, 'a-strangers-password'))).toEqual(
+        wrongPassword,
+      );
     },
   },
   {
@@ -294,7 +296,7 @@ export const identityCases: readonly IdentityCase[] = [
       const { uid } = session.reported.at(-1) ?? {};
       const reloaded = await reload(session);
       await expect.poll(() => reloaded.reported.at(-1)?.uid).toBe(uid);
-      expect(await claimsOf(reloaded)).toMatchObject({ sub: uid });
+      expect(await readIdTokenClaims(reloaded)).toMatchObject({ sub: uid });
       await reloaded.client.signOut();
     },
   },

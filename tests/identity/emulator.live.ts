@@ -21,15 +21,15 @@ const oobCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string() })),
 });
 
-async function mailed() {
-  return oobCodes.parse(await control('GET', `emulator/v1/projects/${project}/oobCodes`)).oobCodes;
+async function listMailedCodes() {
+  return oobCodes.parse(await callEmulator('GET', `emulator/v1/projects/${project}/oobCodes`)).oobCodes;
 }
 
-/** Codes from before the last reset: the emulator keeps those of deleted accounts. */
+/** Codes from before the last reset: the emulator keeps codes of deleted accounts. */
 let old = new Set<string>();
 
-/** The emulator's own calls, which the real provider does not have. */
-async function control(method: string, path: string, body?: object): Promise<unknown> {
+/** Calls the emulator's own API, which Firebase does not have. */
+async function callEmulator(method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${emulatorUrl}/${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
@@ -40,14 +40,14 @@ async function control(method: string, path: string, body?: object): Promise<unk
 }
 
 const protectAddresses = async (enableImprovedEmailPrivacy: boolean) => {
-  await control(
+  await callEmulator(
     'PATCH',
     `identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig`,
     { emailPrivacyConfig: { enableImprovedEmailPrivacy } },
   );
 };
 
-// Everything but the emulator stays cut off.
+// Every other host stays unreachable.
 beforeEach(() => server.use(http.all(`${emulatorUrl}/*`, () => passthrough())));
 
 runCases({
@@ -57,14 +57,14 @@ runCases({
   toolkitUrl: `${emulatorUrl}/identitytoolkit.googleapis.com`,
   secureTokenUrl: `${emulatorUrl}/securetoken.googleapis.com`,
   codesFor: async (email) => {
-    return (await mailed())
+    return (await listMailedCodes())
       .filter((code) => code.email === email && !old.has(code.oobCode))
       .map(({ requestType, oobCode }) => ({ type: requestType, code: oobCode }));
   },
   protectAddresses: () => protectAddresses(true),
   reset: async () => {
-    await control('DELETE', `emulator/v1/projects/${project}/accounts`);
+    await callEmulator('DELETE', `emulator/v1/projects/${project}/accounts`);
     await protectAddresses(false);
-    old = new Set((await mailed()).map(({ oobCode }) => oobCode));
+    old = new Set((await listMailedCodes()).map(({ oobCode }) => oobCode));
   },
 });

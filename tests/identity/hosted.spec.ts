@@ -10,8 +10,7 @@ const oobCodes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() })),
 });
 
-/** The link that the emulator mailed last. */
-async function mailedLink(page: Page, type: string): Promise<string> {
+async function lastMailedLink(page: Page, type: string): Promise<string> {
   const answer = await page.request.get(`${emulatorUrl}/emulator/v1/projects/demo-sazon/oobCodes`);
   const codes = oobCodes.parse(await answer.json()).oobCodes;
   const latest = codes.filter((code) => code.email === email && code.requestType === type).at(-1);
@@ -19,7 +18,7 @@ async function mailedLink(page: Page, type: string): Promise<string> {
   return latest.oobLink;
 }
 
-async function follow(page: Page, link: string): Promise<void> {
+async function openLink(page: Page, link: string): Promise<void> {
   const answer = await page.request.get(link);
   expect(await answer.json()).toMatchObject({ authEmulator: { success: expect.any(String) } });
 }
@@ -30,8 +29,8 @@ async function fillIn(page: Page, { withPassword }: { withPassword: string }): P
   await page.getByRole('checkbox', { name: "I'm not a robot" }).check();
 }
 
-/** Leaves the emulator and the backend within reach; the captcha's script comes from the backend. */
-async function cutOff(page: Page): Promise<void> {
+/** Blocks every host except the emulator and the backend, which also serves the captcha's script. */
+async function blockNetwork(page: Page): Promise<void> {
   await page.context().route(
     ({ hostname }) => hostname !== '127.0.0.1',
     async (route) => {
@@ -43,11 +42,14 @@ async function cutOff(page: Page): Promise<void> {
   );
 }
 
-test('an account’s life on a hosted build, beside the Auth emulator', async ({ page, consoleOutput }) => {
-  // The browser logs every answer that is no success: the refusals are part of the story.
+test('an account can be created, verified and used on a hosted build with the Auth emulator', async ({
+  page,
+  consoleOutput,
+}) => {
+  // The browser logs every failed response; these are expected.
   consoleOutput.allow(/status of 40[04]/);
-  await cutOff(page);
-  // The cases played before have left theirs.
+  await blockNetwork(page);
+  // Earlier cases have left their accounts.
   await page.request.delete(`${emulatorUrl}/emulator/v1/projects/demo-sazon/accounts`);
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -73,12 +75,12 @@ test('an account’s life on a hosted build, beside the Auth emulator', async ({
   });
 
   await test.step('verify, log in, land on home', async () => {
-    await follow(page, await mailedLink(page, 'VERIFY_EMAIL'));
+    await openLink(page, await lastMailedLink(page, 'VERIFY_EMAIL'));
     await fillIn(page, { withPassword: password });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(message('Logged in successfully')).toBeVisible();
     await expect(page).toHaveURL(/#\/$/);
-    // The backend took the token, and answered that there is no profile yet.
+    // The backend accepted the token and responded that there is no profile yet.
     await expect(page.getByRole('link', { name: 'Fill Out the Form!' })).toBeVisible();
     expect(tokens.length).toBeGreaterThan(0);
     for (const token of tokens) expect(token).toMatch(/^Bearer eyJ[\w-]+\.[\w-]+\.$/);
@@ -106,9 +108,9 @@ test('an account’s life on a hosted build, beside the Auth emulator', async ({
   await test.step('reset the password and log in with the new one', async () => {
     await page.getByRole('button', { name: 'Forgot Password' }).click();
     await expect(message('A password reset email has been sent. Please check your inbox.')).toBeVisible();
-    const link = new URL(await mailedLink(page, 'PASSWORD_RESET'));
+    const link = new URL(await lastMailedLink(page, 'PASSWORD_RESET'));
     link.searchParams.set('newPassword', 'brand-new-7');
-    await follow(page, link.href);
+    await openLink(page, link.href);
     await fillIn(page, { withPassword: 'brand-new-7' });
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(message('Logged in successfully')).toBeVisible();

@@ -6,7 +6,7 @@ if (!baseURL) throw new Error('Nothing is served: run `node tests/identity/run.m
 
 const executablePath = chromiumPath();
 
-/** The hosted build beside the Auth emulator, both started by run.mjs. */
+/** The hosted build with the Auth emulator, both started by run.mjs. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'hosted.spec.ts',

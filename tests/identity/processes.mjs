@@ -7,7 +7,7 @@ const running = new Set();
 const gracePeriod = 10_000;
 let stopping = null;
 
-/** Free loopback ports, all different. */
+/** Returns free loopback ports, all different. */
 export async function freePorts(count) {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -21,7 +21,7 @@ export async function freePorts(count) {
   return ports;
 }
 
-/** Starts a Node program. Its output goes to a log file, else to this terminal. Throws once all is being stopped. */
+/** Starts a Node program with output to a log file or the terminal. Throws after `stopAll`. */
 export function start(args, { cwd, env = {}, log }) {
   if (stopping) throw new Error('Interrupted.');
   const output = log ? openSync(log, 'a') : 'inherit';
@@ -35,14 +35,14 @@ export function start(args, { cwd, env = {}, log }) {
   return child;
 }
 
-/** Runs a Node program to its end. Gives its exit code; 1 where a signal ended it. */
+/** Runs a Node program to its end. Returns its exit code; 1 after a signal. */
 export async function run(args, options) {
   const [code] = await once(start(args, options), 'exit');
   return code ?? 1;
 }
 
-/** Waits until a program answers at an address. Throws when it ends before, or does not answer within three minutes. */
-export async function untilReady(child, url) {
+/** Waits until a program responds at a URL. Throws if it ends before, or after three minutes. */
+export async function waitUntilReady(child, url) {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
@@ -57,7 +57,7 @@ export async function untilReady(child, url) {
   throw new Error(`${url} did not answer within three minutes.`);
 }
 
-/** Stops all processes that still run, by SIGTERM, then by SIGKILL. None can be started afterwards. */
+/** Stops all running processes by SIGTERM, then SIGKILL. No process can be started afterwards. */
 export function stopAll() {
   stopping ??= Promise.all(
     [...running].map(async (child) => {

@@ -1,51 +1,49 @@
 import type { Env } from '@/config/env';
 
-/** A code that the provider mailed. */
 export interface MailedCode {
   type: string;
   code: string;
 }
 
-/** An identity provider under test: the real one in its emulator, or local mode's. */
+/** An identity provider under test: Firebase's emulator or local mode. */
 export interface IdentityProvider {
   name: string;
-  /** What makes `createFirebaseAuth` talk to it. */
+  /** Environment for `createFirebaseAuth`. */
   env: Env;
   /** The emulator's tokens have an empty third part. */
   signsTokens: boolean;
-  /** Address of the Identity Toolkit's REST calls. */
+  /** URL of the Identity Toolkit's REST API. */
   toolkitUrl: string;
-  /** Address of Secure Token's REST calls. */
+  /** URL of Secure Token's REST API. */
   secureTokenUrl: string;
-  /** What was mailed to an address, oldest first. */
+  /** Returns the codes sent to an address, oldest first. */
   codesFor: (email: string) => Promise<MailedCode[]>;
-  /** Turns on the protection against guessing addresses. */
+  /** Enables email enumeration protection. */
   protectAddresses: () => Promise<void>;
-  /** Empties it: no accounts, no codes, no protection. */
+  /** Deletes all accounts and codes, and disables the protection. */
   reset: () => Promise<void>;
 }
 
-/** A REST call's answer. */
-export interface RestAnswer {
+export interface RestResponse {
   status: number;
-  /** The Identity Toolkit's error code, without the text for people; null for a success. */
+  /** The Identity Toolkit's error code without its message; null on success. */
   error: string | null;
   body: Record<string, unknown>;
 }
 
-/** A call of the Identity Toolkit (`accounts:update` …), for what AuthClient does not offer. */
-export function callToolkit(provider: IdentityProvider, name: string, body: object): Promise<RestAnswer> {
+/** Calls the Identity Toolkit (`accounts:update` …) for what AuthClient does not offer. */
+export function callToolkit(provider: IdentityProvider, name: string, body: object): Promise<RestResponse> {
   return post(`${provider.toolkitUrl}/v1/${name}?key=test`, 'application/json', JSON.stringify(body));
 }
 
-/** Renews a session at Secure Token. */
-export function renewSession(provider: IdentityProvider, refreshToken: string): Promise<RestAnswer> {
+/** Renews an ID token at Secure Token. */
+export function renewSession(provider: IdentityProvider, refreshToken: string): Promise<RestResponse> {
   const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
   const url = `${provider.secureTokenUrl}/v1/token?key=test`;
   return post(url, 'application/x-www-form-urlencoded', form.toString());
 }
 
-async function post(url: string, contentType: string, body: string): Promise<RestAnswer> {
+async function post(url: string, contentType: string, body: string): Promise<RestResponse> {
   const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': contentType }, body });
   const answer: Record<string, unknown> = await response.json();
   return { status: response.status, error: response.ok ? null : errorCode(answer.error), body: answer };

@@ -1,13 +1,13 @@
 /**
- * `node tests/identity/run.mjs`: plays the account flows against the real Firebase Auth emulator and against local mode's
- * identity provider, then in Chromium on a hosted build beside the emulator. Needs neither Java nor an account.
+ * `node tests/identity/run.mjs` runs the account flows against the Firebase Auth emulator and local mode, then in Chromium on a
+ * hosted build with the emulator. Needs neither Java nor an account.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePorts, run, start, stopAll, untilReady } from './processes.mjs';
+import { freePorts, run, start, stopAll, waitUntilReady } from './processes.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-/** Installs what a lock file asks for, where it is not there yet. */
+/** Installs a folder's packages if they are missing. */
 function install(folder) {
   const installed = join(folder, 'node_modules/.package-lock.json');
   const lock = join(folder, 'package-lock.json');
@@ -35,7 +35,7 @@ function install(folder) {
   if (status !== 0) throw new Error('The installation failed.');
 }
 
-/** Starts the emulator, out of the network and of the user's own settings. Gives its address. */
+/** Starts the emulator without network or user settings. Returns its URL. */
 async function startEmulator() {
   const [port, hub, logging] = await freePorts(3);
   const at = (number) => ({ host: '127.0.0.1', port: number });
@@ -53,11 +53,11 @@ async function startEmulator() {
   const emulator = start([cli, 'emulators:start', '--only', 'auth', ...config], {
     cwd: scratch,
     log: emulatorLog,
-    // CI: no message of the day. A configuration of its own: no usage reports, no credentials.
+    // CI: no message of the day. Own configuration: no usage reports, no credentials.
     env: { CI: '1', NO_UPDATE_NOTIFIER: '1', XDG_CONFIG_HOME: inScratch('config') },
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(emulator, url).catch((error) => {
+  await waitUntilReady(emulator, url).catch((error) => {
     throw new Error(
       `The Auth emulator did not start. ${error.message}\n${readFileSync(emulatorLog, 'utf8')}`,
     );
@@ -65,7 +65,7 @@ async function startEmulator() {
   return url;
 }
 
-/** Builds the product as for a host, beside the emulator, and serves it. Gives its address. */
+/** Builds the hosted product with the emulator, and serves it. Returns its URL. */
 async function serveHostedBuild(emulatorUrl, backendUrl) {
   const [port] = await freePorts(1);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -85,7 +85,7 @@ async function serveHostedBuild(emulatorUrl, backendUrl) {
   if (built !== 0) throw new Error('The hosted build failed.');
   const url = `http://127.0.0.1:${port}/`;
   const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort'];
-  await untilReady(
+  await waitUntilReady(
     start([vite, 'preview', ...address, ...site], { cwd: root, env, log: inScratch('preview.log') }),
     url,
   );
@@ -94,7 +94,7 @@ async function serveHostedBuild(emulatorUrl, backendUrl) {
 
 const results = { passed: 0, failed: 0 };
 
-/** Adds up a report; a runner that fails without a failed test counts as one. */
+/** Adds up a report. A runner that fails without a failed test counts as one failure. */
 function count(code, report, read) {
   const { passed, failed } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))

@@ -3,7 +3,7 @@ import { identityCases } from './cases';
 import type { IdentityProvider } from './provider';
 import { closeApps, openSession, type Session } from './session';
 
-/** Runs every case against a provider, each with an empty provider and in a browser without a session. */
+/** Runs every case with an empty provider and without a session. */
 export function runCases(provider: IdentityProvider): void {
   describe(provider.name, () => {
     let session: Session;

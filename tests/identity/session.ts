@@ -6,18 +6,17 @@ import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { createGoogleIdToken } from '@/local/identity/googleSignIn';
 import { callToolkit, type IdentityProvider, type MailedCode } from './provider';
 
-/** What a case is played with: the product's own client, and what happens behind it. */
+/** The product's auth client and its provider. */
 export interface Session {
   provider: IdentityProvider;
   client: AuthClient;
-  /** Whom the client reported so far, in order. */
   reported: (AuthUser | null)[];
-  /** Signs in with Google as this person. */
+  /** Signs in with this Google account. */
   signInWithGoogle: (account: { email: string; name: string }) => Promise<void>;
   stop: () => void;
 }
 
-/** Opens the product's client, as a page does when it is loaded. */
+/** Opens the product's auth client, as a page does when it loads. */
 export function openSession(provider: IdentityProvider): Session {
   let google = { email: '', name: '' };
   const client = createFirebaseAuth(provider.env, { chooseGoogleAccount: () => createGoogleIdToken(google) });
@@ -30,19 +29,19 @@ export function openSession(provider: IdentityProvider): Session {
   return { provider, client, reported, signInWithGoogle, stop };
 }
 
-/** Opens the client again in the same browser, as a reload of the page does. */
+/** Opens the client again in the same browser, as a reload does. */
 export async function reload({ provider, stop }: Session): Promise<Session> {
   stop();
   await closeApps();
   return openSession(provider);
 }
 
-/** Closes every open client; what they stored in the browser stays. */
+/** Closes every open client. What they stored stays. */
 export async function closeApps(): Promise<void> {
   await Promise.all(getApps().map(deleteApp));
 }
 
-/** The latest code of a kind that was mailed to an address. Throws when there is none. */
+/** Returns the latest code of a type sent to an address. Throws if there is none. */
 export async function latestCode(
   { provider }: Session,
   email: string,
@@ -54,7 +53,6 @@ export async function latestCode(
   return latest.code;
 }
 
-/** Follows the verification link. */
 export async function verifyEmail(session: Session, email: string): Promise<void> {
   const oobCode = await latestCode(session, email, 'VERIFY_EMAIL');
   expect(await callToolkit(session.provider, 'accounts:update', { oobCode })).toMatchObject({
@@ -63,14 +61,16 @@ export async function verifyEmail(session: Session, email: string): Promise<void
   });
 }
 
-/** An account whose address is verified, signed out. */
+/** Creates an account with a verified address, signed out. */
 export async function registerVerified(session: Session, email: string, password: string): Promise<void> {
   await session.client.register(email, password);
   await verifyEmail(session, email);
 }
 
-/** How the client refused: the product's kind, and the SDK's code behind it where there is one. */
-export async function authErrorOf(attempt: Promise<unknown>): Promise<{ kind: string; code: string | null }> {
+/** Returns the error kind of the product, and the SDK's code if there is one. */
+export async function catchAuthError(
+  attempt: Promise<unknown>,
+): Promise<{ kind: string; code: string | null }> {
   const thrown: unknown = await attempt.then(
     () => null,
     (error: unknown) => error,
@@ -81,7 +81,7 @@ export async function authErrorOf(attempt: Promise<unknown>): Promise<{ kind: st
 }
 
 /** Returns the claims of a fresh ID token of the current user. */
-export async function claimsOf({ client }: Session): Promise<Record<string, unknown>> {
+export async function readIdTokenClaims({ client }: Session): Promise<Record<string, unknown>> {
   const token = await client.getIdToken();
   const claims = token?.split('.')[1];
   if (claims === undefined) throw new Error('Nobody is signed in');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The shared cases of the identity providers: local mode's, and the real one in its emulator (run.mjs starts it). */
+/** Runs the shared cases against local mode and against the emulator, which run.mjs starts. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { tsconfigPaths: true },
@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/identity/localMode.test.ts', 'tests/identity/emulator.live.ts'],
     setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
-    // Firebase's browser build, which is the one the product ships; Node would pick another.
+    // Firebase's browser build, which ships; Node would load another.
     server: { deps: { inline: [/firebase/] } },
     testTimeout: 30_000,
   },

@@ -19,7 +19,7 @@ const newRecipe = recipeSchema.parse(
   }),
 );
 
-// As on a phone: what is hidden unless there is room is hidden.
+// jsdom matches no media query, as on a phone.
 beforeEach(() => {
   const style = document.createElement('style');
   style.textContent = '.hidden { display: none }';
@@ -27,21 +27,21 @@ beforeEach(() => {
   return () => style.remove();
 });
 
-/** What is shown of an element, and what is said of it. */
-const seen = (element: Element): string =>
+/** Returns the visible text of an element and its accessible description. */
+const visibleText = (element: Element): string =>
   [...element.childNodes]
     .map((node) => {
       if (!(node instanceof HTMLElement)) return node.textContent;
-      return node.matches('.hidden, [aria-hidden]') ? '' : seen(node);
+      return node.matches('.hidden, [aria-hidden]') ? '' : visibleText(node);
     })
     .join('');
 
-describe('two recipes compared where there is little room', () => {
-  it('has the ingredients in one list, each line once, told by words as well as by sign', () => {
+describe('the comparison of two recipes on a phone', () => {
+  it('lists each ingredient once, and marks changes with words as well as signs', () => {
     render(<RecipeComparison previousRecipe={previousRecipe} newRecipe={newRecipe} />);
     const ingredients = screen.getByRole('region', { name: 'Ingredients' });
-    expect(within(ingredients).getAllByRole('listitem').map(seen)).toEqual([
-      // No line ends between a number and its unit.
+    expect(within(ingredients).getAllByRole('listitem').map(visibleText)).toEqual([
+      // No line breaks between a number and its unit.
       'Changed: 200\u00a0g pasta, now 250\u00a0g pasta',
       'Only in the previous: 2\u00a0tbsp butter',
       'New: 3\u00a0tbsp olive oil',
@@ -59,7 +59,7 @@ describe('two recipes compared where there is little room', () => {
     ['200 g cherry tomatoes', '400 g tomatoes'],
     ['chicken', '400 g chicken thighs'],
     ['2 tbsp oil', '2 tbsp olive oil'],
-  ])('has one food neither gone nor new: %s, then %s', (was, is) => {
+  ])('counts as the same food: %s, then %s', (was, is) => {
     expect(compareIngredients(`${was}\n1 lemon`, `1 lemon\n${is}`).map(({ change }) => change)).toEqual([
       'same',
       'other',
@@ -71,11 +71,11 @@ describe('two recipes compared where there is little room', () => {
     ['200 g rice', '1 tbsp rice vinegar'],
     ['2 zorgle', '2 blorp'],
     ['1 egg', '2 blorp'],
-  ])('has two foods apart: %s, then %s', (was, is) => {
+  ])('counts as different foods: %s, then %s', (was, is) => {
     expect(compareIngredients(was, is).map(({ change }) => change)).toEqual(['gone', 'new']);
   });
 
-  it('has one description at a time, the new one first, turned by keyboard', async () => {
+  it('shows one description at a time, the new one first, and switches by keyboard', async () => {
     const user = userEvent.setup();
     render(<RecipeComparison previousRecipe={previousRecipe} newRecipe={newRecipe} />);
     const descriptions = within(screen.getByRole('region', { name: 'Recipe Description' }));

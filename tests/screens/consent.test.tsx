@@ -8,18 +8,18 @@ const title = 'Cookies, not the edible kind';
 
 const banner = () => within(screen.getByRole('region', { name: title }));
 
-const isAsked = () => screen.queryByRole('region', { name: title }) !== null;
+const isBannerShown = () => screen.queryByRole('region', { name: title }) !== null;
 
 const stored = () => JSON.parse(window.localStorage.getItem(storageKey) ?? 'null');
 
-/** The home page, once it asks: the banner comes after the page. */
-async function openAndBeAsked() {
+/** Opens the home page and waits for the banner, which appears after the page. */
+async function openHomeWithBanner() {
   const app = await renderApp();
   await screen.findByRole('region', { name: title });
   return app;
 }
 
-function store(text: string) {
+function storeConsent(text: string) {
   window.localStorage.setItem(storageKey, text);
 }
 
@@ -29,15 +29,15 @@ describe('the cookie banner', () => {
     ['Accept all', { essential: true, analytics: true, marketing: true }],
     ['Reject', { essential: true, analytics: false, marketing: false }],
   ])('%s saves the choice and hides it', async (button, choice) => {
-    const { user } = await openAndBeAsked();
+    const { user } = await openHomeWithBanner();
     await user.click(banner().getByRole('button', { name: button }));
-    expect(isAsked()).toBe(false);
+    expect(isBannerShown()).toBe(false);
     expect(stored()).toEqual(choice);
   });
 
   // Claims 2.85, 3.22
-  it('customizes: essential always on, the rest as switched', async () => {
-    const { user } = await openAndBeAsked();
+  it('saves the customized choice, with essential cookies always on', async () => {
+    const { user } = await openHomeWithBanner();
     await user.click(banner().getByRole('button', { name: 'Customize' }));
     const essential = banner().getByRole('checkbox', { name: 'Essential' });
     expect(essential).toBeChecked();
@@ -46,13 +46,13 @@ describe('the cookie banner', () => {
     await user.click(banner().getByRole('checkbox', { name: 'Analytics' }));
     expect(stored()).toBeNull();
     await user.click(banner().getByRole('button', { name: 'Save' }));
-    expect(isAsked()).toBe(false);
+    expect(isBannerShown()).toBe(false);
     expect(stored()).toEqual({ essential: true, analytics: true, marketing: false });
   });
 
   // Claim 2.86
-  it('cancels customizing without a choice, and gives the focus back', async () => {
-    const { user } = await openAndBeAsked();
+  it('saves nothing when customizing is cancelled, and returns the focus', async () => {
+    const { user } = await openHomeWithBanner();
     await user.click(banner().getByRole('button', { name: 'Customize' }));
     await user.click(banner().getByRole('checkbox', { name: 'Marketing' }));
     await user.click(banner().getByRole('button', { name: 'Cancel' }));
@@ -63,7 +63,7 @@ describe('the cookie banner', () => {
   });
 
   it('works by keyboard alone and returns the focus to where it came from', async () => {
-    const { user } = await openAndBeAsked();
+    const { user } = await openHomeWithBanner();
     const before = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Cookie Policy' });
     before.focus();
     await user.tab();
@@ -73,16 +73,16 @@ describe('the cookie banner', () => {
     await user.keyboard('{Enter}');
     expect(banner().getByRole('checkbox', { name: 'Analytics' })).toHaveFocus();
     await user.keyboard(' {Enter}');
-    expect(isAsked()).toBe(false);
+    expect(isBannerShown()).toBe(false);
     expect(stored()).toEqual({ essential: true, analytics: true, marketing: false });
     expect(before).toHaveFocus();
   });
 
   // Claim 2.84
-  it('stays away once a choice is stored', async () => {
-    store('{"essential":true,"analytics":false,"marketing":true}');
+  it('is not shown again once a choice is stored', async () => {
+    storeConsent('{"essential":true,"analytics":false,"marketing":true}');
     await renderApp();
-    expect(isAsked()).toBe(false);
+    expect(isBannerShown()).toBe(false);
   });
 
   // Claim 2.83
@@ -93,23 +93,23 @@ describe('the cookie banner', () => {
     '[]',
     '{"essential":true}',
     '{"essential":false,"analytics":true,"marketing":true}',
-  ])('asks again when what is stored is no choice: %j', async (text) => {
-    store(text);
-    await openAndBeAsked();
-    expect(isAsked()).toBe(true);
+  ])('asks again if the stored choice is invalid: %j', async (text) => {
+    storeConsent(text);
+    await openHomeWithBanner();
+    expect(isBannerShown()).toBe(true);
   });
 
-  it('hides when another tab has chosen', async () => {
-    await openAndBeAsked();
-    store('{"essential":true,"analytics":false,"marketing":false}');
+  it('hides when a choice is made in another tab', async () => {
+    await openHomeWithBanner();
+    storeConsent('{"essential":true,"analytics":false,"marketing":false}');
     window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
-    await waitFor(() => expect(isAsked()).toBe(false));
+    await waitFor(() => expect(isBannerShown()).toBe(false));
   });
 });
 
 describe('the cookie choice on the privacy page', () => {
-  it('is told in words and can be changed', async () => {
-    store('{"essential":true,"analytics":true,"marketing":false}');
+  it('is shown in words and can be changed', async () => {
+    storeConsent('{"essential":true,"analytics":true,"marketing":false}');
     const { user } = await renderApp({ at: '/privacy' });
     const main = within(screen.getByRole('main'));
     expect(main.getByText('Your choice: essential and analytics.')).toBeInTheDocument();
@@ -123,13 +123,13 @@ describe('the cookie choice on the privacy page', () => {
     expect(stored()).toEqual({ essential: true, analytics: false, marketing: true });
   });
 
-  it('settles the banner too, when nothing was chosen before', async () => {
+  it('hides the banner too, if nothing was chosen before', async () => {
     const { user } = await renderApp({ at: '/privacy' });
     const main = within(screen.getByRole('main'));
     expect(main.getByText('You have not chosen yet: only the essential is on.')).toBeInTheDocument();
     await user.click(main.getByRole('button', { name: 'Change your cookie choice' }));
     await user.click(main.getByRole('button', { name: 'Save' }));
     expect(main.getByText('Your choice: only the essential.')).toBeInTheDocument();
-    expect(isAsked()).toBe(false);
+    expect(isBannerShown()).toBe(false);
   });
 });

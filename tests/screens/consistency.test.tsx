@@ -20,8 +20,7 @@ const soup = (changes = {}) =>
     ...changes,
   });
 
-/** Asks for a recipe; the backend answers with this one. */
-async function askAndGet(recipe: ReturnType<typeof aRecipe>, ingredients = 'Lentils, onion') {
+async function requestRecipe(recipe: ReturnType<typeof aRecipe>, ingredients = 'Lentils, onion') {
   server.use(http.post(`${getEnv().apiUrl}/api/recipes`, () => HttpResponse.json(recipe, { status: 201 })));
   const app = await renderApp({ at: '/lastForm', as: aCook(), state: { buttonName: 'Budget Meals' } });
   const { user } = app;
@@ -31,17 +30,17 @@ async function askAndGet(recipe: ReturnType<typeof aRecipe>, ingredients = 'Lent
   return app;
 }
 
-describe('what was asked for, and what came', () => {
-  it('is one quiet line when all is well', async () => {
-    const { user } = await askAndGet(soup());
+describe('the comparison of a recipe with its request', () => {
+  it('shows one line if everything matches', async () => {
+    const { user } = await requestRecipe(soup());
     expect(await findCheckSentences()).toEqual(['Checked against your profile.']);
     const panel = await openCheckDetails(user);
     expect(within(panel).queryByRole('listitem')).not.toBeInTheDocument();
     expect(panel).toHaveTextContent('What was checked: Intolerances: Nuts, Shellfish');
   });
 
-  it('is one sentence where it differs, and opens as one for each difference', async () => {
-    const { user } = await askAndGet(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, prawns');
+  it('shows one sentence if anything differs, and lists each difference when opened', async () => {
+    const { user } = await requestRecipe(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, prawns');
     expect(await findCheckSentences()).toEqual([
       'Checked against your profile.',
       'Its steps take 30 min, not 20; for 6, not 2; asked for and missing: prawn.',
@@ -56,8 +55,8 @@ describe('what was asked for, and what came', () => {
     ]);
   });
 
-  it('names whatever was asked for and is not among the ingredients, also where the recipe says why', async () => {
-    await askAndGet(
+  it('names requested ingredients that the list lacks, even if the recipe says why', async () => {
+    await requestRecipe(
       soup({
         descripcionReceta:
           '# Lentil soup\n\nNo orange in it: it would go bitter. The chef does not know dragonfruit.\n\n1. Chop the onion. (5 min)\n2. Simmer the lentils until tender. (25 min)',
@@ -70,9 +69,9 @@ describe('what was asked for, and what came', () => {
     ]);
   });
 
-  it('is still known on the page of the recipe, and after a reload of the result', async () => {
+  it('is still shown on the recipe page, and after a reload of the result', async () => {
     const recipe = soup({ diners: 6 });
-    const app = await askAndGet(recipe);
+    const app = await requestRecipe(recipe);
     expect((await findCheckSentences()).at(-1)).toBe('For 6, not 2.');
     expect(window.history.state.usr).toEqual(createNavigationState('cook-1', recipe));
     // The cache is written with a delay.
@@ -85,7 +84,7 @@ describe('what was asked for, and what came', () => {
     expect((await findCheckSentences()).at(-1)).toBe('For 6, not 2.');
   });
 
-  it('holds a recipe against itself where the request is not known', async () => {
+  it('checks a recipe against itself if the request is unknown', async () => {
     await renderApp({ at: '/newRecipe', as: aCook(), ownedState: soup({ tiempoCoccion: 10 }) });
     expect(await findCheckSentences()).toEqual([
       'Checked against your profile.',
@@ -93,7 +92,7 @@ describe('what was asked for, and what came', () => {
     ]);
   });
 
-  it('is there for a visitor, with the quick request', async () => {
+  it('is shown to a visitor, for the quick request', async () => {
     server.use(
       http.post(`${getEnv().apiUrl}/api/api/quickrecipe`, () =>
         HttpResponse.json({ data: soup({ diners: 4 }) }),
@@ -106,7 +105,7 @@ describe('what was asked for, and what came', () => {
   });
 });
 
-describe('what the cook ruled out', () => {
+describe('foods excluded in the note', () => {
   const hummus = (changes = {}) =>
     aRecipe({
       descripcionReceta: '# Chickpea dip\n\n1. Mash the chickpeas with the tahini and lemon. (10 min)',
@@ -127,14 +126,14 @@ describe('what the cook ruled out', () => {
     return { user, panel: await openCheckDetails(user) };
   }
 
-  it('is told to a visitor whose recipe has it under another name, and marked in its place', async () => {
+  it('warns a visitor whose recipe contains one under another name, and marks the word', async () => {
     const { user, panel } = await askAsVisitor(
       hummus(),
       'Chickpeas, lemon',
       'allergic to peanuts and sesame',
     );
     expect((await findCheckSentences())[0]).toBe('Not for you: sesame (tahini).');
-    // Of what was not found no more is said than is known.
+    // The panel does not claim more than the check knows.
     expect(panel).toHaveTextContent('Ruled out, and not found by name: peanuts.');
     const marked = await screen.findAllByRole('button', { name: 'tahini' });
     expect(marked).toHaveLength(2);
@@ -144,7 +143,7 @@ describe('what the cook ruled out', () => {
     ).toBeInTheDocument();
   });
 
-  it('is told to a cook, whoever wrote the recipe, from the note that it keeps', async () => {
+  it('warns a cook about any saved recipe, from the note saved with it', async () => {
     await renderApp({
       at: '/newRecipe',
       as: aCook(),
@@ -153,7 +152,7 @@ describe('what the cook ruled out', () => {
     expect((await findCheckSentences())[0]).toMatch(/^Not for you: (limón|lemon)( \(lemon\))?\.$/);
   });
 
-  it('may stand among the ingredients, and is then not missed', async () => {
+  it('does not report an excluded food of the ingredients field as missing', async () => {
     const { user, panel } = await askAsVisitor(hummus(), 'Chickpeas, tahini, no lemon, no garlic', 'thanks');
     const [lemon] = await screen.findAllByRole('button', { name: 'lemon' });
     await user.click(lemon as HTMLElement);
@@ -161,7 +160,7 @@ describe('what the cook ruled out', () => {
     expect(panel).not.toHaveTextContent('garlic');
   });
 
-  it('is no reason for comfort where it was not found', async () => {
+  it('does not call the recipe safe if none was found', async () => {
     const { panel } = await askAsVisitor(hummus(), 'Chickpeas', 'celery allergy');
     expect(await findCheckSentences()).not.toContain('As you asked.');
     expect(panel).toHaveTextContent(

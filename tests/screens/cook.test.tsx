@@ -29,7 +29,7 @@ describe('the cooking view', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Lentil soup' })).toBeInTheDocument();
   });
 
-  it('turns by button, within bounds, and ends at the recipe', async () => {
+  it('turns by button from first to last step, and ends at the recipe', async () => {
     const { user, location } = await cook();
     expect(await screen.findByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Previous' }));
@@ -52,7 +52,7 @@ describe('the cooking view', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('fills the window: what frames the other pages is away until the cook leaves', async () => {
+  it('hides header and footer until the cook leaves', async () => {
     const { user } = await cook();
     await screen.findByText('Step 1 of 3');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('the cooking view', () => {
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  it("goes back to the recipe's page it was entered from, which then stands once in the history", async () => {
+  it('goes back to the recipe page, which is then in the history once', async () => {
     const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: [recipe] });
     await user.click(await screen.findByRole('link', { name: 'Lentil soup' }));
     await user.click(await screen.findByRole('link', { name: 'Cook' }));
@@ -96,12 +96,12 @@ describe('the cooking view', () => {
     ['&step=2', 'Step 2 of 3'],
     ['&step=99', 'Step 3 of 3'],
     ['&step=x', 'Step 1 of 3'],
-  ])('goes on after a reload at %s', async (query, shown) => {
+  ])('continues after a reload at %s', async (query, shown) => {
     await cook(`?view=cook${query}`);
     expect(await screen.findByText(shown)).toBeInTheDocument();
   });
 
-  it('turns by swipe, and takes neither a scroll nor a pinch for one', async () => {
+  it('turns by swipe, but not by scroll or pinch', async () => {
     await cook();
     const text = await screen.findByText('Chop the onion.');
     const swipe = (fromX: number, toX: number, toY = 0, fingers = 1) => {
@@ -121,7 +121,7 @@ describe('the cooking view', () => {
     expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
   });
 
-  it('keeps the ingredients at hand, and Escape then closes only them', async () => {
+  it('shows the ingredients on request, and Escape then closes only them', async () => {
     const { user } = await cook();
     const opener = await screen.findByRole('button', { name: 'Ingredients' });
     await user.click(opener);
@@ -134,7 +134,7 @@ describe('the cooking view', () => {
   });
 });
 
-describe('after the last step, the cook', () => {
+describe('after the last step', () => {
   const finish = async (asked?: Partial<RecipeFormValues>) => {
     const app = await cook('?view=cook&step=3');
     if (asked) {
@@ -158,7 +158,7 @@ describe('after the last step, the cook', () => {
     return app;
   };
 
-  it('makes it again from the request it was made for', async () => {
+  it('the cook can make the recipe again from its request', async () => {
     const { user, location } = await finish({ ingredientes: 'Lentils, leek', tipoReceta: 'Sweet Treats' });
     await user.click(screen.getByRole('link', { name: 'Make it again' }));
     await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
@@ -169,19 +169,19 @@ describe('after the last step, the cook', () => {
     await waitFor(() => expect(location()).toBe(page));
   });
 
-  it('chooses a theme where that request is not known', async () => {
+  it('the cook can choose a theme if the request is unknown', async () => {
     const { user, location } = await finish();
     await user.click(screen.getByRole('link', { name: 'Make it again' }));
     await waitFor(() => expect(location()).toBe('/services'));
   });
 
-  it('shares the recipe', async () => {
+  it('the cook can share the recipe', async () => {
     const { user } = await finish();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(screen.getByRole('dialog', { name: 'Share this recipe' })).toBeVisible();
   });
 
-  it('is offered neither where a visitor has cooked a recipe without an address', async () => {
+  it('a visitor with an unsaved recipe is offered neither', async () => {
     const quick = { ...recipe, _id: '' };
     const { user } = await renderApp({ at: '/quick-recipe-result?view=cook&step=3', ownedState: quick });
     await user.click(await screen.findByRole('button', { name: 'Done' }));
@@ -191,11 +191,11 @@ describe('after the last step, the cook', () => {
   });
 });
 
-describe('cooking a recipe where it arrives', () => {
+describe('cooking a recipe that was just made', () => {
   it.each([
     ['a new recipe', '/newRecipe', { as: aCook() }, 'Your New Recipe'],
     ['a quick recipe', '/quick-recipe-result', {}, 'Lentil soup'],
-  ])('shows the steps of %s in its place, from turn to turn, and leads back', async (_, at, who, heading) => {
+  ])('shows the steps of %s, and leads back to it', async (_, at, who, heading) => {
     const { user, location } = await renderApp({ at, ...who, ownedState: recipe });
     const handed = window.history.state.usr;
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
@@ -205,7 +205,7 @@ describe('cooking a recipe where it arrives', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Simmer the lentils.')).toBeVisible();
-    // Nothing else holds the recipe: a reload finds it here.
+    // The recipe is only in the navigation state, which survives a reload.
     await waitFor(() => expect(window.history.state.usr).toEqual(handed));
     expect(location()).toBe(`${at}?view=cook&step=2`);
     await user.click(screen.getByRole('button', { name: 'Stop cooking' }));
@@ -215,7 +215,7 @@ describe('cooking a recipe where it arrives', () => {
     expect(window.history.state.usr).toEqual(handed);
   });
 
-  it('goes on after a reload, and then leads to the recipe', async () => {
+  it('continues after a reload, and then leads to the recipe', async () => {
     const { user, location } = await renderApp({
       at: '/quick-recipe-result?view=cook&step=2',
       ownedState: recipe,
@@ -227,7 +227,7 @@ describe('cooking a recipe where it arrives', () => {
   });
 });
 
-describe('cooking what goes against the profile', () => {
+describe('cooking a recipe that conflicts with the profile', () => {
   const supper = aRecipe({
     descripcionReceta:
       '# Supper\n\nRich in butter.\n\n## Method\n\n1. **Melt the butter.**\n2. Stir in the *soy* sauce\n   and whey.\n3. Serve.',
@@ -257,14 +257,14 @@ describe('cooking what goes against the profile', () => {
 
   const step = () => screen.getByRole('region', { name: 'Step' });
 
-  it('marks the words of each step, and says why', async () => {
+  it('marks the conflicting words of each step, and says why', async () => {
     const { user } = await cookCareful();
     await screen.findByText('Step 1 of 3');
     await waitFor(() => expect(marked(step())).toEqual(['butter']));
     const butter = within(step()).getByRole('button', { name: 'butter' });
     expect(butter).toHaveAccessibleDescription('contains: Lactose');
     await user.click(butter);
-    // In a popover, which this browser has not.
+    // jsdom has no popovers.
     expect(within(step()).getByText('butter is a milk product: you listed Lactose.')).toBeInTheDocument();
     expect(butter.closest('strong')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -274,7 +274,7 @@ describe('cooking what goes against the profile', () => {
     expect(marked(step())).toEqual([]);
   });
 
-  it('marks the ingredients behind their button, each word with an id of its own', async () => {
+  it('marks the ingredients behind their button, with unique ids', async () => {
     const { user } = await cookCareful();
     await waitFor(() => expect(marked(step())).toEqual(['butter']));
     await user.click(screen.getByRole('button', { name: 'Ingredients' }));
@@ -289,14 +289,14 @@ describe('cooking what goes against the profile', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('marks nothing in the title over the steps', async () => {
+  it('marks nothing in the title above the steps', async () => {
     const pie = { ...supper, descripcionReceta: '# Butter pie\n\n1. Melt the butter.' };
     await cookCareful({ recipes: [pie] });
     await waitFor(() => expect(marked(step())).toEqual(['butter']));
     expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('Butter pie');
   });
 
-  it('says what it found in one line, in the words of the panel', async () => {
+  it('shows the result of the check in one line, in the same words as the panel', async () => {
     const { user } = await cookCareful();
     expect(await screen.findByText(summary)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(summary);
@@ -307,7 +307,7 @@ describe('cooking what goes against the profile', () => {
     expect((await findCheckSentences())[0]).toBe('Not for you: lactose (butter, whey).');
   });
 
-  it('says nothing where nothing goes against it', async () => {
+  it('shows no line if nothing conflicts', async () => {
     await cookCareful({ profile: aProfile({ intolerances: ['Sesame'], dislikedFood: '' }) });
     await screen.findByText('Step 1 of 3');
     await screen.findByText('Melt the butter.');
@@ -323,7 +323,7 @@ describe('cooking what goes against the profile', () => {
   });
 });
 
-describe('while cooking, the screen', () => {
+describe('the screen while cooking', () => {
   const request = vi.fn();
   const release = vi.fn(async () => {});
   const offerWakeLock = () => {
@@ -334,7 +334,7 @@ describe('while cooking, the screen', () => {
     Reflect.deleteProperty(navigator, 'wakeLock');
   });
 
-  it('is kept on, again after the page was hidden, and let go in the end', async () => {
+  it('stays on, also after the page was hidden, until the cook leaves', async () => {
     offerWakeLock();
     const { user } = await cook();
     expect(await screen.findByText('Your screen stays on')).toBeInTheDocument();
@@ -346,7 +346,7 @@ describe('while cooking, the screen', () => {
     await waitFor(() => expect(release).toHaveBeenCalled());
   });
 
-  it('is left alone where the browser cannot or may not keep it on', async () => {
+  it('behaves as usual if the browser cannot keep it on', async () => {
     Object.defineProperty(navigator, 'wakeLock', {
       value: { request: () => Promise.reject(new DOMException('low battery', 'NotAllowedError')) },
       configurable: true,

@@ -17,7 +17,7 @@ async function openDashboard(at = '/user') {
 
 describe('the dashboard', () => {
   // Claim 2.79
-  it('says that it is in testing and not working', async () => {
+  it('says that it is a preview and does not work yet', async () => {
     await openDashboard();
     const main = within(screen.getByRole('main'));
     expect(main.getByText(/in testing and not working/)).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('the dashboard', () => {
   });
 
   // Claims 1.14, 2.80
-  it('labels what is made up', async () => {
+  it('labels sample data', async () => {
     const { user } = await openDashboard();
     for (const name of ['Profile', 'Preferences', 'Shopping List', 'Ranking Recipes']) {
       await user.click(tab(name));
@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('moves between tabs by keyboard: one stop, arrows go round, Home and End jump', async () => {
+  it('moves between tabs by arrow keys, Home and End', async () => {
     const { user } = await openDashboard();
     tab('Profile').focus();
     for (const [key, name] of [
@@ -73,7 +73,7 @@ describe('the dashboard', () => {
     expect(location()).toBe('/user?tab=support');
   });
 
-  it('promises nothing to a cook with an allergy', async () => {
+  it('makes no promise to a cook with an allergy', async () => {
     const { user } = await openDashboard('/user?tab=support');
     await user.click(within(panel()).getByText('Can I rely on a recipe with an allergy?'));
     expect(within(panel()).getByText(/^Not on the recipe alone.*Always read the label\.$/)).toBeVisible();
@@ -83,13 +83,13 @@ describe('the dashboard', () => {
   it.each([
     ['/user?tab=shopping-list', 'Shopping List'],
     ['/user?tab=nonsense', 'Profile'],
-  ])('opened at %s it shows %s', async (at, name) => {
+  ])('shows at %s the tab %s', async (at, name) => {
     await openDashboard(at);
     expect(panel()).toHaveAccessibleName(name);
   });
 
   // Claim 2.81
-  it('only says so when asked to delete the account', async () => {
+  it('says that deleting the account does not work yet', async () => {
     const { user, requests } = await openDashboard('/user?tab=account');
     expect(within(panel()).getByText('julia@example.com')).toBeInTheDocument();
     requests.clear();
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(location()).toBe('/login'));
   });
 
-  it('says when logging out failed, and lets it be tried again', async () => {
+  it('says if logging out failed, and can be retried', async () => {
     const { user, client, location } = await openDashboard('/user?tab=account');
     vi.spyOn(client, 'signOut').mockRejectedValueOnce(new Error('no line'));
     const logout = within(panel()).getByRole('button', { name: 'Logout' });

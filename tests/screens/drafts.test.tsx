@@ -24,15 +24,13 @@ const julia = aCook();
 const kept = 'We kept what you had filled in.';
 const profileDraft = 'sazon.draft.cook-1.profile';
 
-/** Opens the wizard; a profile of null is a new one. */
 async function openWizard(profile: Record<string, unknown> | null = aProfile()) {
   const app = await renderApp({ at: '/initialForm', as: julia, profile });
   await screen.findByRole('heading', { level: 2, name: 'Personal details' });
   return app;
 }
 
-/** Saves a profile as from another device. */
-async function saveElsewhere(profile: Record<string, unknown>) {
+async function saveOnOtherDevice(profile: Record<string, unknown>) {
   const row = { ...profile, email: julia.email, firebaseId: julia.uid, profileCompleted: true as const };
   await (await openDb()).put('profiles', row);
 }
@@ -43,8 +41,8 @@ async function reload({ unmount }: { unmount: () => void }, at = '/initialForm')
   return renderApp({ at, reload: true });
 }
 
-describe('The draft of a profile', () => {
-  it('holds what was changed, and no more', async () => {
+describe('The draft of the profile', () => {
+  it('contains only the changed fields', async () => {
     const { user } = await openWizard();
     await user.type(field('name'), 'n');
     expect(JSON.parse(window.localStorage.getItem(profileDraft) ?? '')).toEqual({ name: 'Julian' });
@@ -52,10 +50,10 @@ describe('The draft of a profile', () => {
     expect(window.localStorage.getItem(profileDraft)).toBeNull();
   });
 
-  it('lies over what is saved: a letter typed into an empty form blanks nothing', async () => {
+  it('does not overwrite saved fields that were not edited', async () => {
     const app = await openWizard(null);
     await app.user.type(field('name'), 'M');
-    await saveElsewhere(aProfile());
+    await saveOnOtherDevice(aProfile());
     await reload(app);
     expect(await screen.findByRole('heading', { level: 1, name: 'Update Your Settings' })).toBeVisible();
     expect(await screen.findByText(kept)).toBeVisible();
@@ -64,7 +62,7 @@ describe('The draft of a profile', () => {
     expect(field('worldRegion')).toHaveValue('WesternEurope');
   });
 
-  it('blanks nothing either where the saved profile could not be read at first', async () => {
+  it('does not overwrite saved fields after a failed first read', async () => {
     expectConsoleMessage(/could not be checked/);
     expectConsoleMessage(/could not be loaded/);
     server.use(http.get(`${getEnv().apiUrl}/api/users/:id`, () => new HttpResponse(null, { status: 400 })));
@@ -80,14 +78,14 @@ describe('The draft of a profile', () => {
     expect(field('name')).toHaveValue('Julia');
   });
 
-  it('keeps a list that was changed, whatever the saved one is by then', async () => {
+  it('keeps a changed list, even if the saved one changed meanwhile', async () => {
     const app = await openWizard();
     for (const name of ['Dislikes', 'Diet and health']) {
       await app.user.click(next());
       await screen.findByRole('heading', { level: 2, name });
     }
     await app.user.click(box('intolerances', 'Soy'));
-    await saveElsewhere(aProfile({ intolerances: ['Eggs'], diet: 'Keto' }));
+    await saveOnOtherDevice(aProfile({ intolerances: ['Eggs'], diet: 'Keto' }));
     await reload(app);
     expect(await screen.findByText(kept)).toBeVisible();
     expect(step()).toBe('Step 3 of 4: Diet and health');
@@ -97,17 +95,17 @@ describe('The draft of a profile', () => {
     expect(field('diet')).toHaveValue('Keto');
   });
 
-  it('is no draft where the same was saved meanwhile', async () => {
+  it('is deleted if the same values were saved meanwhile', async () => {
     const app = await openWizard();
     await app.user.type(field('name'), 'n');
-    await saveElsewhere(aProfile({ name: 'Julian' }));
+    await saveOnOtherDevice(aProfile({ name: 'Julian' }));
     await reload(app);
     await screen.findByRole('heading', { level: 2, name: 'Personal details' });
     expect(field('name')).toHaveValue('Julian');
     expect(screen.queryByText(kept)).not.toBeInTheDocument();
   });
 
-  it('can be discarded: the form is as it was saved, and stays so', async () => {
+  it('can be discarded, which restores the saved values', async () => {
     const app = await openWizard();
     await app.user.clear(field('name'));
     await app.user.click(next());
@@ -125,7 +123,7 @@ describe('The draft of a profile', () => {
     expect(JSON.parse(window.localStorage.getItem(profileDraft) ?? '')).toEqual({ name: 'Julian' });
   });
 
-  it('outlives a save, where something was typed while that was on its way', async () => {
+  it('keeps text typed while a save is in progress', async () => {
     const { user } = await openWizard();
     for (const name of ['Dislikes', 'Diet and health', 'Goals']) {
       await user.click(next());
@@ -140,7 +138,7 @@ describe('The draft of a profile', () => {
     });
   });
 
-  it('is no burden to a new profile: everything is back as it was filled in', async () => {
+  it('restores everything typed into a new profile', async () => {
     const app = await openWizard(null);
     await fillStep.personal(app.user);
     await reload(app);
@@ -150,7 +148,7 @@ describe('The draft of a profile', () => {
   });
 });
 
-describe('What is done before it is known who is here', () => {
+describe('Text typed before the user is known', () => {
   function openUnknown() {
     const { loadAuthClient, whenSubscribed, report } = fakeAuth();
     const getIdToken = async () => null;
@@ -166,7 +164,7 @@ describe('What is done before it is known who is here', () => {
     };
   }
 
-  it('stays typed, over the draft of whoever it turns out to be', async () => {
+  it('stays, and wins over the user’s draft', async () => {
     const draft = { ingredientes: 'Leeks', necesidadesDiners: 'Mild' };
     window.localStorage.setItem('sazon.draft.visitor.quick-recipe', JSON.stringify(draft));
     const { user, report } = openUnknown();
@@ -177,7 +175,7 @@ describe('What is done before it is known who is here', () => {
     expect(recipeFields.info()).toHaveValue('Mild');
   });
 
-  it('is sent as soon as that is known', async () => {
+  it('is sent as soon as the user is known', async () => {
     const { user, report } = openUnknown();
     await screen.findByLabelText('Ingredients');
     await fillRecipeForm(user);
@@ -188,9 +186,9 @@ describe('What is done before it is known who is here', () => {
   });
 });
 
-describe('The draft of a request', () => {
+describe('The draft of a recipe request', () => {
   const forms = { '/lastForm': julia, '/quickrecipe': undefined };
-  it.each(Object.entries(forms))('at %s says that it is one, and can be discarded', async (at, as) => {
+  it.each(Object.entries(forms))('at %s is labelled and can be discarded', async (at, as) => {
     const app = await renderApp({ at, ...(as ? { as } : {}) });
     await app.user.type(recipeFields.ingredients(), 'Leeks');
     await app.user.selectOptions(recipeFields.meal(), 'Lunch');
@@ -207,17 +205,17 @@ describe('The draft of a request', () => {
   });
 });
 
-describe('A page that is loaded anew while a recipe is made', () => {
+describe('A reload while a recipe is being made', () => {
   const sent = 'sazon.draft.cook-1.recipe-request.sent';
 
-  it('says that the recipe may be there all the same, once', async () => {
+  it('says once that the recipe may still have been made', async () => {
     window.localStorage.setItem(sent, '2026-01-01T10:00:00.000Z');
     await renderApp({ at: '/lastForm', as: julia });
     expect(await screen.findByText(/loaded anew while your recipe was being made/)).toBeVisible();
     expect(window.localStorage.getItem(sent)).toBeNull();
   });
 
-  it('is told apart from one that waited for the answer', async () => {
+  it('says nothing if the response arrived before the reload', async () => {
     const app = await renderApp({ at: '/lastForm', as: julia });
     const letGo = holdResponses('post', /api\/recipes$/);
     await fillRecipeForm(app.user);

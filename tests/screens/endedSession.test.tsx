@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { installCaptcha } from '@tests/support/accountForm';
+import { installFakeCaptchaBeforeEach } from '@tests/support/accountForm';
 import { aCook, aProfile, aRecipe } from '@tests/support/builders';
 import { advanceTime, advanceTimeUntil, startFakeClock } from '@tests/support/clock';
 import { expectConsoleMessage } from '@tests/support/consoleOutput';
@@ -26,7 +26,7 @@ const told = /^Your session ended\. Log in to go on/;
 type AppOptions = Parameters<typeof renderApp>[0];
 type OpenApp = Awaited<ReturnType<typeof renderApp>>;
 
-installCaptcha();
+installFakeCaptchaBeforeEach();
 
 const open = (at: string, options: AppOptions = {}) =>
   renderApp({ at, as: julia, chooseGoogle: async () => julia.email, ...options });
@@ -37,7 +37,7 @@ const goTo = (route: string) => {
   window.location.hash = `#${route}`;
 };
 
-/** Comes in by the login screen, as whoever Google's chooser names. */
+/** Signs in on the login screen with the account chosen in Google's chooser. */
 async function logInAgain({ user }: OpenApp) {
   startFakeClock();
   await user.click(await screen.findByRole('button', { name: 'Sign In with Google' }));
@@ -45,8 +45,8 @@ async function logInAgain({ user }: OpenApp) {
   await advanceTime(1500);
 }
 
-/** What becomes of Julia's account while she is signed in. */
-const ends = {
+/** Ways in which Julia's session ends while she is signed in. */
+const sessionEnds = {
   'was revoked': () => setScenario('expired session'),
   'belongs to a disabled account': async () => {
     const db = await openDb();
@@ -56,8 +56,8 @@ const ends = {
   'belongs to a deleted account': async () => (await openDb()).delete('accounts', julia.uid),
 };
 
-describe.each(Object.entries(ends))('A session that %s', (_how, end) => {
-  it('leads to the login, which says so, and takes its cache along', async () => {
+describe.each(Object.entries(sessionEnds))('A session that %s', (_how, end) => {
+  it('leads to the login, which says so, and clears the cache', async () => {
     startFakeClock();
     const app = await open('/services', { recipes: [aRecipe({ descripcionReceta: '# Secret stew' })] });
     await screen.findByRole('heading', { level: 1, name: /in the mood for/ });
@@ -70,14 +70,14 @@ describe.each(Object.entries(ends))('A session that %s', (_how, end) => {
     expect(stored()).not.toContain(julia.uid);
   });
 
-  it('is told of after a reload as well', async () => {
+  it('is reported after a reload too', async () => {
     startFakeClock();
     const before = await open('/services');
     await screen.findByRole('heading', { level: 1, name: /in the mood for/ });
     await advanceTimeUntil(() => expect(stored()).toContain('profileCompleted'));
     await end();
     before.unmount();
-    // As a new page: the cache of the previous one is in storage only.
+    // A new page has only the stored cache of the previous one.
     queryClient.clear();
     const app = await renderApp({ at: '/recipes', reload: true });
     expect(await screen.findByText(told)).toBeVisible();
@@ -87,7 +87,7 @@ describe.each(Object.entries(ends))('A session that %s', (_how, end) => {
 });
 
 describe('Logging in after a session has ended', () => {
-  it('leads back to the screen, with its theme and what was typed', async () => {
+  it('returns to the screen, with its theme and the typed text', async () => {
     const app = await open('/lastForm', { state: { buttonName: 'Street Eats' } });
     await screen.findByText(/The chef already knows/);
     await fillRecipeForm(app.user, { ingredients: 'Truffles' });
@@ -102,7 +102,7 @@ describe('Logging in after a session has ended', () => {
     expect(app.location()).toBe('/lastForm');
   });
 
-  it('leads somebody else home, and forgets what was typed', async () => {
+  it('leads another user home, without the typed text', async () => {
     await seedAccount({ ...ben, profile: aProfile() });
     const app = await open('/lastForm', { chooseGoogle: async () => ben.email });
     await screen.findByText(/The chef already knows/);
@@ -117,7 +117,7 @@ describe('Logging in after a session has ended', () => {
     expect(stored()).not.toContain('Truffles');
   });
 
-  it('is not spoken of after a Logout', async () => {
+  it('does not mention the ended session after a logout', async () => {
     const app = await open('/recipes');
     await screen.findByText("There's no recipes yet.");
     await app.user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -133,7 +133,7 @@ describe('Logging in after a session has ended', () => {
 describe('A 401', () => {
   const clickLogIn = ({ user }: OpenApp) => user.click(screen.getByRole('button', { name: 'Log in' }));
 
-  it('on a reading keeps the server’s words, with a way to log in and come back', async () => {
+  it('on a read shows the server’s message, and a link to log in and come back', async () => {
     await setScenario('401', { only: 'listRecipes' });
     const app = await open('/recipes?search=stew', {
       recipes: [aRecipe({ descripcionReceta: '# Secret stew' })],
@@ -149,7 +149,7 @@ describe('A 401', () => {
     expect(app.location()).toBe('/recipes?search=stew');
   });
 
-  it('on a request keeps what was typed', async () => {
+  it('on a recipe request keeps the typed text', async () => {
     const app = await open('/lastForm', { state: { buttonName: 'Street Eats' } });
     await screen.findByText(/The chef already knows/);
     await fillRecipeForm(app.user, { ingredients: 'Truffles' });
@@ -164,7 +164,7 @@ describe('A 401', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Street Eats');
   });
 
-  it('on a quick recipe leads back to a page that is public', async () => {
+  it('on a quick recipe returns to the quick recipe page after login', async () => {
     const app = await open('/quickrecipe');
     await screen.findByRole('button', { name: 'Logout' });
     await fillRecipeForm(app.user, { ingredients: 'Truffles' });
@@ -192,7 +192,7 @@ describe('A 401', () => {
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  it('is offered nothing by a 403, which another session would get as well', async () => {
+  it('offers a login, but a 403 does not', async () => {
     server.use(
       http.get(`${getEnv().apiUrl}/api/recipes/:id`, () =>
         HttpResponse.json({ msg: 'This belongs to another user' }, { status: 403 }),
@@ -204,19 +204,19 @@ describe('A 401', () => {
   });
 });
 
-describe('A sign-in that does not say who is here', () => {
+describe('If Firebase does not report a user', () => {
   async function openSilent(at: string, expectedUser?: ExpectedUser) {
     const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
     window.history.replaceState(null, '', `#${at}`);
     startFakeClock();
     setIdTokenProvider(client.getIdToken);
     render(<App loadAuthClient={loadAuthClient} expectedUser={expectedUser} />);
-    // Its time has begun.
+    // The time limit has started.
     await whenSubscribed();
     return { report };
   }
 
-  it('holds up no public page, which says so', async () => {
+  it('public pages work, and say so', async () => {
     await openSilent('/about');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/find out whether you are signed in/)).not.toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('A sign-in that does not say who is here', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('leaves a cook the home page of their last visit, and does not tell them to log in', async () => {
+  it('a cook sees the home page of the last visit, without a request to log in', async () => {
     await openSilent('/', 'cook');
     await screen.findByRole('heading', { level: 1 });
     await advanceTime(9000);
@@ -234,7 +234,7 @@ describe('A sign-in that does not say who is here', () => {
     expect(screen.queryByRole('link', { name: 'Access Your Account' })).not.toBeInTheDocument();
   });
 
-  it('is told of on a protected page, which goes on when it answers at last', async () => {
+  it('a protected page says so, and opens when Firebase answers', async () => {
     const { report } = await openSilent('/recipe/64b000000000000000000001');
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
     await advanceTime(9000);

@@ -12,8 +12,8 @@ const main = () => within(screen.getByRole('main'));
 
 const kitchenField = 'What’s in your kitchen?';
 
-/** The panel's links, in order: words and where they lead. */
-function ways() {
+/** Returns the text and target of the panel's links, in order. */
+function panelLinks() {
   const section = screen.getByRole('heading', { level: 1 }).closest('section');
   return within(section ?? document.body)
     .queryAllByRole('link')
@@ -25,7 +25,7 @@ describe('the home panel', () => {
   it('asks a visitor to log in first, and offers a quick recipe', async () => {
     await renderApp();
     expect(await main().findByText(/log in first/i)).toBeInTheDocument();
-    expect(ways()).toEqual([
+    expect(panelLinks()).toEqual([
       [kitchenField, '#/quickrecipe'],
       ['Access Your Account', '#/login'],
       ['Quick Recipe!', '#/quickrecipe'],
@@ -37,7 +37,7 @@ describe('the home panel', () => {
   it('asks a cook without a completed profile to fill out the form', async () => {
     await renderApp({ as: aCook(), profile: null });
     expect(await main().findByText(/so that your recipes can be customised/i)).toBeInTheDocument();
-    expect(ways()).toEqual([
+    expect(panelLinks()).toEqual([
       [kitchenField, '#/quickrecipe'],
       ['Fill Out the Form!', '#/initialForm'],
       ['Quick Recipe!', '#/quickrecipe'],
@@ -49,7 +49,7 @@ describe('the home panel', () => {
   it('tells a cook with a completed profile that the recipes are ready', async () => {
     await renderApp({ as: aCook() });
     expect(await main().findByText(/your recipes are ready, customised/i)).toBeInTheDocument();
-    expect(ways()).toEqual([
+    expect(panelLinks()).toEqual([
       [kitchenField, '#/services'],
       ['Start Crafting Recipes', '#/services'],
       ['Try New Settings', '#/initialForm'],
@@ -57,7 +57,7 @@ describe('the home panel', () => {
     expect(main().getByText('Or')).toBeInTheDocument();
   });
 
-  it('shows a dish, and leads from its field to the ingredients of a quick recipe', async () => {
+  it('shows a dish, and its field leads to the ingredients of a quick recipe', async () => {
     const { user, location } = await renderApp();
     const panel = within(screen.getByRole('heading', { level: 1 }).closest('section') ?? document.body);
     expect(panel.getByRole('img', { name: /^A pizza/ })).toHaveAttribute('src', './pizza-margherita.avif');
@@ -67,28 +67,28 @@ describe('the home panel', () => {
   });
 
   // Claim 2.25
-  it('opens the wizard by its button', async () => {
+  it('opens the profile form by its button', async () => {
     const { user, location } = await renderApp({ as: aCook(), profile: null });
     await user.click(await main().findByRole('link', { name: 'Fill Out the Form!' }));
     await waitFor(() => expect(location()).toBe('/initialForm'));
   });
 
-  it('offers nothing while the profile is being checked', async () => {
+  it('shows no links while the profile is being checked', async () => {
     const letGo = holdResponses('get', '/api/users/cook-1');
     const { requests } = await renderApp({ as: aCook() });
     await waitFor(() => expect(requests.calls()).toContain('GET /api/users/cook-1'));
     expect(main().getByRole('status')).toHaveTextContent('Loading…');
-    expect(ways()).toEqual([]);
+    expect(panelLinks()).toEqual([]);
     expect(main().queryByText('Or')).not.toBeInTheDocument();
     letGo();
     expect(await main().findByRole('link', { name: 'Start Crafting Recipes' })).toBeInTheDocument();
     await waitFor(() => expect(main().queryByRole('status')).not.toBeInTheDocument());
   });
 
-  it('shows a visitor’s panel until it is known who is here, and nothing below it', () => {
+  it('shows only the visitor’s panel until the user is known', () => {
     renderWithoutGuard(<HomeScreen />);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(ways()).toEqual([
+    expect(panelLinks()).toEqual([
       [kitchenField, '/quickrecipe'],
       ['Access Your Account', '/login'],
       ['Quick Recipe!', '/quickrecipe'],
@@ -98,13 +98,13 @@ describe('the home panel', () => {
 });
 
 describe('the home page', () => {
-  it('tells in three steps what Sazón does', async () => {
+  it('explains Sazón in three steps', async () => {
     await renderApp();
     const section = await main().findByRole('region', { name: 'Dinner in three short steps' });
     expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
-  it('lists the themes that can be chosen, all of them', async () => {
+  it('lists every theme', async () => {
     await renderApp();
     const menu = await main().findByRole('region', { name: 'Nine ways to begin a recipe' });
     const names = themeNames.map((name) => name.replace("'", '’'));
@@ -115,7 +115,7 @@ describe('the home page', () => {
     ).toEqual(names);
   });
 
-  it('leads from each theme to its request: of a quick recipe for a visitor', async () => {
+  it('leads a visitor from each theme to a quick recipe request', async () => {
     const { user, location } = await renderApp();
     await user.click(await main().findByRole('link', { name: 'Vegan Bliss' }));
     await waitFor(() => expect(location()).toBe('/quickrecipe'));
@@ -129,7 +129,7 @@ describe('the home page of a returning cook', () => {
   );
   const latest = async () => within(await main().findByRole('region', { name: 'Cook again' }));
 
-  it('has the latest recipes below the panel, in place of what Sazón does', async () => {
+  it('shows the latest recipes below the panel, instead of the introduction', async () => {
     const { user, location } = await renderApp({ as: aCook(), recipes: stews });
     const region = await latest();
     await region.findByRole('heading', { name: 'Thursday stew' });
@@ -143,12 +143,12 @@ describe('the home page of a returning cook', () => {
     await waitFor(() => expect(location()).toMatch(/^\/recipe\/\w+\?view=cook$/));
   });
 
-  it('says what will be there, where there is none yet', async () => {
+  it('says what will be there if there is no recipe yet', async () => {
     await renderApp({ as: aCook(), recipes: [] });
     expect(await (await latest()).findByText(/Nothing here yet/)).toBeVisible();
   });
 
-  it('says why there are none, and reads them on another try', async () => {
+  it('says why the recipes cannot be read, and reads them on retry', async () => {
     await setScenario('malformed JSON', { only: 'listRecipes' });
     const { user } = await renderApp({ as: aCook(), recipes: stews });
     const region = await latest();
@@ -161,7 +161,7 @@ describe('the home page of a returning cook', () => {
     expect(await region.findByRole('heading', { name: 'Thursday stew' })).toBeVisible();
   });
 
-  it('has no menu of themes: these are on their own page', async () => {
+  it('has no theme menu', async () => {
     await renderApp({ as: aCook(), recipes: stews });
     await (await latest()).findByRole('heading', { name: 'Thursday stew' });
     expect(main().getAllByRole('region')).toHaveLength(1);

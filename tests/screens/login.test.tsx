@@ -4,7 +4,7 @@ import {
   email,
   fillAccountForm,
   identityRequests,
-  installCaptcha,
+  installFakeCaptchaBeforeEach,
   password,
 } from '@tests/support/accountForm';
 import { aCook } from '@tests/support/builders';
@@ -21,7 +21,7 @@ import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
 import { writeSetting } from '@/local/store/settings';
 
-installCaptcha();
+installFakeCaptchaBeforeEach();
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -37,7 +37,7 @@ async function submit({ user }: App, typed?: Parameters<typeof fillAccountForm>[
   await user.click(form.signIn());
 }
 
-/** Signs in, and lets the time pass that the good news is left on the screen. */
+/** Signs in and waits until the success toast has led home. */
 async function signIn(app: App) {
   startFakeClock();
   await submit(app);
@@ -47,11 +47,10 @@ async function signIn(app: App) {
 
 const isSignedOut = () => screen.queryAllByRole('link', { name: 'Login' }).length > 0;
 
-/** Home, for someone who has come in. */
-const homeOf = (profile: 'with a profile' | 'new') =>
+const findHomePanel = (profile: 'with a profile' | 'new') =>
   screen.findByRole('link', { name: profile === 'new' ? 'Fill Out the Form!' : 'Start Crafting Recipes' });
 
-describe('Log In: what has to be filled in', () => {
+describe('Log In: required fields', () => {
   // Claims 2.30, 7.32
   it('Log In has its three buttons, captcha and a link to /register', async () => {
     await renderApp({ at: '/login' });
@@ -66,7 +65,7 @@ describe('Log In: what has to be filled in', () => {
     expect(screen.queryByRole('button', { name: 'Resend Email Verification' })).not.toBeInTheDocument();
   });
 
-  it('asks for everything that is missing, sends nothing, and focuses the first bad field', async () => {
+  it('names every missing field, sends nothing, and focuses the first', async () => {
     const app = await renderApp({ at: '/login' });
     await form.captcha();
     await app.user.click(form.signIn());
@@ -78,7 +77,7 @@ describe('Log In: what has to be filled in', () => {
     expect(identityRequests(app)).toEqual([]);
   });
 
-  it('asks for the password where only that is missing, until it is typed', async () => {
+  it('asks for a missing password until it is typed', async () => {
     const { user } = await renderApp({ at: '/login' });
     await user.click(await form.captcha());
     await user.type(form.email(), email);
@@ -90,7 +89,7 @@ describe('Log In: what has to be filled in', () => {
   });
 
   // Claims 2.30, 4.15, 5.16
-  it('requires the captcha, also after its answer was taken back', async () => {
+  it('requires the captcha, also after it has expired', async () => {
     const app = await renderApp({ at: '/login' });
     const captcha = await form.captcha();
     await app.user.click(captcha);
@@ -131,14 +130,14 @@ describe('Log In: success', () => {
     expect(app.location()).toBe('/login');
     await advanceTime(1500);
     expect(app.location()).toBe('/');
-    expect(await homeOf('new')).toBeVisible();
+    expect(await findHomePanel('new')).toBeVisible();
     const [first] = identityRequests(app);
     expect(first?.url).toContain('accounts:signInWithPassword');
     expect(first?.json).toMatchObject({ email, password });
   });
 
   // Claim 2.17
-  it('returns to the shared recipe whose link led here', async () => {
+  it('returns to the shared recipe whose link was opened', async () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/recipe/64b000000000000000000001?view=cook' });
     await waitFor(() => expect(app.location()).toBe('/login'));
@@ -147,20 +146,20 @@ describe('Log In: success', () => {
     await signIn(app);
     await waitFor(() => expect(app.location()).toBe('/recipe/64b000000000000000000001?view=cook'));
     await app.user.click(screen.getAllByRole('link', { name: 'Home' })[0] ?? document.body);
-    expect(await homeOf('new')).toBeVisible();
+    expect(await findHomePanel('new')).toBeVisible();
   });
 
-  it('goes home when any other screen led here', async () => {
+  it('goes home after a redirect from any other screen', async () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/recipes' });
     await waitFor(() => expect(app.location()).toBe('/login'));
     expect(screen.queryByText(/^Log in to open this recipe/)).not.toBeInTheDocument();
     await signIn(app);
     await waitFor(() => expect(app.location()).toBe('/'));
-    expect(await homeOf('new')).toBeVisible();
+    expect(await findHomePanel('new')).toBeVisible();
   });
 
-  it('says that it is signing in, and does so once', async () => {
+  it('shows that it is signing in, and signs in once', async () => {
     await seedAccount({ email, password });
     const letGo = holdResponses('post', /accounts:signInWithPassword/);
     const app = await renderApp({ at: '/login' });
@@ -175,13 +174,13 @@ describe('Log In: success', () => {
     const signIns = identityRequests(app).filter(({ url }) => url.includes('signInWithPassword'));
     expect(signIns).toHaveLength(1);
     await advanceTime(1500);
-    expect(await homeOf('new')).toBeVisible();
+    expect(await findHomePanel('new')).toBeVisible();
   });
 
-  it('has nothing to ask of someone who is signed in already', async () => {
+  it('redirects a user who is already signed in', async () => {
     const app = await renderApp({ at: '/login', as: aCook() });
     await waitFor(() => expect(app.location()).toBe('/'));
-    expect(await homeOf('with a profile')).toBeVisible();
+    expect(await findHomePanel('with a profile')).toBeVisible();
   });
 });
 
@@ -193,7 +192,7 @@ describe('Log In: failures', () => {
     ['a wrong password, addresses protected', { password: 'ratatouille' }, true],
     ['an unknown address, addresses protected', { email: 'nobody@example.com' }, true],
   ])(
-    'says the same for %s, and keeps what was typed',
+    'shows the same message for %s, and keeps the typed text',
     async (_fault, typed: { email?: string; password?: string }, protectedAddresses) => {
       await seedAccount({ email, password });
       await writeSetting('emailEnumerationProtection', protectedAddresses);
@@ -219,7 +218,7 @@ describe('Log In: failures', () => {
   });
 
   // Claim 8.6
-  it('shows the provider’s own message for anything else', async () => {
+  it('shows Firebase’s message for any other error', async () => {
     await seedAccount({ email, password, disabled: true });
     const app = await renderApp({ at: '/login' });
     await submit(app);
@@ -227,7 +226,7 @@ describe('Log In: failures', () => {
   });
 
   // Claim 8.6
-  it('shows the provider’s message without a network', async () => {
+  it('shows Firebase’s message without a network', async () => {
     await seedAccount({ email, password });
     const app = await renderApp({ at: '/login' });
     await setScenario('offline');
@@ -239,13 +238,13 @@ describe('Log In: failures', () => {
     await app.user.click(form.signIn());
     expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
     await advanceTime(1500);
-    expect(await homeOf('new')).toBeVisible();
+    expect(await findHomePanel('new')).toBeVisible();
   });
 });
 
 describe('Log In: an e-mail that is not verified', () => {
   // Claims 1.5, 2.31, 4.16, 6.6, 7.29
-  it('mails the link again, stays signed out, and mails once more on request', async () => {
+  it('sends the link again, stays signed out, and sends it once more on request', async () => {
     await seedAccount({ email, password, emailVerified: false });
     const app = await renderApp({ at: '/login' });
     expect(screen.queryByRole('button', { name: 'Resend Email Verification' })).toBeNull();
@@ -264,7 +263,7 @@ describe('Log In: an e-mail that is not verified', () => {
     expect(app.requests.calls()).toEqual([]);
   });
 
-  it('says why it could not be mailed again', async () => {
+  it('says why the link could not be sent again', async () => {
     await seedAccount({ email, password, emailVerified: false });
     const app = await renderApp({ at: '/login' });
     await submit(app);
@@ -288,11 +287,11 @@ describe('Log In: with Google', () => {
     expect(await screen.findByText('Logged in with Google successfully')).toBeInTheDocument();
     expect(app.location()).toBe('/login');
     await advanceTime(1500);
-    expect(await homeOf('new')).toBeVisible();
+    expect(await findHomePanel('new')).toBeVisible();
     expect(app.location()).toBe('/');
   });
 
-  it('says nothing when the chooser is closed', async () => {
+  it('shows no error when the account chooser is closed', async () => {
     const app = await renderApp({ at: '/login', chooseGoogle: async () => null });
     await app.user.click(form.google());
     await waitFor(() => expect(form.google()).toBeEnabled());
@@ -302,7 +301,7 @@ describe('Log In: with Google', () => {
   });
 
   // Claim 8.7
-  it('has words for what nobody expected', async () => {
+  it('shows a message for an unexpected error', async () => {
     const chooseGoogle = async () => {
       throw new Error('popup on fire');
     };
@@ -314,7 +313,7 @@ describe('Log In: with Google', () => {
 
 describe('Log In: a forgotten password', () => {
   // Claim 5.18
-  it('needs the e-mail address', async () => {
+  it('asks for the e-mail address', async () => {
     const app = await renderApp({ at: '/login' });
     await app.user.click(form.forgot());
     expect(await screen.findByText('Please enter your email address to reset your password')).toBeVisible();
@@ -323,7 +322,7 @@ describe('Log In: a forgotten password', () => {
   });
 
   // Claims 5.17, 7.30
-  it('mails a link without a captcha', async () => {
+  it('sends a link without a captcha', async () => {
     await seedAccount({ email, password });
     const { user } = await renderApp({ at: '/login' });
     await user.type(form.email(), email);
@@ -334,14 +333,14 @@ describe('Log In: a forgotten password', () => {
   });
 
   // Claim 8.8
-  it('says when there is no such account', async () => {
+  it('says if the account does not exist', async () => {
     const { user } = await renderApp({ at: '/login' });
     await user.type(form.email(), 'nobody@example.com');
     await user.click(form.forgot());
     expect(await screen.findByText('No account found with this email address')).toBeVisible();
   });
 
-  it('does not tell where addresses are protected', async () => {
+  it('does not reveal whether the account exists if addresses are protected', async () => {
     await writeSetting('emailEnumerationProtection', true);
     const { user } = await renderApp({ at: '/login' });
     await user.type(form.email(), 'nobody@example.com');
@@ -370,7 +369,7 @@ describe('Log In: the captcha', () => {
     expect(await screen.findByRole('checkbox', { name: "I'm not a robot" })).toBeVisible();
   });
 
-  it('says so when the script cannot load, and tries again on request', async () => {
+  it('says if the script cannot load, and retries on request', async () => {
     const { user } = await renderApp({ at: '/login' });
     await waitFor(() => expect(script()).not.toBeNull());
     fireEvent.error(script() ?? document);
@@ -385,7 +384,7 @@ describe('Log In: the captcha', () => {
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
-  it('tells that it is for want of a network, and comes by itself when that is back', async () => {
+  it('says if the network is missing, and loads when it is back', async () => {
     await renderApp({ at: '/login' });
     await waitFor(() => expect(script()).not.toBeNull());
     await goOffline();
@@ -400,7 +399,7 @@ describe('Log In: the captcha', () => {
   });
 
   // Claim 9.6
-  it('gives the widget the site key and the page’s colours', async () => {
+  it('uses the site key and the page’s color scheme', async () => {
     const render = vi.fn(() => 0);
     Reflect.set(window, 'grecaptcha', { render, reset: vi.fn() });
     localStorage.setItem(storageKeys.colorScheme, '"dark"');
@@ -421,7 +420,7 @@ describe('Log In: the captcha', () => {
     );
   });
 
-  it('offers another try when the captcha loses its connection', async () => {
+  it('offers a retry when the captcha loses its connection', async () => {
     const render = vi.fn((_place: HTMLElement, _options: { 'error-callback': () => void }) => 0);
     Reflect.set(window, 'grecaptcha', { render, reset: vi.fn() });
     await renderApp({ at: '/login' });

@@ -6,17 +6,16 @@ import { setScenario } from '@/local/scenarios/scenarios';
 
 const sampleUrl = 'https://images.pexels.com/photos/1/pexels-photo-1.jpeg';
 
-function openResult(handed: unknown, options: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  const state = typeof handed === 'object' && handed !== null ? { ownedState: handed } : { state: handed };
+function openResult(recipe: unknown, options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const state = typeof recipe === 'object' && recipe !== null ? { ownedState: recipe } : { state: recipe };
   return renderApp({ at: '/newRecipe', as: aCook(), ...state, ...options });
 }
 
-/** The value of a detail of the recipe. */
 const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 describe('New recipe', () => {
   // Claim 2.9
-  it('shows the recipe it was handed', async () => {
+  it('shows the recipe from the navigation state', async () => {
     await openResult(
       aRecipe({
         descripcionReceta:
@@ -46,7 +45,7 @@ describe('New recipe', () => {
   });
 
   // Claims 2.9, 3.19
-  it('leaves out what the recipe does not say', async () => {
+  it('hides details that the recipe lacks', async () => {
     await openResult(aRecipe({ tipoComida: '', necesidadesDiners: '' }));
     await screen.findAllByRole('listitem');
     expect(screen.queryByText('Meal Type')).not.toBeInTheDocument();
@@ -69,7 +68,7 @@ describe('New recipe', () => {
     [{}],
     [{ descripcionReceta: '', ingredientes: ' ' }],
     [{ recipe: null }],
-  ])('finds no recipe in %j', async (state) => {
+  ])('says that there is no recipe in %j', async (state) => {
     await openResult(state);
     expect(screen.getByRole('heading', { level: 1, name: 'No recipe data found.' })).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -94,7 +93,7 @@ describe('New recipe', () => {
   });
 
   // Claim 2.9
-  it('makes a picture of its own of a sample, and keeps it', async () => {
+  it('replaces the sample picture by a new one, and saves it', async () => {
     const recipe = aRecipe({ imageUrl: sampleUrl });
     const { user, requests } = await openResult(recipe, { recipes: [recipe] });
     expect(screen.getByRole('img')).toHaveAttribute('src', sampleUrl);

@@ -16,30 +16,30 @@ const goTo = (route: string) => {
   window.location.hash = `#${route}`;
 };
 
-/** The themes, a screen that reads no recipes, with everything there that it did ask for. */
-async function themesOfACook() {
+/** Opens the themes, a screen that reads no recipes, and waits for its requests. */
+async function openThemes() {
   const app = await renderApp({ at: '/services', as: aCook(), recipes: [soup] });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   return app;
 }
 
-describe('Without a network, what is read', () => {
-  it('says so at once beside its message, and comes by itself when the network is back', async () => {
-    const { requests } = await themesOfACook();
+describe('Without a network, reading recipes', () => {
+  it('says so at once, and loads the list when the network is back', async () => {
+    const { requests } = await openThemes();
     await goOffline();
     goTo('/recipes');
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Error al obtener las recetas')).toHaveAttribute('lang', 'es');
     expect(alert).toHaveTextContent('You are offline. This goes on by itself when you are back online.');
-    // The token could not be renewed: nothing was sent.
+    // The token could not be renewed, so nothing was sent.
     expect(requests.to('GET', '/api/users/cook-1/recipes')).toEqual([]);
     await goOnline();
     expect(await screen.findByRole('article')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so on the page of a recipe as well', async () => {
-    await themesOfACook();
+  it('says so on the recipe page too', async () => {
+    await openThemes();
     await goOffline();
     goTo(`/recipe/${soup._id}`);
     const alert = await screen.findByRole('alert');
@@ -49,8 +49,8 @@ describe('Without a network, what is read', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
   });
 
-  it('is the newest of a list that was too long to keep, and is said to be', async () => {
-    await themesOfACook();
+  it('shows only the newest of a list that was too long to save, and says so', async () => {
+    await openThemes();
     await goOffline();
     const kept = Array.from({ length: 50 }, (_, index) =>
       recipeSchema.parse({ ...soup, _id: `soup ${index}` }),
@@ -66,7 +66,7 @@ describe('Without a network, what is read', () => {
     await waitFor(() => expect(screen.getByRole('article')).toBeInTheDocument());
   });
 
-  it('is shown as far as it is known, from the list, and while cooking', async () => {
+  it('shows a saved recipe from the list and while cooking', async () => {
     await renderApp({ at: '/recipes', as: aCook(), recipes: [soup] });
     await screen.findByRole('article');
     await goOffline();
@@ -85,12 +85,12 @@ describe('Without a network, what is read', () => {
   });
 });
 
-describe('Without a network, what is sent', () => {
+describe('Without a network, sending', () => {
   it.each([
     ['/lastForm', 'Submit Recipe', 'Failed to submit recipe'],
     ['/quickrecipe', 'Generate Recipe', 'Failed to generate recipe'],
-  ])('fails at once and says so: the request of %s', async (at, submit, message) => {
-    const app = await themesOfACook();
+  ])('fails at once and says so: %s', async (at, submit, message) => {
+    const app = await openThemes();
     goTo(at);
     await screen.findByRole('button', { name: submit });
     await waitFor(() => expect(screen.queryByText('Loading your settings…')).not.toBeInTheDocument());
@@ -106,7 +106,7 @@ describe('Without a network, what is sent', () => {
     expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
   });
 
-  it('says so of a recipe to be deleted, and of a picture to be made', async () => {
+  it('fails at once for deleting a recipe and for making a picture', async () => {
     const recipe = aRecipe({ descripcionReceta: '# Leek pie\n\n1. Bake.', imageUrl: photo });
     const { user } = await renderApp({ at: '/recipes', as: aCook(), recipes: [recipe] });
     await screen.findByRole('article');
@@ -121,7 +121,7 @@ describe('Without a network, what is sent', () => {
     expect(picture).toHaveTextContent('You are offline. Try again');
   });
 
-  it('says so of a sign-in', async () => {
+  it('fails at once for signing in', async () => {
     const { user } = await renderApp({ at: '/login', chooseGoogle: async () => 'julia@example.com' });
     await goOffline();
     await user.click(screen.getByRole('button', { name: 'Sign In with Google' }));

@@ -18,7 +18,7 @@ describe('Contact', () => {
     expect(main().getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', linkedin);
   });
 
-  it('says that a link leaves the page', async () => {
+  it('labels external links', async () => {
     await renderApp({ at: '/contact' });
     for (const name of ['WhatsApp', 'LinkedIn']) {
       const link = main().getByRole('link', { name });
@@ -30,7 +30,7 @@ describe('Contact', () => {
   it.each([
     ['+34 600-11-22 33', 'https://wa.me/34600112233'],
     ['34600112233', 'https://wa.me/34600112233'],
-  ])('makes a WhatsApp link of digits alone from %s', (whatsapp, href) => {
+  ])('uses only the digits of %s in the WhatsApp link', (whatsapp, href) => {
     const ways = contactLinks({ email: 'a@b.es', whatsapp, linkedin: 'https://www.linkedin.com/in/a' });
     expect(ways.map((way) => way.href)).toEqual(['mailto:a@b.es', href, 'https://www.linkedin.com/in/a']);
     expect(ways[2]?.displayText).toBe('linkedin.com/in/a');
@@ -39,7 +39,7 @@ describe('Contact', () => {
 
 describe('About', () => {
   // Claims 1.15, 2.4
-  it('explains the name, in Spanish where it is Spanish, and leads on', async () => {
+  it('explains the name, with Spanish marked as Spanish', async () => {
     await renderApp({ at: '/about' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Sazón');
     expect(main().getByRole('term')).toHaveAttribute('lang', 'es');
@@ -61,7 +61,7 @@ describe('Privacy', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   // Claims 1.15, 2.10
   it.each(['/nope', '/cookie-policy', '/recipes/and/more'])('%s shows the 404 page', async (at) => {
     await renderApp({ at });

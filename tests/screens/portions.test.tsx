@@ -15,13 +15,13 @@ type Options = Parameters<typeof renderApp>[0];
 const open = (options: Options = {}) =>
   renderApp({ at: `/recipe/${stew._id}`, as: aCook(), recipes: [stew], ...options });
 
-/** As they look: between a number and its unit stands a no-break space. */
-const linesOf = (name: string) =>
+/** Returns the lines as rendered, with a no-break space between number and unit. */
+const renderedLines = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.trim().replaceAll('\u00a0', ' '));
 
-const more = () => screen.findByRole('button', { name: 'More diners' });
+const moreButton = () => screen.findByRole('button', { name: 'More diners' });
 
 const forSix = [
   '750 g beef',
@@ -32,13 +32,13 @@ const forSix = [
 ];
 
 describe('the portions of a recipe', () => {
-  it('change the amounts of ingredients and steps, and nothing else', async () => {
+  it('change only the amounts of ingredients and steps', async () => {
     const { user, requests } = await open();
-    await user.click(await more());
-    await user.click(await more());
+    await user.click(await moreButton());
+    await user.click(await moreButton());
     expect(screen.getByRole('group', { name: 'Portions' })).toHaveTextContent('6');
-    await waitFor(() => expect(linesOf('Ingredients')).toEqual(forSix));
-    expect(linesOf('Recipe Description')).toEqual([
+    await waitFor(() => expect(renderedLines('Ingredients')).toEqual(forSix));
+    expect(renderedLines('Recipe Description')).toEqual([
       'Heat the oven to 180 °C.',
       'Melt 75 g butter and fry 3 onions for 10 minutes.',
       'Bake for 1 hour.',
@@ -49,26 +49,26 @@ describe('the portions of a recipe', () => {
     );
   });
 
-  it('are as written again at a press, and by as many steps back', async () => {
+  it('return to the written amounts by one button, or step by step', async () => {
     const { user } = await open();
-    await user.click(await more());
-    await waitFor(() => expect(linesOf('Ingredients')[0]).toBe('630 g beef'));
+    await user.click(await moreButton());
+    await waitFor(() => expect(renderedLines('Ingredients')[0]).toBe('630 g beef'));
     await user.click(screen.getByRole('button', { name: 'As written (4)' }));
-    await waitFor(() => expect(linesOf('Ingredients')[0]).toBe('500 g beef'));
+    await waitFor(() => expect(renderedLines('Ingredients')[0]).toBe('500 g beef'));
     expect(screen.queryByRole('button', { name: 'As written (4)' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Fewer diners' }));
-    await waitFor(() => expect(linesOf('Ingredients')[0]).toBe('375 g beef'));
-    await user.click(await more());
-    await waitFor(() => expect(linesOf('Ingredients')[0]).toBe('500 g beef'));
+    await waitFor(() => expect(renderedLines('Ingredients')[0]).toBe('375 g beef'));
+    await user.click(await moreButton());
+    await waitFor(() => expect(renderedLines('Ingredients')[0]).toBe('500 g beef'));
   });
 
-  it('stay through a reload, and go into the cooking view', async () => {
+  it('stay after a reload, and apply in the cooking view', async () => {
     const { user, unmount } = await open();
-    await user.click(await more());
-    await user.click(await more());
+    await user.click(await moreButton());
+    await user.click(await moreButton());
     unmount();
     const second = await open({ reload: true });
-    await waitFor(() => expect(linesOf('Ingredients')).toEqual(forSix));
+    await waitFor(() => expect(renderedLines('Ingredients')).toEqual(forSix));
     await second.user.click(screen.getByRole('link', { name: 'Cook' }));
     await second.user.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('region', { name: 'Step' })).toHaveTextContent(
@@ -78,7 +78,7 @@ describe('the portions of a recipe', () => {
     expect(screen.getByText('Amounts for 6 diners.')).toBeVisible();
   });
 
-  it('end at one diner, where the button says that there is no fewer', async () => {
+  it('cannot go below one diner', async () => {
     const soup = aRecipe({ diners: 1 });
     const { user } = await open({ at: `/recipe/${soup._id}`, recipes: [soup] });
     const fewer = await screen.findByRole('button', { name: 'Fewer diners' });
@@ -87,19 +87,19 @@ describe('the portions of a recipe', () => {
     expect(screen.getByRole('group', { name: 'Portions' })).toHaveTextContent('1');
   });
 
-  it('are times the whole where the recipe does not say how many it serves', async () => {
+  it('multiply the recipe if it does not say how many it serves', async () => {
     const soup = aRecipe({ diners: Number.NaN });
     const { user } = await open({ at: `/recipe/${soup._id}`, recipes: [soup] });
     expect(await screen.findByText('1×')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Fewer diners' }));
     expect(screen.getByText('½×')).toBeInTheDocument();
-    await waitFor(() => expect(linesOf('Ingredients')).toEqual(['75 g lentils', '½ onion']));
+    await waitFor(() => expect(renderedLines('Ingredients')).toEqual(['75 g lentils', '½ onion']));
     await user.click(screen.getByRole('button', { name: 'As written' }));
-    await user.click(await more());
-    await waitFor(() => expect(linesOf('Ingredients')).toEqual(['300 g lentils', '2 onions']));
+    await user.click(await moreButton());
+    await waitFor(() => expect(renderedLines('Ingredients')).toEqual(['300 g lentils', '2 onions']));
   });
 
-  it('leave the marks of the profile check on their words', async () => {
+  it('keep the marks of the profile check on their words', async () => {
     const { user } = await open({
       profile: aProfile({ intolerances: ['Lactose'], dislikedFood: 'onion', avoidIngredients: [] }),
     });
@@ -114,33 +114,33 @@ describe('the portions of a recipe', () => {
 });
 
 describe('the units of a recipe', () => {
-  it('are the cook’s, in every recipe, until they choose others', async () => {
+  it('apply to every recipe until the cook changes them', async () => {
     const rice = aRecipe({ ingredientes: '- 200 g rice' });
     const { user, unmount } = await open({ recipes: [stew, rice] });
     await user.click(await screen.findByRole('button', { name: 'Share and save' }));
     await user.click(await screen.findByRole('radio', { name: 'US' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() =>
-      expect(linesOf('Ingredients').slice(0, 3)).toEqual(['1 lb beef', '2 onions', '¼ cup butter']),
+      expect(renderedLines('Ingredients').slice(0, 3)).toEqual(['1 lb beef', '2 onions', '¼ cup butter']),
     );
-    expect(linesOf('Recipe Description')[0]).toBe('Heat the oven to 350 °F.');
+    expect(renderedLines('Recipe Description')[0]).toBe('Heat the oven to 350 °F.');
     unmount();
     await open({ at: `/recipe/${rice._id}`, reload: true });
     await screen.findByRole('button', { name: 'More diners' });
-    await waitFor(() => expect(linesOf('Ingredients')).toEqual(['1 cup rice']));
+    await waitFor(() => expect(renderedLines('Ingredients')).toEqual(['1 cup rice']));
   });
 });
 
 describe('amounts that cannot be computed', () => {
-  it('are as written, which is said', async () => {
+  it('stay as written, and the page says so', async () => {
     const scaling = await import('@/recipe/portions/textReplacements');
     vi.spyOn(scaling, 'ingredientReplacements').mockImplementation(() => {
       throw new Error('no');
     });
     const { user } = await open();
-    await user.click(await more());
+    await user.click(await moreButton());
     expect(await screen.findByText(/could not be computed/)).toBeInTheDocument();
-    expect(linesOf('Ingredients')[0]).toBe('500 g beef');
+    expect(renderedLines('Ingredients')[0]).toBe('500 g beef');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

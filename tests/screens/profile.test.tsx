@@ -21,49 +21,49 @@ const { field, box, next, previous, step } = profileForm;
 
 const stepNames = ['Personal details', 'Dislikes', 'Diet and health', 'Goals'] as const;
 
-const onStep = (name: string) => screen.findByRole('heading', { level: 2, name });
+const findStepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-async function openNew() {
+async function openNewProfile() {
   const app = await renderApp({ at: '/initialForm', as: aCook(), profile: null });
-  await onStep('Personal details');
+  await findStepHeading('Personal details');
   return app;
 }
 
-async function openUpdate(changes: Record<string, unknown> = {}) {
+async function openSavedProfile(changes: Record<string, unknown> = {}) {
   const app = await renderApp({ at: '/initialForm', as: aCook(), profile: aProfile(changes) });
-  await onStep('Personal details');
+  await findStepHeading('Personal details');
   return app;
 }
 
-async function openFilled() {
-  const app = await openNew();
+async function openFilledProfile() {
+  const app = await openNewProfile();
   await fillProfile(app.user);
   return app;
 }
 
-/** The wizard on its last step, with what was filled in on an earlier visit. */
-async function openFilledBefore(changes: Partial<typeof sent> = {}) {
+/** Opens the profile form on its last step, with values from an earlier visit. */
+async function openFilledDraft(changes: Partial<typeof sent> = {}) {
   const { firebaseId, email: _, ...values } = { ...sent, ...changes };
   const { values: valuesKey, step: stepKey } = profileDraftKeys(firebaseId);
   window.localStorage.setItem(valuesKey, JSON.stringify({ ...values, age: String(values.age) }));
   window.localStorage.setItem(stepKey, '3');
   const app = await renderApp({ at: '/initialForm', as: aCook(), profile: null });
-  await onStep('Goals');
+  await findStepHeading('Goals');
   return app;
 }
 
-async function goOnTo(user: UserEvent, last: (typeof stepNames)[number]) {
+async function goToStep(user: UserEvent, last: (typeof stepNames)[number]) {
   for (const name of stepNames.slice(1, stepNames.indexOf(last) + 1)) {
     await user.click(next());
-    await onStep(name);
+    await findStepHeading(name);
   }
 }
 
 const submit = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Submit' }));
 
-const saves = ({ requests }: App) => requests.to('POST', '/api/users');
+const saveRequests = ({ requests }: App) => requests.to('POST', '/api/users');
 
 const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('sazon.draft.'));
 
@@ -88,8 +88,8 @@ const sent = {
   avoidIngredients: ['Pork'],
 };
 
-/** The values a field offers on the step that is shown; a select without its empty placeholder. */
-function offered(name: string): string[] {
+/** Returns the values that a field of the current step offers, without a select's empty placeholder. */
+function offeredValues(name: string): string[] {
   const element = profileForm.field(name);
   if (element instanceof HTMLSelectElement) {
     const [placeholder, ...options] = element.options;
@@ -104,7 +104,7 @@ function offered(name: string): string[] {
 describe('Profile wizard: steps', () => {
   // Claims 1.6, 2.16, 4.12, 7.3
   it('starts a new profile on the first of four named steps', async () => {
-    await openNew();
+    await openNewProfile();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Personalize Your Perfect Menu!');
     expect(step()).toBe('Step 1 of 4: Personal details');
     expect(screen.getByRole('progressbar').children).toHaveLength(4);
@@ -113,7 +113,7 @@ describe('Profile wizard: steps', () => {
 
   // Claims 4.8, 5.1, 5.3, 5.4, 5.5
   it('checks the step on Next, stays, and focuses the first bad field', async () => {
-    const { user } = await openNew();
+    const { user } = await openNewProfile();
     await user.click(next());
     for (const message of [
       'The name must have at least 2 characters',
@@ -129,8 +129,8 @@ describe('Profile wizard: steps', () => {
     expect(step()).toBe('Step 1 of 4: Personal details');
   });
 
-  it('takes an error away as its field is edited, and leaves the others', async () => {
-    const { user } = await openNew();
+  it('clears an error when its field is edited, but no other', async () => {
+    const { user } = await openNewProfile();
     await user.click(next());
     await screen.findByText('Select a region');
     await user.selectOptions(field('worldRegion'), 'Asia');
@@ -139,28 +139,28 @@ describe('Profile wizard: steps', () => {
   });
 
   // Claims 4.9, 5.5, 5.6
-  it('goes on by Enter in a text field, and back, clearing errors and keeping what was filled in', async () => {
-    const app = await openNew();
+  it('goes on by Enter and back by Previous, without errors and with the typed text', async () => {
+    const app = await openNewProfile();
     const { user } = app;
     await fillStep.personal(user);
     await user.type(field('age'), '{Enter}');
-    const heading = await onStep('Dislikes');
+    const heading = await findStepHeading('Dislikes');
     await waitFor(() => expect(heading).toHaveFocus());
     await user.click(next());
     expect(await screen.findByText('Select a type of cuisine')).toBeVisible();
     expect(screen.getByText("Enter what you don't like")).toBeVisible();
     await user.click(previous());
-    await onStep('Personal details');
+    await findStepHeading('Personal details');
     expect(field('name')).toHaveValue('Julia');
     await user.click(next());
-    await onStep('Dislikes');
+    await findStepHeading('Dislikes');
     expect(screen.queryByText('Select a type of cuisine')).toBeNull();
     expect(app.requests.to('POST', '/api/users')).toEqual([]);
   });
 
   // Claims 4.8, 5.1, 5.2, 5.5, 5.7
   it('checks the third and the fourth step the same way', async () => {
-    const { user } = await openUpdate({
+    const { user } = await openSavedProfile({
       diet: 'Carnivore',
       intolerances: [],
       recipeGoal: '',
@@ -168,7 +168,7 @@ describe('Profile wizard: steps', () => {
     });
     for (const name of ['Dislikes', 'Diet and health']) {
       await user.click(next());
-      await onStep(name);
+      await findStepHeading(name);
     }
     await user.click(next());
     expect(await screen.findByText('Select a diet')).toBeVisible();
@@ -178,7 +178,7 @@ describe('Profile wizard: steps', () => {
     await waitFor(() => expect(box('intolerances', 'None')).toHaveFocus());
     await user.click(box('intolerances', 'None'));
     await user.click(next());
-    await onStep('Goals');
+    await findStepHeading('Goals');
     await user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Please correct the errors before submitting.')).toBeInTheDocument();
     expect(screen.getByText("Select what you're looking for")).toBeVisible();
@@ -187,12 +187,12 @@ describe('Profile wizard: steps', () => {
   });
 
   // Claim 3.7
-  it('lets None exclude the rest of a list, and the rest None', async () => {
-    const { user } = await openUpdate();
+  it('unticks the other choices for None, and None for any other choice', async () => {
+    const { user } = await openSavedProfile();
     await user.click(next());
-    await onStep('Dislikes');
+    await findStepHeading('Dislikes');
     await user.click(next());
-    await onStep('Diet and health');
+    await findStepHeading('Diet and health');
     const chosen = () =>
       within(screen.getByRole('group', { name: /Intolerances/ }))
         .getAllByRole<HTMLInputElement>('checkbox')
@@ -206,37 +206,37 @@ describe('Profile wizard: steps', () => {
   });
 });
 
-describe('Profile wizard: its buttons', () => {
+describe('Profile wizard: buttons', () => {
   const buttons = () =>
     within(screen.getByRole('form'))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
   // Claims 2.33, 4.10
-  it('has Previous from step 2 on, Next on steps 1 to 3, and Update on step 4', async () => {
-    const { user } = await openUpdate();
+  it('shows Previous from step 2 on, Next on steps 1 to 3, and Update on step 4', async () => {
+    const { user } = await openSavedProfile();
     expect(buttons()).toEqual(['Next']);
-    await goOnTo(user, 'Dislikes');
+    await goToStep(user, 'Dislikes');
     expect(buttons()).toEqual(['Previous', 'Next']);
     await user.click(next());
-    await onStep('Diet and health');
+    await findStepHeading('Diet and health');
     expect(buttons()).toEqual(['Previous', 'Next']);
     await user.click(next());
-    await onStep('Goals');
+    await findStepHeading('Goals');
     expect(buttons()).toEqual(['Previous', 'Update']);
     await user.click(previous());
-    await onStep('Diet and health');
+    await findStepHeading('Diet and health');
   });
 
   // Claims 4.7, 4.9
-  it('stays between the first step and the last', () => {
+  it('does not go before the first or after the last step', () => {
     expect(adjacentStep(0, -1)).toBe(0);
     expect(adjacentStep(3, 1)).toBe(3);
     expect(adjacentStep(1, 1)).toBe(2);
   });
 });
 
-describe('Profile wizard: the values of its fields', () => {
+describe('Profile wizard: field values', () => {
   // Claims 2.16, 3.5
   it.each<[(typeof stepNames)[number], Record<string, string>]>([
     [
@@ -280,17 +280,18 @@ describe('Profile wizard: the values of its fields', () => {
       },
     ],
   ])('offers on the step %s exactly those of the specification', async (step, fields) => {
-    const { user } = await openUpdate();
-    await goOnTo(user, step);
-    for (const [name, values] of Object.entries(fields)) expect(offered(name)).toEqual(values.split(', '));
+    const { user } = await openSavedProfile();
+    await goToStep(user, step);
+    for (const [name, values] of Object.entries(fields))
+      expect(offeredValues(name)).toEqual(values.split(', '));
   });
 
   // Claims 3.4, 3.6
-  it('takes name and disliked food as text and the age as a number', async () => {
-    const { user } = await openUpdate();
+  it('accepts text for name and disliked food, and a number for age', async () => {
+    const { user } = await openSavedProfile();
     expect(field('name')).toHaveAttribute('type', 'text');
     expect(field('age')).toHaveAttribute('type', 'number');
-    await goOnTo(user, 'Dislikes');
+    await goToStep(user, 'Dislikes');
     expect(field('dislikedFood').tagName).toBe('TEXTAREA');
   });
 });
@@ -302,12 +303,12 @@ describe('Profile wizard: loading', () => {
     await renderApp({ at: '/initialForm', as: aCook(), profile: null });
     expect(screen.getByText('Loading your settings…')).toBeInTheDocument();
     letGo();
-    expect(await onStep('Personal details')).toBeVisible();
+    expect(await findStepHeading('Personal details')).toBeVisible();
   });
 
   // Claims 2.32, 3.2, 3.4, 4.10, 7.2
   it('prefills a completed profile: update mode', async () => {
-    await openUpdate({ worldRegion: 'Atlantis' });
+    await openSavedProfile({ worldRegion: 'Atlantis' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Update Your Settings');
     expect(field('name')).toHaveValue('Julia');
     expect(field('age')).toHaveValue(41);
@@ -316,12 +317,12 @@ describe('Profile wizard: loading', () => {
   });
 
   // Claim 8.11
-  it('treats a profile that could not be loaded as new, logs it, and can try again', async () => {
+  it('treats a profile that could not be loaded as new, logs the error, and can retry', async () => {
     expectConsoleMessage(/The profile could not be checked/);
     expectConsoleMessage(/The profile could not be loaded/);
     server.use(http.get(`${getEnv().apiUrl}/api/users/:id`, () => new HttpResponse(null, { status: 400 })));
     const { user } = await renderApp({ at: '/initialForm', as: aCook(), profile: aProfile() });
-    await onStep('Personal details');
+    await findStepHeading('Personal details');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Personalize Your Perfect Menu!');
     expect(field('name')).toHaveValue('');
     server.resetHandlers();
@@ -333,41 +334,41 @@ describe('Profile wizard: loading', () => {
 
 describe('Profile wizard: prefilled', () => {
   // Claims 4.11, 7.2
-  it('has the age as a number and the three lists as they were saved', async () => {
-    const { user } = await openUpdate();
+  it('shows the age and the three lists as saved', async () => {
+    const { user } = await openSavedProfile();
     expect(field('age')).toHaveValue(41);
     const chosen = (name: string) =>
       [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(({ value }) => value);
-    await goOnTo(user, 'Diet and health');
+    await goToStep(user, 'Diet and health');
     expect(chosen('intolerances')).toEqual(['Nuts', 'Shellfish']);
     expect(chosen('healthConditions')).toEqual(['None']);
     await user.click(next());
-    await onStep('Goals');
+    await findStepHeading('Goals');
     expect(chosen('avoidIngredients')).toEqual(['Pork']);
   });
 
   // Claims 3.3, 4.13
-  it('has a profile without the flag count as not completed', async () => {
+  it('treats a profile without profileCompleted as incomplete', async () => {
     server.use(
       http.get(`${getEnv().apiUrl}/api/users/cook-1`, () => HttpResponse.json({ user: { name: 'Julia' } })),
     );
     const { location } = await renderApp({ at: '/recipes', as: aCook() });
     await waitFor(() => expect(location()).toBe('/initialForm'));
-    await onStep('Personal details');
+    await findStepHeading('Personal details');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Personalize Your Perfect Menu!');
     expect(field('name')).toHaveValue('');
   });
 
   // Claim 2.38
   it('centres its success toast, for 2 s', async () => {
-    const { user } = await openUpdate();
-    await goOnTo(user, 'Goals');
+    const { user } = await openSavedProfile();
+    await goToStep(user, 'Goals');
     startFakeClock();
     const timer = vi.spyOn(window, 'setTimeout');
     await user.click(screen.getByRole('button', { name: 'Update' }));
     const toast = await screen.findByText('Settings Updated Successfully!');
     expect(toast.closest('[style*="justify-content: center"]')).not.toBeNull();
-    // What is left of the 2 s when the toast is drawn; the 1.5 s until the navigation are another timer.
+    // The toast's remaining time when it is rendered. The navigation's 1.5 s are another timer.
     const delays = timer.mock.calls.map(([, delay]) => delay ?? 0);
     expect(delays.some((delay) => delay > 1800 && delay <= 2000)).toBe(true);
     await advanceTime(1500);
@@ -375,12 +376,12 @@ describe('Profile wizard: prefilled', () => {
   });
 });
 
-describe('Profile wizard: nothing typed is lost', () => {
+describe('Profile wizard: typed values', () => {
   it('keeps values and step through a reload', async () => {
-    const { user, unmount } = await openNew();
+    const { user, unmount } = await openNewProfile();
     await fillStep.personal(user);
     await user.click(next());
-    await onStep('Dislikes');
+    await findStepHeading('Dislikes');
     await user.type(field('dislikedFood'), 'liver and');
     unmount();
 
@@ -391,8 +392,8 @@ describe('Profile wizard: nothing typed is lost', () => {
   });
 
   // Claim 2.39
-  it('has the browser ask before leaving with unsaved changes, and only then', async () => {
-    const { user } = await openUpdate();
+  it('asks before leaving only with unsaved changes', async () => {
+    const { user } = await openSavedProfile();
     const leaving = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -408,8 +409,8 @@ describe('Profile wizard: nothing typed is lost', () => {
 
 describe('Profile wizard: saving', () => {
   // Claims 1.7, 2.34, 3.4, 4.14, 7.4
-  it('sends exactly the profile, toasts, and goes home in its place after 1.5 s', async () => {
-    const app = await openFilled();
+  it('sends exactly the profile, toasts, and replaces itself with home after 1.5 s', async () => {
+    const app = await openFilledProfile();
     expect(drafts()).not.toEqual([]);
     startFakeClock();
     const timer = vi.spyOn(window, 'setTimeout');
@@ -418,7 +419,7 @@ describe('Profile wizard: saving', () => {
     expect(timer).toHaveBeenCalledWith(expect.any(Function), 1500);
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
 
-    const [save, ...others] = saves(app);
+    const [save, ...others] = saveRequests(app);
     expect(others).toEqual([]);
     expect(save?.json).toEqual(sent);
     expect(save?.headers).toMatchObject({
@@ -435,20 +436,20 @@ describe('Profile wizard: saving', () => {
   });
 
   // Claim 2.33
-  it('updates a profile with what was changed and what was there', async () => {
+  it('sends changed and unchanged fields', async () => {
     const app = await renderApp({ at: '/initialForm', as: aCook() });
-    await onStep('Personal details');
+    await findStepHeading('Personal details');
     await app.user.clear(field('age'));
     await app.user.type(field('age'), '42');
     for (const name of ['Dislikes', 'Diet and health', 'Goals']) {
       await app.user.click(next());
-      await onStep(name);
+      await findStepHeading(name);
     }
     startFakeClock();
     await app.user.click(screen.getByRole('button', { name: 'Update' }));
     await screen.findByText('Settings Updated Successfully!');
     await advanceTime(1500);
-    expect(saves(app).map(({ json }) => json)).toEqual([
+    expect(saveRequests(app).map(({ json }) => json)).toEqual([
       { ...aProfile({ age: 42 }), firebaseId: 'cook-1', email: 'julia@example.com' },
     ]);
     expect(await screen.findByRole('link', { name: 'Try New Settings' })).toBeVisible();
@@ -457,11 +458,11 @@ describe('Profile wizard: saving', () => {
   });
 
   // Claim 7.5
-  it('does not read the answer: any 2xx is success', async () => {
+  it('treats any 2xx as success', async () => {
     server.use(
       http.post(`${getEnv().apiUrl}/api/users`, () => new HttpResponse('not json', { status: 206 })),
     );
-    const app = await openFilledBefore();
+    const app = await openFilledDraft();
     startFakeClock();
     await submit(app);
     expect(await screen.findByText('Settings Updated Successfully!')).toBeInTheDocument();
@@ -470,25 +471,25 @@ describe('Profile wizard: saving', () => {
   });
 
   it('sends once, however often it is clicked', async () => {
-    const app = await openFilledBefore();
+    const app = await openFilledDraft();
     startFakeClock();
     await app.user.dblClick(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByText('Settings Updated Successfully!');
     await advanceTime(1500);
     await screen.findByRole('link', { name: 'Start Crafting Recipes' });
-    expect(saves(app)).toHaveLength(1);
+    expect(saveRequests(app)).toHaveLength(1);
   });
 });
 
 describe('Profile wizard: a failed save', () => {
   // Claims 1.18, 7.6
-  it('shows status and text in a Spanish banner, toasts, keeps all, and can send again', async () => {
+  it('shows status and text in a Spanish banner, toasts, keeps the values, and can retry', async () => {
     server.use(
       http.post(`${getEnv().apiUrl}/api/users`, () => new HttpResponse('Kitchen on fire', { status: 503 }), {
         once: true,
       }),
     );
-    const app = await openFilledBefore();
+    const app = await openFilledDraft();
     await submit(app);
     const banner = await screen.findByText('Error al enviar los datos: 503 Kitchen on fire');
     expect(banner).toHaveAttribute('lang', 'es');
@@ -505,8 +506,8 @@ describe('Profile wizard: a failed save', () => {
     expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
   });
 
-  it('offers to log in again where the session is over, and finds what was filled in', async () => {
-    const app = await openFilledBefore();
+  it('offers a login if the session has expired, and then restores the typed values', async () => {
+    const app = await openFilledDraft();
     await setScenario('401', { only: 'saveProfile' });
     await submit(app);
     expect(await screen.findByText(/^Error al enviar los datos: 401/)).toBeVisible();
@@ -516,8 +517,8 @@ describe('Profile wizard: a failed save', () => {
   });
 
   // Claims 1.18, 8.12
-  it('has words for a save that got no answer', async () => {
-    const app = await openFilledBefore();
+  it('shows a message if the save got no response', async () => {
+    const app = await openFilledDraft();
     await setScenario('offline', { only: 'saveProfile' });
     await submit(app);
     expect(await screen.findByText('Error desconocido al enviar el formulario')).toBeVisible();
@@ -526,29 +527,29 @@ describe('Profile wizard: a failed save', () => {
   });
 
   // Claim 8.13
-  it('tells a cook whose session is gone', async () => {
-    const app = await openFilledBefore();
-    // Signed out elsewhere: the next request finds no session, before the screen has heard of it.
+  it('tells a cook whose session has ended', async () => {
+    const app = await openFilledDraft();
+    // After a sign-out elsewhere, the next request finds no session before the screen is told.
     setIdTokenProvider(async () => null);
     await submit(app);
     expect(await screen.findByText('Usuario no autenticado')).toHaveAttribute('lang', 'es');
     expect(screen.getByText('User not authenticated!')).toBeInTheDocument();
-    expect(saves(app)).toEqual([]);
+    expect(saveRequests(app)).toEqual([]);
   });
 
   // Claim 5.2
-  it('leads to the step of the first error when an earlier step is not complete', async () => {
-    const app = await openFilledBefore({ dislikedFood: ' ', diet: '' });
+  it('goes to the first step with an error', async () => {
+    const app = await openFilledDraft({ dislikedFood: ' ', diet: '' });
     await submit(app);
     expect(await screen.findByText('Please correct the errors before submitting.')).toBeInTheDocument();
     expect(step()).toBe('Step 2 of 4: Dislikes');
     expect(screen.getByText("Enter what you don't like")).toBeVisible();
     await waitFor(() => expect(field('dislikedFood')).toHaveFocus());
-    expect(saves(app)).toEqual([]);
+    expect(saveRequests(app)).toEqual([]);
   });
 });
 
-describe('Profile wizard: nobody signed in', () => {
+describe('Profile wizard: not signed in', () => {
   // Claims 2.35, 2.36
   it("shows a loader first, then 'Usuario no autenticado'", async () => {
     const { report } = renderWithoutGuard(<ProfileScreen />);

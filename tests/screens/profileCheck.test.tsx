@@ -6,15 +6,15 @@ import { renderApp } from '@tests/support/renderApp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setScenario } from '@/local/scenarios/scenarios';
 
-const reader = vi.hoisted(() => ({ fails: false }));
+const codeLoading = vi.hoisted(() => ({ fails: false }));
 
-vi.mock('@/food/check/prepare', async (original) => {
-  const actual = await original<typeof import('@/food/check/prepare')>();
-  const prepare: typeof actual.prepare = async () => {
-    if (reader.fails) throw new Error('Failed to fetch dynamically imported module');
-    return actual.prepare();
+vi.mock('@/food/check/preloadLexicon', async (original) => {
+  const actual = await original<typeof import('@/food/check/preloadLexicon')>();
+  const preloadLexicon: typeof actual.preloadLexicon = async () => {
+    if (codeLoading.fails) throw new Error('Failed to fetch dynamically imported module');
+    return actual.preloadLexicon();
   };
-  return { ...actual, prepare };
+  return { ...actual, preloadLexicon };
 });
 
 const prawnPasta = () =>
@@ -41,7 +41,6 @@ const marked = (region: string) =>
 const markedButtons = (region: string, name: string) =>
   within(screen.getByRole('region', { name: region })).findAllByRole('button', { name });
 
-/** Opens a recipe on its page, for a cook who has to be careful. */
 const open = (recipe: ReturnType<typeof aRecipe>, profile = careful) =>
   renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile, recipes: [recipe] });
 
@@ -58,11 +57,11 @@ describe('a recipe checked against the profile', () => {
     expect(whey.closest('strong')).not.toBeNull();
     expect(whey).toHaveAccessibleDescription('contains: Lactose');
     await user.click(whey);
-    // The browser's own popover, which this one has not, shows it.
+    // jsdom has no popovers.
     expect(screen.getByText('whey is a milk product: you listed Lactose.')).toBeInTheDocument();
   });
 
-  it('ticks no line for a tap on a marked word, nor on what follows it', async () => {
+  it('does not tick the line when a marked word or its explanation is tapped', async () => {
     const recipe = aRecipe({ ingredientes: '- 2 tbsp soft butter, melted\n- 1 onion' });
     const { user } = await open(recipe);
     await panel();
@@ -78,7 +77,7 @@ describe('a recipe checked against the profile', () => {
     expect(screen.getByRole('checkbox', { name: '1 onion' })).toBeChecked();
   });
 
-  it('says by name all that is against the cook, and opens as each rule with its foods', async () => {
+  it('names every conflicting food, and lists each rule with its foods when opened', async () => {
     const { user } = await open(prawnPasta());
     expect(await findCheckSentences()).toEqual([
       'Not for you: shellfish (prawns), lactose (butter, whey).',
@@ -105,7 +104,7 @@ describe('a recipe checked against the profile', () => {
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
   });
 
-  it('is one quiet line where it finds nothing, with what it looked for behind it', async () => {
+  it('shows one line if nothing is found, and what was checked when opened', async () => {
     const recipe = aRecipe();
     const { user } = await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
     expect((await findCheckSentences())[0]).toBe('Checked against your profile.');
@@ -115,7 +114,7 @@ describe('a recipe checked against the profile', () => {
     expect(document.body).not.toHaveTextContent(/\bsafe\b/i);
   });
 
-  it('names ten foods as readily as one', async () => {
+  it('names ten foods as well as one', async () => {
     const foods = [
       'butter',
       'whey',
@@ -137,7 +136,7 @@ describe('a recipe checked against the profile', () => {
     for (const food of foods) expect(against).toContain(food);
   });
 
-  it('calls a note on health no good news', async () => {
+  it('does not present a health note as good news', async () => {
     const recipe = aRecipe({
       descripcionReceta: '# Risotto',
       ingredientes: '- rice\n- 1 glass of white wine',
@@ -153,7 +152,7 @@ describe('a recipe checked against the profile', () => {
     expect((await panel()).innerHTML).not.toMatch(/basil/);
   });
 
-  it('says so where the profile lists nothing', async () => {
+  it('says if the profile lists nothing', async () => {
     const easy = aProfile({ intolerances: ['None'], avoidIngredients: [], dislikedFood: 'nothing' });
     await open(aRecipe(), easy);
     expect((await findCheckSentences())[0]).toBe('Your profile lists nothing to look out for.');
@@ -180,7 +179,7 @@ describe('a recipe checked against the profile', () => {
     await waitFor(() => expect(marked('Ingredients')).toContain('prawns'));
   });
 
-  it('is checked over the list', async () => {
+  it('is checked in the list’s dialog', async () => {
     const { user } = await renderApp({
       at: '/recipes',
       as: aCook(),
@@ -194,7 +193,7 @@ describe('a recipe checked against the profile', () => {
     await waitFor(() => expect(marked('Ingredients')).toContain('prawns'));
   });
 
-  it('says nothing to the ear until it has read, then what it found, once', async () => {
+  it('is announced once, when the check is done', async () => {
     const recipe = prawnPasta();
     const said: string[] = [];
     const watch = new MutationObserver(() => {
@@ -217,7 +216,7 @@ describe('a recipe checked against the profile', () => {
   });
 });
 
-describe('a title that goes against the profile', () => {
+describe('a title that conflicts with the profile', () => {
   it.each([
     ['a new recipe', '/newRecipe', 2],
     ['a quick recipe', '/quick-recipe-result', 1],
@@ -245,7 +244,7 @@ describe('hostile recipes', () => {
   const openResult = (changes: Parameters<typeof aRecipe>[0]) =>
     renderApp({ at: '/newRecipe', as: aCook(), profile: careful, ownedState: aRecipe(changes) });
 
-  it('marks text and runs none of it', async () => {
+  it('are marked without running scripts', async () => {
     await openResult({
       descripcionReceta:
         '# Soup\n\n<script>alert(1)</script><b onclick="alert(2)">butter</b> <img src=x onerror=alert(3)> [whey](javascript:alert(4))',
@@ -257,7 +256,7 @@ describe('hostile recipes', () => {
     expect(main.querySelector('script, b, img[src=x], a[href^="javascript:"]')).toBeNull();
   });
 
-  it('marks among emoji and right-to-left words', async () => {
+  it('are marked among emoji and right-to-left words', async () => {
     const { user } = await openResult({
       descripcionReceta: '# 🍤\n\n👩‍🍳 butter 🧈\n\nضع butter في الطبق',
       ingredientes: '- 🧈 butter\n- زبدة butter\n- 🤷',
@@ -267,7 +266,7 @@ describe('hostile recipes', () => {
     expect(within(await openCheckDetails(user)).getByText('🤷')).toHaveAttribute('dir', 'auto');
   });
 
-  it('reads 200 KB to the end', { timeout: 60_000 }, async () => {
+  it('are checked to the end at 200 KB', { timeout: 60_000 }, async () => {
     const step = 'Melt the butter and wait a while before you stir it again with care. ';
     await openResult({
       descripcionReceta: `# Long\n\n${`${step.repeat(10)}\n\n`.repeat(300)}Then the whey.`,
@@ -277,7 +276,7 @@ describe('hostile recipes', () => {
     expect(screen.getByText(/Then the/).querySelector('mark')).toHaveTextContent('whey');
   });
 
-  it('says that an unreadable recipe could not be checked', async () => {
+  it('are reported if they could not be checked', async () => {
     await openResult({ descripcionReceta: '# Qwzx\n\nFnord.', ingredientes: '- zorgle' });
     expect((await findCheckSentences())[0]).toMatch(
       /^No known food was found: the recipe could not be checked\./,
@@ -286,7 +285,7 @@ describe('hostile recipes', () => {
 });
 
 describe('a profile that cannot be read', () => {
-  it('leaves the recipe unchecked, says so, and tries again when asked', async () => {
+  it('leaves the recipe unchecked, says so, and can be retried', async () => {
     const recipe = prawnPasta();
     expectConsoleMessage(/The profile could not be checked/);
     await setScenario('malformed JSON', { only: 'getProfile' });
@@ -302,17 +301,17 @@ describe('a profile that cannot be read', () => {
   });
 });
 
-describe('a check that cannot be loaded', () => {
+describe('a check whose code cannot be loaded', () => {
   const buttery = aRecipe({ ingredientes: '- 2 tbsp butter' });
 
   beforeEach(() => {
-    reader.fails = true;
+    codeLoading.fails = true;
     return () => {
-      reader.fails = false;
+      codeLoading.fails = false;
     };
   });
 
-  it('leaves the recipe as it is, and says so', async () => {
+  it('leaves the recipe readable, and says so', async () => {
     await renderApp({
       at: '/newRecipe',
       as: aCook(),
@@ -321,13 +320,13 @@ describe('a check that cannot be loaded', () => {
     });
     const panel = within(await screen.findByRole('region', { name: 'Checked against your profile' }));
     expect(await panel.findByText('This recipe could not be checked against your profile.')).toBeVisible();
-    // Looked for once it says so: the one of the check under way is another.
+    // Query again: the status of the running check is another element.
     expect(panel.getByRole('status')).toHaveTextContent('This recipe could not be checked');
     expect(await screen.findByText('2 tbsp butter')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('holds up no cook, and says so in a line of the cooking view', async () => {
+  it('does not block cooking, and says so in the cooking view', async () => {
     await renderApp({
       at: `/recipe/${buttery._id}?view=cook`,
       as: aCook(),
@@ -339,7 +338,7 @@ describe('a check that cannot be loaded', () => {
     expect(document.querySelector('mark')).toBeNull();
   });
 
-  it('tells a visitor, who has no panel, as well', async () => {
+  it('is reported to a visitor too', async () => {
     await renderApp({ at: '/quick-recipe-result', ownedState: buttery });
     expect(await screen.findByText('This recipe could not be checked for slips.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

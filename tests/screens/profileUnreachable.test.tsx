@@ -16,57 +16,57 @@ import { setScenario } from '@/local/scenarios/scenarios';
 const soup = aRecipe({ descripcionReceta: '# Lentil soup\n\n1. Simmer.' });
 const outage = 'Your settings can’t be reached';
 
-/** With the pauses between background tries. */
-const startClockOfTries = () => startFakeClock('setInterval', 'clearInterval');
+/** Also fakes the intervals between background retries. */
+const startRetryClock = () => startFakeClock('setInterval', 'clearInterval');
 
-/** Opens a page while the profile cannot be read, until told otherwise: this failure is told at its first try. */
-async function openInOutage(at: string, options: Parameters<typeof renderApp>[0] = {}) {
+/** Opens a page while reading the profile fails; a 500 is reported at the first try. */
+async function openDuringOutage(at: string, options: Parameters<typeof renderApp>[0] = {}) {
   await setScenario('malformed JSON', { only: 'getProfile' });
   return renderApp({ at, as: aCook(), recipes: [soup], ...options });
 }
 
-const outageOf = () => screen.findByRole('heading', { level: 1, name: outage });
-const profileReads = (app: Awaited<ReturnType<typeof openInOutage>>) =>
+const findOutageMessage = () => screen.findByRole('heading', { level: 1, name: outage });
+const profileReads = (app: Awaited<ReturnType<typeof openDuringOutage>>) =>
   app.requests.to('GET', '/api/users/cook-1').length;
 
-describe('While the profile cannot be read', () => {
+describe('While the profile cannot be read,', () => {
   beforeEach(() => {
     expectConsoleMessage(/The profile could not be checked/);
     expectConsoleMessage(/The profile could not be loaded/);
   });
 
-  it('a protected page leads to /initialForm, which tells the outage and is no newcomer’s wizard', async () => {
-    const app = await openInOutage('/recipes');
-    expect(await outageOf()).toBeVisible();
+  it('a protected page leads to /initialForm, which shows the outage instead of an empty form', async () => {
+    const app = await openDuringOutage('/recipes');
+    expect(await findOutageMessage()).toBeVisible();
     expect(app.location()).toBe('/initialForm');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch user data');
     expect(screen.queryByText('Personalize Your Perfect Menu!')).not.toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('another try by hand leads on to where the cook was going', async () => {
-    const app = await openInOutage('/recipes?search=lentil');
-    await outageOf();
+  it('a manual retry leads to the intended page', async () => {
+    const app = await openDuringOutage('/recipes?search=lentil');
+    await findOutageMessage();
     await setScenario('normal');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Lentil soup' })).toBeVisible();
     expect(app.location()).toBe('/recipes?search=lentil');
   });
 
-  it('keeps what the page was handed', async () => {
-    const app = await openInOutage('/lastForm', { state: { buttonName: 'Street Eats' } });
-    await outageOf();
+  it('the navigation state is kept', async () => {
+    const app = await openDuringOutage('/lastForm', { state: { buttonName: 'Street Eats' } });
+    await findOutageMessage();
     await setScenario('normal');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Street Eats'));
   });
 
-  it('the server’s own words are told, after the tries that every reading gets', async () => {
+  it('the server’s message is shown after the usual retries', async () => {
     await setScenario('500', { only: 'getProfile' });
     const letGo = holdResponses('get', '/api/users/cook-1');
     const app = await renderApp({ at: '/about', as: aCook() });
     window.location.hash = '#/recipes';
-    startClockOfTries();
+    startRetryClock();
     letGo();
     await advanceTimeUntil(() =>
       expect(screen.getByRole('heading', { level: 1, name: outage })).toBeVisible(),
@@ -75,14 +75,14 @@ describe('While the profile cannot be read', () => {
     expect(profileReads(app)).toBe(4);
   });
 
-  it('another try is made by itself, later and later, and leads on as well', async () => {
-    startClockOfTries();
-    const app = await openInOutage('/recipes');
-    await outageOf();
+  it('automatic retries with growing pauses lead to the intended page', async () => {
+    startRetryClock();
+    const app = await openDuringOutage('/recipes');
+    await findOutageMessage();
     const before = profileReads(app);
     await advanceTime(6000);
     await waitFor(() => expect(profileReads(app)).toBe(before + 1));
-    expect(await outageOf()).toBeVisible();
+    expect(await findOutageMessage()).toBeVisible();
     await advanceTime(6000);
     expect(profileReads(app)).toBe(before + 1);
     await advanceTime(5000);
@@ -92,10 +92,10 @@ describe('While the profile cannot be read', () => {
     expect(await screen.findByRole('heading', { name: 'Lentil soup' })).toBeVisible();
   });
 
-  it('the page stays as it is while it is asked again and again', async () => {
-    startClockOfTries();
-    const app = await openInOutage('/recipes');
-    const heading = await outageOf();
+  it('the page does not change during retries', async () => {
+    startRetryClock();
+    const app = await openDuringOutage('/recipes');
+    const heading = await findOutageMessage();
     const before = profileReads(app);
     while (profileReads(app) < before + 3) {
       await advanceTime(1000);
@@ -104,9 +104,9 @@ describe('While the profile cannot be read', () => {
     }
   });
 
-  it.each(['focus', 'online'])('another try is made when the window says %s', async (event) => {
-    const app = await openInOutage('/services');
-    await outageOf();
+  it.each(['focus', 'online'])('a retry follows the window event %s', async (event) => {
+    const app = await openDuringOutage('/services');
+    await findOutageMessage();
     await setScenario('normal');
     act(() => {
       window.dispatchEvent(new Event(event));
@@ -115,30 +115,30 @@ describe('While the profile cannot be read', () => {
     expect(app.location()).toBe('/services');
   });
 
-  it('/initialForm itself becomes the settings that are stored', async () => {
-    const app = await openInOutage('/initialForm');
-    await outageOf();
+  it('/initialForm shows the saved profile after a retry', async () => {
+    const app = await openDuringOutage('/initialForm');
+    await findOutageMessage();
     await setScenario('normal');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Update Your Settings' })).toBeVisible();
     expect(app.location()).toBe('/initialForm');
   });
 
-  it('and there turns out to be none, the wizard begins one', async () => {
-    const app = await openInOutage('/services', { profile: null });
-    await outageOf();
+  it('the form starts a new profile if there turns out to be none', async () => {
+    const app = await openDuringOutage('/services', { profile: null });
+    await findOutageMessage();
     await setScenario('normal');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Personalize Your Perfect Menu!' }),
     ).toBeVisible();
-    // Nothing is left to lead away from the wizard once it is sent.
+    // After submitting, no state is left that would lead away from the form.
     expect(window.history.state.usr ?? null).toBeNull();
   });
 
-  it('a form that is filled out anyway is not sent before the profile is read, and what is typed stays', async () => {
-    const app = await openInOutage('/initialForm');
-    await outageOf();
+  it('a filled form is not sent before the profile is read, and keeps the typed text', async () => {
+    const app = await openDuringOutage('/initialForm');
+    await findOutageMessage();
     await app.user.click(screen.getByRole('button', { name: 'Fill out the form anyway' }));
     await fillProfile(app.user);
     await app.user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -154,9 +154,9 @@ describe('While the profile cannot be read', () => {
     expect(app.requests.to('POST', '/api/users')).toEqual([]);
   });
 
-  it('a form that is filled out anyway is sent where there turns out to be no profile', async () => {
-    const app = await openInOutage('/initialForm', { profile: null });
-    await outageOf();
+  it('a filled form is sent if there turns out to be no profile', async () => {
+    const app = await openDuringOutage('/initialForm', { profile: null });
+    await findOutageMessage();
     await app.user.click(screen.getByRole('button', { name: 'Fill out the form anyway' }));
     await fillProfile(app.user);
     await setScenario('normal');
@@ -165,12 +165,12 @@ describe('While the profile cannot be read', () => {
     expect(app.requests.to('POST', '/api/users')).toHaveLength(1);
   });
 
-  it('for want of a network, that is said at once, and mends itself', async () => {
+  it('a missing network is reported at once, and the page recovers by itself', async () => {
     const before = await renderApp({ as: aCook(), recipes: [soup] });
     before.unmount();
     await goOffline();
     const app = await renderApp({ at: '/recipes', reload: true });
-    expect(await outageOf()).toBeVisible();
+    expect(await findOutageMessage()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
     await goOnline();
     expect(await screen.findByRole('heading', { name: 'Lentil soup' })).toBeVisible();
@@ -178,7 +178,7 @@ describe('While the profile cannot be read', () => {
   });
 });
 
-describe('After a refusal to tell the profile', () => {
+describe('After the backend refuses to send the profile,', () => {
   beforeEach(() => {
     expectConsoleMessage(/The profile could not be checked/);
     expectConsoleMessage(/The profile could not be loaded/);
@@ -191,7 +191,7 @@ describe('After a refusal to tell the profile', () => {
     return app;
   };
 
-  it('another try leads on to where the cook was going', async () => {
+  it('a retry leads to the intended page', async () => {
     const app = await openRefused();
     expect(app.location()).toBe('/initialForm');
     server.resetHandlers();
@@ -200,7 +200,7 @@ describe('After a refusal to tell the profile', () => {
     expect(app.location()).toBe('/recipes');
   });
 
-  it('what is typed stays while it is asked again', async () => {
+  it('typed text stays during retries', async () => {
     const app = await openRefused();
     await app.user.type(screen.getByLabelText('Name'), 'Juli');
     const field = screen.getByLabelText('Name');
@@ -217,8 +217,8 @@ describe('After a refusal to tell the profile', () => {
 });
 
 describe('A cook without a profile', () => {
-  it('keeps the wizard and what is typed in it, whatever is asked meanwhile', async () => {
-    startClockOfTries();
+  it('keeps the form and the typed text while the profile is read again', async () => {
+    startRetryClock();
     const app = await renderApp({ at: '/recipes', as: aCook(), profile: null });
     const field = await screen.findByLabelText('Name');
     await app.user.type(field, 'Juli');
@@ -233,10 +233,10 @@ describe('A cook without a profile', () => {
   });
 });
 
-describe('While the profile is being checked', () => {
-  it('a protected page shows its shape at once, and says when the first try has failed', async () => {
+describe('While the profile is being checked,', () => {
+  it('a protected page shows its skeleton at once, and says when the first try has failed', async () => {
     const letGo = holdResponses('get', '/api/users/cook-1');
-    startClockOfTries();
+    startRetryClock();
     await renderApp({ at: '/about', as: aCook() });
     window.location.hash = '#/services';
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/^Loading…$/));
@@ -246,7 +246,7 @@ describe('While the profile is being checked', () => {
   });
 });
 
-it('a check that fails after the page was opened takes nothing away that is read later', async () => {
+it('a check that fails later does not hide the open page', async () => {
   expectConsoleMessage(/The profile could not be checked/);
   let isFailing = true;
   server.use(
@@ -266,9 +266,9 @@ it('a check that fails after the page was opened takes nothing away that is read
   expect(await screen.findByRole('heading', { level: 1, name: /in the mood for/ })).toBeVisible();
 });
 
-it('home says beside its panel that the settings can’t be reached, until they can', async () => {
+it('home says that the profile cannot be reached until it can', async () => {
   expectConsoleMessage(/The profile could not be checked/);
-  const app = await openInOutage('/');
+  const app = await openDuringOutage('/');
   expect(
     await screen.findByText(/^If you have saved settings: they can’t be reached right now\./),
   ).toBeVisible();

@@ -31,7 +31,7 @@ async function generate(app: App, values?: Parameters<typeof fillRecipeForm>[1])
 
 describe('Quick recipe: request', () => {
   // Claims 2.71, 2.72, 5.8
-  it('names its fields as specified, the additional info optional', async () => {
+  it('labels its fields as specified, with optional additional info', async () => {
     const { user } = await openForm({ buttonName: 'Street Eats' });
     const { ingredients, time, diners, meal, info } = recipeFields;
     expect(
@@ -45,7 +45,7 @@ describe('Quick recipe: request', () => {
   });
 
   // Claims 2.73, 3.21, 5.10, 5.13, 6.10, 7.18, 7.19
-  it("sends a visitor's wishes as text, without a token and without an empty wish", async () => {
+  it("sends a visitor's request without a token and without empty additional info", async () => {
     const app = await openForm();
     await generate(app);
     await result();
@@ -53,7 +53,7 @@ describe('Quick recipe: request', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers).not.toHaveProperty('authorization');
     expect(sent[0]?.headers['content-type']).toBe('application/json');
-    // As text: the order of the keys counts too.
+    // Compared as text, because the order of keys matters too.
     expect(sent[0]?.text).toBe(
       JSON.stringify({
         ingredientes: 'Eggs, Rice',
@@ -68,7 +68,7 @@ describe('Quick recipe: request', () => {
   });
 
   // Claims 2.72, 3.21, 6.9, 7.19
-  it('sends the wish, the passed recipe type, and the token of a cook who is signed in', async () => {
+  it('sends additional info, recipe type and token of a signed-in cook', async () => {
     const app = await renderApp({
       at: '/quickrecipe',
       as: aCook(),
@@ -92,7 +92,7 @@ describe('Quick recipe: request', () => {
   });
 
   // Claims 4.27, 5.8
-  it('names what is missing, sends nothing, and clears an error as its field is edited', async () => {
+  it('names missing fields, sends nothing, and clears an error when its field is edited', async () => {
     const { user, requests } = await openForm();
     await user.click(generateButton());
     expect(await screen.findByText('Ingredients are required')).toBeVisible();
@@ -135,7 +135,7 @@ describe('Quick recipe: request', () => {
     ['429', 'Too many recipe requests', 'The server was asked too often.'],
     ['malformed JSON', 'Failed to generate recipe', 'The server’s answer could not be read.'],
     ['offline', 'Failed to generate recipe', 'The server did not answer.'],
-  ])('%s: says so in the form and keeps every word', async (scenario, message, happened) => {
+  ])('%s: shows the message in the form and keeps the typed text', async (scenario, message, happened) => {
     const app = await openForm();
     await setScenario(scenario);
     await generate(app, { info: 'Mild, please' });
@@ -149,7 +149,7 @@ describe('Quick recipe: request', () => {
   });
 
   // Claim 4.26
-  it('falls back where a refusal has no words', async () => {
+  it('shows a fallback for an error without a message', async () => {
     server.use(
       http.post(`${getEnv().apiUrl}${path}`, () => HttpResponse.json({ error: ' ' }, { status: 400 })),
     );
@@ -159,7 +159,7 @@ describe('Quick recipe: request', () => {
   });
 
   // Claim 8.18
-  it('has words for a failure that has none', async () => {
+  it('shows a message for a failed request', async () => {
     const app = await openForm();
     setIdTokenProvider(() => Promise.reject(new ApiError('auth', '')));
     await generate(app);
@@ -167,7 +167,7 @@ describe('Quick recipe: request', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Please try again\.Your session has ended\./);
   });
 
-  it('fills in a usual dinner by a press', async () => {
+  it('fills in a usual dinner by one button', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Dinner for 2 in 30 minutes' }));
     expect(recipeFields.time()).toHaveValue(30);
@@ -175,7 +175,7 @@ describe('Quick recipe: request', () => {
     expect(recipeFields.meal()).toHaveValue('Dinner');
   });
 
-  it('offers time, people and meal of the request that was sent last', async () => {
+  it('offers the time, diners and meal of the last request', async () => {
     const { user, unmount } = await openForm();
     const offer = () => screen.queryByRole('button', { name: /^As last time/ });
     expect(offer()).not.toBeInTheDocument();
@@ -273,7 +273,7 @@ describe('Quick recipe result', () => {
 
   // Claim 2.76
   it.each([[null], ['soup'], [7], [[quickRecipe]], [{}], [{ ingredientes: '' }]])(
-    'finds no recipe in %j',
+    'says that there is no recipe in %j',
     async (state) => {
       await openResult(state);
       expect(screen.getByRole('heading', { level: 1, name: 'Recipe not found!' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCook, aRecipe } from '@tests/support/builders';
+import { expectCallWithoutBody } from '@tests/support/recordRequests';
 import { renderApp } from '@tests/support/renderApp';
-import { expectBareCall } from '@tests/support/requests';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -27,11 +27,14 @@ describe('a single recipe', () => {
     const recipe = aRecipe();
     const { requests } = await open(recipe);
     await screen.findByRole('heading', { level: 1, name: /^Lentil soup/ });
-    expectBareCall(requests.to('GET', `/api/recipes/${recipe._id}`)[0], `/api/api/recipes/${recipe._id}`);
+    expectCallWithoutBody(
+      requests.to('GET', `/api/recipes/${recipe._id}`)[0],
+      `/api/api/recipes/${recipe._id}`,
+    );
   });
 
   // Claims 1.11, 2.8, 3.18, 7.16
-  it('is read with the token of any signed-in cook, with or without a profile', async () => {
+  it('can be read by any signed-in cook, with or without a profile', async () => {
     const recipe = aRecipe({ tipoComida: 'Lunch', necesidadesDiners: 'Ana sits in a high chair' });
     const { requests, location } = await open(recipe, null);
     expect(await screen.findByRole('heading', { level: 1, name: /^Lentil soup/ })).toBeInTheDocument();
@@ -53,7 +56,7 @@ describe('a single recipe', () => {
   });
 
   // Claims 3.17, 3.19
-  it("is called 'Mi receta' where it has no title, and leaves out what it does not know", async () => {
+  it("is called 'Mi receta' without a title, and hides missing details", async () => {
     await open(aRecipe({ descripcionReceta: '', ingredientes: 'salt', tipoComida: 'None' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi receta' })).toHaveAttribute('lang', 'es');
     expect(screen.queryByRole('region', { name: 'Recipe Description' })).not.toBeInTheDocument();
@@ -61,14 +64,14 @@ describe('a single recipe', () => {
     expect(screen.queryByText('Additional Info')).not.toBeInTheDocument();
   });
 
-  it('keeps a word with a hyphen on one line of its title, and its text as it is', async () => {
+  it('does not break its title at a hyphen, and does not change its text', async () => {
     await open(aRecipe({ descripcionReceta: '# Gluten-free bread\n\n1. Bake it.' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Gluten-free bread' });
     expect(within(heading).getByText('Gluten-free')).toHaveClass('whitespace-nowrap');
   });
 
   // Claim 3.18
-  it('renders no raw HTML, no unsafe link and no foreign picture, and keeps the outline', async () => {
+  it('renders no raw HTML, unsafe link or external picture, and keeps the heading order', async () => {
     await open(aRecipe({ descripcionReceta: hostile }));
     const description = await screen.findByRole('region', { name: 'Recipe Description' });
     const inside = within(description);
@@ -107,7 +110,7 @@ describe('a single recipe', () => {
     expect(call?.text).toBe('');
   });
 
-  it('leaves the sample where no picture can be made, and says why', async () => {
+  it('keeps the sample picture if none can be made, and says why', async () => {
     await setScenario('500', { only: 'createImage' });
     const { user } = await open(aRecipe({ imageUrl: 'https://images.pexels.com/photos/7/a.jpeg' }));
     await user.click(await screen.findByRole('button', { name: /^Sample Pexels image\./ }));
@@ -116,18 +119,21 @@ describe('a single recipe', () => {
   });
 
   // Claim 2.69
-  it.each([404, 405, 501])('says that a backend without such pictures (%i) has none yet', async (status) => {
-    server.use(
-      http.post(`${getEnv().apiUrl}/api/recipes/:id/image`, () => new HttpResponse(null, { status })),
-    );
-    const { user } = await open(aRecipe({ imageUrl: 'https://images.pexels.com/photos/7/a.jpeg' }));
-    await user.click(await screen.findByRole('button', { name: /^Sample Pexels image\./ }));
-    expect(await screen.findByText('Custom images are not available yet')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Sample Pexels image\./ })).toBeInTheDocument();
-  });
+  it.each([404, 405, 501])(
+    'says that pictures are not available yet if the backend answers %i',
+    async (status) => {
+      server.use(
+        http.post(`${getEnv().apiUrl}/api/recipes/:id/image`, () => new HttpResponse(null, { status })),
+      );
+      const { user } = await open(aRecipe({ imageUrl: 'https://images.pexels.com/photos/7/a.jpeg' }));
+      await user.click(await screen.findByRole('button', { name: /^Sample Pexels image\./ }));
+      expect(await screen.findByText('Custom images are not available yet')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: /^Sample Pexels image\./ })).toBeInTheDocument();
+    },
+  );
 
   // Claims 2.68, 2.77
-  it('says when a picture fails to load, and shows the placeholder', async () => {
+  it('says if a picture fails to load, and shows the placeholder', async () => {
     await open(aRecipe({ imageUrl: 'https://example.com/broken.jpg' }));
     fireEvent.error(await screen.findByRole('img', { name: /^Lentil soup/ }));
     expect(screen.getByText('Failed to load image')).toBeInTheDocument();
@@ -159,7 +165,7 @@ describe('a single recipe that cannot be read', () => {
   });
 
   // Claims 2.70, 7.17
-  it("shows the server's message behind 'Error:', and for a session that is over the way to a new one", async () => {
+  it("shows the server's message after 'Error:', and a login link if the session has expired", async () => {
     await setScenario('401', { only: 'getRecipe' });
     await open(aRecipe());
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Invalid or expired token');
@@ -168,7 +174,7 @@ describe('a single recipe that cannot be read', () => {
   });
 
   // Claim 8.23
-  it("shows 'Error fetching recipe' when the answer breaks off, and another try reads it", async () => {
+  it("shows 'Error fetching recipe' if the response breaks off, and loads it on retry", async () => {
     await setScenario('malformed JSON', { only: 'getRecipe' });
     const { user } = await open(aRecipe());
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Error fetching recipe');

@@ -33,12 +33,12 @@ async function submitFilled(app: App, values?: Parameters<typeof fillRecipeForm>
   await app.user.click(submitButton());
 }
 
-/** Refuses the next creations with this answer. */
-function answerCreation(body: unknown, init: ResponseInit) {
+/** Responds to the next creations with this error. */
+function respondToCreation(body: unknown, init: ResponseInit) {
   server.use(http.post(`${getEnv().apiUrl}/api/recipes`, () => HttpResponse.json(body as null, init)));
 }
 
-/** The screen alone: behind the guard the profile has usually been read already. */
+/** Renders only the screen: with the guard, the profile has usually been read already. */
 async function renderScreen(answerProfile: () => Response | Promise<Response>) {
   server.use(http.get(`${getEnv().apiUrl}/api/users/cook-1`, answerProfile));
   const { user, report } = renderWithoutGuard(<RecipeRequestScreen />);
@@ -47,7 +47,7 @@ async function renderScreen(answerProfile: () => Response | Promise<Response>) {
 }
 
 describe('Recipe request: heading and fields', () => {
-  it('fills in time, people and meal as last time by one press, until the cook signs out', async () => {
+  it('fills in time, diners and meal of the last request by one button, until logout', async () => {
     const key = 'sazon.draft.cook-1.last-request';
     const first = await openForm();
     await submitFilled(first, { time: '45', diners: '3' });
@@ -66,7 +66,7 @@ describe('Recipe request: heading and fields', () => {
     await waitFor(() => expect(window.localStorage.getItem(key)).toBeNull());
   });
 
-  it('offers nothing of a last request that cannot be read', async () => {
+  it('offers nothing if the last request cannot be read', async () => {
     window.localStorage.setItem(
       'sazon.draft.cook-1.last-request',
       '{"tiempoCoccion":"45","diners":3,"tipoComida":"Elevenses"}',
@@ -75,7 +75,7 @@ describe('Recipe request: heading and fields', () => {
     expect(screen.queryByRole('button', { name: /^As last time/ })).not.toBeInTheDocument();
   });
 
-  it('takes the usual minutes by a press, and counts the diners up and down', async () => {
+  it('sets usual minutes and counts diners by buttons', async () => {
     const { user } = await openForm();
     const minutes = (count: number) => screen.getByRole('button', { name: `${count} minutes` });
     await user.click(minutes(45));
@@ -147,7 +147,7 @@ describe('Recipe request: heading and fields', () => {
 
 describe('Recipe request: validation', () => {
   // Claims 4.23, 5.8
-  it('names what is missing under each field, sends nothing and focuses the first', async () => {
+  it('names each missing field, sends nothing, and focuses the first', async () => {
     const { user, requests } = await openForm();
     await user.click(submitButton());
     const { ingredients, time, diners, meal, info } = recipeFields;
@@ -165,7 +165,7 @@ describe('Recipe request: validation', () => {
   });
 
   // Claim 4.22
-  it("clears a field's error as it is edited, and no other", async () => {
+  it("clears a field's error when it is edited, and no other", async () => {
     const { user } = await openForm();
     await user.click(submitButton());
     await screen.findByText('Cooking time is required');
@@ -182,7 +182,7 @@ describe('Recipe request: validation', () => {
 
 describe('Recipe request: success', () => {
   // Claims 3.10, 3.11, 3.13, 7.7
-  it('sends the payload to the letter, with the token', async () => {
+  it('sends exactly the specified payload, with the token', async () => {
     const app = await openForm();
     await submitFilled(app, { info: 'No coriander' });
     await screen.findByRole('heading', { name: 'Your New Recipe' });
@@ -190,7 +190,7 @@ describe('Recipe request: success', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers['content-type']).toBe('application/json');
     expect(sent[0]?.headers.authorization).toMatch(/^Bearer eyJ[^.]+\.[^.]+\.[^.]+$/);
-    // As text: the order of the keys counts too.
+    // Compared as text, because the order of keys matters too.
     expect(sent[0]?.text).toBe(
       JSON.stringify({
         _id: '',
@@ -233,7 +233,7 @@ describe('Recipe request: success', () => {
   });
 
   // Claims 2.47, 4.20, 7.8
-  it('passes the recipe on as navigation state, forgets the draft and refreshes the list', async () => {
+  it('passes the recipe on as navigation state, deletes the draft and refreshes the list', async () => {
     const app = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
     await waitFor(() => expect(app.requests.to('GET', '/api/users/cook-1/recipes')).toHaveLength(1));
     window.location.hash = '#/lastForm';
@@ -248,7 +248,7 @@ describe('Recipe request: success', () => {
   });
 
   // Claims 3.12, 5.10
-  it('sends an empty wish where there is none', async () => {
+  it('sends empty additional info if there is none', async () => {
     const app = await openForm();
     await submitFilled(app);
     await screen.findByRole('heading', { name: 'Your New Recipe' });
@@ -263,7 +263,7 @@ describe('Recipe request: failure', () => {
     ['401', 'Invalid or expired token'],
     ['malformed JSON', 'Failed to submit recipe'],
     ['offline', 'Failed to submit recipe'],
-  ])('%s: says so on top of the form and keeps every word', async (scenario, message) => {
+  ])('%s: shows the message above the form and keeps the typed text', async (scenario, message) => {
     const app = await openForm();
     await fillRecipeForm(app.user, { info: 'Mild, please' });
     await setScenario(scenario);
@@ -278,10 +278,10 @@ describe('Recipe request: failure', () => {
   });
 
   // Claim 8.14
-  it('429: gives what is left and when it is renewed, in Spanish', async () => {
+  it('429: shows the remaining requests and the reset time, in Spanish', async () => {
     const app = await openForm();
     const reset = 1_900_000_000;
-    answerCreation(
+    respondToCreation(
       { error: 'Slow down' },
       { status: 429, headers: { 'RateLimit-Remaining': '2', 'RateLimit-Reset': String(reset) } },
     );
@@ -296,10 +296,10 @@ describe('Recipe request: failure', () => {
     );
   });
 
-  it('429: says when another try is worth it, and what there is meanwhile', async () => {
+  it('429: says when to retry, and what is possible meanwhile', async () => {
     const app = await openForm();
     const reset = Math.floor(Date.now() / 1000) + 12 * 60;
-    answerCreation(null, { status: 429, headers: { 'RateLimit-Reset': String(reset) } });
+    respondToCreation(null, { status: 429, headers: { 'RateLimit-Reset': String(reset) } });
     await submitFilled(app);
     expect(await screen.findByText(/What you typed stays here\. Try again in 12 minutes\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'what you have cooked before' })).toHaveAttribute(
@@ -309,16 +309,16 @@ describe('Recipe request: failure', () => {
   });
 
   // Claims 8.14, 8.15
-  it('429 without a word from the server: the fallback, and no time', async () => {
+  it('429 without a message: shows the fallback without a time', async () => {
     const app = await openForm();
-    answerCreation(null, { status: 429 });
+    respondToCreation(null, { status: 429 });
     await submitFilled(app);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Rate limit exceeded. Te quedan 0 solicitudes.',
     );
   });
 
-  it('lets the cook try again', async () => {
+  it('can be submitted again', async () => {
     const app = await openForm();
     await setScenario('500', { only: 'createRecipe', times: 1 });
     await submitFilled(app);
@@ -330,7 +330,7 @@ describe('Recipe request: failure', () => {
 
 describe("Recipe request: the cook's profile", () => {
   // Claims 7.12, 9.3
-  it('the profile for the recipe form for 1 hour, under the id of its user', async () => {
+  it('is fresh for 1 hour, under the user’s id', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { requests } = await renderApp({ at: '/lastForm', as: aCook() });
     await screen.findByText(/The chef already knows/);
@@ -350,7 +350,7 @@ describe("Recipe request: the cook's profile", () => {
   });
 
   // Claims 2.48, 7.24
-  it('says why it could not be read, offers a way back, and reads it again', async () => {
+  it('says why it could not be read, links back, and reads it on retry', async () => {
     expectConsoleMessage(/The profile could not be checked/);
     let reads = 0;
     const user = await renderScreen(() => {
@@ -375,7 +375,7 @@ describe("Recipe request: the cook's profile", () => {
   it.each([
     ['has no status to tell', () => HttpResponse.error(), 'Failed to fetch user data'],
     ['has no words', () => new HttpResponse('', { status: 503 }), 'HTTP error! status: 503'],
-  ])('falls back where the failure %s', async (_case, answer, message) => {
+  ])('shows a fallback if the failure %s', async (_case, answer, message) => {
     expectConsoleMessage(/The profile could not be checked/);
     await renderScreen(answer);
     expect(await screen.findByRole('alert')).toHaveTextContent(`Error loading user data: ${message}`);
@@ -391,7 +391,7 @@ describe("Recipe request: the cook's profile", () => {
       },
     ],
     ['does not exist', () => HttpResponse.json({ error: 'User not found' }, { status: 404 })],
-  ])('does not send a request while it %s', async (_case, answer) => {
+  ])('blocks the request while it %s', async (_case, answer) => {
     const user = await renderScreen(answer);
     await fillRecipeForm(user);
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
@@ -401,7 +401,7 @@ describe("Recipe request: the cook's profile", () => {
 });
 
 describe('Recipe request: draft', () => {
-  it('is back after a reload, with the theme kept in the history', async () => {
+  it('is restored after a reload, with its theme', async () => {
     const before = await openForm({ buttonName: 'Street Eats' });
     await fillRecipeForm(before.user);
     const state = window.history.state.usr;
@@ -413,7 +413,7 @@ describe('Recipe request: draft', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Street Eats');
   });
 
-  it('follows the theme chosen now, not the one it was written under', async () => {
+  it('uses the theme chosen now, not the draft’s', async () => {
     const before = await openForm({ buttonName: 'Street Eats' });
     await fillRecipeForm(before.user);
     before.unmount();
@@ -428,7 +428,7 @@ describe('Recipe request: draft', () => {
     });
   });
 
-  it('outlives a session that ends while sending', async () => {
+  it('is kept if the session ends while sending', async () => {
     const before = await openForm();
     await fillRecipeForm(before.user);
     await setScenario('expired session');

@@ -24,7 +24,7 @@ const search = () => screen.getByRole('searchbox', { name: 'Search by title' });
 
 const category = () => screen.getByRole('combobox', { name: 'Category' });
 
-const twenty = Array.from({ length: 20 }, (_, index) =>
+const twentyRecipes = Array.from({ length: 20 }, (_, index) =>
   aRecipe({
     descripcionReceta: `# Dish ${index + 1}\n\n1. Cook.`,
     tipoReceta: index % 2 === 0 ? 'Street Eats' : 'Sweet Treats',
@@ -40,7 +40,7 @@ const openList = () => renderApp({ at: '/recipes', as: aCook(), recipes: [soup, 
 describe('my recipes', () => {
   // Claims 1.8, 2.56, 6.4, 7.9
   it("reads the cook's list once, with their token, and shows the newest first", async () => {
-    const { requests } = await renderApp({ at: '/recipes', as: aCook(), recipes: twenty });
+    const { requests } = await renderApp({ at: '/recipes', as: aCook(), recipes: twentyRecipes });
     await screen.findByRole('heading', { name: 'Dish 20' });
     expect(cardTitles()).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12].map((number) => `Dish ${number}`));
 
@@ -55,7 +55,7 @@ describe('my recipes', () => {
   });
 
   // Claim 2.55
-  it('shows picture, title, minutes, diners, type and named actions on a card', async () => {
+  it('shows picture, title, minutes, diners, type and actions on a card', async () => {
     await renderApp({
       at: '/recipes',
       as: aCook(),
@@ -77,8 +77,8 @@ describe('my recipes', () => {
   });
 
   // Claims 2.55, 2.57, 9.2
-  it('pages nine at a time, within bounds, and keeps the page in the address', async () => {
-    const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: twenty });
+  it('shows nine per page, and keeps the page in the address', async () => {
+    const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: twentyRecipes });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages of recipes' }));
     expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
     expect(pages.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
@@ -98,8 +98,12 @@ describe('my recipes', () => {
   });
 
   // Claims 1.9, 2.51, 5.23
-  it('searches titles in any case, from page 1 again, without adding to the history', async () => {
-    const { user, location } = await renderApp({ at: '/recipes?page=2', as: aCook(), recipes: twenty });
+  it('searches titles in any case, from page 1, without adding to the history', async () => {
+    const { user, location } = await renderApp({
+      at: '/recipes?page=2',
+      as: aCook(),
+      recipes: twentyRecipes,
+    });
     await screen.findByText('20 recipes, page 2 of 3');
     const entries = window.history.length;
     await user.type(search(), 'dISH 1');
@@ -109,8 +113,12 @@ describe('my recipes', () => {
   });
 
   // Claims 1.10, 2.52
-  it('offers the types there are, filters by exactly one and starts at page 1', async () => {
-    const { user, location } = await renderApp({ at: '/recipes?page=2', as: aCook(), recipes: twenty });
+  it('offers the existing types, filters by exactly one, and starts at page 1', async () => {
+    const { user, location } = await renderApp({
+      at: '/recipes?page=2',
+      as: aCook(),
+      recipes: twentyRecipes,
+    });
     await screen.findByText('20 recipes, page 2 of 3');
     expect(
       within(category())
@@ -123,8 +131,8 @@ describe('my recipes', () => {
   });
 
   // Claim 2.53
-  it('says so when nothing matches, and Reset clears search and category together', async () => {
-    const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: twenty });
+  it('says if nothing matches, and Reset clears search and category', async () => {
+    const { user, location } = await renderApp({ at: '/recipes', as: aCook(), recipes: twentyRecipes });
     await screen.findByText('20 recipes, page 1 of 3');
     expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
     await user.type(search(), 'Dish 20');
@@ -141,7 +149,7 @@ describe('my recipes', () => {
   });
 
   // Claim 1.9
-  it('finds words in any order, and in the ingredients once that is switched on, until Reset', async () => {
+  it('finds words in any order, and in the ingredients if switched on, until Reset', async () => {
     const { user, location } = await renderApp({
       at: '/recipes',
       as: aCook(),
@@ -173,11 +181,11 @@ describe('my recipes', () => {
     await waitFor(() => expect(location()).toBe('/recipes'));
   });
 
-  it('clears the search alone, and goes on from there', async () => {
+  it('clears only the search, and keeps the focus there', async () => {
     const { user } = await renderApp({
       at: '/recipes?search=Dish+20&type=Sweet+Treats',
       as: aCook(),
-      recipes: twenty,
+      recipes: twentyRecipes,
     });
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     expect(search()).toHaveFocus();
@@ -195,11 +203,11 @@ describe('my recipes', () => {
     expect(location()).toMatch(/^\/recipe\//);
   });
 
-  it('finds search, category and page again after a reload, and forgets them when asked for anew', async () => {
+  it('keeps search, category and page after a reload, and clears them when opened from the menu', async () => {
     const { user } = await renderApp({
       at: '/recipes?search=dish&type=Street+Eats&page=2',
       as: aCook(),
-      recipes: twenty,
+      recipes: twentyRecipes,
     });
     await screen.findByText('10 recipes, page 2 of 2');
     expect(search()).toHaveValue('dish');
@@ -212,8 +220,8 @@ describe('my recipes', () => {
     expect(search()).toHaveValue('');
   });
 
-  it('survives an address that someone made up', async () => {
-    await renderApp({ at: '/recipes?page=-7e9&type=Gone', as: aCook(), recipes: twenty });
+  it('ignores invalid values in the address', async () => {
+    await renderApp({ at: '/recipes?page=-7e9&type=Gone', as: aCook(), recipes: twentyRecipes });
     await screen.findByText('No recipes found with the current filters.');
     expect(category()).toHaveValue('Gone');
   });
@@ -228,7 +236,7 @@ describe('my recipes', () => {
     await waitFor(() => expect(location()).toBe('/services'));
   });
 
-  describe('are not asked for again while they are fresh:', () => {
+  describe('are not requested again while they are fresh:', () => {
     // Claim 7.11
     it('the list for 5 minutes', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
@@ -259,7 +267,7 @@ describe('A recipe card', () => {
     ['https://example.com/soup.jpg', 'https://example.com/soup.jpg', false],
     ['/images/1.svg', 'http://localhost:5000/images/1.svg', false],
     [sampleUrl, sampleUrl, true],
-  ])('shows for the picture %j what the image rules say', async (imageUrl, src, isSample) => {
+  ])('shows for the picture %j what the image rules specify', async (imageUrl, src, isSample) => {
     await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe({ imageUrl })] });
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('img')).toHaveAttribute('src', src);
@@ -269,7 +277,7 @@ describe('A recipe card', () => {
 });
 
 describe('my recipes, when the backend', () => {
-  it('refuses the token: says its message, asks no second time', async () => {
+  it('refuses the token: shows its message, does not retry', async () => {
     await setScenario('401', { only: 'listRecipes' });
     const { requests } = await renderApp({ at: '/recipes', as: aCook() });
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired token');
@@ -277,7 +285,7 @@ describe('my recipes, when the backend', () => {
   });
 
   // Claims 4.28, 9.4
-  it('fails: tries four times, then says so and offers another try', async () => {
+  it('fails: tries four times, then says so and offers a retry', async () => {
     await setScenario('500', { only: 'listRecipes' });
     startFakeClock();
     const { user, requests } = await renderApp({ at: '/recipes', as: aCook(), recipes: [aRecipe()] });
@@ -294,7 +302,7 @@ describe('my recipes, when the backend', () => {
   });
 
   // Claims 1.18, 8.20
-  it('breaks off in the middle: says so in Spanish, marked as such', async () => {
+  it('breaks off in the middle: says so in Spanish, marked as Spanish', async () => {
     await setScenario('malformed JSON', { only: 'listRecipes' });
     await renderApp({ at: '/recipes', as: aCook() });
     const message = await screen.findByText('Error al obtener las recetas');
@@ -303,7 +311,7 @@ describe('my recipes, when the backend', () => {
   });
 
   // Claim 3.18
-  it('sends odd fields: shows what can be read of them', async () => {
+  it('sends malformed fields: shows the readable ones', async () => {
     await setScenario('odd fields', { only: 'listRecipes' });
     await renderApp({
       at: '/recipes',
@@ -329,7 +337,7 @@ describe('my recipes, when the backend', () => {
   });
 
   // Claims 2.67, 7.10
-  it('shows a failed reading in a red box', async () => {
+  it('fails: shows the error in a red box', async () => {
     server.use(
       http.get(`${getEnv().apiUrl}/api/users/:uid/recipes`, () =>
         HttpResponse.json({ msg: 'The pantry is flooded' }, { status: 400 }),
@@ -342,7 +350,7 @@ describe('my recipes, when the backend', () => {
   });
 });
 
-describe('Recipes, nobody signed in', () => {
+describe('Recipes, not signed in', () => {
   // Claim 8.19
   it('asks in Spanish to log in to see them', async () => {
     await renderWithoutGuard(<RecipesScreen />).report(null);
@@ -351,7 +359,7 @@ describe('Recipes, nobody signed in', () => {
   });
 
   // Claim 8.21
-  it('asks in Spanish to log in to delete one, and closes the dialog', async () => {
+  it('asks in Spanish to log in to delete a recipe, and closes the dialog', async () => {
     const [titled] = addTitles([recipeSchema.parse(aRecipe())]);
     if (!titled) throw new Error('no recipe');
     const onClose = vi.fn();
@@ -377,7 +385,7 @@ describe('deleting a recipe from the list', () => {
   };
 
   // Claims 1.18, 2.59, 4.30
-  it('asks first; Cancelar and Escape leave it and return the focus', async () => {
+  it('asks first; Cancelar and Escape keep the recipe and return the focus', async () => {
     const { user, requests, opener, dialog } = await ask();
     expect(dialog.getByText('Are you sure to delete this recipe?')).toBeInTheDocument();
     expect(dialog.getByText(/can’t be brought back\.$/)).toBeInTheDocument();
@@ -397,7 +405,7 @@ describe('deleting a recipe from the list', () => {
   });
 
   // Claims 1.13, 2.59, 2.60, 4.31, 6.5, 7.13
-  it('sends the owner in the body and no token, says so, refetches, closes', async () => {
+  it('sends the owner in the body and no token, toasts, refetches, closes', async () => {
     const { user, requests, dialog } = await ask();
     const letGo = holdResponses('delete', path);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -419,7 +427,7 @@ describe('deleting a recipe from the list', () => {
     await waitFor(() => expect(requests.to('GET', '/api/users/cook-1/recipes')).toHaveLength(2));
   });
 
-  it('shows the empty list after the last one', async () => {
+  it('shows the empty list after the last recipe is deleted', async () => {
     const { user } = await renderApp({ at: '/recipes', as: aCook(), recipes: [soup] });
     await user.click(await screen.findByRole('button', { name: 'Delete Lentil soup' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -429,7 +437,7 @@ describe('deleting a recipe from the list', () => {
   });
 
   // Claims 2.60, 7.14
-  it("says the server's message when it fails, closes, and keeps the recipe", async () => {
+  it("shows the server's message if it fails, closes, and keeps the recipe", async () => {
     await setScenario('500', { only: 'deleteRecipe' });
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -440,7 +448,7 @@ describe('deleting a recipe from the list', () => {
   });
 
   // Claims 7.14, 8.22
-  it("says the catalogue's message when the server gives none", async () => {
+  it('shows the specified message if the server sends none', async () => {
     await setScenario('offline', { only: 'deleteRecipe' });
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -450,7 +458,7 @@ describe('deleting a recipe from the list', () => {
   });
 });
 
-describe('the recipe over the list', () => {
+describe('the recipe dialog of the list', () => {
   // Claims 1.11, 2.64, 4.29
   it('shows ingredients, minutes, diners, picture and description; closing returns the focus', async () => {
     const { user } = await openList();
@@ -471,7 +479,7 @@ describe('the recipe over the list', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('has a sample picture replaced by one of its own, in the dialog and on the card, or says why not', async () => {
+  it('replaces a sample picture in the dialog and on the card, or says why not', async () => {
     const sample = aRecipe({
       descripcionReceta: '# Sample soup',
       imageUrl: 'https://images.pexels.com/photos/7/pexels-photo-7.jpeg',
@@ -530,18 +538,15 @@ describe('sharing a recipe', () => {
   });
 
   // Claim 8.25
-  it.each(['Copy link', 'Copy the recipe’s text'])(
-    'says so when the clipboard is closed to: %s',
-    async (name) => {
-      const { user, dialog } = await openShare();
-      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-      await user.click(dialog.getByRole('button', { name }));
-      expect(await screen.findByText('Error sharing recipe')).toBeInTheDocument();
-    },
-  );
+  it.each(['Copy link', 'Copy the recipe’s text'])('says if the clipboard is blocked: %s', async (name) => {
+    const { user, dialog } = await openShare();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(dialog.getByRole('button', { name }));
+    expect(await screen.findByText('Error sharing recipe')).toBeInTheDocument();
+  });
 
   // Claims 1.12, 2.62, 7.33, 7.34, 7.35
-  it('opens the other channels in a window that cannot reach back, and offers Close', async () => {
+  it('opens the other channels in a window without opener, and offers Close', async () => {
     const { user, dialog } = await openShare();
     for (const [name, start] of [
       ['Email', 'mailto:?'],
@@ -571,11 +576,11 @@ describe('sharing a recipe', () => {
   });
 
   // Claims 2.63, 4.32, 7.36
-  it("uses the device's own share where there is one", async () => {
+  it("uses the device's share dialog if there is one", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     withDeviceShare(share);
     const { user, dialog } = await openShare();
-    // The ingredients go along, for those who cannot open the link.
+    // The ingredients are included for recipients who cannot open the link.
     await waitFor(() =>
       expect(dialog.getByRole('link', { name: 'Email' })).toHaveAttribute(
         'href',
@@ -595,7 +600,7 @@ describe('sharing a recipe', () => {
   it.each([
     ['AbortError', false],
     ['NotAllowedError', true],
-  ])("takes the device's %s for a failure: %s", async (name, isFailure) => {
+  ])("treats the device's %s as a failure: %s", async (name, isFailure) => {
     withDeviceShare(() => Promise.reject(new DOMException('no', name)));
     const { user, dialog } = await openShare();
     await user.click(dialog.getByRole('button', { name: 'More options' }));

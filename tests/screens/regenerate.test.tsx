@@ -24,7 +24,6 @@ const pasta = () =>
 
 const profile = aProfile({ intolerances: ['Milk'] });
 
-/** Opens a recipe, and what was found out about it. */
 async function open(recipe = pasta(), at = `/recipe/${recipe._id}`) {
   const app = await renderApp({ at, as: aCook(), profile, recipes: [recipe], ownedState: recipe });
   await openCheckDetails(app.user);
@@ -34,7 +33,7 @@ async function open(recipe = pasta(), at = `/recipe/${recipe._id}`) {
 const values = () => Object.values(recipeFields).map((field) => (field() as HTMLInputElement).value);
 
 describe('Make it without', () => {
-  it('fills the request from the recipe, the food left out and the chef told', async () => {
+  it('fills the request from the recipe, without the food and with a note to the chef', async () => {
     const { user, location } = await open();
     await user.click(await screen.findByRole('button', { name: 'Make it without this' }));
     await screen.findByRole('heading', { level: 1, name: /make a Sweet Treats Recipe/ });
@@ -43,7 +42,7 @@ describe('Make it without', () => {
     expect(screen.getByText(/^Again, without/)).toHaveTextContent('Again, without butter');
   });
 
-  it('takes anything the cook does not like, by keyboard, and asks for a name', async () => {
+  it('accepts any food, by keyboard, and requires a name', async () => {
     const { user } = await open();
     const summary = await screen.findByText('I don’t like something here');
     await user.click(summary);
@@ -56,7 +55,7 @@ describe('Make it without', () => {
     expect(values()).toEqual(['pasta, butter', '15', '3', 'Lunch', 'Mild, without Zorgle']);
   });
 
-  it('leads back to the previous recipe: to its page, or to the result it was', async () => {
+  it('leads back to the previous recipe, on its page or the result page', async () => {
     const recipe = pasta();
     const { user, location } = await open(recipe, '/newRecipe');
     await user.click(await screen.findByRole('button', { name: 'Make it without this' }));
@@ -66,7 +65,7 @@ describe('Make it without', () => {
     expect(window.history.state.usr).toEqual(createNavigationState('cook-1', recipe));
   });
 
-  it('leaves the draft of another request alone', async () => {
+  it('does not change the draft of another request', async () => {
     const recipe = pasta();
     const key = storageKeys.draft('cook-1', 'recipe-request');
     const draft = JSON.stringify({ ingredientes: 'Eggs', tiempoCoccion: '5', diners: '1', tipoComida: '' });
@@ -79,7 +78,7 @@ describe('Make it without', () => {
     expect(window.localStorage.getItem(key)).toBe(draft);
   });
 
-  it('sends what was asked for at once, and shows what changed, with the previous recipe a tap away', async () => {
+  it('sends the request at once, and shows what changed, with a link to the previous recipe', async () => {
     const { user, requests, location } = await renderApp({
       at: '/lastForm',
       as: aCook(),
@@ -123,7 +122,7 @@ describe('Make it without', () => {
     expect(await screen.findByRole('heading', { name: 'Checked against your profile' })).toBeVisible();
   });
 
-  it('can be called off where the cook stands, and says there why it failed', async () => {
+  it('can be cancelled where it was started, and says there why it failed', async () => {
     const { user, requests } = await renderApp({
       at: '/lastForm',
       as: aCook(),
@@ -156,7 +155,7 @@ describe('Make it without', () => {
     expect(requests.to('POST', '/api/recipes')).toHaveLength(3);
   });
 
-  it('calls the food what the recipe calls it, and takes it out of the request in either language', async () => {
+  it('uses the recipe’s name of the food, and removes it from the request in either language', async () => {
     const tortilla = aRecipe({
       descripcionReceta: '# Tortilla de patatas\n\n1. Bate los huevos con la leche entera.',
       ingredientes: '- 4 huevos\n- 500 g de patatas\n- un chorrito de leche',
@@ -178,7 +177,7 @@ describe('Make it without', () => {
     await openCheckDetails(user);
     const [huevos] = screen.getAllByRole('button', { name: 'huevos' });
     await user.click(huevos ?? document.body);
-    // In a popover, which this browser has not.
+    // jsdom has no popovers.
     fireEvent.click(screen.getByRole('button', { name: 'Make it without', hidden: true }));
     await waitFor(() => expect(requests.to('POST', '/api/recipes')).toHaveLength(2));
     expect(requests.to('POST', '/api/recipes')[1]?.json).toMatchObject({
@@ -187,7 +186,7 @@ describe('Make it without', () => {
     });
   });
 
-  it('leaves out together everything that the recipe contains, and what only may be stays', async () => {
+  it('excludes all certain conflicts together, and keeps the possible ones', async () => {
     const recipe = aRecipe({
       descripcionReceta: '# Curry',
       ingredientes: '- 100 ml whey\n- 2 tbsp curry paste\n- 30 g almonds\n- 80 g blue cheese\n- 1 onion',
@@ -223,7 +222,7 @@ describe('Make it without', () => {
     });
   });
 
-  it('names them all in Spanish to who reads of them in Spanish, save those the chef knows of', async () => {
+  it('names the foods in Spanish for a Spanish recipe, except those the note already excludes', async () => {
     const tortilla = aRecipe({
       descripcionReceta: '# Desayuno\n\n1. Bate los huevos con la leche y la nata.',
       ingredientes: '- 4 huevos\n- 500 g de patatas\n- un chorrito de leche\n- nata',
@@ -243,7 +242,7 @@ describe('Make it without', () => {
     expect(screen.getByText('huevo, leche y nata')).toHaveAttribute('lang', 'es');
   });
 
-  it('names as many as there is room for, and leaves out every one', async () => {
+  it('names as many as fit, and excludes every one', async () => {
     const foods =
       'butter, whey, milk, cream, blue cheese, mozzarella, parmesan, ricotta, feta, halloumi, mascarpone, cream cheese, ' +
       'goat cheese, cheddar, gruyère, brie, gouda, yoghurt, buttermilk, condensed milk, cottage cheese, pecorino';
@@ -259,13 +258,13 @@ describe('Make it without', () => {
     expect(screen.getByText(/^Again, without/)).toHaveTextContent(note.replace('Mild, ', 'Again, '));
   });
 
-  it('tells the chef of butter where only butter beans were spoken of', async () => {
+  it('excludes butter if the note is only about butter beans', async () => {
     const { user } = await open({ ...pasta(), necesidadesDiners: 'without butter beans' });
     await user.click(await screen.findByRole('button', { name: 'Make it without this' }));
     await waitFor(() => expect(recipeFields.info()).toHaveValue('without butter beans, without butter'));
   });
 
-  it('speaks English of an English recipe, whichever milk it uses', async () => {
+  it('writes the note in English for an English recipe', async () => {
     const recipe = aRecipe({ ingredientes: '- 200 ml whole milk\n- 1 onion' });
     const { user } = await open(recipe);
     await user.click(await screen.findByRole('button', { name: 'Make it without this' }));
@@ -273,7 +272,7 @@ describe('Make it without', () => {
     expect(recipeFields.ingredients()).toHaveValue('onion');
   });
 
-  it('understands a name that is typed in Spanish', async () => {
+  it('accepts a food’s Spanish name', async () => {
     const { user } = await open();
     await user.click(await screen.findByText('I don’t like something here'));
     await user.type(screen.getByLabelText('What should the chef leave out?'), 'mantequilla{Enter}');
@@ -281,7 +280,7 @@ describe('Make it without', () => {
     expect(recipeFields.info()).toHaveValue('Mild, sin mantequilla');
   });
 
-  it('is not offered to a cook without a profile, who could not ask', async () => {
+  it('is not offered to a cook without a profile', async () => {
     const recipe = pasta();
     await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), profile: null, recipes: [recipe] });
     await findCheckSentences();

@@ -4,7 +4,7 @@ import {
   email,
   fillAccountForm,
   identityRequests,
-  installCaptcha,
+  installFakeCaptchaBeforeEach,
   password,
 } from '@tests/support/accountForm';
 import { aCook } from '@tests/support/builders';
@@ -18,7 +18,7 @@ import { expect, it, vi } from 'vitest';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
 
-installCaptcha();
+installFakeCaptchaBeforeEach();
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -30,7 +30,7 @@ async function submit({ user }: App, typed?: Parameters<typeof fillAccountForm>[
 }
 
 // Claims 2.28, 7.32
-it('Create Account has e-mail, a password that can be shown, captcha and a link to /login', async () => {
+it('Create Account shows e-mail, password, captcha and a link to /login', async () => {
   const { user } = await renderApp({ at: '/register' });
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('name', 'email');
   const password = screen.getByLabelText('Password');
@@ -47,7 +47,7 @@ it('Create Account has e-mail, a password that can be shown, captcha and a link 
 });
 
 // Claims 1.3, 4.18, 7.28
-it('creates the account, mails the link, says so, and goes to login after 1.5 s', async () => {
+it('creates the account, sends the link, toasts, and goes to login after 1.5 s', async () => {
   const app = await renderApp({ at: '/register' });
   startFakeClock();
   const timer = vi.spyOn(window, 'setTimeout');
@@ -71,7 +71,7 @@ it('creates the account, mails the link, says so, and goes to login after 1.5 s'
 });
 
 // Claim 5.14
-it('asks for what is missing and sends nothing', async () => {
+it('names missing fields and sends nothing', async () => {
   const app = await renderApp({ at: '/register' });
   await accountForm.captcha();
   await app.user.click(create());
@@ -82,7 +82,7 @@ it('asks for what is missing and sends nothing', async () => {
 });
 
 // Claim 5.15
-it('wants a password of 6 characters: 5 are refused', async () => {
+it('requires 6 characters: 5 are refused', async () => {
   const app = await renderApp({ at: '/register' });
   await submit(app, { password: '12345' });
   expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
@@ -99,7 +99,7 @@ it.each([
   ['This email is already registered', { email: 'taken@example.com' }, true],
   ['Invalid email format', { email: 'julia@nowhere' }, true],
   ['Failed to create an account', {}, false],
-])('says "%s", and keeps what was typed', async (message, typed: { email?: string }, isOnline) => {
+])('shows "%s", and keeps the typed text', async (message, typed: { email?: string }, isOnline) => {
   await seedAccount({ email: 'taken@example.com', password });
   const app = await renderApp({ at: '/register' });
   if (!isOnline) await setScenario('offline');
@@ -112,7 +112,7 @@ it.each([
   expect(app.location()).toBe('/register');
 });
 
-it('still creates the account when the provider holds the mail back', async () => {
+it('still creates the account if the mail is not sent', async () => {
   server.use(
     http.post('https://identitytoolkit.googleapis.com/v1/:call', ({ params }) =>
       params.call === 'accounts:sendOobCode'
@@ -126,7 +126,7 @@ it('still creates the account when the provider holds the mail back', async () =
   expect(await listMails()).toEqual([]);
 });
 
-it('shows that it is at work, and creates one account', async () => {
+it('shows that it is busy, and creates one account', async () => {
   const letGo = holdResponses('post', /accounts:signUp/);
   const app = await renderApp({ at: '/register' });
   await submit(app);
@@ -138,7 +138,7 @@ it('shows that it is at work, and creates one account', async () => {
 });
 
 // Claim 2.28
-it('offers password managers a new password, and leads to login', async () => {
+it('lets password managers suggest a password, and links to login', async () => {
   const app = await renderApp({ at: '/register' });
   expect(accountForm.password()).toHaveAttribute('autocomplete', 'new-password');
   await app.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
@@ -147,7 +147,7 @@ it('offers password managers a new password, and leads to login', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
 });
 
-it('has nothing to ask of someone who is signed in already', async () => {
+it('redirects a user who is already signed in', async () => {
   const app = await renderApp({ at: '/register', as: aCook() });
   expect(await screen.findByRole('link', { name: 'Start Crafting Recipes' })).toBeVisible();
   expect(app.location()).toBe('/');

@@ -3,8 +3,8 @@ import { aCook, aRecipe } from '@tests/support/builders';
 import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import { fakeAuth } from '@tests/support/fakeAuth';
 import { holdResponses } from '@tests/support/holdResponses';
+import { expectCallWithoutBody } from '@tests/support/recordRequests';
 import { renderApp } from '@tests/support/renderApp';
-import { expectBareCall } from '@tests/support/requests';
 import { server } from '@tests/support/server';
 import { HttpResponse, http } from 'msw';
 import { startTransition } from 'react';
@@ -18,21 +18,20 @@ const goTo = (route: string) => {
   window.location.hash = `#${route}`;
 };
 
-/** A page on which nothing is read but the profile. */
-async function pageOfACook() {
+async function openPageOfCook() {
   const app = await renderApp({ at: '/about', as: aCook(), recipes: [aRecipe()] });
   await screen.findByRole('button', { name: 'Logout' });
-  // What follows is not about the token that the profile is checked with.
+  // Wait for the profile check, whose token is not part of the test.
   await waitFor(() => expect(app.requests.to('GET', '/api/users/cook-1')).toHaveLength(1));
   return app;
 }
 
 describe('The route guard', () => {
   // Claim 2.13
-  it('shows nothing until it is known who is here', async () => {
+  it('shows nothing until the user is known', async () => {
     const { loadAuthClient, whenSubscribed, report } = fakeAuth();
     window.history.replaceState(null, '', '#/recipes');
-    // As the page does before it renders.
+    // The page does this before it renders.
     await preloadScreen('/recipes');
     startTransition(() => void render(<App loadAuthClient={loadAuthClient} />));
     await whenSubscribed();
@@ -45,7 +44,7 @@ describe('The route guard', () => {
 
   // Claims 2.7, 2.8, 2.9, 2.14, 6.2
   it.each(['/initialForm', '/lastForm', '/services', '/recipes', '/recipe/abc', '/user', '/newRecipe'])(
-    'sends a visitor from %s to the login',
+    'redirects a visitor from %s to the login',
     async (at) => {
       const { location } = await renderApp({ at });
       await waitFor(() => expect(location()).toBe('/login'));
@@ -54,7 +53,7 @@ describe('The route guard', () => {
 
   // Claims 1.6, 2.7, 2.9, 2.15, 6.7
   it.each(['/lastForm', '/services', '/recipes', '/user', '/newRecipe'])(
-    'sends a cook without a completed profile from %s to the wizard',
+    'redirects a cook without a completed profile from %s to the form',
     async (at) => {
       const { location } = await renderApp({ at, as: aCook(), profile: null });
       await waitFor(() => expect(location()).toBe('/initialForm'));
@@ -64,13 +63,13 @@ describe('The route guard', () => {
 
 describe('The profile check', () => {
   // Claims 4.2, 7.1, 7.23
-  it('asks for the profile, with {api} ending in /api and the path beginning with it', async () => {
+  it('requests the profile at {api}/api', async () => {
     const { requests } = await renderApp({ as: aCook() });
     await screen.findByRole('link', { name: 'Start Crafting Recipes' });
-    expectBareCall(requests.to('GET', '/api/users/cook-1')[0], '/api/api/users/cook-1');
+    expectCallWithoutBody(requests.to('GET', '/api/users/cook-1')[0], '/api/api/users/cook-1');
   });
 
-  it('is not called off with a screen that waited for the profile as well', async () => {
+  it('is not aborted when a screen that waits for the profile is left', async () => {
     const recipe = aRecipe();
     const letGo = holdResponses('get', '/api/users/cook-1');
     await renderApp({ at: `/recipe/${recipe._id}`, as: aCook(), recipes: [recipe] });
@@ -84,7 +83,7 @@ describe('The profile check', () => {
 
 describe('A failed profile check', () => {
   // Claims 7.3, 8.3
-  it('of a user the backend does not know (404) means that the profile is incomplete', async () => {
+  it('with 404 means that the profile is incomplete', async () => {
     server.use(
       http.get(`${getEnv().apiUrl}/api/users/cook-1`, () =>
         HttpResponse.json({ error: 'User not found' }, { status: 404 }),
@@ -99,7 +98,7 @@ describe('A failed profile check', () => {
     [400, 'Error 404'],
     [403, 'Record not found'],
     [400, 'The pantry is flooded'],
-  ])('(%i %s) means the same, and is logged', async (status, error) => {
+  ])('with %i %s means the same, and is logged', async (status, error) => {
     expectConsoleMessage(new RegExp(`The profile could not be checked.*${error}`));
     expectConsoleMessage(/The profile could not be loaded/);
     server.use(
@@ -118,7 +117,7 @@ describe('Protected requests', () => {
     ['eyJabc.def', 'Invalid token format - does not have three parts'],
     ['eyJabc..ghi', 'Invalid token format - empty parts'],
   ])('are not made with the token %s: %s', async (token, message) => {
-    const { requests } = await pageOfACook();
+    const { requests } = await openPageOfCook();
     server.use(
       http.post('https://securetoken.googleapis.com/v1/token', () =>
         HttpResponse.json({
@@ -138,7 +137,7 @@ describe('Protected requests', () => {
 
   // Claims 5.19, 5.22, 8.1
   it('are not made without a session: User not authenticated', async () => {
-    const { requests } = await pageOfACook();
+    const { requests } = await openPageOfCook();
     setIdTokenProvider(async () => null);
     goTo('/recipes');
     expect(await screen.findByRole('alert')).toHaveTextContent('User not authenticated');
@@ -146,7 +145,7 @@ describe('Protected requests', () => {
   });
 
   // Claims 5.22, 7.21
-  it.each(['/', '/about', '/quickrecipe', '/recipes'])('none is made for a visitor at %s', async (at) => {
+  it.each(['/', '/about', '/quickrecipe', '/recipes'])('are not made for a visitor at %s', async (at) => {
     const { requests } = await renderApp({ at });
     await screen.findByRole('link', { name: 'Login' });
     expect(requests.calls()).toEqual([]);

@@ -18,8 +18,8 @@ const asText = [
   url,
 ].join('\n\n');
 
-/** Opens what can be done with a recipe: with a saved one, or with a quick one, which has no address to share. */
-async function openChoices({ diners = 2, isQuick = false } = {}) {
+/** Opens the share dialog of a saved recipe, or of a quick recipe, which has no URL. */
+async function openShareDialog({ diners = 2, isQuick = false } = {}) {
   const app = await (isQuick
     ? renderApp({ at: '/quick-recipe-result', ownedState: { ...soup, _id: '' } })
     : renderApp({ at: `/recipe/${soup._id}`, as: aCook(), recipes: [soup] }));
@@ -32,8 +32,8 @@ async function openChoices({ diners = 2, isQuick = false } = {}) {
 }
 
 describe('saving a recipe', () => {
-  it('copies it as text, says so and closes', async () => {
-    const { user, dialog } = await openChoices();
+  it('copies the recipe as text, toasts and closes', async () => {
+    const { user, dialog } = await openShareDialog();
     await user.click(dialog.getByRole('button', { name: 'Copy the recipe' }));
     expect(await screen.findByText('Recipe copied to clipboard!')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(asText);
@@ -41,16 +41,16 @@ describe('saving a recipe', () => {
     expect(screen.getByRole('button', { name: 'Share and save' })).toHaveFocus();
   });
 
-  it('copies what to buy, for as many as were chosen', async () => {
-    const { user, dialog } = await openChoices({ diners: 4 });
+  it('copies the shopping list for the chosen diners', async () => {
+    const { user, dialog } = await openShareDialog({ diners: 4 });
     expect(dialog.getByText('Amounts for 4 diners.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Copy what to buy' }));
     expect(await screen.findByText('Shopping list copied to clipboard!')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('300 g lentils\n2 onions');
   });
 
-  it('shows the text, chosen already, where the clipboard is closed to it', async () => {
-    const { user, dialog } = await openChoices();
+  it('shows the text selected if the clipboard is blocked', async () => {
+    const { user, dialog } = await openShareDialog();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(dialog.getByRole('button', { name: 'Copy the recipe' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/does not let this page copy/);
@@ -60,8 +60,8 @@ describe('saving a recipe', () => {
     expect(area.selectionEnd).toBe(asText.length);
   });
 
-  it('sends a quick one by mail, words and all', async () => {
-    const { dialog } = await openChoices({ isQuick: true });
+  it('mails a quick recipe with its full text', async () => {
+    const { dialog } = await openShareDialog({ isQuick: true });
     const mail = new URL(dialog.getByRole('link', { name: 'Send by mail' }).getAttribute('href') ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toBe('Lentil soup');
@@ -77,10 +77,10 @@ describe('saving a recipe', () => {
     const withShare = (share: (data: ShareData) => Promise<void>) =>
       Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 
-    it('hands the words over', async () => {
+    it('shares the text', async () => {
       const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
       withShare(share);
-      const { user, dialog } = await openChoices({ isQuick: true });
+      const { user, dialog } = await openShareDialog({ isQuick: true });
       await user.click(dialog.getByRole('button', { name: 'Send to another app' }));
       expect(share).toHaveBeenCalledExactlyOnceWith({
         title: 'Lentil soup',
@@ -91,9 +91,9 @@ describe('saving a recipe', () => {
     it.each([
       ['AbortError', false],
       ['NotAllowedError', true],
-    ])("takes the device's %s for a failure: %s", async (name, isFailure) => {
+    ])("treats the device's %s as a failure: %s", async (name, isFailure) => {
       withShare(() => Promise.reject(new DOMException('no', name)));
-      const { user, dialog } = await openChoices({ isQuick: true });
+      const { user, dialog } = await openShareDialog({ isQuick: true });
       await user.click(dialog.getByRole('button', { name: 'Send to another app' }));
       const said = 'The recipe could not be sent. Copy it instead, or send it by mail.';
       if (isFailure) expect(await screen.findByText(said)).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('saving a recipe', () => {
       ['Save for a recipe app', 'lentil-soup.json', 'application/ld+json;charset=utf-8', '"@type": "Recipe"'],
       ['Save as Cooklang', 'lentil-soup.cook', 'text/plain;charset=utf-8', '@onion{1}'],
     ])('%s', async (label, name, type, part) => {
-      const { user, dialog } = await openChoices();
+      const { user, dialog } = await openShareDialog();
       await user.click(dialog.getByRole('button', { name: new RegExp(`^${label}`) }));
       expect(await screen.findByText(`Saved as ${name}`)).toBeInTheDocument();
       expect(saved.map((file) => [file.name, file.blob.type])).toEqual([[name, type]]);
@@ -132,8 +132,8 @@ describe('saving a recipe', () => {
 });
 
 describe('sharing a recipe', () => {
-  it('puts the ingredients into the mail, below title and link', async () => {
-    const { user, dialog } = await openChoices();
+  it('mails the ingredients below title and link', async () => {
+    const { user, dialog } = await openShareDialog();
     await user.click(dialog.getByRole('button', { name: 'Share' }));
     const body = () =>
       new URL(screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '').searchParams.get(

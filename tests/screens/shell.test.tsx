@@ -20,7 +20,7 @@ describe('The route table', () => {
     ['/privacy', 'Privacy Policy'],
     ['/quickrecipe', 'Quick Recipe'],
     ['/quick-recipe-result', 'Recipe not found!'],
-  ])('has %s for a visitor', async (at, heading) => {
+  ])('shows %s to a visitor', async (at, heading) => {
     const { location } = await renderApp({ at });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(location()).toBe(at);
@@ -35,7 +35,7 @@ describe('The route table', () => {
     ['/recipes', 'My Recipes'],
     ['/user', 'Your corner of the kitchen'],
     ['/newRecipe', 'No recipe data found.'],
-  ])('has %s for a cook with a profile', async (at, heading) => {
+  ])('shows %s to a cook with a profile', async (at, heading) => {
     const { location } = await renderApp({ at, as: aCook() });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(location()).toBe(at);
@@ -55,7 +55,7 @@ describe('The navigation bar', () => {
     expect(mainNav().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  it('has the switch of colours in its list: on a phone, in the menu that opens', async () => {
+  it('has the color scheme switch in its list, on a phone in the menu', async () => {
     const { user } = await renderApp();
     const list = within(mainNav().getByRole('list'));
     await user.click(list.getByRole('button', { name: 'Colours: as the device. Switch to daylight' }));
@@ -66,7 +66,7 @@ describe('The navigation bar', () => {
   });
 
   // Claims 2.18, 2.19
-  it('offers someone signed in Recipes as well', async () => {
+  it('offers a signed-in user Recipes too', async () => {
     await renderApp({ as: aCook() });
     await mainNav().findByRole('button', { name: 'Logout' });
     const links = within(mainNav().getByRole('list')).getAllByRole('link');
@@ -115,7 +115,7 @@ describe('Logging out', () => {
   });
 
   // Claim 2.23
-  it('says when it failed, and leaves the session as it is', async () => {
+  it('says if it failed, and keeps the session', async () => {
     const { user, dialog, client } = await ask();
     vi.spyOn(client, 'signOut').mockRejectedValueOnce(new Error('no line'));
     await user.click(dialog.getByRole('button', { name: 'Logout' }));
@@ -152,7 +152,7 @@ describe('A success toast', () => {
     vi.useFakeTimers();
     render(<Toaster />);
     act(() => {
-      // Without the time that its way out takes.
+      // Without the time of the exit animation.
       toast.success('Done', { removeDelay: 1 });
     });
     act(() => {

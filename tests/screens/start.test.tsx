@@ -27,7 +27,7 @@ it('names a missing and a malformed environment value on screen and in the conso
   vi.unstubAllGlobals();
 });
 
-it('says in words why it cannot start where local mode is not possible', async () => {
+it('says why it cannot start if local mode is not possible', async () => {
   // jsdom has no service worker.
   expectConsoleMessage(/Local mode needs a service worker/);
   await act(async () => {

@@ -17,7 +17,7 @@ const names = [
 
 describe('Theme selection', () => {
   // Claim 2.40
-  it('offers nine themes, each with a line of its own', async () => {
+  it('offers nine themes, each with a description', async () => {
     await renderApp({ at: '/services', as: aCook() });
     const cards = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(cards.map((card) => within(card).getByRole('link'))).toHaveLength(9);
@@ -29,7 +29,7 @@ describe('Theme selection', () => {
   });
 
   // Claims 2.42, 2.44, 2.45
-  it('leads from each to its request form, and back', async () => {
+  it('links each theme to its request form, and back', async () => {
     const { user, location } = await renderApp({ at: '/services', as: aCook() });
     for (const name of names) {
       await user.click(await screen.findByRole('link', { name }));

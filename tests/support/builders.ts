@@ -1,11 +1,10 @@
 import type { RecipeRow } from '@/local/store/tables';
 import type { Profile } from '@/profile/profileFields';
 
-/** A person to sign in as. */
 export interface Cook {
   uid: string;
   email: string;
-  /** Set where a test signs in with it; hashing takes time, so it is left out elsewhere. */
+  /** Only for tests that sign in with it, because hashing takes time. */
   password?: string;
 }
 
@@ -32,21 +31,21 @@ const julia: Profile = {
   avoidIngredients: ['Pork'],
 };
 
-/** A complete profile, as it is saved; the changes may be what no form would send. */
+/** Returns a complete saved profile. Changes can be invalid. */
 export const aProfile = (changes: Record<string, unknown> = {}) => ({ ...julia, ...changes });
 
-let made = 0;
+let recipeCount = 0;
 
-/** A saved recipe of `aCook()`; each one made is a minute younger than the one before. */
+/** Returns a saved recipe of `aCook()`, each a minute newer than the previous one. */
 export function aRecipe(changes: Partial<RecipeRow> = {}): RecipeRow {
-  made += 1;
-  const createdAt = new Date(Date.UTC(2026, 0, 1, 12, made)).toISOString();
+  recipeCount += 1;
+  const createdAt = new Date(Date.UTC(2026, 0, 1, 12, recipeCount)).toISOString();
   const seconds = Math.floor(Date.parse(createdAt) / 1000).toString(16);
   return {
-    _id: `${seconds}${made.toString(16).padStart(16, '0')}`,
+    _id: `${seconds}${recipeCount.toString(16).padStart(16, '0')}`,
     firebaseId: 'cook-1',
     createdAt,
-    descripcionReceta: `# Lentil soup no. ${made}\n\nWarm and plain.\n\n1. Chop the onion. (5 min)\n2. Simmer the lentils. (25 min)`,
+    descripcionReceta: `# Lentil soup no. ${recipeCount}\n\nWarm and plain.\n\n1. Chop the onion. (5 min)\n2. Simmer the lentils. (25 min)`,
     ingredientes: '- 150 g lentils\n- 1 onion',
     tiempoCoccion: 30,
     diners: 2,

@@ -1,4 +1,4 @@
-/** Milliseconds that the processor spent on some work: unlike those on a clock, hardly more on a busy machine. */
+/** Returns the CPU time of some work, which hardly depends on the machine's load. */
 export function cpuTimeMs(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import type { AuthClient, AuthUser } from '@/auth/authClient';
 import { aCook } from './builders';
 
-const refuse = () => Promise.reject(new Error('not part of this test'));
+const rejectCall = () => Promise.reject(new Error('not part of this test'));
 
-/** A verified user as the identity provider reports one. */
+/** Returns a verified user as Firebase reports one. */
 export const anAuthUser = (): AuthUser => ({ ...aCook(), displayName: null, emailVerified: true });
 
 /** Returns an auth client that reports a user only when the test calls `report`. */
@@ -19,12 +19,12 @@ export function fakeAuth() {
       return () => listeners.delete(listener);
     },
     getIdToken: async () => 'eyJ.a.b',
-    signIn: refuse,
-    signInWithGoogle: refuse,
-    register: refuse,
-    resendVerificationEmail: refuse,
-    sendPasswordResetEmail: refuse,
-    signOut: refuse,
+    signIn: rejectCall,
+    signInWithGoogle: rejectCall,
+    register: rejectCall,
+    resendVerificationEmail: rejectCall,
+    sendPasswordResetEmail: rejectCall,
+    signOut: rejectCall,
   };
   return {
     client,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * fast-check with the same cases in every run, so that a change never fails by chance.
- * `TEST_SEED=$RANDOM npm run test:unit` looks elsewhere; a failure found there becomes an example in its test.
+ * fast-check with a fixed seed, so that every run has the same cases. `TEST_SEED=$RANDOM npm run test:unit` tries others; add a
+ * failure found there as an example.
  */
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 20250401) });
 

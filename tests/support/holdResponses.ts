@@ -3,15 +3,15 @@ import { getEnv } from '@/config/env';
 import { server } from './server';
 
 /**
- * Holds the answers to a call back until they are let go: local mode then answers as it does.
- * @param address a path after {api}, or what matches the whole address
+ * Holds the responses of a call until the returned function is called; local mode then answers.
+ * @param address a path after {api}, or a pattern for the whole URL
  */
 export function holdResponses(method: 'get' | 'post' | 'delete', address: string | RegExp): () => void {
-  let letGo = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  // A handler without an answer leaves it to the next one: local mode's own.
+  // A handler that returns nothing passes the request on to local mode's handler.
   server.use(http[method](typeof address === 'string' ? getEnv().apiUrl + address : address, () => released));
-  return letGo;
+  return release;
 }

@@ -1,5 +1,5 @@
-const size = 200_000;
-const fill = (unit: string, length = size) => unit.repeat(Math.ceil(length / unit.length));
+const sizeChars = 200_000;
+const fill = (unit: string, length = sizeChars) => unit.repeat(Math.ceil(length / unit.length));
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 
@@ -8,7 +8,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'asterisks in a row': '*'.repeat(20_000),
   'stars and lines': fill('*_'),
   'emphasis that opens and closes': fill('*_*_ a '),
-  'emphasis in emphasis': fill('*a **b ', size / 2) + fill(' c** d*', size / 2),
+  'emphasis in emphasis': fill('*a **b ', sizeChars / 2) + fill(' c** d*', sizeChars / 2),
   'lists in one another': lines(1_000, (depth) => `${'  '.repeat(depth)}- butter`),
   'quotes in one another': `${'> '.repeat(5_000)}butter`,
   'lists in one line': `${'- '.repeat(5_000)}butter`,
@@ -30,21 +30,21 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'quotes apart': fill('> butter\n\n'),
   'paragraphs of a letter': fill('a\n\n'),
   fences: fill('```\n'),
-  'ingredient lines': lines(9_000, (index) => `- ${index} g flour, butter`).slice(0, size),
+  'ingredient lines': lines(9_000, (index) => `- ${index} g flour, butter`).slice(0, sizeChars),
   steps: `# Soup\n\n## Method\n\n${fill('1. Melt the butter for 5 minutes.\n')}`,
   prose: fill('Melt the butter in 200 g milk without nuts, and wait. '),
   'a list with commas': fill('salt, butter,'),
-  'one word': 'a'.repeat(size),
+  'one word': 'a'.repeat(sizeChars),
   'one word that is food': fill('butter'),
-  'empty lines': `# Soup\n${'\n'.repeat(size)}butter`,
-  'line separators': `# Soup\n${'\u2028'.repeat(size)}butter\nmilk`,
-  spaces: `**a**${' '.repeat(size)}b\nbutter${' '.repeat(size)}|`,
-  'a title that never comes': `title${' '.repeat(size / 2)}${'*'.repeat(size / 2)}`,
+  'empty lines': `# Soup\n${'\n'.repeat(sizeChars)}butter`,
+  'line separators': `# Soup\n${'\u2028'.repeat(sizeChars)}butter\nmilk`,
+  spaces: `**a**${' '.repeat(sizeChars)}b\nbutter${' '.repeat(sizeChars)}|`,
+  'a title that never comes': `title${' '.repeat(sizeChars / 2)}${'*'.repeat(sizeChars / 2)}`,
   'titles of nothing': fill('Title:\n'),
   'spaces without width': fill('bu\u200btter '),
   'words from right to left': fill('\u202ebutter \u202c'),
   'halves of characters': fill('\ud800butter \udc00'),
-  'accents on one letter': `a${'\u0301'.repeat(size)}`,
+  'accents on one letter': `a${'\u0301'.repeat(sizeChars)}`,
   NUL: fill('\0butter '),
   denials: fill('without butter, '),
   'foods that are left out': fill('left out: butter '),

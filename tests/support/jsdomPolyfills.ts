@@ -1,7 +1,4 @@
-/**
- * Gives jsdom what every browser has and it lacks: modal dialogs, media queries (none matches) and scrolling; and faked
- * timers a way to time limits.
- */
+/** Adds what jsdom lacks: modal dialogs, media queries (none matches), scrolling, and AbortSignal.timeout with fake timers. */
 export function installJsdomPolyfills(): void {
   AbortSignal.timeout = (milliseconds) => {
     const controller = new AbortController();

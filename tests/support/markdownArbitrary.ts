@@ -1,6 +1,6 @@
 import { fc } from '@tests/support/fastCheck';
 
-/** Generates unlikely markdown: marks, words and line ends in any order. */
+/** Generates markdown of marks, words and line ends in any order. */
 export const markdownArbitrary = fc
   .array(
     fc.oneof(

@@ -10,8 +10,8 @@ async function setNetwork(isThere: boolean): Promise<void> {
   });
 }
 
-/** Takes the network away, until the end of the test or until `goOnline`: the browser knows, and no request arrives. */
+/** Takes the network away until the end of the test or `goOnline`: `navigator.onLine` is false and requests fail. */
 export const goOffline = () => setNetwork(false);
 
-/** Gives the network back, and says so, as a browser does. */
+/** Restores the network and dispatches `online`. */
 export const goOnline = () => setNetwork(true);

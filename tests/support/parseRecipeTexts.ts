@@ -1,7 +1,7 @@
 import { parseRecipe } from '@/recipe/recipeText';
 import { stripHtmlTags } from '@/recipe/recipeToMarkdown';
 
-/** The texts of a recipe as its checks read them, out of markdown as a model writes it. */
+/** Parses a recipe's markdown into the texts that its check reads. */
 export const parseRecipeTexts = (texts: { title: string; ingredients: string; description: string }) =>
   parseRecipe({
     title: texts.title,

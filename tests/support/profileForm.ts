@@ -7,38 +7,36 @@ const field = (name: string) => {
   if (!element) throw new Error(`No field named ${name}`);
   return element;
 };
-const box = (name: string, value: string) => {
+const checkbox = (name: string, value: string) => {
   const element = document.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`);
   if (!element) throw new Error(`No ${value} in ${name}`);
   return element;
 };
 
-/** The wizard's controls, by the names of their fields. */
 export const profileForm = {
   field,
-  box,
+  box: checkbox,
   next: () => screen.getByRole('button', { name: 'Next' }),
   previous: () => screen.getByRole('button', { name: 'Previous' }),
   step: () => screen.getByRole('progressbar').getAttribute('aria-valuetext'),
 };
 
-/** What to type, choose or tick, by field name. */
-type Answers = Partial<
+type FieldValues = Partial<
   ByField<{ text: string; number: string; singleChoice: string; multipleChoice: string[] }>
 >;
 
-async function answer(user: UserEvent, answers: Answers) {
+async function fillFields(user: UserEvent, answers: FieldValues) {
   for (const [name, given] of Object.entries(answers)) {
-    if (typeof given !== 'string') for (const value of given) await user.click(box(name, value));
+    if (typeof given !== 'string') for (const value of given) await user.click(checkbox(name, value));
     else if (field(name) instanceof HTMLSelectElement) await user.selectOptions(field(name), given);
     else await user.type(field(name), given);
   }
 }
 
-/** Fills one step of the wizard and stays on it. */
+/** Fills one step of the form and stays on it. */
 export const fillStep = {
   personal: (user: UserEvent) =>
-    answer(user, {
+    fillFields(user, {
       name: 'Julia',
       age: '41',
       worldRegion: 'WesternEurope',
@@ -46,11 +44,11 @@ export const fillStep = {
       expertiseLevelInKitchen: 'GordonRamsay',
     }),
   dislikes: (user: UserEvent) =>
-    answer(user, { leastfavoriteCuisine: 'SweetSavoryCombined', dislikedFood: 'liver' }),
+    fillFields(user, { leastfavoriteCuisine: 'SweetSavoryCombined', dislikedFood: 'liver' }),
   diet: (user: UserEvent) =>
-    answer(user, { diet: 'LowFODMAP', activityLevel: 'other', intolerances: ['Nuts', 'Eggs'] }),
+    fillFields(user, { diet: 'LowFODMAP', activityLevel: 'other', intolerances: ['Nuts', 'Eggs'] }),
   goals: (user: UserEvent) =>
-    answer(user, {
+    fillFields(user, {
       cookingPreference: 'none',
       recipeGoal: 'Health',
       specificGoal: 'Detox',
@@ -59,7 +57,7 @@ export const fillStep = {
     }),
 };
 
-/** Walks a new profile to its last step, filled and ready to send. */
+/** Fills a new profile and stays on the last step. */
 export async function fillProfile(user: UserEvent): Promise<void> {
   await fillStep.personal(user);
   await user.click(profileForm.next());

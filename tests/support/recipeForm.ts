@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The fields of a recipe request by their visible labels. */
 export const recipeFields = {
   ingredients: () => screen.getByLabelText('Ingredients'),
   time: () => screen.getByLabelText('Cooking Time (Minutes)'),
@@ -10,7 +9,7 @@ export const recipeFields = {
   info: () => screen.getByLabelText('Additional Info for the Chef'),
 };
 
-/** Fills in what a recipe request needs, and the additional info when some is given; texts at once, not by letters. */
+/** Fills the recipe request form. Long texts are pasted, which is faster than typing. */
 export async function fillRecipeForm(
   user: UserEvent,
   {

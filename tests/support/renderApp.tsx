@@ -13,29 +13,25 @@ import { createGoogleIdToken } from '@/local/identity/googleSignIn';
 import type { RecipeRow } from '@/local/store/tables';
 import { createNavigationState } from '@/recipe/navigationState';
 import { aProfile, type Cook } from './builders';
-import { recordRequests } from './requests';
+import { recordRequests } from './recordRequests';
 import { seedAccount, seedRecipes } from './seed';
 
 interface RenderAppOptions {
-  /** The route to open, inside the hash. */
   at?: string;
-  /** The navigation state the route is opened with. */
+  /** The route's navigation state. */
   state?: unknown;
   /** A recipe in the navigation state, owned by the current user. */
   ownedState?: object;
-  /** The signed-in user; a visitor by default. */
   as?: Cook;
-  /** The cook's saved profile; null for one who has not saved any yet. */
   profile?: Record<string, unknown> | null;
-  /** Recipes on the backend. */
   recipes?: readonly RecipeRow[];
-  /** What local mode's Google account chooser answers: an address, or null when it is closed. */
+  /** Returns the address chosen in local mode's Google account chooser; null if it is closed. */
   chooseGoogle?: () => Promise<string | null>;
-  /** Opens the product again in the same browser, as a reload does: nothing is signed in or seeded anew. */
+  /** True to reload in the same browser: nothing is signed in or seeded again. */
   reload?: boolean;
 }
 
-// A short test ends while Firebase is still reading its storage; its warning about that says nothing of the product.
+// Short tests end while Firebase still reads its storage, which logs a warning.
 setLogLevel('error');
 
 const firebaseDatabase = 'firebaseLocalStorageDb';
@@ -50,8 +46,8 @@ const openFirebaseDatabase = () =>
   });
 
 /**
- * Renders the app at a route, with its router, session, cache and the Firebase SDK; local mode's handlers answer its requests.
- * Resolves once a screen shows its heading.
+ * Renders the app at a route, with router, session, cache and Firebase SDK; local mode's handlers answer its requests. Resolves
+ * when a screen shows its heading.
  */
 export async function renderApp(options: RenderAppOptions = {}) {
   const {
@@ -96,7 +92,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
     requests.clear();
   }
 
-  // Firebase's build for Node keeps users in memory; in a browser it has this database.
+  // Firebase's Node build keeps users in memory; a browser has this database.
   if (as || reload) await openFirebaseDatabase();
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', `#${at}`);
   setIdTokenProvider(client.getIdToken);
@@ -113,7 +109,6 @@ export async function renderApp(options: RenderAppOptions = {}) {
     user: userEvent.setup(),
     requests,
     client,
-    /** The route in the address, inside the hash. */
     location: () => window.location.hash.slice(1),
   };
 }

@@ -5,7 +5,7 @@ import type { Replacements } from '@/recipe/portions/replacements';
 import type { TextPart } from '@/recipe/recipeText';
 import MarkdownText from '@/recipe-ui/view/MarkdownText';
 
-/** A text of a recipe as it is shown, on a page of its own. */
+/** Renders a text of a recipe, in an element of its own. */
 export function renderMarkdown(
   text: string | TextPart,
   marks: readonly Mark[] = [],
@@ -25,7 +25,6 @@ export function renderMarkdown(
   };
 }
 
-/** A mark on the word at a place. */
 export const aMark = (start: number, word: string): Mark => ({
   start,
   end: start + word.length,

@@ -13,7 +13,7 @@ import { retryImmediately } from './retryImmediately';
 
 /**
  * Renders a screen without its route guard, to test states that the guard hides: an unknown user, a visitor, a profile that is
- * not loaded yet. Failed queries are retried immediately.
+ * not loaded. Failed queries are retried immediately.
  */
 export function renderWithoutGuard(content: ReactNode) {
   const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
@@ -29,7 +29,7 @@ export function renderWithoutGuard(content: ReactNode) {
   );
   return {
     user: userEvent.setup(),
-    /** Reports the user, as Firebase does; nothing is reported before. */
+    /** Reports a user, as Firebase does. No user is reported before. */
     report: async (who: AuthUser | null) => {
       await whenSubscribed();
       act(() => report(who));

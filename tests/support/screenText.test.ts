@@ -25,7 +25,7 @@ const page = `
   <div role="status">Saved</div>
   <footer>© 2026</footer>`;
 
-const told = `main
+const expectedText = `main
   heading "Lentil soup" (level 1)
   Warm, and plain.
   region "Ingredients"
@@ -48,8 +48,8 @@ beforeEach(() => {
   return () => document.body.replaceChildren();
 });
 
-/** The message of what a query throws. */
-const messageOf = (query: () => unknown): Promise<string> =>
+/** Returns the message of the error that a query throws. */
+const errorMessageOf = (query: () => unknown): Promise<string> =>
   Promise.resolve()
     .then(query)
     .then(
@@ -58,39 +58,39 @@ const messageOf = (query: () => unknown): Promise<string> =>
     );
 
 describe('screenText', () => {
-  it('has a line for every role and every text that is there for a cook', () => {
-    expect(screenText(document)).toBe(told);
+  it('has a line for every visible role and text', () => {
+    expect(screenText(document)).toBe(expectedText);
   });
 
-  it('ends where nobody would read on', () => {
+  it('ends after 120 lines', () => {
     document.body.innerHTML = '<button>Again</button>'.repeat(200);
     expect(screenText(document).split('\n').slice(-2)).toEqual(['button "Again"', '… and 80 lines more']);
   });
 });
 
 describe('a query that fails', () => {
-  it('says what was looked for, and what the screen says', async () => {
-    const message = await messageOf(() => screen.getByRole('button', { name: 'Submit' }));
+  it('shows the query and the screen’s text', async () => {
+    const message = await errorMessageOf(() => screen.getByRole('button', { name: 'Submit' }));
     expect(message).toMatch(/^Unable to find an accessible element with the role "button" and name "Submit"/);
     expect(message).toMatch(/\n\nThe screen says at #\/recipe\/1:\nmain\n/);
-    expect(message.endsWith(told)).toBe(true);
+    expect(message.endsWith(expectedText)).toBe(true);
     expect(message).not.toMatch(/<|path/);
   });
 
-  it('says so once, however long it was waited for', async () => {
-    const message = await messageOf(() => screen.findByText('Pecan pie', undefined, { timeout: 100 }));
+  it('shows it once, however long it waited', async () => {
+    const message = await errorMessageOf(() => screen.findByText('Pecan pie', undefined, { timeout: 100 }));
     expect(message.split('The screen says')).toHaveLength(2);
-    expect(message.endsWith(told)).toBe(true);
+    expect(message.endsWith(expectedText)).toBe(true);
   });
 
-  it('names each of too many', async () => {
-    const message = await messageOf(() => screen.getByRole('listitem'));
+  it('shows each match if there are too many', async () => {
+    const message = await errorMessageOf(() => screen.getByRole('listitem'));
     expect(message).toContain(
       'listitem 150 g lentils\n\nlistitem\n  1 onion\n  button "Again, without onion"',
     );
   });
 
-  it('reads the screen only when its message is read', () => {
+  it('reads the screen only when the message is read', () => {
     const error = getElementError('Unable to find it', document.body);
     document.querySelector('main')?.remove();
     expect(error.message).toBe('Unable to find it\n\nThe screen says at #/recipe/1:\nstatus Saved');

@@ -2,7 +2,7 @@ import { createAccount, hashPassword } from '@/local/identity/accounts';
 import { openDb } from '@/local/store/db';
 import type { Account, ProfileRow, RecipeRow } from '@/local/store/tables';
 
-/** An account to begin with: verified unless told otherwise, and with a profile where one is given. */
+/** An account to store; verified by default. */
 export interface AccountSeed
   extends Partial<Pick<Account, 'uid' | 'displayName' | 'emailVerified' | 'disabled'>> {
   email: string;
@@ -10,7 +10,6 @@ export interface AccountSeed
   profile?: Omit<ProfileRow, 'firebaseId' | 'profileCompleted'>;
 }
 
-/** Puts an account, and its profile, into local mode's tables. */
 export async function seedAccount({ email, password, profile, ...details }: AccountSeed): Promise<Account> {
   const account = await createAccount({
     emailVerified: true,
@@ -25,7 +24,7 @@ export async function seedAccount({ email, password, profile, ...details }: Acco
   return account;
 }
 
-/** Puts recipes into local mode's tables as they are; one with the id of another takes its place. */
+/** Stores recipes in local mode's tables. One with an existing id replaces it. */
 export async function seedRecipes(recipes: readonly RecipeRow[]): Promise<void> {
   const db = await openDb();
   await Promise.all(recipes.map((recipe) => db.put('recipes', recipe)));

@@ -1,4 +1,4 @@
 import { createLocalServer } from '@/local/node';
 
-/** Local mode's own answers, for every test of the product. A request it does not know fails the test. */
+/** MSW server with local mode's handlers. An unhandled request fails the test. */
 export const server = createLocalServer();

@@ -10,10 +10,10 @@ import { installJsdomPolyfills } from './jsdomPolyfills';
 import { getElementError } from './screenText';
 import { server } from './server';
 
-// The first screen of a file waits for the compilation of its code.
+// A file's first screen waits until its code is compiled.
 configure({ asyncUtilTimeout: 30_000, getElementError });
 
-// Before anything imports Firebase: it keeps the fetch it finds.
+// Before Firebase is imported: it keeps the `fetch` found at import.
 server.listen({ onUnhandledRequest: 'error' });
 
 const defaultOptions = queryClient.getDefaultOptions();
@@ -22,16 +22,16 @@ beforeAll(() => installJsdomPolyfills());
 
 beforeEach(() => clearConsoleOutput());
 
-// The files of a worker share their modules: what one of them leaves behind would be there in the next.
+// The files of a worker share their modules, so reset their state.
 afterEach(async () => {
-  // A pointer that has clicked in a toast would hold those of the next test.
+  // A click in a toast pauses the toasts of the next test.
   renderHook(() => useToaster()).result.current.handlers.endPause();
   cleanup();
   toast.remove();
   onlineManager.setOnline(true);
   queryClient.clear();
   queryClient.setDefaultOptions(defaultOptions);
-  // Spies first: one on a fake timer would bring that timer back.
+  // Before the timers: restoring a spy on a fake timer would restore that timer.
   vi.restoreAllMocks();
   vi.useRealTimers();
   server.resetHandlers();
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // A screen that has just appeared may still be asking for code, and would get it from a file that is done.
+  // A new screen can still be importing code, which must finish before the file ends.
   await vi.dynamicImportSettled();
   server.close();
 });

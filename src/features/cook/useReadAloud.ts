@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { languageOfText } from '@/food/text/language';
+import { detectLanguageOrEnglish } from '@/food/text/language';
 
 const getVoices = () => ('speechSynthesis' in window ? window.speechSynthesis.getVoices() : []);
 
@@ -21,7 +21,7 @@ export function useReadAloud(text: string) {
   useEffect(() => {
     if (!isOn || text === '') return;
     const { speechSynthesis } = window;
-    const lang = preferredLocale(languageOfText(text));
+    const lang = preferredLocale(detectLanguageOrEnglish(text));
     // One utterance for each sentence, because some voices stop in the middle of a long text.
     for (const sentence of text.split(/(?<=[.!?;])\s+|\n+/)) {
       const utterance = new SpeechSynthesisUtterance(sentence);

@@ -1,6 +1,6 @@
 import type { Category, Ingredient } from '@/food/types';
 
-/** Grams in a level US cup of a food, where cooks agree about it: what may be poured or spooned. By ingredient id. */
+/** Grams per level US cup, by ingredient id, for foods that pour or spoon evenly. */
 export const gramsPerCup: Readonly<Record<string, number>> = {
   strawberry: 150,
   raspberry: 125,
@@ -66,7 +66,7 @@ export const gramsPerCup: Readonly<Record<string, number>> = {
   'baking-soda': 220,
 };
 
-/** The same of what comes in pieces, cut as it mostly is: good enough to weigh, too rough to measure a weight in cups. */
+/** Grams per US cup, by ingredient id, for foods cut into pieces. Used to convert cups to grams, never grams to cups. */
 export const gramsPerCupOfPieces: Readonly<Record<string, number>> = {
   'cherry-tomato': 150,
   tomato: 180,
@@ -114,8 +114,7 @@ export const gramsPerCupOfPieces: Readonly<Record<string, number>> = {
   'pine-nuts': 135,
 };
 
-/** Shelves of what is poured, or spooned smooth. */
-const pouredShelves: readonly Category[] = [
+const pourableCategories: readonly Category[] = [
   'dairy',
   'dairy alternative',
   'oil',
@@ -126,15 +125,17 @@ const pouredShelves: readonly Category[] = [
   'alcohol',
   'sweetener',
 ];
-const notPoured =
+const notPourableId =
   /powder|cube|cheese|ricotta|casein|^lactose$|malted|ice-cream|nata-de-coco|slaw|salad$|sugar|panela|stevia|itol|isomalt|fruit$|^fructose|horseradish|shortening|suet|cocoa-butter|piccalilli/;
-const pouredFood = /juice|passata|batter|pur[eé]e/;
-/** What is made of a food of another shelf: 'pumpkin purée', 'zumo de pomelo'. */
-const pouredWords = /\b(?:juice|pur[eé]e?|zumo|jugo)(?![\p{L}])/iu;
+const pourableId = /juice|passata|batter|pur[eé]e/;
+/** Preparations that pour, made of foods of other categories: 'pumpkin purée', 'zumo de pomelo'. */
+const pourableWords = /\b(?:juice|pur[eé]e?|zumo|jugo)(?![\p{L}])/iu;
 
 /**
- * Whether a food is measured in millilitres where others measure it in cups.
- * @param words its name with the words right around it
+ * True if the food is measured in millilitres where cups are not used.
+ * @param words the food's name and the words beside it
  */
-export const isPoured = ({ id, category }: Ingredient, words: string): boolean =>
-  pouredShelves.includes(category) ? !notPoured.test(id) : pouredFood.test(id) || pouredWords.test(words);
+export const isPourable = ({ id, category }: Ingredient, words: string): boolean =>
+  pourableCategories.includes(category)
+    ? !notPourableId.test(id)
+    : pourableId.test(id) || pourableWords.test(words);

@@ -1,10 +1,10 @@
-/** Amounts that a cook can measure: rounded to what scales, jugs and spoons show, and in the units of either system. */
+/** Rounds amounts to what scales, jugs and spoons show, and converts them between metric and US units. */
 import { convertUnit } from 'parse-ingredient';
 import { gramsPerCup, gramsPerCupOfPieces } from './cupWeights';
-import { writeDecimal, writeNumber } from './numbers';
+import { formatDecimal, formatNumber } from './numbers';
 import { extraUnits } from './units';
 
-/** An amount in a unit as parse-ingredient names it; null counts pieces. */
+/** An amount. `unit` is a unit id of parse-ingredient; null means pieces. */
 export interface Measure {
   readonly value: number;
   readonly unit: string | null;
@@ -26,157 +26,153 @@ const metricUnits = [
 const usUnits = ['ounce', 'pound', 'cup', 'fluid ounce', 'pint', 'quart', 'gallon', 'inch'];
 const lengths = ['centimeter', 'millimeter', 'inch'];
 
-/** The system that a unit is of; null for spoons and whatever is counted. */
-export const systemOf = (unit: string | null): UnitSystem | null =>
+/** Returns the system of a unit; null for spoons, counts and pieces. */
+export const unitSystem = (unit: string | null): UnitSystem | null =>
   unit === null ? null : metricUnits.includes(unit) ? 'metric' : usUnits.includes(unit) ? 'us' : null;
 
-export const isLength = (unit: string | null): boolean => unit !== null && lengths.includes(unit);
+export const isLengthUnit = (unit: string | null): boolean => unit !== null && lengths.includes(unit);
 
-/** Whether a unit measures a weight or a volume. */
-export const isMeasured = (unit: string | null): boolean =>
+export const isWeightOrVolume = (unit: string | null): boolean =>
   unit !== null &&
-  !isLength(unit) &&
-  (systemOf(unit) !== null || unit === 'tablespoon' || unit === 'teaspoon');
+  !isLengthUnit(unit) &&
+  (unitSystem(unit) !== null || unit === 'tablespoon' || unit === 'teaspoon');
 
-/** Sold and opened as one: a size beside it is that of one. */
-export const isContainer = (unit: string | null): boolean =>
+/** True for packages, for which a size beside the count is the size of one. */
+export const isContainerUnit = (unit: string | null): boolean =>
   unit !== null && /^(?:can|jar|package|pack|bag|box|carton|container|bottle|tub|pot|block)$/.test(unit);
 
-/** Nobody measures these. */
-export const isVague = (unit: string | null): boolean => unit === 'splash' || unit === 'drop';
+export const isVagueUnit = (unit: string | null): boolean => unit === 'splash' || unit === 'drop';
 
-/** What comes in whole ones. */
 const wholeUnits = ['clove', 'sprig', 'leaf', 'sheet', 'cube', 'ball', 'stem'];
-const pinches = ['pinch', 'dash'];
+const pinchUnits = ['pinch', 'dash'];
 
-const toStep = (value: number, step: number) => Math.max(step, Math.round(value / step + 1e-9) * step);
-/** The nearest of a few numbers, as ratios go. */
-const nearest = (value: number, list: readonly number[]): number =>
+const roundToStep = (value: number, step: number) => Math.max(step, Math.round(value / step + 1e-9) * step);
+const nearestByRatio = (value: number, list: readonly number[]): number =>
   list.reduce((best, one) =>
     Math.abs(Math.log(one / value)) < Math.abs(Math.log(best / value)) ? one : best,
   );
-const withFraction = (value: number, fractions: readonly number[]): number => {
+const nearestFraction = (value: number, fractions: readonly number[]): number => {
   const whole = Math.floor(value + 1e-9);
-  return nearest(
+  return nearestByRatio(
     value,
     fractions.map((part) => whole + part),
   );
 };
-const cupParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+const cupFractions = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 
-/** Grams and millilitres: fives and tens. */
-function small(value: number): number {
-  if (value < 1) return toStep(value, 0.25);
-  if (value < 10) return toStep(value, 1);
-  return toStep(value, value < 500 ? 5 : 10);
+/** Rounds grams or millilitres to steps of 1, 5 or 10. */
+function roundSmallMetric(value: number): number {
+  if (value < 1) return roundToStep(value, 0.25);
+  if (value < 10) return roundToStep(value, 1);
+  return roundToStep(value, value < 500 ? 5 : 10);
 }
 
-/** Grams in kilograms, millilitres in litres: where there are many. */
-function metric(value: number, unit: string, larger: string): Measure {
-  if (value < 995) return { value: small(value), unit };
-  return { value: toStep(value / 1000, value < 10_000 ? 0.05 : 0.5), unit: larger };
+/** Rounds grams or millilitres, from 995 on in kilograms or litres. */
+function roundMetric(value: number, unit: string, larger: string): Measure {
+  if (value < 995) return { value: roundSmallMetric(value), unit };
+  return { value: roundToStep(value / 1000, value < 10_000 ? 0.05 : 0.5), unit: larger };
 }
 
-/** Kilograms and litres: a quarter, a half and three quarters are said, anything else is weighed. */
-function large(value: number, unit: string, smaller: string): Measure {
+/** Keeps ¼, ½ and ¾ kg or l; writes other fractions in the smaller unit. */
+function roundLargeMetric(value: number, unit: string, smaller: string): Measure {
   const isQuarter = Math.abs(value * 4 - Math.round(value * 4)) < 1e-6;
-  return isQuarter && value >= 0.25 && value < 1 ? { value, unit } : metric(value * 1000, smaller, unit);
+  return isQuarter && value >= 0.25 && value < 1 ? { value, unit } : roundMetric(value * 1000, smaller, unit);
 }
 
-function spoons(teaspoons: number): Measure {
+function roundTeaspoons(teaspoons: number): Measure {
   if (teaspoons < 0.2) return { value: 1 / 8, unit: 'teaspoon' };
-  if (teaspoons < 1) return { value: nearest(teaspoons, [1 / 4, 1 / 2, 3 / 4, 1]), unit: 'teaspoon' };
-  return { value: toStep(teaspoons, 0.5), unit: 'teaspoon' };
+  if (teaspoons < 1) return { value: nearestByRatio(teaspoons, [1 / 4, 1 / 2, 3 / 4, 1]), unit: 'teaspoon' };
+  return { value: roundToStep(teaspoons, 0.5), unit: 'teaspoon' };
 }
 
-function tablespoons(value: number): Measure {
-  if (value < 0.45) return spoons(value * 3);
-  return { value: toStep(value, value < 4 ? 0.5 : 1), unit: 'tablespoon' };
+function roundTablespoons(value: number): Measure {
+  if (value < 0.45) return roundTeaspoons(value * 3);
+  return { value: roundToStep(value, value < 4 ? 0.5 : 1), unit: 'tablespoon' };
 }
 
-function cups(value: number): Measure {
-  if (value < 0.22) return tablespoons(value * 16);
-  if (value < 4) return { value: withFraction(value, cupParts), unit: 'cup' };
-  return { value: toStep(value, value < 10 ? 0.5 : 1), unit: 'cup' };
+function roundCups(value: number): Measure {
+  if (value < 0.22) return roundTablespoons(value * 16);
+  if (value < 4) return { value: nearestFraction(value, cupFractions), unit: 'cup' };
+  return { value: roundToStep(value, value < 10 ? 0.5 : 1), unit: 'cup' };
 }
 
-/** Pieces: wholes and halves, quarters of one, wholes from four on. */
-function pieces(value: number): number {
-  if (value < 1) return nearest(value, [1 / 4, 1 / 2, 3 / 4, 1]);
-  return toStep(value, value < 4 ? 0.5 : 1);
+/** Rounds to quarters below 1, to halves below 4, then to whole pieces. */
+function roundPieces(value: number): number {
+  if (value < 1) return nearestByRatio(value, [1 / 4, 1 / 2, 3 / 4, 1]);
+  return roundToStep(value, value < 4 ? 0.5 : 1);
 }
 
-/** The amount that a cook would measure instead: 337 g → 340 g, ⅛ cup → 2 tablespoons, 4½ eggs → 5. Never nothing. */
-export function measurable({ value, unit }: Measure): Measure {
+/** Rounds an amount to what a cook can measure: 337 g → 340 g, ⅛ cup → 2 tablespoons, 4½ eggs → 5. Never returns 0. */
+export function roundToMeasurable({ value, unit }: Measure): Measure {
   switch (unit) {
     case 'gram':
-      return metric(value, unit, 'kilogram');
+      return roundMetric(value, unit, 'kilogram');
     case 'milliliter':
-      return metric(value, unit, 'liter');
+      return roundMetric(value, unit, 'liter');
     case 'kilogram':
-      return large(value, unit, 'gram');
+      return roundLargeMetric(value, unit, 'gram');
     case 'liter':
-      return large(value, unit, 'milliliter');
+      return roundLargeMetric(value, unit, 'milliliter');
     case 'teaspoon':
-      return value < 6 ? spoons(value) : tablespoons(value / 3);
+      return value < 6 ? roundTeaspoons(value) : roundTablespoons(value / 3);
     case 'tablespoon':
-      return tablespoons(value);
+      return roundTablespoons(value);
     case 'cup':
-      return cups(value);
+      return roundCups(value);
     case 'ounce':
     case 'fluid ounce':
-      return { value: toStep(value, value < 1 ? 0.25 : value < 10 ? 0.5 : 1), unit };
+      return { value: roundToStep(value, value < 1 ? 0.25 : value < 10 ? 0.5 : 1), unit };
     case 'pound':
       return value < 0.24
-        ? measurable({ value: value * 16, unit: 'ounce' })
-        : { value: toStep(value, value < 5 ? 0.25 : 0.5), unit };
+        ? roundToMeasurable({ value: value * 16, unit: 'ounce' })
+        : { value: roundToStep(value, value < 5 ? 0.25 : 0.5), unit };
     case 'pint':
     case 'quart':
     case 'gallon':
     case 'inch':
-      return { value: toStep(value, value < 3 ? 0.25 : 0.5), unit };
+      return { value: roundToStep(value, value < 3 ? 0.25 : 0.5), unit };
     case 'centimeter':
     case 'deciliter':
     case 'centiliter':
-      return { value: toStep(value, value < 3 ? 0.5 : 1), unit };
+      return { value: roundToStep(value, value < 3 ? 0.5 : 1), unit };
     case 'millimeter':
     case 'milligram':
-      return { value: toStep(value, 1), unit };
+      return { value: roundToStep(value, 1), unit };
     default:
-      if (unit !== null && wholeUnits.includes(unit)) return { value: toStep(value, 1), unit };
-      // One and a half of a pinch is a pinch.
-      if (unit !== null && pinches.includes(unit)) return { value: toStep(value - 1e-6, 1), unit };
-      return { value: pieces(value), unit };
+      if (unit !== null && wholeUnits.includes(unit)) return { value: roundToStep(value, 1), unit };
+      // One and a half pinches round to one pinch.
+      if (unit !== null && pinchUnits.includes(unit)) return { value: roundToStep(value - 1e-6, 1), unit };
+      return { value: roundPieces(value), unit };
   }
 }
 
 const convert = (value: number, from: string, to: string): number =>
   convertUnit(value, from, to, { additionalUOMs: extraUnits }) ?? Number.NaN;
 
-/** Cookbooks take a cup for 240 ml. */
-const cupMillilitres = 240;
-const millilitresIn = (value: number, unit: string): number =>
+/** Cookbooks use 240 ml per cup. */
+const millilitresPerCup = 240;
+const toMillilitres = (value: number, unit: string): number =>
   unit === 'centiliter'
     ? value * 10
     : unit === 'cup'
-      ? value * cupMillilitres
+      ? value * millilitresPerCup
       : convert(value, unit, 'milliliter');
 
-/** What comes of another system is rounded more: a pound is 450 g, and 14 ounces are 400. */
-const rounded = (value: number, unit: 'gram' | 'milliliter'): Measure =>
-  measurable({ value: value < 300 ? value : Math.round(value / 10) * 10, unit });
+/** Rounds converted amounts to tens from 300 on: a pound is 450 g, 14 ounces are 400 g. */
+const roundConverted = (value: number, unit: 'gram' | 'milliliter'): Measure =>
+  roundToMeasurable({ value: value < 300 ? value : Math.round(value / 10) * 10, unit });
 
-const weights = ['gram', 'kilogram', 'milligram', 'ounce', 'pound'];
-/** Poured from a jug also where its weight is known. */
-const flowing = ['honey', 'maple-syrup', 'golden-syrup', 'coconut-oil', 'yoghurt', 'sour-cream'];
+const weightUnits = ['gram', 'kilogram', 'milligram', 'ounce', 'pound'];
+/** Ids of foods that are measured in millilitres although their weight per cup is known. */
+const alwaysPouredIds = ['honey', 'maple-syrup', 'golden-syrup', 'coconut-oil', 'yoghurt', 'sour-cream'];
 
 /**
- * An amount in the units of the other system, as it would be measured there; null where it is of that system, of none, or
- * nobody can tell. A volume becomes a weight, and a weight a volume, only of a food whose weight by the cup is known.
- * @param foodId of the ingredient that is measured; null where it is not known
- * @param isPoured false of what is not known to be: a jug does not measure it
+ * Converts an amount to the other unit system and rounds it. Returns null if the amount is already in that system, or in
+ * neither, or if the food's weight per cup is needed and unknown.
+ * @param foodId id of the measured ingredient; null if unknown
+ * @param isPourable false for foods that a jug does not measure
  */
-export function inSystem(
+export function convertToSystem(
   { value, unit }: Measure,
   system: UnitSystem,
   foodId: string | null,
@@ -184,38 +180,38 @@ export function inSystem(
 ): Measure | null {
   const perCup = foodId === null ? undefined : gramsPerCup[foodId];
   if (unit === 'stick' && system === 'metric' && (foodId === 'butter' || foodId === 'margarine'))
-    return rounded(value * 113.4, 'gram');
-  if (unit === null || systemOf(unit) === null || systemOf(unit) === system) return null;
-  if (isLength(unit)) {
+    return roundConverted(value * 113.4, 'gram');
+  if (unit === null || unitSystem(unit) === null || unitSystem(unit) === system) return null;
+  if (isLengthUnit(unit)) {
     const to = system === 'metric' ? 'centimeter' : 'inch';
-    return measurable({ value: convert(value, unit, to), unit: to });
+    return roundToMeasurable({ value: convert(value, unit, to), unit: to });
   }
-  if (weights.includes(unit)) {
+  if (weightUnits.includes(unit)) {
     const grams = unit === 'milligram' ? value / 1000 : convert(value, unit, 'gram');
-    if (system === 'metric') return rounded(grams, 'gram');
-    if (perCup !== undefined) return measurable(fromCups(grams / perCup));
+    if (system === 'metric') return roundConverted(grams, 'gram');
+    if (perCup !== undefined) return roundToMeasurable(cupsOrSpoons(grams / perCup));
     return grams < 450
-      ? measurable({ value: convert(grams, 'gram', 'ounce'), unit: 'ounce' })
-      : measurable({ value: convert(grams, 'gram', 'pound'), unit: 'pound' });
+      ? roundToMeasurable({ value: convert(grams, 'gram', 'ounce'), unit: 'ounce' })
+      : roundToMeasurable({ value: convert(grams, 'gram', 'pound'), unit: 'pound' });
   }
-  const millilitres = millilitresIn(value, unit);
-  if (system === 'us') return measurable(fromCups(millilitres / cupMillilitres));
-  const isFlowing = unit === 'fluid ounce' || (foodId !== null && flowing.includes(foodId));
+  const millilitres = toMillilitres(value, unit);
+  if (system === 'us') return roundToMeasurable(cupsOrSpoons(millilitres / millilitresPerCup));
+  const isFlowing = unit === 'fluid ounce' || (foodId !== null && alwaysPouredIds.includes(foodId));
   const grams = perCup ?? (foodId === null || isPoured ? undefined : gramsPerCupOfPieces[foodId]);
-  if (isFlowing || (grams === undefined && isPoured)) return rounded(millilitres, 'milliliter');
-  return grams === undefined ? null : rounded((millilitres / cupMillilitres) * grams, 'gram');
+  if (isFlowing || (grams === undefined && isPoured)) return roundConverted(millilitres, 'milliliter');
+  return grams === undefined ? null : roundConverted((millilitres / millilitresPerCup) * grams, 'gram');
 }
 
-/** Cups where there is at least a quarter, then tablespoons, then teaspoons. */
-function fromCups(value: number): Measure {
+function cupsOrSpoons(value: number): Measure {
   if (value >= 0.22) return { value, unit: 'cup' };
   return value >= 1 / 17
     ? { value: value * 16, unit: 'tablespoon' }
     : { value: value * 48, unit: 'teaspoon' };
 }
 
-/** How units are written: singular and plural, in English and Spanish. */
-const names: Readonly<Record<string, Readonly<Record<'en' | 'es', readonly [one: string, many: string]>>>> = {
+const unitNames: Readonly<
+  Record<string, Readonly<Record<'en' | 'es', readonly [one: string, many: string]>>>
+> = {
   gram: { en: ['g', 'g'], es: ['g', 'g'] },
   kilogram: { en: ['kg', 'kg'], es: ['kg', 'kg'] },
   milliliter: { en: ['ml', 'ml'], es: ['ml', 'ml'] },
@@ -229,13 +225,12 @@ const names: Readonly<Record<string, Readonly<Record<'en' | 'es', readonly [one:
   centimeter: { en: ['cm', 'cm'], es: ['cm', 'cm'] },
 };
 
-/** The name of a unit for so much of it. */
 export function unitName(unit: string, value: number, language: 'en' | 'es'): string {
-  const [one, many] = names[unit]?.[language] ?? [unit, `${unit}s`];
+  const [one, many] = unitNames[unit]?.[language] ?? [unit, `${unit}s`];
   return value > 1 ? many : one;
 }
 
-const decimals = [
+const decimalUnits = [
   'kilogram',
   'liter',
   'gram',
@@ -247,10 +242,10 @@ const decimals = [
 ];
 
 /**
- * The number of an amount: '1½', or '1.5' where the metric system is used to decimals.
- * @param asFraction writes '½ kg' for whoever wrote it so
+ * Formats the number of an amount: '1½', or '1.5' for metric units above 1.
+ * @param asFraction writes fractions for metric units too: '½ kg'
  */
-export const writeValue = ({ value, unit }: Measure, language: 'en' | 'es', asFraction = false): string =>
-  unit !== null && decimals.includes(unit) && !asFraction && value > 1
-    ? writeDecimal(value, language)
-    : writeNumber(value, language);
+export const formatValue = ({ value, unit }: Measure, language: 'en' | 'es', asFraction = false): string =>
+  unit !== null && decimalUnits.includes(unit) && !asFraction && value > 1
+    ? formatDecimal(value, language)
+    : formatNumber(value, language);

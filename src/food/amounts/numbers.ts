@@ -1,7 +1,7 @@
-/** Numbers as cooks write them, in English and Spanish: '1½', '1 1/2', '1,5', 'half a', 'media docena de'. */
+/** Parses and formats numbers in English and Spanish: '1½', '1 1/2', '1,5', 'half a', 'media docena de'. */
 import { fold } from '../text/tokenize';
 
-const signs: Readonly<Record<string, number>> = {
+const fractionGlyphs: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
   '½': 1 / 2,
   '¾': 3 / 4,
@@ -18,12 +18,12 @@ const signs: Readonly<Record<string, number>> = {
   '⅙': 1 / 6,
   '⅚': 5 / 6,
 };
-const sign = `[${Object.keys(signs).join('')}]`;
-const slash = String.raw`\d{1,2} ?[/⁄] ?\d{1,2}(?![\d/⁄])`;
-const thousands = String.raw`[1-9]\d{0,2}[.,]\d{3}(?![\d.,]\d)`;
+const glyphPattern = `[${Object.keys(fractionGlyphs).join('')}]`;
+const slashPattern = String.raw`\d{1,2} ?[/⁄] ?\d{1,2}(?![\d/⁄])`;
+const thousandsPattern = String.raw`[1-9]\d{0,2}[.,]\d{3}(?![\d.,]\d)`;
 
-/** A number in digits and fractions, as the source of a regular expression. Flags: iu. */
-export const digitsPattern = `(?:\\d{1,3}(?: ?| and | y |-)${sign}|\\d{1,3}(?: | and | y |-)${slash}|${slash}|${sign}|${thousands}|\\d{1,5}(?:[.,]\\d{1,3})?|\\.\\d{1,2})`;
+/** Regular expression source for a number in digits and fractions. Flags: iu. */
+export const digitsPattern = `(?:\\d{1,3}(?: ?| and | y |-)${glyphPattern}|\\d{1,3}(?: | and | y |-)${slashPattern}|${slashPattern}|${glyphPattern}|${thousandsPattern}|\\d{1,5}(?:[.,]\\d{1,3})?|\\.\\d{1,2})`;
 
 const wordValues: Readonly<Record<string, number>> = {
   'three quarters of a': 3 / 4,
@@ -70,38 +70,43 @@ const wordValues: Readonly<Record<string, number>> = {
 };
 const articleValues: Readonly<Record<string, number>> = { an: 1, a: 1, una: 1, un: 1 };
 
-/** A number in words; the articles, which are numbers in some places only, are in a pattern of their own. */
+/**
+ * Regular expression source for a number in words. Articles have their own pattern: they count as numbers only in some
+ * positions.
+ */
 export const wordsPattern = `(?:${Object.keys(wordValues).join('|')})(?![\\p{L}\\p{N}])`;
 export const articlesPattern = `(?:${Object.keys(articleValues).join('|')})(?![\\p{L}\\p{N}])`;
 
-/** What a number says; NaN for what is none. */
-export function readNumber(written: string): number {
+/** Returns the value of a written number; NaN if the text is not a number. */
+export function parseNumber(written: string): number {
   const text = fold(written.trim()).normalize('NFC');
   const word = wordValues[text] ?? articleValues[text];
   if (word !== undefined) return word;
   const [, whole = '', top, bottom, glyph = ''] =
     new RegExp(
-      `^(${thousands}|\\d*(?:[.,]\\d+)?(?![/⁄\\d]| ?[/⁄]))?(?: ?| and | y |-)(?:(\\d{1,2}) ?[/⁄] ?(\\d{1,2})|(${sign}))?$`,
+      `^(${thousandsPattern}|\\d*(?:[.,]\\d+)?(?![/⁄\\d]| ?[/⁄]))?(?: ?| and | y |-)(?:(\\d{1,2}) ?[/⁄] ?(\\d{1,2})|(${glyphPattern}))?$`,
       'u',
     ).exec(written.trim()) ?? [];
   if (whole === '' && top === undefined && glyph === '') return Number.NaN;
-  const isGrouped = new RegExp(`^${thousands}$`).test(whole) && glyph === '' && top === undefined;
+  const isGrouped = new RegExp(`^${thousandsPattern}$`).test(whole) && glyph === '' && top === undefined;
   const base = isGrouped ? whole.replace(/[.,]/, '') : whole.replace(',', '.');
-  return Number(base || 0) + (top === undefined ? (signs[glyph] ?? 0) : Number(top) / Number(bottom));
+  return (
+    Number(base || 0) + (top === undefined ? (fractionGlyphs[glyph] ?? 0) : Number(top) / Number(bottom))
+  );
 }
 
 const kitchenFractions = (['⅛', '¼', '⅓', '½', '⅔', '¾'] as const).map(
-  (glyph) => [glyph, signs[glyph] ?? 0] as const,
+  (glyph) => [glyph, fractionGlyphs[glyph] ?? 0] as const,
 );
 
-/** 0.5 to '½', 2.25 to '2¼', 1.2 to '1.2' ('1,2' in Spanish), 1200 to '1,200'. */
-export function writeNumber(value: number, language: 'en' | 'es' = 'en'): string {
+/** Formats 0.5 as '½', 2.25 as '2¼', 1.2 as '1.2' ('1,2' in Spanish), 1200 as '1,200'. */
+export function formatNumber(value: number, language: 'en' | 'es' = 'en'): string {
   const whole = Math.floor(value + 1e-9);
   const fraction = kitchenFractions.find(([, part]) => Math.abs(value - whole - part) < 0.004);
   if (fraction) return `${whole === 0 ? '' : whole}${fraction[0]}`;
-  return writeDecimal(value, language);
+  return formatDecimal(value, language);
 }
 
-/** 0.5 to '0.5', 1.25 to '1.25' ('1,25' in Spanish). */
-export const writeDecimal = (value: number, language: 'en' | 'es' = 'en'): string =>
+/** Formats 0.5 as '0.5', 1.25 as '1.25' ('1,25' in Spanish). */
+export const formatDecimal = (value: number, language: 'en' | 'es' = 'en'): string =>
   value.toLocaleString(language === 'en' ? 'en-GB' : 'es-ES', { maximumFractionDigits: 2 });

@@ -1,5 +1,5 @@
-/** What one of a food weighs, in grams: '4 chicken thighs' are about 520 g. By ingredient id, before it is trimmed. */
-const gramsEach: Readonly<Record<string, number>> = {
+/** Grams per piece, untrimmed, by ingredient id: four chicken thighs weigh about 520 g. */
+const gramsPerPiece: Readonly<Record<string, number>> = {
   apple: 150,
   aubergine: 300,
   avocado: 180,
@@ -44,15 +44,15 @@ const gramsEach: Readonly<Record<string, number>> = {
   bread: 40,
 };
 
-/** An amount of a food in another unit, pieces (null) or grams; null where it cannot be told. */
-export function inUnit(
+/** Converts between pieces (null) and grams ('g'). Returns null if the food's weight per piece is unknown. */
+export function convertPiecesAndGrams(
   amount: number,
   from: string | null,
   to: string | null,
   ingredientId: string,
 ): number | null {
   if (from === to) return amount;
-  const each = gramsEach[ingredientId];
+  const each = gramsPerPiece[ingredientId];
   if (each === undefined) return null;
   if (from === null && to === 'g') return amount * each;
   return from === 'g' && to === null ? amount / each : null;

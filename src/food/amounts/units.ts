@@ -1,8 +1,7 @@
-/** Units of measure beyond those that parse-ingredient knows: Spanish ones, and a few that British cooks write. */
 import { type UnitOfMeasureDefinitions, unitsOfMeasure } from 'parse-ingredient';
-import { pluralOf } from '../text/plurals';
+import { pluralize } from '../text/plurals';
 
-/** id: further spellings. */
+/** unit id: additional spellings */
 const spellings = `
 tablespoon:tbsps,tbs,tbs.,TBSP,tblsp,cucharada,cucharadas,cda,cdas,cda.,cdas.,cs
 teaspoon:tsps,Tsp,TSP,cucharadita,cucharaditas,cdta,cdtas,cdta.,cdtas.,cdita,cditas,cucharita,cucharitas
@@ -33,11 +32,11 @@ handful:handfuls,puñado,puñados
 splash:splashes,glug,drizzle,chorro,chorrito
 `;
 
-/** The units of parse-ingredient with more spellings, and new ones. */
-export const extraUnits: UnitOfMeasureDefinitions = unitsFrom(spellings);
+/** New units, and parse-ingredient's units with additional spellings. */
+export const extraUnits: UnitOfMeasureDefinitions = parseUnitTable(spellings);
 
-/** Measures that are read where amounts are scaled or converted, and that need no name in the kitchen. */
-const furtherSpellings = `
+/** Units needed to scale and convert amounts, but not by local mode's kitchen. */
+const measureOnlySpellings = `
 centiliter:cl,centilitre,centilitres,centilitro,centilitros
 centimeter:centimetre,centimetres,centímetro,centímetros,cms
 millimeter:millimetre,millimetres,milímetro,milímetros
@@ -57,9 +56,9 @@ leaf:leaves
 rack:racks
 ear:mazorca,mazorcas
 `;
-const furtherUnits = unitsFrom(furtherSpellings);
+const measureOnlyUnits = parseUnitTable(measureOnlySpellings);
 
-function unitsFrom(lines: string): UnitOfMeasureDefinitions {
+function parseUnitTable(lines: string): UnitOfMeasureDefinitions {
   return Object.fromEntries(
     lines
       .trim()
@@ -72,32 +71,32 @@ function unitsFrom(lines: string): UnitOfMeasureDefinitions {
   );
 }
 
-/** Sizes of the food, no measures of it. */
-const noUnits = ['large', 'medium', 'small', 'dozen'];
+/** Ids of parse-ingredient that describe a food's size, not a measure. */
+const notUnits = ['large', 'medium', 'small', 'dozen'];
 
 const idsBySpelling = new Map<string, string>();
 for (const [id, { short, plural, alternates }] of Object.entries({
   ...unitsOfMeasure,
   ...extraUnits,
-  ...furtherUnits,
+  ...measureOnlyUnits,
 })) {
-  if (noUnits.includes(id)) continue;
+  if (notUnits.includes(id)) continue;
   for (const spelling of [id, short, plural, ...(alternates ?? [])])
     idsBySpelling.set(spelling.replace(/\.$/, ''), id);
 }
 
-/** The id of a unit that stands in a text: case tells 'T' from 't', and nothing else apart. */
-export const unitOf = (written: string): string | undefined =>
+/** Returns the unit id for a spelling. Case distinguishes only single letters: 'T' and 't'. */
+export const parseUnit = (written: string): string | undefined =>
   idsBySpelling.get(written) ??
   (written.length > 1 ? idsBySpelling.get(written.toLowerCase().normalize('NFC')) : undefined);
 
-/** All spellings as the source of a regular expression, the longest first. */
+/** Regular expression source with all spellings, longest first. */
 export const unitPattern = [...idsBySpelling.keys()]
   .sort((a, b) => b.length - a.length)
   .map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   .join('|');
 
-const spelledShort = new Map([
+const irregularPlurals = new Map([
   ['cda', 'cdas'],
   ['cdta', 'cdtas'],
   ['cdita', 'cditas'],
@@ -106,17 +105,17 @@ const spelledShort = new Map([
   ['nuez', 'nueces'],
   ['splash', 'splashes'],
 ]);
-const plurals = new Map(spelledShort);
+const plurals = new Map(irregularPlurals);
 for (const spelling of idsBySpelling.keys())
   for (const language of ['en', 'es'] as const) {
-    const plural = pluralOf(spelling, language);
+    const plural = pluralize(spelling, language);
     if (spelling.length > 2 && /[aeiouñ]/i.test(spelling) && plural !== spelling && idsBySpelling.has(plural))
       plurals.set(spelling, plural);
   }
 const singulars = new Map([...plurals].map(([one, many]) => [many, one]));
 
-/** A unit for one or for many, as it is written here: 'cup' and 'cups', 'cda' and 'cdas'; 'g' stays. */
-export function unitInNumber(written: string, isMany: boolean): string {
+/** Returns a unit in the singular or plural in the same spelling: 'cup' → 'cups', 'cda' → 'cdas'; 'g' does not change. */
+export function inflectUnit(written: string, isMany: boolean): string {
   const lower = written.toLowerCase();
   const other = (isMany ? plurals : singulars).get(lower);
   if (other === undefined) return written;

@@ -1,18 +1,18 @@
 /**
- * Holds any recipe, whoever wrote it, against the cook's profile: what it names that the cook listed, and what
- * could not be checked. It reports what it found and never says that a recipe is harmless.
+ * Checks any recipe against the cook's profile. Reports conflicts and what could not be checked; never says that a recipe is
+ * safe.
  */
 import { type ChunkedWork, runToCompletion } from '@/lib/chunkedWork';
-import { known, nameOf } from '../rules/restrictions';
+import { displayName, knownValues } from '../rules/restrictions';
 import { tokenize } from '../text/tokenize';
 import { allAvoidTags, allDiets, allHealthConditions, allIntolerances, type FoodProfile } from '../types';
-import { withoutAsides } from './asides';
-import { type Dislike, placesOf, readDislikes } from './dislikedWords';
-import { meatMeetsMilk } from './meatAndMilk';
-import { asPossible, type Objection, objector } from './objections';
+import { type DislikeEntry, findPhrase, parseDislikeEntries } from './dislikeEntries';
+import { createKosherConflictLookup } from './meatAndMilk';
+import { selectPresentFoods } from './presentFoods';
+import { type ConflictOrNote, createConflictLookup, toMayContain } from './profileConflicts';
 import {
   findFoodsInRecipe,
-  longestRead,
+  maxCharsRead,
   type RecipeFoods,
   type RecipeSource,
   type RecipeTexts,
@@ -20,10 +20,10 @@ import {
   type TextFoods,
 } from './recipeFoods';
 import { uncheckableLines } from './uncheckable';
-import { judgeUnlisted } from './unlisted';
+import { resolveUnlistedFoods } from './unlisted';
 
-/** A word of the recipe that meets an entry of the profile. `word` is the source's text from `start` to `end`. */
-export interface Hit extends Objection {
+/** Words of the recipe that conflict with a profile entry. `word` is the source's text from `start` to `end`. */
+export interface Hit extends ConflictOrNote {
   readonly source: RecipeSource;
   readonly start: number;
   readonly end: number;
@@ -34,11 +34,11 @@ export interface Hit extends Objection {
 export interface ProfileCheck {
   /** In reading order: title, ingredients, description. */
   readonly hits: readonly Hit[];
-  /** Ingredient lines in which no known food was found, as written; at most twenty. */
+  /** Ingredient lines without a known food, as written; at most 20. */
   readonly uncheckable: readonly string[];
-  /** Why the recipe as a whole, or a part of it, could not be checked; null when nothing stood in the way. */
-  readonly couldNotCheck: string | null;
-  /** What the recipe was held against; None and values unknown to the product are left out. */
+  /** Why the recipe or a part of it could not be checked; null if everything was checked. */
+  readonly uncheckedReason: string | null;
+  /** The profile entries that were checked, without None and unknown values. */
   readonly checked: {
     readonly intolerances: readonly string[];
     readonly diet: string | null;
@@ -48,13 +48,13 @@ export interface ProfileCheck {
   };
 }
 
-function dislikedPhrases(read: TextFoods, source: RecipeSource, dislikes: readonly Dislike[]): Hit[] {
+function dislikedPhraseHits(read: TextFoods, source: RecipeSource, dislikes: readonly DislikeEntry[]): Hit[] {
   if (dislikes.every(({ phrases }) => phrases.length === 0)) return [];
   const { text } = read;
   const tokens = tokenize(text);
   return dislikes.flatMap(({ entry, phrases }) =>
     phrases.flatMap((phrase) =>
-      withoutAsides(read, placesOf(tokens, phrase)).map(({ start, end }): Hit => {
+      selectPresentFoods(read, findPhrase(tokens, phrase)).map(({ start, end }): Hit => {
         const name = phrase.join(' ');
         const ingredient = { id: name.replaceAll(' ', '-'), name };
         const reason = `${name}: you said you dislike it`;
@@ -67,7 +67,7 @@ function dislikedPhrases(read: TextFoods, source: RecipeSource, dislikes: readon
           ingredient,
           field: 'dislikedFood',
           value: entry,
-          grade: 'contains',
+          certainty: 'contains',
           reason,
         };
       }),
@@ -75,8 +75,8 @@ function dislikedPhrases(read: TextFoods, source: RecipeSource, dislikes: readon
   );
 }
 
-function obstacle(recipe: RecipeTexts, read: RecipeFoods): string | null {
-  if (recipeSources.some((source) => recipe[source].text.length > longestRead))
+function findUncheckedReason(recipe: RecipeTexts, read: RecipeFoods): string | null {
+  if (recipeSources.some((source) => recipe[source].text.length > maxCharsRead))
     return 'The recipe is too long to be read to its end: the rest could not be checked.';
   if (recipeSources.every((source) => read[source].text.trim() === ''))
     return 'The recipe is empty: it could not be checked.';
@@ -88,58 +88,57 @@ function obstacle(recipe: RecipeTexts, read: RecipeFoods): string | null {
 }
 
 /**
- * Checks a recipe against a profile. Never throws, whatever the texts hold; time is linear in their length.
+ * Checks a recipe against a profile. Never throws; time is linear in the texts.
  * @param profile unknown values and None are ignored
- * @param read the recipe, where it has been read already
+ * @param read the foods of the recipe, if already found
  */
 export const checkAgainstProfile = (
   recipe: RecipeTexts,
   profile: FoodProfile,
   read: RecipeFoods = findFoodsInRecipe(recipe),
-): ProfileCheck => runToCompletion(checkInSlices(recipe, profile, read));
+): ProfileCheck => runToCompletion(checkAgainstProfileInChunks(recipe, profile, read));
 
-/** The same in slices. */
-export function* checkInSlices(
+export function* checkAgainstProfileInChunks(
   recipe: RecipeTexts,
   profile: FoodProfile,
   read: RecipeFoods,
 ): ChunkedWork<ProfileCheck> {
-  const dislikes = readDislikes(profile.dislikedFood ?? '');
+  const dislikes = parseDislikeEntries(profile.dislikedFood ?? '');
   yield;
-  const judged = judgeUnlisted(read);
+  const judged = resolveUnlistedFoods(read);
   yield;
   for (const source of recipeSources)
-    judged[source].push(...read[source].meant.map((found) => ({ found, isDish: false })));
-  const objectionsTo = objector(profile, dislikes);
-  const meetingsOf = meatMeetsMilk(
+    judged[source].push(...read[source].implied.map((found) => ({ found, isDish: false })));
+  const conflictsWith = createConflictLookup(profile, dislikes);
+  const kosherConflictsWith = createKosherConflictLookup(
     profile,
     recipeSources.flatMap((source) => judged[source].map(({ found }) => found)),
   );
   const hits: Hit[] = [];
   for (const source of recipeSources) {
     const foods = judged[source].flatMap(({ found, isDish }) => {
-      const { start, end, text: word, doubt } = found;
-      const ingredient = { id: found.ingredient.id, name: nameOf(found.ingredient) };
-      return [...objectionsTo(found), ...meetingsOf(found)]
-        .filter(({ grade }) => grade !== 'may contain' || !isDish)
-        .map((objection) => (doubt === undefined ? objection : asPossible(objection, doubt)))
+      const { start, end, text: word, condition } = found;
+      const ingredient = { id: found.ingredient.id, name: displayName(found.ingredient) };
+      return [...conflictsWith(found), ...kosherConflictsWith(found)]
+        .filter(({ certainty }) => certainty !== 'may contain' || !isDish)
+        .map((objection) => (condition === undefined ? objection : toMayContain(objection, condition)))
         .map((objection): Hit => ({ source, start, end, word, ingredient, ...objection }));
     });
     yield;
-    const phrases = dislikedPhrases(read[source], source, dislikes);
+    const phrases = dislikedPhraseHits(read[source], source, dislikes);
     for (const hit of [...foods, ...phrases].sort((a, b) => a.start - b.start)) hits.push(hit);
     yield;
   }
   return {
     hits,
     uncheckable: uncheckableLines(read.ingredients),
-    couldNotCheck: obstacle(recipe, read),
+    uncheckedReason: findUncheckedReason(recipe, read),
     checked: {
-      intolerances: known(allIntolerances, profile.intolerances),
-      diet: known(allDiets, profile.diet ? [profile.diet] : []).find((diet) => diet !== 'None') ?? null,
-      avoid: known(allAvoidTags, profile.avoidIngredients),
+      intolerances: knownValues(allIntolerances, profile.intolerances),
+      diet: knownValues(allDiets, profile.diet ? [profile.diet] : []).find((diet) => diet !== 'None') ?? null,
+      avoid: knownValues(allAvoidTags, profile.avoidIngredients),
       disliked: dislikes.map(({ entry }) => entry),
-      healthConditions: known(allHealthConditions, profile.healthConditions),
+      healthConditions: knownValues(allHealthConditions, profile.healthConditions),
     },
   };
 }

@@ -1,25 +1,25 @@
-/** Whether two names may mean one food of a recipe: 'chicken' and 'chicken thigh', 'cheese' and 'Gouda', 'oil' and 'olive oil'. */
-import { relationOf } from '@/food/lexicon/generalNames';
+/**
+ * Decides whether two names can mean the same food: 'chicken' and 'chicken thigh', 'cheese' and 'Gouda', 'oil' and 'olive oil'.
+ */
+import { compareGenerality } from '@/food/lexicon/generalNames';
 import type { Category, Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 
-const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
+const includesAllWords = (few: readonly string[], many: readonly string[]): boolean =>
   few.every((word) => many.some((other) => other === word || other === `${word}s` || `${other}s` === word));
 
 const wordsOf = memoize(({ id }: Ingredient) => id.split('-'));
 
-/** Lenient: it decides what the cook is told is missing, and a wrong 'missing' costs trust. */
+/** True if in doubt: the cook is told which listed foods are missing in the steps, and a false report costs trust. */
 export function isSameFood(one: Ingredient, other: Ingredient): boolean {
-  if (one.id === other.id || relationOf(one, other) !== 'apart') return true;
-  // 'The mince' is that of the list, whichever it is.
+  if (one.id === other.id || compareGenerality(one, other) !== 'apart') return true;
   if (one.id.endsWith('-mince') && other.id.endsWith('-mince')) return true;
   const [words, otherWords] = [wordsOf(one), wordsOf(other)];
-  if (isWithin(words, otherWords) || isWithin(otherWords, words)) return true;
+  if (includesAllWords(words, otherWords) || includesAllWords(otherWords, words)) return true;
   return one.category === other.category && words.some((word) => otherWords.includes(word));
 }
 
-/** Words that a step may use for a whole shelf. */
-const shelves: readonly (readonly [RegExp, readonly Category[]])[] = [
+const categoryWords: readonly (readonly [RegExp, readonly Category[]])[] = [
   [
     /\b(?:vegetables?|veg(?:gies)?|greens|aromatics|verduras?|hortalizas?|vegetales)\b/i,
     ['vegetable', 'mushroom'],
@@ -40,6 +40,6 @@ const shelves: readonly (readonly [RegExp, readonly Category[]])[] = [
   ],
 ];
 
-/** The shelves that a text speaks of as a whole. */
-export const shelvesNamed = (text: string): ReadonlySet<Category> =>
-  new Set(shelves.filter(([words]) => words.test(text)).flatMap(([, categories]) => categories));
+/** Returns the categories that a text names as a whole. */
+export const categoriesNamedIn = (text: string): ReadonlySet<Category> =>
+  new Set(categoryWords.filter(([words]) => words.test(text)).flatMap(([, categories]) => categories));

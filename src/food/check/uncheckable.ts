@@ -1,20 +1,18 @@
-/** Ingredient lines that the check knows nothing about: the cook is told, so that silence never reads as approval. */
+/** Finds ingredient lines without known food. They are shown, so that the cook does not take them for approved. */
 import type { PlainText } from '../text/plainText';
 import type { FoundIngredient } from '../types';
 import { type IngredientLine, ingredientLines } from './ingredientLines';
 
-const mostLines = 20;
-const longestLine = 120;
+const maxLines = 20;
+const maxLineChars = 120;
 
-const shortened = (line: string): string =>
-  line.length > longestLine ? `${[...line.slice(0, longestLine)].slice(0, -1).join('')}…` : line;
+const truncateLine = (line: string): string =>
+  line.length > maxLineChars ? `${[...line.slice(0, maxLineChars)].slice(0, -1).join('')}…` : line;
 
-/** An ingredient list with the foods named in it. */
 export interface NamedFoods extends PlainText {
   readonly named: readonly FoundIngredient[];
 }
 
-/** Lines of an ingredient list in which no food is named. */
 export function unknownLines(list: NamedFoods): IngredientLine[] {
   let next = 0;
   return ingredientLines(list).filter(({ start, end }) => {
@@ -23,6 +21,6 @@ export function unknownLines(list: NamedFoods): IngredientLine[] {
   });
 }
 
-/** The unknown lines as written, each once. */
+/** Returns the unknown lines as written, without repetitions. */
 export const uncheckableLines = (list: NamedFoods): string[] =>
-  [...new Set(unknownLines(list).map(({ text }) => shortened(text)))].slice(0, mostLines);
+  [...new Set(unknownLines(list).map(({ text }) => truncateLine(text)))].slice(0, maxLines);

@@ -1,6 +1,6 @@
 /**
- * Milk, cream, yoghurt, cheese, eggs and what stands in for them. Format: see parseTable.ts. `dairy` is milk with its lactose,
- * `milk` is milk with little lactose left (hard cheese, ghee, casein).
+ * Milk, cream, yoghurt, cheese, eggs and their substitutes. Format: see parseTable.ts. `dairy` is milk with its lactose, `milk`
+ * is milk with little lactose left (hard cheese, ghee, casein).
  * Sources: Regulation (EU) 1169/2011 Annex II; FALCPA; Monash University FODMAP guides; EFSA opinion on lactose thresholds.
  */
 export const dairy = `

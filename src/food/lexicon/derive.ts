@@ -1,7 +1,6 @@
 /**
- * Turns the short codes of the lexicon tables into what the product asks for: intolerances, excluded diets and
- * avoid tags (claim 3.5). A code states a fact about the food ('wheat', 'pork', 'fried in oil'); the rules
- * here say what the fact means for a cook.
+ * Converts the codes of the lexicon tables into intolerances, excluded diets and avoid tags (claim 3.5). A code states a fact
+ * about the food ('wheat', 'pork', 'fried in oil').
  */
 import {
   type AvoidTag,
@@ -15,7 +14,6 @@ import {
 
 interface Fact {
   contains?: readonly Intolerance[];
-  /** Intolerances which the fact makes possible, not certain. */
   mayContain?: readonly Intolerance[];
   diets?: readonly Diet[];
   avoid?: readonly AvoidTag[];
@@ -51,7 +49,7 @@ const facts: Readonly<Record<string, Fact>> = {
   haram: { diets: ['Halal'] },
   alcohol: { diets: ['Halal', ...unprocessed] },
   treif: { diets: ['Kosher'] },
-  // Make-up and processing.
+  // Composition and processing.
   carb: { diets: lowCarb },
   cereal: { diets: [...lowCarb, ...unprocessed, 'RawFood'] },
   pulse: { diets: ['Keto', ...unprocessed, 'RawFood'] },
@@ -67,7 +65,6 @@ const facts: Readonly<Record<string, Fact>> = {
   cured: { diets: ['DASH', 'Mediterranean'], avoid: ['Salt', 'Preservatives'] },
   animalfat: { diets: ['DASH', 'Mediterranean'] },
   cooked: { diets: ['RawFood'] },
-  // Handling.
   mince: { rawRisk: 'mince' },
   rawpork: { rawRisk: 'pork' },
   rawpoultry: { rawRisk: 'poultry' },
@@ -77,7 +74,7 @@ const facts: Readonly<Record<string, Fact>> = {
   driedbeans: { rawRisk: 'dried-beans' },
 };
 
-/** The codes every member of a category starts from; a line takes one back with '-code'. */
+/** Codes of every food in a category; a line removes one with '-code'. */
 const categoryCodes: Readonly<Record<Category, string>> = {
   vegetable: '',
   mushroom: '',
@@ -117,16 +114,15 @@ const categoryCodes: Readonly<Record<Category, string>> = {
   alcohol: 'alcohol',
 };
 
-/** A code that is the name of an intolerance says that and no more: 'sesame'. */
-function factOfItsName(code: string): Fact | undefined {
+/** Returns the fact for a code that is the name of an intolerance: 'sesame'. */
+function factForIntolerance(code: string): Fact | undefined {
   const named = allIntolerances.find((intolerance) => intolerance.toLowerCase() === code);
   return named && { contains: [named] };
 }
 
-/** Whether a word is a category. */
 export const isCategory = (word: string): word is Category => Object.hasOwn(categoryCodes, word);
 
-/** What an intolerance says about diets and avoid tags. */
+/** Diets and avoid tags that follow from an intolerance. */
 const implied: Readonly<Partial<Record<Intolerance, Fact>>> = {
   Gluten: { diets: ['GlutenFree', ...unprocessed], avoid: ['Gluten'] },
   Corn: { diets: unprocessed },
@@ -140,9 +136,9 @@ const implied: Readonly<Partial<Record<Intolerance, Fact>>> = {
   FODMAPs: { diets: ['LowFODMAP'] },
 };
 
-type Derived = Pick<Ingredient, 'contains' | 'mayContain' | 'excludedBy' | 'avoid' | 'rawRisk'>;
+type DerivedFacts = Pick<Ingredient, 'contains' | 'mayContain' | 'excludedBy' | 'avoid' | 'rawRisk'>;
 
-/** Applies codes left to right: 'code' adds, 'code?' adds as possible, '-code' takes back. */
+/** Applies codes left to right: 'code' adds, 'code?' adds as possible, '-code' removes. */
 function resolveCodes(codes: string): Map<string, 'sure' | 'maybe'> {
   const resolved = new Map<string, 'sure' | 'maybe'>();
   for (const code of codes.split(' ')) {
@@ -159,27 +155,27 @@ function resolveCodes(codes: string): Map<string, 'sure' | 'maybe'> {
   return resolved;
 }
 
-/** Handling that goes when a fact is taken back: '-pork' leaves no raw pork either. */
+/** Codes removed together: '-pork' also removes raw pork. */
 const codeAliases: Readonly<Record<string, string>> = { pork: 'rawpork', egg: 'rawegg' };
 
-const derived = new Map<string, Derived>();
+const factsByKey = new Map<string, DerivedFacts>();
 
 /**
- * What a table line means. Lines with the same codes share the answer.
- * @param category the shelf, whose codes come first
+ * Returns the facts for a table line, cached by category and codes.
+ * @param category the food's category, whose codes come first
  * @param codes the section's codes followed by the line's
- * @throws Error for a code that no rule explains
+ * @throws Error for an unknown code
  */
-export function derive(category: Category, codes: string): Derived {
+export function deriveFacts(category: Category, codes: string): DerivedFacts {
   const key = `${category}:${codes}`;
-  const known = derived.get(key) ?? deriveAnew(category, codes);
-  derived.set(key, known);
+  const known = factsByKey.get(key) ?? computeFacts(category, codes);
+  factsByKey.set(key, known);
   return known;
 }
 
-function deriveAnew(category: Category, codes: string): Derived {
+function computeFacts(category: Category, codes: string): DerivedFacts {
   const resolved = resolveCodes(`${categoryCodes[category]} ${codes}`);
-  // 'keto': low enough in carbohydrates, whatever its shelf says.
+  // 'keto': low in carbohydrates, unlike the rest of its category.
   if (resolved.delete('keto')) for (const code of ['fruit', 'carb', 'cereal']) resolved.delete(code);
 
   const contains = new Set<Intolerance>();
@@ -192,7 +188,7 @@ function deriveAnew(category: Category, codes: string): Derived {
   };
 
   for (const [code, certainty] of resolved) {
-    const fact = facts[code] ?? factOfItsName(code);
+    const fact = facts[code] ?? factForIntolerance(code);
     if (!fact) throw new Error(`Unknown food code '${code}'`);
     addTo(certainty === 'sure' ? contains : mayContain, fact.contains);
     addTo(mayContain, fact.mayContain);

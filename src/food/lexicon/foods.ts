@@ -1,4 +1,4 @@
-/** The foods of the lexicon, read once, at first use. */
+/** The foods of the lexicon, parsed once, at first use. */
 import type { Ingredient } from '../types';
 import { bakingAndAdditives } from './bakingAndAdditives';
 import { breadsAndPrepared } from './breadsAndPrepared';
@@ -37,8 +37,8 @@ const foods: Ingredient[] = [];
 let tablesRead = 0;
 let byId: ReadonlyMap<string, Ingredient> | undefined;
 
-/** Reads one more table. Returns false when all are read. */
-export function readNextTable(): boolean {
+/** Parses one more table. Returns false when all are parsed. */
+export function parseNextTable(): boolean {
   const table = tables[tablesRead];
   if (table === undefined) return false;
   tablesRead += 1;
@@ -46,13 +46,11 @@ export function readNextTable(): boolean {
   return true;
 }
 
-/** Every food known, grouped by subject. */
 export function allFoods(): readonly Ingredient[] {
-  while (readNextTable());
+  while (parseNextTable());
   return foods;
 }
 
-/** The food with this id, or undefined. */
 export function foodById(id: string): Ingredient | undefined {
   byId ??= new Map(allFoods().map((food) => [food.id, food]));
   return byId.get(id);

@@ -1,6 +1,7 @@
 /**
- * Fruit, fresh and dried. One line each: English names | Spanish names | facts | measure (see parseTable.ts).
- * Sources: Monash University FODMAP guides; Regulation (EU) 1169/2011 Annex II (sulphur dioxide above 10 mg/kg, usual in dried fruit).
+ * Fruit, fresh and dried. Format: see parseTable.ts.
+ * Sources: Monash University FODMAP guides; Regulation (EU) 1169/2011 Annex II (sulphur dioxide above 10 mg/kg, usual in dried
+ * fruit).
  */
 export const fruits = `
 @fruit

@@ -1,4 +1,4 @@
-/** General names that add nothing beside a particular one: 'Gouda cheese' is Gouda, 'queso manchego' is Manchego. */
+/** General names that add nothing beside a specific one: 'Gouda cheese' is Gouda, 'queso manchego' is Manchego. */
 import type { Category, Ingredient } from '../types';
 
 const generalIds: Readonly<Partial<Record<Category, readonly string[]>>> = {
@@ -19,12 +19,12 @@ const generalIds: Readonly<Partial<Record<Category, readonly string[]>>> = {
   herb: ['mixed-herbs'],
 };
 
-/** Whether a name says no more than its shelf: 'cheese', 'noodles'. */
-export const isGeneral = ({ id, category }: Ingredient): boolean =>
+/** True if a name only names its category: 'cheese', 'noodles'. */
+export const isGeneralName = ({ id, category }: Ingredient): boolean =>
   generalIds[category]?.includes(id) ?? false;
 
-/** How two names that stand right beside each other relate. */
-export function relationOf(
+/** Returns which of two adjacent names is general; 'apart' if neither is. */
+export function compareGenerality(
   first: Ingredient,
   second: Ingredient,
 ): 'first is general' | 'second is general' | 'apart' {

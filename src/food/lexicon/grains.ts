@@ -1,7 +1,7 @@
 /**
- * Grains, flours, starches, pasta and noodles. One line each: English names | Spanish names | facts | measure (see parseTable.ts).
- * Sources: Regulation (EU) 1169/2011 Annex II and Regulation (EU) 828/2014 (cereals with gluten; oats); FALCPA (wheat);
- * Monash University FODMAP guides.
+ * Grains, flours, starches, pasta and noodles. Format: see parseTable.ts.
+ * Sources: Regulation (EU) 1169/2011 Annex II and Regulation (EU) 828/2014 (cereals with gluten; oats); FALCPA (wheat); Monash
+ * University FODMAP guides.
  */
 export const grains = `
 @grain

@@ -1,16 +1,15 @@
 /**
- * Reads the lexicon tables. A table is text, so that eight hundred foods stay small and legible:
+ * Parses the lexicon tables. A table is text, so that a thousand foods stay short and readable:
  *
  *     @category: codes                opens a section; its codes go to every line below
  *     english, names|spanish, names|codes
  *
- * No Spanish name means that it is the English one. The first English name gives the id, the first of each language is the one
- * shown. Semicolons put several ingredients that share codes on one line ('haddock;pollock|eglefino;abadejo|…'). Codes are
- * explained in derive.ts, measures stand in measures.ts.
+ * Without a Spanish name the English one is used. The first English name gives the id; the first name of each language is shown.
+ * Semicolons separate ingredients with the same codes ('haddock;pollock|eglefino;abadejo|…'). Codes are explained in derive.ts.
  */
 import { fold } from '../text/tokenize';
 import type { Category, Ingredient } from '../types';
-import { derive, isCategory } from './derive';
+import { deriveFacts, isCategory } from './derive';
 
 /** 'Crème fraîche' → 'creme-fraiche'. */
 const toId = (name: string): string =>
@@ -27,7 +26,7 @@ const names = (text = ''): string[] =>
 
 /**
  * Parses one table.
- * @throws Error for an unknown code, so that a slip in a table fails the first test that touches it
+ * @throws Error for an unknown code, so that a slip in a table fails the first test that uses it
  */
 export function parseTable(table: string): Ingredient[] {
   const ingredients: Ingredient[] = [];
@@ -38,7 +37,7 @@ export function parseTable(table: string): Ingredient[] {
       [category, sectionCodes] = parseHeader(line);
     } else if (line !== '') {
       const [english = '', spanish = '', codes = ''] = line.split('|');
-      const facts = derive(category, `${sectionCodes} ${codes}`);
+      const facts = deriveFacts(category, `${sectionCodes} ${codes}`);
       const spanishGroups = spanish.split(';');
       for (const [index, group] of english.split(';').entries()) {
         const en = names(group);

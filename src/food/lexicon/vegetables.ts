@@ -1,5 +1,5 @@
 /**
- * Vegetables, sea vegetables and mushrooms. One line each: English names | Spanish names | facts | measure (see parseTable.ts).
+ * Vegetables, sea vegetables and mushrooms. Format: see parseTable.ts.
  * Sources: Monash University FODMAP guides; Regulation (EU) 1169/2011 Annex II (celery); Solanaceae for nightshades.
  */
 export const vegetables = `

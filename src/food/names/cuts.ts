@@ -1,6 +1,6 @@
 import type { Category } from '../types';
 
-/** How a cut of meat is cooked. Cuts of one way do for one another: chops for a tenderloin, shin for cheeks. */
+/** How a cut of meat is cooked. Cuts with the same method can replace each other: chops for a tenderloin, shin for cheeks. */
 export type CutMethod =
   | 'quick'
   | 'tenderloin'
@@ -17,15 +17,13 @@ export type CutMethod =
   | 'escalope'
   | 'fish';
 
-/** A cut of meat or fish: how it is said, what it is cut from, and how it wants to be cooked. */
 export interface Cut {
-  /** Its English name as a recipe says it after the animal's: 'chops'. 'stewing' stands before it. */
+  /** Its English name after the animal's name: 'chops'. Only 'stewing' comes before it. */
   readonly name: string;
-  /** The folded words that say it, in English and Spanish. */
   readonly words: RegExp;
-  readonly of: readonly Category[];
+  readonly categories: readonly Category[];
   readonly method: CutMethod;
-  /** Minutes of a whole dish in which it comes out right: a braising cut is tough before, a steak dry after. */
+  /** Cooking time of a whole dish for which the cut suits: a braising cut is tough before, a steak dry after. */
   readonly minutes: readonly [least: number, most: number];
 }
 
@@ -33,18 +31,18 @@ const bird: readonly Category[] = ['poultry'];
 const meat: readonly Category[] = ['redMeat', 'pork'];
 const any: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 const fish: readonly Category[] = ['fish'];
-const always = Number.POSITIVE_INFINITY;
+const noLimit = Number.POSITIVE_INFINITY;
 
 const cut = (
   name: string,
   words: string,
-  of: readonly Category[],
+  categories: readonly Category[],
   method: CutMethod,
   least: number,
-  most = always,
-): Cut => ({ name, words: new RegExp(`\\b(?:${words})\\b`), of, method, minutes: [least, most] });
+  most = noLimit,
+): Cut => ({ name, words: new RegExp(`\\b(?:${words})\\b`), categories, method, minutes: [least, most] });
 
-/** Every cut that the kitchen knows. The first row whose words are there, and whose animal it is, counts. */
+/** The first row that matches both words and category applies. */
 export const cuts: readonly Cut[] = [
   cut('chops', 'chops?|chuletas?|chuletillas?|cutlets?', meat, 'quick', 0, 80),
   cut('short ribs', 'short ribs?', ['redMeat'], 'braise', 110),
@@ -80,8 +78,8 @@ export const cuts: readonly Cut[] = [
   cut('fillets', 'fillets?|filetes?|lomos?|loin', fish, 'fish', 0),
 ]; // biome-ignore format: one row a cut
 
-/** Besides cuts of its own method, what a cut is good for: a shoulder is cubed for a stew, a boned thigh fried as a breast is. */
-const alsoDoes: Readonly<Partial<Record<CutMethod, readonly CutMethod[]>>> = {
+/** Methods of other cuts that can replace a cut: shoulder is cubed for a stew, boned thighs are fried like breasts. */
+const otherMethods: Readonly<Partial<Record<CutMethod, readonly CutMethod[]>>> = {
   slow: ['braise'],
   quick: ['tenderloin'],
   legs: ['thighs'],
@@ -90,23 +88,23 @@ const alsoDoes: Readonly<Partial<Record<CutMethod, readonly CutMethod[]>>> = {
   escalope: ['breast'],
 };
 
-/** Named, these are bought whole to be roasted: 'lamb' of a stew is none of them. */
-const roasts: readonly CutMethod[] = ['slow', 'joint', 'rack', 'ribs'];
+/** Methods of cuts that are roasted whole. Unspecified 'lamb' in a stew is none of them. */
+const roastMethods: readonly CutMethod[] = ['slow', 'joint', 'rack', 'ribs'];
 
-/** How well one cut of an animal does for another, 0 to 1: shin for cheeks, but not for steaks. Null is a cut not named. */
-export function cutFit(has: Cut | null, wants: Cut | null): number {
-  if (!has || !wants) return has ? (roasts.includes(has.method) ? 0.7 : 0.85) : wants ? 0.9 : 1;
+/** Returns how well one cut replaces another, from 0 to 1. Null is an unspecified cut. */
+export function cutSubstitutionScore(has: Cut | null, wants: Cut | null): number {
+  if (!has || !wants) return has ? (roastMethods.includes(has.method) ? 0.7 : 0.85) : wants ? 0.9 : 1;
   if (has.name === wants.name) return 1;
   if (has.method === wants.method) return 0.75;
-  return alsoDoes[has.method]?.includes(wants.method) ? 0.7 : 0;
+  return otherMethods[has.method]?.includes(wants.method) ? 0.7 : 0;
 }
 
-/** The cut that folded words name of a food on this shelf; null for none. */
-export const cutNamedIn = (folded: string, shelf: Category): Cut | null =>
-  cuts.find(({ words, of }) => of.includes(shelf) && words.test(folded)) ?? null;
+/** Returns the cut named in folded text, for a food of the category; null if none is named. */
+export const findCut = (folded: string, category: Category): Cut | null =>
+  cuts.find(({ words, categories }) => categories.includes(category) && words.test(folded)) ?? null;
 
-/** Whether folded words say a cut and nothing besides: 'chops' of 'lamb chops'. */
-export const isCutAlone = (folded: string, shelf: Category): boolean => {
-  const words = cutNamedIn(folded, shelf)?.words;
+/** True if the text names a cut and nothing else: 'chops' in 'lamb chops'. */
+export const isOnlyCutName = (folded: string, category: Category): boolean => {
+  const words = findCut(folded, category)?.words;
   return words !== undefined && folded.replace(words, '').trim() === '';
 };

@@ -1,23 +1,22 @@
-/** Denials: which names 'without', 'sin', 'contains no' or '-free' take back, lists included. */
+/** Finds the names that are denied by 'without', 'sin', 'contains no' or '-free', lists included. */
 import { wordSet } from '@/lib/words';
-import { type Mention, type MentionsInText, wordAt } from './mentions';
+import { type Mention, type TextMentions, wordAt } from './mentions';
 
-/** A word or phrase that denies what follows. */
 interface Negator {
-  /** How freely other words may stand before the thing denied. */
+  /** 'loose' allows other words before the denied name. */
   readonly reach: 'strict' | 'loose';
-  /** Whether a plain list after it ('milk, eggs and nuts') is denied whole, not only one with 'or'. */
+  /** True if the negator denies a whole list ('milk, eggs and nuts'), not only one with 'or'. */
   readonly coversList: boolean;
-  /** Whether the food beside it loses what is denied; not so after 'instead of'. */
+  /** True if the denied food is removed from the food beside it; false after 'instead of'. */
   readonly clears: boolean;
 }
 
 const strict: Negator = { reach: 'strict', coversList: false, clears: true };
 const without: Negator = { reach: 'loose', coversList: false, clears: true };
 const freeFrom: Negator = { reach: 'loose', coversList: true, clears: true };
-const instead: Negator = { reach: 'loose', coversList: false, clears: false };
-/** What a note says of the food replaced, or of the cook's own list. */
-const listed: Negator = { reach: 'loose', coversList: true, clears: false };
+const insteadOf: Negator = { reach: 'loose', coversList: false, clears: false };
+/** Phrases about a replaced food, or about the profile's entries. */
+const replacedOrListed: Negator = { reach: 'loose', coversList: true, clears: false };
 
 const negators = new Map<string, Negator>([
   ...['no', 'not', 'non', 'zero', 'cero', 'never', 'nunca', 'dont', 'doesnt'].map(
@@ -29,25 +28,25 @@ const negators = new Map<string, Negator>([
   ),
   ...'instead of,rather than,in place of,in lieu of,en lugar de,en vez de,leave out,leaves out,leaving out,omit,omits,omitting,skip,skipping,omite,omitir,wont miss,no need for,no hace falta,no necesita,no necesitas,allergic to,allergy to,alergia a,alergica a,alergico a'
     .split(',')
-    .map((key) => [key, instead] as const),
+    .map((key) => [key, insteadOf] as const),
   ...'replace,replaces,replacing,sustituye,sustituir,reemplaza,reemplazar,you listed,you avoid,you dislike,indicaste,evitas'
     .split(',')
-    .map((key) => [key, listed] as const),
+    .map((key) => [key, replacedOrListed] as const),
 ]);
 
 const articles = wordSet('added any extra the a an el la los las de ningun ninguna');
 const fillers = wordSet(
   `${[...articles].join(' ')} more traces trace of contain contains containing add adding use using have has include includes including contiene contienen contener lleva llevan tiene tienen anadir anadas agregar usar use anadida anadido anadidos nada trazas`,
 );
-const eitherPattern = wordSet('or nor ni o u');
-const bothPattern = wordSet('and y e');
-/** After these comes what is used: 'replace it with butter'. */
-const giving = wordSet('with by for por con may can could should puede pueden');
+const orWords = wordSet('or nor ni o u');
+const andWords = wordSet('and y e');
+/** Words before a replacement: 'replace it with butter'. */
+const beforeReplacement = wordSet('with by for por con may can could should puede pueden');
 const maxFillers = 3;
 
-/** The negator that starts at a word, and how many words it has. */
+/** Returns the negator that starts at a word, and its number of words. */
 export function negatorAt(
-  { tokens, gaps }: MentionsInText,
+  { tokens, gaps }: TextMentions,
   index: number,
 ): { negator: Negator; length: number } | undefined {
   let phrase = '';
@@ -61,9 +60,9 @@ export function negatorAt(
   return longest;
 }
 
-/** The mention reached from a word on, over at most a few words of the same clause. */
+/** Returns the first mention at or after a word, within a few words of the same clause. */
 export function mentionAfter(
-  inText: MentionsInText,
+  inText: TextMentions,
   from: number,
   reach: Negator['reach'] | 'next',
 ): Mention | undefined {
@@ -77,23 +76,23 @@ export function mentionAfter(
     const isPassed =
       reach === 'loose' &&
       index - from < 2 &&
-      !(eitherPattern.has(word) || bothPattern.has(word) || giving.has(word));
+      !(orWords.has(word) || andWords.has(word) || beforeReplacement.has(word));
     if (!isFiller && !isPassed) return undefined;
   }
   return undefined;
 }
 
-/** 'Breadcrumbs without gluten and soy milk' has soy milk. */
-const isStandIn = ({ ingredient }: Mention): boolean => ingredient.category === 'dairy alternative';
+/** 'Breadcrumbs without gluten and soy milk' contains soy milk. */
+const isDairyAlternative = ({ ingredient }: Mention): boolean => ingredient.category === 'dairy alternative';
 
-const endsClause = (inText: MentionsInText, mention: Mention): boolean =>
+const endsClause = (inText: TextMentions, mention: Mention): boolean =>
   (inText.gaps[mention.last + 1] ?? 'hard') === 'hard';
 
 /**
- * 'milk, eggs or nuts', 'leche ni huevo': every mention that a denial of the first one covers. 'and' joins only what ends the clause,
- * so that 'without nuts and a glass of milk' still holds milk.
+ * Returns the mentions that are denied together with the first: 'milk, eggs or nuts', 'leche ni huevo'. 'and' joins only the
+ * last name of a clause: 'without nuts and a glass of milk' contains milk.
  */
-export function deniedList(inText: MentionsInText, first: Mention, coversList: boolean): Mention[] {
+export function deniedMentions(inText: TextMentions, first: Mention, coversList: boolean): Mention[] {
   const sure = [first];
   let pending: Mention[] = [];
   let last = first;
@@ -102,15 +101,15 @@ export function deniedList(inText: MentionsInText, first: Mention, coversList: b
     const gap = inText.gaps[next];
     if (gap === undefined || gap === 'hard') return sure;
     const word = wordAt(inText.tokens, next);
-    const either = eitherPattern.has(word);
-    const both = bothPattern.has(word);
+    const either = orWords.has(word);
+    const both = andWords.has(word);
     const following = mentionAfter(inText, either || both ? next + 1 : next, 'next');
     if (!following) return sure;
     if (
       either ||
       (both &&
         (coversList ||
-          (following.first === next + 1 && endsClause(inText, following) && !isStandIn(following))))
+          (following.first === next + 1 && endsClause(inText, following) && !isDairyAlternative(following))))
     ) {
       sure.push(...pending, following);
       pending = [];
@@ -125,14 +124,14 @@ export function deniedList(inText: MentionsInText, first: Mention, coversList: b
   }
 }
 
-/** 'gluten, dairy and nut free': the mention right before 'free' and those that share it, last one first. */
-export function sharedFree(inText: MentionsInText, last: Mention): Mention[] {
+/** Returns the mentions that share one 'free', last one first: 'gluten, dairy and nut free'. */
+export function mentionsSharingFree(inText: TextMentions, last: Mention): Mention[] {
   const list = [last];
   let first = last;
   for (;;) {
     const before = first.first - 1;
     const word = wordAt(inText.tokens, before);
-    const joined = bothPattern.has(word) || eitherPattern.has(word);
+    const joined = andWords.has(word) || orWords.has(word);
     if (!joined && !(list.length > 1 && inText.gaps[first.first] === 'soft')) return list;
     const mention = inText.mentionAt.get(joined ? before - 1 : before);
     if (!mention) return list;

@@ -1,21 +1,20 @@
 /**
- * Finds the ingredients named in a text, in English and Spanish: the longest name wins, case and accents do not matter,
- * and what is denied ('without nuts', 'sin gluten') is not found.
+ * Finds the ingredients named in a text, in English and Spanish. The longest name wins; case and accents are ignored; denied
+ * names ('without nuts', 'sin gluten') are left out.
  */
 
-import { relationOf } from '../lexicon/generalNames';
-import { lineLanguages } from '../text/language';
-import { diminutiveOf } from '../text/plurals';
+import { compareGenerality } from '../lexicon/generalNames';
+import { languagePerWord } from '../text/language';
+import { diminutiveBases } from '../text/plurals';
 import { type Gap, gapsBefore, maskMarkup, type Token, tokenize } from '../text/tokenize';
 import type { FoundIngredient, Ingredient } from '../types';
-import { meaningOf } from './ambiguity';
+import { resolveMeaning } from './ambiguity';
 import { type Mention, wordAt } from './mentions';
 import { namesStartingWith } from './nameIndex';
 import { clearedBy } from './qualifierEffects';
-import { qualify } from './qualifiers';
+import { readQualifiers } from './qualifiers';
 
-/** The first answer that a look-up gives. */
-function firstOf<T, R>(values: readonly T[], lookUp: (value: T) => R | undefined): R | undefined {
+function firstFound<T, R>(values: readonly T[], lookUp: (value: T) => R | undefined): R | undefined {
   for (const value of values) {
     const found = lookUp(value);
     if (found !== undefined) return found;
@@ -23,14 +22,14 @@ function firstOf<T, R>(values: readonly T[], lookUp: (value: T) => R | undefined
   return undefined;
 }
 
-/** The longest name that starts at a word; a null ingredient is a phrase that is no food. */
+/** Returns the longest name that starts at a word. Its ingredient is null for a phrase that is not a food. */
 function longestNameAt(
   tokens: readonly Token[],
   gaps: readonly Gap[],
   first: number,
 ): { last: number; ingredient: Ingredient | null } | undefined {
   const word = wordAt(tokens, first);
-  let node = namesStartingWith(word) ?? firstOf(diminutiveOf(word), namesStartingWith);
+  let node = namesStartingWith(word) ?? firstFound(diminutiveBases(word), namesStartingWith);
   let best: { last: number; ingredient: Ingredient | null } | undefined;
   for (let last = first; node; last++) {
     if (node.ingredient !== undefined) best = { last, ingredient: node.ingredient };
@@ -41,7 +40,7 @@ function longestNameAt(
 }
 
 function readMentions(text: string, tokens: readonly Token[], gaps: readonly Gap[]): Mention[] {
-  const languages = lineLanguages(tokens, gaps, (index) =>
+  const languages = languagePerWord(tokens, gaps, (index) =>
     /[\n\r]/.test(text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start)),
   );
   const mentions: Mention[] = [];
@@ -51,11 +50,11 @@ function readMentions(text: string, tokens: readonly Token[], gaps: readonly Gap
     if (name.ingredient) {
       const mention = { first, last: name.last, ingredient: name.ingredient };
       const around = { tokens, gaps, language: languages[first] };
-      const ingredient = meaningOf(mention, mentions.at(-1), around);
+      const ingredient = resolveMeaning(mention, mentions.at(-1), around);
       if (ingredient) {
         const before = mentions.at(-1);
         const isBeside = before?.last === first - 1 && gaps[first] === 'tight';
-        const relation = before && isBeside ? relationOf(before.ingredient, ingredient) : 'apart';
+        const relation = before && isBeside ? compareGenerality(before.ingredient, ingredient) : 'apart';
         if (relation === 'first is general') mentions.pop();
         if (relation !== 'second is general') mentions.push({ ...mention, ingredient });
       }
@@ -66,18 +65,18 @@ function readMentions(text: string, tokens: readonly Token[], gaps: readonly Gap
 }
 
 interface FindOptions {
-  /** What happens to denied names: 'drop' (default), or 'keep', marked `denied`, where 'no mushrooms' names mushrooms. */
-  readonly denied?: 'drop' | 'keep';
+  /** True to find denied names too, marked `isDenied`: the mushrooms of 'no mushrooms'. */
+  readonly includeDenied?: boolean;
 }
 
 /**
- * Every mention of an ingredient in a text, in order.
+ * Returns every mention of an ingredient, in order.
  * @param text plain text, markdown or HTML of any length; time is linear in it
- * @returns mentions whose `text` is `text.slice(start, end)`; `cleared` holds what a qualifier takes out
+ * @returns mentions whose `text` is `text.slice(start, end)`; `cleared` holds what a qualifier removes
  */
 export function findIngredients(
   text: string,
-  { denied: deniedMentions = 'drop' }: FindOptions = {},
+  { includeDenied = false }: FindOptions = {},
 ): FoundIngredient[] {
   const plain = maskMarkup(text);
   const tokens = tokenize(plain);
@@ -87,10 +86,10 @@ export function findIngredients(
   for (const mention of mentions) {
     for (let index = mention.first; index <= mention.last; index++) mentionAt.set(index, mention);
   }
-  const { denied, effects } = qualify({ tokens, gaps, mentions, mentionAt });
+  const { denied, effects } = readQualifiers({ tokens, gaps, mentions, mentionAt });
 
   return mentions
-    .filter((mention) => deniedMentions === 'keep' || !denied.has(mention))
+    .filter((mention) => includeDenied || !denied.has(mention))
     .map((mention) => {
       const start = tokens[mention.first]?.start ?? 0;
       const end = tokens[mention.last]?.end ?? start;
@@ -100,7 +99,7 @@ export function findIngredients(
         end,
         text: text.slice(start, end),
         ingredient: mention.ingredient,
-        ...(denied.has(mention) && { denied: true as const }),
+        ...(denied.has(mention) && { isDenied: true as const }),
         ...(cleared && { cleared }),
       };
     });

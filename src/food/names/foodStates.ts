@@ -1,7 +1,7 @@
-import { rawMeats } from '@/food/names/shelves';
+import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 
-/** What has been done to a food before it comes into the kitchen: raw rice is not cooked rice. */
+/** States of a food when cooking starts: cooked rice is not raw rice. */
 export const foodStates = [
   'cooked',
   'leftover',
@@ -17,28 +17,27 @@ export const foodStates = [
 ] as const;
 export type FoodState = (typeof foodStates)[number];
 
-/** Where in a list a word stands that says a food's state: before the food or after it. */
 type Side = 'before' | 'after';
 
 const produce: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'legume'];
 
 /**
- * What cooks write for each state, folded, in both languages; and on which shelves it means something: 'whole milk' is
- * no whole food, and 'ground cumin' no mince.
+ * Folded words for each state in both languages, and the categories for which they mean it: 'whole milk' is not a whole food,
+ * 'ground cumin' is not mince.
  */
 const rows: readonly {
   readonly state: FoodState;
   readonly before: string;
   readonly after: string;
-  readonly shelves: readonly Category[];
+  readonly categories: readonly Category[];
 }[] = [
   {
     state: 'leftover',
     before: 'leftover|leftovers|left over|remaining|sobras|restos|resto|sobrante|yesterdays',
     after:
       'leftovers?|left over|sobrantes?|sobrad[oa]s?|de ayer|del dia anterior|que sobro|que han? sobrado|que me sobro|from yesterday|from last night',
-    shelves: [
-      ...rawMeats,
+    categories: [
+      ...rawMeatCategories,
       ...produce,
       'processed meat',
       'grain',
@@ -53,57 +52,57 @@ const rows: readonly {
     state: 'cooked',
     before: 'mashed|cooked|pre cooked|precooked|boiled|steamed|hard boiled|soft boiled',
     after: 'cooked|boiled|cocid[oa]s?|hervid[oa]s?|cocinad[oa]s?|hech[oa]s?|dur[oa]s?',
-    shelves: [...rawMeats, ...produce, 'grain', 'pasta', 'egg'],
+    categories: [...rawMeatCategories, ...produce, 'grain', 'pasta', 'egg'],
   },
   {
     state: 'roast',
     before: 'roast|roasted|rotisserie|barbecued',
     after: 'roasted|asad[oa]s?|al horno',
-    shelves: [...rawMeats, 'vegetable'],
+    categories: [...rawMeatCategories, 'vegetable'],
   },
   {
     state: 'tinned',
     before:
       'tinned|canned|jarred|(?:tins?|cans?|jars?) of|tins?|cans?|(?:latas?|latitas?|botes?|tarros?|frascos?)(?: \\p{L}+)? de|en conserva',
     after: 'tin|can|in a tin|from a jar|(?:de|en) (?:lata|bote|conserva|tarro)|enlatad[oa]s?',
-    shelves: [...produce, 'fish', 'shellfish'],
+    categories: [...produce, 'fish', 'shellfish'],
   },
-  { state: 'dried', before: 'dried|dry', after: 'sec[oa]s?|deshidratad[oa]s?', shelves: produce },
+  { state: 'dried', before: 'dried|dry', after: 'sec[oa]s?|deshidratad[oa]s?', categories: produce },
   {
     state: 'frozen',
     before: 'frozen',
     after: 'frozen|congelad[oa]s?',
-    shelves: [...rawMeats, ...produce, 'plant protein', 'bread'],
+    categories: [...rawMeatCategories, ...produce, 'plant protein', 'bread'],
   },
   {
     state: 'smoked',
     before: 'smoked',
     after: 'ahumad[oa]s?',
-    shelves: [...rawMeats, 'processed meat', 'plant protein', 'cheese'],
+    categories: [...rawMeatCategories, 'processed meat', 'plant protein', 'cheese'],
   },
-  { state: 'whole', before: 'whole', after: 'enter[oa]s?', shelves: ['poultry', 'fish', 'cheese'] },
+  { state: 'whole', before: 'whole', after: 'enter[oa]s?', categories: ['poultry', 'fish', 'cheese'] },
   {
     state: 'minced',
     before: 'minced|ground',
     after: 'mince|minced|picad[oa]s?|molid[oa]s?',
-    shelves: [...rawMeats, 'plant protein'],
+    categories: [...rawMeatCategories, 'plant protein'],
   },
   {
     state: 'stale',
     before: 'stale|day old|old|hard|dry',
     after: 'stale|dur[oa]s?|sec[oa]s?|del dia anterior|de ayer|viej[oa]s?|rancio',
-    shelves: ['bread'],
+    categories: ['bread'],
   },
   {
     state: 'overripe',
     before: 'overripe|over ripe|very ripe|too ripe|brown|black|blackened|spotty|mushy|soft',
     after:
       'muy madur[oa]s?|super madur[oa]s?|demasiado madur[oa]s?|pasad[oa]s?|pochos?|madur[oa]s?|negr[oa]s?|going brown|overripe|past their best',
-    shelves: ['fruit'],
+    categories: ['fruit'],
   },
 ];
 
-const patterns = rows.map(({ state, before, after, shelves }) => ({
+const patterns = rows.map(({ state, before, after, categories: shelves }) => ({
   state,
   shelves,
   words: {
@@ -112,14 +111,14 @@ const patterns = rows.map(({ state, before, after, shelves }) => ({
   },
 }));
 
-/** Words that say a state of what comes before and after them: 'peas (frozen)', 'garbanzos de bote'. */
-export const statesIn = (folded: string, side: Side, shelf: Category): readonly FoodState[] =>
+/** Returns the states named before or after a food: 'peas (frozen)', 'garbanzos de bote'. */
+export const findFoodStates = (folded: string, side: Side, category: Category): readonly FoodState[] =>
   patterns.flatMap(({ state, shelves, words }) =>
-    shelves.includes(shelf) && words[side].test(folded) ? [state] : [],
+    shelves.includes(category) && words[side].test(folded) ? [state] : [],
   );
 
-/** Whether words say a state and nothing else: 'cooked' of 'rice, cooked'. */
-export const isStateAlone = (folded: string): boolean => {
+/** True if the words name a state and nothing else: 'cooked' in 'rice, cooked'. */
+export const isOnlyFoodState = (folded: string): boolean => {
   let rest = folded;
   for (const { words } of patterns) rest = rest.replace(words.after, ' ').replace(words.before, ' ');
   return folded.trim() !== '' && /^[\s()]*$/.test(rest);

@@ -1,39 +1,39 @@
-/** The words of a text with the names found in them: what the rules that judge a name look at. */
-import type { Language } from '../text/language';
+/** The words of a text and the ingredient names found in them. */
+import type { DetectedLanguage } from '../text/language';
 import type { Gap, Token } from '../text/tokenize';
 import type { Ingredient } from '../types';
 
-/** A match of a name: words `first` to `last`, both included. */
+/** An ingredient name in a text: words `first` to `last`, both included. */
 export interface Mention {
   readonly first: number;
   readonly last: number;
   readonly ingredient: Ingredient;
 }
 
-export interface MentionsInText {
+export interface TextMentions {
   readonly tokens: readonly Token[];
   readonly gaps: readonly Gap[];
   readonly mentions: readonly Mention[];
-  /** The mention which a word belongs to, by word index. */
+  /** The mention that a word belongs to, by word index. */
   readonly mentionAt: ReadonlyMap<number, Mention>;
 }
 
-/** The folded word at an index, or '' beyond either end. */
+/** Returns the folded word at an index; '' outside the text. */
 export const wordAt = (tokens: readonly Token[], index: number): string => tokens[index]?.folded ?? '';
 
-/** What stands around a name. */
-export interface Surroundings {
+/** The words around a name, with the language of their line. */
+export interface MentionContext {
   readonly tokens: readonly Token[];
   readonly gaps: readonly Gap[];
-  readonly language: Language;
+  readonly language: DetectedLanguage;
 }
 
-/** The word right after a name, or ''. */
-export const nextWord = ({ last }: Mention, { tokens, gaps }: Surroundings): string =>
+/** Returns the word right after a name; '' if there is none. */
+export const nextWord = ({ last }: Mention, { tokens, gaps }: MentionContext): string =>
   gaps[last + 1] === 'tight' ? wordAt(tokens, last + 1) : '';
 
-/** The few words that lead up to one, each with a space after it. */
-export function textBefore({ tokens, gaps }: Surroundings, first: number): string {
+/** Returns up to seven words before a word, each followed by a space. */
+export function wordsBefore({ tokens, gaps }: MentionContext, first: number): string {
   let text = '';
   for (let index = first; index > first - 7 && gaps[index] === 'tight'; index--)
     text = `${wordAt(tokens, index - 1)} ${text}`;

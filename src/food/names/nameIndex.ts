@@ -1,11 +1,11 @@
-/** Looks up ingredient names word by word, in both languages and both numbers. */
-import { allFoods, readNextTable } from '../lexicon/foods';
-import { numberForms } from '../text/plurals';
+/** Looks up ingredient names word by word, in both languages, singular and plural. */
+import { allFoods, parseNextTable } from '../lexicon/foods';
+import { singularAndPluralForms } from '../text/plurals';
 import { fold, foldedWords } from '../text/tokenize';
 import type { Ingredient } from '../types';
-import { notFood } from './notFood';
+import { nonFoodPhrases } from './nonFoodPhrases';
 
-/** A step of the index. `ingredient` is null where a phrase ends that only sounds like food. */
+/** A node of the index. `ingredient` is null at the end of a phrase that is not a food. */
 interface NameNode {
   readonly next: Map<string, NameNode>;
   ingredient?: Ingredient | null;
@@ -14,7 +14,7 @@ interface NameNode {
 const root: NameNode = { next: new Map() };
 const words = new Set<string>();
 
-function add(name: string, ingredient: Ingredient | null): void {
+function addName(name: string, ingredient: Ingredient | null): void {
   let node = root;
   for (const word of foldedWords(name)) {
     words.add(word);
@@ -28,46 +28,45 @@ function add(name: string, ingredient: Ingredient | null): void {
   if (node !== root && node.ingredient === undefined) node.ingredient = ingredient;
 }
 
-/** The words as spelled: plurals come from these, and only then is one spelling chosen. */
-const plainWords = (name: string): string[] =>
+/** Words before spelling is normalized: plurals are formed from these. */
+const originalWords = (name: string): string[] =>
   fold(name)
     .replace(/['’]/g, '')
     .split(/[\s-]+/);
 
 const languages = ['en', 'es'] as const;
-const foodsAtOnce = 50;
+const foodsPerChunk = 50;
 
-/** Fills the index, once, in short stretches of work. */
-function* fill(): Generator<void> {
-  while (readNextTable()) yield;
-  for (const phrase of notFood) add(phrase, null);
-  // Names as written come before derived forms: 'peppers' is a vegetable, 'pepper' a spice.
+function* buildIndex(): Generator<void> {
+  while (parseNextTable()) yield;
+  for (const phrase of nonFoodPhrases) addName(phrase, null);
+  // Listed names come before derived forms: 'peppers' is a vegetable, 'pepper' a spice.
   for (const isDerived of [false, true]) {
     for (const [index, ingredient] of allFoods().entries()) {
       for (const language of languages) {
         for (const name of ingredient.names[language]) {
-          if (!isDerived) add(name, ingredient);
-          else for (const form of numberForms(plainWords(name), language)) add(form, ingredient);
+          if (!isDerived) addName(name, ingredient);
+          else
+            for (const form of singularAndPluralForms(originalWords(name), language))
+              addName(form, ingredient);
         }
       }
-      if (index % foodsAtOnce === 0) yield;
+      if (index % foodsPerChunk === 0) yield;
     }
   }
 }
 
-const filling = fill();
+const indexing = buildIndex();
 
-/** The names that start with a folded word. */
 export function namesStartingWith(word: string): NameNode | undefined {
-  for (const _ of filling);
+  for (const _ of indexing);
   return root.next.get(word);
 }
 
-/** Whether a folded word stands in any name. */
-export function isWordOfNames(word: string): boolean {
-  for (const _ of filling);
+export function isFoodNameWord(word: string): boolean {
+  for (const _ of indexing);
   return words.has(word);
 }
 
-/** Reads the lexicon in stretches of a few milliseconds; after the last one every look-up is quick. */
-export const readNamesInSlices = (): Generator<void> => filling;
+/** Builds the index in chunks of a few milliseconds. Lookups after the last chunk do not build anything. */
+export const buildNameIndexInChunks = (): Generator<void> => indexing;

@@ -1,21 +1,20 @@
-/** What a denial or a word such as 'vegan' takes out of the food it stands beside. */
+/** What denials and words such as 'vegan' remove from the food beside them. */
 import type { AvoidTag, Category, Diet, FoundIngredient, Ingredient, Intolerance } from '../types';
 
-export interface Effect {
+export interface QualifierEffect {
   readonly intolerances: readonly Intolerance[];
   readonly avoid: readonly AvoidTag[];
   readonly diets: readonly Diet[];
-  /** Whether the word stands after its noun, as Spanish adjectives do. */
-  readonly follows?: boolean;
+  /** True for words that follow their noun, as Spanish adjectives do. */
+  readonly isAfterNoun?: boolean;
 }
 
 const effect = (
   intolerances: readonly Intolerance[],
   avoid: readonly AvoidTag[] = [],
   diets: readonly Diet[] = [],
-): Effect => ({ intolerances, avoid, diets });
+): QualifierEffect => ({ intolerances, avoid, diets });
 
-/** What 'gluten-free' takes out. */
 export const glutenFree = effect(['Gluten', 'Wheat'], ['Gluten'], ['GlutenFree']);
 const dairy = effect(['Milk', 'Lactose'], ['Dairy']);
 const lactoseFree = effect(['Lactose']);
@@ -31,8 +30,8 @@ const vegan = effect(
 );
 const lowFodmap = effect(['FODMAPs'], [], ['LowFODMAP']);
 
-/** Denials that say more, or less, than what the named ingredient contains. */
-const denials: Readonly<Record<string, Effect>> = {
+/** Denials that remove more or less than the named ingredient contains. */
+const denials: Readonly<Record<string, QualifierEffect>> = {
   seitan: glutenFree,
   wheat: effect(['Wheat']),
   milk: dairy,
@@ -49,15 +48,13 @@ const denials: Readonly<Record<string, Effect>> = {
   meat: meatless,
 };
 
-/** The same effect for words that stand after their noun. */
-const afterwards = (one: Effect, list: string): Readonly<Record<string, Effect>> =>
-  Object.fromEntries(list.split(' ').map((word) => [word, { ...one, follows: true }]));
+const afterNoun = (one: QualifierEffect, list: string): Readonly<Record<string, QualifierEffect>> =>
+  Object.fromEntries(list.split(' ').map((word) => [word, { ...one, isAfterNoun: true }]));
 
-/** Single words that qualify by themselves. */
-export const wordEffects: Readonly<Record<string, Effect>> = {
-  ...afterwards(vegan, 'vegano vegana veganos veganas vegetal vegetales'),
-  ...afterwards(meatless, 'vegetariano vegetariana'),
-  ...afterwards(lactoseFree, 'deslactosada deslactosado'),
+export const wordEffects: Readonly<Record<string, QualifierEffect>> = {
+  ...afterNoun(vegan, 'vegano vegana veganos veganas vegetal vegetales'),
+  ...afterNoun(meatless, 'vegetariano vegetariana'),
+  ...afterNoun(lactoseFree, 'deslactosada deslactosado'),
   vegan: vegan,
   plant: vegan,
   vegetarian: meatless,
@@ -75,8 +72,7 @@ export const wordEffects: Readonly<Record<string, Effect>> = {
   fodmap: lowFodmap,
 };
 
-/** What 'X-free' or 'without X' clears. */
-export function effectOfDenying(ingredient: Ingredient): Effect {
+export function denialEffect(ingredient: Ingredient): QualifierEffect {
   const listed = denials[ingredient.id];
   if (listed) return listed;
   const intolerances = ingredient.contains.filter((intolerance) => intolerance !== 'FODMAPs');
@@ -86,8 +82,14 @@ export function effectOfDenying(ingredient: Ingredient): Effect {
 const cereals: readonly Category[] = ['grain', 'flour', 'pasta', 'bread', 'sweet', 'prepared'];
 const dairies: readonly Category[] = ['dairy', 'cheese'];
 
-/** The part of the effects that matters to an ingredient, if any; FODMAPs go with the wheat or the lactose that brought them. */
-export function clearedBy(ingredient: Ingredient, effects: readonly Effect[]): FoundIngredient['cleared'] {
+/**
+ * Returns the part of the effects that applies to an ingredient. FODMAPs are removed with the wheat or lactose that contains
+ * them.
+ */
+export function clearedBy(
+  ingredient: Ingredient,
+  effects: readonly QualifierEffect[],
+): FoundIngredient['cleared'] {
   const asked = new Set(effects.flatMap((one) => one.intolerances));
   const { category } = ingredient;
   if (asked.has('Gluten') && cereals.includes(category)) asked.add('FODMAPs');

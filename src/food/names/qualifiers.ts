@@ -1,36 +1,39 @@
 /**
- * Words that deny an ingredient or take something out of it: 'without nuts', 'sin leche ni huevo', 'egg-free', 'vegan butter'.
- * A denied name is no mention; what it denies is cleared from the food beside it: 'gluten-free soy sauce' keeps Soy and loses
- * Gluten and Wheat.
+ * Finds words that deny an ingredient or remove something from it: 'without nuts', 'sin leche ni huevo', 'egg-free', 'vegan
+ * butter'. A denied name is not a mention; what it denies is cleared from the food beside it: 'gluten-free soy sauce' keeps Soy
+ * and loses Gluten and Wheat.
  */
 import { wordSet } from '@/lib/words';
-import { deniedList, mentionAfter, negatorAt, sharedFree } from './denials';
-import { type Mention, type MentionsInText, wordAt } from './mentions';
-import { type Effect, effectOfDenying, glutenFree, wordEffects } from './qualifierEffects';
+import { deniedMentions, mentionAfter, mentionsSharingFree, negatorAt } from './denials';
+import { type Mention, type TextMentions, wordAt } from './mentions';
+import { denialEffect, glutenFree, type QualifierEffect, wordEffects } from './qualifierEffects';
 
-/** Which mentions are denied, and what is taken out of the others. */
-interface Qualified {
+interface QualifierResult {
   readonly denied: ReadonlySet<Mention>;
-  readonly effects: ReadonlyMap<Mention, readonly Effect[]>;
+  readonly effects: ReadonlyMap<Mention, readonly QualifierEffect[]>;
 }
 
 const notAfterFree = wordSet('range run from of to for style flow form time');
-/** Longest run of qualifiers before a food: 'vegan, gluten, dairy and nut free …'. */
-const maxAhead = 16;
+/** Longest series of qualifiers before a food: 'vegan, gluten, dairy and nut free …'. */
+const maxWordsAhead = 16;
 const connectors = wordSet('and y e');
-/** 'Cheese if not vegan', 'butter unless it must be dairy-free': what follows says nothing of the food before. */
+/** 'Cheese if not vegan', 'butter unless it must be dairy-free': the qualifier does not apply to the food before it. */
 const provisos = wordSet('if not non isnt arent dont unless when no si salvo excepto cuando');
-const provisoReach = 4;
+const maxWordsToProviso = 4;
 const noBridge = wordSet('with or for of to in on con para de o a option options use version');
 
-/** The food a qualifier before it speaks of: at most two plain words further on. */
-function qualifiedAfter(
-  inText: MentionsInText,
+/** Returns the food after a qualifier, with at most two other words between them. */
+function foodAfterQualifier(
+  inText: TextMentions,
   denied: ReadonlySet<Mention>,
   from: number,
 ): Mention | undefined {
   let plain = 0;
-  for (let index = from; index < Math.min(inText.tokens.length, from + maxAhead) && plain <= 2; index++) {
+  for (
+    let index = from;
+    index < Math.min(inText.tokens.length, from + maxWordsAhead) && plain <= 2;
+    index++
+  ) {
     const gap = inText.gaps[index];
     if (gap === 'hard') return undefined;
     const mention = inText.mentionAt.get(index);
@@ -43,9 +46,9 @@ function qualifiedAfter(
   return undefined;
 }
 
-/** The food a qualifier after it speaks of: in the same clause, a few words back. */
-function qualifiedBefore(
-  inText: MentionsInText,
+/** Returns the food before a qualifier, within a few words of the same clause. */
+function foodBeforeQualifier(
+  inText: TextMentions,
   denied: ReadonlySet<Mention>,
   from: number,
   reach: number,
@@ -58,18 +61,18 @@ function qualifiedBefore(
   return undefined;
 }
 
-/** Whether a qualifier belongs to a proviso or a denial of its own: 'if you are not vegan'. */
-function isProviso({ tokens, gaps, mentionAt }: MentionsInText, qualifier: number): boolean {
-  for (let index = qualifier; index > qualifier - provisoReach && gaps[index] === 'tight'; index--) {
+/** True for a qualifier in a condition or a denial: 'if you are not vegan'. */
+function isProviso({ tokens, gaps, mentionAt }: TextMentions, qualifier: number): boolean {
+  for (let index = qualifier; index > qualifier - maxWordsToProviso && gaps[index] === 'tight'; index--) {
     if (mentionAt.has(index - 1)) return false;
     if (provisos.has(wordAt(tokens, index - 1))) return true;
   }
   return false;
 }
 
-/** 'chocolate cake' is one food with two names: the mention and those that stand right beside it. */
+/** Returns the mention and those right beside it: 'chocolate cake' is one food with two names. */
 function wholeFood(
-  { gaps, mentionAt }: MentionsInText,
+  { gaps, mentionAt }: TextMentions,
   denied: ReadonlySet<Mention>,
   mention: Mention,
 ): Mention[] {
@@ -82,57 +85,60 @@ function wholeFood(
   return [before, mention, after].filter((one) => one !== undefined);
 }
 
-/** 'Without beef steak' denies both names of one food. */
-function withSecondName({ gaps, mentionAt }: MentionsInText, mention: Mention): Mention[] {
+/** 'Without beef steak' denies both names. */
+function withSecondName({ gaps, mentionAt }: TextMentions, mention: Mention): Mention[] {
   const next = gaps[mention.last + 1] === 'tight' ? mentionAt.get(mention.last + 1) : undefined;
   return next?.ingredient.category === mention.ingredient.category ? [mention, next] : [mention];
 }
 
-/** Reads every qualifier of a text. Linear in its words. */
-export function qualify(inText: MentionsInText): Qualified {
+/** Finds every qualifier of a text. Linear in its words. */
+export function readQualifiers(inText: TextMentions): QualifierResult {
   const denied = new Set<Mention>();
-  const effects = new Map<Mention, Effect[]>();
-  // Targets are looked for once every denial is known: a denied name is never a target.
+  const effects = new Map<Mention, QualifierEffect[]>();
+  // Tasks run when every denial is known: a denied name is never a target.
   const tasks: (() => void)[] = [];
-  const take = (target: Mention | undefined, out: readonly Effect[]) => {
+  const addEffects = (target: Mention | undefined, out: readonly QualifierEffect[]) => {
     for (const mention of target ? wholeFood(inText, denied, target) : []) {
       effects.set(mention, [...(effects.get(mention) ?? []), ...out]);
     }
   };
-  const deny = (list: readonly Mention[]): Effect[] => {
+  const deny = (list: readonly Mention[]): QualifierEffect[] => {
     for (const mention of list) denied.add(mention);
-    return list.map((mention) => effectOfDenying(mention.ingredient));
+    return list.map((mention) => denialEffect(mention.ingredient));
   };
 
-  /** The food after a qualifier, or else the one before; in a proviso only the one right after: 'if you have no vegan butter'. */
-  const targetOf = (from: number, next: number, behind: () => Mention | undefined): Mention | undefined => {
+  /**
+   * Returns the food after a qualifier, else the one before. In a condition only the food right after: 'if you have no vegan
+   * butter'.
+   */
+  const findTarget = (from: number, next: number, behind: () => Mention | undefined): Mention | undefined => {
     const beside = inText.gaps[next] === 'tight' ? inText.mentionAt.get(next) : undefined;
-    // 'Butter instead of vegan butter': the word is taken.
+    // 'Butter instead of vegan butter': 'vegan' belongs to the denied butter.
     if (beside && denied.has(beside) && wordAt(inText.tokens, beside.last + 1) !== 'free') return undefined;
-    if (!isProviso(inText, from)) return qualifiedAfter(inText, denied, next) ?? behind();
+    if (!isProviso(inText, from)) return foodAfterQualifier(inText, denied, next) ?? behind();
     const isNon = wordAt(inText.tokens, from - 1) === 'non';
     return isNon ? undefined : beside;
   };
 
-  /** 'X-free': the food after it, or else the one before. */
+  /** 'X-free' applies to the food after it, else to the one before. */
   const readFree = (index: number, denier: Mention) => {
-    const list = sharedFree(inText, denier);
+    const list = mentionsSharingFree(inText, denier);
     const out = deny(list);
     const start = list.at(-1)?.first ?? index;
     tasks.push(() => {
-      take(
-        targetOf(start, index + 1, () => qualifiedBefore(inText, denied, start - 1, 3)),
+      addEffects(
+        findTarget(start, index + 1, () => foodBeforeQualifier(inText, denied, start - 1, 3)),
         out,
       );
     });
   };
 
-  /** 'without X': the food before it, or for 'no-X' the one right after. */
+  /** 'without X' applies to the food before it, 'no-X' to the one right after. */
   const readNegator = (index: number): boolean => {
     const found = negatorAt(inText, index);
     const first = found && mentionAfter(inText, index + found.length, found.negator.reach);
     if (!found || !first) return false;
-    const list = deniedList(inText, first, found.negator.coversList).flatMap((one) =>
+    const list = deniedMentions(inText, first, found.negator.coversList).flatMap((one) =>
       found.negator.reach === 'loose' ? withSecondName(inText, one) : [one],
     );
     const out = deny(list);
@@ -142,14 +148,14 @@ export function qualify(inText: MentionsInText): Qualified {
         const canPrecede = found.negator.reach === 'strict' && inText.gaps[end + 1] === 'tight';
         const ahead = canPrecede ? inText.mentionAt.get(end + 1) : undefined;
         const behind = () =>
-          isProviso(inText, index) ? undefined : qualifiedBefore(inText, denied, index - 1, 4);
-        take(ahead && !denied.has(ahead) ? ahead : behind(), out);
+          isProviso(inText, index) ? undefined : foodBeforeQualifier(inText, denied, index - 1, 4);
+        addEffects(ahead && !denied.has(ahead) ? ahead : behind(), out);
       });
     }
     return true;
   };
 
-  // 'Gluten-free flour tortillas': the longest name swallowed the qualifier of the whole.
+  // 'Gluten-free flour tortillas': the longest name includes the qualifier of the whole.
   for (const { ingredient, last } of inText.mentions) {
     const next = inText.gaps[last + 1] === 'tight' ? inText.mentionAt.get(last + 1) : undefined;
     if (next && ingredient.id.startsWith('gluten-free')) effects.set(next, [glutenFree]);
@@ -166,9 +172,9 @@ export function qualify(inText: MentionsInText): Qualified {
       const effect = wordEffects[word];
       if (!effect) continue;
       tasks.push(() => {
-        const behind = () => qualifiedBefore(inText, denied, index - 1, 2);
-        const isAfterwards = effect.follows && !isProviso(inText, index);
-        take((isAfterwards ? behind() : undefined) ?? targetOf(index, index + 1, behind), [effect]);
+        const behind = () => foodBeforeQualifier(inText, denied, index - 1, 2);
+        const isAfterwards = effect.isAfterNoun && !isProviso(inText, index);
+        addEffects((isAfterwards ? behind() : undefined) ?? findTarget(index, index + 1, behind), [effect]);
       });
     }
   }

@@ -1,54 +1,53 @@
-/** What the foods and families of foods that a note names stand for, as rules of a profile. */
+/** Translates foods and food families named in a note into rules of a profile. */
 import { foodById } from '../lexicon/foods';
-import { nameOf } from '../rules/restrictions';
+import { displayName } from '../rules/restrictions';
 import { foldedWords } from '../text/tokenize';
 import type { FoodProfile, Ingredient, Intolerance } from '../types';
-import type { NamedFood, NoteWords } from './words';
+import type { NamedFood, NoteWords } from './noteWords';
 
-export interface Family {
-  /** In plain English. */
+export interface FoodFamily {
   readonly name: string;
   readonly rules: FoodProfile;
 }
 
-const ofAll = (...intolerances: Intolerance[]): FoodProfile => ({ intolerances });
-const avoiding = (tag: NonNullable<FoodProfile['avoidIngredients']>[number]): FoodProfile => ({
+const intoleranceRules = (...intolerances: Intolerance[]): FoodProfile => ({ intolerances });
+const avoidRules = (tag: NonNullable<FoodProfile['avoidIngredients']>[number]): FoodProfile => ({
   avoidIngredients: [tag],
 });
 
-/** Words for whole families, in both languages and numbers. A name of the lexicon wins over a shorter word here. */
+/** Words for families, in both languages, singular and plural. A longer name of the lexicon wins. */
 const rows: readonly (readonly [name: string, words: string, rules: FoodProfile])[] = [
-  ['gluten', 'gluten,glutens', ofAll('Gluten', 'Wheat')],
-  ['wheat', 'wheat,trigo', ofAll('Wheat')],
-  ['milk', 'milk,milks,leche,leches,cow milk,cows milk,leche de vaca,milk protein,milk proteins,proteina de leche,proteina de la leche,proteina de vaca,plv,casein,caseina,whey', ofAll('Milk', 'Lactose')],
-  ['dairy', 'dairy,dairies,diary,dairy product,dairy products,dairy stuff,milk product,milk products,lacteo,lacteos,producto lacteo,productos lacteos,derivados lacteos,derivados de la leche', ofAll('Milk', 'Lactose')],
-  ['lactose', 'lactose,lactosa', ofAll('Lactose')],
-  ['nuts', 'nut,nuts,nuts of any kind,fruto seco,frutos secos,frutas secas', ofAll('Nuts', 'TreeNuts', 'Peanuts')],
-  ['tree nuts', 'tree nut,tree nuts,treenut,treenuts,frutos de cascara,frutos secos de cascara,nueces de arbol', ofAll('TreeNuts')],
-  ['peanuts', 'peanut,peanuts,penut,penuts,groundnut,groundnuts,cacahuete,cacahuetes,cacahuate,cacahuates,mani,manies', ofAll('Peanuts')],
-  ['shellfish', 'shellfish,shell fish,shelfish,crustacean,crustaceans,crustaceo,crustaceos,mollusc,molluscs,mollusk,mollusks,molusco,moluscos,marisco,mariscos', ofAll('Shellfish')],
-  ['seafood', 'seafood,sea food,frutos de mar,frutos del mar,pescado y marisco,pescado y mariscos,pescado o marisco', ofAll('Fish', 'Shellfish')],
-  ['fish', 'fish,fishes,pescado,pescados,pez', ofAll('Fish')],
-  ['eggs', 'egg,eggs,huevo,huevos', ofAll('Eggs')],
-  ['soy', 'soy,soybean,soybeans,soy products,soys', ofAll('Soy')],
-  ['sesame', 'sesame,sesame seed,sesame seeds,sesamo,ajonjoli,semillas de sesamo', ofAll('Sesame')],
-  ['mustard', 'mustard,mustards,mostaza,mostazas', ofAll('Mustard')],
-  ['celery', 'celery,apio', ofAll('Celery')],
-  ['sulphites', 'sulphite,sulphites,sulfite,sulfites,sulfito,sulfitos', ofAll('Sulfites')],
-  ['corn', 'corn,maize,sweetcorn,maiz', ofAll('Corn')],
-  ['legumes', 'legume,legumes,pulses,legumbre,legumbres', ofAll('Legumes')],
-  ['nightshades', 'nightshade,nightshades,solanacea,solanaceas', ofAll('Nightshades')],
-  ['FODMAPs', 'fodmap,fodmaps,high fodmap', ofAll('FODMAPs')],
+  ['gluten', 'gluten,glutens', intoleranceRules('Gluten', 'Wheat')],
+  ['wheat', 'wheat,trigo', intoleranceRules('Wheat')],
+  ['milk', 'milk,milks,leche,leches,cow milk,cows milk,leche de vaca,milk protein,milk proteins,proteina de leche,proteina de la leche,proteina de vaca,plv,casein,caseina,whey', intoleranceRules('Milk', 'Lactose')],
+  ['dairy', 'dairy,dairies,diary,dairy product,dairy products,dairy stuff,milk product,milk products,lacteo,lacteos,producto lacteo,productos lacteos,derivados lacteos,derivados de la leche', intoleranceRules('Milk', 'Lactose')],
+  ['lactose', 'lactose,lactosa', intoleranceRules('Lactose')],
+  ['nuts', 'nut,nuts,nuts of any kind,fruto seco,frutos secos,frutas secas', intoleranceRules('Nuts', 'TreeNuts', 'Peanuts')],
+  ['tree nuts', 'tree nut,tree nuts,treenut,treenuts,frutos de cascara,frutos secos de cascara,nueces de arbol', intoleranceRules('TreeNuts')],
+  ['peanuts', 'peanut,peanuts,penut,penuts,groundnut,groundnuts,cacahuete,cacahuetes,cacahuate,cacahuates,mani,manies', intoleranceRules('Peanuts')],
+  ['shellfish', 'shellfish,shell fish,shelfish,crustacean,crustaceans,crustaceo,crustaceos,mollusc,molluscs,mollusk,mollusks,molusco,moluscos,marisco,mariscos', intoleranceRules('Shellfish')],
+  ['seafood', 'seafood,sea food,frutos de mar,frutos del mar,pescado y marisco,pescado y mariscos,pescado o marisco', intoleranceRules('Fish', 'Shellfish')],
+  ['fish', 'fish,fishes,pescado,pescados,pez', intoleranceRules('Fish')],
+  ['eggs', 'egg,eggs,huevo,huevos', intoleranceRules('Eggs')],
+  ['soy', 'soy,soybean,soybeans,soy products,soys', intoleranceRules('Soy')],
+  ['sesame', 'sesame,sesame seed,sesame seeds,sesamo,ajonjoli,semillas de sesamo', intoleranceRules('Sesame')],
+  ['mustard', 'mustard,mustards,mostaza,mostazas', intoleranceRules('Mustard')],
+  ['celery', 'celery,apio', intoleranceRules('Celery')],
+  ['sulphites', 'sulphite,sulphites,sulfite,sulfites,sulfito,sulfitos', intoleranceRules('Sulfites')],
+  ['corn', 'corn,maize,sweetcorn,maiz', intoleranceRules('Corn')],
+  ['legumes', 'legume,legumes,pulses,legumbre,legumbres', intoleranceRules('Legumes')],
+  ['nightshades', 'nightshade,nightshades,solanacea,solanaceas', intoleranceRules('Nightshades')],
+  ['FODMAPs', 'fodmap,fodmaps,high fodmap', intoleranceRules('FODMAPs')],
   ['meat', 'meat,meats,carne,carnes', { diet: 'Pescatarian' }],
-  ['red meat', 'red meat,red meats,carne roja,carnes rojas', avoiding('RedMeat')],
-  ['pork', 'pork,pig,pigs,cerdo,puerco,chancho,cerdos', avoiding('Pork')],
-  ['beef', 'beef,cow,ternera,vaca,vacuno,res,carne de res,carne de vaca,carne de ternera', avoiding('Beef')],
-  ['processed food', 'processed food,processed foods,ultra processed food,ultra processed foods,procesados,ultraprocesados,alimentos procesados,comida procesada', avoiding('Processed')],
-  ['oil', 'oil,oils,aceite,aceites', avoiding('Oil')],
-  ['salt', 'salt,sal', avoiding('Salt')],
-  ['sugar', 'sugar,sugars,azucar,azucares', avoiding('Sugar')],
-  ['preservatives', 'preservative,preservatives,conservante,conservantes', avoiding('Preservatives')],
-  ['additives', 'additive,additives,artificial additives,artificial ingredients,aditivo,aditivos,e numbers', avoiding('Artificial')],
+  ['red meat', 'red meat,red meats,carne roja,carnes rojas', avoidRules('RedMeat')],
+  ['pork', 'pork,pig,pigs,cerdo,puerco,chancho,cerdos', avoidRules('Pork')],
+  ['beef', 'beef,cow,ternera,vaca,vacuno,res,carne de res,carne de vaca,carne de ternera', avoidRules('Beef')],
+  ['processed food', 'processed food,processed foods,ultra processed food,ultra processed foods,procesados,ultraprocesados,alimentos procesados,comida procesada', avoidRules('Processed')],
+  ['oil', 'oil,oils,aceite,aceites', avoidRules('Oil')],
+  ['salt', 'salt,sal', avoidRules('Salt')],
+  ['sugar', 'sugar,sugars,azucar,azucares', avoidRules('Sugar')],
+  ['preservatives', 'preservative,preservatives,conservante,conservantes', avoidRules('Preservatives')],
+  ['additives', 'additive,additives,artificial additives,artificial ingredients,aditivo,aditivos,e numbers', avoidRules('Artificial')],
   ['animal products', 'animal product,animal products,productos animales,productos de origen animal,nada animal', { diet: 'Vegan' }],
   ['carbohydrates', 'carb,carbs,carbohydrate,carbohydrates,hidratos,hidratos de carbono,carbohidratos', { diet: 'LowCarb' }],
   ['alcohol', 'alcohol,booze,alcoholes', { dislikedFood: 'alcohol, tiramisu' }],
@@ -64,16 +63,16 @@ const rows: readonly (readonly [name: string, words: string, rules: FoodProfile]
   ['offal', 'offal,casqueria,visceras', { dislikedFood: 'offal, liver, kidney, tripe, tongue, sweetbreads, ox heart, chicken liver, pate' }],
 ]; // biome-ignore format: one row each
 
-const families = new Map<string, Family>(
+const families = new Map<string, FoodFamily>(
   rows.flatMap(([name, words, rules]) =>
     words.split(',').map((term) => [foldedWords(term).join(' '), { name, rules }] as const),
   ),
 );
 const longestTerm = Math.max(...[...families.keys()].map((term) => term.split(' ').length));
 
-/** The family named at a word, the longest name first. */
-export function familyAt({ words }: NoteWords, first: number): { family: Family; last: number } | null {
-  let best: { family: Family; last: number } | null = null;
+/** Returns the family with the longest name that starts at a word. */
+export function familyAt({ words }: NoteWords, first: number): { family: FoodFamily; last: number } | null {
+  let best: { family: FoodFamily; last: number } | null = null;
   let term = '';
   for (let last = first; last < Math.min(words.length, first + longestTerm); last++) {
     const word = words[last];
@@ -85,8 +84,8 @@ export function familyAt({ words }: NoteWords, first: number): { family: Family;
   return best;
 }
 
-/** Foods that are a kind of another, or always made with it, where their names do not say so. By ids. */
-const alsoMeans: Readonly<Record<string, string>> = {
+/** Ids of foods that are a kind of another or always contain it, although their names do not say so. */
+const relatedFoodIds: Readonly<Record<string, string>> = {
   cream: 'sour-cream creme-anglaise ice-cream bechamel custard',
   butter: 'ghee buttercream lard-or-butter hollandaise',
   yoghurt: 'lactose-free-yoghurt tzatziki',
@@ -132,8 +131,8 @@ const alsoMeans: Readonly<Record<string, string>> = {
   lemon: 'lemon-curd lemon-juice preserved-lemon',
 }; // biome-ignore format: one row each
 
-/** What an allergy to one food of a shelf is an allergy to: who reacts to one prawn reacts to most. */
-function allergenOf({ category, contains, id }: Ingredient): readonly Intolerance[] {
+/** Returns the allergens of an allergy to one food: a cook allergic to prawns reacts to most shellfish. */
+function allergensFor({ category, contains, id }: Ingredient): readonly Intolerance[] {
   const has = (one: Intolerance) => contains.includes(one);
   if (category === 'nut') return has('Peanuts') ? ['Peanuts'] : ['TreeNuts'];
   if (category === 'shellfish') return ['Shellfish'];
@@ -146,21 +145,23 @@ function allergenOf({ category, contains, id }: Ingredient): readonly Intoleranc
   return category === 'flour' && has('Wheat') ? ['Wheat'] : [];
 }
 
-/** A food of the lexicon with its kinds and what is always made with it; for an allergy, with all of its allergen. */
-export function foodAsFamily({ ingredient }: Pick<NamedFood, 'ingredient'>, isAllergy: boolean): Family {
+/** Returns a food with its kinds and the foods made with it; for an allergy also with its allergens. */
+export function toFoodFamily({ ingredient }: Pick<NamedFood, 'ingredient'>, isAllergy: boolean): FoodFamily {
   const { id } = ingredient;
-  // Who only dislikes olives may well like their oil.
+  // A cook can dislike olives, but not their oil.
   const pressed = isAllergy ? [`${id}-oil`, `${id.replace(/s$/, '')}-oil`] : [];
-  const others = [...(alsoMeans[id] ?? '').split(' '), ...pressed].flatMap((other) => foodById(other) ?? []);
-  const intolerances = isAllergy ? allergenOf(ingredient) : [];
+  const others = [...(relatedFoodIds[id] ?? '').split(' '), ...pressed].flatMap(
+    (other) => foodById(other) ?? [],
+  );
+  const intolerances = isAllergy ? allergensFor(ingredient) : [];
   return {
-    name: nameOf(ingredient),
+    name: displayName(ingredient),
     rules: {
-      dislikedFood: [...new Set([ingredient, ...others].map(nameOf))].join(', '),
+      dislikedFood: [...new Set([ingredient, ...others].map(displayName))].join(', '),
       ...(intolerances.length > 0 && { intolerances }),
     },
   };
 }
 
-/** Whether a family is one that people are allergic to: an allergen that labels must name. */
-export const isAllergen = ({ rules }: Family): boolean => (rules.intolerances?.length ?? 0) > 0;
+/** True for families that are allergens by food law. */
+export const isAllergen = ({ rules }: FoodFamily): boolean => (rules.intolerances?.length ?? 0) > 0;

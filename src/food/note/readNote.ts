@@ -1,60 +1,57 @@
 /**
- * Reads a cook's own words, in English or Spanish: the note for the chef, and what a box of ingredients says besides foods.
- * One reading serves whoever cooks from a note and whoever checks what came of it.
+ * Reads a cook's free text in English or Spanish: the note for the chef, and the ingredients field. Used both to write recipes
+ * and to check them.
  */
 import { wordSet } from '@/lib/words';
-import { listAfter } from './foodLists';
-import { indexesOf, refusalsIn, spanOf, type WordRange } from './refusals';
+import { readListAfter } from './foodLists';
+import { type NoteWords, parseNoteWords, wordIndexAt } from './noteWords';
+import { findRefusals, toNoteSpan, type WordRange, wordIndexes } from './refusals';
 import type { Exclusion, Note, Wish } from './types';
-import { dietsIn, wants, wishesIn } from './wishes';
-import { type NoteWords, wordAtPlace, wordsOf } from './words';
+import { findDiets, findWishes, wantPatterns } from './wishesAndDiets';
 
-/** Where the words stand: in a note, or among foods that a cook has. */
-export type NotePlace = 'note' | 'ingredients';
+/** The field that the text comes from. */
+export type NoteSource = 'note' | 'ingredients';
 
-/** Characters that are read; what is longer is no note. */
-const longestNote = 20_000;
-const mostUnread = 6;
+const maxNoteChars = 20_000;
+const maxUnread = 6;
 
-/** Words that say nothing of what is to be cooked. */
 const fillers = wordSet(
   'a an the and or of to in on at for from with i me my we our you your he she it they his her its their is are am im be was were do does please thanks thank thankyou hi hello hey chef dear ok okay so too very just some any really also this that these those there here but not no yes can could would should will have has had make made cook cooking dish meal recipe food dinner lunch breakfast snack today tonight tomorrow un una unos unas el la los las de del y e o u que en por para con mi mis su sus me te se lo le les nos es son soy somos favor gracias hola porfa porfavor muy algo plato receta comida cena hoy esta este si haz hazlo hacer ser sea as if it let lets like want need none nothing nada ninguno ninguna n nil null na cheers love lol ha haha also because since while when who which what eat eats eating bit little thing things something anything everything kind sort one ones friend friends guest guests family wife husband mum mom dad son daughter partner boyfriend girlfriend brother sister coming allergic allergy allergies anymore either much many lot lots at all never ever tonight tonights everyone everybody seriously really honestly either hijo hija hijos hijas mujer marido madre padre amigo amiga amigos pareja novio novia abuela abuelo invitados invitado porque tambien sorry btw fyi xx monday tuesday wednesday thursday friday saturday sunday weekend weekday evening night week lunes martes miercoles jueves viernes sabado domingo noche tarde manana semana parents mother father grandma grandpa granny us team colleagues neighbours boss over round together home house work hungry sharing people adults supper after before padres suegra suegros vecinos casa trabajo hambre juntos personas adultos comemos cenamos somos vienen viene careful beware important cuidado ojo importante',
 );
 
-/** 'Garlic is fine': nothing to do about it. */
+/** 'Garlic is fine' asks for nothing. */
 const welcomed = wordSet('fine ok okay welcome allowed permitido permitidos bien');
 
 const isIn = (ranges: readonly WordRange[], index: number) =>
   ranges.some(({ first, last }) => first <= index && index <= last);
 
-/** Foods that the words ask for. */
-function wantedIn(note: NoteWords, isTaken: (index: number) => boolean, wanted: readonly WordRange[]) {
-  const { flat, words, text } = note;
+function findWantedFoods(note: NoteWords, isTaken: (index: number) => boolean, wanted: readonly WordRange[]) {
+  const { flatText, words, text } = note;
   const found: (WordRange & { isToUseUp: boolean; from: number })[] = wanted.map((range) => ({
     ...range,
     from: range.first,
     isToUseUp: false,
   }));
-  for (const { isToUseUp, pattern } of wants)
-    for (const match of flat.matchAll(pattern)) {
-      const first = wordAtPlace(words, match.index);
-      const from = wordAtPlace(words, match.index + match[0].length);
+  for (const { isToUseUp, pattern } of wantPatterns)
+    for (const match of flatText.matchAll(pattern)) {
+      const first = wordIndexAt(words, match.index);
+      const from = wordIndexAt(words, match.index + match[0].length);
       if (isTaken(first) || isTaken(from) || isIn(found, from)) continue;
-      const { foods, last } = listAfter(note, from, { isAllergy: false, commas: 'join', isCue: isTaken });
+      const { foods, last } = readListAfter(note, from, { isAllergy: false, commas: 'join', isCue: isTaken });
       if (foods.length > 0) found.push({ first, from, last, isToUseUp });
     }
   return found
     .sort((a, b) => a.first - b.first)
     .map(({ first, from, last, isToUseUp }) => {
-      const { start, end } = spanOf(note, { first: from, last });
-      const written = text.slice(words[first]?.start, end);
-      const wish: Wish = { kind: 'with', foods: text.slice(start, end), isToUseUp, written };
+      const { start, end } = toNoteSpan(note, { first: from, last });
+      const quote = text.slice(words[first]?.start, end);
+      const wish: Wish = { kind: 'with', foods: text.slice(start, end), isToUseUp, quote };
       return { first, last, wish };
     });
 }
 
-/** The parts that say something of which nothing was read: clauses between signs, and sides of an 'and' or a 'but'. */
-function unreadIn(note: NoteWords, read: readonly WordRange[]): string[] {
+/** Returns the parts without a meaning found: clauses, and sides of an 'and' or 'but'. */
+function findUnreadParts(note: NoteWords, read: readonly WordRange[]): string[] {
   const { words, text } = note;
   const isRead = new Set<number>();
   for (const { first, last } of read) for (let index = first; index <= last; index++) isRead.add(index);
@@ -81,7 +78,7 @@ function unreadIn(note: NoteWords, read: readonly WordRange[]): string[] {
   };
   const isWelcome = ({ first, last }: WordRange) =>
     words.slice(first, last + 1).some(({ folded }) => welcomed.has(folded));
-  // Words that stand together and were not read are one part.
+  // Adjacent unread parts are merged.
   const unread: WordRange[] = [];
   for (const part of parts) {
     if (isSilent(part) || hasRead(part) || isWelcome(part)) continue;
@@ -91,33 +88,33 @@ function unreadIn(note: NoteWords, read: readonly WordRange[]): string[] {
       unread[unread.length - 1] = { first: before.first, last: part.last };
     else unread.push(part);
   }
-  return unread.slice(0, mostUnread).map((part) => {
-    const { start, end } = spanOf(note, part);
+  return unread.slice(0, maxUnread).map((part) => {
+    const { start, end } = toNoteSpan(note, part);
     return text.slice(start, end).replace(/^(?:but|and|pero|y|although|aunque|however)\s+/i, '');
   });
 }
 
-/** What is no word at all, such as a row of signs or pictures, is something that a cook wrote all the same. */
+/** Text without letters or digits, such as emoji, is reported as not understood. */
 const wordless = (text: string): string[] =>
   /\S/.test(text) && !/[\p{L}\p{N}]/u.test(text) ? [text.trim()] : [];
 
 /**
- * Reads what a text leaves out and wishes for. Pure; never throws; time is linear in the text.
- * @param place in a list of ingredients foods are no wish, and a comma ends what is left out: 'chicken, no garlic, rice'
+ * Returns what a text excludes and wishes for. Pure; never throws; time is linear in the text.
+ * @param place in an ingredient list, foods are not wishes and a comma ends a refusal: 'chicken, no garlic, rice'
  */
-export function readNote(written: string | undefined, place: NotePlace = 'note'): Note {
+export function readNote(written: string | undefined, place: NoteSource = 'note'): Note {
   const whole = (written ?? '').normalize('NFC');
-  const note = wordsOf(whole.slice(0, longestNote));
+  const note = parseNoteWords(whole.slice(0, maxNoteChars));
   const isBox = place === 'ingredients';
-  const wishes = wishesIn(note);
-  const isWish = new Set(wishes.flatMap(indexesOf));
-  const refusals = refusalsIn(note, { commas: isBox ? 'end' : 'join', taken: wishes });
-  const diets = dietsIn(note, isBox).filter(
+  const wishes = findWishes(note);
+  const isWish = new Set(wishes.flatMap(wordIndexes));
+  const refusals = findRefusals(note, { commas: isBox ? 'end' : 'join', taken: wishes });
+  const diets = findDiets(note, isBox).filter(
     ({ first }) => !isIn(refusals.ranges, first) && !isWish.has(first),
   );
   const taken = [...refusals.ranges, ...refusals.fine, ...refusals.limits, ...wishes, ...diets];
-  const takenWords = new Set(taken.flatMap(indexesOf));
-  const wanted = wantedIn(note, (index) => takenWords.has(index), refusals.wanted).filter(
+  const takenWords = new Set(taken.flatMap(wordIndexes));
+  const wanted = findWantedFoods(note, (index) => takenWords.has(index), refusals.wanted).filter(
     ({ wish }) => !isBox || (wish.kind === 'with' && wish.isToUseUp),
   );
   const exclusions: Exclusion[] = [
@@ -125,37 +122,39 @@ export function readNote(written: string | undefined, place: NotePlace = 'note')
     ...diets
       .filter(({ isDenied }) => !isDenied)
       .map(
-        ({ name, rules, strength, written: words }): Exclusion => ({
+        ({ name, rules, strength, quote: words }): Exclusion => ({
           name,
           rules,
           strength,
-          written: words,
+          quote: words,
           kind: name === 'gluten' ? 'food' : 'diet',
         }),
       ),
   ];
-  const limits = refusals.limits.slice(0, mostUnread).map((range) => {
-    const { start, end } = spanOf(note, range);
+  const limits = refusals.limits.slice(0, maxUnread).map((range) => {
+    const { start, end } = toNoteSpan(note, range);
     return note.text.slice(start, end);
   });
   return {
-    exclusions: unique(exclusions),
+    exclusions: strongestByName(exclusions),
     wishes: [...wishes, ...wanted].sort((a, b) => a.first - b.first).map(({ wish }) => wish),
     unread: [
       ...limits,
       ...exclusions
-        .flatMap(({ kind, written: words }) => (kind === 'unknown' ? [words] : []))
-        .slice(0, mostUnread),
-      ...(isBox ? [] : [...unreadIn(note, [...taken, ...wanted]), ...wordless(whole)]),
-      ...(whole.length > longestNote ? [`${whole.slice(longestNote, longestNote + 60)}…`] : []),
+        .flatMap(({ kind, quote: words }) => (kind === 'unknown' ? [words] : []))
+        .slice(0, maxUnread),
+      ...(isBox ? [] : [...findUnreadParts(note, [...taken, ...wanted]), ...wordless(whole)]),
+      ...(whole.length > maxNoteChars ? [`${whole.slice(maxNoteChars, maxNoteChars + 60)}…`] : []),
     ],
-    refusals: refusals.ranges.map((range) => spanOf(note, range)),
-    others: [...diets, ...wishes, ...refusals.fine, ...refusals.limits].map((range) => spanOf(note, range)),
+    refusalSpans: refusals.ranges.map((range) => toNoteSpan(note, range)),
+    otherSpans: [...diets, ...wishes, ...refusals.fine, ...refusals.limits].map((range) =>
+      toNoteSpan(note, range),
+    ),
   };
 }
 
-/** Each food once, by the strongest that is said of it. */
-function unique(exclusions: readonly Exclusion[]): Exclusion[] {
+/** Returns each food once, with its strongest exclusion. */
+function strongestByName(exclusions: readonly Exclusion[]): Exclusion[] {
   const ranks = { allergy: 2, cannot: 1, dislike: 0 } as const;
   const byName = new Map<string, Exclusion>();
   for (const one of exclusions) {

@@ -1,11 +1,12 @@
 /**
- * The words that leave something out, in English and Spanish, as they stand folded: without case, accents and apostrophes.
- * What only sounds like it ('not without garlic', 'no problem with nuts') is listed first and wins.
+ * Phrases that exclude a food, in English and Spanish, folded: without case, accents and apostrophes. Phrases that only look
+ * like one ('not without garlic', 'no problem with nuts') come first and win.
  */
-import type { Strength } from './types';
-import { inFlat, type NoteWords, wordAtPlace } from './words';
 
-/** Where the foods stand: after the words, before them, or on whichever side there are any. */
+import { type NoteWords, noteWordPattern, wordIndexAt } from './noteWords';
+import type { Strength } from './types';
+
+/** Side on which the foods are. 'either': the side that has any. */
 type Side = 'after' | 'before' | 'either';
 
 interface Cue {
@@ -14,14 +15,14 @@ interface Cue {
   readonly words: string;
 }
 
-/** Words that leave out what stands beside them. */
+/** Words that exclude the foods beside them. */
 export interface RefusalCue extends Cue {
   readonly kind: 'refusal';
   readonly strength: Strength;
   readonly side: Side;
 }
 
-/** Words that only sound like a refusal: what follows is wanted, is fine, or is to be less, which nobody can follow. */
+/** Words that look like a refusal, but want, allow or limit a food. */
 interface OtherCue extends Cue {
   readonly kind: 'wanted' | 'fine' | 'unread';
 }
@@ -113,7 +114,7 @@ const dislikeBefore = [
   '(?:is|are) (?:disgusting|gross|yuck|yucky|awful|horrible|not my thing|the worst|the devil)',
 ];
 
-/** Words said of the pronoun that stands for what came before: 'cilantro? I hate it'. */
+/** Pronouns for foods named before: 'cilantro? I hate it'. */
 export const pronouns = new Set('it them that those these this eso esos esas ello ellos ellas'.split(' '));
 
 const groups: readonly {
@@ -133,15 +134,15 @@ const groups: readonly {
     [cannotEither, { kind: 'refusal', strength: 'cannot', side: 'either' }],
     [cannotAfter, { kind: 'refusal', strength: 'cannot', side: 'after' }],
   ] as const
-).map(([alternatives, of]) => ({ pattern: inFlat(alternatives), of }));
+).map(([alternatives, of]) => ({ pattern: noteWordPattern(alternatives), of }));
 
-/** Every cue of a note, in order: where two begin at one word, the longer one; none inside another. */
-export function cuesIn({ flat, words }: NoteWords): (RefusalCue | OtherCue)[] {
+/** Returns the cues of a note in order, without overlaps; of two that start at one word, the longer. */
+export function findCues({ flatText, words }: NoteWords): (RefusalCue | OtherCue)[] {
   const found = groups.flatMap(({ pattern, of }, rank) =>
-    [...flat.matchAll(pattern)].map((match) => {
-      const first = wordAtPlace(words, match.index);
+    [...flatText.matchAll(pattern)].map((match) => {
+      const first = wordIndexAt(words, match.index);
       const end = match.index + match[0].trimEnd().length;
-      return { rank, end, cue: { ...of, first, last: wordAtPlace(words, end) - 1, words: match[0].trim() } };
+      return { rank, end, cue: { ...of, first, last: wordIndexAt(words, end) - 1, words: match[0].trim() } };
     }),
   );
   found.sort((a, b) => a.cue.first - b.cue.first || b.end - a.end || a.rank - b.rank);

@@ -1,17 +1,16 @@
-/** What a note rules out, whichever way it says so. */
 import {
+  findListContinuation,
   foodAtWord,
   type ListedFood,
-  type ListRules,
-  listAfter,
-  listBefore,
-  listGoesOnAt,
+  type ListOptions,
+  readListAfter,
+  readListBefore,
 } from './foodLists';
-import { cuesIn, pronouns, type RefusalCue } from './refusalCues';
+import { type NoteWords, parseNoteWords } from './noteWords';
+import { findCues, pronouns, type RefusalCue } from './refusalCues';
 import type { Exclusion, NoteSpan, Strength } from './types';
-import { type NoteWords, wordsOf } from './words';
 
-/** Words `first` to `last`. */
+/** Word indexes, both included. */
 export interface WordRange {
   readonly first: number;
   readonly last: number;
@@ -19,52 +18,48 @@ export interface WordRange {
 
 interface Refusals {
   readonly exclusions: readonly Exclusion[];
-  /** Where what they say stands. */
+  /** Words of the exclusions. */
   readonly ranges: readonly WordRange[];
-  /** Words that sound like a refusal and are none. */
   readonly fine: readonly WordRange[];
-  /** Foods that the note will not do without. */
+  /** Foods that the note insists on. */
   readonly wanted: readonly WordRange[];
-  /** Words that would limit a food, which nothing here can do. */
+  /** Words that limit a food, which is not supported. */
   readonly limits: readonly WordRange[];
 }
 
-/** 'Leche sin lactosa', 'sugar-free jam': said of a food, and it takes nothing from the rest of the dish. */
-const takenOut =
+/** 'Leche sin lactosa', 'sugar-free jam': the words describe a food and exclude nothing from the dish. */
+const removedFromFood =
   /^(?:(?:sin|without|no|not|menos|ni|non) (?:added |extra )?(?:hueso|huesos|bone|bones|piel|skin|pepitas|grasa|fat|semillas|seeds|cocinar|cocer|cooked|espinas|cascara|pelar|alcohol|cafeina|caffeine|alcoholic|shell|shells|stone|stones|rind|crust|crusts)|(?:sugar|salt|fat|alcohol|oil|seed|caffeine) free)$/;
-const takenOutInBox =
+const removedFromListedFood =
   /^(?:(?:sin|without|no|not|non) (?:added |extra )?(?:gluten|lactosa|lactose|azucar|sugar|sal|salt|dairy)|(?:gluten|lactose|sugar|salt|dairy|nut|egg|wheat) free)$/;
-/** 'Eggless', 'meatless'. */
-const less =
+const lessWord =
   /^(meat|egg|dairy|flour|sugar|wheat|nut|milk|fish|salt|oil|gluten|cheese|butter|yeast|onion|garlic)less$/;
 
-/** A wish that begins by refusing. */
-const refusing =
+const startsWithRefusal =
   /^(?:no|not|nothing|never|without|sin|avoid|evita|cant|cannot|can not|dont|do not|doesnt|does not|hates?|odi[oa]|nada)\b/;
 
 const exceptions = new Set(['except', 'except for', 'excepto', 'salvo', 'menos']);
 
-/** How a list of one thing reads in a note: unknown words count only where somebody would fall ill. */
-const takesUnknown = (cue: RefusalCue) =>
+/** True if a cue also excludes unknown words: for allergies and 'cannot eat'. */
+const canExcludeUnknown = (cue: RefusalCue) =>
   cue.strength === 'allergy' ||
   (/^(?:cant|cannot|can not|may not|no (?:puedo|puede))/.test(cue.words) && cue.side === 'after');
-/** No food, whatever they stand after. */
+/** Words that are not food after any cue. */
 const nothingToEat =
   /^(?:it|them|that|this|much|alot|lot|anything|everything|food|foods|nothing|something|people|kids?|pollen|dust|cats?|dogs?|latex|bees?|penicillin|hay fever|cooking|work|time|effort|too|very|spicy|hot|picante|casa|todo|nada|eso|esto|comida|i|me|we|my|please|thanks|gracias|sorry|cheers|btw|fyi|lol|careful|beware|severe|severely|badly|really|mild|mildly|perdon|cuidado|ojo)\b/;
 
 interface RefusalOptions {
-  /** In a list of ingredients a comma ends what is left out. */
+  /** In an ingredient list a comma ends a refusal. */
   readonly commas: 'join' | 'end';
-  /** Words that are read otherwise already: 'no oven'. */
+  /** Words with another meaning already found: 'no oven'. */
   readonly taken: readonly WordRange[];
 }
 
-/** Reads what a note rules out. Linear in its words. */
-export function refusalsIn(note: NoteWords, { commas, taken }: RefusalOptions): Refusals {
+export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions): Refusals {
   const { words, text } = note;
-  const takenWords = new Set(taken.flatMap(indexesOf));
+  const takenWords = new Set(taken.flatMap(wordIndexes));
   const isTaken = (index: number) => takenWords.has(index);
-  const cues = cuesIn(note).filter(({ first, last }) => {
+  const cues = findCues(note).filter(({ first, last }) => {
     for (let index = first; index <= last; index++) if (isTaken(index)) return false;
     return true;
   });
@@ -83,18 +78,18 @@ export function refusalsIn(note: NoteWords, { commas, taken }: RefusalOptions): 
   const writtenOf = ({ first, last }: WordRange) => text.slice(words[first]?.start, words[last]?.end);
 
   const exclude = (foods: readonly ListedFood[], range: WordRange, strength: Strength) => {
-    const written = writtenOf(range);
+    const quote = writtenOf(range);
     ranges.push(range);
-    for (const { name, rules } of foods) exclusions.push({ written, name, strength, rules, kind: 'food' });
+    for (const { name, rules } of foods) exclusions.push({ quote, name, strength, rules, kind: 'food' });
   };
 
-  /** A name of no known food is looked for as it stands; false for what nobody eats. */
+  /** Excludes an unknown name literally. Returns false for words that are not food. */
   const excludeUnknown = (phrase: WordRange, range: WordRange, strength: Strength): boolean => {
     const said = phraseOf(phrase);
     if (nothingToEat.test(said) || !/\p{L}{3}/u.test(said)) return false;
     ranges.push(range);
     exclusions.push({
-      written: writtenOf(range),
+      quote: writtenOf(range),
       name: writtenOf(phrase),
       strength,
       rules: { dislikedFood: said },
@@ -103,19 +98,19 @@ export function refusalsIn(note: NoteWords, { commas, taken }: RefusalOptions): 
     return true;
   };
 
-  // 'No oven or nuts', 'doesn't like spicy food, mushrooms or olives': what is refused after something else.
+  // 'No oven or nuts', 'doesn't like spicy food, mushrooms or olives': foods refused after something else.
   for (const { first, last } of taken) {
     const said = phraseOf({ first, last });
-    if (!refusing.test(said)) continue;
-    const rules: ListRules = { isAllergy: false, commas, isCue, isApart: true };
-    const from = listGoesOnAt(
+    if (!startsWithRefusal.test(said)) continue;
+    const rules: ListOptions = { isAllergy: false, commas, isCue, canBeInOwnSentence: true };
+    const from = findListContinuation(
       note,
       last,
       /like|eat|hate|odi|gust|handle|take|stand|tolerat|avoid|evit/.test(said),
       rules,
     );
     if (from === null || isTaken(from)) continue;
-    const list = listAfter(note, from, rules);
+    const list = readListAfter(note, from, rules);
     if (list.foods.length > 0) exclude(list.foods, { first, last: list.last }, 'cannot');
   }
 
@@ -127,16 +122,16 @@ export function refusalsIn(note: NoteWords, { commas, taken }: RefusalOptions): 
       /^(?:instead|in (?:place|lieu)|rather|en (?:vez|lugar|sus)|replac|swap|substitut|sustitu|reempl|cambia)/.test(
         cue.words,
       );
-    const rules: ListRules = {
+    const rules: ListOptions = {
       isAllergy,
       commas: isInstead ? 'end' : commas,
       isCue,
-      isApart: isAllergy,
+      canBeInOwnSentence: isAllergy,
     };
-    const ahead = () => listAfter(note, cue.last + 1, rules);
+    const ahead = () => readListAfter(note, cue.last + 1, rules);
     const isPronoun = pronouns.has(words[cue.last + 1]?.folded ?? '');
-    const behind = () => listBefore(note, cue.first, rules, isPronoun);
-    // 'No meat except chicken': an exception is more than the rules can say, so nothing is let back in.
+    const behind = () => readListBefore(note, cue.first, rules, isPronoun);
+    // 'No meat except chicken': rules cannot express exceptions, so chicken stays excluded.
     if (exceptions.has(cue.words) && done === cue.first - 1 && words[cue.first]?.sign === ' ') {
       done = Math.max(cue.last, ahead().last);
       limits.push({ first: cue.first, last: done });
@@ -162,11 +157,14 @@ export function refusalsIn(note: NoteWords, { commas, taken }: RefusalOptions): 
       const said = phraseOf({ first, last: cue.last });
       const next = words[cue.last + 1];
       const isOfNext = next?.sign === ' ' && note.foodAt.has(cue.last + 1);
-      if (isOfNext && (takenOut.test(said) || (commas === 'end' && takenOutInBox.test(said)))) {
+      if (
+        isOfNext &&
+        (removedFromFood.test(said) || (commas === 'end' && removedFromListedFood.test(said)))
+      ) {
         fine.push(range);
         continue;
       }
-      // 'Pasta, gluten free' in a list of ingredients is a kind of pasta as well.
+      // 'Pasta, gluten free' in an ingredient list describes the pasta.
       exclude(before.foods, range, cue.strength);
       continue;
     }
@@ -176,7 +174,10 @@ export function refusalsIn(note: NoteWords, { commas, taken }: RefusalOptions): 
     if (list.foods.length > 0) {
       done = whole.last;
       const said = phraseOf(whole);
-      if (isAttached && (takenOut.test(said) || (commas === 'end' && takenOutInBox.test(said)))) {
+      if (
+        isAttached &&
+        (removedFromFood.test(said) || (commas === 'end' && removedFromListedFood.test(said)))
+      ) {
         fine.push(whole);
         continue;
       }
@@ -194,35 +195,37 @@ export function refusalsIn(note: NoteWords, { commas, taken }: RefusalOptions): 
       exclude(topic.foods, topicRange, cue.strength);
       continue;
     }
-    if (isAttached && list.unknown && takenOut.test(`${cue.words} ${words[list.unknown.first]?.folded}`)) {
+    if (
+      isAttached &&
+      list.unknown &&
+      removedFromFood.test(`${cue.words} ${words[list.unknown.first]?.folded}`)
+    ) {
       done = list.unknown.first;
       fine.push({ first: cue.first, last: done });
       continue;
     }
-    if (!list.unknown || !takesUnknown(cue)) continue;
+    if (!list.unknown || !canExcludeUnknown(cue)) continue;
     const range = { first: cue.first, last: list.unknown.last };
     if (excludeUnknown(list.unknown, range, cue.strength)) done = range.last;
   }
-  return { exclusions: [...exclusions, ...lessIn(note, ranges)], ranges, fine, wanted, limits };
+  return { exclusions: [...exclusions, ...findLessWords(note, ranges)], ranges, fine, wanted, limits };
 }
 
-/** 'Eggless', 'meatless': the word alone says it. */
-function lessIn(note: NoteWords, ranges: WordRange[]): Exclusion[] {
+function findLessWords(note: NoteWords, ranges: WordRange[]): Exclusion[] {
   return note.words.flatMap(({ folded, start, end }, index) => {
-    const [, food] = less.exec(folded) ?? [];
-    const listed = food === undefined ? null : foodAtWord(wordsOf(food), 0, false);
+    const [, food] = lessWord.exec(folded) ?? [];
+    const listed = food === undefined ? null : foodAtWord(parseNoteWords(food), 0, false);
     if (!listed) return [];
     ranges.push({ first: index, last: index });
     const { name, rules } = listed;
-    return [{ written: note.text.slice(start, end), name, strength: 'cannot', rules, kind: 'food' }];
+    return [{ quote: note.text.slice(start, end), name, strength: 'cannot', rules, kind: 'food' }];
   });
 }
 
-/** Every word of a range. */
-export const indexesOf = ({ first, last }: WordRange): number[] =>
+export const wordIndexes = ({ first, last }: WordRange): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 
-export const spanOf = ({ words }: NoteWords, { first, last }: WordRange): NoteSpan => ({
+export const toNoteSpan = ({ words }: NoteWords, { first, last }: WordRange): NoteSpan => ({
   start: words[first]?.start ?? 0,
   end: words[last]?.end ?? 0,
 });

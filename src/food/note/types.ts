@@ -1,27 +1,25 @@
-/** What a cook's own words ask for besides a list of foods: what to leave out, and what is wished for. */
 import type { FoodProfile } from '../types';
 
-/** Why something is left out: for an allergy even a trace matters, for a dislike only what is surely there. */
+/** For an allergy traces count too, for a dislike only certain contents. */
 export type Strength = 'allergy' | 'cannot' | 'dislike';
 
-/** A food, a family of foods or a diet that the words rule out or hold to. */
+/** A food, food family or diet that the note excludes or follows. */
 export interface Exclusion {
-  /** The words that say so, as typed: 'allergic to peanuts and sesame'. */
-  readonly written: string;
-  /** What is left out, in plain English: 'sesame'; of a diet its name: 'Vegan'. */
+  /** The note's words: 'allergic to peanuts and sesame'. */
+  readonly quote: string;
+  /** English name of the excluded food ('sesame') or of the diet ('Vegan'). */
   readonly name: string;
   readonly strength: Strength;
-  /** What a food, or a finished recipe, is held against. */
+  /** Checked against a food or a finished recipe. */
   readonly rules: FoodProfile;
-  /** 'unknown' is a name of no food that is known: only the word itself can be looked for. */
+  /** 'unknown': not a known food; only the word itself can be searched for. */
   readonly kind: 'food' | 'diet' | 'unknown';
 }
 
-/** Machines that a kitchen may be without. */
 export type Appliance = 'hob' | 'oven' | 'grill' | 'blender' | 'microwave';
 
-/** A wish that has nothing to do with what may be eaten. `written` is the words that say so. */
-export type Wish = { readonly written: string } & (
+/** A wish that is not about what can be eaten. `quote` has the note's words. */
+export type Wish = { readonly quote: string } & (
   | {
       readonly kind:
         | 'hot'
@@ -38,24 +36,22 @@ export type Wish = { readonly written: string } & (
         | 'creamy';
     }
   | { readonly kind: 'without'; readonly appliance: Appliance }
-  /** Foods to be in it; those to be used up matter most. */
+  /** Foods to include; those to use up come first. */
   | { readonly kind: 'with'; readonly foods: string; readonly isToUseUp: boolean }
 );
 
-/** A stretch of the text. */
 export interface NoteSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** A note, read. */
 export interface Note {
   readonly exclusions: readonly Exclusion[];
   readonly wishes: readonly Wish[];
-  /** Parts that say something and could not be followed, as typed, in order. */
+  /** Parts that were not understood, as typed, in order. */
   readonly unread: readonly string[];
-  /** Where the words stand that leave something out. */
-  readonly refusals: readonly NoteSpan[];
-  /** Where the other words stand that were read, foods that are wished for aside. */
-  readonly others: readonly NoteSpan[];
+  /** Positions of the exclusions. */
+  readonly refusalSpans: readonly NoteSpan[];
+  /** Positions of everything else understood, except wished-for foods. */
+  readonly otherSpans: readonly NoteSpan[];
 }

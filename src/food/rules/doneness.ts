@@ -1,14 +1,14 @@
 /**
- * How a cook tells that a food is cooked through.
+ * Signs that a food is cooked through.
  * Sources: USDA FSIS, Safe Minimum Internal Temperature Chart; FDA, Bad Bug Book (lectins of dried beans).
  */
 import type { Ingredient, RawRisk } from '@/food/types';
 
 interface Doneness {
-  /** Inside, in degrees; left out where nobody measures them. */
+  /** Core temperature; undefined for foods that are too small to measure. */
   readonly celsius?: number;
   readonly fahrenheit?: number;
-  /** What is seen, behind 'is done' or 'are done'. */
+  /** Completes 'is done' or 'are done'. */
   readonly sign: string;
 }
 
@@ -22,11 +22,11 @@ const doneness: Readonly<Record<RawRisk, Doneness>> = {
   'dried-beans': { sign: 'after 10 minutes at a rolling boil, and when soft' },
 };
 
-/** They open when they are cooked. */
+/** Shellfish that open when cooked. */
 const bivalves = /mussel|clam|cockle|oyster/;
 
-/** 'Chicken is done at 74 °C inside, when the juices run clear.'; '' for a food that may be eaten raw. */
-export function donenessSign({ id, names, rawRisk }: Ingredient, scale: 'C' | 'F'): string {
+/** Returns 'Chicken is done at 74 °C inside, when the juices run clear.'; '' for a food that can be eaten raw. */
+export function donenessSentence({ id, names, rawRisk }: Ingredient, scale: 'C' | 'F'): string {
   if (!rawRisk) return '';
   const { celsius, fahrenheit, sign } = doneness[rawRisk];
   const [name = id] = names.en;

@@ -1,13 +1,13 @@
 /**
- * What common dietary advice says about foods for each health condition of the profile (claim 3.5). Not medical advice:
- * 'contains' marks what guidance tells people to leave out, 'may contain' what it tells them to keep low.
+ * Common dietary advice for each health condition of the profile (claim 3.5). Not medical advice. 'contains' marks foods that
+ * guidelines say to leave out, 'may contain' those to limit.
  * Sources: WHO and national dietary guidelines; FDA advice on mercury in fish; NHS foods to avoid in pregnancy; American
  * College of Rheumatology (gout); Monash University (IBS).
  */
 import type { AvoidTag, Category, Conflict, HealthCondition, Ingredient, Intolerance } from '../types';
 
-interface Rule {
-  readonly grade: Conflict['grade'];
+interface HealthRule {
+  readonly certainty: Conflict['certainty'];
   /** Completes 'honey …'. */
   readonly because: string;
   readonly categories?: readonly Category[];
@@ -32,82 +32,92 @@ const saturated = [
   'duck-fat',
 ];
 const highPotassium = ['potato', 'tomato', 'banana', 'avocado', 'spinach', 'tomato-paste', 'dried-apricot'];
-const alcohol: Pick<Rule, 'categories' | 'ids'> = { categories: ['alcohol'], ids: ['tiramisu'] };
+const alcohol: Pick<HealthRule, 'categories' | 'ids'> = { categories: ['alcohol'], ids: ['tiramisu'] };
 
-const salt: Rule = { grade: 'contains', because: 'is salty', avoid: ['Salt'] };
-const sugar: Rule = { grade: 'contains', because: 'is high in sugar', avoid: ['Sugar'] };
-const saturatedFat: Rule = { grade: 'may contain', because: 'is high in saturated fat', ids: saturated };
-const cured: Rule = { grade: 'contains', because: 'is a processed meat', categories: ['processed meat'] };
-const gut: Rule = {
-  grade: 'may contain',
+const salt: HealthRule = { certainty: 'contains', because: 'is salty', avoid: ['Salt'] };
+const sugar: HealthRule = { certainty: 'contains', because: 'is high in sugar', avoid: ['Sugar'] };
+const saturatedFat: HealthRule = {
+  certainty: 'may contain',
+  because: 'is high in saturated fat',
+  ids: saturated,
+};
+const cured: HealthRule = {
+  certainty: 'contains',
+  because: 'is a processed meat',
+  categories: ['processed meat'],
+};
+const gut: HealthRule = {
+  certainty: 'may contain',
   because: 'can be hard on the gut in a flare',
   categories: ['nut', 'seed', 'legume', 'alcohol'],
   ids: ['popcorn', 'cayenne', 'chilli', 'hot-sauce', 'coffee'],
 };
 
-const rules: Readonly<Record<HealthCondition, readonly Rule[]>> = {
+const rules: Readonly<Record<HealthCondition, readonly HealthRule[]>> = {
   Diabetes: [
     sugar,
     {
-      grade: 'may contain',
+      certainty: 'may contain',
       because: 'raises blood sugar quickly',
       ids: ['rice', 'bread', 'potato', 'chips'],
     },
   ],
-  Hypertension: [salt, { grade: 'may contain', because: 'contains alcohol', ...alcohol }],
+  Hypertension: [salt, { certainty: 'may contain', because: 'contains alcohol', ...alcohol }],
   HighCholesterol: [cured, saturatedFat],
   HeartDisease: [cured, salt, saturatedFat],
   Obesity: [
     sugar,
-    { grade: 'may contain', because: 'is high in calories', ids: ['chips', 'crisps', 'shortening'] },
+    { certainty: 'may contain', because: 'is high in calories', ids: ['chips', 'crisps', 'shortening'] },
   ],
-  CeliacDisease: [{ grade: 'contains', because: 'has gluten', contains: ['Gluten'] }],
-  IBS: [{ grade: 'may contain', because: 'is high in FODMAPs', contains: ['FODMAPs'] }],
+  CeliacDisease: [{ certainty: 'contains', because: 'has gluten', contains: ['Gluten'] }],
+  IBS: [{ certainty: 'may contain', because: 'is high in FODMAPs', contains: ['FODMAPs'] }],
   CrohnsDisease: [gut],
   UlcerativeColitis: [gut],
-  KidneyDisease: [salt, { grade: 'may contain', because: 'is high in potassium', ids: highPotassium }],
+  KidneyDisease: [salt, { certainty: 'may contain', because: 'is high in potassium', ids: highPotassium }],
   LiverDisease: [
-    { grade: 'contains', because: 'contains alcohol', ...alcohol },
-    { ...salt, grade: 'may contain' },
+    { certainty: 'contains', because: 'contains alcohol', ...alcohol },
+    { ...salt, certainty: 'may contain' },
   ],
   Gout: [
     {
-      grade: 'contains',
+      certainty: 'contains',
       because: 'is rich in purines',
       ids: [...offal, 'anchovy', 'sardine', 'herring', 'mussel', 'beer', 'beef-stock'],
     },
     {
-      grade: 'may contain',
+      certainty: 'may contain',
       because: 'is fairly rich in purines',
       categories: ['redMeat', 'shellfish', 'alcohol'],
     },
   ],
   ThyroidIssues: [
-    { grade: 'may contain', because: 'is very rich in iodine', ids: ['seaweed'] },
-    { grade: 'may contain', because: 'can hinder thyroid medicine', contains: ['Soy'] },
+    { certainty: 'may contain', because: 'is very rich in iodine', ids: ['seaweed'] },
+    { certainty: 'may contain', because: 'can hinder thyroid medicine', contains: ['Soy'] },
   ],
-  Anemia: [{ grade: 'may contain', because: 'hinders the uptake of iron at meals', ids: ['tea', 'coffee'] }],
-  Osteoporosis: [{ ...salt, grade: 'may contain' }],
+  Anemia: [
+    { certainty: 'may contain', because: 'hinders the uptake of iron at meals', ids: ['tea', 'coffee'] },
+  ],
+  Osteoporosis: [{ ...salt, certainty: 'may contain' }],
   Pregnancy: [
-    { grade: 'contains', because: 'contains alcohol', ...alcohol },
-    { grade: 'contains', because: 'is high in mercury', ids: mercury },
+    { certainty: 'contains', because: 'contains alcohol', ...alcohol },
+    { certainty: 'contains', because: 'is high in mercury', ids: mercury },
     {
-      grade: 'contains',
+      certainty: 'contains',
       because: 'is best avoided in pregnancy',
       ids: ['liver', 'chicken-liver', 'pate', ...softCheeses, ...rawFish],
     },
-    { grade: 'may contain', because: 'is cured, not cooked', ids: ['prosciutto', 'salami', 'chorizo'] },
-    { grade: 'may contain', because: 'holds caffeine', ids: ['coffee', 'tea'] },
+    { certainty: 'may contain', because: 'is cured, not cooked', ids: ['prosciutto', 'salami', 'chorizo'] },
+    { certainty: 'may contain', because: 'holds caffeine', ids: ['coffee', 'tea'] },
   ],
   Lactation: [
-    { grade: 'contains', because: 'contains alcohol', ...alcohol },
-    { grade: 'may contain', because: 'is high in mercury', ids: mercury },
+    { certainty: 'contains', because: 'contains alcohol', ...alcohol },
+    { certainty: 'may contain', because: 'is high in mercury', ids: mercury },
   ],
-  Cancer: [cured, { grade: 'contains', because: 'contains alcohol', ...alcohol }],
+  Cancer: [cured, { certainty: 'contains', because: 'contains alcohol', ...alcohol }],
 };
 
-/** Every rule of a condition that an ingredient meets, strongest first. */
-export function healthConcerns(ingredient: Ingredient, condition: HealthCondition): readonly Rule[] {
+/** Returns the rules of a condition that apply to an ingredient, strongest first. */
+export function healthRulesFor(ingredient: Ingredient, condition: HealthCondition): readonly HealthRule[] {
   return rules[condition].filter(
     (rule) =>
       rule.categories?.includes(ingredient.category) ||

@@ -1,7 +1,7 @@
-/** Holds an ingredient against a profile: intolerances, diet, avoided and disliked foods, health. */
+/** Checks an ingredient against a profile: intolerances, diet, avoided and disliked foods, health conditions. */
 
 import { choiceLabel } from '@/profile/foodChoices';
-import { agreeing, isPluralName } from '../text/plurals';
+import { conjugateFor, isPluralName } from '../text/plurals';
 import {
   type AvoidTag,
   allAvoidTags,
@@ -15,10 +15,10 @@ import {
   type Ingredient,
   type Intolerance,
 } from '../types';
-import { isDisliked } from './dislikes';
-import { healthConcerns } from './healthRules';
+import { isDisliked } from './dislikedFood';
+import { healthRulesFor } from './healthRules';
 
-/** How an intolerance is told, where 'has …' does not say it: completes 'whey …'. */
+/** Reasons other than 'has …'; each completes 'whey …'. */
 const intolerancePhrases: Readonly<Partial<Record<Intolerance, string>>> = {
   Lactose: 'is a milk product',
   Milk: 'is a milk product',
@@ -27,12 +27,13 @@ const intolerancePhrases: Readonly<Partial<Record<Intolerance, string>>> = {
   TreeNuts: 'has tree nuts',
   FODMAPs: 'is high in FODMAPs',
 };
-const phraseOf = (value: Intolerance): string => intolerancePhrases[value] ?? `has ${value.toLowerCase()}`;
+const intolerancePhrase = (value: Intolerance): string =>
+  intolerancePhrases[value] ?? `has ${value.toLowerCase()}`;
 
-/** Where what is possible is less than what is sure: a blue cheese is of milk, and may have lactose left. */
+/** Different reasons if a conflict is only possible: blue cheese is a milk product, and may have lactose left. */
 const possiblePhrases: Readonly<Partial<Record<Intolerance, string>>> = { Lactose: 'has lactose' };
 
-/** What makes a diet or an avoided food possible, when the ingredient only may hold it. */
+/** Intolerances that, in `mayContain`, make a conflict with the diet or tag possible. */
 const possibleByDiet: Readonly<Partial<Record<Diet, readonly Intolerance[]>>> = {
   Vegan: ['Milk', 'Eggs', 'Fish', 'Shellfish'],
   Vegetarian: ['Fish', 'Shellfish'],
@@ -49,11 +50,13 @@ const possibleByTag: Readonly<Partial<Record<AvoidTag, Intolerance>>> = {
   Shellfish: 'Shellfish',
 };
 
-/** The values of a list that a profile names. */
-export const known = <T extends string>(list: readonly T[], values: readonly string[] | undefined): T[] =>
-  list.filter((value) => values?.includes(value));
+/** Returns the values of `list` that are in `values`. */
+export const knownValues = <T extends string>(
+  list: readonly T[],
+  values: readonly string[] | undefined,
+): T[] => list.filter((value) => values?.includes(value));
 
-/** The ingredient as its qualifiers leave it: 'gluten-free pasta' without its gluten. */
+/** Returns the ingredient without what its qualifiers remove: 'gluten-free pasta' without gluten. */
 export function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient['cleared']): Ingredient {
   if (!cleared) return ingredient;
   const intolerances = new Set(cleared.intolerances);
@@ -66,7 +69,7 @@ export function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient[
     if (source && intolerances.has(source)) tags.add(tag);
   }
   const contains = ingredient.contains.filter((value) => !intolerances.has(value));
-  // Dairy-free butter is vegan: nothing of an animal is left.
+  // Dairy-free butter is vegan: it contains no other animal product.
   const isAnimal = (value: Intolerance) => possibleByDiet.Vegan?.includes(value) ?? false;
   const wasAnimal = ingredient.contains.some(isAnimal) && !ingredient.excludedBy.includes('Vegetarian');
   if (wasAnimal && !contains.some(isAnimal)) diets.add('Vegan');
@@ -79,80 +82,84 @@ export function withoutCleared(ingredient: Ingredient, cleared: FoundIngredient[
   };
 }
 
-/** Why a disliked food does not fit. */
 export const dislikeReason = (name: string): string =>
   `${name}: you said you dislike ${isPluralName(name) ? 'them' : 'it'}`;
 
-/** What to call an ingredient in English. */
-export const nameOf = ({ names, id }: Ingredient): string => names.en[0] ?? id;
+export const displayName = ({ names, id }: Ingredient): string => names.en[0] ?? id;
 
-/** What an ingredient, as its qualifiers leave it, has against intolerances, diet and avoided foods. */
-export function* restrictionsMet(ingredient: Ingredient, profile: FoodProfile): Generator<Conflict> {
-  const name = nameOf(ingredient);
+/** Yields an ingredient's conflicts with intolerances, diet and avoided foods. */
+export function* restrictionConflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Conflict> {
+  const name = displayName(ingredient);
   const may = (value: Intolerance) =>
-    (possiblePhrases[value] ?? phraseOf(value)).replace(/^has\b/, 'may have').replace(/^is\b/, 'may be');
+    (possiblePhrases[value] ?? intolerancePhrase(value))
+      .replace(/^has\b/, 'may have')
+      .replace(/^is\b/, 'may be');
 
-  for (const value of known(allIntolerances, profile.intolerances)) {
+  for (const value of knownValues(allIntolerances, profile.intolerances)) {
     const listed = `you listed ${choiceLabel(value)}`;
     const place = { field: 'intolerances', value } as const;
     if (ingredient.contains.includes(value))
-      yield { ...place, grade: 'contains', reason: `${name} ${agreeing(name, phraseOf(value))}: ${listed}` };
+      yield {
+        ...place,
+        certainty: 'contains',
+        reason: `${name} ${conjugateFor(name, intolerancePhrase(value))}: ${listed}`,
+      };
     else if (ingredient.mayContain.includes(value))
-      yield { ...place, grade: 'may contain', reason: `${name} ${may(value)}: ${listed}` };
+      yield { ...place, certainty: 'may contain', reason: `${name} ${may(value)}: ${listed}` };
   }
 
-  for (const value of known(allDiets, profile.diet === undefined ? [] : [profile.diet])) {
+  for (const value of knownValues(allDiets, profile.diet === undefined ? [] : [profile.diet])) {
     const place = { field: 'diet', value } as const;
     const diet = choiceLabel(value);
     const does = isPluralName(name) ? 'do' : 'does';
     const possible = possibleByDiet[value]?.find((one) => ingredient.mayContain.includes(one));
     if (ingredient.excludedBy.includes(value))
-      yield { ...place, grade: 'contains', reason: `${name} ${does} not fit a ${diet} diet` };
+      yield { ...place, certainty: 'contains', reason: `${name} ${does} not fit a ${diet} diet` };
     else if (possible)
-      yield { ...place, grade: 'may contain', reason: `${name} ${may(possible)}: your diet is ${diet}` };
+      yield { ...place, certainty: 'may contain', reason: `${name} ${may(possible)}: your diet is ${diet}` };
   }
 
-  for (const value of known(allAvoidTags, profile.avoidIngredients)) {
+  for (const value of knownValues(allAvoidTags, profile.avoidIngredients)) {
     const place = { field: 'avoidIngredients', value } as const;
     const avoided = `you avoid ${choiceLabel(value)}`;
     const possible = possibleByTag[value];
     if (ingredient.avoid.includes(value))
-      yield { ...place, grade: 'contains', reason: `${name}: ${avoided}` };
+      yield { ...place, certainty: 'contains', reason: `${name}: ${avoided}` };
     else if (possible && ingredient.mayContain.includes(possible))
-      yield { ...place, grade: 'may contain', reason: `${name} ${may(possible)}: ${avoided}` };
+      yield { ...place, certainty: 'may contain', reason: `${name} ${may(possible)}: ${avoided}` };
   }
 }
 
-function* conflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Conflict> {
-  const name = nameOf(ingredient);
-  yield* restrictionsMet(ingredient, profile);
+function* allConflicts(ingredient: Ingredient, profile: FoodProfile): Generator<Conflict> {
+  const name = displayName(ingredient);
+  yield* restrictionConflicts(ingredient, profile);
   if (profile.dislikedFood && isDisliked(ingredient, profile.dislikedFood)) {
     const value = profile.dislikedFood;
     yield {
       field: 'dislikedFood',
       value,
-      grade: 'contains',
+      certainty: 'contains',
       reason: dislikeReason(name),
     };
   }
 
-  for (const value of known(allHealthConditions, profile.healthConditions)) {
-    const concern = healthConcerns(ingredient, value)[0];
+  for (const value of knownValues(allHealthConditions, profile.healthConditions)) {
+    const concern = healthRulesFor(ingredient, value)[0];
     if (concern) {
-      const reason = `${name} ${agreeing(name, concern.because)}: you listed ${choiceLabel(value)}`;
-      yield { field: 'healthConditions', value, grade: concern.grade, reason };
+      const reason = `${name} ${conjugateFor(name, concern.because)}: you listed ${choiceLabel(value)}`;
+      yield { field: 'healthConditions', value, certainty: concern.certainty, reason };
     }
   }
 }
 
 /**
- * Every reason an ingredient does not fit a profile, in the order of the profile's fields.
- * @param cleared what a qualifier beside the mention takes out, from findIngredients
+ * Returns every conflict of an ingredient with a profile, in the order of the profile's fields.
+ * @param cleared what a qualifier beside the mention removes, from findIngredients
  */
-export function forbiddenBy(
+export function conflictsWithProfile(
   ingredient: Ingredient,
   profile: FoodProfile,
   cleared?: FoundIngredient['cleared'],
 ): Conflict[] {
-  return [...conflicts(withoutCleared(ingredient, cleared), profile)];
+  return [...allConflicts(withoutCleared(ingredient, cleared), profile)];
 }

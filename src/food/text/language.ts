@@ -1,4 +1,4 @@
-/** Tells Spanish lines from English ones, for the few names that are words in both languages. */
+/** Detects whether a line is Spanish or English, for the few names that are words in both languages. */
 import { wordSet } from '@/lib/words';
 import { type Gap, gapsBefore, type Token, tokenize } from './tokenize';
 
@@ -9,21 +9,20 @@ const english = wordSet(
   'the and with of in a an or to for until into over cup cups tbsp tsp slices chopped sliced add heat large small hot your it on salt oil onion cheese milk tomatoes chicken egg',
 );
 
-/** The language a line reads as, or undefined when its common words do not tell. */
-export type Language = 'en' | 'es' | undefined;
+/** The language of a line; undefined if its common words do not decide. */
+export type DetectedLanguage = 'en' | 'es' | undefined;
 
-/** For each word, the language of its line. */
-export function lineLanguages(
+export function languagePerWord(
   tokens: readonly Token[],
   gaps: readonly Gap[],
   isLineStart: (index: number) => boolean,
-): Language[] {
-  const verdicts: Language[] = [];
+): DetectedLanguage[] {
+  const languages: DetectedLanguage[] = [];
   let start = 0;
   let balance = 0;
   const close = (end: number) => {
     const language = balance === 0 ? undefined : balance > 0 ? 'es' : 'en';
-    for (let index = start; index < end; index++) verdicts.push(language);
+    for (let index = start; index < end; index++) languages.push(language);
     start = end;
     balance = 0;
   };
@@ -33,18 +32,18 @@ export function lineLanguages(
     if (english.has(token.folded)) balance -= 1;
   }
   close(tokens.length);
-  return verdicts;
+  return languages;
 }
 
-/** So many characters tell the language of any text. */
-const sample = 4_000;
+/** Characters that are enough to detect the language of any text. */
+const sampleChars = 4_000;
 
-/** The language that the common words of a text belong to; undefined where they do not tell. */
-export function languageTold(text: string): Language {
-  const start = text.slice(0, sample);
+/** Returns the language of a text's common words; undefined if they do not decide. */
+export function detectLanguage(text: string): DetectedLanguage {
+  const start = text.slice(0, sampleChars);
   const tokens = tokenize(start);
-  return lineLanguages(tokens, gapsBefore(start, tokens), () => false)[0];
+  return languagePerWord(tokens, gapsBefore(start, tokens), () => false)[0];
 }
 
-/** The same, and English where they do not tell. */
-export const languageOfText = (text: string): NonNullable<Language> => languageTold(text) ?? 'en';
+export const detectLanguageOrEnglish = (text: string): NonNullable<DetectedLanguage> =>
+  detectLanguage(text) ?? 'en';

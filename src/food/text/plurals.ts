@@ -1,4 +1,4 @@
-/** English and Spanish plurals of ingredient names: one form to show, and every form to look for. */
+/** English and Spanish plurals of ingredient names, to show and to search for. */
 
 const englishFPlurals = new Set(['leaf', 'loaf', 'half', 'calf']);
 /** Plurals whose singular is another word, mostly a verb or an adjective: 'sweet', 'sprinkle', 'pasa'. */
@@ -69,15 +69,15 @@ function spanishForms(words: readonly string[]): string[] {
   return forms.map((form) => form.join(' '));
 }
 
-/** The other number forms of a name, singular and plural, given as folded words; may hold forms nobody uses. */
-export const numberForms = (words: readonly string[], language: 'en' | 'es'): string[] =>
+/** Returns the other singular and plural forms of a name. Can include forms that do not exist. */
+export const singularAndPluralForms = (words: readonly string[], language: 'en' | 'es'): string[] =>
   language === 'en' ? englishForms(words) : spanishForms(words);
 
 /**
- * The words that a Spanish diminutive may come from: 'patatitas' → 'patata', 'lechuguita' → 'lechuga', 'pancito' → 'pan'. Empty
- * for other words; holds forms nobody uses.
+ * Returns the words that a Spanish diminutive can come from: 'patatitas' → 'patata', 'lechuguita' → 'lechuga', 'pancito' →
+ * 'pan'. Can include words that do not exist; empty for other words.
  */
-export function diminutiveOf(word: string): string[] {
+export function diminutiveBases(word: string): string[] {
   const stem = /^(\p{L}{3,})it[oa]s?$/u.exec(word)?.[1];
   if (stem === undefined) return [];
   const stems = [
@@ -90,11 +90,10 @@ export function diminutiveOf(word: string): string[] {
   return [...new Set(stems)].flatMap((one) => ['a', 'o', 'e', ''].map((ending) => one + ending));
 }
 
-/** Names that are shown alike for one and for many. */
 const unchanging = /\bchoy$/;
 
-/** The plural to show: 'bay leaf' → 'bay leaves', 'diente de ajo' → 'dientes de ajo'. A plural stays as it is. */
-export function pluralOf(name: string, language: 'en' | 'es'): string {
+/** Returns the plural to show: 'bay leaf' → 'bay leaves', 'diente de ajo' → 'dientes de ajo'. Plurals do not change. */
+export function pluralize(name: string, language: 'en' | 'es'): string {
   const words = name.split(' ');
   if (language === 'en') {
     if (unchanging.test(name)) return name;
@@ -106,11 +105,11 @@ export function pluralOf(name: string, language: 'en' | 'es'): string {
   return words.map((word, index) => (link === -1 || index < link ? spanishPlural(word) : word)).join(' ');
 }
 
-/** Whether an English name speaks of many: 'almonds', and not 'couscous' or 'molasses'. */
+/** True for an English plural: 'almonds', but not 'couscous' or 'molasses'. */
 export const isPluralName = (name: string): boolean => /[^isu]s$/.test(name) && name !== 'molasses';
 
-/** A phrase that begins with 'has' or 'is', as it follows an English name. */
-export function agreeing(name: string, phrase: string): string {
+/** Returns a phrase that starts with 'has' or 'is' in the number of an English name. */
+export function conjugateFor(name: string, phrase: string): string {
   if (!isPluralName(name)) return phrase;
   return phrase
     .replace(/^is a milk product$/, 'are milk products')

@@ -1,13 +1,13 @@
-/** Finds cooking times and oven temperatures in running text, in English and Spanish. Linear in the text. */
+/** Finds cooking times and oven temperatures in English and Spanish text. Linear in the text. */
 import { fold } from './tokenize';
 
-export interface MinutesRange {
+export interface NumberRange {
   readonly min: number;
   readonly max: number;
 }
 
 interface FoundTime {
-  readonly minutes: MinutesRange;
+  readonly minutes: NumberRange;
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -15,7 +15,7 @@ interface FoundTime {
 
 export interface FoundTemperature {
   /** Degrees Celsius, rounded. */
-  readonly celsius: MinutesRange;
+  readonly celsius: NumberRange;
   readonly scale: 'C' | 'F' | 'gas';
   readonly start: number;
   readonly end: number;
@@ -31,7 +31,7 @@ const hours = 'hours?|horas?|hrs?|h';
 const minutesOfUnit = 'minutes?|minutos?|mins?';
 const others = 'seconds?|segundos?|secs?|seg|days?|dias?|weeks?|semanas?';
 const time = new RegExp(
-  // '-5 minutes' is no time; '5-10 minutes' is one, from its first number on.
+  // '-5 minutes' is not a time; '5-10 minutes' is one.
   `(?<![\\p{L}\\p{N}.,/])(?<!(?:^|[\\s(])[-−])(?:(?<overnight>overnight|toda la noche|de un dia para otro|de la noche a la manana)` +
     `|(?<from>${amount})(?:${range}(?<to>${amount}))?[\\s-]{0,2}(?:(?<hours>${hours})(?:(?:\\s(?:and|y))?\\s?(?:(?<half>a half|media)|(?<quarter>a quarter|cuarto)|(?<extra>\\d{1,2})(?!\\d|\\s?(?:-|–|h|seg|sec))(?:\\s?(?:${minutesOfUnit}))?))?|(?<minutes>${minutesOfUnit})|(?<others>${others})))(?![\\p{L}\\p{N}])`,
   'giu',
@@ -55,26 +55,25 @@ const words: Readonly<Record<string, readonly [number, number]>> = {
   'unos pocos': [3, 5],
 };
 const unitsOfOne = 'a an one un una'.split(' ');
-const counts =
+const englishCounts =
   'zero one two three four five six seven eight nine ten . twelve . . fifteen . . . . twenty . . . . . . . . . thirty . . . . . . . . . forty'.split(
     ' ',
   );
-const cuentas =
+const spanishCounts =
   'cero uno dos tres cuatro cinco seis siete ocho . diez . . . . quince . . . . veinte . . . . . . . . . treinta'.split(
     ' ',
   );
 
-/** Hours of 'overnight': eight to twelve. */
-const overnight: MinutesRange = { min: 480, max: 720 };
+const overnightMinutes: NumberRange = { min: 480, max: 720 };
 
-function amountOf(text: string): readonly [number, number] {
+function parseTimeAmount(text: string): readonly [number, number] {
   const word = fold(text).trim();
   const known = words[word];
   if (known) return known;
   if (unitsOfOne.includes(word)) return [1, 1];
-  const index = Math.max(counts.indexOf(word), cuentas.indexOf(word));
+  const index = Math.max(englishCounts.indexOf(word), spanishCounts.indexOf(word));
   if (index > 0) return [index, index];
-  const value = numberOf(text);
+  const value = parseTimeNumber(text);
   return [value, value];
 }
 
@@ -86,15 +85,15 @@ const fractions: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 
-/** '1.5', '1,5', '1½', '1 1/2', '3/4'; NaN for anything else. */
-function numberOf(text: string): number {
+/** Parses '1.5', '1,5', '1½', '1 1/2', '3/4'; NaN for other text. */
+function parseTimeNumber(text: string): number {
   const [, whole = '', top, bottom, sign = ''] =
     /^(\d+(?:[.,]\d+)?(?!\/|\d))?\s?(?:(\d)\/(\d)|([¼½¾⅓⅔]))?$/.exec(text.trim()) ?? [];
   if (whole === '' && !top && sign === '') return Number.NaN;
   return Number(whole.replace(',', '.')) + (top ? Number(top) / Number(bottom) : (fractions[sign] ?? 0));
 }
 
-function unitMinutes(groups: Record<string, string | undefined>): number {
+function minutesPerUnit(groups: Record<string, string | undefined>): number {
   if (groups.hours) return 60;
   if (groups.minutes) return 1;
   const unit = fold(groups.others ?? '');
@@ -102,13 +101,13 @@ function unitMinutes(groups: Record<string, string | undefined>): number {
   return /^(?:w|sem)/.test(unit) ? 10080 : 1 / 60;
 }
 
-/** Folds accents without moving any position: 'día' → 'dia'. */
+/** Removes accents without moving any character: 'día' → 'dia'. */
 const foldInPlace = (text: string): string =>
   text.replace(/[áéíóúüñÁÉÍÓÚÜÑ]/g, (letter) => letter.normalize('NFD').charAt(0));
 
 /**
- * Every time span of a text: 'simmer for 10–12 min', '1½ horas', 'half an hour', '1 h 30', 'overnight'.
- * @returns minutes (fractions for seconds) with the place in the text; `text` is the text between `start` and `end`
+ * Returns every duration in a text: 'simmer for 10–12 min', '1½ horas', 'half an hour', '1 h 30', 'overnight'.
+ * @returns minutes (fractions for seconds) and the position; `text` is the text between `start` and `end`
  */
 export function findTimes(text: string): FoundTime[] {
   const found: FoundTime[] = [];
@@ -116,7 +115,7 @@ export function findTimes(text: string): FoundTime[] {
     const groups = match.groups ?? {};
     const start = match.index;
     const end = start + match[0].length;
-    const minutes = groups.overnight ? overnight : spanOf(groups);
+    const minutes = groups.overnight ? overnightMinutes : parseMinutes(groups);
     if (Number.isFinite(minutes.min) && minutes.max > 0) {
       found.push({ minutes, start, end, text: text.slice(start, end) });
     }
@@ -124,11 +123,11 @@ export function findTimes(text: string): FoundTime[] {
   return found;
 }
 
-function spanOf(groups: Record<string, string | undefined>): MinutesRange {
-  const unit = unitMinutes(groups);
+function parseMinutes(groups: Record<string, string | undefined>): NumberRange {
+  const unit = minutesPerUnit(groups);
   const more = groups.half ? 30 : groups.quarter ? 15 : Number(groups.extra ?? 0);
-  const [fromLow, fromHigh] = amountOf(groups.from ?? '');
-  const high = groups.to ? amountOf(groups.to)[1] : fromHigh;
+  const [fromLow, fromHigh] = parseTimeAmount(groups.from ?? '');
+  const high = groups.to ? parseTimeAmount(groups.to)[1] : fromHigh;
   const min = fromLow * unit + more;
   return { min, max: Math.max(min, high * unit + more) };
 }
@@ -136,7 +135,6 @@ function spanOf(groups: Record<string, string | undefined>): MinutesRange {
 const temperature =
   /(?<![\p{L}\p{N}.,])(?<!\d\/)(?:gas(?:\s?mark)?\s?(?<gas>10|[1-9]|1\/2|1\/4|½|¼)(?![\p{N}]|\s?(?:min|h))|(?<from>\d{2,3})(?:\s?[°º]?\s?(?:C|F)?\s?(?:-|–|to|a)\s?(?<to>\d{2,3}))?(?:\s?(?<mark>°|º|degrees?|grados|deg\b)\s?(?<marked>celsius|centigrados|centigrade|fahrenheit|C|F)?|\s?(?<letter>C|F|celsius|centigrados|fahrenheit)))(?![\p{L}\p{N}])/giu;
 
-/** Celsius of gas marks ¼ to 10. */
 const gasMarks: Readonly<Record<string, number>> = {
   '1/4': 110,
   '¼': 110,
@@ -153,15 +151,15 @@ const gasMarks: Readonly<Record<string, number>> = {
   9: 240,
   10: 260,
 };
-/** A bare 'C' or 'F' below this is more likely a cup or a list letter. */
-const lowestBare = 50;
-/** 'degrees' without a scale: an oven above this is meant in Fahrenheit. */
-const highestCelsius = 260;
+/** A bare 'C' or 'F' after a lower number is more likely a cup or a list letter. */
+const lowestBareDegrees = 50;
+/** 'degrees' without a scale above this are Fahrenheit. */
+const highestCelsiusWithoutScale = 260;
 
 const toCelsius = (value: number, scale: 'C' | 'F'): number =>
   Math.round(scale === 'F' ? ((value - 32) * 5) / 9 : value);
 
-/** Every temperature of a text: '180 °C', '350F', '200 C', 'gas mark 6', '350 degrees', '180 grados'. */
+/** Returns every temperature in a text: '180 °C', '350F', '200 C', 'gas mark 6', '350 degrees', '180 grados'. */
 export function findTemperatures(text: string): FoundTemperature[] {
   const found: FoundTemperature[] = [];
   for (const match of foldInPlace(text).matchAll(temperature)) {
@@ -175,8 +173,8 @@ export function findTemperatures(text: string): FoundTemperature[] {
       continue;
     }
     const low = Number(from);
-    if (letter?.length === 1 && low < lowestBare) continue;
-    const scale = scaleOf(marked ?? letter, low);
+    if (letter?.length === 1 && low < lowestBareDegrees) continue;
+    const scale = inferScale(marked ?? letter, low);
     found.push({
       celsius: { min: toCelsius(low, scale), max: toCelsius(Number(to ?? from), scale) },
       scale,
@@ -186,7 +184,7 @@ export function findTemperatures(text: string): FoundTemperature[] {
   return found;
 }
 
-function scaleOf(name: string | undefined, value: number): 'C' | 'F' {
+function inferScale(name: string | undefined, value: number): 'C' | 'F' {
   if (name) return name.toUpperCase().startsWith('F') ? 'F' : 'C';
-  return value > highestCelsius ? 'F' : 'C';
+  return value > highestCelsiusWithoutScale ? 'F' : 'C';
 }

@@ -1,20 +1,20 @@
-/** Text as the finders read it: words with their places, without case or accents, and what stands between them. */
-
-/** A word of a text. `text.slice(start, end)` is the word as written; `folded` has no case, accents or apostrophes, and one spelling. */
+/** A word. `text.slice(start, end)` is the word as written; `folded` has no case, accents or apostrophes, and one spelling. */
 export interface Token {
   readonly folded: string;
   readonly start: number;
   readonly end: number;
 }
 
-const plain = /^[ -~]*$/;
+const asciiOnly = /^[ -~]*$/;
 
 /** Removes accents and case: 'Jalapeño' → 'jalapeno'. */
 export const fold = (text: string): string =>
-  (plain.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '')).toLowerCase();
+  (asciiOnly.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '')).toLowerCase();
 
-/** Spellings and regional words that stand for one another in any name, plurals too: 'soya sauce' is soy sauce, 'papas' are patatas. */
-const oneWord = new Map(
+/**
+ * Spellings and regional words with the same meaning in any name, plurals too: 'soya sauce' is soy sauce, 'papas' are patatas.
+ */
+const canonicalSpellings = new Map(
   'soy:soya,soja;chilli:chili,chile;chillies:chilies,chilis,chillis,chiles;yoghurt:yogurt,yogur;yoghurts:yogures;cacahuete:cacahuate,mani;patata:papa;zumo:jugo;stock:broth;canned:tinned;barbecue:barbeque,bbq,barbacoa;wholewheat:wholemeal;pita:pitta;donut:doughnut;gelatine:gelatin;flavouring:flavoring;alioli:aioli;mayonnaise:mayo;peperoncino:pepperoncini'
     .split(';')
     .flatMap((line) => {
@@ -23,11 +23,11 @@ const oneWord = new Map(
     }),
 );
 
-/** The one spelling of a folded word: 'soya' → 'soy', 'papas' → 'patatas'. */
-function spelledOneWay(word: string): string {
-  const known = oneWord.get(word);
+/** Returns the canonical spelling of a folded word: 'soya' → 'soy', 'papas' → 'patatas'. */
+function canonicalSpelling(word: string): string {
+  const known = canonicalSpellings.get(word);
   if (known || !word.endsWith('s')) return known ?? word;
-  const one = oneWord.get(word.slice(0, -1));
+  const one = canonicalSpellings.get(word.slice(0, -1));
   return one ? `${one}s` : word;
 }
 
@@ -35,17 +35,17 @@ const wordPattern = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*|\p{N}+|&/gu
 const markup = /<\/?[a-z][^<>]{0,500}>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi;
 const inlineTag = /^<\/?(?:a|b|em|i|mark|s|small|span|strong|sub|sup|u)\b|^&nbsp;|^&#160;/i;
 
-/** Blanks out HTML tags and entities, keeping every position: an inline tag becomes spaces, a block tag a line end. */
+/** Replaces HTML tags and entities by white space of the same length: inline tags by spaces, block tags by line ends. */
 export const maskMarkup = (text: string): string =>
   text.replace(markup, (tag) => (inlineTag.test(tag) ? ' ' : '\n').repeat(tag.length));
 
-/** The words of a text, in order. Linear in its length. */
+/** Returns the words of a text, in order. Linear in its length. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const word = match[0] === '&' ? 'and' : fold(match[0]).replace(/['’]/g, '');
     tokens.push({
-      folded: spelledOneWay(word),
+      folded: canonicalSpelling(word),
       start: match.index,
       end: match.index + match[0].length,
     });
@@ -59,21 +59,20 @@ export type Gap = 'tight' | 'soft' | 'hard';
 const tight = /^(?:[ \t\u00a0\u200b-\u200f*_%"'’`™®©]+|[-‐‑]|)$/;
 const hard = /[\n\r!?;•|·]|\.(?:\s|$)|\s[-–—]\s/;
 
-function gapOf(between: string): Gap {
+function classifyGap(between: string): Gap {
   if (tight.test(between)) return 'tight';
   return hard.test(between) ? 'hard' : 'soft';
 }
 
-/** For each word, the gap before it; the first word's is hard. Linear in the text. */
+/** Returns the gap before each word; the first is 'hard'. Linear in the text. */
 export const gapsBefore = (text: string, tokens: readonly Token[]): Gap[] =>
   tokens.map((token, index) => {
     const previous = tokens[index - 1];
     if (!previous) return 'hard';
     const between = text.slice(previous.end, token.start);
-    // Letters of one name: 'P.A.N.'
+    // Initials of one name: 'P.A.N.'
     const isInitial = between === '.' && previous.folded.length === 1 && token.folded.length === 1;
-    return isInitial ? 'tight' : gapOf(between);
+    return isInitial ? 'tight' : classifyGap(between);
   });
 
-/** The words of a text as they are looked up. */
 export const foldedWords = (text: string): string[] => tokenize(text).map(({ folded }) => folded);

@@ -1,4 +1,4 @@
-import { inUnit } from '@/food/amounts/pieceWeights';
+import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import type { Ingredient } from '@/food/types';
 import { type Quantity, toKitchenNumber } from '../amounts/kitchenNumbers';
 import { batchesFor, briskPace, factorFor, preparationMinutes } from '../amounts/scaling';
@@ -22,7 +22,7 @@ const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6] } as const;
 /** What of it there is, in the unit that the dish measures it in, as a share of what it takes. */
 function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | null {
   if (!food?.given) return null;
-  const has = inUnit(food.given.amount, food.given.unit, unit, food.ingredient.id);
+  const has = convertPiecesAndGrams(food.given.amount, food.given.unit, unit, food.ingredient.id);
   return has === null ? null : has / amount;
 }
 
@@ -208,7 +208,7 @@ const isCounted = (food: Ingredient): boolean => handlingOf(food)?.serving.unit 
 function standInFor(written: Quantity, of: Ingredient | null, by: Ingredient | null) {
   const known = standInAmount(written, of, by);
   if (known.quantity !== written || written.unit !== null) return known;
-  const weight = by && of && !isCounted(by) ? inUnit(written.amount, null, 'g', of.id) : null;
+  const weight = by && of && !isCounted(by) ? convertPiecesAndGrams(written.amount, null, 'g', of.id) : null;
   const weighed = weight === null ? written : { amount: weight, unit: 'g' };
   return { quantity: weighedInstead(written.amount, of, by) ?? weighed };
 }

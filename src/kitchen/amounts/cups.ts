@@ -1,5 +1,5 @@
 import { gramsPerCup } from '@/food/amounts/cupWeights';
-import { writeNumber } from '@/food/amounts/numbers';
+import { formatNumber } from '@/food/amounts/numbers';
 import type { Category, Ingredient } from '@/food/types';
 import type { Quantity } from './kitchenNumbers';
 
@@ -22,5 +22,5 @@ export function cupsOf({ amount, unit }: Quantity, food: Ingredient): string | n
         : undefined;
   if (perCup === undefined) return null;
   const cups = Math.round((amount / perCup) * 4) / 4;
-  return cups >= 0.25 && cups <= mostCups ? `about ${writeNumber(cups)} ${cups > 1 ? 'cups' : 'cup'}` : null;
+  return cups >= 0.25 && cups <= mostCups ? `about ${formatNumber(cups)} ${cups > 1 ? 'cups' : 'cup'}` : null;
 }

@@ -2,7 +2,7 @@
  * The numbers that a cook measures with, by unit: grams and millilitres in steps that a scale or a jug shows, spoons in the
  * fractions that a set of them has, whole things and halves.
  */
-import { writeNumber } from '@/food/amounts/numbers';
+import { formatNumber } from '@/food/amounts/numbers';
 import type { Category, Ingredient } from '@/food/types';
 
 /** An amount; `unit` is 'g', 'ml', 'tbsp', 'tsp' or what is counted ('clove'), null for pieces. */
@@ -164,9 +164,9 @@ export function toKitchenNumber({ amount, unit }: Quantity, food: Ingredient | n
 
 /** '300 g', '1.2 kg', '½ tbsp', '2' of pieces. */
 export function writeQuantity({ amount, unit }: Quantity): string {
-  if (unit === null) return writeNumber(amount);
-  if (amount >= 1000 && unit === 'g') return `${writeNumber(amount / 1000)} kg`;
+  if (unit === null) return formatNumber(amount);
+  if (amount >= 1000 && unit === 'g') return `${formatNumber(amount / 1000)} kg`;
   if (amount >= 1000 && unit === 'ml')
-    return `${writeNumber(amount / 1000)} ${amount > 1000 ? 'litres' : 'litre'}`;
-  return `${writeNumber(amount)} ${unit}`;
+    return `${formatNumber(amount / 1000)} ${amount > 1000 ? 'litres' : 'litre'}`;
+  return `${formatNumber(amount)} ${unit}`;
 }

@@ -1,4 +1,4 @@
-import { rawMeats } from '@/food/names/shelves';
+import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { BasketFood } from '../read/basket';
 import type { FoodRules } from '../read/foodRules';
 import { mainProteinOf } from './laws';
@@ -17,7 +17,7 @@ export function allowedBasket(foods: readonly BasketFood[], { verdictOn }: FoodR
     const standIn = allowed.find(({ ingredient }) => verdictOn(ingredient).doubt === null) ?? allowed[0];
     if (!standIn) return food;
     // Nobody buys chicken in the place of cod who has chickpeas.
-    const isMeat = rawMeats.includes(standIn.ingredient.category);
+    const isMeat = rawMeatCategories.includes(standIn.ingredient.category);
     if (isMeat && mainProteinOf(kept.filter((one) => one !== food)) !== null) return food;
     ids.add(standIn.ingredient.id);
     return { ...standIn, written: standIn.name, insteadOf: food };

@@ -1,4 +1,4 @@
-import { hotFoods, meats } from '@/food/names/shelves';
+import { meatCategories, spicyFoodIds } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import {
   type CookbookDish,
@@ -61,7 +61,7 @@ const sweetFoods = new Set([
 ]);
 const savoury = new Set(['black-pepper']);
 const savouryShelves: readonly Category[] = [
-  ...meats, 'vegetable', 'mushroom', 'legume', 'cheese', 'pasta', 'broth', 'sauce', 'condiment',
+  ...meatCategories, 'vegetable', 'mushroom', 'legume', 'cheese', 'pasta', 'broth', 'sauce', 'condiment',
 ]; // biome-ignore format: one row
 
 const named = (names: readonly string[]): KnownFood[] => names.flatMap((name) => knownFood(name) ?? []);
@@ -129,7 +129,7 @@ function readFacts(dish: CookbookDish): DishFacts {
     ).size,
     restMinutes: restMinutesOf(dish),
     isHot: tags.some(
-      ({ food, isOptional }) => !isOptional && food !== null && hotFoods.has(food.ingredient.id),
+      ({ food, isOptional }) => !isOptional && food !== null && spicyFoodIds.has(food.ingredient.id),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
-import { hotFoods, meats } from '@/food/names/shelves';
+import { meatCategories, spicyFoodIds } from '@/food/names/foodGroups';
 import type { Category, Ingredient } from '@/food/types';
 import { noMealType } from '@/request/mealTypes';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
@@ -227,7 +227,7 @@ function settleTags({
     const { food, replacement } = resolved;
     const isCupboard = food !== null && (isInCupboard(food) || (replacement !== null && isInBasket(food)));
     if (tag.isOptional) {
-      if (!(isMild && food && hotFoods.has(food.ingredient.id)))
+      if (!(isMild && food && spicyFoodIds.has(food.ingredient.id)))
         (isCupboard ? free : optional).push(tag.name);
       continue;
     }
@@ -253,7 +253,7 @@ function settleTags({
       continue;
     }
     needed.push(tag.name);
-    const isOfMeat = food !== null && meats.includes(food.ingredient.category);
+    const isOfMeat = food !== null && meatCategories.includes(food.ingredient.category);
     give(isOfMeat ? weights.meatAddition : weights.addition, `needs ${tag.name} besides`);
   }
   // Wine is bought where there is room for it; where not, stock does.
@@ -428,7 +428,7 @@ function usualFoodsOf(
         .filter((name) => foods.includes(name))
         .flatMap((name): BasketUse[] => {
           const food = knownFood(name);
-          if (!food || !isAllowed(food) || (isMild && hotFoods.has(food.ingredient.id))) return [];
+          if (!food || !isAllowed(food) || (isMild && spicyFoodIds.has(food.ingredient.id))) return [];
           return [{ food: { ...food, written: name }, place: { kind: 'slot', slot, as: name } }];
         }),
     );
@@ -453,7 +453,7 @@ function tagOf(dish: CookbookDish, place: Place): string | undefined {
   return place.kind === 'need' ? dish.needs[place.need]?.alternatives[0].name : undefined;
 }
 
-const savouryOnly: readonly Category[] = [...meats, 'vegetable', 'mushroom', 'condiment', 'sauce', 'broth']; // biome-ignore format: one row
+const savouryOnly: readonly Category[] = [...meatCategories, 'vegetable', 'mushroom', 'condiment', 'sauce', 'broth']; // biome-ignore format: one row
 
 /** Why a food is not in the dish, as the end of '… was left out: …'. */
 function reasonFor(food: BasketFood, { isSweet }: DishFacts, { without }: Situation['wishes']): string {

@@ -1,8 +1,8 @@
 import { foodById } from '@/food/lexicon/foods';
-import { hotFoods } from '@/food/names/shelves';
+import { spicyFoodIds } from '@/food/names/foodGroups';
 import { readNote } from '@/food/note/readNote';
 import type { Note, Wish } from '@/food/note/types';
-import { forbiddenBy } from '@/food/rules/restrictions';
+import { conflictsWithProfile } from '@/food/rules/restrictions';
 import type { FoodProfile } from '@/food/types';
 import type { CookbookDish } from '../cookbook/dish';
 import { type Basket, readBasket } from '../read/basket';
@@ -60,19 +60,19 @@ export function wishesOf(notes: readonly Note[]): Wishes {
 }
 
 /** The names of what is hot, for a cook who wants it mild and has named nothing hot. */
-const hotNames = [...hotFoods].flatMap((id) => foodById(id)?.names.en[0] ?? []).join(', ');
+const hotNames = [...spicyFoodIds].flatMap((id) => foodById(id)?.names.en[0] ?? []).join(', ');
 
 /** Keeps it out of the dish. */
 export function mildRules({ heat, isForChildren }: Wishes, { foods }: Basket): FoodProfile[] {
   const hot: FoodProfile = { dislikedFood: hotNames };
-  const isNamed = foods.some(({ ingredient }) => forbiddenBy(ingredient, hot).length > 0);
+  const isNamed = foods.some(({ ingredient }) => conflictsWithProfile(ingredient, hot).length > 0);
   return (heat === 'mild' || (isForChildren && heat === null)) && !isNamed ? [hot] : [];
 }
 
 /** The dishes and foods that the note asks for, beside those of the basket. */
 export function askedInNote(
   { necesidadesDiners = '' }: KitchenRequest,
-  { wishes, refusals }: Note,
+  { wishes, refusalSpans: refusals }: Note,
   basket: Basket,
   dishes: readonly CookbookDish[],
 ): Pick<Basket, 'asked' | 'foods'> {

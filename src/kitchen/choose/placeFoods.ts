@@ -1,6 +1,6 @@
-import { cutNamedIn } from '@/food/names/cuts';
+import { findCut } from '@/food/names/cuts';
+import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
-import { rawMeats } from '@/food/names/shelves';
 import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
 import type { CookbookDish } from '../cookbook/dish';
@@ -169,7 +169,7 @@ function isCookedRight(
   { time }: CookbookDish,
 ): boolean {
   if (states.some((state) => ready.includes(state))) return true;
-  const [least, most] = cutNamedIn(fold(name), category)?.minutes ?? [0, time];
+  const [least, most] = findCut(fold(name), category)?.minutes ?? [0, time];
   return time >= least && time <= most;
 }
 
@@ -275,7 +275,7 @@ export function placeFoods(
 
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
-    const isFried = isPlate && rawMeats.includes(food.ingredient.category) && isRight;
+    const isFried = isPlate && rawMeatCategories.includes(food.ingredient.category) && isRight;
     if (isFried && sides < mostSides) found.push({ place: { kind: 'side' }, worth: placeWorth.side });
 
     const best = found.reduce<(typeof found)[number] | null>(

@@ -1,6 +1,6 @@
-import { cutFit, cutNamedIn } from '@/food/names/cuts';
+import { cutSubstitutionScore, findCut } from '@/food/names/cuts';
+import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
-import { meats } from '@/food/names/shelves';
 import type { Ingredient } from '@/food/types';
 import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
@@ -109,12 +109,12 @@ function kindAmong(id: string, name: string): number | null {
 
 /** How well one food does for another, 0 to 1, their states aside. */
 function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName: string): number {
-  const [cut, wantedCut] = [cutNamedIn(hasName, has.category), cutNamedIn(wantsName, wants.category)];
-  if (cut && wantedCut && cutFit(cut, wantedCut) === 0) return 0;
+  const [cut, wantedCut] = [findCut(hasName, has.category), findCut(wantsName, wants.category)];
+  if (cut && wantedCut && cutSubstitutionScore(cut, wantedCut) === 0) return 0;
   if (has.id === wants.id) {
     const [own, other] = [kindAmong(has.id, hasName), kindAmong(wants.id, wantsName)];
     if (own !== null && other !== null && own !== other) return 0;
-    if (cut || wantedCut) return cutFit(cut, wantedCut);
+    if (cut || wantedCut) return cutSubstitutionScore(cut, wantedCut);
     return own !== null && other === null ? 0.85 : own === null && other !== null ? 0.9 : 1;
   }
   let best = 0;
@@ -150,7 +150,7 @@ const rawSausages: ReadonlySet<string> = new Set(['sausage', 'chicken-sausage'])
 
 /** Shelves where it matters what has been done to a food. */
 const stateful: ReadonlySet<string> = new Set([
-  ...meats, 'legume', 'plant protein', 'egg', 'cheese',
+  ...meatCategories, 'legume', 'plant protein', 'egg', 'cheese',
   'vegetable', 'mushroom', 'fruit', 'grain', 'pasta', 'bread',
 ]); // biome-ignore format: rows
 
@@ -162,7 +162,7 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
   if (!stateful.has(shelf)) return shelf === 'herb' && wants.includes('dried') ? 0.8 : 1;
   // Whole, frozen or filleted, it comes from no tin.
   const isOfTheFishmonger =
-    has.includes('whole') || has.includes('frozen') || cutNamedIn(name.toLowerCase(), shelf) !== null;
+    has.includes('whole') || has.includes('frozen') || findCut(name.toLowerCase(), shelf) !== null;
   const both = (state: FoodState) => [has.includes(state), wants.includes(state)] as const;
   for (const state of foodStates) {
     const [isSo, mustBe] = both(state);

@@ -1,4 +1,4 @@
-import { rawMeats } from '@/food/names/shelves';
+import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import type { BasketFood } from '../read/basket';
 
@@ -143,7 +143,7 @@ export const importanceOf = ({ ingredient: { id, category }, isToUseUp }: Basket
 
 /** Meat, fish, seafood. */
 export const isMeaty = (category: Category | undefined): boolean =>
-  rawMeats.some((shelf) => shelf === category);
+  rawMeatCategories.some((shelf) => shelf === category);
 
 /** Rice, pasta, bread, potatoes. */
 export const isStaple = (category: Category | undefined, id: string | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { findIngredients } from '@/food/names/findIngredients';
+import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
-import { meats } from '@/food/names/shelves';
 import { withoutCleared } from '@/food/rules/restrictions';
 import type { Ingredient } from '@/food/types';
 
@@ -71,11 +71,14 @@ function readName(name: string): KnownFood | null {
   if (!isRead) return null;
   const { ingredient, cleared } = made ?? head;
   // Meat without meat is another food: 'vegan mince' has a name of its own.
-  if (/^(?:vegan|vegetarian|plant-based) /.test(name) && meats.includes(ingredient.category)) return null;
+  if (/^(?:vegan|vegetarian|plant-based) /.test(name) && meatCategories.includes(ingredient.category))
+    return null;
   return {
     name,
     ingredient: withoutCleared(ingredient, cleared),
-    states: [...new Set(states)].filter((state) => state !== 'minced' || meats.includes(ingredient.category)),
+    states: [...new Set(states)].filter(
+      (state) => state !== 'minced' || meatCategories.includes(ingredient.category),
+    ),
   };
 }
 

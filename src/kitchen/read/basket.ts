@@ -1,11 +1,11 @@
 import { foodById } from '@/food/lexicon/foods';
-import { isCutAlone } from '@/food/names/cuts';
+import { correctSpelling } from '@/food/names/correctSpelling';
+import { isOnlyCutName } from '@/food/names/cuts';
+import { emojiPattern, foodNameForEmoji } from '@/food/names/emoji';
 import { findIngredients } from '@/food/names/findIngredients';
+import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { FoodState } from '@/food/names/foodStates';
-import { isStateAlone, statesIn } from '@/food/names/foodStates';
-import { anyPicture, foodInPicture } from '@/food/names/pictures';
-import { respelled } from '@/food/names/respelled';
-import { rawMeats } from '@/food/names/shelves';
+import { findFoodStates, isOnlyFoodState } from '@/food/names/foodStates';
 import { readNote } from '@/food/note/readNote';
 import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
@@ -117,7 +117,7 @@ const isNameable = (words: string) => /\p{L}{2}/u.test(fold(words).replace(fille
 const ofAnimal = /^\s+(?:de|of)\s+$/;
 const animals: readonly Category[] = ['poultry', 'redMeat', 'pork', 'fish'];
 const isCutOf = (words: string, shelf: Category) =>
-  isCutAlone(fold(words), shelf) || /^(?:carne|carne picada|jam[oó]n|salchichas?)$/iu.test(words);
+  isOnlyCutName(fold(words), shelf) || /^(?:carne|carne picada|jam[oó]n|salchichas?)$/iu.test(words);
 
 /** What is tinned, smoked or minced so often that the lexicon has a name for it. */
 const ownNames: Readonly<Record<string, Readonly<Partial<Record<FoodState, string>>>>> = {
@@ -150,9 +150,10 @@ function withoutCutNames(
     const between = before && text.slice(before.food.end, food.start);
     const isCutOfIt =
       before !== undefined &&
-      (between?.trim() === '' || isCutAlone(fold(between ?? '').trim(), before.food.ingredient.category)) &&
+      (between?.trim() === '' ||
+        isOnlyCutName(fold(between ?? '').trim(), before.food.ingredient.category)) &&
       animals.includes(before.food.ingredient.category) &&
-      isCutAlone(fold(food.text), before.food.ingredient.category);
+      isOnlyCutName(fold(food.text), before.food.ingredient.category);
     if (before && isCutOfIt) {
       // 'Chicken drumsticks' have a name in the lexicon, 'duck legs' are duck.
       const isNamed = before.food.ingredient.id === food.ingredient.id.replace(/-.*/, '');
@@ -206,11 +207,14 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   const plain = maskMarkup(shortened.normalize('NFC'));
   const note = readNote(plain, 'ingredients');
   // 'Flourless chocolate cake' is the name of a dish.
-  const names = note.refusals.length > 0 ? dishesNamed(plain, dishes) : [];
+  const names = note.refusalSpans.length > 0 ? dishesNamed(plain, dishes) : [];
   const isInName = ({ start, end }: Span) => names.some((name) => start >= name.start && end <= name.end);
-  const refusals = note.refusals.filter((refusal) => !isInName(refusal));
-  const drawn = blanked(plain, refusals).replace(anyPicture, (picture) => `, ${foodInPicture(picture)} ,`);
-  const said = respelled(drawn).replace(asking, ',');
+  const refusals = note.refusalSpans.filter((refusal) => !isInName(refusal));
+  const drawn = blanked(plain, refusals).replace(
+    emojiPattern,
+    (picture) => `, ${foodNameForEmoji(picture)} ,`,
+  );
+  const said = correctSpelling(drawn).replace(asking, ',');
   const named = dishesNamed(said, dishes);
   const foodsSaid = findIngredients(said);
   const kinds = kindsAskedIn(said, foodsSaid).filter(
@@ -235,7 +239,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     const isToldOutside = all.some(
       (other) => other.food.ingredient.category === category && nameAround(other.food) === undefined,
     );
-    if (isToldOutside && rawMeats.includes(category)) return false;
+    if (isToldOutside && rawMeatCategories.includes(category)) return false;
     // 'Hamburguesas' are the dish and no meat beside it.
     const isWhole = food.end - food.start === name.end - name.start;
     const isUsual = name.isAlone && isItsUsualFood(name.dish, food.ingredient);
@@ -259,14 +263,14 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
       const after = text.slice(food.end, right);
       const shelf = food.ingredient.category;
       const own = [
-        ...statesIn(fold(before).replace(/['’]/g, ''), 'before', shelf),
-        ...statesIn(fold(after), 'after', shelf),
+        ...findFoodStates(fold(before).replace(/['’]/g, ''), 'before', shelf),
+        ...findFoodStates(fold(after), 'after', shelf),
         ...statesOfIds.flatMap(([id, state]) => (id.test(food.ingredient.id) ? [state] : [])),
       ];
       if (/(?<!\p{L})(?:leftover|leftovers|sobras|restos)(?!\p{L})/iu.test(before)) carried = 'leftover';
       const carriedOn =
         carried !== null && own.length === 0 && shelf !== 'condiment' && shelf !== 'sauce'
-          ? statesIn(carried, 'before', shelf)
+          ? findFoodStates(carried, 'before', shelf)
           : [];
       const states = unique([...own, ...carriedOn]);
       add(food, { from, before, after, states, around: fold(text.slice(left, right)) });
@@ -274,8 +278,8 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     // 'rice, cooked'
     const alone = fold(text.slice(segment.start, segment.end)).trim();
     const last = [...foods.values()].at(-1);
-    if (inside.length === 0 && last && isStateAlone(alone)) {
-      const states = statesIn(alone, 'after', last.ingredient.category);
+    if (inside.length === 0 && last && isOnlyFoodState(alone)) {
+      const states = findFoodStates(alone, 'after', last.ingredient.category);
       if (states.length > 0) foods.set(keyOf(last), { ...last, states: unique([...last.states, ...states]) });
     }
   }
@@ -313,16 +317,16 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     .filter((segment) => !found.some(({ food }) => food.start < segment.end && food.end > segment.start))
     .filter((segment) => !named.some(({ start, end }) => start < segment.end && end > segment.start))
     .map(({ start, end }) => text.slice(start, end))
-    .filter((words) => isNameable(words) && !isStateAlone(fold(words)));
+    .filter((words) => isNameable(words) && !isOnlyFoodState(fold(words)));
   const [wishes, others] = [
     unknown.filter((words) => wish.test(words)),
     unknown.filter((words) => !wish.test(words)),
   ];
-  const isRead = (words: string) => readNote(words, 'ingredients').others.length > 0;
+  const isRead = (words: string) => readNote(words, 'ingredients').otherSpans.length > 0;
   const toUseUp = new Set(
     note.wishes.flatMap((one) =>
       one.kind === 'with' && one.isToUseUp
-        ? findIngredients(respelled(one.foods)).map(({ ingredient }) => ingredient.id)
+        ? findIngredients(correctSpelling(one.foods)).map(({ ingredient }) => ingredient.id)
         : [],
     ),
   );
@@ -333,7 +337,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     asked: unique(named.map(({ dish }) => dish)),
     kinds: unique(kinds.flatMap(({ families }) => families)),
     remarks: unique(
-      [...note.refusals.map(({ start, end }) => plain.slice(start, end)), ...wishes]
+      [...note.refusalSpans.map(({ start, end }) => plain.slice(start, end)), ...wishes]
         .map((words) => plainText(words))
         .filter(Boolean),
     ),

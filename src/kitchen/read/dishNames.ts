@@ -1,9 +1,9 @@
-import { isCutAlone } from '@/food/names/cuts';
+import { correctSpelling } from '@/food/names/correctSpelling';
+import { isOnlyCutName } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
-import { isStateAlone } from '@/food/names/foodStates';
-import { respelled } from '@/food/names/respelled';
-import { rawMeats } from '@/food/names/shelves';
-import { numberForms } from '@/food/text/plurals';
+import { rawMeatCategories } from '@/food/names/foodGroups';
+import { isOnlyFoodState } from '@/food/names/foodStates';
+import { singularAndPluralForms } from '@/food/text/plurals';
 import { fold, gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
 import { type CookbookDish, ingredientsOf } from '../cookbook/dish';
@@ -63,7 +63,7 @@ export const isMadeOf = (
 ): boolean =>
   hasFood(dish, id) ||
   (!isItself &&
-    rawMeats.includes(category) &&
+    rawMeatCategories.includes(category) &&
     // Meatballs are made with bread: they are the dish, and no meat for it.
     !mayContain.includes('Gluten') &&
     [...namesOf(dish), ...dish.welcomes.flatMap(({ foods }) => foods)].some(
@@ -80,10 +80,10 @@ export function isItsUsualFood({ needs }: CookbookDish, { id }: Ingredient): boo
 function isOwnFood(name: string, dish: CookbookDish): boolean {
   const [food, ...others] = findIngredients(name);
   const words = fold(name);
-  if (!food) return isCutAlone(words, 'redMeat') || isCutAlone(words, 'poultry');
+  if (!food) return isOnlyCutName(words, 'redMeat') || isOnlyCutName(words, 'poultry');
   if (others.length > 0) return false;
   const rest = `${name.slice(0, food.start)}${name.slice(food.end)}`.replace(/ de $/, '').trim();
-  if (rest !== '' && !prepared.test(`${rest} `) && !isCutAlone(fold(rest), food.ingredient.category))
+  if (rest !== '' && !prepared.test(`${rest} `) && !isOnlyCutName(fold(rest), food.ingredient.category))
     return false;
   return !madeOfIt.has(food.ingredient.id) && hasFood(dish, food.ingredient.id);
 }
@@ -144,7 +144,7 @@ function indexOf(dishes: readonly CookbookDish[]): NameNode {
   const names = dishes.flatMap((dish) =>
     [...new Set([...dish.askedAs, dish.title, dish.english, dish.spanish].map((name) => name.toLowerCase()))]
       // 'Lomo saltado' is read as 'lomo de cerdo saltado'.
-      .flatMap((name) => [...new Set([name, respelled(name)])])
+      .flatMap((name) => [...new Set([name, correctSpelling(name)])])
       .map((name) => ({
         name,
         dish,
@@ -156,7 +156,8 @@ function indexOf(dishes: readonly CookbookDish[]): NameNode {
   for (const { words, dish, kind } of names) add(root, words, dish, kind);
   for (const { name, dish, kind } of names)
     for (const language of ['en', 'es'] as const)
-      for (const form of numberForms(wordsOf(name), language)) add(root, wordsOf(form), dish, kind);
+      for (const form of singularAndPluralForms(wordsOf(name), language))
+        add(root, wordsOf(form), dish, kind);
   return root;
 }
 
@@ -201,7 +202,7 @@ export function dishesNamed(text: string, dishes: readonly CookbookDish[]): Aske
     if (!best || beforeLeftovers.has(beforeThat)) continue;
     // 'Arroz cocido' is cooked rice, and no cocido.
     const isOneWord = best.last === first && before !== '';
-    if (isOneWord && isStateAlone(tokens[first]?.folded ?? '')) continue;
+    if (isOneWord && isOnlyFoodState(tokens[first]?.folded ?? '')) continue;
     const link = before === 'de' || before === 'para' || before === 'a';
     if (link && foodFor.has(tokens[first - 2]?.folded ?? '')) continue;
     const after = gaps[best.last + 1] === 'tight' ? (tokens[best.last + 1]?.folded ?? '') : '';

@@ -1,4 +1,4 @@
-import { cutNamedIn } from '@/food/names/cuts';
+import { findCut } from '@/food/names/cuts';
 import type { FoodState } from '@/food/names/foodStates';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
@@ -68,7 +68,7 @@ function baseName(ingredient: Ingredient, written: string): string {
 
 /** What the words around a food say of its cut: 'chops'. */
 export const cutIn = ({ category, id }: Ingredient, around: string): string | null =>
-  mince.test(id) || ownCuts.has(id) ? null : (cutNamedIn(around, category)?.name ?? null);
+  mince.test(id) || ownCuts.has(id) ? null : (findCut(around, category)?.name ?? null);
 
 const namedStates: readonly FoodState[] = [
   'leftover', 'roast', 'cooked', 'tinned', 'frozen', 'smoked', 'stale', 'overripe', 'whole', 'dried',
@@ -99,7 +99,7 @@ export function recipeName(
   const cut = cutIn(ingredient, around);
   const withCut =
     cut === null ||
-    cutNamedIn(fold(base), ingredient.category) ||
+    findCut(fold(base), ingredient.category) ||
     base.split(' ').some((word) => singularOf(word) === singularOf(cut))
       ? base
       : cut === 'stewing'

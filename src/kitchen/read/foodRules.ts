@@ -1,6 +1,6 @@
 import { allFoods } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
-import { forbiddenBy } from '@/food/rules/restrictions';
+import { conflictsWithProfile } from '@/food/rules/restrictions';
 import type { Category, Conflict, FoodProfile, FoundIngredient, Ingredient } from '@/food/types';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { RecipeType } from '@/request/themes';
@@ -48,22 +48,25 @@ function reasonFor({ field, value }: Conflict): string {
 /** Judged in one go: two lists of dislikes asked about in turn would each be read again for every food. */
 function restriction(profile: FoodProfile, because?: string, isStrict = false): Restriction {
   const judged = new Map<Ingredient, readonly Conflict[]>(
-    profile.dislikedFood === undefined ? [] : allFoods().map((food) => [food, forbiddenBy(food, profile)]),
+    profile.dislikedFood === undefined
+      ? []
+      : allFoods().map((food) => [food, conflictsWithProfile(food, profile)]),
   );
   return {
     isStrict,
     conflicts: (ingredient) => {
-      const conflicts = judged.get(ingredient) ?? forbiddenBy(ingredient, profile);
+      const conflicts = judged.get(ingredient) ?? conflictsWithProfile(ingredient, profile);
       judged.set(ingredient, conflicts);
       return conflicts;
     },
     forbids: ({ ingredient, cleared }) =>
-      forbiddenBy(ingredient, profile, cleared).some(({ grade }) => grade === 'contains'),
+      conflictsWithProfile(ingredient, profile, cleared).some(({ certainty }) => certainty === 'contains'),
     ...(because !== undefined && { because }),
   };
 }
 
-const isAdvice = ({ field, grade }: Conflict) => field === 'healthConditions' && grade === 'may contain';
+const isAdvice = ({ field, certainty }: Conflict) =>
+  field === 'healthConditions' && certainty === 'may contain';
 
 /**
  * The rules of one request: the profile, the theme and the note for the chef, all at once.
@@ -89,8 +92,8 @@ export function foodRulesFor(
     let advice: string | null = null;
     for (const { conflicts: conflictsOf, because, isStrict } of restrictions) {
       const conflicts = conflictsOf(ingredient);
-      const sure = conflicts.find(({ grade }) => grade === 'contains');
-      const possible = conflicts.find((one) => one.grade === 'may contain' && !isAdvice(one));
+      const sure = conflicts.find(({ certainty }) => certainty === 'contains');
+      const possible = conflicts.find((one) => one.certainty === 'may contain' && !isAdvice(one));
       if (sure) refusal ??= because ?? reasonFor(sure);
       if (possible && isStrict) refusal ??= 'it may hold what your note rules out';
       if (possible) doubt ??= because ?? reasonFor(possible);

@@ -1,4 +1,4 @@
-import { isPluralName, pluralOf } from '@/food/text/plurals';
+import { isPluralName, pluralize } from '@/food/text/plurals';
 
 /** Words that end in s and are still one thing. */
 const singularInS =
@@ -19,7 +19,7 @@ export const isMany = (name: string): boolean => isPluralName(name) && !singular
 
 /** A name for one or for several: 'carrot', 'carrots'. */
 export const inNumber = (name: string, many: boolean): string =>
-  singularInS.test(name) ? name : many ? pluralOf(singularOf(name), 'en') : singularOf(name);
+  singularInS.test(name) ? name : many ? pluralize(singularOf(name), 'en') : singularOf(name);
 
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (names: readonly string[]): string =>

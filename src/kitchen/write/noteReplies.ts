@@ -1,6 +1,6 @@
+import { correctSpelling } from '@/food/names/correctSpelling';
 import { findIngredients } from '@/food/names/findIngredients';
-import { respelled } from '@/food/names/respelled';
-import { hotFoods } from '@/food/names/shelves';
+import { spicyFoodIds } from '@/food/names/foodGroups';
 import type { NoteHit } from '@/food/note/noteHits';
 import type { Exclusion, Wish } from '@/food/note/types';
 import { groupBy } from '@/lib/groupBy';
@@ -28,7 +28,7 @@ const mostUnread = 4;
 function doneAbout(wish: Wish, { plan, mayName }: Outcome): string | null {
   const { dish, list } = plan;
   const foods = [...list, ...plan.finish, ...plan.sides];
-  const isHot = foods.some(({ ingredient }) => hotFoods.has(ingredient?.id ?? ''));
+  const isHot = foods.some(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
   switch (wish.kind) {
     case 'hot':
       if (isHot) return 'a lively heat';
@@ -52,7 +52,7 @@ function doneAbout(wish: Wish, { plan, mayName }: Outcome): string | null {
         ? null
         : `no ${wish.appliance} needed`;
     case 'with': {
-      const wanted = findIngredients(respelled(wish.foods)).map(({ ingredient }) => ingredient);
+      const wanted = findIngredients(correctSpelling(wish.foods)).map(({ ingredient }) => ingredient);
       const used = wanted.flatMap(
         (want) => foods.find(({ ingredient }) => ingredient && isOrHas(ingredient.id, want.id)) ?? [],
       );
@@ -128,7 +128,7 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
     ...kept(note.exclusions, hits),
     ...outcomes.flatMap((one) => (one.done === null ? [] : [one.done])),
   ];
-  const missed = outcomes.filter((one) => one.done === null).map((one) => one.wish.written);
+  const missed = outcomes.filter((one) => one.done === null).map((one) => one.wish.quote);
   const unread = [...new Set([...note.unread, ...missed].map((words) => plainText(words)))].filter(Boolean);
   const shown = unread.slice(0, mostUnread).map((words) => `“${words}”`);
   const part = isNote ? 'your note' : 'what you wrote';
@@ -151,7 +151,7 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
 function doubts(hits: readonly NoteHit[]): string[] {
   return [...groupBy(hits, ({ exclusion }) => exclusion.name)].map(([name, all]) => {
     const foods = listed([...new Set(all.map(({ ingredient }) => ingredient.name))].slice(0, mostNames));
-    const isSure = all.some(({ grade }) => grade === 'contains');
+    const isSure = all.some(({ certainty }) => certainty === 'contains');
     return isSure
       ? `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`
       : `Read the label of the ${foods} for what your note rules out: “${name}”.`;

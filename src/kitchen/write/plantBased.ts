@@ -1,4 +1,4 @@
-import { meats } from '@/food/names/shelves';
+import { meatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import type { Plan } from '../adapt/plan';
 import { knownFood } from '../cookbook/knownFood';
@@ -23,7 +23,8 @@ const wordings: readonly (readonly [of: RegExp, by: string])[] = [
 /** Says of tofu in the place of chicken when it is hot, not when it is safe. */
 export function plantBased(text: string, { foods }: Plan): string {
   const planned = [...foods.values()].flat();
-  const isAnimal = (category: Category | undefined) => category !== undefined && meats.includes(category);
+  const isAnimal = (category: Category | undefined) =>
+    category !== undefined && meatCategories.includes(category);
   const hasAnimal = planned.some(
     ({ ingredient, name }) =>
       isAnimal(ingredient?.category) && !/\b(?:vegan|vegetarian|plant-based)\b/.test(name),

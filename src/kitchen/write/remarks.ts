@@ -1,4 +1,4 @@
-import { cutNamedIn } from '@/food/names/cuts';
+import { findCut } from '@/food/names/cuts';
 import { fold } from '@/food/text/tokenize';
 import type { Plan } from '../adapt/plan';
 import { writeQuantity } from '../amounts/kitchenNumbers';
@@ -55,7 +55,7 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
     .flat()
     .find(
       ({ ingredient, name }) =>
-        ingredient && (cutNamedIn(fold(name), ingredient.category)?.minutes[0] ?? 0) > asked,
+        ingredient && (findCut(fold(name), ingredient.category)?.minutes[0] ?? 0) > asked,
     );
   return [
     slow

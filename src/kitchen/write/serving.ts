@@ -1,4 +1,4 @@
-import { rawMeats } from '@/food/names/shelves';
+import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
 import { boilingMinutes } from '../adapt/boiledSides';
 import type { Plan, PlannedFood } from '../adapt/plan';
@@ -79,7 +79,9 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
   const breads = fresh.filter((food) => !isRaw(food) && isWarmed(food));
   const ofPackets = fresh.filter(({ ingredient }) => ingredient?.id === 'chips');
   const stewed = fresh.filter(({ ingredient }) => ingredient !== null && stewedFruit.has(ingredient.id));
-  const fried = fresh.filter(({ ingredient }) => rawMeats.some((shelf) => shelf === ingredient?.category));
+  const fried = fresh.filter(({ ingredient }) =>
+    rawMeatCategories.some((shelf) => shelf === ingredient?.category),
+  );
   const told = [...dressed, ...breads, ...ofPackets, ...stewed, ...fried];
   const others = fresh.filter((food) => !told.includes(food));
   return {

@@ -1,4 +1,4 @@
-import { writeNumber } from '@/food/amounts/numbers';
+import { formatNumber } from '@/food/amounts/numbers';
 import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { cupsOf } from '../amounts/cups';
@@ -25,7 +25,7 @@ const ofNames: Readonly<Record<string, readonly [one: string, many: string]>> = 
 function measured(name: string, quantity: Quantity): string {
   const { amount, unit } = quantity;
   const many = amount > 1;
-  const count = writeNumber(amount);
+  const count = formatNumber(amount);
   if (unit === null) return `${count} ${inNumber(name, many)}`;
   if (unit === 'pinch') return many ? `${count} pinches of ${name}` : `a pinch of ${name}`;
   if (unit === 'handful')

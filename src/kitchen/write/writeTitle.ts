@@ -1,6 +1,6 @@
-import { cutNamedIn, isCutAlone } from '@/food/names/cuts';
+import { findCut, isOnlyCutName } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
-import { meats } from '@/food/names/shelves';
+import { meatCategories } from '@/food/names/foodGroups';
 import { fold } from '@/food/text/tokenize';
 import type { Category } from '@/food/types';
 import { choiceLabel } from '@/profile/foodChoices';
@@ -44,7 +44,7 @@ const isAttributive = (after: string) =>
 /** 'Pork chops' in a title, of a tenderloin. */
 function isOtherCutOf(text: string, { name, ingredient }: PlannedFood): boolean {
   if (!ingredient) return false;
-  const [named, cooked] = [text, name].map((words) => cutNamedIn(fold(words), ingredient.category));
+  const [named, cooked] = [text, name].map((words) => findCut(fold(words), ingredient.category));
   return Boolean(named && cooked && named.name !== cooked.name);
 }
 
@@ -89,7 +89,7 @@ function withStandIns(
     // 'Pork chops' of chicken are no chops.
     const [cut = ''] = /^ \p{L}+/u.exec(written.slice(named.end)) ?? [];
     const isOtherCut =
-      isCutAlone(fold(cut).trim(), named.ingredient.category) &&
+      isOnlyCutName(fold(cut).trim(), named.ingredient.category) &&
       food.name.includes(cut.trim()) === food.shortName.includes(cut.trim());
     const after = written.slice(named.end + (isOtherCut ? cut.length : 0));
     const name = isAttributive(after) ? singularOf(titled(food, language)) : titled(food, language);
@@ -133,8 +133,8 @@ function ofOtherCut(plan: Plan): string | null {
   const { title, english, needs } = plan.dish;
   const food = standIns(plan).find(({ instead }) => instead?.name === needs[0]?.alternatives[0].name);
   const shelf = food?.ingredient?.category;
-  const named = shelf && languageOf(title, plan.dish) === 'es' ? cutNamedIn(fold(title), shelf) : null;
-  if (!food || !shelf || !named || cutNamedIn(fold(food.name), shelf)?.name === named.name) return null;
+  const named = shelf && languageOf(title, plan.dish) === 'es' ? findCut(fold(title), shelf) : null;
+  if (!food || !shelf || !named || findCut(fold(food.name), shelf)?.name === named.name) return null;
   return capital(english.replace(new RegExp(named.words, 'i'), food.name));
 }
 
@@ -194,6 +194,7 @@ const sameShelf = ({ dish }: Plan, own: string, now: Category): boolean => {
   const [before] = findIngredients(own).slice(-1);
   if (!before) return dish.needs.length === 0;
   return (
-    before.ingredient.category === now || (meats.includes(before.ingredient.category) && meats.includes(now))
+    before.ingredient.category === now ||
+    (meatCategories.includes(before.ingredient.category) && meatCategories.includes(now))
   );
 };

@@ -117,12 +117,15 @@ function openMark(recipe: ShownRecipe, { source, start, end }: FlaggedFood['plac
 type ProfileCheck = NonNullable<RecipeCheck['profileCheck']>;
 
 /** Shows the lines that could not be checked, so that silence does not read as approval. */
-function UncheckedLines({ couldNotCheck, uncheckable }: Pick<ProfileCheck, 'couldNotCheck' | 'uncheckable'>) {
-  if (couldNotCheck === null && uncheckable.length === 0) return null;
+function UncheckedLines({
+  uncheckedReason,
+  uncheckable,
+}: Pick<ProfileCheck, 'uncheckedReason' | 'uncheckable'>) {
+  if (uncheckedReason === null && uncheckable.length === 0) return null;
   return (
     <div>
       <p className="font-semibold">Could not be checked</p>
-      {couldNotCheck !== null && <p>{couldNotCheck}</p>}
+      {uncheckedReason !== null && <p>{uncheckedReason}</p>}
       {uncheckable.length > 0 && (
         <ul className="list-disc pl-5 marker:text-soft">
           {uncheckable.map((line) => (

@@ -115,12 +115,12 @@ function allClearSentence({
       isAsked && !consistency.hasExclusions && distinctFindings(consistency.findings).length === 0;
     return isAsAsked ? { tone: 'ok', lead: '', text: 'As you asked.' } : null;
   }
-  const { couldNotCheck, uncheckable, checked } = profileCheck;
+  const { uncheckedReason, uncheckable, checked } = profileCheck;
   const { diet, intolerances, avoid, disliked, healthConditions } = checked;
   const lists = [intolerances, avoid, disliked, healthConditions];
   if (diet === null && lists.every(({ length }) => length === 0))
     return { tone: 'neutral', lead: '', text: 'Your profile lists nothing to look out for.' };
-  if (couldNotCheck !== null || uncheckable.length + flaggedFoods.length > 0 || hasUnreadable(unreadable))
+  if (uncheckedReason !== null || uncheckable.length + flaggedFoods.length > 0 || hasUnreadable(unreadable))
     return null;
   return { tone: 'ok', lead: '', text: 'Checked against your profile.' };
 }
@@ -170,7 +170,7 @@ function otherFindingsSentence({
     }),
     ...(uncheckable > 0 ? [`${countWithNoun(uncheckable, 'line')} could not be read`] : []),
   ];
-  const couldNotCheck = profileCheck?.couldNotCheck ?? '';
+  const couldNotCheck = profileCheck?.uncheckedReason ?? '';
   const text = clauses.join('; ');
   const sentence = text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   const all = [couldNotCheck, sentence].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import { unbrokenAmounts } from '@/food/amounts/unbrokenAmounts';
+import { withNonBreakingAmounts } from '@/food/amounts/replaceAmounts';
 import { cx } from '@/ui/cx';
 import type { Icon } from '@/ui/icon';
 import Equal from '~icons/lucide/equal';
@@ -86,7 +86,7 @@ function ComparedLineRow({ change, previousText, newText }: ComparedLine) {
               change === 'changed' && '@2xl:no-underline',
             )}
           >
-            {unbrokenAmounts(previousText)}
+            {withNonBreakingAmounts(previousText)}
           </Previous>
         )}
         {change === 'changed' && (
@@ -105,7 +105,7 @@ function ComparedLineRow({ change, previousText, newText }: ComparedLine) {
               isSame ? 'text-soft' : 'font-semibold',
             )}
           >
-            {unbrokenAmounts(newText)}
+            {withNonBreakingAmounts(newText)}
           </New>
         )}
       </div>

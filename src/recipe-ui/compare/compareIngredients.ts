@@ -1,6 +1,6 @@
-import { withoutAmounts } from '@/food/amounts/unbrokenAmounts';
+import { removeAmounts } from '@/food/amounts/replaceAmounts';
 import { findFoodsInText } from '@/food/check/recipeFoods';
-import { relationOf } from '@/food/lexicon/generalNames';
+import { compareGenerality } from '@/food/lexicon/generalNames';
 import { fold } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
 import { linesWithFoods } from '@/recipe/consistency/foodUsage';
@@ -31,7 +31,7 @@ const readLines = (markdown: string): Line[] =>
   linesWithFoods(findFoodsInText(parseRecipeText(markdown))).map(({ line: { text }, foods }) => ({
     text,
     foods,
-    words: withoutAmounts(fold(text)).match(/[\p{L}\p{N}]{3,}/gu) ?? [],
+    words: removeAmounts(fold(text)).match(/[\p{L}\p{N}]{3,}/gu) ?? [],
     normalized: fold(text).replace(/\s+/g, ' '),
     foodIds: [...new Set(foods.map(({ id }) => id))].sort().join(' '),
   }));
@@ -62,7 +62,7 @@ function isSameFoodLine(one: Line, other: Line): boolean {
   const [main, otherMain] = [one.foods[0], other.foods[0]];
   if (!main || !otherMain) return !main && !otherMain && isSubset(one.words, other.words);
   if (one.foods.some((food) => other.foods.includes(food))) return true;
-  if (relationOf(main, otherMain) !== 'apart') return true;
+  if (compareGenerality(main, otherMain) !== 'apart') return true;
   return main.category === otherMain.category && isSubset(main.id.split('-'), otherMain.id.split('-'));
 }
 

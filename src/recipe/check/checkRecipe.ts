@@ -1,8 +1,8 @@
-import { checkInSlices, type Hit, type ProfileCheck } from '@/food/check/checkAgainstProfile';
-import { prepare } from '@/food/check/prepare';
-import { readRecipeFoods } from '@/food/check/recipeFoods';
-import { summarise } from '@/food/check/summarise';
-import { languageOfText } from '@/food/text/language';
+import { checkAgainstProfileInChunks, type Hit, type ProfileCheck } from '@/food/check/checkAgainstProfile';
+import { groupHits } from '@/food/check/groupHits';
+import { preloadLexicon } from '@/food/check/preloadLexicon';
+import { findFoodsInRecipeInChunks } from '@/food/check/recipeFoods';
+import { detectLanguageOrEnglish } from '@/food/text/language';
 import type { FoodProfile } from '@/food/types';
 import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
 import type { checkConsistencyInChunks } from '../consistency/checkConsistency';
@@ -43,7 +43,7 @@ export interface RecipeCheck {
  */
 export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Promise<RecipeCheck> {
   const report = import('../consistency/checkConsistency');
-  const [{ checkConsistencyInChunks }] = await Promise.all([report, prepare()]);
+  const [{ checkConsistencyInChunks }] = await Promise.all([report, preloadLexicon()]);
   return runWhenIdle(checkInChunks(input, checkConsistencyInChunks), signal);
 }
 
@@ -53,8 +53,8 @@ function* checkInChunks(
 ): ChunkedWork<RecipeCheck> {
   const texts = parseRecipe(markdown);
   yield;
-  const recipeFoods = yield* readRecipeFoods(texts);
-  const profileCheck = profile && (yield* checkInSlices(texts, profile, recipeFoods));
+  const recipeFoods = yield* findFoodsInRecipeInChunks(texts);
+  const profileCheck = profile && (yield* checkAgainstProfileInChunks(texts, profile, recipeFoods));
   yield;
   const consistency = yield* compare(
     {
@@ -69,9 +69,9 @@ function* checkInChunks(
   );
   yield;
   const hits = [...(profileCheck?.hits ?? []), ...consistency.noteHits];
-  const groups = summarise(hits);
+  const groups = groupHits(hits);
   yield;
-  const recipeLanguage = languageOfText(`${texts.ingredients.text}\n${texts.description.text}`);
+  const recipeLanguage = detectLanguageOrEnglish(`${texts.ingredients.text}\n${texts.description.text}`);
   const flaggedFoods = groupHitsByFood(groups, recipeLanguage);
   yield;
   return {
@@ -97,7 +97,7 @@ function addUnreadableNotes(
 ): ProfileCheck {
   const notes = unreadableNotes(unreadable);
   const isListUnreadable = notes.ingredients !== '' && ingredients.text.trim() === '';
-  const couldNotCheck = isListUnreadable ? null : check.couldNotCheck;
+  const couldNotCheck = isListUnreadable ? null : check.uncheckedReason;
   const all = [notes.ingredients, notes.description, couldNotCheck ?? ''].filter(Boolean).join(' ');
-  return { ...check, couldNotCheck: all === '' ? null : all };
+  return { ...check, uncheckedReason: all === '' ? null : all };
 }

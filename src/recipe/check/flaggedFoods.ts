@@ -1,4 +1,4 @@
-import type { HitGroup } from '@/food/check/summarise';
+import type { HitGroup } from '@/food/check/groupHits';
 import { groupBy } from '@/lib/groupBy';
 import { foodDisplayName } from '../regenerate/foodName';
 import type { NameLanguage } from '../regenerate/foodToLeaveOut';
@@ -35,8 +35,8 @@ export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: Nam
     return {
       id,
       ...foodDisplayName(id, words, recipeLanguage),
-      certainty: all.reduce<Certainty>((most, group) => moreCertain(most, group.grade), 'note'),
-      entries: all.map(({ field, value, grade, reason }) => ({ field, value, certainty: grade, reason })),
+      certainty: all.reduce<Certainty>((most, group) => moreCertain(most, group.certainty), 'note'),
+      entries: all.map(({ field, value, certainty, reason }) => ({ field, value, certainty, reason })),
       places,
       words,
     };

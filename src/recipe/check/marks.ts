@@ -1,7 +1,7 @@
 import type { Hit } from '@/food/check/checkAgainstProfile';
 import { choiceLabel } from '@/profile/foodChoices';
 
-export type Certainty = Hit['grade'];
+export type Certainty = Hit['certainty'];
 
 /** Most certain first. */
 const certainties: readonly Certainty[] = ['contains', 'may contain', 'note'];
@@ -43,8 +43,8 @@ export function createMarks(hits: readonly Hit[], source: Hit['source']): Mark[]
 
 function createMark(hits: readonly Hit[]): Mark {
   const [first] = hits;
-  const certainty = hits.reduce<Certainty>((most, hit) => moreCertain(most, hit.grade), 'note');
-  const entries = new Set(hits.filter((hit) => hit.grade === certainty).map(profileEntryLabel));
+  const certainty = hits.reduce<Certainty>((most, hit) => moreCertain(most, hit.certainty), 'note');
+  const entries = new Set(hits.filter((hit) => hit.certainty === certainty).map(profileEntryLabel));
   return {
     start: first?.start ?? 0,
     end: Math.max(...hits.map((hit) => hit.end)),

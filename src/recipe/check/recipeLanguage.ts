@@ -1,6 +1,6 @@
 /** Detects the language of a request and of its recipe. Imports the lexicon: load it lazily. */
 import { findIngredients } from '@/food/names/findIngredients';
-import { languageTold } from '@/food/text/language';
+import { detectLanguage } from '@/food/text/language';
 import { detectWordLanguage } from '../regenerate/foodName';
 
 export type RecipeLanguage = 'English' | 'Spanish';
@@ -9,7 +9,7 @@ const languageNames = { en: 'English', es: 'Spanish' } as const;
 
 /** Returns the language of a text's common words; null if unclear. */
 export function detectRecipeLanguage(text: string): RecipeLanguage | null {
-  const language = languageTold(text);
+  const language = detectLanguage(text);
   return language === undefined ? null : languageNames[language];
 }
 
@@ -17,7 +17,7 @@ export function detectRecipeLanguage(text: string): RecipeLanguage | null {
 export function detectRequestLanguage(note: string, ingredients: string): RecipeLanguage | null {
   const told = detectRecipeLanguage(note);
   if (told !== null) return told;
-  const languages = findIngredients(ingredients, { denied: 'keep' })
+  const languages = findIngredients(ingredients, { includeDenied: true })
     .map(({ text, ingredient }) => detectWordLanguage(text, ingredient))
     .filter((language) => language !== null);
   const [first] = languages;

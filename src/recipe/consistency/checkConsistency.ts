@@ -1,8 +1,8 @@
 /** Compares a recipe with the request and with itself: diners, minutes, ingredients, doneness. */
 
-import { withoutDonenessCue } from '@/food/check/rawRisk';
+import { findFoodsWithoutDonenessCue } from '@/food/check/donenessCues';
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
-import { noteHitsInSlices } from '@/food/note/noteHits';
+import { findNoteHitsInChunks } from '@/food/note/noteHits';
 import { type ChunkedWork, runToCompletion } from '@/lib/chunkedWork';
 import { cookingSteps } from '../cookingSteps';
 import type { ConsistencyReport, FindingKind, RecipeToCompare, RequestToCompare } from './consistencyReport';
@@ -54,7 +54,7 @@ export function* checkConsistencyInChunks(
   const { title, ingredients, description } = foods;
   const excluded = readExclusions(recipe, request);
   yield;
-  const noteHits = yield* noteHitsInSlices(recipe, excluded.exclusions, foods);
+  const noteHits = yield* findNoteHitsInChunks(recipe, excluded.exclusions, foods);
   yield;
   const lines = linesWithFoods(ingredients);
   yield;
@@ -74,7 +74,7 @@ export function* checkConsistencyInChunks(
   yield;
   const unused = findUnusedFoods(lines, steps);
   yield;
-  const foodsWithoutDonenessCue = yield* withoutDonenessCue(
+  const foodsWithoutDonenessCue = yield* findFoodsWithoutDonenessCue(
     [...listed, ...unlisted.map((food) => ({ food, line: undefined }))],
     steps,
   );

@@ -36,7 +36,7 @@ export interface Finding {
   /** The food; for diners and minutes, the finding in a few words. */
   readonly summary: string;
   /** Set for a food that the cook ruled out. */
-  readonly certainty?: NoteHit['grade'];
+  readonly certainty?: NoteHit['certainty'];
 }
 
 export interface ConsistencyReport {

@@ -20,28 +20,28 @@ export function readExclusions(recipe: RecipeToCompare, request: RequestToCompar
   return {
     exclusions: [...note.exclusions, ...list.exclusions],
     /** The requested ingredients, without the words that rule out foods. */
-    ingredients: blankSpans(ingredients, [...list.refusals, ...list.others]),
+    ingredients: blankSpans(ingredients, [...list.refusalSpans, ...list.otherSpans]),
   };
 }
 
 /** Returns 'warning' for a certain hit, and for a possible one if the cook has an allergy. */
-const exclusionSeverity = ({ grade, exclusion }: NoteHit): Finding['severity'] =>
-  grade === 'contains' || exclusion.strength === 'allergy' ? 'warning' : 'info';
+const exclusionSeverity = ({ certainty, exclusion }: NoteHit): Finding['severity'] =>
+  certainty === 'contains' || exclusion.strength === 'allergy' ? 'warning' : 'info';
 
 /** Returns a finding for each ruled-out food in the recipe, certain ones first, and one for all allergies without a hit. */
 export function exclusionFindings(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): Finding[] {
   const byFood = groupBy(hits, ({ exclusion, ingredient }) => `${exclusion.name} ${ingredient.id}`);
   const findings = [...byFood.values()].flatMap((all): Finding[] => {
-    const mostCertain = all.find(({ grade }) => grade === 'contains') ?? all[0];
+    const mostCertain = all.find(({ certainty }) => certainty === 'contains') ?? all[0];
     if (!mostCertain) return [];
-    const { reason, grade } = mostCertain;
+    const { reason, certainty } = mostCertain;
     return [
       {
         kind: 'ruled-out',
         severity: exclusionSeverity(mostCertain),
         summary: mostCertain.word,
         text: reason,
-        certainty: grade,
+        certainty,
       },
     ];
   });

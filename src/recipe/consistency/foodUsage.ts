@@ -1,9 +1,9 @@
 /** Compares the foods of the ingredient list with those used in the steps. */
 
+import type { StepFoods } from '@/food/check/donenessCues';
 import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLines';
-import type { StepFoods } from '@/food/check/rawRisk';
 import type { TextFoods } from '@/food/check/recipeFoods';
-import { isSameFood, shelvesNamed } from '@/food/check/sameFood';
+import { categoriesNamedIn, isSameFood } from '@/food/check/sameFood';
 import type { Ingredient } from '@/food/types';
 import { memoize } from '@/lib/memoize';
 import { wordSet } from '@/lib/words';
@@ -63,7 +63,7 @@ export function findUnusedFoods(lines: readonly LineWithFoods[], steps: readonly
   const method = steps.map(({ text }) => text).join('\n');
   if (steps.length === 0 || allIngredientsPattern.test(method)) return [];
   const used = [...new Set(steps.flatMap(({ foods }) => foods))];
-  const namedCategories = shelvesNamed(method);
+  const namedCategories = categoriesNamedIn(method);
   const methodWords = new Set(groupWords(method));
   const isGroupUsed = memoize((group: string) => groupWords(group).some((word) => methodWords.has(word)));
   const isUsed = memoize(

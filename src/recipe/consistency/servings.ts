@@ -1,5 +1,5 @@
 /** Finds numbers of servings in English and Spanish texts. */
-import type { MinutesRange } from '@/food/text/timesAndTemperatures';
+import type { NumberRange } from '@/food/text/timesAndTemperatures';
 
 const englishNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const spanishNumbers = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
@@ -29,7 +29,7 @@ export const findServingRanges = (text: string): { start: number; end: number }[
   });
 
 /** Returns the numbers of each 'serves 4', 'for 2 people', 'para 4–6 personas' in a text, in order. */
-export function findServings(text: string): MinutesRange[] {
+export function findServings(text: string): NumberRange[] {
   return [...text.matchAll(servingsPattern)]
     .filter(({ index }) => !askedPattern.test(text.slice(Math.max(0, index - 60), index)))
     .map((match) => {

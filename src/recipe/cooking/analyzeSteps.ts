@@ -3,12 +3,12 @@
  * lazily.
  */
 import type { ListItem, RootContent } from 'mdast';
-import { prepare } from '@/food/check/prepare';
-import { type StepFoods, withoutDonenessCue } from '@/food/check/rawRisk';
-import { type RecipeFoods, readRecipeFoods } from '@/food/check/recipeFoods';
-import { isSameFood, shelvesNamed } from '@/food/check/sameFood';
-import { relationOf } from '@/food/lexicon/generalNames';
-import { isHeated } from '@/food/text/cookingVerbs';
+import { findFoodsWithoutDonenessCue, type StepFoods } from '@/food/check/donenessCues';
+import { preloadLexicon } from '@/food/check/preloadLexicon';
+import { findFoodsInRecipeInChunks, type RecipeFoods } from '@/food/check/recipeFoods';
+import { categoriesNamedIn, isSameFood } from '@/food/check/sameFood';
+import { compareGenerality } from '@/food/lexicon/generalNames';
+import { isHeatedStep } from '@/food/text/cookingVerbs';
 import type { Ingredient } from '@/food/types';
 import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
 import { memoize } from '@/lib/memoize';
@@ -44,7 +44,7 @@ export async function analyzeSteps(
   texts: Parameters<typeof parseRecipe>[0],
   signal: AbortSignal,
 ): Promise<StepAnalysis[]> {
-  await prepare();
+  await preloadLexicon();
   return runWhenIdle(analyzeInChunks(texts), signal);
 }
 
@@ -54,7 +54,7 @@ const maxLines = 300;
 function* analyzeInChunks(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork<StepAnalysis[]> {
   const recipe = parseRecipe(texts);
   yield;
-  const foods = yield* readRecipeFoods(recipe);
+  const foods = yield* findFoodsInRecipeInChunks(recipe);
   const lines = linesWithFoods(foods.ingredients);
   if (lines.length > maxLines) return [];
   const steps = stepsWithFoods(cookingSteps(recipe.description), foods.description);
@@ -78,7 +78,7 @@ function* analyzeInChunks(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork
   for (const [index, those] of linesByStep.entries())
     for (const line of those) stepsByLine.set(line, [...(stepsByLine.get(line) ?? []), index + 1]);
   yield;
-  const foodsToCook = yield* findFoodsWithoutDonenessCue(foods, lines, steps);
+  const foodsToCook = yield* findFoodsToCookThrough(foods, lines, steps);
   const parts = new Map(lines.map((line) => [line, createLinePart(recipe.ingredients, line.line)]));
   yield;
   return linesByStep.map((those, index) => ({
@@ -92,7 +92,7 @@ function* analyzeInChunks(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork
 }
 
 /** Returns the foods for which no step says when they are done. */
-function findFoodsWithoutDonenessCue(
+function findFoodsToCookThrough(
   { title, ingredients }: RecipeFoods,
   lines: readonly LineWithFoods[],
   steps: readonly StepFoods[],
@@ -100,7 +100,7 @@ function findFoodsWithoutDonenessCue(
   const listed = lines.flatMap(({ line, foods }) => foods.map((food) => ({ food, line })));
   const expectedFoods = [...title.present, ...ingredients.present].map(({ ingredient }) => ingredient);
   const unlisted = lines.length > 0 ? findUnlistedFoods(expectedFoods, steps) : [];
-  return withoutDonenessCue([...listed, ...unlisted.map((food) => ({ food }))], steps);
+  return findFoodsWithoutDonenessCue([...listed, ...unlisted.map((food) => ({ food }))], steps);
 }
 
 /**
@@ -109,17 +109,17 @@ function findFoodsWithoutDonenessCue(
  */
 function findCookingStep(food: Ingredient, steps: readonly StepFoods[]): number {
   const isNamedInStep = steps.map(({ foods }) => foods.some((other) => isSameFood(other, food)));
-  const named = steps.findLastIndex(({ text }, index) => isNamedInStep[index] && isHeated(text));
+  const named = steps.findLastIndex(({ text }, index) => isNamedInStep[index] && isHeatedStep(text));
   return named >= 0
     ? named
-    : steps.findIndex(({ text }, index) => index > isNamedInStep.indexOf(true) && isHeated(text));
+    : steps.findIndex(({ text }, index) => index > isNamedInStep.indexOf(true) && isHeatedStep(text));
 }
 
 /** Returns the lines that match a food named in a step: the same food, else a related name, else a similar food. */
 function findClosestLines(food: Ingredient, lines: readonly LineWithFoods[]): LineWithFoods[] {
   const matchers = [
     (listed: Ingredient) => listed.id === food.id,
-    (listed: Ingredient) => relationOf(listed, food) !== 'apart',
+    (listed: Ingredient) => compareGenerality(listed, food) !== 'apart',
     (listed: Ingredient) => isSameFood(listed, food),
   ];
   for (const isMatch of matchers) {
@@ -130,7 +130,7 @@ function findClosestLines(food: Ingredient, lines: readonly LineWithFoods[]): Li
 }
 
 function isCategoryNamed({ foods }: LineWithFoods, step: string): boolean {
-  const shelves = shelvesNamed(step);
+  const shelves = categoriesNamedIn(step);
   return foods.some(({ category }) => shelves.has(category));
 }
 

@@ -72,7 +72,7 @@ const formatFoodName = (text: string): string =>
 const formatMention = ({ name, quantity }: ListedFood): string => `@${name}{${quantity}}`;
 
 function readListedFood({ text }: ExportedIngredient): ListedFood {
-  const foods = findIngredients(text, { denied: 'keep' });
+  const foods = findIngredients(text, { includeDenied: true });
   const main = findIngredientAmounts(text, foods).amounts.find(({ isSize }) => !isSize)?.amount;
   const food = foods.find(({ start }) => start >= (main?.end ?? 0)) ?? foods[0];
   const rest = main ? `${text.slice(0, main.start)} ${text.slice(main.end)}` : text;

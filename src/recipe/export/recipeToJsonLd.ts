@@ -58,8 +58,8 @@ function suitableDiets({ title, ingredients, steps }: ExportedRecipe): Restricte
     description: plainText(steps.join('\n')),
   };
   return checkableDiets.flatMap(([diet, name]) => {
-    const { hits, uncheckable, couldNotCheck } = checkAgainstProfile(texts, { diet });
-    return hits.length === 0 && uncheckable.length === 0 && couldNotCheck === null ? [name] : [];
+    const { hits, uncheckable, uncheckedReason } = checkAgainstProfile(texts, { diet });
+    return hits.length === 0 && uncheckable.length === 0 && uncheckedReason === null ? [name] : [];
   });
 }
 

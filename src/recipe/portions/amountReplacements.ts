@@ -1,18 +1,19 @@
 /** Computes the replacements of an amount: scaled, and in the cook's units. */
-import { isPoured } from '@/food/amounts/cupWeights';
+
+import { countedNounEdits, type Language } from '@/food/amounts/countedNouns';
+import { isPourable } from '@/food/amounts/cupWeights';
 import type { FoundAmount } from '@/food/amounts/findAmounts';
 import {
-  inSystem,
-  isLength,
-  isVague,
+  convertToSystem,
+  formatValue,
+  isLengthUnit,
+  isVagueUnit,
   type Measure,
-  measurable,
+  roundToMeasurable,
   type UnitSystem,
   unitName,
-  writeValue,
 } from '@/food/amounts/measures';
-import { type Language, nounEdits } from '@/food/amounts/nouns';
-import { unitInNumber } from '@/food/amounts/units';
+import { inflectUnit } from '@/food/amounts/units';
 import type { FoundIngredient } from '@/food/types';
 import type { Replacement } from './replacements';
 
@@ -59,7 +60,7 @@ function findConversionFood(context: ScalingContext, amount: FoundAmount) {
   if (!food) return { foodId: null, isPoured: false };
   const words = text.slice(Math.min(amount.end, food.start), food.end + maxNounLength);
   const isCooked = cookedPattern.test(text.slice(amount.end, lineEnd(text, amount.end)));
-  return { foodId: isCooked ? null : food.ingredient.id, isPoured: isPoured(food.ingredient, words) };
+  return { foodId: isCooked ? null : food.ingredient.id, isPoured: isPourable(food.ingredient, words) };
 }
 
 /** True for foods that come in whole pieces: a bay leaf, a clove of garlic, a clove. */
@@ -78,13 +79,13 @@ interface ScaledRange {
 
 function scaleRange(context: ScalingContext, amount: FoundAmount, factor: number): ScaledRange | null {
   const unit = amount.unit?.id ?? null;
-  if (isVague(unit)) return null;
+  if (isVagueUnit(unit)) return null;
   const { units } = context;
   const conversion = findConversionFood(context, amount);
   const convert = (value: number) =>
     units === 'as written'
       ? null
-      : inSystem({ value: value * factor, unit }, units, conversion.foodId, conversion.isPoured);
+      : convertToSystem({ value: value * factor, unit }, units, conversion.foodId, conversion.isPoured);
   const low = convert(amount.low);
   const high = amount.high === null ? null : convert(amount.high);
   if (low && Number.isFinite(low.value)) return { low, high, isConverted: true };
@@ -92,8 +93,8 @@ function scaleRange(context: ScalingContext, amount: FoundAmount, factor: number
   const isWhole = unit === null && isCountedWhole(findMeasuredFood(context, amount));
   const scaleValue = (value: number): Measure =>
     isWhole
-      ? { value: measurable({ value: value * factor, unit: 'clove' }).value, unit }
-      : measurable({ value: value * factor, unit });
+      ? { value: roundToMeasurable({ value: value * factor, unit: 'clove' }).value, unit }
+      : roundToMeasurable({ value: value * factor, unit });
   return {
     low: scaleValue(amount.low),
     high: amount.high === null ? null : scaleValue(amount.high),
@@ -110,7 +111,7 @@ export function amountReplacements(
   const scaled = scaleRange(context, amount, factor);
   if (!scaled) return [];
   const { text, language } = context;
-  const written = text.slice(amount.number.start, amount.number.end);
+  const written = text.slice(amount.numberSpan.start, amount.numberSpan.end);
   const asFraction = amount.kind !== 'digits' || /[^\d.,\s]/.test(written.replace(/[-–—]/g, ''));
   const unit = amount.unit?.id ?? null;
   const { low } = scaled;
@@ -120,20 +121,20 @@ export function amountReplacements(
       : scaled.high;
   const value = (high ?? low).value;
   const isSameUnit = low.unit === unit && (high ?? low).unit === unit;
-  const number = (measure: Measure) => writeValue(measure, language, asFraction);
+  const number = (measure: Measure) => formatValue(measure, language, asFraction);
   if (isSameUnit && !scaled.isConverted) {
     const isUnchanged = low.value === amount.low && (high?.value ?? null) === amount.high;
     if (isUnchanged) return [];
     const numbers = high ? `${number(low)}–${number(high)}` : number(low);
     return [
-      { ...amount.number, text: numbers },
+      { ...amount.numberSpan, text: numbers },
       ...noBreakSpaceReplacement(text, amount),
       ...agreementReplacements(context, amount, value > 1),
-      ...(amount.more ? [{ ...amount.more, text: '' }] : []),
+      ...(amount.addition ? [{ ...amount.addition, text: '' }] : []),
     ];
   }
   // 'an 8 inch tin', but 'two inches'.
-  const isBeforeNoun = isLength(low.unit) && /^[ -]\p{L}/u.test(text.slice(amount.end));
+  const isBeforeNoun = isLengthUnit(low.unit) && /^[ -]\p{L}/u.test(text.slice(amount.end));
   const withUnit = ({ value, unit }: Measure) =>
     unit === null
       ? number({ value, unit })
@@ -144,7 +145,7 @@ export function amountReplacements(
 }
 
 /** Returns a no-break space in place of the space before the unit. */
-const noBreakSpaceReplacement = (text: string, { number: { end }, unit }: FoundAmount): Replacement[] =>
+const noBreakSpaceReplacement = (text: string, { numberSpan: { end }, unit }: FoundAmount): Replacement[] =>
   unit && text.slice(end, unit.start) === ' ' ? [{ start: end, end: unit.start, text: '\u00a0' }] : [];
 
 /** Returns the replacements that put the unit, or the noun, in singular or plural. */
@@ -155,9 +156,9 @@ function agreementReplacements(
 ): Replacement[] {
   if (!amount.unit) {
     const wasPlural = (amount.high ?? amount.low) > 1;
-    return wasPlural === isPlural ? [] : nounEdits(text, amount.end, foods, isPlural, language);
+    return wasPlural === isPlural ? [] : countedNounEdits(text, amount.end, foods, isPlural, language);
   }
   const { start, end, written } = amount.unit;
-  const unit = unitInNumber(written, isPlural);
+  const unit = inflectUnit(written, isPlural);
   return unit === written ? [] : [{ start, end, text: unit }];
 }

@@ -1,6 +1,6 @@
 /** Finds the numbers of an ingredient line that are amounts of its food, and so are scaled. */
 import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
-import { isContainer, isLength, isMeasured, isVague } from '@/food/amounts/measures';
+import { isContainerUnit, isLengthUnit, isVagueUnit, isWeightOrVolume } from '@/food/amounts/measures';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
 import type { Category, FoundIngredient } from '@/food/types';
 import type { TextRange } from '../recipeText';
@@ -61,7 +61,8 @@ export function findIngredientAmounts(line: string, foods: readonly FoundIngredi
   const foundAmounts: LineAmount[] = [];
   let hasNumberWithoutRole = false;
   for (const amount of findAmounts(line)) {
-    if (overlapsAny(otherNumbers, amount.number) || /^\s?[%°º]/.test(line.slice(amount.number.end))) continue;
+    if (overlapsAny(otherNumbers, amount.numberSpan) || /^\s?[%°º]/.test(line.slice(amount.numberSpan.end)))
+      continue;
     const role = amountRole(line, amount, foundAmounts, foods);
     if (role !== null) foundAmounts.push({ amount, isSize: role === 'size' });
     else if (
@@ -78,14 +79,14 @@ export function findIngredientAmounts(line: string, foods: readonly FoundIngredi
 }
 
 /** False for the numbers of '00 flour', '7-Up' and '5-spice'. */
-const isPlainNumber = (line: string, { number }: FoundAmount) =>
+const isPlainNumber = (line: string, { numberSpan: number }: FoundAmount) =>
   !/^0/.test(line.slice(number.start, number.end)) && !/^-\p{L}/u.test(line.slice(number.end));
 
 /** True for the 13 of 'a 9x13-inch pan': the other side has no unit. */
 export const isSecondDimension = (before: string): boolean => /\d\s?[x×]\s?$/i.test(before);
 
 /** True for proportions, which are not scaled: '1 part vinegar to 3 parts oil'. */
-export const isProportion = (line: string, { number }: FoundAmount): boolean =>
+export const isProportion = (line: string, { numberSpan: number }: FoundAmount): boolean =>
   /^ part(?:e?s|e)?\b/i.test(line.slice(number.end));
 
 function amountRole(
@@ -97,14 +98,15 @@ function amountRole(
   const before = line.slice(0, amount.start);
   const after = line.slice(amount.end);
   const unit = amount.unit?.id ?? null;
-  if (isVague(unit) || isProportion(line, amount)) return null;
-  if (cutIntoPattern.test(before)) return isLength(unit) ? 'size' : null;
+  if (isVagueUnit(unit) || isProportion(line, amount)) return null;
+  if (cutIntoPattern.test(before)) return isLengthUnit(unit) ? 'size' : null;
   const previous = foundAmounts.at(-1);
   const main = foundAmounts.find(({ isSize }) => !isSize)?.amount;
   const isSizeOfMain = main !== undefined && isSizeOfEach(line, main, amount);
-  if (isLength(unit) && isSecondDimension(before)) return null;
-  if (isLength(unit)) return !main && leadPattern.test(before) && !tinPattern.test(after) ? 'amount' : 'size';
-  if (isMeasured(unit)) return isSizeOfMain || eachPattern.test(after) ? 'size' : 'amount';
+  if (isLengthUnit(unit) && isSecondDimension(before)) return null;
+  if (isLengthUnit(unit))
+    return !main && leadPattern.test(before) && !tinPattern.test(after) ? 'amount' : 'size';
+  if (isWeightOrVolume(unit)) return isSizeOfMain || eachPattern.test(after) ? 'size' : 'amount';
   if (eachPattern.test(after) && main) return null;
   if (amount.kind === 'article') {
     if (!leadPattern.test(before)) return null;
@@ -132,10 +134,10 @@ function amountRole(
 function isSizeOfEach(line: string, main: FoundAmount, { start }: FoundAmount): boolean {
   const between = line.slice(main.end, start);
   const unit = main.unit?.id ?? null;
-  if (isMeasured(unit)) return false;
+  if (isWeightOrVolume(unit)) return false;
   if (unit === null && /^\s*(?:[x×]\s*|[-(]\s*)?(?:about\s+|aprox\.?\s+)?$/i.test(between)) return true;
   if (ofSizePattern.test(between)) return true;
-  return isContainer(unit) && !/\+|\b(?:plus|and|or|y|o|m[aá]s)\b/i.test(between);
+  return isContainerUnit(unit) && !/\+|\b(?:plus|and|or|y|o|m[aá]s)\b/i.test(between);
 }
 
 function isCountedFood(line: string, { end }: FoundAmount, foods: readonly FoundIngredient[]): boolean {

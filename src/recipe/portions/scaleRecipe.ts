@@ -1,5 +1,5 @@
 /** Scales and converts the amounts of a recipe. Imports the lexicon: load it lazily. */
-import { prepare } from '@/food/check/prepare';
+import { preloadLexicon } from '@/food/check/preloadLexicon';
 import { parseRecipeText } from '../recipeText';
 import type { ScalingOptions } from './amountReplacements';
 import type { Replacements } from './replacements';
@@ -15,7 +15,7 @@ export async function scaleRecipe(
   { ingredients, description }: { readonly ingredients: string; readonly description: string },
   scaling: ScalingOptions,
 ): Promise<RecipeReplacements> {
-  await prepare();
+  await preloadLexicon();
   return {
     ingredients: ingredientReplacements(parseRecipeText(ingredients), scaling),
     description: descriptionReplacements(parseRecipeText(description), scaling),

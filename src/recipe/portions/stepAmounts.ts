@@ -1,6 +1,6 @@
 /** Finds the numbers of a step that are amounts of a food: not times, temperatures, sizes or amounts per piece. */
 import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
-import { isLength, isMeasured, isVague } from '@/food/amounts/measures';
+import { isLengthUnit, isVagueUnit, isWeightOrVolume } from '@/food/amounts/measures';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
 import type { FoundIngredient } from '@/food/types';
 import type { TextRange } from '../recipeText';
@@ -30,17 +30,17 @@ export function findStepAmounts(line: string, foods: readonly FoundIngredient[])
   const otherNumbers: readonly TextRange[] = [...findTimes(line), ...findTemperatures(line)];
   return findAmounts(line).flatMap((amount): LineAmount[] => {
     const isOtherNumber = otherNumbers.some(({ start, end }) => start < amount.end && end > amount.start);
-    if (isOtherNumber || /^\s?[%°º]/.test(line.slice(amount.number.end))) return [];
+    if (isOtherNumber || /^\s?[%°º]/.test(line.slice(amount.numberSpan.end))) return [];
     const unit = amount.unit?.id ?? null;
     const before = line.slice(0, amount.start);
-    if (isLength(unit))
+    if (isLengthUnit(unit))
       return amount.kind === 'article' || isSecondDimension(before) ? [] : [{ amount, isSize: true }];
-    if (isVague(unit) || isProportion(line, amount)) return [];
+    if (isVagueUnit(unit) || isProportion(line, amount)) return [];
     const after = line.slice(amount.end).split(sentenceEndPattern, 1)[0] ?? '';
     const isEach =
       eachAfterPattern.test(after.slice(0, 48).replace(oneByOnePattern, '')) ||
       eachBeforePattern.test(before.split(sentenceEndPattern).at(-1) ?? '');
-    if (isMeasured(unit)) return [{ amount, isSize: isEach }];
+    if (isWeightOrVolume(unit)) return [{ amount, isSize: isEach }];
     if (isEach || notAmountPattern.test(before) || !isFoodAmount(line, amount, foods)) return [];
     return [{ amount, isSize: false }];
   });
@@ -49,7 +49,7 @@ export function findStepAmounts(line: string, foods: readonly FoundIngredient[])
 /** True for '2 eggs', 'half an onion' and '3 cloves of garlic', but not for an article alone. */
 function isFoodAmount(
   line: string,
-  { end, kind, number, unit }: FoundAmount,
+  { end, kind, numberSpan: number, unit }: FoundAmount,
   foods: readonly FoundIngredient[],
 ): boolean {
   if (kind === 'article' && unit?.id !== 'pinch') return false;

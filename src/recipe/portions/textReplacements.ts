@@ -1,9 +1,15 @@
 /** Computes the replacements that show a recipe's texts for another number of diners, or in other units. */
 import { findAmounts } from '@/food/amounts/findAmounts';
-import { inSystem, isMeasured, type Measure, systemOf, type UnitSystem } from '@/food/amounts/measures';
+import {
+  convertToSystem,
+  isWeightOrVolume,
+  type Measure,
+  type UnitSystem,
+  unitSystem,
+} from '@/food/amounts/measures';
 import { ingredientLines } from '@/food/check/ingredientLines';
 import { findIngredients } from '@/food/names/findIngredients';
-import { languageOfText } from '@/food/text/language';
+import { detectLanguageOrEnglish } from '@/food/text/language';
 import { isHeading } from '@/food/text/plainText';
 import type { FoundIngredient } from '@/food/types';
 import { findServingRanges } from '../consistency/servings';
@@ -58,8 +64,8 @@ function findReplacements(
 ): Replacements {
   // Unparsed texts are shown unchanged.
   if (unparsedReason || (scaling.factor === 1 && scaling.units === 'as written')) return [];
-  const language = languageOfText(text) === 'es' ? 'es' : 'en';
-  const foods = findIngredients(text, { denied: 'keep' });
+  const language = detectLanguageOrEnglish(text) === 'es' ? 'es' : 'en';
+  const foods = findIngredients(text, { includeDenied: true });
   const context: ScalingContext = { ...scaling, text, foods, language };
   const found = getLines().flatMap((line) => lineReplacements(context, line));
   return removeOverlaps(found);
@@ -153,7 +159,7 @@ function mergeDualMeasures(
       continue;
     }
     const replacedRange = { start: before.amount.start, end: one.amount.end + (close ? close[0].length : 0) };
-    const wanted = systemOf(one.amount.unit?.id ?? null) === units ? one : before;
+    const wanted = unitSystem(one.amount.unit?.id ?? null) === units ? one : before;
     shown.splice(-1, 1, { ...wanted, replacedRange });
   }
   return shown;
@@ -167,15 +173,17 @@ function toBaseUnit({ value, unit }: Measure): Measure {
 
 function isSameAmount(line: string, one: LineAmount, other: LineAmount, system: UnitSystem): boolean {
   const [unit, second] = [one.amount.unit?.id ?? null, other.amount.unit?.id ?? null];
-  if (one.isSize !== other.isSize || !isMeasured(unit) || !isMeasured(second)) return false;
-  const systems = [systemOf(unit), systemOf(second)];
+  if (one.isSize !== other.isSize || !isWeightOrVolume(unit) || !isWeightOrVolume(second)) return false;
+  const systems = [unitSystem(unit), unitSystem(second)];
   if (!systems.includes(system) || systems[0] === systems[1]) return false;
   if (!sameAmountSeparator.test(line.slice(one.amount.end, other.amount.start))) return false;
   const metric = [one, other].map(({ amount }) => {
     const measure = { value: amount.low, unit: amount.unit?.id ?? null };
-    return inSystem(measure, 'us', null) ?? measure;
+    return convertToSystem(measure, 'us', null) ?? measure;
   });
-  const [first, last] = metric.map((measure) => toBaseUnit(inSystem(measure, 'metric', null) ?? measure));
+  const [first, last] = metric.map((measure) =>
+    toBaseUnit(convertToSystem(measure, 'metric', null) ?? measure),
+  );
   // A volume beside a weight is the same amount: '1 cup / 120 g flour'.
   if (!first || !last || first.unit !== last.unit) return true;
   return Math.abs(first.value - last.value) <= maxRelativeDifference * Math.max(first.value, last.value);

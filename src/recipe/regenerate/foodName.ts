@@ -1,5 +1,5 @@
 import { foodById } from '@/food/lexicon/foods';
-import { numberForms } from '@/food/text/plurals';
+import { singularAndPluralForms } from '@/food/text/plurals';
 import { fold, tokenize } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
 import type { FoodToLeaveOut, NameLanguage } from './foodToLeaveOut';
@@ -15,7 +15,9 @@ function isNameIn(language: NameLanguage, word: string, { names }: Ingredient): 
     const words = fold(name)
       .replace(/['’]/g, '')
       .split(/[\s-]+/);
-    return [name, ...numberForms(words, language)].some((form) => word.includes(foldedWords(form)));
+    return [name, ...singularAndPluralForms(words, language)].some((form) =>
+      word.includes(foldedWords(form)),
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import { ingredientLines } from '@/food/check/ingredientLines';
 import { findFoodsInText } from '@/food/check/recipeFoods';
 import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
-import { languageOfText } from '@/food/text/language';
+import { detectLanguageOrEnglish } from '@/food/text/language';
 import type { Recipe } from '../recipe';
 import { parseRecipeText } from '../recipeText';
 import { recipeToMarkdown } from '../recipeToMarkdown';
@@ -43,13 +43,13 @@ export function removeFood(ingredients: string, food: Pick<FoodToLeaveOut, 'id' 
 
 function findFoodIds({ id, name }: Pick<FoodToLeaveOut, 'id' | 'name'>): ReadonlySet<string> {
   if (id !== null) return new Set(foodById(id) ? [id] : []);
-  return new Set(findIngredients(name, { denied: 'keep' }).map(({ ingredient }) => ingredient.id));
+  return new Set(findIngredients(name, { includeDenied: true }).map(({ ingredient }) => ingredient.id));
 }
 
 /** Returns the language of a typed name, or the recipe's if the name has none. */
 export function detectNameLanguage(name: string, recipe: Recipe): NameLanguage {
-  const detected = findIngredients(name, { denied: 'keep' })
+  const detected = findIngredients(name, { includeDenied: true })
     .map(({ text, ingredient }) => detectWordLanguage(text, ingredient))
     .find((language) => language !== null);
-  return detected ?? languageOfText(`${recipe.ingredientes}\n${recipe.descripcionReceta}`);
+  return detected ?? detectLanguageOrEnglish(`${recipe.ingredientes}\n${recipe.descripcionReceta}`);
 }

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@/api/endpoints';
-import { preflight } from '../client';
+import { sendPreflight } from '../client';
 import type { Context } from '../context';
 import type { Findings } from '../findings';
 import { unknownRecipeId } from './samples';
@@ -18,21 +18,22 @@ export async function checkCors({ check, uid, token, options }: Context, origin:
   for (const [call, endpoint] of calls) {
     await check(call, `allowed from ${origin}`, async (findings) => {
       const asked = endpoint.token === 'never' ? ['content-type'] : ['authorization', 'content-type'];
-      const { ok, headers, status } = await preflight(options.apiUrl, origin, endpoint, asked);
+      const { ok, headers, status } = await sendPreflight(options.apiUrl, origin, endpoint, asked);
       if (!ok) findings.differences.push(`OPTIONS: expected 2xx, got ${status}`);
-      allows(findings, headers, 'Access-Control-Allow-Origin', origin);
-      allows(findings, headers, 'Access-Control-Allow-Headers', ...asked);
-      if (endpoint.method === 'DELETE') allows(findings, headers, 'Access-Control-Allow-Methods', 'DELETE');
+      expectHeaderIncludes(findings, headers, 'Access-Control-Allow-Origin', origin);
+      expectHeaderIncludes(findings, headers, 'Access-Control-Allow-Headers', ...asked);
+      if (endpoint.method === 'DELETE')
+        expectHeaderIncludes(findings, headers, 'Access-Control-Allow-Methods', 'DELETE');
     });
   }
   await check('4 GET {api}/api/users/{uid}/recipes', `readable from ${origin}`, async (findings, send) => {
     const { headers } = await send(endpoints.listRecipes(uid), { token });
-    allows(findings, headers, 'Access-Control-Allow-Origin', origin);
+    expectHeaderIncludes(findings, headers, 'Access-Control-Allow-Origin', origin);
   });
 }
 
-/** A header must list these, in any letter case, or be '*' (which never covers 'authorization'). */
-function allows(findings: Findings, headers: Headers, name: string, ...wanted: string[]): void {
+/** The header must list these in any letter case, or be '*', which does not cover 'authorization'. */
+function expectHeaderIncludes(findings: Findings, headers: Headers, name: string, ...wanted: string[]): void {
   const listed = (headers.get(name) ?? '').split(',').map((entry) => entry.trim().toLowerCase());
   const missing = wanted.filter((entry) => {
     const isCovered = listed.includes('*') && entry !== 'authorization';

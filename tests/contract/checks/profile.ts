@@ -1,15 +1,15 @@
 import { endpoints } from '@/api/endpoints';
 import { savedProfileSchema } from '@/api/profile';
 import type { Context } from '../context';
-import { read } from '../findings';
-import { completeProfile, contractProfile } from '../shapes';
+import { completeProfile, profileSchemaFor } from '../contractSchemas';
+import { readField } from '../findings';
 import { decodeClaims } from '../token';
-import { strangerId } from './samples';
+import { otherUserId } from './samples';
 
 const reading = '1 GET {api}/api/users/{uid}';
 const saving = '2 POST {api}/api/users';
 
-/** Call 1. Gives the profile as it came, null where there is none yet. */
+/** Checks call 1. Returns the profile as sent; null if there is none. */
 export async function checkProfile({ check, token, wrongToken, uid }: Context): Promise<unknown> {
   const stored = await check(reading, 'the user’s own profile', async (findings, send) => {
     const answer = await send(endpoints.getProfile(uid), { token });
@@ -20,8 +20,8 @@ export async function checkProfile({ check, token, wrongToken, uid }: Context): 
       return null;
     }
     if (!findings.json(answer)) return null;
-    const user = read(answer.json, 'user');
-    findings.shape('user', user, contractProfile(user), savedProfileSchema);
+    const user = readField(answer.json, 'user');
+    findings.shape('user', user, profileSchemaFor(user), savedProfileSchema);
     return user;
   });
   await check(reading, 'no token', async (findings, send) =>
@@ -31,24 +31,24 @@ export async function checkProfile({ check, token, wrongToken, uid }: Context): 
     findings.refusal(await send(endpoints.getProfile(uid), { token: wrongToken }), 'error', 401),
   );
   await check(reading, 'another user’s profile', async (findings, send) =>
-    findings.refusal(await send(endpoints.getProfile(strangerId), { token }), 'error', 401, 403),
+    findings.refusal(await send(endpoints.getProfile(otherUserId), { token }), 'error', 401, 403),
   );
   return stored ?? null;
 }
 
-/** What the product sends to save a profile: exactly these, and whose it is. */
+/** The product saves exactly these fields and the user's id. */
 const savedProfile = completeProfile.required().strip().omit({ profileCompleted: true });
 
-/** Call 2. The refusal sends nothing that could be kept; saving has to be asked for. */
+/** Checks call 2. The rejected request has no data that could be stored; saving must be requested by an option. */
 export async function checkProfileSaving(context: Context, stored: unknown): Promise<void> {
   const { check, token, wrongToken, uid, options } = context;
   await check(saving, 'a wrong token', async (findings, send) =>
     findings.refusal(await send(endpoints.saveProfile(), { token: wrongToken, body: {} }), 'error', 401),
   );
   await check(saving, 'the profile as it was read', async (findings, send) => {
-    const email = read(stored, 'email') ?? read(decodeClaims(token), 'email');
+    const email = readField(stored, 'email') ?? readField(decodeClaims(token), 'email');
     const profile = savedProfile.safeParse(stored).data;
-    if (!options.saveProfile) findings.skipped = 'not asked for (--save-profile)';
+    if (!options.shouldSaveProfile) findings.skipped = 'not asked for (--save-profile)';
     else if (!profile) findings.skipped = 'there is no whole profile to save again';
     else if (typeof email !== 'string') findings.skipped = 'neither profile nor token tells the e-mail';
     if (findings.skipped !== null) return;
@@ -56,9 +56,9 @@ export async function checkProfileSaving(context: Context, stored: unknown): Pro
     const body = { firebaseId: uid, email, ...profile };
     if (!findings.success(await send(endpoints.saveProfile(), { token, body }))) return;
     const again = await send(endpoints.getProfile(uid), { token });
-    const kept = read(again.json, 'user');
+    const kept = readField(again.json, 'user');
     for (const [field, value] of Object.entries(profile ?? {})) {
-      const isKept = JSON.stringify(read(kept, field)) === JSON.stringify(value);
+      const isKept = JSON.stringify(readField(kept, field)) === JSON.stringify(value);
       if (!isKept) findings.differences.push(`user.${field}: not what was saved`);
     }
   });

@@ -1,13 +1,13 @@
 import type { RecipeFormValues } from '@/request/recipeRequest';
 
-/** A user that is not the one the token names, in the form of Firebase's ids. */
-export const strangerId = 'sazonContractCheckStranger00';
+/** An id in Firebase's format that is not the token's user. */
+export const otherUserId = 'sazonContractCheckStranger00';
 
-/** An id in the backend's format that no recipe has. */
+/** An id in the backend's format without a recipe. */
 export const unknownRecipeId = '000000000000000000000000';
 
-/** What the recipes of the check are asked for with. */
-export const request: RecipeFormValues = {
+/** The request that creates the recipes of the check. */
+export const sampleRequest: RecipeFormValues = {
   ingredientes: 'Rice, tomato, onion',
   tiempoCoccion: '20',
   diners: '2',

@@ -1,4 +1,4 @@
-import { recordRequests } from '@tests/support/requests';
+import { recordRequests } from '@tests/support/recordRequests';
 import { server } from '@tests/support/server';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,13 +17,11 @@ const schema = z.object({ ok: z.literal(true) });
 const call = (endpoint = endpoints.getRecipe('a/b')) =>
   apiFetch({ endpoint, schema, fallbackMessage: (status) => `fallback ${status}` });
 
-/** Answers every backend call. */
-function answer(body: string, init: ResponseInit = {}) {
+function respond(body: string, init: ResponseInit = {}) {
   server.use(http.all(`${api}/*`, () => new HttpResponse(body, init)));
 }
 
-/** A promise that is kept when told. */
-function whenTold<Told>() {
+function createDeferred<Told>() {
   let resolve: (told: Told) => void = () => {};
   const promise = new Promise<Told>((keep) => {
     resolve = keep;
@@ -31,7 +29,7 @@ function whenTold<Told>() {
   return { promise, resolve };
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+async function catchError(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
     () => new Error('It did not fail.'),
     (reason: unknown) => reason,
@@ -43,9 +41,9 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 beforeEach(() => setIdTokenProvider(async () => token));
 afterEach(() => vi.useRealTimers());
 
-describe('the addresses of the seven calls', () => {
+describe('the URLs of the seven calls', () => {
   // Claims 6.11, 7.1, 7.4, 7.7, 7.9, 7.13, 7.15, 7.18, 7.23
-  it('are the contract’s, to the letter', () => {
+  it('are exactly those of the contract', () => {
     const table = {
       1: endpoints.getProfile('u1'),
       2: endpoints.saveProfile(),
@@ -75,9 +73,9 @@ describe('the addresses of the seven calls', () => {
 
 describe('apiFetch', () => {
   // Claim 6.11
-  it('sends JSON with the bearer token, and escapes what it puts into the path', async () => {
+  it('sends JSON with the bearer token, and escapes path parameters', async () => {
     const requests = recordRequests();
-    answer('{"ok":true}');
+    respond('{"ok":true}');
     await expect(call()).resolves.toEqual({ ok: true });
     const [request] = requests.to('GET', '/api/recipes/a%2Fb');
     expect(request?.headers).toMatchObject({
@@ -87,25 +85,25 @@ describe('apiFetch', () => {
   });
 
   // Claims 5.19, 8.1
-  it('refuses a protected call without a user, and sends nothing', async () => {
+  it('rejects a protected call without a user, and sends nothing', async () => {
     const requests = recordRequests();
     setIdTokenProvider(async () => null);
-    expect(await failureOf(call())).toMatchObject({ kind: 'auth', message: 'User not authenticated' });
+    expect(await catchError(call())).toMatchObject({ kind: 'auth', message: 'User not authenticated' });
     expect(requests.all()).toEqual([]);
   });
 
-  it('lets a visitor make the one call that needs no user, without a token', async () => {
+  it('sends a visitor’s public call without a token', async () => {
     const requests = recordRequests();
     setIdTokenProvider(async () => null);
-    answer('{"ok":true}');
+    respond('{"ok":true}');
     await call(endpoints.quickRecipe());
     expect(requests.to('POST', '/api/api/quickrecipe')[0]?.headers.authorization).toBeUndefined();
   });
 
   // Claim 6.5
-  it('sends no token where the contract wants none', async () => {
+  it('sends no token if the contract requires none', async () => {
     const requests = recordRequests();
-    answer('{"ok":true}');
+    respond('{"ok":true}');
     await call(endpoints.deleteRecipe('r1'));
     expect(requests.to('DELETE', '/api/recipes/r1')[0]?.headers.authorization).toBeUndefined();
   });
@@ -118,9 +116,9 @@ describe('apiFetch', () => {
     [429, 'rateLimit'],
     [500, 'server'],
     [503, 'server'],
-  ])('reads status %i as %s', async (status, kind) => {
-    answer('', { status });
-    expect(await failureOf(call())).toMatchObject({ kind, message: `fallback ${status}` });
+  ])('rejects status %i as %s', async (status, kind) => {
+    respond('', { status });
+    expect(await catchError(call())).toMatchObject({ kind, message: `fallback ${status}` });
   });
 
   // Claims 7.14, 7.17, 7.24
@@ -143,21 +141,21 @@ describe('apiFetch', () => {
     ['{"error":"\\u202Eyrov\\u2069 soup"}', 'yrov soup'],
     ['{"error":"\\u0007\\u202E"}', 'fallback 400'],
   ])('takes the message of %s', async (body, message) => {
-    answer(body, { status: 400 });
-    expect((await failureOf(call())).message).toBe(message);
+    respond(body, { status: 400 });
+    expect((await catchError(call())).message).toBe(message);
   });
 
   it.each(['', '{"ok":', '{"ok":false}', '[]', 'null'])(
-    'refuses a success it cannot read: %j',
+    'rejects a success that it cannot read: %j',
     async (body) => {
-      answer(body);
-      expect(await failureOf(call())).toMatchObject({ kind: 'invalidResponse', message: 'fallback null' });
+      respond(body);
+      expect(await catchError(call())).toMatchObject({ kind: 'invalidResponse', message: 'fallback null' });
     },
   );
 
-  it('calls it a network failure when no answer comes', async () => {
+  it('reports a network failure if there is no response', async () => {
     server.use(http.all(`${api}/*`, () => HttpResponse.error()));
-    expect(await failureOf(call())).toMatchObject({ kind: 'network', message: 'fallback null' });
+    expect(await catchError(call())).toMatchObject({ kind: 'network', message: 'fallback null' });
   });
 
   it.each([
@@ -169,9 +167,9 @@ describe('apiFetch', () => {
     ['one recipe', endpoints.getRecipe('r1'), 15],
     ['a deletion', endpoints.deleteRecipe('r1'), 15],
     ['a picture', endpoints.createImage('r1'), 15],
-  ])('waits for %s no longer than its limit, and breaks it off then', async (_what, endpoint, seconds) => {
+  ])('aborts %s after its time limit', async (_what, endpoint, seconds) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const arrived = whenTold<AbortSignal>();
+    const arrived = createDeferred<AbortSignal>();
     server.use(
       http.all(`${api}/*`, async ({ request }) => {
         arrived.resolve(request.signal);
@@ -179,7 +177,7 @@ describe('apiFetch', () => {
       }),
     );
     let failure: ApiError | null = null;
-    const calling = failureOf(call(endpoint)).then((error) => {
+    const calling = catchError(call(endpoint)).then((error) => {
       failure = error;
     });
     const sent = await arrived.promise;
@@ -191,15 +189,15 @@ describe('apiFetch', () => {
     expect(sent.aborted).toBe(true);
   });
 
-  it('counts the wait for a token and for the end of an answer in', async () => {
+  it('includes the token and the response body in the time limit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     setIdTokenProvider(() => new Promise(() => {}));
-    const tokenless = failureOf(call());
+    const tokenless = catchError(call());
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await tokenless).toMatchObject({ kind: 'timeout' });
 
     setIdTokenProvider(async () => token);
-    const begun = whenTold<void>();
+    const begun = createDeferred<void>();
     server.use(
       http.all(`${api}/*`, () => {
         begun.resolve();
@@ -208,18 +206,18 @@ describe('apiFetch', () => {
         );
       }),
     );
-    const endless = failureOf(call());
+    const endless = catchError(call());
     await begun.promise;
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await endless).toMatchObject({ kind: 'timeout', message: 'fallback null' });
   });
 
-  it('says what to do about a call that took too long', async () => {
+  it('says what to do after a timeout', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     setIdTokenProvider(() => new Promise(() => {}));
     const failures = Promise.all([
-      failureOf(call()),
-      failureOf(createRecipe({ _id: '' } as unknown as Parameters<typeof createRecipe>[0])),
+      catchError(call()),
+      catchError(createRecipe({ _id: '' } as unknown as Parameters<typeof createRecipe>[0])),
     ]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect((await failures).map(({ details }) => details.advice)).toEqual([
@@ -228,24 +226,24 @@ describe('apiFetch', () => {
     ]);
   });
 
-  it('calls it offline where the browser is, and says so', async () => {
+  it('reports that the browser is offline', async () => {
     server.use(http.all(`${api}/*`, () => HttpResponse.error()));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const read = await failureOf(call());
+    const read = await catchError(call());
     expect(read).toMatchObject({ kind: 'offline', message: 'fallback null' });
     expect(read.details.advice).toMatch(/^You are offline\. .*by itself/);
-    const written = await failureOf(call(endpoints.quickRecipe()));
+    const written = await catchError(call(endpoints.quickRecipe()));
     expect(written).toMatchObject({ kind: 'offline', message: 'fallback null' });
     expect(written.details.advice).toMatch(/^You are offline\. Try again/);
   });
 
-  it('believes an answer more than a browser that says it is offline', async () => {
+  it('accepts a response even if the browser says that it is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    answer('{"ok":true}');
+    respond('{"ok":true}');
     await expect(call()).resolves.toEqual({ ok: true });
   });
 
-  it('breaks off an aborted call, which is no failure of the network', async () => {
+  it('does not report an aborted call as a network failure', async () => {
     const controller = new AbortController();
     server.use(
       http.all(`${api}/*`, async () => {
@@ -280,14 +278,14 @@ describe('apiFetch', () => {
     expect(sent?.aborted).toBe(true);
   });
 
-  it('passes on what the token check says, and calls any other token trouble a network failure', async () => {
+  it('passes on the error of the token check, and reports any other token error as a network failure', async () => {
     setIdTokenProvider(() => Promise.reject(new IdTokenError('Invalid token format - empty parts')));
-    expect(await failureOf(call())).toMatchObject({
+    expect(await catchError(call())).toMatchObject({
       kind: 'auth',
       message: 'Invalid token format - empty parts',
     });
     setIdTokenProvider(() => Promise.reject(new Error('auth/network-request-failed')));
-    expect(await failureOf(call())).toMatchObject({ kind: 'network', message: 'fallback null' });
+    expect(await catchError(call())).toMatchObject({ kind: 'network', message: 'fallback null' });
   });
 });
 
@@ -296,114 +294,113 @@ describe('the messages of the calls', () => {
   const profile = {} as unknown as Parameters<typeof saveProfile>[0];
 
   // Claim 8.14
-  it('tells of a rate limit with what is left and when it ends', async () => {
-    answer('{"msg":"Slow down."}', {
+  it('show a rate limit’s remaining requests and reset time', async () => {
+    respond('{"msg":"Slow down."}', {
       status: 429,
       headers: { 'RateLimit-Remaining': '3', 'RateLimit-Reset': '1767225600' },
     });
     const until = new Date(1767225600 * 1000);
-    const failure = await failureOf(createRecipe(submission));
+    const failure = await catchError(createRecipe(submission));
     expect(failure.message).toBe(
       `Slow down. Te quedan 3 solicitudes. El límite se restablece el ${until.toLocaleString()}.`,
     );
     expect(failure.details.rateLimit).toEqual({ reason: 'Slow down.', remaining: 3, resetsAt: until });
   });
 
-  it.each(['-1', '2.5', 'some', ''])('counts %j requests left as none', async (remaining) => {
-    answer('', { status: 429, headers: { 'RateLimit-Remaining': remaining } });
-    expect((await failureOf(createRecipe(submission))).message).toBe(
+  it.each(['-1', '2.5', 'some', ''])('treat %j remaining requests as none', async (remaining) => {
+    respond('', { status: 429, headers: { 'RateLimit-Remaining': remaining } });
+    expect((await catchError(createRecipe(submission))).message).toBe(
       'Rate limit exceeded. Te quedan 0 solicitudes.',
     );
   });
 
-  it('takes a reset that is too small for a date for seconds from now', async () => {
+  it('treat a small reset value as seconds from now', async () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now);
-    answer('', { status: 429, headers: { 'RateLimit-Reset': '90' } });
-    const { details } = await failureOf(createRecipe(submission));
+    respond('', { status: 429, headers: { 'RateLimit-Reset': '90' } });
+    const { details } = await catchError(createRecipe(submission));
     expect(details.rateLimit?.resetsAt).toEqual(new Date(now + 90_000));
   });
 
   // Claim 8.16
   it.each<string | null>([null, 'soon', '1e99', '', '-5'])(
-    'leaves out a time it does not know (%j)',
+    'leave out an unreadable reset time (%j)',
     async (reset) => {
-      answer('', { status: 429, ...(reset === null ? {} : { headers: { 'RateLimit-Reset': reset } }) });
-      expect((await failureOf(createRecipe(submission))).message).toBe(
+      respond('', { status: 429, ...(reset === null ? {} : { headers: { 'RateLimit-Reset': reset } }) });
+      expect((await catchError(createRecipe(submission))).message).toBe(
         'Rate limit exceeded. Te quedan 0 solicitudes.',
       );
     },
   );
 
   // Claim 7.6
-  it('puts status and text of a refused profile into the banner’s words', async () => {
-    answer('name too short', { status: 422 });
-    expect((await failureOf(saveProfile(profile))).message).toBe(
+  it('show status and text of a failed profile save in the banner', async () => {
+    respond('name too short', { status: 422 });
+    expect((await catchError(saveProfile(profile))).message).toBe(
       'Error al enviar los datos: 422 name too short',
     );
     server.use(http.all(`${api}/*`, () => HttpResponse.error()));
-    expect((await failureOf(saveProfile(profile))).message).toBe('Error desconocido al enviar el formulario');
+    expect((await catchError(saveProfile(profile))).message).toBe(
+      'Error desconocido al enviar el formulario',
+    );
   });
 
   it.each([
     '<html><body>Bad gateway</body></html>',
     'x'.repeat(50_000),
     'Error\n    at save (/srv/a.js:1:1)',
-  ])('leaves out of the banner what nobody can read', async (body) => {
-    answer(body, { status: 502 });
-    expect((await failureOf(saveProfile(profile))).message).toBe('Error al enviar los datos: 502');
+  ])('leave unreadable text out of the banner', async (body) => {
+    respond(body, { status: 502 });
+    expect((await catchError(saveProfile(profile))).message).toBe('Error al enviar los datos: 502');
   });
 
-  it.each([404, 405, 501])(
-    'says at %i that there are no pictures yet, whatever the body says',
-    async (status) => {
-      answer('{"msg":"Cannot POST /api/api/recipes/r1/image"}', { status });
-      expect((await failureOf(createImage('r1'))).message).toBe('Custom images are not available yet');
-    },
-  );
+  it.each([404, 405, 501])('say at %i that there are no pictures yet, whatever the body', async (status) => {
+    respond('{"msg":"Cannot POST /api/api/recipes/r1/image"}', { status });
+    expect((await catchError(createImage('r1'))).message).toBe('Custom images are not available yet');
+  });
 
   it.each([
     ['{}', 'Error al eliminar la receta', 'es'],
     ['{"msg":"Ya no está"}', 'Ya no está', undefined],
-  ])('knows the language of its own words, not of the server’s: %s', async (body, message, lang) => {
-    answer(body, { status: 400 });
-    const failure = await failureOf(deleteRecipe('r1', 'u1'));
+  ])('have the language of the product’s text, but not of the server’s: %s', async (body, message, lang) => {
+    respond(body, { status: 400 });
+    const failure = await catchError(deleteRecipe('r1', 'u1'));
     expect([failure.message, failure.details.lang]).toEqual([message, lang]);
   });
 
   it('reads no body of a saved profile', async () => {
-    answer('<<<', { status: 201 });
+    respond('<<<', { status: 201 });
     await expect(saveProfile(profile)).resolves.toBeUndefined();
   });
 
-  it('leaves what is the same in a list that is read again', async () => {
+  it('keeps unchanged recipes identical when a list is read again', async () => {
     const client = createQueryClient();
     const query = recipeQueries.list('u1');
     const list = async () => {
       await client.fetchQuery({ ...query, staleTime: 0 });
       return client.getQueryData(query.queryKey);
     };
-    answer('{"data":[{"_id":"a","ingredientes":"1 egg"},{"_id":"b","ingredientes":"1 leek"}]}');
+    respond('{"data":[{"_id":"a","ingredientes":"1 egg"},{"_id":"b","ingredientes":"1 leek"}]}');
     const first = await list();
     expect(await list()).toBe(first);
-    answer('{"data":[{"_id":"a","ingredientes":"1 egg"},{"_id":"b","ingredientes":"2 leeks"}]}');
+    respond('{"data":[{"_id":"a","ingredientes":"1 egg"},{"_id":"b","ingredientes":"2 leeks"}]}');
     const second = await list();
     expect(second).toMatchObject([{ _id: 'a' }, { _id: 'b', ingredientes: '2 leeks' }]);
     expect(second?.[0]).toBe(first?.[0]);
   });
 
   // Claim 7.9
-  it('keeps the readable recipes of a list, and refuses one in which none is', async () => {
+  it('keeps the readable recipes of a list, and rejects a list without any', async () => {
     const list = () => createQueryClient().fetchQuery(recipeQueries.list('u1'));
-    answer(
+    respond(
       '{"data":[null,7,{"_id":"a","ingredientes":["1 egg","2 leeks"],"tiempoCoccion":"20 min"},{"_id":"b"}]}',
     );
     expect(await list()).toMatchObject([
       { _id: 'a', ingredientes: '1 egg\n2 leeks', tiempoCoccion: 20, diners: null, imageUrl: '' },
     ]);
     for (const body of ['{"data":[null]}', '{"data":{}}', '{}', '[]']) {
-      answer(body);
-      expect((await failureOf(list())).message).toBe('Error al obtener las recetas');
+      respond(body);
+      expect((await catchError(list())).message).toBe('Error al obtener las recetas');
     }
   });
 });

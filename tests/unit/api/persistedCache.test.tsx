@@ -22,7 +22,6 @@ beforeEach(() => {
 const aStoredProfile = (dislikedFood: string) =>
   savedProfileSchema.parse({ dislikedFood, profileCompleted: true });
 const { queryKey: anasProfile } = profileQueries.detail('ana');
-/** Returns the disliked food that the cached profile has. */
 const dislikedFood = () => queryClient.getQueryData(anasProfile)?.dislikedFood;
 const cached = () => queryClient.getQueryCache().getAll();
 
@@ -33,7 +32,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
 
-/** Opens the page as a user, and waits until their cache is restored. */
+/** Opens the page as a user, and waits until the cache is restored. */
 async function open(uid: string) {
   currentUid = uid;
   queryClient.clear();
@@ -58,22 +57,21 @@ async function open(uid: string) {
   };
 }
 
-/** Has a user's page store a profile. */
-async function store(uid: string, food: string) {
+async function storeProfile(uid: string, food: string) {
   const page = await open(uid);
   queryClient.setQueryData(profileQueries.detail(uid).queryKey, aStoredProfile(food));
-  // Writes are gathered for a second.
+  // Writes are throttled to one per second.
   await vi.advanceTimersByTimeAsync(2000);
   return page;
 }
 
-describe('the cache of a visit', () => {
+describe('the persisted cache', () => {
   // Claim 9.3
   it('follows the policy: fresh 1 h, kept 24 h, no refetch on focus', async () => {
     queryClient.mount();
     const queryFn = vi.fn(async () => 'soup');
     const query = { queryKey: ['x', 'ana'], queryFn };
-    /** Shows a screen that needs it; gives the way to leave that screen. */
+    /** Renders a screen that uses the query; returns a function that unmounts it. */
     const show = async () => {
       const leave = new QueryObserver(queryClient, query).subscribe(() => undefined);
       await vi.advanceTimersByTimeAsync(0);
@@ -100,7 +98,7 @@ describe('the cache of a visit', () => {
     queryClient.unmount();
   });
 
-  it('sends nothing twice that failed to be sent', async () => {
+  it('does not retry mutations', async () => {
     const mutationFn = vi.fn(() => Promise.reject(new ApiError('network', 'no')));
     const mutation = new MutationObserver(queryClient, { mutationFn });
     await expect(mutation.mutate()).rejects.toThrow('no');
@@ -128,8 +126,8 @@ describe('the cache of a visit', () => {
   });
 
   // Claim 4.33
-  it('is kept in the browser with the tag v1, and back at the next visit', async () => {
-    const page = await store('ana', 'soup');
+  it('is stored with the tag v1, and restored at the next visit', async () => {
+    const page = await storeProfile('ana', 'soup');
     expect(JSON.parse(stored() ?? '{}')).toMatchObject({ buster: 'v1' });
     page.close();
     await open('ana');
@@ -138,15 +136,15 @@ describe('the cache of a visit', () => {
 
   // Claim 4.34
   it('is discarded after 24 hours', async () => {
-    (await store('ana', 'soup')).close();
+    (await storeProfile('ana', 'soup')).close();
     vi.setSystemTime(Date.now() + hoursToMs(24) + 1);
     await open('ana');
     expect(cached()).toEqual([]);
     expect(stored()).toBeNull();
   });
 
-  it('drops what was read more than 24 hours ago, though the cache was written since', async () => {
-    const page = await store('ana', 'soup');
+  it('discards data read more than 24 hours ago, even if the cache was written since', async () => {
+    const page = await storeProfile('ana', 'soup');
     vi.setSystemTime(Date.now() + hoursToMs(23));
     queryClient.setQueryData(recipeQueries.list('ana').queryKey, []);
     await vi.advanceTimersByTimeAsync(2000);
@@ -158,21 +156,21 @@ describe('the cache of a visit', () => {
 
   // Claim 4.35
   it('is discarded when its version tag differs', async () => {
-    (await store('ana', 'soup')).close();
+    (await storeProfile('ana', 'soup')).close();
     localStorage.setItem(storageKey, (stored() ?? '').replace('"buster":"v1"', '"buster":"v0"'));
     await open('ana');
     expect(dislikedFood()).toBeUndefined();
   });
 
-  it('is discarded when its date is yet to come', async () => {
-    (await store('ana', 'soup')).close();
+  it('is discarded if its date is in the future', async () => {
+    (await storeProfile('ana', 'soup')).close();
     vi.setSystemTime(Date.now() - hoursToMs(2));
     await open('ana');
     expect(dislikedFood()).toBeUndefined();
     expect(stored()).toBeNull();
   });
 
-  it('gives back each kind of what was read, and nothing of another shape', async () => {
+  it('restores every kind of query, but no data of another shape', async () => {
     const soup = recipeSchema.parse({ _id: 'soup', ingredientes: '1 leek' });
     const origin = {
       request: {
@@ -216,7 +214,7 @@ describe('the cache of a visit', () => {
     for (const [queryKey, data] of odd) expect(await restoredOf(queryKey, data)).toEqual([]);
   });
 
-  it('leaves to the backend whether a profile has been completed that was not', async () => {
+  it('does not restore that a profile is incomplete', async () => {
     for (const data of [null, { ...aStoredProfile('soup'), profileCompleted: false }]) {
       localStorage.setItem(storageKey, cacheOf([{ queryKey: anasProfile, data }]));
       (await open('ana')).close();
@@ -224,7 +222,7 @@ describe('the cache of a visit', () => {
     }
   });
 
-  it('keeps the readable recipes of a list, and the other entries beside a broken one', async () => {
+  it('restores the readable recipes of a list, and the entries beside a damaged one', async () => {
     const soup = recipeSchema.parse({ _id: 'soup', ingredientes: '1 leek' });
     localStorage.setItem(
       storageKeys.queryCache,
@@ -241,15 +239,15 @@ describe('the cache of a visit', () => {
     expect(queryClient.getQueryData(anasProfile)).toBeUndefined();
   });
 
-  it('is forgotten, but for the drafts, of one whose session ended by itself', async () => {
-    await store('ana', 'soup');
+  it('is cleared when a session expires, except the drafts', async () => {
+    await storeProfile('ana', 'soup');
     localStorage.setItem(storageKeys.draft('ana', 'profile'), '{}');
     clearOtherUsersData({ uid: null, previousUid: 'ana', endedSessionUid: 'ana' });
     expect(stored()).toBeNull();
     expect(localStorage.getItem(storageKeys.draft('ana', 'profile'))).toBe('{}');
   });
 
-  it('asks again when the network is back, also after a start without one', async () => {
+  it('refetches when the network is back, also after an offline start', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     queryClient.mount();
     const queryFn = vi
@@ -268,7 +266,7 @@ describe('the cache of a visit', () => {
     queryClient.unmount();
   });
 
-  it('starts empty when what is stored is no JSON', async () => {
+  it('starts empty if the stored text is not JSON', async () => {
     expectConsoleMessage(/SyntaxError/);
     expectConsoleMessage(/the persisted cache will be discarded/);
     localStorage.setItem(storageKey, '{');
@@ -277,15 +275,15 @@ describe('the cache of a visit', () => {
     expect(stored()).toBeNull();
   });
 
-  it.each(['', '[]', '{"timestamp":1}', 'null'])('starts empty when what is stored is %j', async (text) => {
+  it.each(['', '[]', '{"timestamp":1}', 'null'])('starts empty if the stored value is %j', async (text) => {
     localStorage.setItem(storageKey, text);
     await open('ana');
     expect(cached()).toEqual([]);
   });
 
   // Claim 7.12
-  it('never crosses accounts: another user finds and leaves nothing of the first', async () => {
-    const page = await store('ana', 'soup');
+  it('is never shared between accounts', async () => {
+    const page = await storeProfile('ana', 'soup');
     localStorage.setItem(storageKeys.draft('ana', 'profile'), '{}');
     localStorage.setItem(storageKeys.draft('visitor', 'quick'), '{}');
     const anas = stored();
@@ -306,14 +304,14 @@ describe('the cache of a visit', () => {
     ['a profile', profileQueries.detail],
     ['a list', recipeQueries.list],
     ['a recipe', (uid: string) => recipeQueries.detail(uid, 'r1')],
-  ])('is kept by user: %s', (_what, queryOf) => {
+  ])('is stored per user: %s', (_what, queryOf) => {
     expect(queryOf('ana').queryKey[1]).toBe('ana');
     expect(queryOf('ben').queryKey).not.toEqual(queryOf('ana').queryKey);
   });
 
   // Claim 4.36
-  it('is forgotten at sign-out, with its drafts, and no late write brings it back', async () => {
-    const page = await store('ana', 'soup');
+  it('is cleared at sign-out with the drafts, and not restored by a late write', async () => {
+    const page = await storeProfile('ana', 'soup');
     localStorage.setItem(storageKeys.draft('ana', 'profile'), '{}');
     queryClient.setQueryData(anasProfile, aStoredProfile('a change that waits to be written'));
     await page.changeUser(null);
@@ -323,7 +321,7 @@ describe('the cache of a visit', () => {
     expect(localStorage.getItem(storageKeys.draft('ana', 'profile'))).toBeNull();
   });
 
-  it('refuses a write that comes between the report of a sign-out and its rendering', async () => {
+  it('ignores a write between the report of a sign-out and its rendering', async () => {
     await open('ana');
     queryClient.setQueryData(anasProfile, aStoredProfile('a change that waits to be written'));
     currentUid = null;
@@ -332,27 +330,27 @@ describe('the cache of a visit', () => {
     expect(stored()).toBeNull();
   });
 
-  it('opens and is forgotten where the storage fails at any touch', async () => {
+  it('opens and is cleared even if the storage always throws', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');
       });
     }
-    const page = await store('ana', 'soup');
+    const page = await storeProfile('ana', 'soup');
     expect(dislikedFood()).toBe('soup');
     await page.changeUser(null);
     expect(dislikedFood()).toBeUndefined();
   });
 
-  it('survives a storage that is full', async () => {
+  it('works if the storage is full', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await store('ana', 'soup');
+    await storeProfile('ana', 'soup');
     expect(dislikedFood()).toBe('soup');
   });
 
-  /** A list, oldest first, of recipes with so many characters each. */
+  /** Returns a list, oldest first, of recipes with this many characters each. */
   const aLongList = (length: number, characters = 1000) =>
     Array.from({ length }, (_, index) =>
       recipeSchema.parse({
@@ -366,7 +364,7 @@ describe('the cache of a visit', () => {
     ['500', 3000, 2000],
     ['50', 400, 20_000],
   ])(
-    'keeps the newest %s recipes of a list that is too long for the storage, and reads them again',
+    'stores the newest %s recipes of a list that is too long, and refetches them',
     async (count, length, characters) => {
       const { queryKey } = recipeQueries.list('ana');
       const [opened] = aLongList(1);
@@ -391,7 +389,7 @@ describe('the cache of a visit', () => {
     },
   );
 
-  it('keeps a list that fits as it is, with the recipes that were opened', async () => {
+  it('stores a list that fits completely, with the opened recipes', async () => {
     const list = aLongList(400);
     const page = await open('ana');
     queryClient.setQueryData(recipeQueries.list('ana').queryKey, list);
@@ -410,7 +408,7 @@ describe('the cache of a visit', () => {
     ['forgets what is no more', 'notFound', undefined],
     ['forgets what is refused', 'auth', undefined],
   ] as const)('%s', async (_, kind, expected) => {
-    const page = await store('ana', 'soup');
+    const page = await storeProfile('ana', 'soup');
     const queryFn = () => Promise.reject(new ApiError(kind, 'no'));
     await queryClient
       .fetchQuery({ queryKey: anasProfile, queryFn, staleTime: 0, retry: false })
@@ -422,7 +420,7 @@ describe('the cache of a visit', () => {
   });
 });
 
-/** What would be stored of some queries. */
+/** Returns the stored form of some queries. */
 function cacheOf(queries: { queryKey: unknown; data: unknown }[]): string {
   const timestamp = Date.now();
   return JSON.stringify({

@@ -11,8 +11,8 @@ const signOut = { uid: null, previousUid: 'ana', endedSessionUid: null };
 
 const deleteCache = vi.fn<CacheStorage['delete']>();
 
-/** Has the page keep something of Ana's in each place. Returns what tells whether a request of hers goes on. */
-function fillEveryPlace(): AbortSignal {
+/** Stores data of Ana in each place. Returns the signal of one of her requests. */
+function storeDataEverywhere(): AbortSignal {
   localStorage.setItem(storageKeys.queryCache, '{}');
   localStorage.setItem(draft, '{}');
   localStorage.setItem(ticks, '{}');
@@ -25,8 +25,7 @@ function fillEveryPlace(): AbortSignal {
   return variables.controller.signal;
 }
 
-/** What is left of hers in each place. */
-const left = (signal: AbortSignal) => ({
+const remainingData = (signal: AbortSignal) => ({
   stored: [storageKeys.queryCache, draft, ticks].filter((key) => localStorage.getItem(key) !== null),
   queries: queryClient.getQueryCache().getAll().length,
   requests: signal.aborted ? 0 : 1,
@@ -40,16 +39,16 @@ beforeEach(() => {
   vi.stubGlobal('caches', { delete: deleteCache });
 });
 
-it('clears what is kept of a user in every place', () => {
-  const signal = fillEveryPlace();
+it('clears a user’s data in every place', () => {
+  const signal = storeDataEverywhere();
   clearOtherUsersData(signOut);
-  expect(left(signal)).toEqual(nothing);
+  expect(remainingData(signal)).toEqual(nothing);
 });
 
-it('keeps all of it for the user it belongs to', () => {
-  const signal = fillEveryPlace();
+it('keeps the current user’s data', () => {
+  const signal = storeDataEverywhere();
   clearOtherUsersData({ uid: 'ana', previousUid: 'ana', endedSessionUid: null });
-  expect(left(signal)).toEqual({
+  expect(remainingData(signal)).toEqual({
     stored: [storageKeys.queryCache, draft, ticks],
     queries: 1,
     requests: 1,
@@ -57,12 +56,12 @@ it('keeps all of it for the user it belongs to', () => {
   });
 });
 
-it('clears what an earlier visit of another left, and keeps nothing but the drafts of an ended session', () => {
-  const signal = fillEveryPlace();
+it('clears another user’s data of an earlier visit, and keeps only the drafts of an expired session', () => {
+  const signal = storeDataEverywhere();
   clearOtherUsersData({ uid: null, previousUid: null, endedSessionUid: 'ana' });
-  expect(left(signal).stored).toEqual([draft, ticks]);
+  expect(remainingData(signal).stored).toEqual([draft, ticks]);
   clearOtherUsersData({ uid: 'ben', previousUid: null, endedSessionUid: null });
-  expect(left(signal).stored).toEqual([]);
+  expect(remainingData(signal).stored).toEqual([]);
 });
 
 it.each([
@@ -76,14 +75,14 @@ it.each([
     { stored: [storageKeys.queryCache, draft, ticks] },
   ],
 ] as const)('clears everything else where %s can’t be cleared', async (place, spy, remaining) => {
-  // A storage that fails at any touch is nothing new.
+  // Storage that always throws is already reported.
   if (place !== 'the storage') expectConsoleMessage(/Broken/);
-  const signal = fillEveryPlace();
+  const signal = storeDataEverywhere();
   (spy() as ReturnType<typeof vi.fn>).mockImplementation(() => {
     throw new Error('Broken');
   });
   clearOtherUsersData(signOut);
   await Promise.resolve();
-  expect(left(signal)).toEqual({ ...nothing, ...remaining });
+  expect(remainingData(signal)).toEqual({ ...nothing, ...remaining });
   vi.restoreAllMocks();
 });

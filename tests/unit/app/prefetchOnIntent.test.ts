@@ -32,13 +32,13 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 );
 
-it('loads nothing offline, where it would fail for as long as the page is open', () => {
+it('does not prefetch offline, where a failed import is never retried', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent.pointerOver(linkTo('#/login'));
   expect(preloadScreen).not.toHaveBeenCalled();
 });
 
-it('loads nothing for a link that leads elsewhere, nor for what is none', () => {
+it('does not prefetch for external links or other elements', () => {
   fireEvent.pointerOver(linkTo('https://example.com/#/login'));
   fireEvent.pointerOver(document.body);
   expect(preloadScreen).not.toHaveBeenCalled();

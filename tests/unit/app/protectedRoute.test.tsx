@@ -7,7 +7,7 @@ import { queryClient } from '@/api/queryClient';
 import { AuthProvider } from '@/app/AuthProvider';
 import ProtectedRoute from '@/app/ProtectedRoute';
 
-it('sends a visitor to the login each time, also one who comes back before that was shown', async () => {
+it('redirects a visitor to the login each time, also one who goes back before the login is shown', async () => {
   const { loadAuthClient, whenSubscribed, report } = fakeAuth();
   const sentTo: string[] = [];
   const navigator: Navigator = {

@@ -20,7 +20,7 @@ import { storageKeys } from '@/config/storageKeys';
 let latest: AuthContextValue | undefined;
 let flags: (boolean | null)[] = [];
 
-/** Shows the session: [uid, loading, profileCompleted]. */
+/** Renders the session: [uid, loading, profileCompleted]. */
 function Probe() {
   latest = useAuth();
   const { currentUser, loading, profileCompleted } = latest;
@@ -28,21 +28,21 @@ function Probe() {
   return <output>{JSON.stringify([currentUser?.uid ?? null, loading, profileCompleted])}</output>;
 }
 
-/** A profile that is complete or not, or the status of a failure. */
-type Answer = boolean | number;
+/** profileCompleted, or the status of a failure. */
+type ProfileResponse = boolean | number;
 
-/** A session whose profiles are answered when the test says so, each request in its turn. */
+/** Renders a session whose profile requests are answered one by one by the test. */
 async function renderSession() {
   const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
   client.signOut = async () => {};
   setIdTokenProvider(client.getIdToken);
   retryImmediately();
   const asked: string[] = [];
-  const waiting: ((answer: Answer) => void)[] = [];
+  const waiting: ((answer: ProfileResponse) => void)[] = [];
   server.use(
     http.get(`${getEnv().apiUrl}/api/users/:uid`, async ({ params }) => {
       asked.push(String(params.uid));
-      const answer = await new Promise<Answer>((resolve) => waiting.push(resolve));
+      const answer = await new Promise<ProfileResponse>((resolve) => waiting.push(resolve));
       if (typeof answer === 'number')
         return HttpResponse.json({ error: `No line ${answer}` }, { status: answer });
       return HttpResponse.json({ user: { ...aProfile(), profileCompleted: answer } });
@@ -67,8 +67,7 @@ async function renderSession() {
     client,
     report,
     state,
-    /** Waits for the next request for a profile, and answers it. */
-    answer: async (answer: Answer) => {
+    answer: async (answer: ProfileResponse) => {
       await waitFor(() => expect(waiting).not.toEqual([]));
       waiting.shift()?.(answer);
     },
@@ -78,7 +77,7 @@ async function renderSession() {
 
 describe('The auth context', () => {
   // Claims 3.24, 4.1
-  it('is loading until the first report, also of nobody', async () => {
+  it('is loading until Firebase reports a user or none', async () => {
     const { report, state, asked } = await renderSession();
     expect(state()).toEqual([null, true, null]);
     act(() => report(null));
@@ -87,7 +86,7 @@ describe('The auth context', () => {
   });
 
   // Claims 3.24, 3.25, 4.2
-  it.each([true, false])('has the profile status %s from the backend after a sign-in', async (completed) => {
+  it.each([true, false])('has profileCompleted %s from the backend after a sign-in', async (completed) => {
     const { report, state, asked, answer, shows } = await renderSession();
     act(() => report(anAuthUser()));
     expect(state()).toEqual(['cook-1', false, null]);
@@ -97,7 +96,7 @@ describe('The auth context', () => {
   });
 
   // Claims 4.5, 8.4
-  it('takes a failed profile check for a profile that is not completed', async () => {
+  it('treats a failed profile check as an incomplete profile', async () => {
     expectConsoleMessage(/The profile could not be checked/);
     const { report, answer, shows } = await renderSession();
     act(() => report(anAuthUser()));
@@ -105,7 +104,7 @@ describe('The auth context', () => {
     await shows('cook-1', false, false);
   });
 
-  it('takes a user without a profile (404) for one whose profile is not completed', async () => {
+  it('treats a missing profile (404) as incomplete', async () => {
     const { report, answer, shows, auth } = await renderSession();
     act(() => report(anAuthUser()));
     await answer(404);
@@ -113,7 +112,6 @@ describe('The auth context', () => {
     expect(auth().profileError).toBeNull();
   });
 
-  /** Stores a completed profile as an earlier visit left it. */
   const storeCompletedProfile = () => {
     const now = Date.now();
     const state = { data: { ...aProfile(), profileCompleted: true }, dataUpdatedAt: now };
@@ -128,7 +126,7 @@ describe('The auth context', () => {
     saveSessionHint({ uid: 'cook-1', profileCompleted: true });
   };
 
-  it('knows at once a completed profile from the last visit, and asks the backend all the same', async () => {
+  it('uses the completed profile of the last visit at once, and still asks the backend', async () => {
     storeCompletedProfile();
     const { report, answer, shows, asked } = await renderSession();
     act(() => report(anAuthUser()));
@@ -143,7 +141,7 @@ describe('The auth context', () => {
     [401, false],
     [403, false],
     [404, false],
-  ])('after an answer of %i takes a profile known as completed for %s', async (status, completed) => {
+  ])('after status %i treats a stored completed profile as %s', async (status, completed) => {
     if (status !== 404) expectConsoleMessage(/The profile could not be checked/);
     storeCompletedProfile();
     const { report, answer, shows, auth } = await renderSession();
@@ -155,7 +153,7 @@ describe('The auth context', () => {
   });
 
   // Claim 4.3
-  it('knows nothing of a profile after the sign-out', async () => {
+  it('has no profile after the sign-out', async () => {
     const { report, state, answer, shows } = await renderSession();
     act(() => report(anAuthUser()));
     await answer(true);
@@ -165,7 +163,7 @@ describe('The auth context', () => {
     expect(queryClient.getQueryData(profileQueries.detail('cook-1').queryKey)).toBeUndefined();
   });
 
-  it('tells a session that ended by itself from one that was left on purpose', async () => {
+  it('distinguishes an expired session from a sign-out', async () => {
     const { auth, client, report } = await renderSession();
     const draft = storageKeys.draft('cook-1', 'profile');
     const signIn = () => {
@@ -197,14 +195,14 @@ describe('The auth context', () => {
     expect(localStorage.getItem(draft)).toBe('{}');
   });
 
-  it('knows of a session that ended while the page was away', async () => {
+  it('detects a session that expired while the page was closed', async () => {
     saveSessionHint({ uid: 'cook-1', profileCompleted: true });
     const { auth, report } = await renderSession();
     act(() => report(null));
     expect(auth().endedSessionUid).toBe('cook-1');
   });
 
-  it('says why a profile check failed, until another one succeeds', async () => {
+  it('has the error of a failed profile check until one succeeds', async () => {
     expectConsoleMessage(/The profile could not be checked/);
     const { auth, report, answer, asked } = await renderSession();
     act(() => report(anAuthUser()));
@@ -217,7 +215,7 @@ describe('The auth context', () => {
     await waitFor(() => expect(auth().profileError).toBeNull());
   });
 
-  it('asks again by itself while the backend does not answer, and stays the same meanwhile', async () => {
+  it('retries while the backend does not answer, without changing its value', async () => {
     expectConsoleMessage(/The profile could not be checked/);
     startFakeClock('setInterval', 'clearInterval');
     const { report, shows, auth, state } = await renderSession();
@@ -247,7 +245,7 @@ describe('The auth context', () => {
     expect(auth().profileError).toBeNull();
   });
 
-  it('drops what the backend says of someone who has signed out meanwhile', async () => {
+  it('ignores a response for a user who has signed out', async () => {
     const { report, state, answer } = await renderSession();
     act(() => report(anAuthUser()));
     await waitFor(() => expect(queryClient.isFetching()).toBe(1));
@@ -257,7 +255,7 @@ describe('The auth context', () => {
     expect(state()).toEqual([null, false, null]);
   });
 
-  it.each([true, 503])('drops a late answer (%s) about the cook before this one', async (late) => {
+  it.each([true, 503])('ignores a late response (%s) for the previous user', async (late) => {
     const { report, state, answer, asked, shows } = await renderSession();
     act(() => report(anAuthUser()));
     await waitFor(() => expect(asked).toEqual(['cook-1']));
@@ -271,7 +269,7 @@ describe('The auth context', () => {
   });
 
   // Claims 3.26, 4.4
-  it('sets the flag directly, and asks the backend again only when told to sync', async () => {
+  it('sets profileCompleted directly, and refetches only on request', async () => {
     const { auth, report, answer, asked, shows } = await renderSession();
     act(() => report(anAuthUser()));
     await answer(false);

@@ -9,7 +9,7 @@ import {
 const provider = (kind: AuthError['kind'], message = 'Firebase: told you so.') =>
   new AuthError(kind, message);
 
-describe('the words of the catalogue', () => {
+describe('the specified messages', () => {
   // Claims 8.5, 8.7
   it.each([
     [provider('wrong-credentials'), 'Email or password incorrect'],
@@ -25,7 +25,7 @@ describe('the words of the catalogue', () => {
   });
 
   it.each([describeLoginError, describePasswordResetError, describeRegisterError])(
-    'say beside them what to do (%o)',
+    'are followed by what to do (%o)',
     (explain) => {
       expect(explain(provider('network'))?.advice).toBeUndefined();
       expect(explain(provider('timeout'))?.advice).toBe('Check your connection, then try again.');
@@ -37,12 +37,12 @@ describe('the words of the catalogue', () => {
     },
   );
 
-  it('login: a change of mind is no failure', () => {
+  it('login: closing the account chooser is not an error', () => {
     expect(describeLoginError(provider('cancelled'))).toBeNull();
   });
 
   // Claim 2.31
-  it('login: only an unverified e-mail offers to send the mail again', () => {
+  it('login: only an unverified e-mail offers to resend the link', () => {
     expect(describeLoginError(provider('unverified'))?.isUnverified).toBe(true);
     expect(describeLoginError(provider('wrong-credentials'))?.isUnverified).toBeUndefined();
   });

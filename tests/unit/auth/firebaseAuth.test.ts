@@ -58,7 +58,7 @@ describe('createFirebaseAuth', () => {
   });
 
   // Claims 1.5, 4.6, 4.16
-  it('never reports someone whose e-mail is not verified', async () => {
+  it('does not report a user whose e-mail is not verified', async () => {
     await seedAccount({ email, password, emailVerified: false });
     const { auth, reports } = client();
     await expect(auth.signIn(email, password)).rejects.toMatchObject({ kind: 'unverified' });
@@ -70,7 +70,7 @@ describe('createFirebaseAuth', () => {
   });
 
   // Claim 1.5
-  it('lets nobody in through Google either whose e-mail is not verified', async () => {
+  it('does not report an unverified Google user either', async () => {
     server.use(
       http.post(lookup, ({ params }) =>
         params.call === 'accounts:lookup'
@@ -83,7 +83,7 @@ describe('createFirebaseAuth', () => {
     expect(reports.filter(Boolean)).toEqual([]);
   });
 
-  it('mails no link to verify what is verified', async () => {
+  it('sends no verification link to a verified address', async () => {
     await seedAccount({ email, password });
     const { auth } = client();
     await expect(auth.resendVerificationEmail(email, password)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('createFirebaseAuth', () => {
     server.events.removeAllListeners();
   });
 
-  it('gives up an action that comes to no end in 15 s', async () => {
+  it('rejects an action that takes more than 15 s', async () => {
     const { auth, reports } = client();
     await vi.waitFor(() => expect(reports).toEqual([null]));
     server.use(http.post(lookup, () => new Promise(() => {})));
@@ -118,7 +118,7 @@ describe('createFirebaseAuth', () => {
     expect(await signingIn).toMatchObject({ kind: 'timeout', message: 'That took too long.' });
   });
 
-  it('names the failures the screens tell apart', async () => {
+  it('returns the error kinds that the screens distinguish', async () => {
     await seedAccount({ email, password });
     const { auth } = client();
     await expect(auth.signIn(email, 'wrong-one')).rejects.toMatchObject({ kind: 'wrong-credentials' });

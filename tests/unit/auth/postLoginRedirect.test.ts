@@ -28,7 +28,7 @@ it.each([
   expect(readReturnPath(state)).toBe('/');
 });
 
-it('keeps the way back through registering', () => {
+it('keeps the destination through registration', () => {
   const state = createLoginState({ from: '/recipe/64b0' }, 'ana@example.com');
   expect(readRegisteredEmail(state)).toBe('ana@example.com');
   expect(readReturnPath(state)).toBe('/recipe/64b0');
@@ -40,20 +40,20 @@ it('keeps the way back through registering', () => {
 const endedAt = (pathname: string, search = '', state: unknown = null) =>
   createEndedSessionState('ana', { pathname, search, hash: '', key: 'k', state } as Location);
 
-it('leads back to where a session ended, with what the screen had been handed', () => {
+it('returns to the screen where a session expired, with its navigation state', () => {
   const state = endedAt('/lastForm', '?a=b', { buttonName: 'Street Eats' });
   const back = ['/lastForm?a=b', { replace: true, state: { buttonName: 'Street Eats' } }];
   expect(postLoginRedirect(state, 'ana')).toEqual(back);
   expect(postLoginRedirect(createLoginState(state, 'ana@example.com'), 'ana')).toEqual(back);
 });
 
-it('leads nobody else there', () => {
+it('does not lead another user there', () => {
   expect(postLoginRedirect(endedAt('/recipes'), 'ben')).toEqual(['/', { replace: true }]);
   expect(postLoginRedirect(endedAt('/recipes'), undefined)).toEqual(['/', { replace: true }]);
 });
 
 it.each(['/login', '/Register', '//example.com', 'https://example.com', '/recipes#x'])(
-  'leads not to %s, whoever wrote that down',
+  'does not lead to %s',
   (from) => {
     const state = { endedSession: { uid: 'ana', from, state: null } };
     expect(postLoginRedirect(state, 'ana')).toEqual(['/', { replace: true }]);

@@ -3,8 +3,8 @@ import { clearSessionHint, mayHaveStoredUser, readSessionHint, saveSessionHint }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the session hint', () => {
-  it('is the user of the last visit and whether their profile was complete, until it is cleared', () => {
+describe('the stored session', () => {
+  it('has the user of the last visit and profileCompleted until it is cleared', () => {
     expect(readSessionHint()).toBeNull();
     saveSessionHint({ uid: 'ana', profileCompleted: null });
     expect(readSessionHint()).toEqual({ uid: 'ana', profileCompleted: null });
@@ -15,14 +15,14 @@ describe('the session hint', () => {
     expect(readSessionHint()).toBeNull();
   });
 
-  it('keeps nothing of the profile of another user', () => {
+  it('does not keep another user’s profileCompleted', () => {
     saveSessionHint({ uid: 'ana', profileCompleted: true });
     saveSessionHint({ uid: 'ben', profileCompleted: null });
     expect(readSessionHint()).toEqual({ uid: 'ben', profileCompleted: null });
   });
 
   it.each(['', '{', '7', 'null', '[]', '{}', '{"uid":7}', '{"uid":""}'])(
-    'is null where %j is stored',
+    'is null if %j is stored',
     (text) => {
       localStorage.setItem('sazon.session', text);
       expect(readSessionHint()).toBeNull();
@@ -34,7 +34,7 @@ describe('a user in Firebase’s storage', () => {
   const withDatabases = (databases: () => Promise<IDBDatabaseInfo[]>) =>
     vi.stubGlobal('indexedDB', { databases });
 
-  it('is possible where Firebase has a key or a database, and not by the hint', async () => {
+  it('is possible if Firebase has a key or a database, whatever the stored session', async () => {
     withDatabases(async () => []);
     saveSessionHint({ uid: 'ana', profileCompleted: true });
     expect(await mayHaveStoredUser()).toBe(false);
@@ -45,7 +45,7 @@ describe('a user in Firebase’s storage', () => {
     expect(await mayHaveStoredUser()).toBe(true);
   });
 
-  it('is possible where the browser does not say', async () => {
+  it('is possible if the browser does not list its databases', async () => {
     withDatabases(() => Promise.reject(new Error('not here')));
     expect(await mayHaveStoredUser()).toBe(true);
   });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the colour scheme', () => {
-  it('is kept, applied, and the device’s again when it is taken back', () => {
+  it('is stored and applied, and follows the device again when reset', () => {
     const { result } = renderHook(useColorScheme);
     expect(result.current).toBeNull();
     act(() => setColorScheme('dark'));
@@ -25,7 +25,7 @@ describe('the colour scheme', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('follows another tab', () => {
+  it('follows changes in another tab', () => {
     const { result } = renderHook(useColorScheme);
     localStorage.setItem(storageKeys.colorScheme, '"light"');
     act(() => window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.colorScheme })));
@@ -33,7 +33,7 @@ describe('the colour scheme', () => {
     expect(dataset.scheme).toBe('light');
   });
 
-  it('holds until the page is left where the browser keeps nothing', () => {
+  it('lasts until the page is closed if storage is unavailable', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -22,7 +22,7 @@ function envOf(result: EnvResult) {
 
 describe('the environment', () => {
   // Claim 2.90
-  it('is local mode when nothing is set, or set to nothing', () => {
+  it('is local mode if no value is set, or only empty ones', () => {
     for (const raw of [{}, { VITE_API_URL: '', VITE_FIREBASE_API_KEY: '' }]) {
       expect(envOf(parseEnv(raw))).toMatchObject({
         backend: 'local',
@@ -33,13 +33,13 @@ describe('the environment', () => {
     }
   });
 
-  it('is hosted when the API address is set, and local again by name', () => {
+  it('is hosted if the API URL is set, unless VITE_BACKEND is local', () => {
     expect(envOf(parseEnv(hosted)).backend).toBe('hosted');
     expect(envOf(parseEnv({ ...hosted, VITE_BACKEND: 'local' })).backend).toBe('local');
   });
 
   // Claim 2.90
-  it('takes the server base from the API address, unless it is given', () => {
+  it('derives the server URL from the API URL, unless it is set', () => {
     expect(envOf(parseEnv(hosted)).serverUrl).toBe('https://kitchen.example.com');
     expect(envOf(parseEnv({ ...hosted, VITE_SERVER_URL: 'https://img.example.com/' })).serverUrl).toBe(
       'https://img.example.com',
@@ -69,7 +69,7 @@ describe('the environment', () => {
     expect(problemsOf(parseEnv({ ...hosted, [name]: value }))).toContain(`${name} ${message}`);
   });
 
-  it('fills in the Firebase values when an emulator is named, and wants a backend beside it', () => {
+  it('has default Firebase values with an emulator, and requires a backend', () => {
     const emulated = {
       VITE_API_URL: hosted.VITE_API_URL,
       VITE_RECAPTCHA_SITE_KEY: 'site-key',
@@ -91,7 +91,7 @@ describe('the environment', () => {
       MODEL_KEY: 'sk-secret',
     };
 
-    it('is its name and its address in local mode, without the key, and nothing in a hosted build', () => {
+    it('has name and URL in local mode, without the key, and nothing in a hosted build', () => {
       const local = envOf(parseEnv(model));
       expect(local.model).toEqual({ name: 'qwen3:8b', baseUrl: 'http://localhost:11434/v1' });
       expect(JSON.stringify(local)).not.toContain('sk-secret');
@@ -119,7 +119,7 @@ describe('the environment', () => {
     });
   });
 
-  it('never throws, and names what it refuses', () => {
+  it('never throws, and names invalid values', () => {
     const names = Object.keys({ ...hosted, VITE_BACKEND: '', VITE_SERVER_URL: '', VITE_CONTACT_EMAIL: '' });
     const anything = fc.dictionary(
       fc.constantFrom(...names),

@@ -6,7 +6,7 @@ import { allAccepted, allRejected, saveConsent, useConsent } from '@/features/co
 
 const key = storageKeys.cookieConsent;
 
-/** As a screen that comes now shows it. */
+/** Reads the choice as a new screen does. */
 function readConsent() {
   const { result, unmount } = renderHook(useConsent);
   unmount();
@@ -14,25 +14,25 @@ function readConsent() {
 }
 
 afterEach(() => {
-  // Leaves no choice behind in memory either.
+  // Also clears the choice in memory.
   vi.restoreAllMocks();
   saveConsent(allRejected);
   window.localStorage.clear();
 });
 
-function isChoice(value: unknown): boolean {
+function isValidConsent(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { essential, analytics, marketing } = value as Record<string, unknown>;
   return essential === true && typeof analytics === 'boolean' && typeof marketing === 'boolean';
 }
 
 describe('the cookie choice', () => {
-  it('is none when nothing is stored', () => {
+  it('is null if nothing is stored', () => {
     expect(readConsent()).toBeNull();
   });
 
   // Claim 3.22
-  it('comes back as it was saved, essential always on', () => {
+  it('is read as it was saved, with essential cookies always on', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (analytics, marketing) => {
         saveConsent({ analytics, marketing });
@@ -57,7 +57,7 @@ describe('the cookie choice', () => {
     expect(result.current).not.toBe(before);
   });
 
-  it('is none when what is stored is any text that is no JSON', () => {
+  it('is null if the stored text is not JSON', () => {
     const broken = fc.string().filter((text) => {
       try {
         JSON.parse(text);
@@ -75,7 +75,7 @@ describe('the cookie choice', () => {
   });
 
   // Claim 3.23
-  it('is a choice exactly when what is stored has its three fields', () => {
+  it('is read only if the stored value has its three fields', () => {
     const nearly = fc.record(
       {
         essential: fc.oneof(fc.boolean(), fc.jsonValue()),
@@ -87,12 +87,12 @@ describe('the cookie choice', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), nearly), (value) => {
         window.localStorage.setItem(key, JSON.stringify(value));
-        expect(readConsent() !== null).toBe(isChoice(value));
+        expect(readConsent() !== null).toBe(isValidConsent(value));
       }),
     );
   });
 
-  it('holds until the page is left when the browser keeps nothing', () => {
+  it('lasts until the page is closed if storage is unavailable', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -32,7 +32,7 @@ function aTimer(seconds: number, now = begin): Timer {
 }
 
 describe('a timer', () => {
-  it('is up after its time on the clock, also after ten hours of sleep', () => {
+  it('ends by the clock, also after the page was suspended for ten hours', () => {
     const timer = aTimer(600);
     expect(timeLeftMs(timer, begin + 1000)).toBe(599_000);
     expect(hasTimerEnded(timer, begin + 599_999)).toBe(false);
@@ -42,7 +42,7 @@ describe('a timer', () => {
     expect(removeStaleTimers([timer], begin + 48_000_000)).toEqual([]);
   });
 
-  it('has run for its time and the minutes added when it is up, however often it was paused', () => {
+  it('runs for its time plus added minutes, however often it is paused', () => {
     const doing = fc.record({
       what: fc.constantFrom('pause', 'resume', 'more'),
       after: fc.integer({ min: 0, max: 400_000 }),
@@ -68,26 +68,26 @@ describe('a timer', () => {
     );
   });
 
-  it('rings anew at the end of a minute that was added after it was up', () => {
+  it('rings again after a minute that was added at its end', () => {
     const rung = { ...aTimer(60), rang: true };
     const more = addMinute(rung, begin + 90_000);
     expect(more.rang).toBe(false);
     expect(timeLeftMs(more, begin + 90_000)).toBe(60_000);
   });
 
-  it('that is up stays up when it is paused', () => {
+  it('stays ended if it is paused after its end', () => {
     const timer = aTimer(60);
     expect(pauseTimer(timer, begin + 61_000)).toBe(timer);
   });
 
-  it('is shown first where it is up soonest; a paused one is no hurry', () => {
+  it('is sorted by its end, paused ones last', () => {
     const [long, short] = [aTimer(600), { ...aTimer(60), id: 'short' }];
     expect(mostUrgentTimer([long, short], begin)).toBe(short);
     expect(mostUrgentTimer([long, pauseTimer(short, begin)], begin)).toBe(long);
     expect(mostUrgentTimer([], begin)).toBeUndefined();
   });
 
-  it('keeps the dozen that run: a thirteenth is not started', () => {
+  it('is not started as the thirteenth', () => {
     let timers: Timer[] = [];
     for (let step = 1; step <= 14; step += 1)
       timers = addTimer(timers, { recipe: soup, step, verb: '', seconds: 60, said: null }, begin + step);
@@ -147,7 +147,7 @@ describe('a timer is named by what the step says to do for so long:', () => {
 });
 
 describe('a timer in words', () => {
-  it('tells what is left as a clock does', () => {
+  it('shows the remaining time like a clock', () => {
     expect(formatClock(600_000)).toBe('10:00');
     expect(formatClock(599_001)).toBe('10:00');
     expect(formatClock(3_600_000)).toBe('1:00:00');
@@ -158,7 +158,7 @@ describe('a timer in words', () => {
     expect(formatTimeLeft(timer, begin + 612_400)).toBe('+0:12');
   });
 
-  it('has a name, a length, and a word for the end', () => {
+  it('has a name, a duration, and a text for its end', () => {
     expect(timerName(aTimer(600))).toBe('Simmer 10 min');
     expect(timerName({ verb: '', seconds: 600 })).toBe('Timer 10 min');
     expect(timerStepLabel(aTimer(600))).toBe('Step 2 of Lentil soup');

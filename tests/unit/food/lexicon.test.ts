@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { derive } from '@/food/lexicon/derive';
+import { deriveFacts } from '@/food/lexicon/derive';
 import { allFoods, foodById } from '@/food/lexicon/foods';
 import { parseTable } from '@/food/lexicon/parseTable';
 import { findIngredients } from '@/food/names/findIngredients';
-import { pluralOf } from '@/food/text/plurals';
+import { pluralize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 
 const namesOf = () =>
@@ -12,7 +12,7 @@ const namesOf = () =>
   );
 
 describe('the lexicon', () => {
-  it('holds at least 800 ingredients with unique ids and names in both languages', () => {
+  it('has at least 800 ingredients with unique ids and names in both languages', () => {
     const all = allFoods();
     expect(all.length).toBeGreaterThanOrEqual(800);
     expect(new Set(all.map((ingredient) => ingredient.id)).size).toBe(all.length);
@@ -24,7 +24,7 @@ describe('the lexicon', () => {
     expect(foodById('nothing')).toBeUndefined();
   });
 
-  it('gives no name to two ingredients', () => {
+  it('has no name for two ingredients', () => {
     const owners = new Map<string, string>();
     const shared: string[] = [];
     for (const { name, id } of namesOf()) {
@@ -44,11 +44,11 @@ describe('the lexicon', () => {
     expect(lost).toEqual([]);
   });
 
-  it('finds every ingredient by the plural it shows', () => {
+  it('finds every ingredient by its displayed plural', () => {
     const lost = allFoods().flatMap((ingredient) => {
       const plurals = [
-        pluralOf(ingredient.names.en[0] ?? '', 'en'),
-        pluralOf(ingredient.names.es[0] ?? '', 'es'),
+        pluralize(ingredient.names.en[0] ?? '', 'en'),
+        pluralize(ingredient.names.es[0] ?? '', 'es'),
       ];
       return plurals.filter((plural) => findIngredients(plural)[0]?.ingredient.id !== ingredient.id);
     });
@@ -67,16 +67,16 @@ describe('the lexicon', () => {
     ['nuez', 'es', 'nueces'],
     ['patata dulce', 'es', 'patatas dulces'],
   ] as const)('shows the plural of %s', (name, language, plural) => {
-    expect(pluralOf(name, language)).toBe(plural);
+    expect(pluralize(name, language)).toBe(plural);
   });
 
-  it('refuses a slip in a table', () => {
-    expect(() => derive('vegetable', 'wheet')).toThrow("Unknown food code 'wheet'");
+  it('throws on an invalid table', () => {
+    expect(() => deriveFacts('vegetable', 'wheet')).toThrow("Unknown food code 'wheet'");
     expect(() => parseTable('@vegetables: x\nleek|puerro||')).toThrow('Unknown category');
   });
 });
 
-describe('what the facts mean', () => {
+describe('the facts of an ingredient', () => {
   const get = (id: string) => {
     const ingredient = foodById(id);
     if (!ingredient) throw new Error(`no ${id}`);
@@ -116,13 +116,13 @@ describe('what the facts mean', () => {
     for (const diet of diets) expect(get(id).excludedBy).not.toContain(diet);
   });
 
-  it('keeps milk without lactose apart', () => {
+  it('distinguishes milk without lactose', () => {
     expect(get('ghee')).toMatchObject({ contains: ['Milk'], mayContain: ['Lactose'] });
     expect(get('lactose-free-milk').mayContain).not.toContain('Lactose');
     expect(get('whey').contains).toEqual(expect.arrayContaining(['Milk', 'Lactose']));
   });
 
-  it('knows what must be cooked through', () => {
+  it('mark what must be cooked through', () => {
     expect(get('chicken').rawRisk).toBe('poultry');
     expect(get('beef-mince').rawRisk).toBe('mince');
     expect(get('kidney-beans').rawRisk).toBe('dried-beans');

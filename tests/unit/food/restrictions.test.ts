@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { allFoods } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
-import { forbiddenBy } from '@/food/rules/restrictions';
+import { conflictsWithProfile } from '@/food/rules/restrictions';
 import type { FoodProfile } from '@/food/types';
 import { type FoodChoice, foodChoices, listRestrictions } from '@/profile/foodChoices';
 
 function conflictsOf(text: string, profile: FoodProfile) {
   return findIngredients(text).flatMap(({ ingredient, cleared }) =>
-    forbiddenBy(ingredient, profile, cleared),
+    conflictsWithProfile(ingredient, profile, cleared),
   );
 }
-const grades = (text: string, profile: FoodProfile) =>
-  conflictsOf(text, profile).map(({ field, value, grade }) => `${field} ${value} ${grade}`);
+const certainties = (text: string, profile: FoodProfile) =>
+  conflictsOf(text, profile).map(({ field, value, certainty }) => `${field} ${value} ${certainty}`);
 
-/** Diets that no single food breaks: how often it is eaten decides. */
-const withoutRules: readonly FoodChoice<'diet'>[] = ['Flexitarian'];
+/** Diets that no single food violates. */
+const dietsWithoutRules: readonly FoodChoice<'diet'>[] = ['Flexitarian'];
 
 describe('the choices of the profile form', () => {
   const choices = (Object.keys(foodChoices) as (keyof typeof foodChoices)[]).flatMap((field) =>
@@ -23,18 +23,18 @@ describe('the choices of the profile form', () => {
 
   it.each(choices)('%s: %s forbids at least one known food', (field, value) => {
     const profile: FoodProfile = field === 'diet' ? { diet: value } : { [field]: [value] };
-    const forbidden = allFoods().some((food) => forbiddenBy(food, profile).length > 0);
-    expect(forbidden).toBe(!(withoutRules as readonly string[]).includes(value));
+    const forbidden = allFoods().some((food) => conflictsWithProfile(food, profile).length > 0);
+    expect(forbidden).toBe(!(dietsWithoutRules as readonly string[]).includes(value));
   });
 });
 
-describe('forbiddenBy', () => {
-  it('says why', () => {
+describe('conflictsWithProfile', () => {
+  it('returns the reasons', () => {
     expect(conflictsOf('whey', { intolerances: ['Lactose'] })).toEqual([
       {
         field: 'intolerances',
         value: 'Lactose',
-        grade: 'contains',
+        certainty: 'contains',
         reason: 'whey is a milk product: you listed Lactose',
       },
     ]);
@@ -77,7 +77,7 @@ describe('forbiddenBy', () => {
     ['onion', { intolerances: ['Kryptonite'], diet: 'Sun' }, []],
     ['onion', {}, []],
   ])('%s with %j', (text, profile, expected) => {
-    expect(grades(text, profile)).toEqual(expected);
+    expect(certainties(text, profile)).toEqual(expected);
   });
 
   it.each([

@@ -37,7 +37,7 @@ describe('findTimes', () => {
     },
   );
 
-  it('finds several, with their places', () => {
+  it('finds several, with their positions', () => {
     const text = 'Fríe 5 min, hornea 40 minutos y deja reposar 1 hora.';
     const found = findTimes(text);
     expect(found.map(({ minutes }) => minutes.min)).toEqual([5, 40, 60]);
@@ -80,7 +80,7 @@ describe('findTemperatures', () => {
   });
 });
 
-it('slices back to the text, whatever the text', () => {
+it('returns positions that match the text, for any text', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '10',
@@ -110,7 +110,7 @@ it('slices back to the text, whatever the text', () => {
   );
 });
 
-it('reads long texts without getting lost', () => {
+it('reads long texts in linear time', () => {
   expect(findTimes('1 '.repeat(100_000))).toEqual([]);
   expect(findTimes('10 min '.repeat(10_000))).toHaveLength(10_000);
   expect(findTemperatures('200 '.repeat(50_000))).toEqual([]);

@@ -7,11 +7,11 @@ const shown = (error: Error) => render(<SubmitErrorText error={error} />).contai
 
 describe('SubmitErrorText', () => {
   // Claim 8.17
-  it('has words for an error that has none', () => {
+  it('shows a message for an error without one', () => {
     expect(shown(new Error('')).textContent).toBe('An error occurred. Please try again.');
   });
 
-  it('reads as one text, of which only the Spanish part is Spanish', () => {
+  it('marks only the Spanish part as Spanish', () => {
     const reset = new Date(1767225600 * 1000);
     const spanish = `Te quedan 0 solicitudes. El límite se restablece el ${reset.toLocaleString()}.`;
     const message = `Rate limit exceeded. ${spanish}`;
@@ -21,7 +21,7 @@ describe('SubmitErrorText', () => {
     expect(box.querySelector('[lang=es]')?.textContent).toBe(spanish);
   });
 
-  it('leaves another text in the language of the page', () => {
+  it('does not mark other text', () => {
     expect(shown(new Error('Too many requests')).querySelector('[lang]')).toBeNull();
     expect(shown(new Error('Te quedan 0 solicitudes.')).querySelector('[lang]')).toBeNull();
   });

@@ -15,7 +15,6 @@ const emulatorEnv = {
   VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
 };
 
-/** The directives of a page's policy, by name. */
 function policyOf(values: Record<string, unknown>, page = html): Record<string, string> {
   const policy = securityHeaders(values, page)['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
@@ -30,7 +29,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 const inlineScripts = (html.match(/(?<=<script>)[\s\S]*?(?=<\/script>)/g) ?? []).map(hashOf).join(' ');
 
 describe('firebase.json', () => {
-  it('is what `npm run headers` writes, for a bare clone or for the values in .env', () => {
+  it('is what `npm run headers` writes, without .env or with its values', () => {
     const built = existsSync('dist/index.html') ? readFileSync('dist/index.html', 'utf8') : html;
     const written = ['.env.example', '.env']
       .filter((file) => existsSync(file))
@@ -42,7 +41,7 @@ describe('firebase.json', () => {
     expect(written).toContain(readFileSync('firebase.json', 'utf8'));
   });
 
-  it('lets a missing file be missing, and keeps only what has a hash in its name', () => {
+  it('answers 404 for missing files, and caches only hashed file names', () => {
     const { hosting } = JSON.parse(firebaseJson(securityHeaders(hostedEnv, html)));
     expect(Object.keys(hosting)).toEqual(['public', 'headers']);
     const [everything, ...cached] = hosting.headers;
@@ -59,7 +58,7 @@ describe('firebase.json', () => {
 });
 
 describe('the security headers', () => {
-  it('of a hosted build, to the letter', () => {
+  it('of a hosted build are exactly these', () => {
     expect(securityHeaders(hostedEnv, html)).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -93,7 +92,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('let local mode have its worker and its server, and none of Google’s frames, policies or sign-in', () => {
+  it('of local mode allow its worker and server, but nothing of Google', () => {
     const policy = policyOf(localEnv);
     expect(policy).toMatchObject({
       'script-src': `'self' ${inlineScripts} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
@@ -106,7 +105,7 @@ describe('the security headers', () => {
     expect(policy).not.toHaveProperty('frame-src');
   });
 
-  it('let a build beside the emulator call it, and not Firebase', () => {
+  it('of a build with the emulator allow it, but not Firebase', () => {
     expect(policyOf(emulatorEnv)).toMatchObject({
       'connect-src': "'self' http://127.0.0.1:5000 http://127.0.0.1:9099 https://www.google.com/recaptcha/",
       'frame-src': expect.stringMatching(/^http:\/\/127\.0\.0\.1:9099 /),
@@ -114,20 +113,20 @@ describe('the security headers', () => {
     });
   });
 
-  it('ask for https only where the backend has it', () => {
+  it('upgrade to https only if the backend uses it', () => {
     expect(policyOf(localEnv)).not.toHaveProperty('upgrade-insecure-requests');
     expect(policyOf(emulatorEnv)).not.toHaveProperty('upgrade-insecure-requests');
     const pictures = { ...hostedEnv, VITE_SERVER_URL: 'http://pictures.example.com' };
     expect(policyOf(pictures)).not.toHaveProperty('upgrade-insecure-requests');
   });
 
-  it('never let text become code or style', () => {
+  it('never allow text as code or style', () => {
     for (const values of [localEnv, emulatorEnv, hostedEnv]) {
       expect(securityHeaders(values, html)['Content-Security-Policy']).not.toMatch(/unsafe|\*/);
     }
   });
 
-  it('let the page’s own inline scripts run, as they stand, whatever its line ends', () => {
+  it('allow the page’s own inline scripts, whatever its line ends', () => {
     const page =
       '<script>\n  one();\n</script><script type="module" src="./a.js"></script><script nonce>two()</script>';
     const hashes = `'self' ${hashOf('\n  one();\n')} ${hashOf('two()')} https:`;
@@ -136,12 +135,12 @@ describe('the security headers', () => {
     }
   });
 
-  it('let the styles in that the build wrote into the page, and no other', () => {
+  it('allow only the inline styles of the build', () => {
     const style = 'main > * { display: none }';
     expect(policyOf(hostedEnv, `<style>${style}</style>`)['style-src']).toBe(`'self' ${hashOf(style)}`);
   });
 
-  it('name a value that is missing or malformed', () => {
+  it('cannot be made if a value is missing or malformed', () => {
     expect(() => securityHeaders({ ...hostedEnv, VITE_API_URL: 'kitchen' }, html)).toThrow(
       'VITE_API_URL must be an absolute http(s) URL',
     );

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { installTrustedTypes } from '@/app/trustedTypes';
 import { captchaScriptSources, isAllowedUrl, signInScriptSources } from '@/config/googleScriptSources';
 
-/** What the installed policy makes of an address; null is a refusal. */
-function judge(address: string): string | null {
+/** Returns what the installed policy makes of a URL; null if it rejects it. */
+function createScriptUrl(address: string): string | null {
   const createPolicy = vi.fn();
   installTrustedTypes(Object.assign(Object.create(window), { trustedTypes: { createPolicy } }));
   const [name, rules] = createPolicy.mock.lastCall ?? [];
@@ -13,29 +13,29 @@ function judge(address: string): string | null {
   return rules.createScriptURL(address);
 }
 
-it('lets the captcha’s scripts through', () => {
+it('allows the captcha’s scripts', () => {
   for (const address of [
     'https://www.google.com/recaptcha/api.js?onload=onCaptchaLoaded&render=explicit',
     'https://www.gstatic.com/recaptcha/releases/a1/recaptcha__en.js',
   ]) {
-    expect(judge(address)).toBe(address);
+    expect(createScriptUrl(address)).toBe(address);
   }
 });
 
-it('lets local mode’s worker through, and nothing else of this site', () => {
+it('allows local mode’s worker, but no other script of the site', () => {
   const worker = new URL('mockServiceWorker.js', document.baseURI).href;
-  expect(judge(worker)).toBe(worker);
+  expect(createScriptUrl(worker)).toBe(worker);
   for (const address of [
     `${worker}?x`,
     './mockServiceWorker.js',
     new URL('assets/a.js', worker).href,
     'a.js',
   ]) {
-    expect(judge(address)).toBeNull();
+    expect(createScriptUrl(address)).toBeNull();
   }
 });
 
-it('knows Google’s scripts by their exact places', () => {
+it('allows Google’s scripts only at their exact URLs', () => {
   const google = [...captchaScriptSources, ...signInScriptSources];
   for (const address of [
     'https://apis.google.com/js/api.js?onload=__iframefcb1',
@@ -61,6 +61,6 @@ it('knows Google’s scripts by their exact places', () => {
   }
 });
 
-it('asks nothing of a browser without Trusted Types', () => {
+it('does nothing in a browser without Trusted Types', () => {
   expect(() => installTrustedTypes()).not.toThrow();
 });

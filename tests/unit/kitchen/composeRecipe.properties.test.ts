@@ -1,7 +1,7 @@
 import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
-import { forbiddenBy } from '@/food/rules/restrictions';
+import { conflictsWithProfile } from '@/food/rules/restrictions';
 import type { FoodProfile } from '@/food/types';
 import { isKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
 import { composeDish } from '@/kitchen/composeDish';
@@ -24,8 +24,8 @@ describe('every composed recipe', { timeout: patience }, () => {
       const { list, sides } = cooked.plan;
       for (const restricted of profilesFor(cooked))
         for (const { ingredient } of [...list, ...sides]) {
-          const conflicts = ingredient ? forbiddenBy(ingredient, restricted) : [];
-          const sure = conflicts.filter(({ grade }) => grade === 'contains');
+          const conflicts = ingredient ? conflictsWithProfile(ingredient, restricted) : [];
+          const sure = conflicts.filter(({ certainty }) => certainty === 'contains');
           expect(sure.map(({ reason }) => reason)).toEqual([]);
         }
     });
@@ -35,7 +35,7 @@ describe('every composed recipe', { timeout: patience }, () => {
     everyPair((cooked) => {
       for (const restricted of profilesFor(cooked)) {
         const { hits, uncheckable } = checkAgainstProfile(parseRecipeTexts(cooked), restricted);
-        const sure = hits.filter(({ grade }) => grade === 'contains');
+        const sure = hits.filter(({ certainty }) => certainty === 'contains');
         expect(sure.map(({ word, reason }) => `“${word}” ${reason}`)).toEqual([]);
         expect(uncheckable).toEqual([]);
       }

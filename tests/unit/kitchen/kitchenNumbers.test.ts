@@ -1,6 +1,6 @@
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
-import { writeNumber } from '@/food/amounts/numbers';
+import { formatNumber } from '@/food/amounts/numbers';
 import { foodById } from '@/food/lexicon/foods';
 import { isKitchenNumber, toKitchenNumber } from '@/kitchen/amounts/kitchenNumbers';
 
@@ -56,7 +56,7 @@ describe('kitchen numbers', () => {
   });
 
   it('are written as cooks write them', () => {
-    expect([0.25, 0.5, 1.5, 2.75, 3, 1.2].map((value) => writeNumber(value))).toEqual([
+    expect([0.25, 0.5, 1.5, 2.75, 3, 1.2].map((value) => formatNumber(value))).toEqual([
       '¼',
       '½',
       '1½',

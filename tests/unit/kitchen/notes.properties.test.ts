@@ -5,7 +5,7 @@ import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import type { FoodProfile } from '@/food/types';
 import { composeDish } from '@/kitchen/composeDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
-import { englishWays, spanishWays } from '../food/note/waysToExclude';
+import { englishExclusions, spanishExclusions } from '../food/note/exclusionPhrases';
 
 /** What cooks call each allergen of the profile, in both languages. */
 const allergens: readonly (readonly [FoodProfile, english: string, spanish: string])[] = [
@@ -72,7 +72,7 @@ const runs = Number(process.env.KITCHEN_PAIRS ?? 400) / 5;
 
 describe('whatever a note rules out', { timeout: 60_000 + runs * 400 }, () => {
   const cooked = fc.record({
-    said: fc.oneof(say(englishWays, 1), say(spanishWays, 2)),
+    said: fc.oneof(say(englishExclusions, 1), say(spanishExclusions, 2)),
     ingredientes: basket,
     where: fc.constantFrom('note', 'note', 'ingredients'),
     seed: fc.nat({ max: 50 }),
@@ -96,7 +96,7 @@ describe('whatever a note rules out', { timeout: 60_000 + runs * 400 }, () => {
           allDishes,
         );
         const { hits } = checkAgainstProfile(parseRecipeTexts(recipe), forbidden);
-        const sure = hits.filter(({ grade }) => grade === 'contains');
+        const sure = hits.filter(({ certainty }) => certainty === 'contains');
         expect(sure.map(({ word, reason }) => `${note}: “${word}” ${reason}`)).toEqual([]);
         // It was read: said to be kept out, or told as what may hold it.
         expect(recipe.description, note).toMatch(/so: .*\b(?:no|without) |rules out/);

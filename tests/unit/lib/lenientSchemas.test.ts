@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lenientText } from '@/lib/lenientSchemas';
 
-it('mends a character of which half is missing', () => {
+it('replaces half a surrogate pair', () => {
   expect(lenientText.parse('Soup \ud83c and 🍲')).toBe('Soup \ufffd and 🍲');
   expect(lenientText.parse(['\udf72'])).toBe('\ufffd');
 });

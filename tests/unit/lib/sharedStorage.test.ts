@@ -17,8 +17,8 @@ afterEach(() => {
   removeSharedValues(() => true);
 });
 
-describe('what is shared under a key', () => {
-  it('is the same for all who show it, and the same object until it changes', () => {
+describe('a shared value', () => {
+  it('is the same in all components, and the same object until it changes', () => {
     const { result, rerender } = renderHook(
       () => [useSharedValue('a', schema), useHasSharedValue('a')] as const,
     );
@@ -34,7 +34,7 @@ describe('what is shared under a key', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('follows another tab, whatever that writes', () => {
+  it('follows another tab, also for invalid values', () => {
     const { result } = renderHook(() => useSharedValue('a', schema));
     const fromAnotherTab = (text: string) =>
       act(() => {
@@ -49,7 +49,7 @@ describe('what is shared under a key', () => {
     expect(result.current).toBeNull();
   });
 
-  it('lives for as long as the page where the browser keeps nothing', () => {
+  it('lasts until the page is closed if storage is unavailable', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -61,7 +61,7 @@ describe('what is shared under a key', () => {
     expect(readSharedValue('a', schema)).toBeNull();
   });
 
-  it('is what another tab keeps, where only this one could not', () => {
+  it('is another tab’s stored value if only this tab could not store one', () => {
     const { result } = renderHook(() => useSharedValue('a', schema));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');

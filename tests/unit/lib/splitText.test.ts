@@ -2,7 +2,7 @@ import { fc } from '@tests/support/fastCheck';
 import { expect, it } from 'vitest';
 import { splitText } from '@/lib/splitText';
 
-const cut = (text: string, longest: number) =>
+const splitPieces = (text: string, longest: number) =>
   splitText(text, longest).map(({ start, end }) => text.slice(start, end));
 
 it.each([
@@ -13,17 +13,17 @@ it.each([
   ['a bcdefgh', 6, ['a bcde', 'fgh']],
   ['ab🍲cd', 3, ['ab', '🍲c', 'd']],
   ['', 5, []],
-])('cuts %j', (text, longest, stretches) => {
-  expect(cut(text, longest)).toEqual(stretches);
+])('splits %j', (text, longest, stretches) => {
+  expect(splitPieces(text, longest)).toEqual(stretches);
 });
 
-it('loses nothing, and cuts no character', () => {
+it('loses no text, and splits no character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', '\n', '🍲') }),
       fc.integer({ min: 2 }),
       (text, longest) => {
-        const stretches = cut(text, longest);
+        const stretches = splitPieces(text, longest);
         expect(stretches.join('')).toBe(text);
         for (const stretch of stretches) {
           expect(stretch.length).toBeLessThanOrEqual(longest);

@@ -11,34 +11,33 @@ import {
   writeStoredValue,
 } from '@/lib/storage';
 
-const fail = () => {
+const throwError = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** A storage that is there and fails at any touch, or is not even there. */
 const broken = {
   'fails at any touch': () => {
     for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(fail);
+      vi.spyOn(Storage.prototype, method).mockImplementation(throwError);
     }
   },
   'is blocked': () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(fail);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwError);
   },
 };
 
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  // What was found out about the storage before is forgotten with the first write that is refused for its size alone.
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(fail);
+  // A write rejected only for its size resets what is known about storage.
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(throwError);
   act(() => writeStoredText('a', 'b'));
   full.mockRestore();
   localStorage.clear();
 });
 
-describe.each(Object.entries(broken))('a storage that %s', (_how, breakIt) => {
-  it('finds nothing, keeps nothing, and never throws', () => {
+describe.each(Object.entries(broken))('if storage %s', (_how, breakIt) => {
+  it('reads return nothing, writes do nothing, and neither throws', () => {
     localStorage.setItem('a', '1');
     breakIt();
     expect(readStoredText('a')).toBeNull();
@@ -48,7 +47,7 @@ describe.each(Object.entries(broken))('a storage that %s', (_how, breakIt) => {
     removeStoredValues(() => true);
   });
 
-  it('is told of once something was to be kept', () => {
+  it('the failure is reported at the first write', () => {
     const { result } = renderHook(useIsStorageUnavailable);
     breakIt();
     expect(result.current).toBe(false);
@@ -57,9 +56,9 @@ describe.each(Object.entries(broken))('a storage that %s', (_how, breakIt) => {
   });
 });
 
-it('says nothing of a text that is too long, where others are kept', () => {
+it('reports no failure for a text that is too long, if shorter ones can be stored', () => {
   const { result } = renderHook(useIsStorageUnavailable);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(fail);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(throwError);
   act(() => writeStoredText('a', 'x'.repeat(6_000_000)));
   expect(result.current).toBe(false);
   expect(localStorage.length).toBe(0);

@@ -4,7 +4,7 @@ import { readCurrentScenario, setScenario } from '@/local/scenarios/scenarios';
 import { subscribeToChanges } from '@/local/store/changes';
 import { openDb, resetDb } from '@/local/store/db';
 
-it('forgets everything when it is reset, and says so', async () => {
+it('deletes everything when it is reset, and notifies', async () => {
   const heard = vi.fn();
   const stop = subscribeToChanges(heard);
   await seedAccount({ email: 'ana@example.com', password: 'sofrito-42', profile: { name: 'Ana' } });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeCaptchaScript, installFakeCaptcha } from '@/local/identity/fakeCaptcha';
-import { call } from './localMode';
+import { call } from './localCalls';
 
 interface CaptchaWindow extends Window {
   grecaptcha?: {
@@ -27,7 +27,7 @@ afterEach(() => {
   delete page.grecaptcha;
 });
 
-it('is a checkbox that gives a token, and takes it back', async () => {
+it('is a checkbox that returns a token, and expires it', async () => {
   installFakeCaptcha(window);
   const { callback, expired } = rendered();
   const box = screen.getByRole('checkbox', { name: "I'm not a robot" });
@@ -41,7 +41,7 @@ it('is a checkbox that gives a token, and takes it back', async () => {
   expect(expired).toHaveBeenCalledOnce();
 });
 
-it('can be reset, to be answered anew', async () => {
+it('can be reset', async () => {
   installFakeCaptcha(window);
   const { captcha, widget, callback } = rendered();
   await userEvent.click(screen.getByRole('checkbox'));
@@ -59,7 +59,7 @@ it('is served as a script that installs it and then calls back', async () => {
   vi.useFakeTimers();
   const loaded = vi.fn();
   Object.assign(window, { loaded });
-  // The script as a browser would run it: nothing of this module is within its reach.
+  // Runs the script as a browser does, without access to this module.
   new Function('window', 'setTimeout', body)(window, setTimeout);
   const { callback } = rendered();
   expect(loaded).not.toHaveBeenCalled();
@@ -71,6 +71,6 @@ it('is served as a script that installs it and then calls back', async () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-it('calls nothing that is not a plain name', () => {
+it('calls only a callback with a plain name', () => {
   expect(fakeCaptchaScript('alert(1)')).not.toContain('alert');
 });

@@ -5,7 +5,7 @@ import { createGoogleIdToken } from '@/local/identity/googleSignIn';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { listMails } from '@/local/store/mails';
 
-// In Node the SDK keeps the fetch it finds when it is loaded: local mode must be listening by then.
+// In Node the SDK keeps the `fetch` found at import, so local mode must be listening before.
 let sdk: typeof import('firebase/auth');
 beforeAll(async () => {
   sdk = await import('firebase/auth');
@@ -48,7 +48,7 @@ it('signs in with Google with the real SDK', async () => {
   expect(sdk.getAdditionalUserInfo(credential)).toMatchObject({ isNewUser: true, providerId: 'google.com' });
 });
 
-it('raises the SDK errors the screens word', async () => {
+it('raises the SDK errors that the screens handle', async () => {
   await sdk.createUserWithEmailAndPassword(auth, email, password);
   const refusals = [
     ['auth/email-already-in-use', () => sdk.createUserWithEmailAndPassword(auth, email, password)],

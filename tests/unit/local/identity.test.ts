@@ -3,14 +3,20 @@ import { createUnsignedJwt } from '@/local/identity/tokens';
 import { openDb } from '@/local/store/db';
 import { listMails } from '@/local/store/mails';
 import { writeSetting } from '@/local/store/settings';
-import { identity, renew } from './localMode';
+import { callToolkit, renewIdToken } from './localCalls';
 
 const email = 'ana@example.com';
 const password = 'sofrito-42';
 const signUp = (details: object = {}) =>
-  identity('signUp', { returnSecureToken: true, email, password, clientType: 'CLIENT_TYPE_WEB', ...details });
+  callToolkit('signUp', {
+    returnSecureToken: true,
+    email,
+    password,
+    clientType: 'CLIENT_TYPE_WEB',
+    ...details,
+  });
 const signIn = (details: object = {}) =>
-  identity('signInWithPassword', { returnSecureToken: true, email, password, ...details });
+  callToolkit('signInWithPassword', { returnSecureToken: true, email, password, ...details });
 const lastCode = async () => (await listMails())[0]?.code;
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -47,7 +53,7 @@ describe('sign-up', () => {
       'WEAK_PASSWORD : Password should be at least 6 characters',
       { password: 'short', email: 'new@example.com' },
     ],
-  ])('refuses with %s in the body Google sends', async (message, details) => {
+  ])('rejects with %s in the body that Google sends', async (message, details) => {
     await signUp();
     expect(await signUp(details)).toMatchObject({
       status: 400,
@@ -55,7 +61,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('keeps nothing from which the password could be read', async () => {
+  it('does not store the password', async () => {
     await signUp();
     await signUp({ email: 'eva@example.com' });
     const accounts = await (await openDb()).getAll('accounts');
@@ -69,7 +75,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in with a password', () => {
-  it('lets the right one in, whatever the letter case of the address', async () => {
+  it('accepts the right password, in any letter case of the address', async () => {
     const { body: account } = await signUp();
     expect(await signIn({ email: 'ANA@example.com' })).toMatchObject({
       status: 200,
@@ -77,13 +83,13 @@ describe('sign-in with a password', () => {
     });
   });
 
-  it('tells a wrong address from a wrong password', async () => {
+  it('distinguishes a wrong address from a wrong password', async () => {
     await signUp();
     expect((await signIn({ password: 'wrong-password' })).body.error.message).toBe('INVALID_PASSWORD');
     expect((await signIn({ email: 'nobody@example.com' })).body.error.message).toBe('EMAIL_NOT_FOUND');
   });
 
-  it('tells neither when addresses are protected from guessing', async () => {
+  it('distinguishes neither if addresses are protected', async () => {
     await signUp();
     await writeSetting('emailEnumerationProtection', true);
     expect((await signIn({ password: 'wrong-password' })).body.error.message).toBe(
@@ -92,7 +98,7 @@ describe('sign-in with a password', () => {
     expect((await signIn({ email: 'nobody@example.com' })).body.error.message).toBe(
       'INVALID_LOGIN_CREDENTIALS',
     );
-    const reset = await identity('sendOobCode', {
+    const reset = await callToolkit('sendOobCode', {
       requestType: 'PASSWORD_RESET',
       email: 'nobody@example.com',
     });
@@ -115,14 +121,14 @@ describe('sign-in with a password', () => {
     if (!account) throw new Error('The account was not kept');
     await db.put('accounts', { ...account, disabled: true });
     expect((await signIn()).body.error.message).toBe('USER_DISABLED');
-    expect((await identity('lookup', { idToken: body.idToken })).body.error.message).toBe('USER_DISABLED');
+    expect((await callToolkit('lookup', { idToken: body.idToken })).body.error.message).toBe('USER_DISABLED');
   });
 });
 
 describe('sessions', () => {
-  it('looks an account up by its token', async () => {
+  it('looks up an account by its token', async () => {
     const { body } = await signUp();
-    expect((await identity('lookup', { idToken: body.idToken })).body.users).toEqual([
+    expect((await callToolkit('lookup', { idToken: body.idToken })).body.users).toEqual([
       expect.objectContaining({
         localId: body.localId,
         email,
@@ -134,7 +140,7 @@ describe('sessions', () => {
 
   it('renews a session with its refresh token only', async () => {
     const { body } = await signUp();
-    expect(await renew(body.refreshToken)).toMatchObject({
+    expect(await renewIdToken(body.refreshToken)).toMatchObject({
       status: 200,
       body: {
         user_id: body.localId,
@@ -143,7 +149,7 @@ describe('sessions', () => {
         access_token: expect.stringMatching(/^eyJ/),
       },
     });
-    expect((await renew('made-up')).body.error.message).toBe('INVALID_REFRESH_TOKEN');
+    expect((await renewIdToken('made-up')).body.error.message).toBe('INVALID_REFRESH_TOKEN');
     expect(body.refreshToken).not.toContain('.');
   });
 
@@ -153,7 +159,7 @@ describe('sessions', () => {
     const forged = Buffer.from(JSON.stringify({ ...claimsOf(body.idToken), email_verified: true })).toString(
       'base64url',
     );
-    const lookup = await identity('lookup', { idToken: `${header}.${forged}.${signature}` });
+    const lookup = await callToolkit('lookup', { idToken: `${header}.${forged}.${signature}` });
     expect(lookup.body.error.message).toBe('INVALID_ID_TOKEN');
   });
 });
@@ -161,48 +167,54 @@ describe('sessions', () => {
 describe('mailed links', () => {
   it('verify an address, once', async () => {
     const { body: account } = await signUp();
-    const sent = await identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: account.idToken });
+    const sent = await callToolkit('sendOobCode', {
+      requestType: 'VERIFY_EMAIL',
+      idToken: account.idToken,
+    });
     expect(sent.body.email).toBe(email);
     const oobCode = await lastCode();
 
-    expect((await identity('update', { oobCode })).body).toMatchObject({ email, emailVerified: true });
-    const { body } = await identity('lookup', { idToken: account.idToken });
+    expect((await callToolkit('update', { oobCode })).body).toMatchObject({
+      email,
+      emailVerified: true,
+    });
+    const { body } = await callToolkit('lookup', { idToken: account.idToken });
     expect(body.users[0].emailVerified).toBe(true);
-    expect(claimsOf((await renew(account.refreshToken)).body.access_token).email_verified).toBe(true);
-    expect((await identity('update', { oobCode })).body.error.message).toBe('INVALID_OOB_CODE');
+    expect(claimsOf((await renewIdToken(account.refreshToken)).body.access_token).email_verified).toBe(true);
+    expect((await callToolkit('update', { oobCode })).body.error.message).toBe('INVALID_OOB_CODE');
   });
 
   it('expire', async () => {
     await signUp();
-    await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    await callToolkit('sendOobCode', { requestType: 'PASSWORD_RESET', email });
     const oobCode = (await lastCode()) ?? '';
     const db = await openDb();
     const code = await db.get('oobCodes', oobCode);
     if (!code) throw new Error('The code was not kept');
     await db.put('oobCodes', { ...code, expiresAt: Date.now() - 1 });
-    const reset = await identity('resetPassword', { oobCode, newPassword: 'another-one' });
+    const reset = await callToolkit('resetPassword', { oobCode, newPassword: 'another-one' });
     expect(reset.body.error.message).toBe('EXPIRED_OOB_CODE');
   });
 
   it('set a new password and end the sessions of the old one', async () => {
     const { body: account } = await signUp();
-    await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    await callToolkit('sendOobCode', { requestType: 'PASSWORD_RESET', email });
     const oobCode = await lastCode();
 
-    const weak = await identity('resetPassword', { oobCode, newPassword: 'short' });
+    const weak = await callToolkit('resetPassword', { oobCode, newPassword: 'short' });
     expect(weak.body.error.message).toMatch(/^WEAK_PASSWORD/);
-    expect(await identity('resetPassword', { oobCode, newPassword: 'another-one' })).toMatchObject({
+    expect(await callToolkit('resetPassword', { oobCode, newPassword: 'another-one' })).toMatchObject({
       status: 200,
       body: { email, requestType: 'PASSWORD_RESET' },
     });
 
     expect((await signIn()).body.error.message).toBe('INVALID_PASSWORD');
     expect((await signIn({ password: 'another-one' })).status).toBe(200);
-    expect((await renew(account.refreshToken)).body.error.message).toBe('INVALID_REFRESH_TOKEN');
+    expect((await renewIdToken(account.refreshToken)).body.error.message).toBe('INVALID_REFRESH_TOKEN');
   });
 
   it('are not mailed to an address without an account', async () => {
-    const reset = await identity('sendOobCode', {
+    const reset = await callToolkit('sendOobCode', {
       requestType: 'PASSWORD_RESET',
       email: 'nobody@example.com',
     });
@@ -210,10 +222,10 @@ describe('mailed links', () => {
     expect(await listMails()).toEqual([]);
   });
 
-  it('do not serve for another purpose', async () => {
+  it('are rejected for another purpose', async () => {
     await signUp();
-    await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    expect((await identity('update', { oobCode: await lastCode() })).body.error.message).toBe(
+    await callToolkit('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    expect((await callToolkit('update', { oobCode: await lastCode() })).body.error.message).toBe(
       'INVALID_OOB_CODE',
     );
   });
@@ -221,14 +233,14 @@ describe('mailed links', () => {
 
 describe('sign-in with Google', () => {
   const google = (claims: object) =>
-    identity('signInWithIdp', {
+    callToolkit('signInWithIdp', {
       requestUri: 'http://localhost',
       returnSecureToken: true,
       postBody: `&id_token=${createUnsignedJwt(claims)}&providerId=google.com`,
     });
   const ana = { sub: '123456789', email, name: 'Ana', email_verified: true };
 
-  it('makes a verified account, and finds it again', async () => {
+  it('creates a verified account, and finds it again', async () => {
     const { body: first } = await google(ana);
     expect(first).toMatchObject({
       providerId: 'google.com',
@@ -241,22 +253,24 @@ describe('sign-in with Google', () => {
     expect((await google(ana)).body).toMatchObject({ localId: first.localId, isNewUser: false });
   });
 
-  it('joins the account of a verified address, and keeps its password', async () => {
+  it('links the account of a verified address, and keeps its password', async () => {
     const { body: account } = await signUp();
-    await identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: account.idToken });
-    await identity('update', { oobCode: await lastCode() });
+    await callToolkit('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: account.idToken });
+    await callToolkit('update', { oobCode: await lastCode() });
     expect((await google(ana)).body.localId).toBe(account.localId);
     expect((await signIn()).status).toBe(200);
   });
 
-  it('ends a password that was set before the address was verified', async () => {
+  it('removes a password that was set before the address was verified', async () => {
     await signUp();
     await google(ana);
     expect((await signIn()).body.error.message).toBe('INVALID_PASSWORD');
   });
 
-  it('refuses what is no token', async () => {
-    const answer = await identity('signInWithIdp', { postBody: 'id_token=nonsense&providerId=google.com' });
+  it('rejects invalid tokens', async () => {
+    const answer = await callToolkit('signInWithIdp', {
+      postBody: 'id_token=nonsense&providerId=google.com',
+    });
     expect(answer.body.error.message).toMatch(/^INVALID_IDP_RESPONSE/);
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ollama, refusals } from '@tests/support/modelAnswers';
-import { startModelServer } from '@tests/support/modelServer';
+import { startFakeModelServer } from '@tests/support/fakeModelServer';
+import { errorResponses, ollama } from '@tests/support/modelResponses';
 import { seedAccount } from '@tests/support/seed';
 import { server } from '@tests/support/server';
 import { http, passthrough } from 'msw';
@@ -12,18 +12,18 @@ import { chooseGoogleAccount } from '@/local/panel/chooseGoogleAccount';
 import { LocalPanel } from '@/local/panel/LocalPanel';
 import { readCurrentScenario } from '@/local/scenarios/scenarios';
 import { readSetting } from '@/local/store/settings';
-import { identity } from './localMode';
+import { callToolkit } from './localCalls';
 
 const email = 'ana@example.com';
-const pill = (name: RegExp) => screen.findByRole('button', { name });
+const panelButton = (name: RegExp) => screen.findByRole('button', { name });
 
 it('shows a new mail as it arrives, and verifies the address with its link', async () => {
   render(<LocalPanel />);
-  await pill(/^Inbox$/);
-  const { body } = await identity('signUp', { email, password: 'sofrito-42' });
-  await identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: body.idToken });
+  await panelButton(/^Inbox$/);
+  const { body } = await callToolkit('signUp', { email, password: 'sofrito-42' });
+  await callToolkit('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: body.idToken });
 
-  await userEvent.click(await pill(/^Inbox \(1\)$/));
+  await userEvent.click(await panelButton(/^Inbox \(1\)$/));
   const mail = await screen.findByRole('article', { name: 'Verify your email for Sazón' });
   expect(mail).toHaveTextContent(email);
   await userEvent.click(within(mail).getByRole('link', { name: 'Verify e-mail' }));
@@ -31,14 +31,14 @@ it('shows a new mail as it arrives, and verifies the address with its link', asy
   expect(note).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect((await findAccountByEmail(email))?.emailVerified).toBe(true);
-  await pill(/^Inbox$/);
+  await panelButton(/^Inbox$/);
 });
 
 it('resets a password with its link, but not to a short one', async () => {
   await seedAccount({ email, password: 'sofrito-42' });
-  await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  await callToolkit('sendOobCode', { requestType: 'PASSWORD_RESET', email });
   render(<LocalPanel />);
-  await userEvent.click(await pill(/^Inbox \(1\)$/));
+  await userEvent.click(await panelButton(/^Inbox \(1\)$/));
   await userEvent.click(await screen.findByRole('link', { name: 'Reset password' }));
   await userEvent.type(screen.getByLabelText('New password'), 'abc');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
@@ -46,12 +46,12 @@ it('resets a password with its link, but not to a short one', async () => {
   await userEvent.type(screen.getByLabelText('New password'), 'def');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   expect((await screen.findAllByText(`New password set for ${email}.`))[0]).toBeVisible();
-  expect((await identity('signInWithPassword', { email, password: 'abcdef' })).status).toBe(200);
+  expect((await callToolkit('signInWithPassword', { email, password: 'abcdef' })).status).toBe(200);
 });
 
-it('switches scenarios, shows which is on, and closes with Escape', async () => {
+it('switches scenarios, shows the active one, and closes with Escape', async () => {
   render(<LocalPanel />);
-  const button = await pill(/^Inbox$/);
+  const button = await panelButton(/^Inbox$/);
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('tab', { name: 'Inbox' }));
   await userEvent.keyboard('{ArrowRight}');
@@ -69,24 +69,24 @@ it('says once that everything stays in this browser', async () => {
   await waitFor(() => expect(screen.queryByText('Everything stays in this browser')).not.toBeInTheDocument());
   unmount();
   render(<LocalPanel />);
-  await pill(/^Inbox$/);
+  await panelButton(/^Inbox$/);
   expect(screen.queryByText('Everything stays in this browser')).not.toBeInTheDocument();
 });
 
-it('says who cooks, tests the model’s connection, and lets the kitchen cook without a restart', async () => {
-  const modelServer = await startModelServer();
+it('shows the model, tests its connection, and switches to the kitchen without a restart', async () => {
+  const modelServer = await startFakeModelServer();
   onTestFinished(modelServer.close);
   server.use(http.post(/^http:\/\/127\.0\.0\.1:/, () => passthrough()));
   const model = { name: 'llama9', baseUrl: modelServer.address, requestUrl: modelServer.address };
   render(<LocalPanel model={model} />);
   expect(await screen.findByText('Requests for recipes go to llama9, all else stays here')).toBeVisible();
-  await userEvent.click(await pill(/^Inbox$/));
+  await userEvent.click(await panelButton(/^Inbox$/));
   await userEvent.click(screen.getByRole('tab', { name: 'About' }));
   const cooks = screen.getByRole('group', { name: 'Who cooks' });
   const byModel = within(cooks).getByRole('radio', { name: new RegExp(`^llama9 at ${model.baseUrl}`) });
   await waitFor(() => expect(byModel).toBeChecked());
 
-  modelServer.willAnswer({ body: ollama('ready') }, refusals['Ollama, unknown model']);
+  modelServer.setResponses({ body: ollama('ready') }, errorResponses['Ollama, unknown model']);
   const button = screen.getByRole('button', { name: 'Test the connection' });
   await userEvent.click(button);
   const result = await screen.findByText(/^llama9 answered after/);
@@ -99,9 +99,9 @@ it('says who cooks, tests the model’s connection, and lets the kitchen cook wi
   expect(await readSetting('cook')).toBe('kitchen');
 });
 
-it('offers no choice of cooks where no model is configured', async () => {
+it('offers no choice if no model is configured', async () => {
   render(<LocalPanel />);
-  await userEvent.click(await pill(/^Inbox$/));
+  await userEvent.click(await panelButton(/^Inbox$/));
   await userEvent.click(screen.getByRole('tab', { name: 'About' }));
   expect(screen.getByText(/the built-in kitchen cooks the recipes/)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ it('offers the accounts of this browser to Google sign-in, or another', async ()
   expect(decodeJwt((await another) ?? '')).toMatchObject({ email: 'eva@example.com', name: 'Eva' });
 });
 
-it('gives no token when the choice of an account is put off', async () => {
+it('returns no token if the account chooser is closed', async () => {
   const choice = chooseGoogleAccount();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await choice).toBeNull();

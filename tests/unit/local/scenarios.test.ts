@@ -6,20 +6,20 @@ import {
   aProfile,
   aQuickRequest,
   aSubmission,
-  backend,
   call,
-  identity,
-  renew,
-  server,
-  signedIn,
-} from './localMode';
+  callBackend,
+  callToolkit,
+  createSignedInUser,
+  renewIdToken,
+  serverUrl,
+} from './localCalls';
 
-const list = (uid: string, token: string) => backend('GET', `/api/users/${uid}/recipes`, token);
-const create = (uid: string, token: string) => backend('POST', '/api/recipes', token, aSubmission(uid));
+const list = (uid: string, token: string) => callBackend('GET', `/api/users/${uid}/recipes`, token);
+const create = (uid: string, token: string) => callBackend('POST', '/api/recipes', token, aSubmission(uid));
 
 describe('a scenario', () => {
-  it('lasts until another takes its place', async () => {
-    const { uid, token } = await signedIn();
+  it('lasts until another is chosen', async () => {
+    const { uid, token } = await createSignedInUser();
     await setScenario('500');
     expect((await list(uid, token)).status).toBe(500);
     expect((await list(uid, token)).status).toBe(500);
@@ -29,7 +29,7 @@ describe('a scenario', () => {
   });
 
   it('can be limited to one call and a number of times', async () => {
-    const { uid, token } = await signedIn();
+    const { uid, token } = await createSignedInUser();
     await setScenario('500', { only: 'createRecipe', times: 2 });
     expect((await list(uid, token)).status).toBe(200);
     expect(await create(uid, token)).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
@@ -39,7 +39,7 @@ describe('a scenario', () => {
   });
 
   it('is not used up twice by requests at the same time', async () => {
-    const { uid, token } = await signedIn();
+    const { uid, token } = await createSignedInUser();
     await setScenario('500', { only: 'listRecipes', times: 1 });
     const answers = await Promise.all([list(uid, token), list(uid, token), list(uid, token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 500]);
@@ -48,14 +48,14 @@ describe('a scenario', () => {
 
 describe('each scenario', () => {
   it('offline: no request arrives', async () => {
-    const { uid, token } = await signedIn();
+    const { uid, token } = await createSignedInUser();
     await setScenario('offline');
     await expect(list(uid, token)).rejects.toThrow(TypeError);
-    await expect(identity('lookup', { idToken: token })).rejects.toThrow(TypeError);
+    await expect(callToolkit('lookup', { idToken: token })).rejects.toThrow(TypeError);
   });
 
-  it('slow: an answer takes its time', async () => {
-    const { uid, token } = await signedIn();
+  it('slow: responses are delayed', async () => {
+    const { uid, token } = await createSignedInUser();
     await setScenario('slow', { delayMs: [60_000, 70_000] });
     startFakeClock();
     const answered = vi.fn();
@@ -68,17 +68,17 @@ describe('each scenario', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('401: the token is refused in the words of the call', async () => {
-    const { uid, token } = await signedIn();
+  it('401: the token is rejected with the call’s message', async () => {
+    const { uid, token } = await createSignedInUser();
     await setScenario('401');
     expect(await list(uid, token)).toMatchObject({ status: 401, body: { msg: 'Invalid or expired token' } });
-    expect((await backend('GET', `/api/users/${uid}`, token)).body).toEqual({
+    expect((await callBackend('GET', `/api/users/${uid}`, token)).body).toEqual({
       error: 'Invalid or expired token',
     });
   });
 
-  it('429: with nothing left and a time to come back', async () => {
-    const { uid, token } = await signedIn();
+  it('429: with no requests left and a reset time', async () => {
+    const { uid, token } = await createSignedInUser();
     await setScenario('429');
     const answer = await create(uid, token);
     expect(answer).toMatchObject({ status: 429, body: { msg: 'Too many recipe requests' } });
@@ -87,66 +87,68 @@ describe('each scenario', () => {
   });
 
   it('malformed JSON: a success that cannot be read', async () => {
-    const { uid, token } = await signedIn();
+    const { uid, token } = await createSignedInUser();
     await setScenario('malformed JSON');
     await expect(list(uid, token)).rejects.toThrow(SyntaxError);
   });
 
   it('empty list: recipes are there, the list is not', async () => {
-    const { uid, token } = await signedIn();
+    const { uid, token } = await createSignedInUser();
     await create(uid, token);
     await setScenario('empty list');
     expect((await list(uid, token)).body).toEqual({ data: [] });
   });
 
-  it('1,000 recipes: each of which can be read and deleted', async () => {
+  it('1,000 recipes: each can be read and deleted', async () => {
     const size = 1000;
-    const { uid, token } = await signedIn();
+    const { uid, token } = await createSignedInUser();
     await setScenario('1,000 recipes');
     const { data } = (await list(uid, token)).body;
     expect(data).toHaveLength(size);
     expect(new Set(data.map(({ _id }: { _id: string }) => _id)).size).toBe(size);
     const one = data[size - 1];
     expect(
-      recipeSchema.parse((await backend('GET', `/api/recipes/${one._id}`, token)).body.data)
+      recipeSchema.parse((await callBackend('GET', `/api/recipes/${one._id}`, token)).body.data)
         .descripcionReceta,
     ).toBe(one.descripcionReceta);
-    expect((await backend('DELETE', `/api/recipes/${one._id}`, null, { firebaseId: uid })).status).toBe(200);
+    expect((await callBackend('DELETE', `/api/recipes/${one._id}`, null, { firebaseId: uid })).status).toBe(
+      200,
+    );
     expect((await list(uid, token)).body.data).toHaveLength(size - 1);
   });
 
-  it('sample image: a stock photo, until the dish gets its own picture', async () => {
-    const { uid, token } = await signedIn();
+  it('sample image: a stock photo until a picture is made', async () => {
+    const { uid, token } = await createSignedInUser();
     await setScenario('sample image');
     const { status, headers, body: recipe } = await create(uid, token);
     expect(status).toBe(201);
     expect(headers.get('RateLimit-Remaining')).toBe('9');
     expect(recipe.imageUrl).toMatch(/^https:\/\/images\.pexels\.com\//);
-    expect((await backend('GET', `/api/recipes/${recipe._id}`, token)).body.data.imageUrl).toBe(
+    expect((await callBackend('GET', `/api/recipes/${recipe._id}`, token)).body.data.imageUrl).toBe(
       recipe.imageUrl,
     );
 
-    const { body } = await backend('POST', `/api/recipes/${recipe._id}/image`, token);
+    const { body } = await callBackend('POST', `/api/recipes/${recipe._id}/image`, token);
     expect(body.data).toEqual({ ...recipe, imageUrl: `/images/${recipe._id}.svg` });
-    expect((await call(`${server}${body.data.imageUrl}`)).body).toMatch(/^<svg/);
+    expect((await call(`${serverUrl}${body.data.imageUrl}`)).body).toMatch(/^<svg/);
 
-    const quick = await backend('POST', '/api/api/quickrecipe', null, aQuickRequest);
+    const quick = await callBackend('POST', '/api/api/quickrecipe', null, aQuickRequest);
     expect(quick.body.data.imageUrl).toMatch(/^https:\/\/images\.pexels\.com\//);
   });
 
-  it('odd fields: what the schemas must forgive', async () => {
-    const { uid, token } = await signedIn();
-    await backend('POST', '/api/users', token, aProfile(uid));
+  it('odd fields: malformed fields that the schemas accept', async () => {
+    const { uid, token } = await createSignedInUser();
+    await callBackend('POST', '/api/users', token, aProfile(uid));
     const { body: plain } = await create(uid, token);
     await setScenario('odd fields');
-    const { data } = (await backend('GET', `/api/recipes/${plain._id}`, token)).body;
+    const { data } = (await callBackend('GET', `/api/recipes/${plain._id}`, token)).body;
     expect(data).toMatchObject({
       diners: '4',
       tipoComida: null,
       descripcionReceta: plain.descripcionReceta.split('\n'),
     });
     expect(data.tiempoCoccion).toBe(`${plain.tiempoCoccion} min`);
-    expect((await backend('GET', `/api/users/${uid}`, token)).body.user).toMatchObject({
+    expect((await callBackend('GET', `/api/users/${uid}`, token)).body.user).toMatchObject({
       age: '34',
       intolerances: 'Nuts',
       healthConditions: null,
@@ -156,6 +158,6 @@ describe('each scenario', () => {
 
   it('expired session: the token cannot be renewed', async () => {
     await setScenario('expired session');
-    expect((await renew('any')).body.error.message).toBe('TOKEN_EXPIRED');
+    expect((await renewIdToken('any')).body.error.message).toBe('TOKEN_EXPIRED');
   });
 });

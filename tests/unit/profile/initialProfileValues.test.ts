@@ -12,11 +12,11 @@ describe('initialProfileValues', () => {
     expect(values.every((value) => value === '')).toBe(true);
   });
 
-  it('gives back what was saved', () => {
+  it('has the saved values', () => {
     expect(profileFormSchema.parse(initialProfileValues(stored()))).toEqual(aProfile());
   });
 
-  it('drops choices the form does not know, and repeats', () => {
+  it('removes unknown and repeated choices', () => {
     const values = initialProfileValues(
       stored({
         diet: 'Carnivore',
@@ -29,17 +29,17 @@ describe('initialProfileValues', () => {
     expect(values.avoidIngredients).toEqual(['Oil', 'Pork']);
   });
 
-  it('believes an allergy over a None beside it', () => {
+  it('prefers an allergy to a None beside it', () => {
     expect(initialProfileValues(stored({ intolerances: ['None', 'Nuts'] })).intolerances).toEqual(['Nuts']);
     expect(initialProfileValues(stored({ intolerances: ['None'] })).intolerances).toEqual(['None']);
   });
 
-  it('shows no age where none was stored', () => {
+  it('has no age if none was stored', () => {
     expect(initialProfileValues(stored({ age: null })).age).toBe('');
     expect(initialProfileValues(stored({ age: '34' })).age).toBe('34');
   });
 
-  it('is a draft as it stands', () => {
+  it('has the draft’s values', () => {
     expect(profileDraftSchema.safeParse(initialProfileValues(null)).success).toBe(true);
   });
 });

@@ -25,7 +25,6 @@ const filled: ProfileFormValues = {
   avoidIngredients: [],
 };
 
-/** The first message for a field, or null where it is fine. */
 function messageFor(name: keyof ProfileFormValues, value: string | string[]) {
   const result = profileFormSchema.safeParse({ ...filled, [name]: value });
   return result.error?.issues.find(({ path }) => path[0] === name)?.message ?? null;
@@ -37,7 +36,7 @@ const valuesOf = (name: FieldOfKind<'singleChoice' | 'multipleChoice'>) =>
   Object.keys(formFields[name].choices);
 
 describe('profileSchema', () => {
-  it('takes a complete profile and makes the age a number', () => {
+  it('accepts a complete profile and converts the age to a number', () => {
     expect(profileFormSchema.parse(filled)).toEqual({ ...filled, age: 41 });
   });
 
@@ -60,7 +59,7 @@ describe('profileSchema', () => {
   });
 
   // Claim 5.3
-  it('name: 2 to 50 characters, not counting the space around it', () => {
+  it('name: 2 to 50 characters without surrounding spaces', () => {
     const tooShort = 'The name must have at least 2 characters';
     expect(messageFor('name', '')).toBe(tooShort);
     expect(messageFor('name', ' J ')).toBe(tooShort);
@@ -89,7 +88,7 @@ describe('profileSchema', () => {
   });
 
   // Claims 3.5, 5.7
-  it('intolerances: at least one; the other lists may stay empty', () => {
+  it('intolerances: at least one; the other lists can be empty', () => {
     expect(messageFor('intolerances', [])).toBe('Select at least one option');
     expect(messageFor('intolerances', ['None'])).toBeNull();
     expect(messageFor('healthConditions', [])).toBeNull();
@@ -108,7 +107,7 @@ describe('profileSchema', () => {
 });
 
 describe('the choices', () => {
-  it('have the values of the specification, in words', () => {
+  it('have the values of the specification, with readable labels', () => {
     expect(valuesOf('toolsLevel')).toEqual(
       'None Basic Novice Intermediate Advanced Gourmet MasterChef'.split(' '),
     );
@@ -132,7 +131,7 @@ describe('the choices', () => {
       expect(label).not.toMatch(/[a-z][A-Z]/);
   });
 
-  it('call a value by one label, in whichever field it stands', () => {
+  it('have one label per value in all fields', () => {
     const labels = new Map<string, string>();
     for (const [value, label] of choices.flatMap((field) => Object.entries(field))) {
       expect(labels.get(value) ?? label).toBe(label);
@@ -140,7 +139,7 @@ describe('the choices', () => {
     }
   });
 
-  it('are called in the check what they are called in the form', () => {
+  it('have the same labels in the check and in the form', () => {
     for (const name of ['diet', ...lists] as const)
       for (const [value, label] of Object.entries(formFields[name].choices))
         expect(choiceLabel(value)).toBe(label);
@@ -149,6 +148,6 @@ describe('the choices', () => {
 });
 
 // Claim 1.6
-it('the four steps hold every field once', () => {
+it('the four steps have every field once', () => {
   expect(([0, 1, 2, 3] as const).flatMap(fieldsInStep).sort()).toEqual(Object.keys(filled).sort());
 });

@@ -89,7 +89,7 @@ describe('toRecipeSubmission', () => {
   });
 
   // Claims 3.10, 3.11
-  it('sends the time as typed, the diners as a number, and an empty wish where there is none', () => {
+  it('sends the time as typed, the diners as a number, and empty additional info if there is none', () => {
     const submission = toRecipeSubmission(
       { ...values, tiempoCoccion: '07.5', diners: '02', necesidadesDiners: '' },
       profile,
@@ -100,7 +100,7 @@ describe('toRecipeSubmission', () => {
     expect(submission.necesidadesDiners).toBe('');
   });
 
-  it('sends empty preferences for a profile that holds none', () => {
+  it('sends empty preferences for an empty profile', () => {
     const { userPreferences } = toRecipeSubmission(values, savedProfileSchema.parse({}), 'uid-1');
     expect(userPreferences).toMatchObject({ toolsLevel: '', dislikedFood: '', intolerances: [], diet: '' });
     expect(JSON.parse(JSON.stringify(userPreferences))).toEqual(userPreferences);

@@ -16,7 +16,7 @@ const values = {
   tipoReceta: 'Vegan Bliss',
 };
 
-/** A form of Ana's whose recipe comes when the test says so, even after its request was aborted. */
+/** Renders a form of Ana's whose recipe arrives when the test says so, even after an abort. */
 function renderForm() {
   const onMade = vi.fn();
   let answer = () => {};
@@ -46,7 +46,7 @@ function renderForm() {
   return { result, make, onMade, answer: () => act(async () => answer()) };
 }
 
-it('hands on the recipe, and forgets that it was asked for', async () => {
+it('passes the recipe on, and is no longer pending', async () => {
   const { result, onMade, answer } = renderForm();
   act(() => result.current.start(values));
   await waitFor(() => expect(result.current.isPending).toBe(true));
@@ -56,7 +56,7 @@ it('hands on the recipe, and forgets that it was asked for', async () => {
   expect(localStorage.getItem('sent')).toBeNull();
 });
 
-it('asks once, however often it is started meanwhile', async () => {
+it('sends one request, however often it is started', async () => {
   const { result, make } = renderForm();
   act(() => {
     result.current.start(values);

@@ -1,6 +1,6 @@
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 
-/** A recipe as it is after parsing; anything not given is empty. */
+/** Returns a parsed recipe; fields that are not given are empty. */
 export function aSavedRecipe(changes: Partial<Recipe> = {}): Recipe {
   return { ...recipeSchema.parse({ _id: 'r1', descripcionReceta: '# Soup' }), ...changes };
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { foodById } from '@/food/lexicon/foods';
-import { donenessSign } from '@/food/rules/doneness';
+import { donenessSentence } from '@/food/rules/doneness';
 import { analyzeSteps } from '@/recipe/cooking/analyzeSteps';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 
-/** The lines that each step of a method takes, with the other steps that take from them. */
+/** Returns the lines that each step uses, and the other steps that use them. */
 async function read(list: string, ...steps: string[]) {
   const description = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   const texts = recipeToMarkdown({ ingredientes: list, descripcionReceta: `# Supper\n\n${description}` });
@@ -16,13 +16,13 @@ async function read(list: string, ...steps: string[]) {
 }
 
 describe('the ingredients of a step', () => {
-  it('are the lines it names, as they are listed', async () => {
+  it('are the listed lines that it names', async () => {
     expect(
       await read('2 onions\n150 g lentils\n1 tsp salt', 'Chop the onions.', 'Add lentils and salt.'),
     ).toEqual([['2 onions'], ['150 g lentils', '1 tsp salt']]);
   });
 
-  it('are the closest line where several could be meant', async () => {
+  it('are the closest line if several match', async () => {
     const list = '1 onion\n2 spring onions\n1 tbsp sesame oil\n2 tbsp olive oil';
     expect(await read(list, 'Fry the onion in the olive oil.', 'Scatter over the spring onions.')).toEqual([
       ['1 onion', '2 tbsp olive oil'],
@@ -30,13 +30,13 @@ describe('the ingredients of a step', () => {
     ]);
   });
 
-  it('say where else they are used', async () => {
+  it('have the other steps that use them', async () => {
     expect(
       await read('50 g butter\n1 leek', 'Melt the butter.', 'Add the leek.', 'Stir in the butter.'),
     ).toEqual([['50 g butter · 3'], ['1 leek'], ['50 g butter · 1']]);
   });
 
-  it('that no step names are taken by one that takes all, or their shelf', async () => {
+  it('that no step names belong to a step that uses all, or their category', async () => {
     expect(await read('1 banana\n200 ml milk', 'Put all the ingredients into the blender.', 'Pour.')).toEqual(
       [['1 banana', '200 ml milk'], []],
     );
@@ -46,7 +46,7 @@ describe('the ingredients of a step', () => {
     ]);
   });
 
-  it('are read in Spanish, and from a list in one line', async () => {
+  it('are found in Spanish, and in a list of one line', async () => {
     expect(await read('2 huevos\n100 g de harina', 'Bate los huevos.', 'Añade la harina.')).toEqual([
       ['2 huevos'],
       ['100 g de harina'],
@@ -57,7 +57,7 @@ describe('the ingredients of a step', () => {
     ]);
   });
 
-  it('know the list item that their tick belongs to, in a list within a list as well', async () => {
+  it('have the list item of their tick, also in nested lists', async () => {
     const texts = recipeToMarkdown({
       ingredientes: '- Dough\n  - 200 g flour\n  - 1 egg\n- 1 apple',
       descripcionReceta: '# Cake\n\n1. Knead flour and egg.\n2. Slice the apple.',
@@ -69,7 +69,7 @@ describe('the ingredients of a step', () => {
     expect(items).toEqual(['- 200 g flour', '- 1 egg', '- 1 apple']);
   });
 
-  it('are not read to the end once nobody waits for them', async () => {
+  it('are not computed further after an abort', async () => {
     const leaving = new AbortController();
     leaving.abort();
     const texts = { title: '', ingredients: '- 1 egg', description: '1. Boil.' };
@@ -77,15 +77,17 @@ describe('the ingredients of a step', () => {
   });
 });
 
-describe('what must be cooked through', () => {
+describe('the doneness hint of a food', () => {
   const signs = async (list: string, ...steps: string[]) => {
     const description = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
     const texts = recipeToMarkdown({ ingredientes: list, descripcionReceta: `# Supper\n\n${description}` });
     const found = await analyzeSteps({ title: 'Supper', ...texts }, new AbortController().signal);
-    return found.map(({ foodsToCookThrough }) => foodsToCookThrough.map((food) => donenessSign(food, 'C')));
+    return found.map(({ foodsToCookThrough }) =>
+      foodsToCookThrough.map((food) => donenessSentence(food, 'C')),
+    );
   };
 
-  it('is told at the last step over heat that names it', async () => {
+  it('is at the last heated step that names the food', async () => {
     expect(
       await signs(
         '400 g chicken',
@@ -96,14 +98,14 @@ describe('what must be cooked through', () => {
     ).toEqual([[], ['Chicken is done at 74\u00a0°C inside, when the juices run clear.'], []]);
   });
 
-  it('is told at the first step over heat after it was named, where none over heat names it', async () => {
+  it('is at the first heated step after the food was named, if no heated step names it', async () => {
     expect(await signs('400 g de pollo', 'Corta el pollo.', 'Hornea 40 minutos.')).toEqual([
       [],
       ['Chicken is done at 74\u00a0°C inside, when the juices run clear.'],
     ]);
   });
 
-  it('is not told of what is eaten raw, nor where the steps tell it', async () => {
+  it('is missing for raw foods, and if the steps have one', async () => {
     expect(await signs('200 g salmon', 'Cut the salmon into slices.', 'Serve.')).toEqual([[], []]);
     expect(await signs('400 g chicken', 'Roast the chicken until no longer pink.')).toEqual([[]]);
   });
@@ -117,11 +119,11 @@ describe('what must be cooked through', () => {
     ['mussel', 'Mussel is done when the shell has opened; throw away any that stays shut.'],
     ['kidney-beans', 'Kidney beans are done after 10 minutes at a rolling boil, and when soft.'],
   ])('has a sign of its own: %s', (id, sign) => {
-    expect(donenessSign(foodById(id) ?? expect.fail(id), 'C')).toBe(sign);
+    expect(donenessSentence(foodById(id) ?? expect.fail(id), 'C')).toBe(sign);
   });
 
-  it('is told in the scale of the cook, and nothing is told of other foods', () => {
-    expect(donenessSign(foodById('chicken') ?? expect.fail(), 'F')).toContain('165\u00a0°F');
-    expect(donenessSign(foodById('onion') ?? expect.fail(), 'C')).toBe('');
+  it('uses the cook’s temperature scale, and is missing for other foods', () => {
+    expect(donenessSentence(foodById('chicken') ?? expect.fail(), 'F')).toContain('165\u00a0°F');
+    expect(donenessSentence(foodById('onion') ?? expect.fail(), 'C')).toBe('');
   });
 });

@@ -8,14 +8,14 @@ import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 
 const shown = (text: Parameters<typeof renderMarkdown>[0]) => renderMarkdown(text).page.innerHTML;
 
-/** Expects the steps of a whole description, its title included, to be shown as these markdown texts are. */
+/** Expects the steps of a whole description to be rendered like these markdown texts. */
 function expectSteps(descripcionReceta: string, steps: readonly string[]) {
   const { description } = recipeToMarkdown({ ingredientes: '', descripcionReceta });
   expect(cookingSteps(parseRecipeText(description)).map(shown)).toEqual(steps.map(shown));
 }
 
 describe('cookingSteps', () => {
-  it('takes a numbered list', () => {
+  it('returns the items of a numbered list', () => {
     expectSteps('# Soup\n\nWarm and plain.\n\n1. **Chop.** The onion.\n2) Simmer.\n\n## Tips\n\n- Salt.', [
       '**Chop.** The onion.',
       'Simmer.',
@@ -28,12 +28,12 @@ describe('cookingSteps', () => {
     expectSteps(description, ['Chop.', 'Simmer.']);
   });
 
-  it('keeps what belongs to a step, and leaves a closing word out', () => {
+  it('keeps what belongs to a step, without closing words', () => {
     const description = '# Soup\n1. Chop:\n   - onion\n   - leek\n2. Simmer\nfor an hour.\n\nEnjoy!';
     expectSteps(description, ['Chop:\n- onion\n- leek', 'Simmer\nfor an hour.']);
   });
 
-  it('keeps the paragraphs of steps that are headlines', () => {
+  it('keeps the paragraphs of steps with headings', () => {
     const description = '# Soup\n\n1. **Chop**\n\nChop the onion.\n\n2. **Simmer**\n\nFor an hour.\n\nEnjoy!';
     expectSteps(description, ['**Chop**\n\nChop the onion.', '**Simmer**\n\nFor an hour.']);
   });
@@ -61,7 +61,7 @@ describe('cookingSteps', () => {
     expectSteps('# Soup\n\n- Chop the onion.\n\n- Simmer it.', ['- Chop the onion.', '- Simmer it.']);
   });
 
-  it('takes no step from tips, notes and swaps, however their heading is written', () => {
+  it('ignores tips, notes and swaps', () => {
     expectSteps('# Soup\n\n**Elaboración**\n\n1. Pica\n2. Cuece\n\n**Notas**\n\n1. Sirve frío', [
       'Pica',
       'Cuece',
@@ -71,19 +71,19 @@ describe('cookingSteps', () => {
     expectSteps('# Soup\n\nMix the two:\n\nWait.', ['Mix the two:', 'Wait.']);
   });
 
-  it('does not take a number in a sentence for a step', () => {
+  it('does not treat a number in a sentence as a step', () => {
     expectSteps('# Soup\n\n250 g of lentils go in.\n\nStep 2 is to wait.', [
       '250 g of lentils go in.',
       'Step 2 is to wait.',
     ]);
   });
 
-  it('has none for a recipe without a text', () => {
+  it('returns none for a recipe without text', () => {
     expectSteps('', []);
     expectSteps('# Soup', []);
   });
 
-  it('gives back every numbered step, whatever its words and line ends', () => {
+  it('returns every numbered step, whatever its words and line ends', () => {
     const words = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,6}$/);
     const lineEnd = fc.constantFrom('\n', '\r\n', '\n\n');
     fc.assert(

@@ -2,8 +2,8 @@
 import { hostileTexts } from '@tests/support/hostileTexts';
 import { renderMarkdown } from '@tests/support/renderMarkdown';
 import { describe, expect, it } from 'vitest';
-import { checkInSlices } from '@/food/check/checkAgainstProfile';
-import { longestRead, readRecipeFoods } from '@/food/check/recipeFoods';
+import { checkAgainstProfileInChunks } from '@/food/check/checkAgainstProfile';
+import { findFoodsInRecipeInChunks, maxCharsRead } from '@/food/check/recipeFoods';
 import type { FoodProfile } from '@/food/types';
 import type { ChunkedWork } from '@/lib/chunkedWork';
 import { checkConsistencyInChunks } from '@/recipe/consistency/checkConsistency';
@@ -16,8 +16,7 @@ import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
 const profile: FoodProfile = { intolerances: ['Milk'], diet: 'Vegan', dislikedFood: 'anything slimy' };
 const request = { ingredientes: 'butter, prawns', tiempoCoccion: '30', diners: 4 };
 
-/** Does sliced work to its end, and counts its slices. */
-function inSlices<Result>(work: ChunkedWork<Result>): { result: Result; slices: number } {
+function countChunks<Result>(work: ChunkedWork<Result>): { result: Result; slices: number } {
   for (let slices = 1; ; slices++) {
     const step = work.next();
     if (step.done) return { result: step.value, slices };
@@ -28,7 +27,7 @@ describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
   const texts = recipeToMarkdown({ ingredientes: hostile, descripcionReceta: hostile });
   const title = recipeTitle(hostile, 'Untitled');
 
-  it('is a description, and its words are shown', () => {
+  it('is shown as a description', () => {
     expect(title.length).toBeLessThanOrEqual(300);
     const text = parseRecipeText(texts.description);
     const { page } = renderMarkdown(texts.description);
@@ -38,7 +37,7 @@ describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
         `This text is ${text.unparsedReason}, so it is shown as it is.`,
       );
       page.querySelector('[role=note]')?.remove();
-      // To the letter, but for what HTML has no place for; in few enough elements for a page.
+      // Exactly, except for characters that HTML cannot contain, in a limited number of elements.
       expect(page.textContent?.replace(/\s/g, '')).toBe(texts.description.replace(/[\s\0]/g, ''));
       expect(shown.length).toBeLessThan(1_200);
     }
@@ -47,16 +46,16 @@ describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
     expect(steps.map((step) => step.text).join('').length).toBeLessThanOrEqual(text.text.length);
   });
 
-  it('is read to an end in slices, with the method and as a list', () => {
+  it('is read completely in chunks, as method and as list', () => {
     const recipe = parseRecipe({ title, ...texts });
-    const foods = inSlices(readRecipeFoods(recipe));
-    const check = inSlices(checkInSlices(recipe, profile, foods.result));
-    const report = inSlices(
+    const foods = countChunks(findFoodsInRecipeInChunks(recipe));
+    const check = countChunks(checkAgainstProfileInChunks(recipe, profile, foods.result));
+    const report = countChunks(
       checkConsistencyInChunks({ ...recipe, tiempoCoccion: 20, diners: 2 }, request, foods.result),
     );
-    // A slice reads at most 8,000 characters, and at least half of that.
+    // A chunk reads at most 8,000 characters, and at least half of that.
     const characters = [recipe.ingredients, recipe.description].reduce(
-      (sum, { text }) => sum + Math.min(text.length, longestRead),
+      (sum, { text }) => sum + Math.min(text.length, maxCharsRead),
       0,
     );
     expect(foods.slices).toBeGreaterThanOrEqual(characters / 8_000);
@@ -67,7 +66,7 @@ describe.each(Object.entries(hostileTexts))('%s', (_, hostile) => {
     expect(report.result.findings.length).toBeLessThan(100);
   });
 
-  it('is held against another list', () => {
+  it('can be compared with another list', () => {
     const lines = compareIngredients(texts.ingredients.slice(0, 20_000), '- butter\n- salt');
     expect(lines.some(({ newText }) => newText === 'butter')).toBe(true);
   });
@@ -90,12 +89,12 @@ it.each([
   ['500 marks in a paragraph', '**a** and [b](c) '.repeat(125)],
   ['40 quotes in one another', `${'> '.repeat(40)}butter`],
   ['emphasis 240 deep', `${'*a **b '.repeat(240)}${' c** d*'.repeat(240)}`],
-])('still sets %s in type', (_, markdown) => {
+])('still formats %s', (_, markdown) => {
   expect(parseRecipeText(markdown).unparsedReason).toBeNull();
   expect(renderMarkdown(markdown).page.querySelector('[role=note]')).toBeNull();
 });
 
-it('keeps the paragraphs of a text that is shown as it is, and finds its steps', () => {
+it('keeps the paragraphs of unformatted text, and finds its steps', () => {
   const paragraphs = Array.from({ length: 60 }, (_, index) =>
     `${index + 1}. ${'Melt the butter. '.repeat(30)}`.trim(),
   );

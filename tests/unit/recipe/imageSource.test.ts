@@ -6,7 +6,7 @@ const placeholder = { kind: 'none', src: './no-image-yet.svg' };
 
 describe('imageSource', () => {
   // Claims 2.87, 3.20
-  it.each(['', '   ', '\n'])('shows the placeholder for nothing: %j', (url) => {
+  it.each(['', '   ', '\n'])('uses the placeholder for %j', (url) => {
     expect(imageSource(url)).toEqual(placeholder);
   });
 
@@ -20,7 +20,7 @@ describe('imageSource', () => {
     });
   });
 
-  it('asks over https for a picture on a page that came so, which may show no other', () => {
+  it('uses https for a picture on an https page', () => {
     vi.stubGlobal('location', { protocol: 'https:' });
     expect(imageSource('HTTP://cdn.example.com/soup.jpg')).toEqual({
       kind: 'own',
@@ -38,13 +38,13 @@ describe('imageSource', () => {
     ['/images/1.svg', '/images/1.svg'],
     ['images/1.svg', '/images/1.svg'],
     ['uploads/crème brûlée.png', '/uploads/crème brûlée.png'],
-  ])('looks for the path %j on the server', (path, onServer) => {
+  ])('resolves the path %j against the server', (path, onServer) => {
     expect(imageSource(path)).toEqual({ kind: 'own', src: getEnv().serverUrl + onServer });
   });
 
   // Claim 2.91
   it.each(['https://images.pexels.com/photos/1.jpeg', 'https://pexels.com/1', 'HTTPS://WWW.PEXELS.COM/1'])(
-    'knows the stock photo %j',
+    'recognises the stock photo %j',
     (src) => {
       expect(imageSource(src)).toEqual({ kind: 'sample', src });
     },
@@ -55,7 +55,7 @@ describe('imageSource', () => {
     'https://pexels.com.example.com/1.jpg',
     'https://notpexels.com/1.jpg',
     'https://pexels.com@example.com/1.jpg',
-  ])('is not misled by %j', (src) => {
+  ])('does not treat %j as a stock photo', (src) => {
     expect(imageSource(src).kind).toBe('own');
   });
 
@@ -77,7 +77,7 @@ describe('imageSource', () => {
     expect(imageSource(url)).toEqual(placeholder);
   });
 
-  it('never leaves our server for a path', () => {
+  it('never resolves a path to another server', () => {
     for (const path of ['/\\evil.example.com', '@evil.example.com/x', '.evil.example.com']) {
       const { src } = imageSource(path);
       expect(src === placeholder.src || new URL(src).origin === new URL(getEnv().serverUrl).origin).toBe(

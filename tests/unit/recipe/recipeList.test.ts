@@ -14,7 +14,7 @@ const objectId = (iso: string) => (Date.parse(iso) / 1000).toString(16).padEnd(2
 
 describe('sortNewestFirst', () => {
   // Claim 2.56
-  it('goes by createdAt', () => {
+  it('sorts by createdAt', () => {
     const recipes = ['2025-01-02', '2025-01-03', '2025-01-01'].map((createdAt) =>
       aSavedRecipe({ _id: createdAt, createdAt }),
     );
@@ -22,7 +22,7 @@ describe('sortNewestFirst', () => {
   });
 
   // Claim 2.56
-  it('else by the time inside a 24-hex id, also beside recipes with a date', () => {
+  it('otherwise sorts by the time in a 24-hex id, also beside recipes with a date', () => {
     const old = aSavedRecipe({ _id: objectId('2024-05-01T00:00:00Z') });
     const young = aSavedRecipe({ _id: objectId('2025-05-01T00:00:00Z'), createdAt: 'yesterday' });
     const between = aSavedRecipe({ _id: 'between', createdAt: '2024-12-01T00:00:00Z' });
@@ -30,13 +30,13 @@ describe('sortNewestFirst', () => {
   });
 
   // Claim 2.56
-  it("else takes the server's order reversed", () => {
+  it("otherwise reverses the server's order", () => {
     const recipes = ['a', 'b', 'c'].map((_id) => aSavedRecipe({ _id }));
     expect(ids(sortNewestFirst(recipes))).toEqual(['c', 'b', 'a']);
   });
 
   // Claim 2.56
-  it('keeps every recipe, in descending order, and leaves its input alone', () => {
+  it('returns every recipe in descending order, without changing its input', () => {
     const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(fc.array(date, { maxLength: 40 }), (dates) => {
@@ -64,7 +64,7 @@ describe('searchRecipes', () => {
     searchRecipes(titled, { search, type }).map(({ recipe }) => recipe._id);
 
   // Claims 3.16, 5.23
-  it('finds titles in any case, and with or without accents', () => {
+  it('ignores case and accents', () => {
     expect(found('TOMATO s')).toEqual(['1']);
     expect(found('jalapeno')).toEqual(['2']);
     expect(found('  soup ')).toEqual(['1']);
@@ -78,19 +78,19 @@ describe('searchRecipes', () => {
     expect(found('salt')).toEqual([]);
   });
 
-  it('searches the ingredients beside the titles where that is asked for', () => {
+  it('searches the ingredients too, if asked for', () => {
     const withSalt = (search: string) =>
       searchRecipes(titled, { search, type: '', includeIngredients: true });
     expect(withSalt('salt untitled').map(({ recipe }) => recipe._id)).toEqual(['3']);
     expect(withSalt('salt soup')).toEqual([]);
   });
 
-  it('takes words in any order', () => {
+  it('accepts words in any order', () => {
     expect(found('soup, tomato')).toEqual(['1']);
     expect(found('soup tacos')).toEqual([]);
   });
 
-  it('finds letters by what is typed where a keyboard has no others', () => {
+  it('finds special letters by their plain ones', () => {
     const names = ['Smørrebrød', 'Æbleskiver', 'Kartoffelklöße', 'Gołąbki', 'Chef’s salad'];
     const list = addTitles(names.map((name) => aSavedRecipe({ descripcionReceta: `# ${name}` })));
     const titleFor = (search: string) => searchRecipes(list, { search, type: '' })[0]?.title;
@@ -100,7 +100,7 @@ describe('searchRecipes', () => {
   });
 
   // Claim 5.23
-  it('finds whatever a search for that part of a title in any case finds', () => {
+  it('gives the same results in any case', () => {
     const title = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(title, fc.nat(), fc.nat(), fc.boolean(), (text, from, length, isUpper) => {
@@ -134,7 +134,7 @@ describe('searchRecipes', () => {
     );
   });
 
-  it('finds one among 10,000 recipes', () => {
+  it('searches 10,000 recipes quickly', () => {
     const many = addTitles(
       Array.from({ length: 10_000 }, (_, index) =>
         aSavedRecipe({ descripcionReceta: `# Soup no. ${index}` }),
@@ -146,7 +146,7 @@ describe('searchRecipes', () => {
 
 describe('distinctRecipeTypes', () => {
   // Claim 2.52
-  it('names each type once and leaves out what has none', () => {
+  it('returns each type once, without empty ones', () => {
     const types = ['Street Eats', '', 'Budget Meals', 'Street Eats'];
     const recipes = types.map((tipoReceta) => aSavedRecipe({ tipoReceta }));
     expect(distinctRecipeTypes(recipes)).toEqual(['Budget Meals', 'Street Eats']);
@@ -155,14 +155,14 @@ describe('distinctRecipeTypes', () => {
 
 describe('paginate', () => {
   // Claims 2.57, 9.2
-  it('cuts nine to a page', () => {
+  it('returns nine per page', () => {
     const items = Array.from({ length: 20 }, (_, index) => index);
     expect(paginate(items, 1)).toMatchObject({ page: 1, pages: 3, items: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
     expect(paginate(items, 3).items).toEqual([18, 19]);
   });
 
   // Claim 2.57
-  it('stays within its bounds, and every item is on exactly one page', () => {
+  it('clamps the page, and has every item on exactly one page', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.double(), (items, wanted) => {
         const { page, pageCount: pages } = paginate(items, wanted);

@@ -8,7 +8,6 @@ import { isHeading } from '@/food/text/plainText';
 import { cookingSteps } from '@/recipe/cookingSteps';
 import { parseRecipeText } from '@/recipe/recipeText';
 
-/** The lines of a text that have words, and whether they are headings. */
 function linesOf(markdown: string) {
   const text = parseRecipeText(markdown);
   return text.lines.map((line) => [text.text.slice(line.start, line.end), isHeading(text, line)]);
@@ -21,7 +20,7 @@ describe('parseRecipeText', () => {
     expect(parseRecipeText('Soup no. 19')).toBe(texts[19]);
   });
 
-  it('gives the words as they are shown, a line for each of a block', () => {
+  it('returns the words as rendered, one line per block', () => {
     const markdown =
       '## For the *sauce*\n\n**Base:** soy\nsauce\n\n- 1 cup `milk` &amp; honey\n  - [more](https://a.b)\n\n**Tips**:\n\n- **Salt**';
     expect(linesOf(markdown)).toEqual([
@@ -35,13 +34,13 @@ describe('parseRecipeText', () => {
     ]);
   });
 
-  it('takes raw HTML for words', () => {
+  it('treats raw HTML as words', () => {
     expect(parseRecipeText('a <!-- b --> <i>c</i>\n\n<div>\nd').text).toBe(
       'a <!-- b --> <i>c</i>\n\n<div>\nd',
     );
   });
 
-  it('reads links that refer to an address elsewhere, also in a step by itself', () => {
+  it('reads reference links, also in a single step', () => {
     const text = parseRecipeText('1. See [my butter][a] and ![a photo][a].\n\n[a]: https://example.com/b');
     for (const part of [text, ...cookingSteps(text)]) {
       const { page } = renderMarkdown(part);
@@ -51,7 +50,7 @@ describe('parseRecipeText', () => {
     }
   });
 
-  it('shows exactly the words it read, whatever the markdown', () => {
+  it('renders exactly the words it parsed, for any markdown', () => {
     const words = (text: string | null) => text?.replace(/\n+/g, '\n').replace(/^\n|\n$/g, '');
     fc.assert(
       fc.property(markdownArbitrary, (markdown) => {
@@ -63,21 +62,21 @@ describe('parseRecipeText', () => {
   });
 
   it.each(['1. ', '> ', '- ', '* > 1) ', '*', '(', '## a\n', '- rice\n', '[', '`', '&amp;'])(
-    'comes to an end with 200 KB of %j',
+    'finishes with 200 KB of %j',
     (unit) => {
       const { text } = parseRecipeText(unit.repeat(Math.ceil(200_000 / unit.length)));
       expect(text.length).toBeLessThanOrEqual(400_000);
     },
   );
 
-  it('keeps the paragraphs of a text that is too odd to parse apart', () => {
+  it('keeps the paragraphs of unparsable text', () => {
     const odd = `Whisk the rice\n\nButter the tin\n\n${'> '.repeat(60)}eggs`;
     const text = parseRecipeText(odd);
     expect(text.unparsedReason).toBe('oddly built');
     expect(text.text).toBe(odd);
   });
 
-  it.each([90, 400])('shows %i lists in lists, line by line', (count) => {
+  it.each([90, 400])('renders %i nested lists line by line', (count) => {
     const nested = Array.from({ length: count }, (_, depth) => `${'  '.repeat(depth)}- butter`).join('\n');
     expect(renderMarkdown(nested).page.textContent?.match(/butter/g)).toHaveLength(count);
   });

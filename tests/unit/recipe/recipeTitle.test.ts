@@ -46,21 +46,21 @@ describe('recipeTitle', () => {
     expect(titleOf(description)).toBe(title);
   });
 
-  it('keeps a heading of the first line, whatever markers follow', () => {
+  it('uses a heading in the first line, whatever markers follow', () => {
     expect(titleOf('# Tomato soup\n\nTitle: Something else')).toBe('Tomato soup');
   });
 
-  it('is not misled by a palette in prose, nor by a subtitle', () => {
+  it('ignores a palette emoji in prose, and subtitles', () => {
     expect(titleOf('Tomato soup\nPaint 🎨 the plate.\nSubtitle: red')).toBe('Tomato soup');
   });
 
   // Claims 3.16, 3.17
-  it.each(['', '   \n \n', '###', '**'])('falls back where there are no words: %j', (description) => {
+  it.each(['', '   \n \n', '###', '**'])('uses the fallback if there are no words: %j', (description) => {
     expect(titleOf(description)).toBe('Untitled Recipe');
     expect(recipeTitle(description, fallbackTitles.page)).toBe('Mi receta');
   });
 
-  it('always gives one clean line, and quickly, whatever the text', () => {
+  it('returns one clean line in linear time, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (description) => {
         const title = titleOf(description);
@@ -73,7 +73,7 @@ describe('recipeTitle', () => {
       expect(titleOf(long).length).toBeLessThanOrEqual(long.length);
   });
 
-  it('reads back any title that is written as a heading or behind a marker', () => {
+  it('reads any title written as a heading or after a marker', () => {
     const words = fc.array(fc.stringMatching(/^[A-Za-zñéü]{1,12}$/), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(
@@ -89,18 +89,18 @@ describe('recipeTitle', () => {
 });
 
 describe('removeTitle', () => {
-  it('leaves out the line that holds the title, and nothing else', () => {
+  it('removes only the title’s line', () => {
     expect(removeTitle('# Tomato soup\n\nWarm.\n\n1. Chop')).toBe('Warm.\n\n1. Chop');
     expect(removeTitle('Hello!\n\n## 🎨 Title\n\nTomato soup\n\n1. Chop')).toBe('Hello!\n\n\n1. Chop');
   });
 
-  it('loses nothing of a line too long to be a title', () => {
+  it('keeps a line that is too long for a title', () => {
     const long = `Melt ${'the butter and '.repeat(30)}add the whey at last.`;
     expect(removeTitle(`${long}\n\n1. Stir`)).toBe(`${long}\n\n1. Stir`);
     expect(removeTitle(`# ${long}\n\n1. Stir`)).toContain('whey at last');
   });
 
-  it('keeps a single line of prose, which is title and text in one', () => {
+  it('keeps a single line of prose, which is both title and text', () => {
     expect(removeTitle('Mix everything and bake.')).toBe('Mix everything and bake.');
     expect(removeTitle('# Tomato soup')).toBe('');
     expect(removeTitle('')).toBe('');

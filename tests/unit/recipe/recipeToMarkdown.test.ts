@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ingredientsToMarkdown, stripHtmlTags } from '@/recipe/recipeToMarkdown';
 
 describe('ingredientsToMarkdown', () => {
-  it('makes a list of bare lines', () => {
+  it('makes a list of plain lines', () => {
     expect(ingredientsToMarkdown('200 g flour\n\n2 eggs\r\nsalt\n')).toBe('- 200 g flour\n- 2 eggs\n- salt');
     expect(ingredientsToMarkdown('• 200 g flour\n• 2 eggs')).toBe('- 200 g flour\n- 2 eggs');
   });
 
   it.each(['- flour\n- eggs', '## Dough\nflour', '**Dough**\n\n- flour', '1. flour\n2. eggs', 'Eggs, rice'])(
-    'leaves %j as it is',
+    'does not change %j',
     (text) => {
       expect(ingredientsToMarkdown(text)).toBe(text);
     },
@@ -26,7 +26,7 @@ describe('stripHtmlTags', () => {
   ])('%j → %j', (text, plain) => expect(stripHtmlTags(text)).toBe(plain));
 
   it.each(['<script', '<script>', '<a ', '</', '<li>', '<style><script>'])(
-    'comes to an end with 200 KB of %j',
+    'finishes with 200 KB of %j',
     (tag) => {
       const text = tag.repeat(200_000 / tag.length);
       expect(stripHtmlTags(text).length).toBeLessThanOrEqual(text.length);

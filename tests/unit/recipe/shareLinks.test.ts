@@ -7,12 +7,12 @@ const links = shareLinks('65f0/a', title);
 
 describe('shareLinks', () => {
   // Claim 7.34
-  it("makes the recipe's own address out of the page's", () => {
+  it("derives the recipe's URL from the page's", () => {
     expect(links.url).toBe(`${window.location.origin}/#/recipe/65f0%2Fa`);
   });
 
   // Claims 7.33, 7.35
-  it('carries the address and the title into every channel, whatever their characters', () => {
+  it('passes URL and title to every channel, whatever their characters', () => {
     const email = new URL(links.email);
     expect(email.protocol).toBe('mailto:');
     expect(email.search).not.toContain('+');
@@ -32,7 +32,7 @@ describe('shareLinks', () => {
     expect(Object.fromEntries(facebook.searchParams)).toEqual({ u: links.url, quote: title });
   });
 
-  it('puts more words into the mail, below the link, as far as a mail program takes them', () => {
+  it('adds text below the link in the mail, up to the limit of mail programs', () => {
     const body = (link: string) => new URL(link).searchParams.get('body');
     expect(body(shareLinks('65f0', 'Soup', 'Ingredients\n- 1 leek').email)).toBe(
       `Soup\n${shareLinks('65f0', 'Soup').url}\n\nIngredients\n- 1 leek`,
@@ -45,7 +45,7 @@ describe('shareLinks', () => {
     expect(body(long.email)).toBe(`${'Soup '.repeat(900)}\n${long.url}`);
   });
 
-  it('carries a title of which half a character is missing', () => {
+  it('accepts a title with half a surrogate pair', () => {
     const { email, whatsapp, twitter, facebook } = shareLinks('65f0\ud83c', 'Soup \ud83c');
     for (const link of [email, whatsapp, twitter, facebook]) {
       expect(new URL(link).search).toContain(encodeURIComponent('\ufffd'));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { recipeSchema } from '@/recipe/recipe';
 
-/** The texts of a recipe of which these fields were sent, and how many entries of each could not be read. */
+/** Returns the texts of a recipe with these fields, and the number of unreadable entries. */
 function read(fields: Record<string, unknown>) {
   const recipe = recipeSchema.parse({ _id: 'r1', ...fields });
-  // A list, a page, navigation state and a cache each parse it again.
+  // List, page, navigation state and cache each parse it again.
   expect(recipeSchema.parse(structuredClone(recipe))).toEqual(recipe);
   return recipe;
 }
@@ -54,30 +54,27 @@ describe('ingredients sent as data', () => {
     ['a list of nothing else', [null, null], '', 2],
     ['no list at all', true, '', 1],
     ['what lies too deep', [[[[[[[[[[['salt']]]]]]]]]], 'eggs'], 'eggs', 1],
-  ])('are counted where they cannot be read: %s', (_, ingredientes, text, ingredients) => {
+  ])('are counted as unreadable: %s', (_, ingredientes, text, ingredients) => {
     const recipe = read({ descripcionReceta: '# Soup', ingredientes });
     expect(recipe.ingredientes).toBe(text);
     expect(recipe.unread).toEqual({ ingredients, description: 0 });
   });
 
-  it.each([['["2 eggs"'], ['[2 eggs]'], ['{{salt}}'], ['a [b]'], ['']])(
-    'are left as they are: %j',
-    (text) => {
-      expect(read({ descripcionReceta: '# Soup', ingredientes: text })).toMatchObject({
-        ingredientes: text,
-        unread: undefined,
-      });
-    },
-  );
+  it.each([['["2 eggs"'], ['[2 eggs]'], ['{{salt}}'], ['a [b]'], ['']])('do not change: %j', (text) => {
+    expect(read({ descripcionReceta: '# Soup', ingredientes: text })).toMatchObject({
+      ingredientes: text,
+      unread: undefined,
+    });
+  });
 
-  it.each([[null], [undefined], [[]], [{}]])('are none: %j', (ingredientes) => {
+  it.each([[null], [undefined], [[]], [{}]])('are empty: %j', (ingredientes) => {
     expect(read({ descripcionReceta: '# Soup', ingredientes })).toMatchObject({
       ingredientes: '',
       unread: undefined,
     });
   });
 
-  it('come from JSON of any depth', () => {
+  it('are read from JSON of any depth', () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     expect(read({ descripcionReceta: '# Soup', ingredientes: deep }).unread?.ingredients).toBe(1);
   });
@@ -115,7 +112,7 @@ describe('a description sent as data', () => {
     expect(recipe.unread).toBeUndefined();
   });
 
-  it('has its steps counted that cannot be read', () => {
+  it('has its unreadable steps counted', () => {
     const recipe = read({ descripcionReceta: ['# Soup', null, { step: 2 }, { text: 'Fry' }] });
     expect(recipe.descripcionReceta).toBe('# Soup\n4. Fry');
     expect(recipe.unread).toEqual({ ingredients: 0, description: 2 });

@@ -13,7 +13,7 @@ const filled = {
 
 describe('recipeRequestSchema', () => {
   // Claims 5.8, 5.9
-  it('names each missing field in the words of the specification', () => {
+  it('reports each missing field with the specified message', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, '']));
     const { error } = recipeFormSchema.safeParse(empty);
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
@@ -25,35 +25,35 @@ describe('recipeRequestSchema', () => {
     ]);
   });
 
-  it('takes blanks for nothing', () => {
+  it('treats blanks as empty', () => {
     expect(recipeFormSchema.safeParse({ ...filled, ingredientes: '  \n ' }).success).toBe(false);
   });
 
   // Claims 5.11, 5.13
-  it('leaves what is typed as it is and sets no numeric bounds', () => {
+  it('does not change values and has no numeric bounds', () => {
     const typed = { ...filled, ingredientes: ' Eggs ', tiempoCoccion: '-5', diners: '1000' };
     expect(recipeFormSchema.parse(typed)).toEqual(typed);
   });
 });
 
 describe('recipeDraftSchema', () => {
-  it('restores what was typed under the recipe type chosen now', () => {
+  it('restores the typed values with the recipe type chosen now', () => {
     const draft = recipeDraftSchema('Street Eats').parse({ ...filled, diners: '' });
     expect(draft).toEqual({ ...filled, diners: '', tipoReceta: 'Street Eats' });
   });
 
-  it('empties what it cannot read', () => {
+  it('empties unreadable fields', () => {
     const draft = recipeDraftSchema('Street Eats').parse({ ingredientes: 7, tipoComida: 'Elevenses' });
     expect(draft).toMatchObject({ ingredientes: '', tipoComida: '', necesidadesDiners: '' });
   });
 
-  it.each([null, 'eggs', 3])('refuses a draft that is %j', (draft) => {
+  it.each([null, 'eggs', 3])('rejects a draft that is %j', (draft) => {
     expect(recipeDraftSchema('Street Eats').safeParse(draft).success).toBe(false);
   });
 });
 
 describe('readRecipeType', () => {
-  it('is what the theme button said', () => {
+  it('returns the type of the theme button', () => {
     expect(readRecipeType({ buttonName: "From the Chef's Table" })).toBe("From the Chef's Table");
   });
 
@@ -68,5 +68,5 @@ describe('readRecipeType', () => {
     [{ buttonName: 3 }],
     [{ buttonName: ' ' }],
     [{ buttonName: 'x'.repeat(61) }],
-  ])('is the default for %j', (state) => expect(readRecipeType(state)).toBe('Default Recipe'));
+  ])('returns the default for %j', (state) => expect(readRecipeType(state)).toBe('Default Recipe'));
 });

@@ -1,5 +1,5 @@
-import { donenessSign } from '@/food/rules/doneness';
-import { languageOfText } from '@/food/text/language';
+import { donenessSentence } from '@/food/rules/doneness';
+import { detectLanguageOrEnglish } from '@/food/text/language';
 import type { Ingredient } from '@/food/types';
 import { pluralize } from '@/lib/plural';
 import type { StepIngredient } from '@/recipe/cooking/analyzeSteps';
@@ -25,7 +25,7 @@ export function CookStep({ recipe, step, stepNumber, stepCount }: CookStepProps)
       {stepCount > 0 && (
         <p className="mb-1 font-semibold text-tomato-ink tabular-nums">{`Step ${stepNumber} of ${stepCount}`}</p>
       )}
-      <div lang={step ? languageOfText(step.text) : undefined}>
+      <div lang={step ? detectLanguageOrEnglish(step.text) : undefined}>
         <RecipeMarkdown
           key={stepNumber}
           text={step ?? 'This recipe has no steps to follow.'}
@@ -43,7 +43,7 @@ export function DonenessReminders({ recipe, foods }: { recipe: ShownRecipe; food
   return foods.map((food) => (
     <p key={food.id} className="flex items-start gap-2 leading-snug font-semibold text-saffron-ink">
       <Thermometer aria-hidden className="mt-0.5 size-5 shrink-0" />
-      {donenessSign(food, scale)}
+      {donenessSentence(food, scale)}
     </p>
   ));
 }

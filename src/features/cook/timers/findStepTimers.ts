@@ -1,4 +1,4 @@
-import { verbBefore } from '@/food/text/cookingVerbs';
+import { cookingVerbBefore } from '@/food/text/cookingVerbs';
 import { findTimes } from '@/food/text/timesAndTemperatures';
 import type { NewTimer } from './timers';
 
@@ -18,7 +18,7 @@ export function findStepTimers(text: string): StepTimer[] {
   for (const { minutes, text: words, start } of findTimes(text)) {
     const seconds = Math.round(minutes.min * 60);
     if (seconds < minSeconds || seconds > maxSeconds || overnightPattern.test(words)) continue;
-    const verb = verbBefore(text, start);
+    const verb = cookingVerbBefore(text, start);
     const isDuplicate = timers.some(
       (other) => other.seconds === seconds && (verb === '' || other.verb === verb),
     );

@@ -9,13 +9,13 @@ const recipe = (ingredients: string, description = '', title = '') =>
   parseRecipeTexts({ title, ingredients, description });
 const milk: FoodProfile = { intolerances: ['Milk', 'Nuts', 'Gluten'] };
 
-function told(text: string, profile: FoodProfile = milk) {
+function conflictsIn(text: string, profile: FoodProfile = milk) {
   const { hits } = checkAgainstProfile(recipe('', text), profile);
-  return [...new Set(hits.map(({ word, value, grade }) => `${word} ${value} ${grade}`))];
+  return [...new Set(hits.map(({ word, value, certainty }) => `${word} ${value} ${certainty}`))];
 }
 
 describe('checkAgainstProfile', () => {
-  it('says where, what and why', () => {
+  it('returns position, food and reason', () => {
     const { hits } = checkAgainstProfile(recipe('- 2 tbsp Whey', 'Stir.', 'Whey shake'), {
       intolerances: ['Lactose'],
     });
@@ -28,7 +28,7 @@ describe('checkAgainstProfile', () => {
         ingredient: { id: 'whey', name: 'whey' },
         field: 'intolerances',
         value: 'Lactose',
-        grade: 'contains',
+        certainty: 'contains',
         reason: 'whey is a milk product: you listed Lactose',
       },
       expect.objectContaining({ source: 'ingredients', start: 7, end: 11, word: 'Whey' }),
@@ -66,7 +66,7 @@ describe('checkAgainstProfile', () => {
     ['Fry the prawns, removed from their shells, in ghee', ['ghee Milk contains']],
     ['<p>Melt the <b>butter</b></p>', ['butter Milk contains']],
   ])('%s', (text, expected) => {
-    expect(told(text)).toEqual(expected);
+    expect(conflictsIn(text)).toEqual(expected);
   });
 
   it.each<[string, FoodProfile, string]>([
@@ -76,13 +76,13 @@ describe('checkAgainstProfile', () => {
       'you listed High blood pressure: go easy on soy sauce',
     ],
     ['flour', { healthConditions: ['CeliacDisease'] }, 'you listed Celiac disease: flour has gluten'],
-  ])('notes %s gently for %j', (text, profile, reason) => {
+  ])('adds a note on %s for %j', (text, profile, reason) => {
     const { hits } = checkAgainstProfile(recipe(text), profile);
-    expect(hits).toEqual([expect.objectContaining({ field: 'healthConditions', grade: 'note', reason })]);
+    expect(hits).toEqual([expect.objectContaining({ field: 'healthConditions', certainty: 'note', reason })]);
   });
 
-  it('leaves a condition out of what a qualifier cleared', () => {
-    expect(told('gluten-free flour', { healthConditions: ['CeliacDisease'] })).toEqual([]);
+  it('adds no note on what a qualifier removed', () => {
+    expect(conflictsIn('gluten-free flour', { healthConditions: ['CeliacDisease'] })).toEqual([]);
   });
 
   it.each<[string, string, string[]]>([
@@ -104,7 +104,7 @@ describe('checkAgainstProfile', () => {
     expect(hits.map(({ word, value }) => `${word} ${value}`)).toEqual(expected);
   });
 
-  it('names the lines it knows nothing about, and no headings', () => {
+  it('returns lines without known food, but no headings', () => {
     const list =
       '**Main things**\n\n- 2 eggs\n- 1 cup *zorblax*\n* no butter\n2. flumf\n## Sauce\nFor the icing:\n---\n🥙\n- 1 cup *zorblax*';
     expect(checkAgainstProfile(recipe(list), milk).uncheckable).toEqual(['1 cup zorblax', 'flumf', '🥙']);
@@ -133,11 +133,11 @@ describe('checkAgainstProfile', () => {
       '',
       'The recipe is too long to be read to its end: the rest could not be checked.',
     ],
-  ])('is honest about what it cannot check', (ingredients, description, expected) => {
-    expect(checkAgainstProfile(recipe(ingredients, description), milk).couldNotCheck).toBe(expected);
+  ])('says what it could not check', (ingredients, description, expected) => {
+    expect(checkAgainstProfile(recipe(ingredients, description), milk).uncheckedReason).toBe(expected);
   });
 
-  it('lists what it held the recipe against', () => {
+  it('lists the checked profile entries', () => {
     const { checked } = checkAgainstProfile(recipe('rice'), {
       intolerances: ['None', 'Milk', 'Kryptonite'],
       diet: 'None',
@@ -155,7 +155,7 @@ describe('checkAgainstProfile', () => {
     expect(checkAgainstProfile(recipe('rice'), { diet: 'Vegan' }).checked.diet).toBe('Vegan');
   });
 
-  it('slices every hit back to its word, whatever the texts, and never calls a recipe safe', () => {
+  it('returns positions that match the word, for any text, and never calls a recipe safe', () => {
     const names = allFoods().flatMap(({ names: { en, es } }) => [...en, ...es]);
     const glue = [
       ' ',
@@ -193,14 +193,14 @@ describe('checkAgainstProfile', () => {
           expect(hit.end).toBeGreaterThan(hit.start);
           expect(source[hit.source].text.slice(hit.start, hit.end)).toBe(hit.word);
         }
-        expect([check.couldNotCheck, ...check.hits.map(({ reason }) => reason)].join()).not.toMatch(
+        expect([check.uncheckedReason, ...check.hits.map(({ reason }) => reason)].join()).not.toMatch(
           /\bsafe\b/i,
         );
       }),
     );
   });
 
-  it('reads any dislikes and any text without failing', () => {
+  it('accepts any dislikes and any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string(), (text, dislikedFood) => {
         const check = checkAgainstProfile(recipe(text, text, text), { dislikedFood });
@@ -218,10 +218,10 @@ describe('checkAgainstProfile', () => {
     ['tags', '<a '],
     ['commas', 'gloop, '],
     ['dislikes', 'slimy slimy '],
-  ])('comes to an end with 200 KB of %s', (_, unit) => {
+  ])('finishes with 200 KB of %s', (_, unit) => {
     const text = unit.repeat(Math.ceil(200_000 / unit.length));
     const check = checkAgainstProfile(recipe(text, text), { ...milk, dislikedFood: 'slimy slimy slimy' });
     expect(check.hits.every(({ word, start, end }) => text.slice(start, end) === word)).toBe(true);
-    expect(check.hits.length > 0 || check.couldNotCheck !== null).toBe(true);
+    expect(check.hits.length > 0 || check.uncheckedReason !== null).toBe(true);
   });
 });

@@ -4,13 +4,13 @@ import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 
 const profile = { intolerances: ['Milk', 'Eggs', 'Wheat', 'Shellfish', 'Sulfites', 'Nightshades', 'Nuts'] };
 
-function checked(...lines: string[]) {
+function checkLines(...lines: string[]) {
   const ingredients = lines.map((line) => `- ${line}`).join('\n');
   const check = checkAgainstProfile(parseRecipeTexts({ title: '', ingredients, description: '' }), profile);
-  return { ...check, told: check.hits.map(({ word, value, grade }) => `${word} ${value} ${grade}`) };
+  return { ...check, told: check.hits.map(({ word, value, certainty }) => `${word} ${value} ${certainty}`) };
 }
 
-describe('a food that the list misspells by a letter', () => {
+describe('a listed food that is misspelled by one letter', () => {
   it.each<[string, string]>([
     ['2 tbsp Mayonaise', 'Mayonaise Eggs may contain'],
     ['4 ripe Tomatos', 'Tomatos Nightshades may contain'],
@@ -18,8 +18,8 @@ describe('a food that the list misspells by a letter', () => {
     ['200 g mozarella', 'mozarella Milk may contain'],
     ['peeled shrmps', 'shrmps Shellfish may contain'],
     ['un puñado de almendrs', 'almendrs Nuts may contain'],
-  ])('is possible, with the word as read: %s', (line, expected) => {
-    const { told, uncheckable, hits } = checked(line);
+  ])('is possible, with the corrected word: %s', (line, expected) => {
+    const { told, uncheckable, hits } = checkLines(line);
     expect(told).toContain(expected);
     expect(told.every((one) => one.endsWith('may contain'))).toBe(true);
     expect(uncheckable).toEqual([]);
@@ -37,16 +37,18 @@ describe('a food that the list misspells by a letter', () => {
     'flumf',
     'zorblax cubes',
     'buter',
-  ])('is not looked for in ordinary and in short words: %s', (line) => {
-    expect(checked(line)).toMatchObject({ told: [], uncheckable: [line] });
+  ])('is not searched for in common or short words: %s', (line) => {
+    expect(checkLines(line)).toMatchObject({ told: [], uncheckable: [line] });
   });
 
-  it('is not looked for in a line that names a food', () => {
-    expect(checked('2 carrots, chopt fine, no buttter').told).toEqual([]);
+  it('is not searched for in a line that names a food', () => {
+    expect(checkLines('2 carrots, chopt fine, no buttter').told).toEqual([]);
   });
 
-  it('comes to an end with a list of unknown words', () => {
-    const { hits } = checked(...Array.from({ length: 20_000 }, (_, index) => `mayonais${index} flumfling`));
+  it('is searched for in a long list of unknown words without hanging', () => {
+    const { hits } = checkLines(
+      ...Array.from({ length: 20_000 }, (_, index) => `mayonais${index} flumfling`),
+    );
     expect(hits).toEqual([]);
   });
 });

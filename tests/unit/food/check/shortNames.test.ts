@@ -4,20 +4,20 @@ import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 
 const veganCoeliac = { diet: 'Vegan', intolerances: ['Gluten', 'Milk', 'Lactose', 'Eggs'] };
 
-/** What the check says surely holds something listed, by the words of title and method. */
-function sure(ingredients: string, method: string, title = 'A plate'): string[] {
+/** Returns the words of title and method that certainly contain a listed value. */
+function certainWords(ingredients: string, method: string, title = 'A plate'): string[] {
   const { hits } = checkAgainstProfile(
     parseRecipeTexts({ title, ingredients, description: method }),
     veganCoeliac,
   );
   return [
     ...new Set(
-      hits.filter(({ grade }) => grade === 'contains').map(({ source, word }) => `${source} ${word}`),
+      hits.filter(({ certainty }) => certainty === 'contains').map(({ source, word }) => `${source} ${word}`),
     ),
   ];
 }
 
-describe('a method that shortens the names of its list', () => {
+describe('a method with short names of listed foods', () => {
   it.each([
     ['200 ml oat milk', 'Pour in the milk.'],
     ['200 ml de leche de avena', 'Añade la leche.'],
@@ -34,29 +34,29 @@ describe('a method that shortens the names of its list', () => {
     ['200 g rice noodles', 'Toss the noodles.'],
     ['2 sweet potatoes', 'Mash the potatoes.'],
   ])('%s: %s', (line, method) => {
-    expect(sure(`- ${line}\n- 1 carrot`, `1. ${method}`)).toEqual([]);
-    // The same words without that line are what they say.
-    const alone = sure('- 1 carrot', `1. ${method}`);
+    expect(certainWords(`- ${line}\n- 1 carrot`, `1. ${method}`)).toEqual([]);
+    // Without the line, the same words mean the ordinary food.
+    const alone = certainWords('- 1 carrot', `1. ${method}`);
     if (!method.includes('potatoes')) expect(alone).not.toEqual([]);
   });
 
-  it('is taken at its word where the list names that food too', () => {
-    expect(sure('- oat milk\n- 1 cup milk', '1. Pour in the milk.')).toEqual([
+  it('means the food it names if the list has that food too', () => {
+    expect(certainWords('- oat milk\n- 1 cup milk', '1. Pour in the milk.')).toEqual([
       'ingredients milk',
       'description milk',
     ]);
-    expect(sure('- 200 g gluten-free pasta\n- 1 nest of pasta', '1. Boil the pasta.')).toContain(
+    expect(certainWords('- 200 g gluten-free pasta\n- 1 nest of pasta', '1. Boil the pasta.')).toContain(
       'description pasta',
     );
   });
 
-  it('does not take one food for another that only begins alike', () => {
-    expect(sure('- 1 tin butter beans', '1. Melt the butter.')).toEqual(['description butter']);
-    expect(sure('- 200 g coconut', '1. Melt the butter.')).toEqual(['description butter']);
-    expect(sure('- egg-free mayonnaise', '1. Beat the eggs.')).toEqual(['description eggs']);
+  it('does not confuse foods whose names start alike', () => {
+    expect(certainWords('- 1 tin butter beans', '1. Melt the butter.')).toEqual(['description butter']);
+    expect(certainWords('- 200 g coconut', '1. Melt the butter.')).toEqual(['description butter']);
+    expect(certainWords('- egg-free mayonnaise', '1. Beat the eggs.')).toEqual(['description eggs']);
   });
 
-  it('says what the listed food may contain where the method shortens it', () => {
+  it('reports what the listed food may contain', () => {
     const recipe = parseRecipeTexts({
       title: 'Porridge',
       ingredients: '- oat milk',
@@ -70,18 +70,18 @@ describe('a method that shortens the names of its list', () => {
   });
 });
 
-describe('words for the dish itself', () => {
+describe('names of the dish itself', () => {
   const may = (title: string, ingredients: string, description: string) =>
     checkAgainstProfile(parseRecipeTexts({ title, ingredients, description }), veganCoeliac).hits.map(
-      ({ source, word, grade }) => `${source} ${word} ${grade}`,
+      ({ source, word, certainty }) => `${source} ${word} ${certainty}`,
     );
 
-  it('are no news where the list says what goes in', () => {
+  it('are not reported if the list says what the dish contains', () => {
     expect(may('Carrot soup', '- 4 carrots', '1. Blend the soup and season the sauce.')).toEqual([]);
     expect(may('Vegetable curry', '- 4 carrots', '1. Fry the spices.')).toEqual([]);
   });
 
-  it('still count where nothing is listed, where the list holds them, and where they are sure', () => {
+  it('are reported without a list, if the list has them, and if they are certain', () => {
     expect(may('Carrot soup', '', '1. Warm it.')).toContain('title soup may contain');
     expect(may('A plate', '- 1 tin tomato soup', '1. Warm the soup.')).toContain(
       'description soup may contain',

@@ -1,6 +1,6 @@
 import { readLines } from './readLines';
 
-/** Hard English lines, written by somebody who had not seen the lexicon: brands, world kitchens, words that only sound like food. */
+/** Hard English lines, written without knowledge of the lexicon: brands, world kitchens, words that only look like food. */
 export const englishLines = readLines(`
 1 c. whole milk, scalded => MLD
 2 sticks (1 cup) unsalted butter, softened => ML ? D

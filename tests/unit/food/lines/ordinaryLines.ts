@@ -1,8 +1,6 @@
 import { readLines } from './readLines';
 
-/**
- * Ordinary lines by somebody who had not seen the lexicon. When they were new to it, recall was 0.993 and precision 0.979.
- */
+/** Ordinary lines, written without knowledge of the lexicon. At first recall was 0.993 and precision 0.979. */
 export const ordinaryLines = readLines(`
 1 vaso de vino blanco => X ? D
 2 nests medium egg noodles => GWDE

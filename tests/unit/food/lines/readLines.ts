@@ -1,8 +1,8 @@
 /**
- * Reads the tables of ingredient lines as people write them, each with the intolerances it surely concerns, set down from
- * knowledge of food and not from the lexicon: 'line => letters', then '? letters' for what may be disputed and is not counted.
- * G gluten · W wheat · M milk · L lactose · E eggs · F fish · H shellfish · N nuts · T tree nuts · P peanuts · S soy · Z sesame ·
- * U mustard · C celery · X sulphites · O corn · B legumes · K nightshades · D FODMAPs · '-' none
+ * Parses tables of ingredient lines with their certain intolerances, labelled from knowledge of food, not from the lexicon:
+ * 'line => letters', then '? letters' for disputed ones, which are not counted.
+ * G gluten · W wheat · M milk · L lactose · E eggs · F fish · H shellfish · N nuts · T tree nuts · P peanuts · S soy · Z sesame
+ * · U mustard · C celery · X sulphites · O corn · B legumes · K nightshades · D FODMAPs · '-' none
  */
 import type { Intolerance } from '@/food/types';
 
@@ -31,14 +31,13 @@ const letterPattern: Readonly<Record<string, Intolerance>> = {
 export interface LabelledLine {
   readonly line: string;
   readonly contains: readonly Intolerance[];
-  /** What depends on the maker, the portion or the school: neither right nor wrong. */
+  /** Depends on brand, portion or definition; not counted. */
   readonly possible: readonly Intolerance[];
 }
 
 const namesOf = (letters: string): Intolerance[] =>
   [...letters].flatMap((letter) => letterPattern[letter] ?? []);
 
-/** A table as data. */
 export const readLines = (table: string): readonly LabelledLine[] =>
   table
     .split('\n')

@@ -1,6 +1,6 @@
 import { readLines } from './readLines';
 
-/** Hard Spanish lines from Spain and Latin America, written by somebody who had not seen the lexicon. */
+/** Hard Spanish lines from Spain and Latin America, written without knowledge of the lexicon. */
 export const spanishLines = readLines(`
 250 g de harina de trigo de todo uso (más un poco para espolvorear) => GWD
 1/2 l. de leche entera tibia => MLD

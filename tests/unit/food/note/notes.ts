@@ -1,4 +1,4 @@
-/** Notes as cooks write them, with what each leaves out: in plain English, an allergy with its '!'. */
+/** Notes and the English names of what each excludes; '!' marks an allergy. */
 export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ["I'm allergic to bee stings and peanuts", 'peanuts!'],
   ['allergic to penicillin, peanuts and eggs', 'eggs!, peanuts!'],
@@ -303,8 +303,8 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ["I'd like something with salmon but without dill", 'dill'],
 ]; // biome-ignore format: one note each
 
-/** The same among the foods of the ingredients box, where a comma ends what is left out. */
-export const boxes: readonly (readonly [ingredients: string, leavesOut: string])[] = [
+/** The same for the ingredients field, where a comma ends a refusal. */
+export const ingredientFields: readonly (readonly [ingredients: string, leavesOut: string])[] = [
   ['chicken, nothing spicy or with nuts, rice', 'nuts'],
   ['chicken, no garlic, rice', 'garlic'],
   ['chicken, rice, no onions or garlic, carrots. allergic to nuts', 'garlic, nuts!, onion'],

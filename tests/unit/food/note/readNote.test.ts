@@ -2,11 +2,11 @@ import { cpuTimeMs } from '@tests/support/cpuTime';
 import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { allFoods } from '@/food/lexicon/foods';
-import { type NotePlace, readNote } from '@/food/note/readNote';
-import { boxes, notes } from './notes';
-import { englishWays, noRefusals, spanishWays } from './waysToExclude';
+import { type NoteSource, readNote } from '@/food/note/readNote';
+import { englishExclusions, noRefusals, spanishExclusions } from './exclusionPhrases';
+import { ingredientFields, notes } from './notes';
 
-const leftOut = (text: string, place?: NotePlace) =>
+const leftOut = (text: string, place?: NoteSource) =>
   readNote(text, place)
     .exclusions.map(({ name, strength }) => `${name}${strength === 'allergy' ? '!' : ''}`)
     .sort()
@@ -20,22 +20,22 @@ const wishesOf = (text: string) =>
         : wish.kind,
   );
 
-describe('what a note leaves out', () => {
+describe('the exclusions of a note', () => {
   it.each(notes)('%s', (note, names) => {
     expect(leftOut(note)).toBe(names);
   });
 
-  it.each(boxes)('among ingredients: %s', (list, names) => {
+  it.each(ingredientFields)('among ingredients: %s', (list, names) => {
     expect(leftOut(list, 'ingredients')).toBe(names);
   });
 
-  const places: readonly NotePlace[] = ['note', 'ingredients'];
+  const places: readonly NoteSource[] = ['note', 'ingredients'];
 
-  it('is read whichever way it is said, with nothing left unread', () => {
-    expect(englishWays.length + spanishWays.length).toBeGreaterThan(80);
+  it('are found in every wording, with nothing left unread', () => {
+    expect(englishExclusions.length + spanishExclusions.length).toBeGreaterThan(80);
     for (const [ways, foods] of [
-      [englishWays, ['peanuts', 'garlic', 'red meat', 'dairy', 'tree nuts', 'tomatoes']],
-      [spanishWays, ['el huevo', 'los frutos secos', 'ajo', 'la carne roja', 'gluten']],
+      [englishExclusions, ['peanuts', 'garlic', 'red meat', 'dairy', 'tree nuts', 'tomatoes']],
+      [spanishExclusions, ['el huevo', 'los frutos secos', 'ajo', 'la carne roja', 'gluten']],
     ] as const)
       for (const way of ways)
         for (const food of foods)
@@ -46,24 +46,24 @@ describe('what a note leaves out', () => {
           }
   });
 
-  it('is nothing where the words only sound like it', () => {
+  it('are empty for words that only look like a refusal', () => {
     for (const way of noRefusals)
       for (const food of ['nuts', 'ajo', 'red meat']) expect(leftOut(way.replace('X', food)), way).toBe('');
   });
 
-  it('may be any food there is', () => {
+  it('can be any food of the lexicon', () => {
     const unread = allFoods()
       .map(({ names }) => names.en[0] ?? '')
       .filter((name) => readNote(`please leave out the ${name}`).exclusions.length === 0);
     expect(unread).toEqual([]);
   });
 
-  it('is quoted as it was typed', () => {
+  it('are quoted as typed', () => {
     const { exclusions } = readNote('Hi! I am ALLERGIC to Peanuts and sesame, sorry.');
-    expect(exclusions.map(({ written }) => written)).toEqual(Array(2).fill('ALLERGIC to Peanuts and sesame'));
+    expect(exclusions.map(({ quote }) => quote)).toEqual(Array(2).fill('ALLERGIC to Peanuts and sesame'));
   });
 
-  it('is a whole family for who is allergic to one of it', () => {
+  it('include the whole family for an allergy to one food', () => {
     const rulesOf = (note: string) => readNote(note).exclusions[0]?.rules;
     expect(rulesOf('allergic to prawns')?.intolerances).toEqual(['Shellfish']);
     expect(rulesOf('allergic to almonds')?.intolerances).toEqual(['TreeNuts']);
@@ -71,7 +71,7 @@ describe('what a note leaves out', () => {
     expect(rulesOf('no prawns')?.intolerances).toBeUndefined();
   });
 
-  it('is looked for by its word where no such food is known', () => {
+  it('are searched for literally if the food is unknown', () => {
     const { exclusions, unread } = readNote('allergic to nuts and zorgleberries');
     expect(exclusions.map(({ kind, name }) => [kind, name])).toEqual([
       ['food', 'nuts'],
@@ -81,7 +81,7 @@ describe('what a note leaves out', () => {
   });
 });
 
-describe('what a note wishes', () => {
+describe('the wishes of a note', () => {
   it.each([
     ['no oven', ['without oven']],
     ['no tengo horno', ['without oven']],
@@ -101,7 +101,7 @@ describe('what a note wishes', () => {
   });
 });
 
-describe('what could not be read', () => {
+describe('the parts that were not understood', () => {
   it.each([
     ['serve it on the blue plates', ['serve it on the blue plates']],
     ['no nuts, and sing me a song', ['sing me a song']],
@@ -116,7 +116,7 @@ describe('what could not be read', () => {
     expect(readNote(note).unread).toEqual(unread);
   });
 
-  it('is never a reason to throw, or to take long', () => {
+  it('never throw or take long', () => {
     const longNotes = [
       'no nuts, ',
       'nuts and ',
@@ -147,5 +147,5 @@ describe('what could not be read', () => {
     );
   });
 
-  const places: readonly NotePlace[] = ['note', 'ingredients'];
+  const places: readonly NoteSource[] = ['note', 'ingredients'];
 });

@@ -1,6 +1,5 @@
 import { readRecipes } from './readRecipes';
 
-/** English recipes as people write them down, for themselves or for others. */
 export const englishRecipes = readRecipes(`
 # Nana's Sunday Roast Chicken with Bread Sauce
 1 whole chicken, about 1.6 kg

@@ -3,7 +3,7 @@ import { checkAgainstProfile, type Hit } from '@/food/check/checkAgainstProfile'
 import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { fold } from '@/food/text/tokenize';
 import { englishRecipes } from './englishRecipes';
-import { messyRecipes } from './messyRecipes';
+import { modelRecipes } from './modelRecipes';
 import { type LabelledRecipe, labelledDiets, labelledValues } from './readRecipes';
 import { spanishRecipes } from './spanishRecipes';
 
@@ -15,13 +15,13 @@ interface Score {
   mistakes: string[];
 }
 
-/** The words of a recipe that surely meet a value of the profile. */
-function wordsMeeting(recipe: LabelledRecipe): Map<string, Hit[]> {
+/** Returns the hits of certain conflicts, by profile value. */
+function certainHitsByValue(recipe: LabelledRecipe): Map<string, Hit[]> {
   const read = findFoodsInRecipe(recipe);
   const profiles = [{ intolerances: labelledValues }, ...labelledDiets.map((diet) => ({ diet }))];
   const sure = profiles
     .flatMap((profile) => checkAgainstProfile(recipe, profile, read).hits)
-    .filter(({ grade }) => grade === 'contains');
+    .filter(({ certainty }) => certainty === 'contains');
   const byValue = new Map<string, Hit[]>();
   for (const hit of sure) byValue.set(hit.value, [...(byValue.get(hit.value) ?? []), hit]);
   return byValue;
@@ -30,10 +30,10 @@ function wordsMeeting(recipe: LabelledRecipe): Map<string, Hit[]> {
 const told = (hits: readonly Hit[]) =>
   [...new Set(hits.map(({ source, word }) => `${word} (${source})`))].join(', ');
 
-function judge(recipes: readonly LabelledRecipe[]): Score {
+function scoreRecipes(recipes: readonly LabelledRecipe[]): Score {
   const score: Score = { right: 0, missed: 0, wrong: 0, misplaced: 0, mistakes: [] };
   for (const recipe of recipes) {
-    const met = wordsMeeting(recipe);
+    const met = certainHitsByValue(recipe);
     const mistake = (text: string) => score.mistakes.push(`${recipe.title.text}: ${text}`);
     for (const value of labelledValues) {
       const hits = met.get(value) ?? [];
@@ -59,21 +59,21 @@ function judge(recipes: readonly LabelledRecipe[]): Score {
 const recallOf = ({ right, missed }: Score) => right / (right + missed);
 const precisionOf = ({ right, wrong }: Score) => right / (right + wrong);
 
-const tables = { English: englishRecipes, Spanish: spanishRecipes, messy: messyRecipes };
+const tables = { English: englishRecipes, Spanish: spanishRecipes, messy: modelRecipes };
 
-describe('whole recipes as people write them', () => {
-  it('are enough, each once', () => {
+describe('the labelled recipes', () => {
+  it('are enough to measure, each once', () => {
     const titles = Object.values(tables).flatMap((recipes) => recipes.map(({ title }) => title.text));
     expect(titles.length).toBeGreaterThanOrEqual(25);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('are told what they contain, and little else', () => {
+  it('have their conflicts found, with few false ones', () => {
     for (const [name, recipes] of [
       ...Object.entries(tables),
       ['all', Object.values(tables).flat()] as const,
     ]) {
-      const score = judge(recipes);
+      const score = scoreRecipes(recipes);
       const figures = `recall ${recallOf(score).toFixed(4)}, precision ${precisionOf(score).toFixed(4)}`;
       const mistakes = name === 'all' ? [] : score.mistakes;
       process.stdout.write(

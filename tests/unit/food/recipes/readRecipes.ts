@@ -16,14 +16,12 @@ import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import type { RecipeTexts } from '@/food/check/recipeFoods';
 import { allIntolerances } from '@/food/types';
 
-/** The diets whose rules are firm enough to be right or wrong about. */
+/** Diets with rules firm enough to test. */
 export const labelledDiets = ['Vegan', 'Vegetarian', 'Pescatarian', 'GlutenFree', 'Halal', 'Kosher'] as const;
 
-/** Every value that a recipe is labelled for. */
 export const labelledValues: readonly string[] = [...allIntolerances, ...labelledDiets];
 
 export interface LabelledRecipe extends RecipeTexts {
-  /** The words that meet a value, by value. */
   readonly contains: ReadonlyMap<string, readonly string[]>;
   readonly possible: ReadonlySet<string>;
 }
@@ -57,6 +55,6 @@ function readRecipe(block: string): LabelledRecipe {
   return { ...parseRecipeTexts({ title: title.trim(), ingredients, description }), contains, possible };
 }
 
-/** The recipes of a table, in order. Throws where a label names no value. */
+/** Returns the recipes of a table, in order. Throws on an unknown label. */
 export const readRecipes = (table: string): readonly LabelledRecipe[] =>
   table.split(/^# /m).slice(1).map(readRecipe);

@@ -1,6 +1,5 @@
 import { readRecipes } from './readRecipes';
 
-/** Spanish recipes from both sides of the Atlantic. */
 export const spanishRecipes = readRecipes(`
 # Tortilla de patatas con cebolla
 - 6 huevos camperos

@@ -21,7 +21,6 @@ function toCheck(fields: Record<string, unknown>): RecipeToCheck {
 const never = new AbortController().signal;
 
 describe('the check of a recipe', () => {
-  /** Times that the page had its turn. */
   let turns = 0;
   let onTurn = () => {};
   beforeEach(() => {
@@ -32,7 +31,7 @@ describe('the check of a recipe', () => {
       onTurn();
       setTimeout(run);
     });
-    // Every look at the clock finds the slice's time used up.
+    // Each look at the clock uses up the time of a chunk.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 20;
@@ -43,14 +42,14 @@ describe('the check of a recipe', () => {
 
   const long = { descripcionReceta: hostileTexts.prose, ingredientes: hostileTexts['ingredient lines'] };
 
-  it('gives the page its turn between slices of a long text', async () => {
+  it('yields to the page between chunks of a long text', async () => {
     const { profileCheck } = await checkRecipe(toCheck(long), never);
     expect(profileCheck?.hits.length).toBeGreaterThan(10_000);
     expect(turns).toBeGreaterThan(60);
     expect(turns).toBeLessThan(250);
   });
 
-  it('ends where it is no longer wanted', async () => {
+  it('stops when aborted', async () => {
     const leaving = new AbortController();
     onTurn = () => {
       if (turns === 5) leaving.abort();
@@ -60,21 +59,21 @@ describe('the check of a recipe', () => {
   });
 });
 
-describe('a recipe of which parts could not be read', () => {
+describe('a recipe that is partly unreadable', () => {
   const description = '# Cake\n\n1. Bake the flour with the butter for 20 minutes.';
 
-  it('is said to be unchecked before anything else', async () => {
+  it('is reported as unchecked first', async () => {
     const check = await checkRecipe(
       toCheck({ descripcionReceta: '# Rice\n\nBoil the rice.', ingredientes: ['rice', null, {}] }),
       never,
     );
-    expect(check.profileCheck?.couldNotCheck).toBe('2 ingredients could not be read.');
+    expect(check.profileCheck?.uncheckedReason).toBe('2 ingredients could not be read.');
     expect(checkSentences(check).map(({ text }) => text)).toEqual(['2 ingredients could not be read.']);
   });
 
-  it('has a list, though nothing of it was read, and is not blamed for what it lacks', async () => {
+  it('is not reported as without ingredients or steps', async () => {
     const check = await checkRecipe(toCheck({ descripcionReceta: description, ingredientes: [null] }), never);
-    expect(check.profileCheck?.couldNotCheck).toBe('1 ingredient could not be read.');
+    expect(check.profileCheck?.uncheckedReason).toBe('1 ingredient could not be read.');
     expect(checkSentences(check).map(({ lead }) => lead)).toEqual([
       'Not for you:',
       'Perhaps not for you:',
@@ -90,13 +89,13 @@ describe('a recipe of which parts could not be read', () => {
     expect(kindsOf(check)).not.toContain('asked-not-used');
   });
 
-  it('is told apart from one without a list', async () => {
+  it('is distinguished from a recipe without a list', async () => {
     const check = await checkRecipe(toCheck({ descripcionReceta: description }), never);
-    expect(check.profileCheck?.couldNotCheck).toBe(
+    expect(check.profileCheck?.uncheckedReason).toBe(
       'There is no list of ingredients: only the rest of the text could be checked.',
     );
     const unread = await checkRecipe(toCheck({ descripcionReceta: [description, null] }), never);
-    expect(unread.profileCheck?.couldNotCheck).toBe(
+    expect(unread.profileCheck?.uncheckedReason).toBe(
       '1 step could not be read. There is no list of ingredients: only the rest of the text could be checked.',
     );
   });

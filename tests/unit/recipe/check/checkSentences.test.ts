@@ -28,7 +28,7 @@ const food = (name: string, ...entries: [Entry, ...Entry[]]): FlaggedFood => ({
 const profile: ProfileCheck = {
   hits: [],
   uncheckable: [],
-  couldNotCheck: null,
+  uncheckedReason: null,
   checked: { intolerances: ['Lactose'], diet: null, avoid: [], disliked: [], healthConditions: [] },
 };
 
@@ -57,13 +57,13 @@ const checkWith = (
   ...changes,
 });
 
-const said = (check: RecipeCheck) =>
+const sentences = (check: RecipeCheck) =>
   checkSentences(check).map(({ tone, lead, text }) => `${tone}: ${`${lead} ${text}`.trim()}`);
 
-describe('what the check found, in sentences', () => {
+describe('the sentences of the check', () => {
   const nuts = (certainty?: Certainty) => entry('intolerances', 'Nuts', certainty);
 
-  it('names all that is against the cook by their own rules, what may do harm first', () => {
+  it('name every conflict by its rule, allergies first', () => {
     const foods = [
       food('chicken', entry('diet', 'Vegetarian')),
       food('coriander', entry('dislikedFood', 'coriander')),
@@ -71,12 +71,12 @@ describe('what the check found, in sentences', () => {
       food('almond milk', entry('diet', 'Paleo'), nuts()),
       food('Worcestershire sauce', entry('diet', 'Vegetarian')),
     ];
-    expect(said(checkWith({ flaggedFoods: foods }))).toEqual([
+    expect(sentences(checkWith({ flaggedFoods: foods }))).toEqual([
       'against: Not for you: nuts (almonds, almond milk), vegetarian diet (chicken, Worcestershire sauce), coriander.',
     ]);
   });
 
-  it('tells what may be, and the rest, each in a sentence of its own', () => {
+  it('have separate sentences for possible conflicts and for the rest', () => {
     const foods = [
       food('whey', entry('intolerances', 'Lactose')),
       food('pesto', nuts('may contain')),
@@ -91,7 +91,7 @@ describe('what the check found, in sentences', () => {
       finding('ruled-out', 'garlic'),
     ];
     const profileCheck = { ...profile, uncheckable: ['a', 'b'] };
-    expect(said(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
+    expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
       'against: Not for you: lactose (whey).',
       'care: Perhaps not for you: nuts (pesto).',
       'care: Go easy: high blood pressure (soy sauce); undercooked risk: chicken; its steps take 65 min, not 30; asked for and missing: dragonfruit, leek; not in the list: salt; 2 lines could not be read.',
@@ -112,7 +112,7 @@ describe('what the check found, in sentences', () => {
     ],
     [
       'nothing was read',
-      checkWith({ profileCheck: { ...profile, couldNotCheck: 'No known food was found.' } }),
+      checkWith({ profileCheck: { ...profile, uncheckedReason: 'No known food was found.' } }),
       ['care: No known food was found.'],
     ],
     [
@@ -120,19 +120,19 @@ describe('what the check found, in sentences', () => {
       checkWith({ profileCheck: { ...profile, checked: { ...profile.checked, intolerances: [] } } }),
       ['plain: Your profile lists nothing to look out for.'],
     ],
-    ['nobody’s profile is held against it', checkWith({ profileCheck: null }), ['well: As you asked.']],
+    ['there is no profile', checkWith({ profileCheck: null }), ['well: As you asked.']],
     [
-      'nothing is known but the recipe',
+      'only the recipe is known',
       checkWith({ profileCheck: null }, null),
       ['plain: Nothing in it contradicts itself.'],
     ],
-  ])('where %s', (_, check, sentences) => {
-    expect(said(check)).toEqual(sentences);
+  ])('where %s', (_, check, expected) => {
+    expect(sentences(check)).toEqual(expected);
   });
 });
 
-describe('the rules that a recipe meets', () => {
-  it('stand once each, with all their foods', () => {
+describe('the rules with conflicts', () => {
+  it('are listed once each, with all their foods', () => {
     const foods = [
       food('butter', entry('diet', 'Vegan'), entry('intolerances', 'Lactose')),
       food('stock', entry('intolerances', 'Lactose', 'may contain')),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfText } from '@/food/text/language';
+import { detectLanguageOrEnglish } from '@/food/text/language';
 import { createNavigationState } from '@/recipe/navigationState';
 import { recipeSchema } from '@/recipe/recipe';
 import { foodDisplayName } from '@/recipe/regenerate/foodName';
@@ -43,13 +43,13 @@ describe('a list without a food', () => {
     expect(removeFood(ingredients, { id: null, name, words: [] })).toBe(left);
   });
 
-  it('goes by the words of a food that the lexicon does not know', () => {
+  it('removes an unknown food by its words', () => {
     const zorgle = { id: 'zorgle', name: 'Zorgle', words: ['zorgles'] };
     expect(removeFood('rice, two zorgles, butter', zorgle)).toBe('rice, butter');
   });
 });
 
-describe('what a food is called', () => {
+describe('the name of a food', () => {
   it.each([
     ['egg', ['huevos'], 'en', 'huevo', 'es'],
     ['egg', ['eggs'], 'es', 'egg', 'en'],
@@ -70,14 +70,14 @@ describe('what a food is called', () => {
     ['Whisk the eggs with the cheese and add the milk.', 'en'],
     ['Zorgle', 'en'],
     ['', 'en'],
-  ])('%j', (text, language) => expect(languageOfText(text)).toBe(language));
+  ])('%j', (text, language) => expect(detectLanguageOrEnglish(text)).toBe(language));
 
   it.each([
     ['huevo', 'es'],
     ['eggs', 'en'],
     ['zorgle', 'es'],
     ['tofu', 'es'],
-  ])('%s, typed by the cook of a Spanish recipe', (name, language) => {
+  ])('%s, typed for a Spanish recipe', (name, language) => {
     const tortilla = { ...recipe, descripcionReceta: '# Tortilla de patatas\n\nBate los huevos con la sal.' };
     expect(detectNameLanguage(name, tortilla)).toBe(language);
   });
@@ -91,14 +91,14 @@ describe('addWithoutToNote', () => {
     ['Mild, Without Butter', 'Mild, Without Butter'],
   ])('%j', (note, expected) => expect(addWithoutToNote(note, 'butter', 'en')).toBe(expected));
 
-  it('says it in the language of the name', () => {
+  it('uses the language of the name', () => {
     expect(addWithoutToNote('Suave', 'huevo', 'es')).toBe('Suave, sin huevo');
     expect(addWithoutToNote('Suave, sin huevo', 'huevo', 'es')).toBe('Suave, sin huevo');
   });
 });
 
 describe('ingredientNames', () => {
-  it('names the foods without amounts, each once, and keeps what it does not know', () => {
+  it('names the foods without amounts, each once, and keeps unknown ones', () => {
     const ingredientes = '- 2 tbsp butter\n- 400 g pasta\n- 1 zorgle\n- more butter\n- cumin and dill';
     expect(ingredientNames({ ingredientes })).toBe('butter, pasta, 1 zorgle, cumin, dill');
   });
@@ -112,7 +112,7 @@ describe('readRegenerateState', () => {
     back: { to: '/recipe/r1', hasState: false },
   };
 
-  it('reads a recipe asked for anew, forgiving an odd field', () => {
+  it('reads a regenerated recipe, with a malformed field', () => {
     const state = createNavigationState('cook-1', { buttonName: 'Sweet Treats', regenerate });
     expect(readRegenerateState('cook-1', state, 'Sweet Treats')).toMatchObject({
       without: 'butter',
@@ -134,18 +134,18 @@ describe('readRegenerateState', () => {
     [{ regenerate: { ...regenerate, without: ' ' } }],
     [{ regenerate: { ...regenerate, former: {} } }],
     [{ regenerate: { ...regenerate, back: { to: 'https://example.com', hasState: false } } }],
-  ])('finds none in %j', (state) => {
+  ])('returns null for %j', (state) => {
     const owned =
       typeof state === 'object' && state !== null ? createNavigationState('cook-1', state) : state;
     expect(readRegenerateState('cook-1', owned, 'x')).toBeNull();
   });
 
-  it.each(['cook-2', 'visitor'])('is nothing to %s where it is another’s', (owner) => {
+  it.each(['cook-2', 'visitor'])('returns null to %s if it belongs to another user', (owner) => {
     expect(readRegenerateState(owner, createNavigationState('cook-1', { regenerate }), 'x')).toBeNull();
     expect(readRegenerateState(owner, { regenerate }, 'x')).toBeNull();
   });
 
-  it('knows where the previous recipe stands', () => {
+  it('has the address of the previous recipe', () => {
     expect(recipeLocation(recipe, '/recipes')).toEqual({ to: '/recipe/r1', hasState: false });
     expect(recipeLocation(recipe, '/newrecipe')).toEqual({ to: '/newRecipe', hasState: true });
     expect(recipeLocation(recipe, '/quick-recipe-result')).toEqual({
@@ -156,7 +156,7 @@ describe('readRegenerateState', () => {
 });
 
 describe('compareIngredients', () => {
-  it('tells what stayed, changed, went and came', () => {
+  it('returns unchanged, changed, removed and added lines', () => {
     expect(
       compareIngredients(
         '- 2 tbsp butter\n- 400 g pasta\n- 1  Onion',
@@ -170,7 +170,7 @@ describe('compareIngredients', () => {
     ]);
   });
 
-  it('keeps the order of the new recipe, and what went where it stood', () => {
+  it('keeps the order of the new recipe, with removed lines in their place', () => {
     const fates = compareIngredients(
       '- 1 onion\n- 2 tbsp butter\n- 1 leek\n- salt',
       '- salt\n- pepper\n- 1 onion',
@@ -184,12 +184,12 @@ describe('compareIngredients', () => {
     ]);
   });
 
-  it('pairs a line with one other only', () => {
+  it('pairs each line once', () => {
     const fates = compareIngredients('- 1 onion\n- 1 onion', '- 1 onion\n- 2 onions\n- 3 onions');
     expect(fates.map(({ change }) => change)).toEqual(['same', 'other', 'new']);
   });
 
-  it('holds unknown lines against one another by their words alone', () => {
+  it('compares unknown lines by their words', () => {
     const lines = compareIngredients('- zorgle\n- blarg', '- ZORGLE\n- fnord');
     expect(lines.map(({ change }) => change)).toEqual(['same', 'gone', 'new']);
   });

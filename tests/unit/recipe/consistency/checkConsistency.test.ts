@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkConsistency } from '@/recipe/consistency/checkConsistency';
 import type { RequestToCompare } from '@/recipe/consistency/consistencyReport';
 
-interface Written {
+interface RecipeToCompare {
   title: string;
   ingredients: string;
   description: string;
@@ -12,7 +12,7 @@ interface Written {
   diners: number | null;
 }
 
-const good: Written = {
+const good: RecipeToCompare = {
   title: 'Chicken and rice',
   ingredients: '- 2 chicken thighs\n- 150 g rice\n- 1 onion\n- 1 tbsp olive oil',
   description: `# Chicken and rice
@@ -32,9 +32,9 @@ Serves 2.
   diners: 2,
 };
 
-const compare = ({ tiempoCoccion, diners, ...texts }: Written, request: RequestToCompare | null) =>
+const compare = ({ tiempoCoccion, diners, ...texts }: RecipeToCompare, request: RequestToCompare | null) =>
   checkConsistency({ ...parseRecipeTexts(texts), tiempoCoccion, diners }, request);
-const findingsOf = (changes: Partial<Written>, request: RequestToCompare | null = null) =>
+const findingsOf = (changes: Partial<RecipeToCompare>, request: RequestToCompare | null = null) =>
   compare({ ...good, ...changes }, request).findings.map(
     ({ kind, severity, text }) => `${kind} ${severity}: ${text}`,
   );
@@ -43,7 +43,7 @@ const minutesOf = (...steps: string[]) =>
   compare({ ...good, description: method(...steps) }, null).minutes.steps;
 
 describe('checkConsistency', () => {
-  it('finds nothing where all is well', () => {
+  it('finds nothing if everything matches', () => {
     const request = { ingredientes: 'Chicken, rice', tiempoCoccion: '40', diners: 2 };
     expect(compare(good, request)).toEqual({
       diners: { asked: 2, stated: 2 },
@@ -54,7 +54,7 @@ describe('checkConsistency', () => {
     });
   });
 
-  it.each<[string, Partial<Written>, RequestToCompare | null, string]>([
+  it.each<[string, Partial<RecipeToCompare>, RequestToCompare | null, string]>([
     ['other diners', {}, { diners: 4 }, 'diners warning: You asked for 4 diners; the recipe is for 2.'],
     [
       'a text that says otherwise',
@@ -126,7 +126,7 @@ describe('checkConsistency', () => {
     expect(findingsOf(changes, request)).toEqual([expected]);
   });
 
-  it.each<[string, Partial<Written>, RequestToCompare | null]>([
+  it.each<[string, Partial<RecipeToCompare>, RequestToCompare | null]>([
     ['no request', {}, null],
     ['an unreadable time', {}, { tiempoCoccion: 'soon', diners: 0 }],
     ['a kind of what was asked', {}, { ingredientes: 'pollo, arroz' }],
@@ -213,7 +213,7 @@ describe('checkConsistency', () => {
     expect(compare({ ...good, description }, null).minutes.steps).toBe(expected);
   });
 
-  it('asks for a sign of doneness for each food that needs one', () => {
+  it('reports foods without a sign of doneness', () => {
     const told = (ingredients: string, ...steps: string[]) =>
       compare({ ...good, title: '', ingredients, description: method(...steps) }, null).findings.filter(
         ({ kind }) => kind === 'doneness',
@@ -227,7 +227,7 @@ describe('checkConsistency', () => {
     expect(told('500 g de carne picada', 'Fríe la carne picada 3 minutos.')).toBe(1);
   });
 
-  it('reads anything without failing', () => {
+  it('accepts any text', () => {
     const text = fc
       .array(
         fc.oneof(
@@ -276,7 +276,7 @@ describe('checkConsistency', () => {
     '\n\n',
     '## a\n',
     '1 ',
-  ])('comes to an end with 200 KB of %j', (unit) => {
+  ])('finishes with 200 KB of %j', (unit) => {
     const text = unit.repeat(Math.ceil(200_000 / unit.length));
     const { findings } = compare({ ...good, ingredients: text, description: text }, { ingredientes: text });
     for (const { text: sentence } of findings) expect(sentence).toMatch(/^.{5,200}\.$/su);

@@ -22,7 +22,7 @@ const soup = {
   createdAt: '2026-01-02T03:04:05.000Z',
 };
 
-function take(changes: Record<string, unknown> = {}, choice = asWritten, diners: number | null = 2) {
+function exportSample(changes: Record<string, unknown> = {}, choice = asWritten, diners: number | null = 2) {
   const recipe = recipeSchema.parse({ ...aRecipe(), ...soup, ...changes });
   return exportRecipe({
     recipe,
@@ -35,8 +35,8 @@ function take(changes: Record<string, unknown> = {}, choice = asWritten, diners:
 }
 
 describe('a recipe as text', () => {
-  it('is title, facts, ingredients and steps, to the letter', () => {
-    expect(recipeToPlainText(take())).toBe(
+  it('has exactly title, facts, ingredients and steps', () => {
+    expect(recipeToPlainText(exportSample())).toBe(
       [
         'Lentil soup',
         '30 minutes · for 2 diners · Budget Meals · Dinner',
@@ -48,15 +48,15 @@ describe('a recipe as text', () => {
     );
   });
 
-  it('has the portions that were chosen, and buys for them', () => {
-    const more = take({}, { factor: 3 / 2, units: 'as written' }, 3);
+  it('has the chosen portions, also in the shopping list', () => {
+    const more = exportSample({}, { factor: 3 / 2, units: 'as written' }, 3);
     expect(recipeToPlainText(more)).toContain('for 3 diners');
     expect(recipeToPlainText(more)).toContain('Simmer 225 g lentils in the water for 25 minutes at 90 °C.');
     expect(shoppingList(more)).toBe('225 g lentils\n1½ onions\n½ cup olive oil\nsalt to taste');
   });
 
   it('says which amounts are not those of the portions', () => {
-    const more = take(
+    const more = exportSample(
       { ingredientes: '- 2 eggs\n- Pepper, 3 turns of the mill' },
       { factor: 2, units: 'as written' },
       4,
@@ -64,8 +64,8 @@ describe('a recipe as text', () => {
     expect(recipeToPlainText(more)).toContain('- 4 eggs\n- Pepper, 3 turns of the mill (not scaled)\n');
   });
 
-  it('leaves out what the recipe does not say', () => {
-    const bare = take(
+  it('leaves out missing details', () => {
+    const bare = exportSample(
       { tiempoCoccion: null, tipoComida: 'None', tipoReceta: '', ingredientes: '' },
       asWritten,
       null,
@@ -75,7 +75,7 @@ describe('a recipe as text', () => {
     );
   });
 
-  it('gives those who are sent a link the ingredients', () => {
+  it('has the ingredients for a shared link', () => {
     const recipe = recipeSchema.parse(aRecipe({ ingredientes: '- 2 eggs\n- 1 onion' }));
     expect(ingredientsShareText(recipe, { factor: 2, units: 'as written' }, 4)).toBe(
       'Ingredients for 4\n- 4 eggs\n- 2 onions',
@@ -85,7 +85,7 @@ describe('a recipe as text', () => {
 });
 
 describe('a recipe’s text to share', () => {
-  it('has the title, the ingredients and all of the description, for the portions that were chosen', () => {
+  it('has title, ingredients and full description for the chosen portions', () => {
     const recipe = recipeSchema.parse({ ...aRecipe(), ...soup });
     expect(recipeShareText(recipe, 'Lentil soup', { factor: 3 / 2, units: 'as written' }, 3)).toBe(
       [
@@ -102,8 +102,8 @@ describe('a recipe’s text to share', () => {
 });
 
 describe('a recipe as JSON-LD', () => {
-  it('has every property that recipe search asks for and recommends, as far as it is known', () => {
-    expect(recipeToJsonLd(take())).toEqual({
+  it('has every known property that Google requires or recommends', () => {
+    expect(recipeToJsonLd(exportSample())).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
       name: 'Lentil soup',
@@ -139,12 +139,12 @@ describe('a recipe as JSON-LD', () => {
     [95, 'PT1H35M'],
   ])('writes %i minutes as %s', (tiempoCoccion, totalTime) => {
     const descripcionReceta = '# Soup\n\n1. Stir.';
-    expect(recipeToJsonLd(take({ tiempoCoccion, descripcionReceta }))).toMatchObject({ totalTime });
+    expect(recipeToJsonLd(exportSample({ tiempoCoccion, descripcionReceta }))).toMatchObject({ totalTime });
   });
 
-  it('takes as long as its steps where these say more than the recipe', () => {
+  it('has the time of its steps if that is longer than the recipe’s', () => {
     const descripcionReceta = '# Stew\n\n1. Fry for 5 minutes.\n2. Simmer for 1 hour.';
-    const stew = take({ tiempoCoccion: 30, descripcionReceta });
+    const stew = exportSample({ tiempoCoccion: 30, descripcionReceta });
     expect(recipeToJsonLd(stew)).toMatchObject({ totalTime: 'PT1H5M' });
     expect(recipeToCooklang(stew)).toContain('time required: 65 minutes');
     expect(recipeToPlainText(stew)).toContain('30 minutes');
@@ -159,26 +159,26 @@ describe('a recipe as JSON-LD', () => {
     ['no meal type', { tipoComida: 'None' }, 'recipeCategory'],
     ['food that nobody knows', { ingredientes: '- 2 grumblefruits' }, 'suitableForDiet'],
     ['no ingredients', { ingredientes: '' }, 'suitableForDiet'],
-  ])('claims nothing of %s', (_, changes, property) => {
-    expect(recipeToJsonLd(take(changes))).not.toHaveProperty(property);
+  ])('has no claim about %s', (_, changes, property) => {
+    expect(recipeToJsonLd(exportSample(changes))).not.toHaveProperty(property);
   });
 
-  it('claims no diet that a food is against', () => {
-    const { suitableForDiet } = recipeToJsonLd(take({ ingredientes: '- 2 eggs\n- 100 g flour' }));
+  it('does not claim a diet that a food conflicts with', () => {
+    const { suitableForDiet } = recipeToJsonLd(exportSample({ ingredientes: '- 2 eggs\n- 100 g flour' }));
     expect(suitableForDiet).toEqual(['https://schema.org/VegetarianDiet']);
-    const meat = recipeToJsonLd(take({ ingredientes: '- 200 g beef\n- 100 g flour' }));
+    const meat = recipeToJsonLd(exportSample({ ingredientes: '- 200 g beef\n- 100 g flour' }));
     expect(meat).not.toHaveProperty('suitableForDiet');
   });
 
-  it('is a file of JSON without notes of ours', () => {
+  it('is a JSON file without own properties', () => {
     const ingredientes = '- 2 eggs\n- Pepper, 3 turns of the mill';
-    const file = jsonLdFileContent(take({ ingredientes }, { factor: 2, units: 'as written' }));
+    const file = jsonLdFileContent(exportSample({ ingredientes }, { factor: 2, units: 'as written' }));
     expect(JSON.parse(file).recipeIngredient).toEqual(['4 eggs', 'Pepper, 3 turns of the mill']);
   });
 });
 
-describe('whatever is taken along', () => {
-  it('is without control characters, and without those that turn a text around', () => {
+describe('every export', () => {
+  it('has no control or bidi characters', () => {
     const taken = exportRecipe({
       recipe: recipeSchema.parse({ ...aRecipe(), tipoReceta: 'Bud\u0000get\u202e' }),
       title: 'So\u0000up\u2066 \u202eof\u2069 day\u0007',
@@ -209,17 +209,17 @@ describe('whatever is taken along', () => {
     ['../../etc/passwd', 'etc-passwd.cook'],
     ['\u202eexe.\u0000soup', 'exe-soup.cook'],
     ['寿司', 'recipe.cook'],
-  ])('is in a file of a name that every system takes: %j', (title, name) => {
+  ])('has a file name that every system accepts: %j', (title, name) => {
     expect(createFileName(title, 'cook')).toBe(name);
   });
 });
 
 describe('a recipe in Cooklang', () => {
   const parsed = (changes: Record<string, unknown> = {}, choice = asWritten) =>
-    new CooklangRecipe(recipeToCooklang(take(changes, choice)));
+    new CooklangRecipe(recipeToCooklang(exportSample(changes, choice)));
 
-  it('reads as one: metadata, foods with their amounts where they are used, times', () => {
-    expect(recipeToCooklang(take())).toBe(
+  it('has metadata, times, and foods with amounts where they are used', () => {
+    expect(recipeToCooklang(exportSample())).toBe(
       `${[
         '---\ntitle: Lentil soup\nservings: 2\ntime required: 30 minutes\ncourse: Dinner\ntags: [Budget Meals]\nsource: https://sazon.example.com/#/recipe/1\n---',
         'Have ready: @olive oil{1/3%cup}, @salt{}.',
@@ -229,7 +229,7 @@ describe('a recipe in Cooklang', () => {
     );
   });
 
-  it('is understood by a parser of that language', () => {
+  it('can be parsed by a Cooklang parser', () => {
     const { metadata, ingredients, timers, sections } = parsed({}, { factor: 3 / 2, units: 'as written' });
     expect(metadata).toMatchObject({ title: 'Lentil soup', servings: '2', tags: ['Budget Meals'] });
     expect(ingredients.map(({ name }) => name)).toEqual(['olive oil', 'salt', 'onion', 'lentils']);
@@ -238,10 +238,10 @@ describe('a recipe in Cooklang', () => {
     expect(sections[0]?.content).toHaveLength(3);
   });
 
-  it('refers to no other recipe, and says no more of a food than its name', () => {
+  it('refers to no other recipe, and has only the names of foods', () => {
     const ingredientes = '- ./secret/pasta\n- ../salt\n- &stock\n- ?zorgle\n- @@blorp';
     const descripcionReceta = '# Soup\n\n1. Add @./x{} and the @../pasta.';
-    const text = recipeToCooklang(take({ ingredientes, descripcionReceta }));
+    const text = recipeToCooklang(exportSample({ ingredientes, descripcionReceta }));
     expect(text).not.toMatch(/@[^\p{L}\p{N}]/u);
     const { ingredients } = parsed({ ingredientes, descripcionReceta });
     expect(ingredients.map(({ name }) => name).sort()).toEqual(['blorp', 'pasta', 'salt', 'stock', 'zorgle']);
@@ -252,7 +252,7 @@ describe('a recipe in Cooklang', () => {
     '> quoted\n\n= section =',
     '1. {braces} 50% @@ ##\n2. >> source: x',
     '---\ntitle: other\n---',
-  ])('takes no words of the recipe for its own marks: %s', (description) => {
+  ])('escapes the recipe’s own characters: %s', (description) => {
     const { ingredients, cookware, timers, metadata } = parsed({
       descripcionReceta: `# Soup\n\n${description}`,
       ingredientes: '',

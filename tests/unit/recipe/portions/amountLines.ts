@@ -1,7 +1,4 @@
-/**
- * Ingredient lines as people and models write them: as written | for three instead of two | in metric units | in US units.
- * '=' is a line that stays as it is.
- */
+/** Ingredient lines: as written | for three instead of two | in metric units | in US units. '=' is an unchanged line. */
 export const englishLines = `
 2 cups all-purpose flour | 3 cups all-purpose flour | 250 g all-purpose flour | =
 1 1/2 cups whole milk | 2¼ cups whole milk | 360 ml whole milk | =

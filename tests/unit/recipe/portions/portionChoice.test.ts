@@ -20,7 +20,7 @@ const readCount = (owner: string, of: Recipe) =>
 const readUnits = () => readSharedValue(storageKeys.units, unitsSchema);
 
 describe('the portions of a recipe', () => {
-  it('are kept for a cook and a recipe, and forgotten where they are as written', () => {
+  it('are stored per cook and recipe, and deleted if they are as written', () => {
     const soup = recipe();
     expect(readCount('cook-1', soup)).toBe(2);
     savePortionCount('cook-1', soup, 5);
@@ -31,14 +31,14 @@ describe('the portions of a recipe', () => {
     expect(window.localStorage.getItem(key)).toBeNull();
   });
 
-  it('are kept of a recipe without an id by what it says', () => {
+  it('are stored by its text for a recipe without id', () => {
     const quick = recipe({ _id: '' });
     savePortionCount('visitor', quick, 3);
     expect(readCount('visitor', { ...quick })).toBe(3);
     expect(readCount('visitor', { ...quick, ingredientes: '- 1 leek' })).toBe(2);
   });
 
-  it('are kept of the last fifty recipes', () => {
+  it('are stored for the last fifty recipes', () => {
     const recipes = Array.from({ length: 60 }, (_, index) => recipe({ _id: `recipe-${index}` }));
     for (const one of recipes) savePortionCount('cook-1', one, 4);
     expect(recipes.filter((one) => readCount('cook-1', one) === 4)).toHaveLength(50);
@@ -46,14 +46,14 @@ describe('the portions of a recipe', () => {
   });
 
   it.each(['{', '[{"recipe":1}]', '[{"recipe":"x","count":-2}]', '"x"'])(
-    'are as written behind %s',
+    'are as written if storage has %s',
     (kept) => {
       window.localStorage.setItem(key, kept);
       expect(readCount('cook-1', recipe())).toBe(2);
     },
   );
 
-  it('go one by one within bounds, and by halves and times where the recipe does not say', () => {
+  it('change by one within bounds, or by factors if the recipe does not say how many it serves', () => {
     expect(nextPortionCount({ diners: 4 }, 4, 1)).toBe(5);
     expect(nextPortionCount({ diners: 4 }, 1, -1)).toBeNull();
     expect(nextPortionCount({ diners: 4 }, 99, 1)).toBeNull();
@@ -70,7 +70,7 @@ describe('the portions of a recipe', () => {
 });
 
 describe('the units of a cook', () => {
-  it('are kept, and none behind anything else', () => {
+  it('are stored, and ignored if invalid', () => {
     expect(readUnits()).toBeNull();
     saveUnits('us');
     expect(readUnits()).toBe('us');

@@ -1,4 +1,4 @@
-/** Steps: as written, then for three instead of two, in metric units and in US units. '=' is a step that stays as it is. */
+/** Steps: as written, then for three instead of two, in metric units and in US units. '=' is an unchanged step. */
 export const englishSteps = `
 Preheat the oven to 180°C/350°F/gas mark 4 and grease a 20 cm tin.
   =

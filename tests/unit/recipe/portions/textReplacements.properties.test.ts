@@ -29,7 +29,7 @@ const shown = (text: RecipeText, replacements: Replacements) =>
   applyReplacements(text.text, text, replacements);
 
 describe('amounts for any number of people, in any units', () => {
-  it('are never nothing, and never more digits than a kitchen has', () => {
+  it('are never zero, and never too precise for a kitchen', () => {
     fc.assert(
       fc.property(list, choice, (markdown, chosen) => {
         const text = parseRecipeText(markdown);
@@ -42,7 +42,7 @@ describe('amounts for any number of people, in any units', () => {
     );
   });
 
-  it('leave times and temperatures as they are where only people change', () => {
+  it('do not change times and temperatures if only the portions change', () => {
     fc.assert(
       fc.property(method, factor, (markdown, times) => {
         const text = parseRecipeText(markdown);
@@ -54,7 +54,7 @@ describe('amounts for any number of people, in any units', () => {
     );
   });
 
-  it('are what is written again when the factor is one', () => {
+  it('are as written if the factor is one', () => {
     fc.assert(
       fc.property(list, method, (ingredients, description) => {
         const asWritten = { factor: 1, units: 'as written' } as const;
@@ -64,7 +64,7 @@ describe('amounts for any number of people, in any units', () => {
     );
   });
 
-  it('come back from twice as much to what they were', () => {
+  it('are as written after doubling and halving', () => {
     const plain = fc.constantFrom(
       ...['g', 'ml', 'tbsp', 'cups', 'eggs', 'onions', 'cloves of garlic', 'oz', 'lb', 'tins'],
     );
@@ -82,7 +82,7 @@ describe('amounts for any number of people, in any units', () => {
     );
   });
 
-  it('lie in order within the text, none over another, whatever the text', () => {
+  it('are ordered and do not overlap, for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(markdownArbitrary, list, method, fc.string({ unit: 'grapheme' })),
@@ -106,7 +106,7 @@ describe('amounts for any number of people, in any units', () => {
     );
   });
 
-  it('take a time that grows with the text, not with its square', () => {
+  it('take linear time', () => {
     const long = `- ${lines.join('\n- ')}\n`.repeat(3);
     const taken = cpuTimeMs(() =>
       ingredientReplacements(parseRecipeText(long), { factor: 1.5, units: 'us' }),

@@ -12,21 +12,21 @@ const forThree: ScalingOptions = { factor: 3 / 2, units: 'as written' };
 const inMetric: ScalingOptions = { factor: 1, units: 'metric' };
 const inUs: ScalingOptions = { factor: 1, units: 'us' };
 
-/** A line of an ingredient list as it is shown; the other lines of the list tell its language. */
+/** Returns a line of an ingredient list as rendered; `context` determines the language. */
 function lineFor(line: string, choice: ScalingOptions, context: string): string {
   const list = parseRecipeText(`- ${line}\n${context}`);
   const [first] = list.lines;
   const shown = ingredientReplacements(list, choice).filter(({ start }) => start <= (first?.end ?? 0));
-  return first ? spaced(applyReplacements(list.text, first, shown)) : '';
+  return first ? withPlainSpaces(applyReplacements(list.text, first, shown)) : '';
 }
 
 function stepFor(step: string, choice: ScalingOptions): string {
   const text = parseRecipeText(step);
-  return spaced(applyReplacements(text.text, text, descriptionReplacements(text, choice)));
+  return withPlainSpaces(applyReplacements(text.text, text, descriptionReplacements(text, choice)));
 }
 
-/** As the tables are written: a no-break space looks like any other. */
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+/** The tables have ordinary spaces for no-break spaces. */
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const rowsOf = (table: string) =>
   table
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-describe('what is written', () => {
+describe('a scaled amount', () => {
   const shownFor = (line: string, choice: ScalingOptions) => {
     const { text, ...list } = parseRecipeText(line);
     return applyReplacements(
@@ -81,7 +81,7 @@ describe('what is written', () => {
     ['Add 200 g flour.', forThree, 'Add 300\u00a0g flour.'],
     ['Bake at 425°F, then at 200°C.', inMetric, 'Bake at 220\u00a0°C, then at 200\u00a0°C.'],
     ['Roast at 180 to 200 ºC.', inMetric, 'Roast at 180 to 200\u00a0°C.'],
-  ])('keeps a number and its unit in one line: %s', (line, choice, shown) => {
+  ])('has no line break before its unit: %s', (line, choice, shown) => {
     expect(shownFor(line, choice)).toBe(shown);
   });
 });
@@ -89,33 +89,33 @@ describe('what is written', () => {
 describe('amounts in markdown', () => {
   const shownFor = (markdown: string, choice: ScalingOptions) => {
     const text = parseRecipeText(markdown);
-    return spaced(applyReplacements(text.text, text, ingredientReplacements(text, choice)));
+    return withPlainSpaces(applyReplacements(text.text, text, ingredientReplacements(text, choice)));
   };
 
-  it('are found whatever marks stand around them', () => {
+  it('are found inside any formatting', () => {
     expect(shownFor('- **2** cups *flour*\n- **Butter:** 50 g\n- **1 egg**', forThree)).toBe(
       '3 cups flour\n\nButter: 75 g\n\n1½ eggs',
     );
   });
 
-  it('name one where the most of a range is one, and several where only the least is', () => {
+  it('use the singular only if the range ends at one', () => {
     const half: ScalingOptions = { factor: 1 / 2, units: 'as written' };
     expect(shownFor('- 2 to 4 onions\n- 1 to 2 lemons', half)).toBe('1–2 onions\n\n½–1 lemon');
   });
 
-  it('leaves the heading of a group alone, and reads a list that is one line', () => {
+  it('do not change group headings, and are found in a list of one line', () => {
     expect(shownFor('## For 2 cakes\n\n- 2 eggs', forThree)).toBe('For 2 cakes\n\n3 eggs');
     expect(shownFor('2 eggs, 100 g sugar, 1,5 dl milk', forThree)).toBe('3 eggs, 150 g sugar, 2.5 dl milk');
   });
 
-  it('says so of a line whose amount could not be read, and of no other', () => {
+  it('are reported for lines without a readable amount', () => {
     expect(shownFor('- salt to taste\n- 1 egg\n- Pepper, 3 turns of the mill', forThree)).toBe(
       'salt to taste\n\n1½ eggs\n\nPepper, 3 turns of the mill (not scaled)',
     );
     expect(shownFor('- Pepper, 3 turns of the mill', inUs)).toBe('Pepper, 3 turns of the mill');
   });
 
-  it('scales the ingredient list within a description, and not what it says of one portion', () => {
+  it('are scaled in a description’s ingredient list, but not per portion', () => {
     const description =
       '## Ingredients\n\n- 2 eggs\n- 1 onion\n\n## Steps\n\n1. Beat the 2 eggs.\n\n## Nutrition per serving\n\n- Protein: 20 g\n- 350 kcal';
     expect(stepFor(description, { factor: 2, units: 'as written' })).toBe(
@@ -123,7 +123,7 @@ describe('amounts in markdown', () => {
     );
   });
 
-  it('has nothing to say where nothing is to change', () => {
+  it('have no replacements if nothing changes', () => {
     const text = parseRecipeText('- 2 eggs\n- 180 g flour');
     expect(ingredientReplacements(text, { factor: 1, units: 'as written' })).toEqual([]);
   });

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { setNextRecipe } from '../fakeBackend';
+import { curryWithoutWhey, eggplantCurry, requestCurry } from '../hosted/conflictingRecipe';
+import { checkDetailsButton } from '../recipeCheck';
+import { openRoute, type Scene } from './scene';
+
+async function openNewestRecipe(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: /^view/i }).first().click();
+  await checkDetailsButton(page).waitFor();
+}
+
+async function requestWithoutWhey(page: Page): Promise<void> {
+  await openRoute(page, `/recipe/${eggplantCurry._id}`);
+  await checkDetailsButton(page).waitFor();
+  await page.getByRole('button', { name: 'whey', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Make it without', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /Ok let['’]s make/ }).waitFor();
+}
+
+/** Scenes of recipes that conflict with the profile. */
+export const recipeCheckScenes: readonly Scene[] = [
+  {
+    // The request is known, so the recipe is compared with it.
+    name: 'recipe-checked',
+    persona: 'careful cook',
+    isFirstOfRoute: true,
+    show: async (page) => {
+      await openRoute(page, '/lastForm');
+      setNextRecipe(eggplantCurry);
+      await requestCurry(page);
+      // The check's sentences move the links below them.
+      await checkDetailsButton(page).waitFor();
+      await page.getByRole('link', { name: 'Go to my recipes!' }).click();
+      await openNewestRecipe(page);
+      await page.getByRole('link', { name: 'Open its page' }).click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await checkDetailsButton(page).click();
+      // No button half under the navigation bar.
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
+  },
+  {
+    name: 'recipe-modal-checked',
+    persona: 'careful cook',
+    show: async (page) => {
+      await openRoute(page, '/recipes');
+      await openNewestRecipe(page);
+    },
+  },
+  {
+    name: 'cook',
+    persona: 'careful cook',
+    isFirstOfRoute: true,
+    show: async (page) => {
+      await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook`);
+      const next = page.getByRole('button', { name: 'Next' });
+      await next.click();
+      await next.click();
+      await page.getByText(/^Step 3 of \d$/).waitFor();
+      await page.locator('mark', { hasText: 'whey' }).first().waitFor();
+    },
+  },
+  {
+    name: 'cook-timers',
+    persona: 'careful cook',
+    show: async (page) => {
+      await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook`);
+      await page.getByRole('button', { name: 'Start timer: Roast 30 min' }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'Start timer: Fry 15 min' }).click();
+      const more = page.getByRole('button', { name: '1 more timer' });
+      if (await more.isVisible()) await more.click();
+      await page.getByRole('region', { name: 'For this step' }).getByRole('checkbox').first().check();
+    },
+  },
+  {
+    name: 'cook-finished',
+    persona: 'careful cook',
+    show: async (page) => {
+      await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook&step=5`);
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('heading', { name: '¡Buen provecho!' }).waitFor();
+    },
+  },
+  {
+    name: 'home-cooking',
+    persona: 'careful cook',
+    show: async (page) => {
+      await openRoute(page, `/recipe/${eggplantCurry._id}?view=cook`);
+      await page.getByRole('button', { name: 'Start timer: Roast 30 min' }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByText('Step 2 of 5').waitFor();
+      await openRoute(page, '/');
+      await page.getByRole('link', { name: /^Go on cooking/ }).waitFor();
+      await page.getByRole('timer').waitFor();
+    },
+  },
+  { name: 'request-again', persona: 'careful cook', show: requestWithoutWhey },
+  {
+    name: 'recipe-compared',
+    persona: 'careful cook',
+    show: async (page) => {
+      await requestWithoutWhey(page);
+      setNextRecipe(curryWithoutWhey);
+      await page.getByRole('button', { name: 'Submit Recipe' }).click();
+      await page.getByRole('button', { name: 'Share and save' }).click();
+      await page.getByRole('button', { name: 'Compare with the previous one' }).click();
+      await page.getByRole('region', { name: 'The previous and the new recipe' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,32 @@
+/**
+ * `node tests/compareKitchenAndModel.mjs requests.json`: sends each request to the built-in kitchen and the configured model, and prints
+ * both recipes as Markdown with a comparison. src/local/README.md has an example of the file.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createServer, loadEnv } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { VITE_MODEL_URL: address, VITE_MODEL: name, MODEL_KEY: key } = loadEnv('development', root, '');
+const [file] = process.argv.slice(2);
+if (!file || !address || !name) {
+  console.error(
+    'Usage: node tests/compareKitchenAndModel.mjs requests.json\nwith VITE_MODEL_URL and VITE_MODEL in .env or the environment.',
+  );
+  process.exit(2);
+}
+// A server, because a runner for one import would close before the check has loaded its report.
+const vite = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  resolve: { tsconfigPaths: true },
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, watch: null, ws: false },
+});
+const { compareCooks } = await vite.ssrLoadModule('/tests/compareCooks.ts');
+const headers = key ? { Authorization: `Bearer ${key}` } : {};
+const model = { name, baseUrl: address, requestUrl: address.replace(/\/+$/, ''), headers };
+await compareCooks(JSON.parse(readFileSync(file, 'utf8')), model, (text) => console.log(text));
+await vite.close();
