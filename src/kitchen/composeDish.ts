@@ -43,29 +43,9 @@ interface RequestContext {
   readonly profile: KitchenProfile | null;
 }
 
-/** What the finished text is held against. */
-interface Restrictions {
-  /** The cook's own profile, the theme, and what the notes leave out. */
-  readonly profiles: readonly FoodProfile[];
-  /** What even a trace of is too much. */
-  readonly allergies: readonly FoodProfile[];
-}
-
-const restrictionsOf = (
-  { profile, brief }: RequestContext,
-  others: readonly FoodProfile[],
-  allergies: readonly FoodProfile[],
-): Restrictions => ({
-  profiles: [
-    ...(profile ? [profile] : []),
-    ...(brief.theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
-    ...others,
-  ],
-  allergies,
-});
-
 /** As many dishes as are written out, to find one whose every word may be read by this cook. */
 const mostTries = 16;
+
 /** What the cook asked for and may not have, apart from what the dish has no place for. */
 function swapsOf(
   { uses, leftOut }: Chosen,
@@ -138,10 +118,14 @@ function writeComposed(
   };
 }
 
-/** What a finished text has against its rules: nothing, something possible for who is allergic, or something sure. */
+/**
+ * What a finished text has against the profiles: nothing, something possible, or something sure.
+ * @param allergies those of which even a trace is too much
+ */
 function verdictOn(
   composed: ComposedDish,
-  { profiles, allergies }: Restrictions,
+  profiles: readonly FoodProfile[],
+  allergies: readonly FoodProfile[],
 ): 'allowed' | 'doubtful' | 'out' {
   const texts = plainTexts(composed);
   const foods = findFoodsInRecipe(texts);
@@ -175,45 +159,30 @@ export function composeDish(
   dishes: readonly CookbookDish[],
 ): ComposedDish {
   const brief = parseRequest(request);
+  const { minutes, diners, meal, theme } = brief;
   const basket = readBasket(request.ingredientes, dishes);
   const notes = notesOf(request, basket, dishes);
   const exclusions = notes.flatMap((note) => note.exclusions);
-  const [allergies, others] = [
-    toProfiles(exclusions.filter(({ strength }) => strength === 'allergy')),
-    toProfiles(exclusions.filter(({ strength }) => strength !== 'allergy')),
-  ];
+  const allergies = toProfiles(exclusions.filter(({ strength }) => strength === 'allergy'));
+  const others = toProfiles(exclusions.filter(({ strength }) => strength !== 'allergy'));
   const wishes = wishesOf(notes);
-  const rules = foodRulesFor(profile, brief.theme, [...others, ...mildRules(wishes, basket)], allergies);
-  const read: RequestContext = {
-    brief,
-    basket,
-    notes,
-    rules,
-    profile,
-  };
-  const asked = askedInNote(request, notes[0], basket, dishes);
-  const ranking = rankDishes(dishes, {
-    asked: asked.asked,
-    kinds: basket.kinds,
-    foods: allowedBasket(asked.foods, rules),
-    minutes: brief.minutes,
-    diners: brief.diners,
-    meal: brief.meal,
-    theme: brief.theme,
-    rules,
-    profile,
-    wishes,
-    seed,
-  });
-  const refused = ranking.refused.map(({ dish, because }) => ({
-    name: dish.title,
-    because,
-  }));
-  const restrictions = restrictionsOf(read, others, allergies);
+  const rules = foodRulesFor(profile, theme, [...others, ...mildRules(wishes, basket)], allergies);
+  const read: RequestContext = { brief, basket, notes, rules, profile };
+  const { asked, foods: named } = askedInNote(request, notes[0], basket, dishes);
+  const { kinds } = basket;
+  const foods = allowedBasket(named, rules);
+  const situation = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };
+  const ranking = rankDishes(dishes, situation);
+  const refused = ranking.refused.map(({ dish, because }) => ({ name: dish.title, because }));
+  const profiles: FoodProfile[] = [
+    ...(profile ? [profile] : []),
+    ...(theme === 'Vegan Bliss' ? [{ diet: 'Vegan' } as const] : []),
+    ...others,
+  ];
   let second: ComposedDish | null = null;
   for (const chosen of ranking.dishes.slice(0, mostTries)) {
     const composed = composeWithReplies(chosen, read, refused);
-    const verdict = verdictOn(composed, restrictions);
+    const verdict = verdictOn(composed, profiles, allergies);
     if (verdict === 'allowed') return composed;
     if (verdict === 'doubtful') second ??= composed;
   }

@@ -3,7 +3,7 @@
  */
 
 import type { FoundIngredient } from '@/food/types';
-import { pluralize } from '../text/plurals';
+import { pluralize, singularize } from '../text/plurals';
 import { inflectUnit, parseUnit } from './units';
 
 interface WordEdit {
@@ -24,14 +24,6 @@ const spanishStops =
   /^(?:de|del|con|sin|en|al|a|para|por|o|y|u|e|al|muy|bien|aprox|si|opcional|mas|más|\p{L}+mente)$/iu;
 const word = /\p{L}[\p{L}\p{M}'’]*/gu;
 
-function englishSingular(noun: string): string {
-  if (/ss$|[iu]s$/.test(noun)) return noun;
-  if (/ies$/.test(noun)) return noun.replace(/ies$/, noun.length > 4 ? 'y' : 'ie');
-  if (/(?:leaves|loaves|halves)$/.test(noun)) return noun.replace(/ves$/, 'f');
-  if (/(?:toes|goes|ches|shes|xes|sses)$/.test(noun)) return noun.replace(/es$/, '');
-  return noun.replace(/s$/, '');
-}
-
 const pluralsOfFinalE =
   /(?:chiles|dulces|tomates|aguacates|dientes|grandes|verdes|calientes|suaves|picantes|jitomates|chocolates|elotes|camotes)$/;
 
@@ -50,7 +42,7 @@ function inflectNoun(noun: string, isMany: boolean, language: Language): string 
   const other = isMany
     ? pluralize(lower, language)
     : language === 'en'
-      ? englishSingular(lower)
+      ? singularize(lower)
       : spanishSingular(lower);
   return noun === lower ? other : `${noun.charAt(0)}${other.slice(1)}`;
 }

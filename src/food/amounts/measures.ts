@@ -46,8 +46,10 @@ export const isVagueUnit = (unit: string | null): boolean => unit === 'splash' |
 const wholeUnits = ['clove', 'sprig', 'leaf', 'sheet', 'cube', 'ball', 'stem'];
 const pinchUnits = ['pinch', 'dash'];
 
-const roundToStep = (value: number, step: number) => Math.max(step, Math.round(value / step + 1e-9) * step);
-const nearestByRatio = (value: number, list: readonly number[]): number =>
+/** Rounds to whole steps, at least one. */
+export const roundToStep = (value: number, step: number) =>
+  Math.max(step, Math.round(value / step + 1e-9) * step);
+export const nearestByRatio = (value: number, list: readonly number[]): number =>
   list.reduce((best, one) =>
     Math.abs(Math.log(one / value)) < Math.abs(Math.log(best / value)) ? one : best,
   );

@@ -56,6 +56,7 @@ const wordValues: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   dos: 2,
   tres: 3,

@@ -105,6 +105,17 @@ export function pluralize(name: string, language: 'en' | 'es'): string {
   return words.map((word, index) => (link === -1 || index < link ? spanishPlural(word) : word)).join(' ');
 }
 
+/** Returns the singular of an English word or name: 'radishes' → 'radish', 'bay leaves' → 'bay leaf'. A singular stays. */
+export function singularize(name: string): string {
+  if (/(?:ss|[iu]s|molasses|aminos)$/.test(name)) return name;
+  if (/(?:\bpies|cookies|brownies|smoothies|veggies)$/.test(name)) return name.replace(/s$/, '');
+  if (/(?<!chil|chill)ies$/.test(name)) return name.replace(/ies$/, 'y');
+  if (/(?:leaves|loaves|halves)$/.test(name)) return name.replace(/ves$/, 'f');
+  if (/(?:toes|goes|(?<!qui|brio|cevi)ches|shes|xes|zzes|sses|chilies|chillies)$/.test(name))
+    return name.replace(/es$/, '');
+  return name.replace(/s$/, '');
+}
+
 /** True for an English plural: 'almonds', but not 'couscous' or 'molasses'. */
 export const isPluralName = (name: string): boolean => /[^isu]s$/.test(name) && name !== 'molasses';
 

@@ -1,9 +1,10 @@
+import { singularize } from '@/food/text/plurals';
 import type { Ingredient } from '@/food/types';
 import type { Chosen } from '../choose/types';
 import type { CookbookDish, IngredientPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
-import { inNumber, isMany, singularOf } from '../words/grammar';
+import { inNumber, isMany } from '../words/grammar';
 
 /** What a food is called in a recipe. */
 export interface Naming {
@@ -20,16 +21,16 @@ export function ownNaming(dish: CookbookDish, { name }: IngredientPart): Naming 
   return { name, shortName: need?.alternatives[0].shortName ?? name, ingredient: ingredientOf(name) };
 }
 
-const words = (name: string) => singularOf(name.toLowerCase()).split(/\s+/);
+const words = (name: string) => singularize(name.toLowerCase()).split(/\s+/);
 
 /** Whether a cook's name says more than the cookbook's: 'sea bass' of a white fish, but not 'rice' of short-grain rice. */
 function saysMore(food: BasketFood, { name, ingredient }: Naming): boolean {
   const [own, cooks] = [words(name), words(food.name)];
-  if (cooks.every((word) => own.some((other) => singularOf(other) === singularOf(word)))) return false;
-  const general = singularOf(food.ingredient.names.en[0] ?? food.ingredient.id);
+  if (cooks.every((word) => own.some((other) => singularize(other) === singularize(word)))) return false;
+  const general = singularize(food.ingredient.names.en[0] ?? food.ingredient.id);
   // 'Spaghetti' goes by its own name where the cookbook has linguine.
   const isShape = food.ingredient.category === 'pasta';
-  return isShape || food.ingredient.id !== ingredient?.id || singularOf(food.name) !== general;
+  return isShape || food.ingredient.id !== ingredient?.id || singularize(food.name) !== general;
 }
 
 /** 'cod' in the place of 'white fish fillets' is 'cod fillets'. */
@@ -49,7 +50,7 @@ function namingWith(food: BasketFood, as: Naming): Naming {
   // Where cooked prawns go, shrimps are cooked too.
   const [ready] = food.states.length === 0 ? (/^cooked /.exec(as.name) ?? []) : [];
   return {
-    name: isFish ? `${singularOf(food.name)} ${noun}` : `${ready ?? ''}${food.name}`,
+    name: isFish ? `${singularize(food.name)} ${noun}` : `${ready ?? ''}${food.name}`,
     shortName,
     ingredient: food.ingredient,
   };
@@ -84,21 +85,11 @@ export function fillingsOf({ dish, uses, replacements }: Chosen, part: Ingredien
     return [];
   });
   if (filled.length > 0) return filled;
-  const replacement = replacements.find(({ instead }) => instead === part.name);
-  if (!replacement) return [{ naming: own, food: null }];
-  const alternative = dish.needs
-    .flatMap(({ alternatives }) => alternatives)
-    .find(({ name }) => name === replacement.used);
-  return [
-    {
-      naming: {
-        name: replacement.used,
-        shortName: alternative?.shortName ?? replacement.used,
-        ingredient: ingredientOf(replacement.used),
-      },
-      food: null,
-    },
-  ];
+  const used = replacements.find(({ instead }) => instead === part.name)?.used;
+  if (used === undefined) return [{ naming: own, food: null }];
+  const alternatives = dish.needs.flatMap((need) => need.alternatives);
+  const shortName = alternatives.find(({ name }) => name === used)?.shortName ?? used;
+  return [{ naming: { name: used, shortName, ingredient: ingredientOf(used) }, food: null }];
 }
 
 /** A name for one or for several, and the short one with it where it is counted too. */

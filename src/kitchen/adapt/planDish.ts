@@ -2,22 +2,31 @@ import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import type { Ingredient } from '@/food/types';
 import { type Quantity, toKitchenNumber } from '../amounts/kitchenNumbers';
 import { batchesFor, briskPace, factorFor, preparationMinutes } from '../amounts/scaling';
-import type { BasketUse, Chosen } from '../choose/types';
-import { type BracketPart, type IngredientPart, ingredientsOf, type PlainPart } from '../cookbook/dish';
+import { standInAmount } from '../choose/standIns';
+import type { BasketUse, Chosen, Place } from '../choose/types';
+import { type IngredientPart, ingredientsOf, isKept, type PlainPart } from '../cookbook/dish';
 import { handlingOf } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
 import { inNumber } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
-import { boilingMinutes } from './boiledSides';
-import { friedBefore, isKnifed, isSmall, minutesToReady, saysHowToCut } from './cutting';
 import { asPieces, type Filling, fillingsOf, type Naming, ownNaming, renumbered } from './fillings';
 import type { Plan, PlannedFood, Swap } from './plan';
+import {
+  boilingMinutes,
+  friedBefore,
+  isKnifed,
+  isSmall,
+  minutesToReady,
+  saysHowToCut,
+  takesPreparation,
+} from './preparation';
 import { withSharedLines } from './sharedLines';
-import { standInAmount, takesPreparation } from './standIns';
 import { spoken, usualCut, usualFood, weighedInstead } from './usualAmounts';
 
-/** How far what the cook has may be from what the dish takes, to be used as it is. */
+/** How far what the cook has may be from what the dish takes, as a share of it, to be used as it is. */
 const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6] } as const;
+const isNear = (ratio: number | null, [least, most]: readonly [number, number]) =>
+  ratio !== null && ratio >= least && ratio <= most;
 
 /** What of it there is, in the unit that the dish measures it in, as a share of what it takes. */
 function ratioOf(food: BasketFood | null, { amount, unit }: Quantity): number | null {
@@ -49,8 +58,7 @@ class Planner {
     if (!main || main.amount === null || !use) return 1;
     const amount = main.amount * factorFor(dish, this.diners);
     const ratio = ratioOf(use.food, { amount, unit: main.unit });
-    const [least, most] = nearEnough.main;
-    return ratio !== null && ratio >= least && ratio <= most ? ratio : 1;
+    return ratio !== null && isNear(ratio, nearEnough.main) ? ratio : 1;
   }
 
   private measured(part: IngredientPart, { naming, food }: Filling, share: number): PlannedFood {
@@ -73,13 +81,11 @@ class Planner {
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const wanted = isAsWritten ? written : toKitchenNumber(exact, naming.ingredient);
     const ratio = ratioOf(food, wanted);
-    const [least, most] = nearEnough.other;
-    const isNear = ratio !== null && ratio >= least && ratio <= most;
-    const quantity = isNear && food?.given ? food.given : wanted;
+    const quantity = (isNear(ratio, nearEnough.other) && food?.given) || wanted;
     const named =
       quantity.unit === null ? renumbered(isOther ? asPieces(naming) : naming, quantity.amount > 1) : naming;
     const result = planned(quantity, named, base.preparation);
-    if (food?.given && ratio !== null && ratio < least)
+    if (food?.given && ratio !== null && ratio < nearEnough.other[0])
       this.shortages.push({ has: givenName(food), uses: result });
     return result;
   }
@@ -91,7 +97,7 @@ class Planner {
   ): PlannedFood[] {
     const { dish } = this.chosen;
     return uses.map(({ food, place }) => {
-      const { planned: usual, quantity } = usualFood(food, {
+      const usual = usualFood(food, {
         as: place.kind === 'slot' ? place.as : food.name,
         people: dish.servings * this.factor * share,
         beside: uses.length,
@@ -101,15 +107,11 @@ class Planner {
       const fried = place.kind === 'slot' ? friedBefore(usual, dish, place.slot) : null;
       const planned =
         fried !== null || (isCutInText && isKnifed(usual)) ? { ...usual, preparation: fried } : usual;
-      const ratio = ratioOf(food, quantity);
-      if (ratio !== null && ratio <= nearEnough.other[1] * 1.25 && food.given) {
-        const { given } = food;
-        const name = given.unit === null ? inNumber(planned.name, given.amount > 1) : planned.name;
-        return { ...planned, name, shortName: spoken(name), quantity: given };
-      }
-      const rounded = roughly(toKitchenNumber(quantity, food.ingredient));
-      const name = rounded.unit === null ? inNumber(planned.name, rounded.amount > 1) : planned.name;
-      return { ...planned, name, shortName: spoken(name), quantity: rounded };
+      const ratio = ratioOf(food, usual.quantity);
+      const isEnough = ratio !== null && ratio <= nearEnough.other[1] * 1.25;
+      const quantity = (isEnough && food.given) || roughly(toKitchenNumber(usual.quantity, food.ingredient));
+      const name = quantity.unit === null ? inNumber(planned.name, quantity.amount > 1) : planned.name;
+      return { ...planned, name, shortName: spoken(name), quantity };
     });
   }
 
@@ -157,27 +159,18 @@ class Planner {
         if (part.kind === 'time' && !part.isMeanwhile) timers += part.minutes;
       }
     };
-    const isKept = ({ parts }: BracketPart) =>
-      parts.every((part) => part.kind !== 'ingredient' || !part.isOptional || this.foodsAt(part).length > 0);
     for (const { parts } of dish.steps)
       for (const part of parts) {
         if (part.kind !== 'bracket') take([part]);
-        else if (isKept(part)) take(part.parts);
+        else if (isKept(part, (one) => this.foodsAt(one).length > 0)) take(part.parts);
       }
-    const seasonings = this.slotFoods(uses.filter(({ place }) => place.kind === 'season'));
-    const finish = this.slotFoods(
-      uses.filter(({ place }) => place.kind === 'finish'),
-      { share: 0.6 },
-    );
-    const sides = this.slotFoods(
-      uses.filter(({ place }) => place.kind === 'side'),
-      { share: 1.2, isSide: true },
-    );
+    const usesAs = (kind: Place['kind']) => uses.filter(({ place }) => place.kind === kind);
+    const seasonings = this.slotFoods(usesAs('season'));
+    const finish = this.slotFoods(usesAs('finish'), { share: 0.6 });
+    const sides = this.slotFoods(usesAs('side'), { share: 1.2, isSide: true });
     const extras = [...foods.values()].flat().filter(({ instead }) => instead === null);
-    const extraMinutes = [...extras, ...seasonings, ...finish, ...sides].reduce(
-      (sum, food) => sum + minutesToReady(food),
-      0,
-    );
+    const added = [...extras, ...seasonings, ...finish, ...sides];
+    const extraMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0);
     const shared = withSharedLines(foods, [...seasonings, ...finish]);
     return {
       dish,
@@ -202,7 +195,7 @@ const roughly = ({ amount, unit }: Quantity): Quantity => ({
   unit,
 });
 
-const isCounted = (food: Ingredient): boolean => handlingOf(food)?.serving.unit === 'piece';
+const isCounted = (food: Ingredient): boolean => handlingOf(food)?.serving.unit === null;
 
 /** How much of what takes a food's place; weighed where that is no matter of pieces. */
 function standInFor(written: Quantity, of: Ingredient | null, by: Ingredient | null) {
@@ -215,16 +208,19 @@ function standInFor(written: Quantity, of: Ingredient | null, by: Ingredient | n
 
 /** What has neither peel nor core: berries and rhubarb. */
 const isSoftFruit = (food: Ingredient): boolean =>
-  food.id === 'rhubarb' || handlingOf(food)?.role === 'berry';
+  food.id === 'rhubarb' || handlingOf(food)?.group === 'berry';
 
 /** What is done to a food before it is cooked: what the text says of its own, where that can be done to this one. */
 const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: Naming): string | null => {
   // Mince is neither boned nor cut.
   if (ingredient?.id.endsWith('-mince') && !own.ingredient?.id.endsWith('-mince')) return null;
-  if (ingredient && part.preparation !== null && isSoftFruit(ingredient)) {
-    const kept = part.preparation.split(', ').filter((one) => !/peel|core|ston/.test(one));
-    return kept.length > 0 ? kept.join(', ') : null;
-  }
+  if (ingredient && part.preparation !== null && isSoftFruit(ingredient))
+    return (
+      part.preparation
+        .split(', ')
+        .filter((one) => !/peel|core|ston/.test(one))
+        .join(', ') || null
+    );
   if (takesPreparation(own.ingredient, ingredient)) return part.preparation;
   return part.preparation !== null && ingredient ? usualCut(ingredient, name) : null;
 };

@@ -2,8 +2,11 @@
  * The numbers that a cook measures with, by unit: grams and millilitres in steps that a scale or a jug shows, spoons in the
  * fractions that a set of them has, whole things and halves.
  */
+import { gramsPerCup, isPourable } from '@/food/amounts/cupWeights';
+import { nearestByRatio, roundToStep } from '@/food/amounts/measures';
 import { formatNumber } from '@/food/amounts/numbers';
 import type { Category, Ingredient } from '@/food/types';
+import { wordSet } from '@/lib/words';
 
 /** An amount; `unit` is 'g', 'ml', 'tbsp', 'tsp' or what is counted ('clove'), null for pieces. */
 export interface Quantity {
@@ -39,26 +42,11 @@ const pinchesInATeaspoon = 12;
 const teaspoonsInATablespoon = 3;
 const millilitresInATablespoon = 15;
 
-/** What comes in whole ones only. */
-const wholeUnits: readonly string[] = [
-  'clove',
-  'slice',
-  'sprig',
-  'stalk',
-  'stick',
-  'leaf',
-  'sheet',
-  'rasher',
-  'pinch',
-  'cm',
-  'fillet',
-  'strip',
-  'square',
-  'ball',
-  'cube',
-];
-/** What is halved. */
-const halvedUnits: readonly string[] = ['tin', 'bunch', 'handful', 'head'];
+/** What comes in whole ones only, and what is halved. */
+const wholeUnits = wordSet(
+  'clove slice sprig stalk stick leaf sheet rasher pinch cm fillet strip square ball cube',
+);
+const halvedUnits = wordSet('tin bunch handful head');
 
 const smallCounts = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 3.5];
 const fromHereWhole = 4;
@@ -70,7 +58,7 @@ const stepAt = (amount: number, table: typeof weighed): number =>
   table.find(([upTo]) => amount <= upTo)?.[1] ?? Number.NaN;
 
 export const isKnownUnit = (unit: string | null): boolean =>
-  unit === null || ['g', 'ml', 'tbsp', 'tsp', ...wholeUnits, ...halvedUnits].includes(unit);
+  unit === null || /^(?:g|ml|tbsp|tsp)$/.test(unit) || wholeUnits.has(unit) || halvedUnits.has(unit);
 
 /** Whether an amount is one that a cook measures. */
 export function isKitchenNumber({ amount, unit }: Quantity): boolean {
@@ -83,64 +71,28 @@ export function isKitchenNumber({ amount, unit }: Quantity): boolean {
   if (unit === 'tsp' || unit === 'tbsp')
     return isIn(amount, spoons[unit]) || (amount > 6 && isMultiple(amount, 1));
   if (unit === null) return isIn(amount, smallCounts) || (amount >= fromHereWhole && isMultiple(amount, 1));
-  if (wholeUnits.includes(unit)) return isMultiple(amount, 1);
-  return halvedUnits.includes(unit) && isMultiple(amount, 0.5);
+  if (wholeUnits.has(unit)) return isMultiple(amount, 1);
+  return halvedUnits.has(unit) && isMultiple(amount, 0.5);
 }
-
-/** The nearest of a few numbers, as ratios go. */
-const nearest = (amount: number, list: readonly number[]): number =>
-  list.reduce((best, one) =>
-    Math.abs(Math.log(one / amount)) < Math.abs(Math.log(best / amount)) ? one : best,
-  );
-const toStep = (amount: number, step: number) => Math.max(step, Math.round(amount / step + 1e-9) * step);
 
 /** Shelves of what is cut in two without harm. */
 const cutShelves: readonly Category[] = ['vegetable', 'fruit', 'mushroom'];
 /** So large that a quarter is a piece. */
-const quarteredFoods = new Set([
-  'cabbage',
-  'red-cabbage',
-  'savoy-cabbage',
-  'napa-cabbage',
-  'cauliflower',
-  'pumpkin',
-  'butternut-squash',
-  'celeriac',
-  'swede',
-  'cucumber',
-  'lettuce',
-  'melon',
-  'watermelon',
-  'pineapple',
-  'lemon',
-]);
-/** What flows: above a few tablespoons it is poured into a jug. */
-const pouredShelves: readonly Category[] = [
-  'oil',
-  'sauce',
-  'condiment',
-  'beverage',
-  'broth',
-  'dairy',
-  'dairy alternative',
-  'sweetener',
-  'alcohol',
-];
-const driedSweets = /sugar|powder|stevia/;
-
-const isPoured = ({ category, id }: Ingredient) => pouredShelves.includes(category) && !driedSweets.test(id);
+const quarteredFoods = wordSet(
+  'cabbage red-cabbage savoy-cabbage napa-cabbage cauliflower pumpkin butternut-squash celeriac swede cucumber lettuce melon watermelon pineapple lemon',
+);
 
 function spoonfuls({ amount, unit }: Quantity, food: Ingredient | null): Quantity {
   // Nobody counts chopped parsley in teaspoons.
   if (unit === 'tbsp' && food?.category === 'herb' && amount < 6.5)
-    return { amount: nearest(amount, spoons.tbsp), unit };
+    return { amount: nearestByRatio(amount, spoons.tbsp), unit };
   const teaspoons = unit === 'tbsp' ? amount * teaspoonsInATablespoon : amount;
   if (teaspoons < 0.2) return { amount: 1, unit: 'pinch' };
   if (teaspoons < 2.75 && !(unit === 'tbsp' && Math.abs(teaspoons - 1.5) < 0.3))
-    return { amount: nearest(teaspoons, spoons.tsp), unit: 'tsp' };
+    return { amount: nearestByRatio(teaspoons, spoons.tsp), unit: 'tsp' };
   const tablespoons = teaspoons / teaspoonsInATablespoon;
-  if (tablespoons < 6.5) return { amount: nearest(tablespoons, spoons.tbsp), unit: 'tbsp' };
-  if (food && isPoured(food))
+  if (tablespoons < 6.5) return { amount: nearestByRatio(tablespoons, spoons.tbsp), unit: 'tbsp' };
+  if (food && isPourable(food, ''))
     return toKitchenNumber({ amount: tablespoons * millilitresInATablespoon, unit: 'ml' }, food);
   return { amount: Math.round(tablespoons), unit: 'tbsp' };
 }
@@ -149,17 +101,17 @@ function pieces(amount: number, food: Ingredient | null): number {
   if (!food || !cutShelves.includes(food.category)) return Math.max(1, Math.round(amount));
   if (amount >= fromHereWhole) return Math.round(amount);
   if (quarteredFoods.has(food.id) && amount < 0.4) return 0.25;
-  return toStep(amount, 0.5);
+  return roundToStep(amount, 0.5);
 }
 
 /** The amount that a cook would measure instead: 217 g → 225 g, ⅙ tsp → a pinch, 2¼ eggs → 2. */
 export function toKitchenNumber({ amount, unit }: Quantity, food: Ingredient | null): Quantity {
-  if (unit === 'g' || unit === 'ml') return { amount: toStep(amount, stepAt(amount, weighed)), unit };
+  if (unit === 'g' || unit === 'ml') return { amount: roundToStep(amount, stepAt(amount, weighed)), unit };
   if (unit === 'tsp' || unit === 'tbsp') return spoonfuls({ amount, unit }, food);
   if (unit === null) return { amount: pieces(amount, food), unit };
   if (unit === 'pinch' && amount >= fewPinches)
-    return { amount: nearest(amount / pinchesInATeaspoon, spoons.tsp), unit: 'tsp' };
-  return { amount: toStep(amount, halvedUnits.includes(unit) ? 0.5 : 1), unit };
+    return { amount: nearestByRatio(amount / pinchesInATeaspoon, spoons.tsp), unit: 'tsp' };
+  return { amount: roundToStep(amount, halvedUnits.has(unit) ? 0.5 : 1), unit };
 }
 
 /** '300 g', '1.2 kg', '½ tbsp', '2' of pieces. */
@@ -169,4 +121,26 @@ export function writeQuantity({ amount, unit }: Quantity): string {
   if (amount >= 1000 && unit === 'ml')
     return `${formatNumber(amount / 1000)} ${amount > 1000 ? 'litres' : 'litre'}`;
   return `${formatNumber(amount)} ${unit}`;
+}
+
+/** Shelves of what is weighed here and many cooks measure in cups. */
+const cupShelves: readonly Category[] = ['fruit', 'grain', 'flour'];
+const isMeasuredInCups = ({ id, category }: Ingredient) => cupShelves.includes(category) || id === 'sugar';
+
+const millilitresPerCup = 240;
+const mostCups = 12;
+const liquids: readonly string[] = ['broth', 'dairy', 'dairy alternative', 'beverage'];
+
+/** 'about ¾ cup' where a cup is how many cooks would measure it, else null. */
+export function cupsOf({ amount, unit }: Quantity, food: Ingredient): string | null {
+  const { id, category } = food;
+  const perCup =
+    unit === 'g' && isMeasuredInCups(food)
+      ? gramsPerCup[id]
+      : unit === 'ml' && liquids.includes(category)
+        ? millilitresPerCup
+        : undefined;
+  if (perCup === undefined) return null;
+  const cups = Math.round((amount / perCup) * 4) / 4;
+  return cups >= 0.25 && cups <= mostCups ? `about ${formatNumber(cups)} ${cups > 1 ? 'cups' : 'cup'}` : null;
 }

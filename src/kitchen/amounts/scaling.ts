@@ -7,7 +7,7 @@ const wholeFrom = 6;
 const oneTooMany = 0.25;
 
 /** Whether a dish is made whole, for however few. */
-export const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
+const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
   wholeFamilies.includes(family) && servings >= wholeFrom;
 
 /** How much of the dish as written feeds so many. */

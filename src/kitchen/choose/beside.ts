@@ -1,4 +1,4 @@
-import type { Category } from '@/food/types';
+import { wordSet } from '@/lib/words';
 import { type CookbookDish, type DishFamily, dishFamilies } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { seasoningStepOf } from '../cookbook/seasoningStep';
@@ -97,28 +97,13 @@ const noCheese = /thai|chinese|japan|korea|vietnam|indonesia|malay|india|singapo
 const withRice =
   /thai|chinese|sichuan|japan|korea|vietnam|indonesia|malay|india|peru|filipino|asian|caribbean|west african/i;
 const rices = new Set(['rice', 'basmati-rice', 'jasmine-rice', 'brown-rice']);
-const notWithRice: readonly DishFamily[] = [
-  'rice',
-  'risotto',
-  'noodles',
-  'pasta',
-  'soup',
-  'salad',
-  'sandwich',
-  'wrap',
-  'toast',
-  'dip',
-  'porridge',
-  'pizza',
-];
+const notWithRice = wordSet('rice risotto noodles pasta soup salad sandwich wrap toast dip porridge pizza');
 /** As natural as it gets. */
 const atHome = 0.85;
 /** Vegetables with rice beside them are less of a meal than rice with vegetables in it. */
 const beside = 0.6;
 const isOfVegetables = ([first]: CookbookDish['needs']): boolean =>
   first !== undefined && knownFood(first.alternatives[0].name)?.ingredient.category === 'vegetable';
-
-const cheeses: readonly Category[] = ['cheese'];
 
 const best = (rows: readonly Pairing[], { ingredient: { id, category } }: BasketFood, family: DishFamily) =>
   rows.reduce(
@@ -131,7 +116,7 @@ const riceBeside = (
   { ingredient: { id }, states }: BasketFood,
   { cuisine, family, needs }: CookbookDish,
 ): number =>
-  rices.has(id) && states.length === 0 && withRice.test(cuisine) && !notWithRice.includes(family)
+  rices.has(id) && states.length === 0 && withRice.test(cuisine) && !notWithRice.has(family)
     ? isOfVegetables(needs)
       ? beside
       : atHome
@@ -143,7 +128,7 @@ export function worthBeside(
   dish: CookbookDish,
   { isSweet }: DishFacts,
 ): { season: number; finish: number; side: number } {
-  const isCheese = cheeses.includes(food.ingredient.category);
+  const isCheese = food.ingredient.category === 'cheese';
   if (isCheese && (isSweet || noCheese.test(dish.cuisine))) return { season: 0, finish: 0, side: 0 };
   return isSweet
     ? { season: 0, finish: best(sweetFinishes, food, dish.family), side: best(sweetSides, food, dish.family) }

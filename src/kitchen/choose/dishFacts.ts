@@ -1,12 +1,8 @@
 import { meatCategories, spicyFoodIds } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
-import {
-  type CookbookDish,
-  type DishFamily,
-  type IngredientPart,
-  ingredientsOf,
-  partsOf,
-} from '../cookbook/dish';
+import { memoize } from '@/lib/memoize';
+import { wordSet } from '@/lib/words';
+import { type CookbookDish, type IngredientPart, ingredientsOf, partsOf } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import { isInCupboard } from './cupboard';
 
@@ -39,27 +35,8 @@ export interface DishFacts {
   readonly isHot: boolean;
 }
 
-const sweetFamilies: readonly DishFamily[] = [
-  'porridge',
-  'cake',
-  'biscuits',
-  'crumble',
-  'pudding',
-  'fruit',
-  'pancakes',
-];
-const sweetFoods = new Set([
-  'sugar',
-  'honey',
-  'icing-sugar',
-  'maple-syrup',
-  'chocolate',
-  'panela',
-  'golden-syrup',
-  'jam',
-  'date',
-]);
-const savoury = new Set(['black-pepper']);
+const sweetFamilies = wordSet('porridge cake biscuits crumble pudding fruit pancakes');
+const sweetFoods = wordSet('sugar honey icing-sugar maple-syrup chocolate panela golden-syrup jam date');
 const savouryShelves: readonly Category[] = [
   ...meatCategories, 'vegetable', 'mushroom', 'legume', 'cheese', 'pasta', 'broth', 'sauce', 'condiment',
 ]; // biome-ignore format: one row
@@ -110,7 +87,8 @@ function readFacts(dish: CookbookDish): DishFacts {
     [...ids].some((id) => sweetFoods.has(id)) &&
     tags.every(
       ({ food }) =>
-        !food || !(savouryShelves.includes(food.ingredient.category) || savoury.has(food.ingredient.id)),
+        !food ||
+        !(savouryShelves.includes(food.ingredient.category) || food.ingredient.id === 'black-pepper'),
     );
   return {
     tags,
@@ -121,7 +99,7 @@ function readFacts(dish: CookbookDish): DishFacts {
       isSweetened ||
       dish.family === 'fruit' ||
       dish.family === 'porridge' ||
-      (sweetFamilies.includes(dish.family) && dish.themes.includes('Sweet Treats')),
+      (sweetFamilies.has(dish.family) && dish.themes.includes('Sweet Treats')),
     pans: new Set(
       partsOf(dish).flatMap((part) =>
         part.kind === 'tool' && /pan|pot|wok|tray|dish|casserole/.test(part.name) ? [part.name] : [],
@@ -134,11 +112,5 @@ function readFacts(dish: CookbookDish): DishFacts {
   };
 }
 
-const known = new WeakMap<CookbookDish, DishFacts>();
-
 /** What the choice reads of a dish: worked out at first use, and kept. */
-export function factsOf(dish: CookbookDish): DishFacts {
-  const facts = known.get(dish) ?? readFacts(dish);
-  known.set(dish, facts);
-  return facts;
-}
+export const factsOf = memoize(readFacts);

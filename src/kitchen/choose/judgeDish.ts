@@ -2,6 +2,7 @@ import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
 import { meatCategories, spicyFoodIds } from '@/food/names/foodGroups';
 import type { Category, Ingredient } from '@/food/types';
+import { memoize } from '@/lib/memoize';
 import { noMealType } from '@/request/mealTypes';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
@@ -315,18 +316,13 @@ const names = ({ title, english, spanish }: CookbookDish, food: KnownFood | null
   findIngredients(`${title}. ${english}. ${spanish}`).some(
     ({ ingredient }) => fitOf({ ...food, ingredient, written: '', states: [] }, food) >= 0.5,
   );
-const promises = new WeakMap<CookbookDish, readonly KnownFood[]>();
 
 /** What a dish's name promises: its first food where it is named there, else whatever may be the first food. */
-function promisedFoods(dish: CookbookDish): readonly KnownFood[] {
-  const known = promises.get(dish);
-  if (known) return known;
+const promisedFoods = memoize((dish: CookbookDish): readonly KnownFood[] => {
   const all = factsOf(dish).needs[0]?.flatMap((food) => food ?? []) ?? [];
   const [own] = all;
-  const promised = own && names(dish, own) ? [own] : all;
-  promises.set(dish, promised);
-  return promised;
-}
+  return own && names(dish, own) ? [own] : all;
+});
 
 function judgeUnder(
   dish: CookbookDish,

@@ -1,165 +1,165 @@
 import type { Ingredient } from '@/food/types';
+import type { Quantity } from '../amounts/kitchenNumbers';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
 /**
- * What does the job of a food in any dish, where its own file names nothing: best first. Only what stays the same dish and
- * needs no other handling; no eggs, no flour of cakes.
+ * What does for a food, best first, by ingredient id or by shelf ('@fish', where no row names the food):
+ * 1. in any dish, where its own file names nothing for a cook who must not eat it. Only what stays the same dish and needs no other
+ *    handling: no eggs, no flour of cakes;
+ * 2. in the basket, before those of 1, where the cook has it and must not eat it. Binders and raising agents aside: those are told
+ *    in the dishes' own `swaps`;
+ * 3. from the cupboard, less well, where it is not there: nobody buys wine for two spoons of it.
  */
-const lines = `
-butter: olive oil, vegan butter
-ghee: olive oil
-milk: oat milk, soy milk, rice milk
-cream: oat cream, coconut cream
-sour-cream: coconut yoghurt
-yoghurt: lactose-free yoghurt, coconut yoghurt
-chicken-stock: vegetable stock, gluten-free stock cube, water
-beef-stock: vegetable stock, gluten-free stock cube, water
-fish-stock: vegetable stock, gluten-free stock cube, water
-vegetable-stock: gluten-free stock cube, water
-stock: vegetable stock, gluten-free stock cube, water
-stock-cube: gluten-free stock cube, salt
-soy-sauce: tamari, coconut aminos
-oyster-sauce: tamari, coconut aminos
-fish-sauce: tamari, coconut aminos
-worcestershire-sauce: vegan Worcestershire sauce, tamari
-honey: maple syrup, agave syrup
-parmesan: nutritional yeast
-mayonnaise: vegan mayonnaise
-white-wine: vegetable stock, water
-red-wine: vegetable stock, water
-sherry: vegetable stock, water
-beer: vegetable stock, water
-wine-vinegar: lemon juice, cider vinegar
-vinegar: lemon juice
-breadcrumbs: gluten-free breadcrumbs, oats
-bread: gluten-free bread
-pasta: gluten-free pasta
-spaghetti: gluten-free pasta
-noodles: rice noodles
-egg-noodles: rice noodles
-garlic: garlic-infused oil
-onion: spring onions, fennel, carrots
-flour: gluten-free flour, cornflour
-bread-roll: gluten-free bread
-lard: olive oil
-chilli: red pepper
-cayenne: ginger
-smoked-paprika: cumin
-vegetable-oil: olive oil
-mustard: lemon juice
-sesame-oil: olive oil
-salt: mixed herbs, lemon juice
+const standIns = `
+butter | olive oil, vegan butter
+ghee lard | olive oil
+milk | oat milk, soy milk, rice milk
+cream | oat cream, coconut cream
+sour-cream | coconut yoghurt
+yoghurt | lactose-free yoghurt, coconut yoghurt
+parmesan | nutritional yeast | cheddar
+cheese cheddar mozzarella | | vegan cheese
+mayonnaise | vegan mayonnaise
+chicken-stock beef-stock fish-stock stock | vegetable stock, gluten-free stock cube, water
+vegetable-stock | gluten-free stock cube, water
+stock-cube | gluten-free stock cube, salt
+white-wine sherry beer | vegetable stock, water | | vegetable stock
+red-wine | vegetable stock, water | | beef stock, vegetable stock
+sake shaoxing-wine brandy | | | vegetable stock
+wine-vinegar | lemon juice, cider vinegar
+vinegar mustard | lemon juice
+balsamic-vinegar | | | red wine vinegar
+rice-vinegar lime lime-juice | | | cider vinegar
+lemon lemon-juice | | | white wine vinegar
+soy-sauce oyster-sauce fish-sauce | tamari, coconut aminos
+worcestershire-sauce | vegan Worcestershire sauce, tamari
+honey | maple syrup, agave syrup | | sugar
+maple-syrup golden-syrup panela | | | sugar
+sesame-oil | olive oil | | vegetable oil
+vegetable-oil | olive oil
+salt | mixed herbs, lemon juice
+garlic | garlic-infused oil
+onion | spring onions, fennel, carrots
+shallot spring-onion leek | | | onion
+chives | | | spring onions
+chilli | red pepper | | chilli flakes
+cayenne | ginger
+ginger | | | ground ginger
+smoked-paprika | cumin
+flour | gluten-free flour, cornflour
+breadcrumbs | gluten-free breadcrumbs, oats
+bread bread-roll | gluten-free bread
+pasta spaghetti | gluten-free pasta
+noodles egg-noodles | rice noodles
+potato rice | | cauliflower
+sweet-potato | | pumpkin
+couscous bulgur barley | | quinoa, rice
+beans white-beans black-beans kidney-beans chickpeas lentils | | firm tofu, quinoa
+tofu | | tinned chickpeas, chicken breast
+peanuts almonds walnuts cashews hazelnuts | | sunflower seeds, pumpkin seeds
+peanut-butter | | tahini
+pork | | chicken thighs, turkey breast, tofu, tinned chickpeas
+pork-mince lamb-mince | | minced beef, minced turkey, vegan mince
+beef-mince | | minced turkey, vegan mince
+chicken-mince turkey-mince | | vegan mince, tinned lentils
+chicken chicken-breast chicken-thigh turkey | | tofu, tinned chickpeas
+bacon pancetta | | turkey bacon, smoked tofu, mushrooms
+ham prosciutto | | smoked tofu, mushrooms
+chorizo | | smoked tofu, tinned chickpeas
+sausage | | vegan sausages, smoked tofu, tinned white beans
+prawn shrimp | | white fish, chicken breast, tofu
+@fish | | chicken breast, firm tofu, tinned chickpeas
+@shellfish | | white fish, chicken breast, firm tofu
+@redMeat | | chicken thighs, firm tofu, tinned chickpeas
+@poultry | | firm tofu, tinned chickpeas
 `;
 
-/** What of the cupboard does, less well, for something that is not there: nobody buys wine for two spoons of it. */
-const cupboardLines = `
-white-wine: vegetable stock
-red-wine: beef stock, vegetable stock
-sherry: vegetable stock
-sake: vegetable stock
-shaoxing-wine: vegetable stock
-beer: vegetable stock
-brandy: vegetable stock
-lemon: white wine vinegar
-lemon-juice: white wine vinegar
-lime: cider vinegar
-lime-juice: cider vinegar
-shallot: onion
-spring-onion: onion
-leek: onion
-balsamic-vinegar: red wine vinegar
-rice-vinegar: cider vinegar
-sesame-oil: vegetable oil
-honey: sugar
-maple-syrup: sugar
-golden-syrup: sugar
-panela: sugar
-chilli: chilli flakes
-ginger: ground ginger
-chives: spring onions
-`;
+const rows = new Map(
+  standIns
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [ids = '', ...columns] = line.split('|').map((column) => column.trim());
+      return ids.split(' ').map((id) => [id, columns] as const);
+    }),
+);
 
-/**
- * What does the job of a food that the cook has and must not eat, best first: it goes into the basket in its place. Binders
- * and raising agents aside: those are told in the dishes' own `swaps`.
- */
-const basketLines = `
-pork: chicken thighs, turkey breast, tofu, tinned chickpeas
-pork-mince: minced beef, minced turkey, vegan mince
-beef-mince: minced turkey, vegan mince
-lamb-mince: minced beef, minced turkey, vegan mince
-bacon: turkey bacon, smoked tofu, mushrooms
-pancetta: turkey bacon, smoked tofu, mushrooms
-ham: smoked tofu, mushrooms
-prosciutto: smoked tofu, mushrooms
-chorizo: smoked tofu, tinned chickpeas
-sausage: vegan sausages, smoked tofu, tinned white beans
-chicken: tofu, tinned chickpeas
-chicken-breast: tofu, tinned chickpeas
-chicken-thigh: tofu, tinned chickpeas
-chicken-mince: vegan mince, tinned lentils
-turkey: tofu, tinned chickpeas
-turkey-mince: vegan mince, tinned lentils
-tofu: tinned chickpeas, chicken breast
-prawn: white fish, chicken breast, tofu
-shrimp: white fish, chicken breast, tofu
-cheese: vegan cheese
-cheddar: vegan cheese
-mozzarella: vegan cheese
-parmesan: cheddar, nutritional yeast
-peanuts: sunflower seeds, pumpkin seeds
-peanut-butter: tahini
-almonds: sunflower seeds, pumpkin seeds
-walnuts: sunflower seeds, pumpkin seeds
-cashews: sunflower seeds, pumpkin seeds
-hazelnuts: sunflower seeds, pumpkin seeds
-potato: cauliflower
-sweet-potato: pumpkin
-rice: cauliflower
-couscous: quinoa, rice
-beans: firm tofu, quinoa
-white-beans: firm tofu, quinoa
-black-beans: firm tofu, quinoa
-kidney-beans: firm tofu, quinoa
-chickpeas: firm tofu, quinoa
-lentils: firm tofu, quinoa
-bulgur: quinoa, rice
-barley: quinoa, rice
-`;
-
-/** The same for whole shelves, where no line above names the food. */
-const shelfLines = `
-fish: chicken breast, firm tofu, tinned chickpeas
-shellfish: white fish, chicken breast, firm tofu
-redMeat: chicken thighs, firm tofu, tinned chickpeas
-poultry: firm tofu, tinned chickpeas
-`;
-
-const readLines = (text: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [id = '', list = ''] = line.split(': ');
-        return [id, list.split(', ')];
-      }),
-  );
-const names = readLines(lines);
-const cupboardNames = readLines(cupboardLines);
-const basketNames = readLines(basketLines);
-const shelfNames = readLines(shelfLines);
+const foodsIn = (id: string, column: 1 | 2 | 3): KnownFood[] =>
+  (rows.get(id)?.[column - 1] ?? '').split(', ').flatMap((name) => knownFood(name) ?? []);
 
 /** Foods that do the job of one in any dish, best first. */
-export const standInsFor = (id: string): readonly KnownFood[] =>
-  (names.get(id) ?? []).flatMap((name) => knownFood(name) ?? []);
+export const standInsFor = (id: string): readonly KnownFood[] => foodsIn(id, 1);
 
 /** Foods that go into the basket for one that the cook may not have, best first. */
-export const basketStandInsFor = ({ id, category }: Ingredient): readonly KnownFood[] =>
-  [...(basketNames.get(id) ?? shelfNames.get(category) ?? []), ...(names.get(id) ?? [])].flatMap(
-    (name) => knownFood(name) ?? [],
-  );
+export function basketStandInsFor({ id, category }: Ingredient): readonly KnownFood[] {
+  const own = foodsIn(id, 2);
+  return [...(own.length > 0 ? own : foodsIn(`@${category}`, 2)), ...foodsIn(id, 1)];
+}
 
 /** Foods that do for one that is not there, best first. */
-export const cupboardFor = (id: string): readonly KnownFood[] =>
-  (cupboardNames.get(id) ?? []).flatMap((name) => knownFood(name) ?? []);
+export const cupboardFor = (id: string): readonly KnownFood[] => foodsIn(id, 3);
+
+/** What takes more, less or another measure than the food it replaces, and how it is got ready. By ids and shelves. */
+const measures = `
+1 egg = 1 tbsp flaxseed chia-seeds (each spoonful stirred with 3 tbsp water and left for 5 minutes)
+1 egg = 60 g silken-tofu applesauce (beaten smooth)
+1 egg = 2 tbsp chickpea-flour (each 2 tbsp whisked with 3 tbsp water)
+1 egg = 0.5 banana (mashed)
+1 g butter ghee lard margarine vegan-butter = 0.8 ml @oil
+1 tbsp butter ghee lard margarine vegan-butter = 1 tbsp @oil
+1 tbsp @oil = 15 g butter ghee vegan-butter margarine
+1 clove garlic = 0.5 tbsp garlic-infused-oil
+1 clove garlic = 1 tbsp chives (snipped)
+1 onion red-onion = 4 spring-onion (sliced)
+1 onion red-onion = 3 shallot
+1 onion red-onion = 0.5 leek (sliced)
+1 onion red-onion = 3 tbsp chives (snipped)
+1 onion red-onion = 0.5 fennel (finely chopped)
+1 onion red-onion = 2 celery (finely chopped)
+1 onion red-onion = 1 carrot (finely chopped)
+1 g @cheese = 0.4 g nutritional-yeast
+1 ml cream = 0.6 g @cheese
+1 lemon = 1.5 lime
+1 lemon = 2 tbsp @condiment
+1 lemon lime = 3 tbsp lemon-juice lime-juice
+1 g gelatine = 0.35 g agar-agar
+`;
+const unit = '(?:(g|ml|tbsp|clove) )?';
+const measure = new RegExp(`^1 ${unit}(.+) = ([\\d.]+) ${unit}([^(]+?)(?: \\((.+)\\))?$`);
+const conversions = measures
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [, from = null, of = '', times, to = null, by = '', preparation] = measure.exec(line) ?? [];
+    return { from, of: of.split(' '), times: Number(times), to, by: by.split(' '), preparation };
+  });
+
+const isAmong = (names: readonly string[], { id, category }: Ingredient) =>
+  names.includes(id) || names.includes(`@${category}`);
+
+/** How much of one food does the work of another, and how to get it ready; the same amount where nothing else is known. */
+export function standInAmount(
+  quantity: Quantity,
+  of: Ingredient | null,
+  by: Ingredient | null,
+): { quantity: Quantity; preparation?: string } {
+  if (!of || !by || of.id === by.id) return { quantity };
+  const found = conversions.find(
+    (one) => one.from === quantity.unit && isAmong(one.of, of) && isAmong(one.by, by),
+  );
+  if (!found) return { quantity };
+  const { times, to, preparation } = found;
+  return {
+    quantity: inSpoons({ amount: quantity.amount * times, unit: to }),
+    ...(preparation !== undefined && { preparation }),
+  };
+}
+
+const millilitresInATablespoon = 15;
+const mostSpoons = 6;
+
+/** A few millilitres are spooned. */
+const inSpoons = ({ amount, unit }: Quantity): Quantity =>
+  unit === 'ml' && amount <= mostSpoons * millilitresInATablespoon
+    ? { amount: amount / millilitresInATablespoon, unit: 'tbsp' }
+    : { amount, unit };

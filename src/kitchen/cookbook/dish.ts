@@ -1,6 +1,6 @@
 import type { MealType, noMealType } from '@/request/mealTypes';
 import type { ThemeName } from '@/request/themes';
-import type { DishKind } from './dishKinds';
+import type { DishKind } from '../picture/dishes/dishRows';
 
 /** What sort of dish it is: how it is cooked and eaten. */
 export const dishFamilies = [
@@ -66,24 +66,6 @@ export interface Need {
   readonly alternatives: readonly [NamedFood, ...NamedFood[]];
 }
 
-/** An ingredient of the text that something else may replace. */
-export interface DishSwap {
-  readonly instead: string;
-  /** Best first. */
-  readonly choices: readonly string[];
-}
-
-/** A place for foods that the cook names and that go into the dish. */
-export interface WelcomeSlot {
-  readonly name: string;
-  readonly foods: readonly string[];
-}
-
-export interface TextPart {
-  readonly kind: 'text';
-  readonly text: string;
-}
-
 /** An ingredient where the text first uses it. */
 export interface IngredientPart {
   readonly kind: 'ingredient';
@@ -100,19 +82,12 @@ export interface IngredientPart {
   readonly slot: string | null;
 }
 
-export interface ToolPart {
-  readonly kind: 'tool';
-  readonly name: string;
-}
-
-export interface TimePart {
-  readonly kind: 'time';
-  readonly minutes: number;
-  /** Work done while something else cooks: it adds nothing to the dish's time. */
-  readonly isMeanwhile: boolean;
-}
-
-export type PlainPart = TextPart | IngredientPart | ToolPart | TimePart;
+export type PlainPart =
+  | IngredientPart
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'tool'; readonly name: string }
+  /** `isMeanwhile`: work done while something else cooks, which adds nothing to the dish's time. */
+  | { readonly kind: 'time'; readonly minutes: number; readonly isMeanwhile: boolean };
 
 /** Words that are left out when their optional ingredient is. */
 export interface BracketPart {
@@ -152,8 +127,10 @@ export interface CookbookDish {
   /** Minutes in all. */
   readonly time: number;
   readonly needs: readonly Need[];
-  readonly swaps: readonly DishSwap[];
-  readonly welcomes: readonly WelcomeSlot[];
+  /** Ingredients of the text that something else may replace, best first. */
+  readonly swaps: readonly { readonly instead: string; readonly choices: readonly string[] }[];
+  /** Places for foods that the cook names. */
+  readonly welcomes: readonly { readonly name: string; readonly foods: readonly string[] }[];
   /** Foods of its slots that a cook who asks for it by name expects to find in it. */
   readonly usual: readonly string[];
   /** Foods that would spoil it. */
@@ -169,3 +146,7 @@ export const partsOf = (dish: CookbookDish): readonly PlainPart[] =>
 /** Every ingredient that a dish's text tags, slots included, in order. */
 export const ingredientsOf = (dish: CookbookDish): readonly IngredientPart[] =>
   partsOf(dish).filter((part) => part.kind === 'ingredient');
+
+/** Whether a bracket stays: all of its optional ingredients are in the dish. */
+export const isKept = ({ parts }: BracketPart, isIn: (part: IngredientPart) => boolean): boolean =>
+  parts.every((part) => part.kind !== 'ingredient' || !part.isOptional || isIn(part));

@@ -3,6 +3,7 @@ import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
 import { withoutCleared } from '@/food/rules/restrictions';
 import type { Ingredient } from '@/food/types';
+import { memoize } from '@/lib/memoize';
 
 const stateWords: Readonly<Record<string, FoodState>> = {
   ...Object.fromEntries(foodStates.map((state) => [state, state])),
@@ -42,8 +43,6 @@ export interface KnownFood {
   readonly states: readonly FoodState[];
 }
 
-const known = new Map<string, KnownFood | null>();
-
 /** 'corn on the cob', 'anchovies in oil': the first food is the one meant, else the last. */
 const headFirst = /\s(?:of|in|on)\s/;
 
@@ -82,11 +81,7 @@ function readName(name: string): KnownFood | null {
   };
 }
 
+const reading = memoize((name: string) => ({ food: readName(name) }));
+
 /** The food that a name of the cookbook means, with its state; null for a name that `src/food` does not know. */
-export function knownFood(name: string): KnownFood | null {
-  const seen = known.get(name);
-  if (seen !== undefined) return seen;
-  const food = readName(name);
-  known.set(name, food);
-  return food;
-}
+export const knownFood = (name: string): KnownFood | null => reading(name).food;

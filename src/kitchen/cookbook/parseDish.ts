@@ -1,20 +1,20 @@
 import { Recipe } from '@tmlmt/cooklang-parser';
 import { z } from 'zod';
+import { singularize } from '@/food/text/plurals';
 import { mealTypes, noMealType } from '@/request/mealTypes';
 import { themeNames } from '@/request/themes';
+import { dishKinds } from '../picture/dishes/dishRows';
 import {
   type BracketPart,
   type CookbookDish,
   type DishStep,
   dishFamilies,
-  type IngredientPart,
   kitNames,
   type NamedFood,
   type Need,
   type PlainPart,
   type StepPart,
 } from './dish';
-import { dishKinds } from './dishKinds';
 
 /** What is wrong with a dish's file, a sentence each. */
 export class DishProblems extends Error {
@@ -36,20 +36,10 @@ const line = z.string('is missing: add the line').min(1, 'is empty: write it, or
 const commaList = line.transform((text) => listOf(text, ','));
 const minutes = line.transform(Number).pipe(z.int('is not a whole number of minutes').min(0).max(300));
 
-/** A list of words out of those that the product knows, named where one is not. */
-const listFrom = <Word extends string>(words: readonly Word[]) =>
-  commaList.pipe(
-    z.array(
-      z.enum(words, {
-        error: ({ input }) => `does not know '${String(input)}': use ${words.join(', ')}`,
-      }),
-    ),
-  );
-
+/** A word out of those that the product knows, which are named where it is not. */
 const oneOf = <Word extends string>(words: readonly Word[]) =>
-  line.pipe(
-    z.enum(words, { error: ({ input }) => `does not know '${String(input)}': use ${words.join(', ')}` }),
-  );
+  z.enum(words, { error: ({ input }) => `does not know '${String(input)}': use ${words.join(', ')}` });
+const listFrom = <Word extends string>(words: readonly Word[]) => commaList.pipe(z.array(oneOf(words)));
 
 /** 'chicken thighs (chicken)'. */
 function namedFood(text: string): NamedFood {
@@ -88,12 +78,12 @@ const frontMatter = z.strictObject({
   spanish: line,
   'asked as': commaList.transform((words) => words.map((word) => word.toLowerCase())),
   about: line.max(140, 'is longer than 140 characters'),
-  family: oneOf(dishFamilies),
-  picture: oneOf(dishKinds),
+  family: line.pipe(oneOf(dishFamilies)),
+  picture: line.pipe(oneOf(dishKinds)),
   meals: listFrom(mealTypes.filter((meal) => meal !== noMealType)),
   themes: listFrom(themeNames).default([]),
   cuisine: line,
-  kit: line.transform((text) => (text === 'none' ? '-' : text)).pipe(listFrom([...kitNames, '-'] as const)),
+  kit: commaList.transform((words) => words.filter((word) => word !== 'none')).pipe(z.array(oneOf(kitNames))),
   level: line.pipe(z.enum(['1', '2', '3'], 'is 1, 2 or 3')),
   servings: line.transform(Number).pipe(z.int('is not a number of people').min(1).max(24)),
   prep: minutes,
@@ -124,31 +114,16 @@ function readLines(head: string, problems: string[]): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Longer units as shorter ones, plurals as one: what a cook may write for what the kitchen counts with. */
-const unitNames: Readonly<Record<string, readonly [unit: string, times: number]>> = {
-  kg: ['g', 1000],
-  l: ['ml', 1000],
-  litre: ['ml', 1000],
-  litres: ['ml', 1000],
-  leaves: ['leaf', 1],
-  bunches: ['bunch', 1],
-  pinches: ['pinch', 1],
-};
-const unitOf = (written: string | undefined): readonly [unit: string | null, times: number] => {
+/** Units that the kitchen counts a thousand of: kilograms come as grams, litres as millilitres. */
+const thousands: Readonly<Record<string, string>> = { kg: 'g', l: 'ml', litre: 'ml' };
+function unitOf(written: string | undefined): readonly [unit: string | null, times: number] {
   if (written === undefined) return [null, 1];
-  const unit = written.trim();
-  return unitNames[unit] ?? [/[^s]s$/.test(unit) && unit.length > 3 ? unit.slice(0, -1) : unit, 1];
-};
+  const unit = singularize(written.trim());
+  const smaller = thousands[unit];
+  return smaller === undefined ? [unit, 1] : [smaller, 1000];
+}
 
-const minutesPer: Readonly<Record<string, number>> = {
-  second: 1 / 60,
-  seconds: 1 / 60,
-  min: 1,
-  minute: 1,
-  minutes: 1,
-  hour: 60,
-  hours: 60,
-};
+const minutesPer: Readonly<Record<string, number>> = { second: 1 / 60, min: 1, minute: 1, hour: 60 };
 
 type Quantity = Recipe['timers'][number]['duration'];
 
@@ -182,21 +157,22 @@ class BodyReader {
     private readonly problems: string[],
   ) {}
 
-  private ingredient(index: number): IngredientPart[] {
+  private ingredient(index: number): PlainPart[] {
     const found = this.recipe.ingredients[index];
     if (!found) return [];
+    const { name, preparation, flags } = found;
     const [unit, times] = unitOf(found.unit);
     const amount = found.quantity === undefined ? null : numberOf(found.quantity) * times;
-    if (Number.isNaN(amount)) this.problems.push(`'@${found.name}' needs one number as its amount`);
+    if (Number.isNaN(amount)) this.problems.push(`'@${name}' needs one number as its amount`);
     return [
       {
         kind: 'ingredient',
-        name: found.name,
+        name,
         amount: Number.isNaN(amount) ? null : amount,
         unit,
-        preparation: found.preparation?.trim() ?? null,
-        isOptional: found.flags?.includes('optional') ?? false,
-        slot: this.slots.includes(found.name) ? found.name : null,
+        preparation: preparation?.trim() ?? null,
+        isOptional: flags?.includes('optional') ?? false,
+        slot: this.slots.includes(name) ? name : null,
       },
     ];
   }
@@ -204,17 +180,11 @@ class BodyReader {
   private time(index: number): PlainPart[] {
     const timer = this.recipe.timers[index];
     if (!timer) return [];
-    const value = numberOf(timer.duration) * (minutesPer[timer.unit] ?? Number.NaN);
-    if (Number.isNaN(value)) this.problems.push(`a time needs one number and minutes, hours or seconds`);
+    const minutes = numberOf(timer.duration) * (minutesPer[timer.unit.replace(/s$/, '')] ?? Number.NaN);
+    if (Number.isNaN(minutes)) this.problems.push('a time needs one number and minutes, hours or seconds');
     if (timer.name !== undefined && timer.name !== 'meanwhile')
       this.problems.push(`'~${timer.name}{…}' is not known: write '~{…}' or '~meanwhile{…}'`);
-    return [
-      {
-        kind: 'time',
-        minutes: Number.isNaN(value) ? 0 : value,
-        isMeanwhile: timer.name === 'meanwhile',
-      },
-    ];
+    return [{ kind: 'time', minutes: minutes || 0, isMeanwhile: timer.name === 'meanwhile' }];
   }
 
   /** Text items are cut where a bracket opens or closes; the brackets themselves come as '[' and ']'. */
@@ -282,7 +252,7 @@ export function parseDish(id: string, source: string): CookbookDish {
   const problems: string[] = [];
   const head = frontMatter.safeParse(readLines(file.head, problems));
   if (!head.success) throw new DishProblems(id, [...problems, ...head.error.issues.map(sayIssue)]);
-  const { 'asked as': askedAs, kit, level, swaps, welcomes, ...same } = head.data;
+  const { 'asked as': askedAs, level, swaps, welcomes, ...same } = head.data;
   const body = new BodyReader(
     new Recipe(onOneLineEach(file.body)),
     welcomes.map(({ name }) => name),
@@ -292,7 +262,6 @@ export function parseDish(id: string, source: string): CookbookDish {
     id,
     ...same,
     askedAs,
-    kit: kit.filter((name) => name !== '-'),
     level: level === '1' ? 1 : level === '2' ? 2 : 3,
     swaps: swaps.map(({ name, foods }) => ({ instead: name, choices: foods })),
     welcomes,

@@ -1,7 +1,8 @@
+import { memoize } from '@/lib/memoize';
 import type { BracketPart, CookbookDish, StepPart } from './dish';
 
 /** Where a dish takes garlic or a spice that its own text does not have. */
-export interface SeasoningStep {
+interface SeasoningStep {
   /** Index into the dish's steps. */
   readonly step: number;
   /** Stirred into the onions as they soften, or turned in the oil with what is roasted. */
@@ -26,8 +27,6 @@ const liftedOut =
 const wet =
   /\b(?:add|pour|stir in|with)\b[^.]*\b(?:stock|water|milk|tomatoes|wine|cream|broth|passata)\b|\b(?:boil|simmer)\b/i;
 
-const known = new WeakMap<CookbookDish, SeasoningStep | null>();
-
 function find({ steps, family }: CookbookDish): SeasoningStep | null {
   const texts = steps.map(({ parts }) => textOf(parts));
   const step = texts.findIndex((text) => softens.test(text) && !liftedOut.test(text) && !wet.test(text));
@@ -38,11 +37,7 @@ function find({ steps, family }: CookbookDish): SeasoningStep | null {
     : null;
 }
 
+const search = memoize((dish: CookbookDish) => ({ found: find(dish) }));
+
 /** The step in which a dish takes garlic, ginger or a spice more; null where it has none. Worked out once. */
-export function seasoningStepOf(dish: CookbookDish): SeasoningStep | null {
-  const found = known.get(dish);
-  if (found !== undefined) return found;
-  const step = find(dish);
-  known.set(dish, step);
-  return step;
-}
+export const seasoningStepOf = (dish: CookbookDish): SeasoningStep | null => search(dish).found;

@@ -1,31 +1,53 @@
-import type { Category, Ingredient } from '@/food/types';
-import { singularOf } from '../words/grammar';
-import { type CutName, isCutName } from './cuts';
+import { singularize } from '@/food/text/plurals';
+import type { Ingredient } from '@/food/types';
+import type { Quantity } from '../amounts/kitchenNumbers';
 import { handlingTable } from './handlingTable';
-import { isRole, type Role } from './roles';
 
-const servingUnits = ['g', 'ml', 'tbsp', 'tsp', 'clove', 'slice', 'piece'] as const;
-type ServingUnit = (typeof servingUnits)[number];
+/** How food is cut, as an ingredients list says it after the name: 'diced'. Null needs no knife. */
+export const cuts = {
+  none: null,
+  chop: 'chopped',
+  chunks: 'in chunks',
+  crumble: 'crumbled',
+  cubes: 'in cubes',
+  dice: 'diced',
+  drain: 'drained',
+  florets: 'in small florets',
+  grate: 'grated',
+  'half-moons': 'in half-moons',
+  halve: 'halved',
+  matchsticks: 'in matchsticks',
+  mince: 'finely chopped',
+  peel: 'peeled',
+  pit: 'pitted',
+  quarter: 'quartered',
+  rings: 'in rings',
+  rinse: 'rinsed',
+  scoop: 'pulp scooped out',
+  segment: 'in segments',
+  short: 'in 3 cm lengths',
+  shred: 'finely shredded',
+  slice: 'sliced',
+  strips: 'in strips',
+  'strip-leaf': 'stalks removed, torn',
+  tear: 'torn into pieces',
+  thin: 'very thinly sliced',
+  wedges: 'in wedges',
+} as const satisfies Record<string, string | null>;
 
-/** An amount for one person. */
-interface Serving {
-  amount: number;
-  unit: ServingUnit;
-}
+export type CutName = keyof typeof cuts;
 
-/** Reads '150g', '0.5tbsp' or '2' (pieces). */
-function serving(text: string): Serving {
-  const [, amount = '1', unit = ''] = /^([\d.]+)(\D*)$/.exec(text) ?? [];
-  return { amount: Number(amount), unit: servingUnits.find((known) => known === unit) ?? 'piece' };
-}
+const isCutName = (text: string): text is CutName => Object.hasOwn(cuts, text);
 
 /** How the kitchen uses an ingredient. */
 export interface Handling {
-  role: Role;
-  serving: Serving;
-  cut: CutName;
+  /** The `@group` of the table. */
+  readonly group: string;
+  /** The amount for one person. */
+  readonly serving: Quantity;
+  readonly cut: CutName;
   /** Its name in a recipe. */
-  label: string;
+  readonly label: string;
 }
 
 /** 'Crème fraîche' to 'creme-fraiche'. */
@@ -37,71 +59,33 @@ export const nameKey = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function readTable(table: string): Map<string, Handling> {
-  const known = new Map<string, Handling>();
-  let role: Role = 'vegetable';
-  let usual = '';
-  const usage = (text: string) => {
-    const [amount = '', cut = ''] = text.split('|');
-    return { serving: serving(amount), cut: isCutName(cut) ? cut : ('none' as const) };
-  };
-  for (const line of table.trim().split('\n')) {
-    if (line.startsWith('@')) {
-      const [named = '', amount, cut] = line.slice(1).split('|');
-      if (isRole(named)) role = named;
-      usual = `${amount}|${cut}`;
-      continue;
-    }
-    const [names = '', own] = line.split(': ').reverse();
-    for (const entry of names.split(', ')) {
-      const [name = '', label = name] = entry.split('=');
-      known.set(nameKey(name), { role, ...usage(own ?? usual), label });
-    }
+const known = new Map<string, Handling>();
+let group = '';
+for (const line of handlingTable.trim().split('\n')) {
+  const [, amount, unit, cut = '', names] = /^([\d.]+)(\D*)\|(\S+): (.*)$/.exec(line) ?? [];
+  if (names === undefined) group = line.slice(1);
+  for (const entry of names?.split(', ') ?? []) {
+    const [name = '', label = name] = entry.split('=');
+    const serving = { amount: Number(amount), unit: unit || null };
+    known.set(nameKey(name), { group, serving, cut: isCutName(cut) ? cut : 'none', label });
   }
-  return known;
 }
-
-const knownHandling = readTable(handlingTable);
-
-/** What to make of a food the table does not list, from the shelf it stands on; other shelves are not cooked with. */
-const byShelf: Partial<Record<Category, Omit<Handling, 'label'>>> = {
-  vegetable: { role: 'vegetable', serving: serving('100g'), cut: 'slice' },
-  mushroom: { role: 'vegetable', serving: serving('90g'), cut: 'slice' },
-  fruit: { role: 'fruit', serving: serving('120g'), cut: 'dice' },
-  'dried fruit': { role: 'dried fruit', serving: serving('20g'), cut: 'none' },
-  grain: { role: 'grain', serving: serving('65g'), cut: 'none' },
-  pasta: { role: 'pasta', serving: serving('90g'), cut: 'none' },
-  bread: { role: 'bread', serving: serving('60g'), cut: 'slice' },
-  cheese: { role: 'cheese', serving: serving('30g'), cut: 'none' },
-  poultry: { role: 'poultry', serving: serving('150g'), cut: 'strips' },
-  redMeat: { role: 'meat', serving: serving('150g'), cut: 'strips' },
-  pork: { role: 'meat', serving: serving('150g'), cut: 'strips' },
-  fish: { role: 'fish', serving: serving('140g'), cut: 'none' },
-  shellfish: { role: 'shellfish', serving: serving('120g'), cut: 'none' },
-  legume: { role: 'pulse', serving: serving('120g'), cut: 'drain' },
-  'plant protein': { role: 'soy', serving: serving('110g'), cut: 'cubes' },
-  nut: { role: 'nut', serving: serving('15g'), cut: 'none' },
-  seed: { role: 'nut', serving: serving('10g'), cut: 'none' },
-  herb: { role: 'herb', serving: serving('1tbsp'), cut: 'chop' },
-  spice: { role: 'spice', serving: serving('0.25tsp'), cut: 'none' },
-};
 
 /**
  * How to use an ingredient in a dish, or null when the kitchen does not cook with it. `name` is the key of one of its
  * English names: the table may treat 'halibut' otherwise than the fish it shares a shelf with.
  */
-export function handlingOf(ingredient: Ingredient, name?: string): Handling | null {
-  const named =
-    name === undefined ? undefined : (knownHandling.get(name) ?? knownHandling.get(singularOf(name)));
+export function handlingOf({ names: { en }, id, category }: Ingredient, name = ''): Handling | null {
+  const named = known.get(name) ?? known.get(singularize(name));
   if (named) return named;
-  const own = knownHandling.get(nameKey(ingredient.names.en[0] ?? ingredient.id));
-  const written = name === undefined ? undefined : ingredient.names.en.find((each) => nameKey(each) === name);
-  // 'sea salt' and 'pepper' are the salt and black pepper of every recipe.
-  if (own?.role === 'salt' || own?.role === 'pepper') return own;
-  if (own)
-    return written === undefined
-      ? own
-      : { ...own, label: own.serving.unit === 'piece' ? singularOf(written) : written };
-  const shelf = byShelf[ingredient.category];
-  return shelf ? { ...shelf, label: written ?? ingredient.names.en[0] ?? ingredient.id } : null;
+  const [first = id] = en;
+  const handling = known.get(nameKey(first));
+  // 'Sea salt' and 'pepper' are the salt and black pepper of every recipe.
+  if (handling?.group === 'seasoning') return handling;
+  const written = en.find((each) => nameKey(each) === name);
+  if (handling && written === undefined) return handling;
+  const usual = handling ?? known.get(nameKey(`any ${category}`));
+  if (!usual) return null;
+  const label = written ?? first;
+  return { ...usual, label: handling?.serving.unit === null ? singularize(label) : label };
 }

@@ -1,7 +1,6 @@
 import { hashText, seededRandom } from '@/lib/random';
-import type { DishKind } from '../cookbook/dishKinds';
 import { blend, cluster, type Scene } from './dishes/compose';
-import { dishRows } from './dishes/dishRows';
+import { type DishKind, dishRows } from './dishes/dishRows';
 import { paintRow } from './dishes/paintRow';
 import { Canvas } from './drawing/canvas';
 import { foodLook } from './pieces/foodLook';

@@ -11,6 +11,7 @@ import type { Note } from '@/food/note/types';
 import { withoutCleared } from '@/food/rules/restrictions';
 import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { Category, FoundIngredient, Ingredient } from '@/food/types';
+import { wordSet } from '@/lib/words';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { type AskedDish, dishesNamed, isItsUsualFood, isMadeOf } from './dishNames';
 import { recipeName } from './foodNames';
@@ -57,13 +58,7 @@ const mostFoods = 24;
 const mostUnknown = 12;
 
 /** In every savoury dish anyway. */
-const takenForGranted: ReadonlySet<string> = new Set([
-  'salt-and-pepper',
-  'salt',
-  'black-pepper',
-  'seasoning',
-  'water',
-]);
+const takenForGranted = wordSet('salt-and-pepper salt black-pepper seasoning water');
 
 /** How a list is divided as people write it: commas, lines, 'and', 'y', 'n'. The group holds what only joins. */
 const dividers =

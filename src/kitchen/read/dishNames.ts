@@ -6,6 +6,8 @@ import { isOnlyFoodState } from '@/food/names/foodStates';
 import { singularAndPluralForms } from '@/food/text/plurals';
 import { fold, gapsBefore, type Token, tokenize } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
+import { memoize } from '@/lib/memoize';
+import { wordSet } from '@/lib/words';
 import { type CookbookDish, ingredientsOf } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 
@@ -31,16 +33,7 @@ export interface AskedDish {
 /** 'Roast chicken' and 'cooked rice' are something in the fridge, where they stand in a list. */
 const prepared = /^(?:roast|roasted|cooked|boiled|tinned|frozen|leftover|dried|smoked)\b/;
 /** Before a name that is a food left over: 'leftover chilli con carne'. */
-const beforeLeftovers = new Set([
-  'leftover',
-  'leftovers',
-  'sobras',
-  'restos',
-  'cold',
-  'tin',
-  'tinned',
-  'canned',
-]);
+const beforeLeftovers = wordSet('leftover leftovers sobras restos cold tin tinned canned');
 
 /** Sheets and dough that go by the name of what is made of them. */
 const madeOfIt = new Set(['lasagne-sheets', 'pizza-dough']);
@@ -139,7 +132,7 @@ function add(root: NameNode, words: readonly string[], dish: CookbookDish, kind:
 
 const wordsOf = (text: string) => tokenize(text).map(({ folded }) => folded);
 
-function indexOf(dishes: readonly CookbookDish[]): NameNode {
+const rootFor = memoize((dishes: readonly CookbookDish[]): NameNode => {
   const root: NameNode = { next: new Map() };
   const names = dishes.flatMap((dish) =>
     [...new Set([...dish.askedAs, dish.title, dish.english, dish.spanish].map((name) => name.toLowerCase()))]
@@ -159,14 +152,7 @@ function indexOf(dishes: readonly CookbookDish[]): NameNode {
       for (const form of singularAndPluralForms(wordsOf(name), language))
         add(root, wordsOf(form), dish, kind);
   return root;
-}
-
-const indexes = new WeakMap<readonly CookbookDish[], NameNode>();
-function rootFor(dishes: readonly CookbookDish[]): NameNode {
-  const root = indexes.get(dishes) ?? indexOf(dishes);
-  indexes.set(dishes, root);
-  return root;
-}
+});
 
 /**
  * The dishes that a text asks for by name, in order: the longest name wins, whole words, in any case and without accents.

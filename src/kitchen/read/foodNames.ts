@@ -1,9 +1,11 @@
 import { findCut } from '@/food/names/cuts';
 import type { FoodState } from '@/food/names/foodStates';
+import { singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
+import { wordSet } from '@/lib/words';
 import { handlingOf, nameKey } from '../handling/handling';
-import { inNumber, singularOf } from '../words/grammar';
+import { inNumber } from '../words/grammar';
 
 /** Weighed, and still spoken of as many. */
 const alwaysMany = new Set(
@@ -14,17 +16,7 @@ const alwaysMany = new Set(
 );
 
 /** Counted in recipes and not in speech: 'celery', 'fennel'. */
-const neverMany = new Set([
-  'celery',
-  'lemongrass',
-  'fennel',
-  'lettuce',
-  'cucumber',
-  'cabbage',
-  'celeriac',
-  'cauliflower',
-  'broccoli',
-]);
+const neverMany = wordSet('celery lemongrass fennel lettuce cucumber cabbage celeriac cauliflower broccoli');
 
 const cutShelves: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 /** Foods whose own name is a cut, and how it is said in English. */
@@ -61,7 +53,7 @@ function baseName(ingredient: Ingredient, written: string): string {
   }
   const own = [first, ...others].find((name) => {
     const known = fold(name);
-    return known === folded || singularOf(known) === singularOf(folded);
+    return known === folded || singularize(known) === singularize(folded);
   });
   return own ?? kinds.find(([words]) => words.test(folded))?.[1] ?? first;
 }
@@ -100,12 +92,12 @@ export function recipeName(
   const withCut =
     cut === null ||
     findCut(fold(base), ingredient.category) ||
-    base.split(' ').some((word) => singularOf(word) === singularOf(cut))
+    base.split(' ').some((word) => singularize(word) === singularize(cut))
       ? base
       : cut === 'stewing'
         ? `stewing ${base}`
-        : `${singularOf(base)} ${cut}`;
-  const isCounted = handlingOf(ingredient, nameKey(singularOf(base)))?.serving.unit === 'piece';
+        : `${singularize(base)} ${cut}`;
+  const isCounted = handlingOf(ingredient, nameKey(singularize(base)))?.serving.unit === null;
   const isMany = neverMany.has(ingredient.id) ? false : isCounted ? !isOne : alwaysMany.has(ingredient.id);
   const name =
     cut === null && (isCounted || isMany) && !neverMany.has(ingredient.id)
@@ -125,6 +117,6 @@ function kindFor(ingredient: Ingredient, written: string, around: string): strin
   const near = kinds.find(([words, name]) => words.test(around) && name.includes(' '))?.[1];
   const isThatFood =
     near !== undefined &&
-    ingredient.names.en.some((name) => near.includes(singularOf(name)) || name === near);
+    ingredient.names.en.some((name) => near.includes(singularize(name)) || name === near);
   return isThatFood ? near : baseName(ingredient, written);
 }

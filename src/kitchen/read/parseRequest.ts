@@ -1,3 +1,4 @@
+import { parseNumber } from '@/food/amounts/numbers';
 import { type MealType, mealTypes } from '@/request/mealTypes';
 import { type RecipeType, recipeTypes } from '@/request/themes';
 import type { KitchenProfile, KitchenRequest } from './types';
@@ -26,7 +27,6 @@ const numberIn = (value: number | string): number => {
 
 const hours =
   /(\d+(?:[.,]\d+)?|[½¼¾]|an?|one|two|three|una?|dos|tres|half an|media)? ?(½|¼|¾)? ?-?(?:h(?:(?:ou)?rs?|s)?|horas?)(?![a-z])/;
-const smallNumbers: Readonly<Record<string, number>> = { one: 1, a: 1, an: 1, una: 1, un: 1, two: 2, dos: 2, three: 3, tres: 3, 'half an': 0.5, media: 0.5, '½': 0.5, '¼': 0.25, '¾': 0.75 }; // biome-ignore format: one row
 const partHours: readonly (readonly [RegExp, number])[] = [
   [/(?:and|y) (?:a )?(?:half|media)|½/, 30],
   [/(?:and|y) (?:a )?(?:quarter|cuarto)/, 15],
@@ -43,12 +43,11 @@ function minutesIn(value: string): number {
   const said = hours.exec(text);
   if (!said) return numberIn(text);
   const [words, count = '', fraction = ''] = said;
-  const whole =
-    count === '' ? (fraction === '' ? 1 : 0) : (smallNumbers[count] ?? Number(count.replace(',', '.')));
+  const whole = count === '' ? (fraction === '' ? 1 : 0) : parseNumber(count);
   const after = text.slice(said.index + words.length);
   const part = partHours.find(([pattern]) => pattern.test(after))?.[1];
   const rest = part ?? numberIn(after);
-  return (whole + (smallNumbers[fraction] ?? 0)) * 60 + (Number.isFinite(rest) ? rest : 0);
+  return (whole + (parseNumber(fraction) || 0)) * 60 + (Number.isFinite(rest) ? rest : 0);
 }
 
 function readDiners(value: number | string, say: (sentence: string) => void): number {

@@ -1,25 +1,16 @@
-import { isPluralName, pluralize } from '@/food/text/plurals';
+import { isPluralName, pluralize, singularize } from '@/food/text/plurals';
+import { countWithNoun } from '@/lib/plural';
 
-/** Words that end in s and are still one thing. */
-const singularInS =
+/** Foods whose name is the same for one and for many. */
+const uncountable =
   /(?:us|molasses|grass|lemongrass|aminos|watercress|cress|swiss|choy|choi|bulgur|bass|anise|edamame|spaghetti|pasta|rice|soba|nori|fish|salmon|tuna|cod|tofu|spinach|broccoli|kale|pork|beef|lamb|veal|venison|meat|bacon|gammon)$/;
 
-/** 'chickpeas' to 'chickpea', 'radishes' to 'radish', 'bay leaves' to 'bay leaf'; names of one thing stay as they are. */
-export function singularOf(name: string): string {
-  if (singularInS.test(name) || /ss$/.test(name)) return name;
-  if (/(?:berries|cherries|anchovies)$/.test(name)) return name.replace(/ies$/, 'y');
-  if (/(?:tomatoes|potatoes|mangoes|radishes|peaches|squashes|chillies|chilies)$/.test(name))
-    return name.replace(/es$/, '');
-  if (/(?:leaves|loaves|halves)$/.test(name)) return name.replace(/ves$/, 'f');
-  return name.replace(/s$/, '');
-}
-
 /** Whether a name speaks of many: 'lentils', and not 'couscous'. */
-export const isMany = (name: string): boolean => isPluralName(name) && !singularInS.test(name);
+export const isMany = (name: string): boolean => isPluralName(name) && !uncountable.test(name);
 
 /** A name for one or for several: 'carrot', 'carrots'. */
 export const inNumber = (name: string, many: boolean): string =>
-  singularInS.test(name) ? name : many ? pluralize(singularOf(name), 'en') : singularOf(name);
+  uncountable.test(name) ? name : many ? pluralize(singularize(name), 'en') : singularize(name);
 
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (names: readonly string[]): string =>
@@ -36,8 +27,8 @@ export function writeMinutes(minutes: number): string {
   const hours = minutes >= 60 ? Math.floor(minutes / 60) : 0;
   const rest = Math.round(minutes - hours * 60);
   const parts = [
-    ...(hours > 0 ? [`${hours} ${hours === 1 ? 'hour' : 'hours'}`] : []),
-    ...(rest > 0 ? [`${rest} ${rest === 1 ? 'minute' : 'minutes'}`] : []),
+    ...(hours > 0 ? [countWithNoun(hours, 'hour')] : []),
+    ...(rest > 0 ? [countWithNoun(rest, 'minute')] : []),
   ];
   return parts.join(' ');
 }

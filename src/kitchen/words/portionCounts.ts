@@ -1,3 +1,5 @@
+import { parseNumber } from '@/food/amounts/numbers';
+
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const number = `\\d{1,2}|${numberWords.slice(2).join('|')}`;
 /** What a dish is divided into: as many as there is more or less of it. */
@@ -8,17 +10,12 @@ const counted = new RegExp(
   'giu',
 );
 
-const countIn = (text: string): number => {
-  const index = numberWords.indexOf(text.toLowerCase());
-  return index >= 0 ? index : Number(text);
-};
-
 /** 'Shape into 4 patties' of a dish for four is 'shape into 2 patties' for two. */
 export function portionCounts(text: string, factor: number): string {
   if (factor === 1) return text;
   return text.replace(counted, (match: string, before: string, count: string, after: string) => {
     if (/\beach\b/i.test(before)) return match;
-    const scaled = Math.max(1, Math.round(countIn(count) * factor));
+    const scaled = Math.max(1, Math.round(parseNumber(count) * factor));
     if (scaled === 1) return `${before}1${after.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')}`;
     return `${before}${/\d/.test(count) ? scaled : (numberWords[scaled] ?? scaled)}${after}`;
   });

@@ -1,12 +1,12 @@
 import { findCut } from '@/food/names/cuts';
 import { fold } from '@/food/text/tokenize';
 import type { Plan } from '../adapt/plan';
-import { writeQuantity } from '../amounts/kitchenNumbers';
 import { factsOf } from '../choose/dishFacts';
 import type { Chosen } from '../choose/types';
 import type { Basket } from '../read/basket';
 import type { ParsedRequest } from '../read/parseRequest';
-import { capital, inNumber, isMany, listed } from '../words/grammar';
+import { capital, isMany, listed } from '../words/grammar';
+import { writeAmount } from './writeIngredients';
 
 const mostNames = 6;
 
@@ -20,14 +20,9 @@ function namesOf(names: readonly string[], quote = false): string {
 const people = (diners: number) => (diners === 1 ? 'one person' : `${diners} people`);
 
 function shortages({ shortages: short, diners }: Plan): string[] {
-  return short.flatMap(({ has, uses: { quantity, name } }) => {
-    if (!quantity) return [];
-    const used =
-      quantity.unit === null
-        ? `${writeQuantity(quantity)} ${inNumber(name, quantity.amount > 1)}`
-        : `${writeQuantity(quantity)} ${name}`;
-    return [`You mentioned ${has}; for ${people(diners)} this uses ${used}.`];
-  });
+  return short.flatMap(({ has, uses: { quantity, name } }) =>
+    quantity ? [`You mentioned ${has}; for ${people(diners)} this uses ${writeAmount(name, quantity)}.`] : [],
+  );
 }
 
 /** Foods that the dish has no place for, together where the reason is one. */

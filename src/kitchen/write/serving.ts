@@ -1,14 +1,18 @@
 import { rawMeatCategories } from '@/food/names/foodGroups';
 import type { Category } from '@/food/types';
-import { boilingMinutes } from '../adapt/boiledSides';
+import { wordSet } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
+import { boilingMinutes } from '../adapt/preparation';
 import { stewedFruit } from '../choose/beside';
-import { capital, isMany, listed, writeMinutes } from '../words/grammar';
+import { isMany, listed, writeMinutes } from '../words/grammar';
 
 const theNames = (foods: readonly PlannedFood[]) => listed(foods.map(({ shortName }) => `the ${shortName}`));
 
-const squeezed = new Set(['lemon', 'lime']);
-const isSqueezed = ({ ingredient }: PlannedFood) => ingredient !== null && squeezed.has(ingredient.id);
+/** Words about the names of some foods; none where there are no foods. */
+const told = (foods: readonly PlannedFood[], words: (names: string) => string): string[] =>
+  foods.length > 0 ? [words(theNames(foods))] : [];
+
+const isSqueezed = ({ ingredient }: PlannedFood) => ingredient?.id === 'lemon' || ingredient?.id === 'lime';
 
 const isDust = ({ ingredient }: PlannedFood) => ingredient?.category === 'spice';
 
@@ -28,33 +32,20 @@ export function seasoningSentence(seasonings: readonly PlannedFood[], how: 'soft
 
 /** What goes over the finished dish, in a sentence; null for nothing. */
 export function finishSentence({ finish }: Plan): string | null {
-  if (finish.length === 0) return null;
-  const juicy = finish.filter(isSqueezed);
-  const dusted = finish.filter(isDust);
-  const spooned = finish.filter(isRunny);
-  const scattered = finish.filter((food) => !isSqueezed(food) && !isDust(food) && !isRunny(food));
+  const [juicy, dusted, spooned] = [finish.filter(isSqueezed), finish.filter(isDust), finish.filter(isRunny)];
+  const scattered = finish.filter((food) => ![juicy, dusted, spooned].flat().includes(food));
   const parts = [
-    ...(scattered.length > 0 ? [`scatter ${theNames(scattered)} over the top`] : []),
-    ...(spooned.length > 0 ? [`spoon ${theNames(spooned)} over it`] : []),
-    ...(dusted.length > 0 ? [`dust it with ${theNames(dusted)}`] : []),
-    ...(juicy.length > 0 ? [`squeeze ${theNames(juicy)} over it`] : []),
+    ...told(scattered, (names) => `scatter ${names} over the top`),
+    ...told(spooned, (names) => `spoon ${names} over it`),
+    ...told(dusted, (names) => `dust it with ${names}`),
+    ...told(juicy, (names) => `squeeze ${names} over it`),
   ];
-  return `${capital(`to finish, ${listed(parts)}.`)}`;
+  return parts.length === 0 ? null : `To finish, ${listed(parts)}.`;
 }
 
-const raw = new Set([
-  'lettuce',
-  'rocket',
-  'watercress',
-  'cucumber',
-  'tomato',
-  'cherry-tomato',
-  'radish',
-  'avocado',
-  'fennel',
-  'red-cabbage',
-]);
-const warmed: readonly Category[] = ['bread'];
+const raw = wordSet(
+  'lettuce rocket watercress cucumber tomato cherry-tomato radish avocado fennel red-cabbage',
+);
 
 /** How to tell that meat or fish is cooked through, to stand after 'until'. */
 const donenessOf = (shelf: Category | undefined, areMany: boolean): string =>
@@ -66,24 +57,23 @@ const donenessOf = (shelf: Category | undefined, areMany: boolean): string =>
 export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: string[] } {
   const isSaltless = swaps.some(({ instead }) => instead === 'salt');
   const water = isSaltless ? 'water' : 'salted water';
-  const isRaw = ({ ingredient }: PlannedFood) => ingredient !== null && raw.has(ingredient.id);
-  const isWarmed = ({ ingredient }: PlannedFood) =>
-    ingredient !== null && warmed.includes(ingredient.category);
   const isReady = ({ name }: PlannedFood) => /^(?:cooked|leftover|roast|tinned) /.test(name);
-  const cooked = sides.filter((food) => boilingMinutes(food) !== undefined && !isReady(food));
-  const steeped = sides.filter(({ ingredient }) => ingredient?.id === 'couscous');
-  const rest = sides.filter((food) => !cooked.includes(food) && !steeped.includes(food));
-  const reheated = rest.filter(isReady);
-  const fresh = rest.filter((food) => !isReady(food));
-  const dressed = fresh.filter(isRaw);
-  const breads = fresh.filter((food) => !isRaw(food) && isWarmed(food));
-  const ofPackets = fresh.filter(({ ingredient }) => ingredient?.id === 'chips');
-  const stewed = fresh.filter(({ ingredient }) => ingredient !== null && stewedFruit.has(ingredient.id));
-  const fried = fresh.filter(({ ingredient }) =>
-    rawMeatCategories.some((shelf) => shelf === ingredient?.category),
-  );
-  const told = [...dressed, ...breads, ...ofPackets, ...stewed, ...fried];
-  const others = fresh.filter((food) => !told.includes(food));
+  let rest = sides;
+  /** The foods of a kind, which no later kind has. */
+  const take = (isOfKind: (food: PlannedFood, id: string) => unknown) => {
+    const taken = rest.filter((food) => isOfKind(food, food.ingredient?.id ?? ''));
+    rest = rest.filter((food) => !taken.includes(food));
+    return taken;
+  };
+  const cooked = take((food) => boilingMinutes(food) !== undefined && !isReady(food));
+  const steeped = take((_, id) => id === 'couscous');
+  const reheated = take(isReady);
+  const dressed = take((_, id) => raw.has(id));
+  const breads = take(({ ingredient }) => ingredient?.category === 'bread');
+  const ofPackets = take((_, id) => id === 'chips');
+  const stewed = take((_, id) => stewedFruit.has(id));
+  const fried = take(({ ingredient }) => rawMeatCategories.some((shelf) => shelf === ingredient?.category));
+  const seasoned = isSaltless ? 'a little oil' : 'a pinch of salt and a little oil';
   return {
     before: [
       ...steeped.map(
@@ -103,21 +93,15 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
         ({ shortName, ingredient }) =>
           `Season the ${shortName} and fry over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category, isMany(shortName))}. Serve alongside.`,
       ),
-      ...(stewed.length > 0
-        ? [
-            `Meanwhile, warm ${theNames(stewed)} in a small saucepan with a spoonful of water, covered, until soft, and serve alongside.`,
-          ]
-        : []),
-      ...(reheated.length > 0
-        ? [`Heat ${theNames(reheated)} until steaming hot all through, and serve alongside.`]
-        : []),
-      ...(dressed.length > 0
-        ? [
-            `Season ${theNames(dressed)} with ${isSaltless ? 'a little oil' : 'a pinch of salt and a little oil'}, and serve alongside.`,
-          ]
-        : []),
-      ...(breads.length > 0 ? [`Serve with ${theNames(breads)}, warm if you like.`] : []),
-      ...(others.length > 0 ? [`Serve ${theNames(others)} alongside.`] : []),
+      ...told(
+        stewed,
+        (names) =>
+          `Meanwhile, warm ${names} in a small saucepan with a spoonful of water, covered, until soft, and serve alongside.`,
+      ),
+      ...told(reheated, (names) => `Heat ${names} until steaming hot all through, and serve alongside.`),
+      ...told(dressed, (names) => `Season ${names} with ${seasoned}, and serve alongside.`),
+      ...told(breads, (names) => `Serve with ${names}, warm if you like.`),
+      ...told(rest, (names) => `Serve ${names} alongside.`),
     ],
   };
 }

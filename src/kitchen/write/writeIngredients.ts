@@ -1,52 +1,31 @@
 import { formatNumber } from '@/food/amounts/numbers';
+import { pluralize } from '@/food/text/plurals';
 import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
-import { cupsOf } from '../amounts/cups';
-import { type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
+import { cupsOf, type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
 import { capital, inNumber, isMany } from '../words/grammar';
 
-const ofNames: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  slice: ['slice', 'slices'],
-  sprig: ['sprig', 'sprigs'],
-  stalk: ['stalk', 'stalks'],
-  stick: ['stick', 'sticks'],
-  sheet: ['sheet', 'sheets'],
-  rasher: ['rasher', 'rashers'],
-  strip: ['strip', 'strips'],
-  square: ['square', 'squares'],
-  ball: ['ball', 'balls'],
-  cube: ['cube', 'cubes'],
-  head: ['head', 'heads'],
-  bunch: ['bunch', 'bunches'],
-  tin: ['tin', 'tins'],
-};
+/** What a name is measured in by pieces of it: '2 slices of bread'. */
+const pieceUnits =
+  /^(?:slice|sprig|stalk|stick|sheet|rasher|strip|square|ball|cube|head|bunch|tin|pinch|handful)$/;
 
 /** '2 onions', '4 garlic cloves', 'a pinch of saffron', '300 g brown rice'. */
-function measured(name: string, quantity: Quantity): string {
+export function writeAmount(name: string, quantity: Quantity): string {
   const { amount, unit } = quantity;
   const many = amount > 1;
   const count = formatNumber(amount);
   if (unit === null) return `${count} ${inNumber(name, many)}`;
-  if (unit === 'pinch') return many ? `${count} pinches of ${name}` : `a pinch of ${name}`;
-  if (unit === 'handful')
-    return amount < 1
-      ? `a small handful of ${name}`
-      : many
-        ? `${count} handfuls of ${name}`
-        : `a handful of ${name}`;
   if (unit === 'cm') return `${count} cm of ${name}`;
-  if (unit === 'clove') return `${count} ${name} ${many ? 'cloves' : 'clove'}`;
-  if (unit === 'leaf')
-    return /lea(?:f|ves)$/.test(name)
-      ? `${count} ${inNumber(name, many)}`
-      : `${count} ${name} ${many ? 'leaves' : 'leaf'}`;
-  if (unit === 'fillet') return `${count} ${name.replace(/ fillets?$/, '')} ${many ? 'fillets' : 'fillet'}`;
-  const [one, several] = ofNames[unit] ?? [];
-  if (one !== undefined && several !== undefined)
-    return new RegExp(`\\b${one}s?$`).test(name)
-      ? `${count} ${inNumber(name, many)}`
-      : `${count} ${many ? several : one} of ${name}`;
-  return `${writeQuantity(quantity)} ${name}`;
+  const noun = many ? pluralize(unit, 'en') : unit;
+  const isInName = name.endsWith(unit) || name.endsWith(pluralize(unit, 'en'));
+  if (unit === 'fillet') return `${count} ${name.replace(/ fillets?$/, '')} ${noun}`;
+  if (unit === 'clove') return `${count} ${name} ${noun}`;
+  if (unit === 'leaf') return `${count} ${isInName ? inNumber(name, many) : `${name} ${noun}`}`;
+  if (!pieceUnits.test(unit)) return `${writeQuantity(quantity)} ${name}`;
+  if (isInName) return `${count} ${inNumber(name, many)}`;
+  if (unit !== 'pinch' && unit !== 'handful') return `${count} ${noun} of ${name}`;
+  const one = unit === 'handful' && amount < 1 ? 'a small handful' : `a ${unit}`;
+  return `${many ? `${count} ${noun}` : one} of ${name}`;
 }
 
 /** A cup of these weighs something else. */
@@ -57,10 +36,10 @@ const listName = ({ name, shortName }: PlannedFood): string =>
   shortName === 'mince' ? name.replace(/^minced (.+)$/, '$1 mince') : name;
 
 /** One line of the list: '600 g chicken thighs, in chunks'. */
-export function writeLine(food: PlannedFood): string {
+function writeLine(food: PlannedFood): string {
   const { quantity, preparation, ingredient, isIfAtHand } = food;
   const name = listName(food);
-  const amount = quantity === null ? capital(name) : measured(name, quantity);
+  const amount = quantity === null ? capital(name) : writeAmount(name, quantity);
   const cups = quantity && ingredient && !ready.test(name) ? cupsOf(quantity, ingredient) : null;
   const told = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);
   return `${told}${preparation === null ? '' : `, ${preparation}`}${isIfAtHand ? ` (if you have ${isMany(name) ? 'them' : 'it'})` : ''}`;

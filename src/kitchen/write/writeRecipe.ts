@@ -11,7 +11,7 @@ const writeSwap = ({ instead, used, because }: Swap): string =>
     : `Swapped: ${used} instead of ${instead}, because ${because}.`;
 
 /** What is said of a dish besides its method. */
-export interface Remarks {
+interface Remarks {
   readonly title: string;
   /** Swaps that are no part of the plan: foods asked for and not allowed. */
   readonly swaps: readonly Swap[];

@@ -1,14 +1,14 @@
 import { findIngredients } from '@/food/names/findIngredients';
-import { isSmall } from '../adapt/cutting';
+import { singularize } from '@/food/text/plurals';
 import type { Plan, PlannedFood } from '../adapt/plan';
-import type { BracketPart, PlainPart, StepPart } from '../cookbook/dish';
+import { isSmall } from '../adapt/preparation';
+import { type BracketPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
 import { seasoningStepOf } from '../cookbook/seasoningStep';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
-import { articleFor, capital, isMany, listed, singularOf, tidy, writeMinutes } from '../words/grammar';
+import { articleFor, capital, isMany, listed, tidy, writeMinutes } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
-import { meltless } from './meltless';
-import { plantBased } from './plantBased';
 import { finishSentence, seasoningSentence, sideSteps } from './serving';
+import { withStandInWords } from './standInWords';
 
 /** Where a text names a food at its tag: these words stand as they are. */
 interface TaggedName {
@@ -23,11 +23,6 @@ interface Draft {
   readonly text: string;
   readonly tagged: readonly TaggedName[];
 }
-
-const isKept = ({ parts }: BracketPart, plan: Plan) =>
-  parts.every(
-    (part) => part.kind !== 'ingredient' || !part.isOptional || (plan.foods.get(part.name)?.length ?? 0) > 0,
-  );
 
 /** 'the onion, the garlic[ and the carrots]' without its last: 'the onion and the garlic'. */
 function closeList(said: PlainPart[], dropped: BracketPart): void {
@@ -44,7 +39,7 @@ function partsSaid(parts: readonly StepPart[], plan: Plan): PlainPart[] {
   const said: PlainPart[] = [];
   for (const part of parts) {
     if (part.kind !== 'bracket') said.push(part);
-    else if (isKept(part, plan)) said.push(...part.parts);
+    else if (isKept(part, ({ name }) => (plan.foods.get(name)?.length ?? 0) > 0)) said.push(...part.parts);
     else closeList(said, part);
   }
   return said;
@@ -135,7 +130,7 @@ const fruitOf = (name: string) => name.replace(/ juice$/, '');
 
 /** What later mentions of the plan's foods are called: only what differs from the cookbook's words. */
 function renamingsOf({ foods: planned }: Plan): Renaming[] {
-  const heads = [...planned.keys()].map((name) => singularOf(headOf(name)));
+  const heads = [...planned.keys()].map((name) => singularize(headOf(name)));
   return [...planned.values()].flatMap((foods) => {
     const [first] = foods;
     const own = first?.instead;
@@ -147,19 +142,19 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
     const renaming = (name: string, to: string): Renaming[] => {
       // 'The flour' of 'gluten-free flour' is still the flour.
       const isStillTrue = name === to || (foods.length === 1 && to.endsWith(` ${name}`));
-      return isStillTrue ? [] : [{ from: [...new Set([name, singularOf(name)])], to }];
+      return isStillTrue ? [] : [{ from: [...new Set([name, singularize(name)])], to }];
     };
     const head = own.name === 'soy sauce' ? 'soy' : headOf(own.name);
-    const isOnlyOne = heads.filter((other) => other === singularOf(head)).length === 1;
+    const isOnlyOne = heads.filter((other) => other === singularize(head)).length === 1;
     const isHeadApart = head !== own.name && head !== own.shortName && isOnlyOne && full !== own.name;
     return [
       ...(own.name === own.shortName ? [] : renaming(own.name, full)),
       ...renaming(own.shortName, short),
-      ...(/^(?:lemon|lime|orange)$/.test(singularOf(own.name)) && !short.includes(singularOf(own.name))
-        ? [{ from: [`${singularOf(own.name)} juice`], to: short }]
+      ...(/^(?:lemon|lime|orange)$/.test(singularize(own.name)) && !short.includes(singularize(own.name))
+        ? [{ from: [`${singularize(own.name)} juice`], to: short }]
         : []),
       ...(own.name.endsWith(' juice') ? renaming(fruitOf(own.name), fruitOf(short)) : []),
-      ...(isHeadApart && singularOf(headOf(short)) !== singularOf(head) ? renaming(head, short) : []),
+      ...(isHeadApart && singularize(headOf(short)) !== singularize(head) ? renaming(head, short) : []),
     ];
   });
 }
@@ -204,10 +199,10 @@ function renamingEdits({ text, tagged }: Draft, renamings: readonly Renaming[]):
         (one) => one.start <= start && one.end >= end && one.end - one.start > match.length,
       );
       if (isPartOfAnother || !isApart(start, end, tagged) || !isApart(start, end, edits)) continue;
-      const isSameFood = singularOf(to) === singularOf(match.toLowerCase());
+      const isSameFood = singularize(to) === singularize(match.toLowerCase());
       if (isSameFood && oneOfThem.test(text.slice(0, start))) continue;
       const isAttribute = attributed.test(text.slice(end));
-      const name = isAttribute ? singularOf(to) : to;
+      const name = isAttribute ? singularize(to) : to;
       const toPlural = isMany(name) || name.includes(' and ');
       edits.push({ start, end, text: /^\p{Lu}/u.test(match) ? capital(name) : name });
       if (!isAttribute && isMany(match) !== toPlural) edits.push(...agreement(text, start, end, toPlural));
@@ -227,7 +222,7 @@ const numberEdits = ({ text, tagged }: Draft): Edit[] =>
 /** Words about the dish, such as what it is or a tip, with the names of what is cooked. */
 export function adapted(text: string, plan: Plan): string {
   const others = renamingsOf(plan).filter(
-    ({ from, to }) => !from.some((name) => singularOf(name) === singularOf(to)),
+    ({ from, to }) => !from.some((name) => singularize(name) === singularize(to)),
   );
   return tidy(withEdits(text, renamingEdits({ text, tagged: [] }, others)));
 }
@@ -240,7 +235,7 @@ export function writeSteps(plan: Plan): string[] {
     .map(({ parts }, index) => {
       const draft = draftOf(partsSaid(parts, plan), plan);
       const text = withEdits(draft.text, [...renamingEdits(draft, renamings), ...numberEdits(draft)]);
-      const told = tidy(plantBased(meltless(text, plan), plan));
+      const told = tidy(withStandInWords(text, plan));
       return seasoned?.step === index ? `${told} ${seasoningSentence(plan.seasonings, seasoned.how)}` : told;
     })
     .filter((text) => /\p{L}/u.test(text));

@@ -1,18 +1,19 @@
 import { findCut, isOnlyCutName } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
 import { meatCategories } from '@/food/names/foodGroups';
+import { singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
-import type { Category } from '@/food/types';
+import type { Category, Ingredient } from '@/food/types';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
-import { capital, listed, singularOf } from '../words/grammar';
+import { capital, listed } from '../words/grammar';
 
 type Language = 'en' | 'es';
 
 /** Whether a dish with this name may be served to this cook. */
-export type MayName = (words: string) => boolean;
+type MayName = (words: string) => boolean;
 
 /** The foods that stand where the cookbook has another. */
 const standIns = ({ foods }: Plan): PlannedFood[] =>
@@ -73,12 +74,13 @@ function withStandIns(
     // 'Roast vegetables' are vegetables, whichever they are.
     const isStillShort = food.instead?.shortName === food.shortName;
     const own = [food.instead?.name ?? '', isStillShort ? '' : (food.instead?.shortName ?? '')].map(
-      singularOf,
+      singularize,
     );
     const ids = own.map((name) => knownFood(name)?.ingredient.id.replace(/-mince$/, ''));
     const place = findIngredients(written).find(
       ({ text, ingredient }) =>
-        (ids.some((id) => isOrIsKindOf(ingredient.id, id)) || own.includes(singularOf(text.toLowerCase()))) &&
+        (ids.some((id) => isOrIsKindOf(ingredient.id, id)) ||
+          own.includes(singularize(text.toLowerCase()))) &&
         (ingredient.id !== food.ingredient?.id || isOtherCutOf(text, food)),
     );
     const named = place ?? wordIn(written, own[0] ?? '');
@@ -92,36 +94,25 @@ function withStandIns(
       isOnlyCutName(fold(cut).trim(), named.ingredient.category) &&
       food.name.includes(cut.trim()) === food.shortName.includes(cut.trim());
     const after = written.slice(named.end + (isOtherCut ? cut.length : 0));
-    const name = isAttributive(after) ? singularOf(titled(food, language)) : titled(food, language);
+    const name = isAttributive(after) ? singularize(titled(food, language)) : titled(food, language);
     written = `${written.slice(0, named.start)}${named.start === 0 ? capital(name) : name}${after}`;
   }
   // 'Chicken drumsticks' of wings are chicken, and no chicken chicken.
   return { title: written.replace(/\b(\p{L}+) \1\b/giu, '$1'), missing };
 }
 
-/** What a dish is free of that its name promises, each once it is true. */
-const freedoms: readonly (readonly [words: string, isTrue: (foods: readonly PlannedFood[]) => boolean])[] = [
-  [
-    choiceLabel('Vegan'),
-    (foods) =>
-      foods.every(({ ingredient }) => ingredient === null || !ingredient.excludedBy.includes('Vegan')),
-  ],
+/** What a dish is free of that its name promises, and which foods make it untrue. */
+const freedoms: readonly (readonly [
+  words: string,
+  isAgainst: (food: Ingredient, name: string) => boolean,
+])[] = [
+  [choiceLabel('Vegan'), ({ excludedBy }) => excludedBy.includes('Vegan')],
   [
     choiceLabel('GlutenFree'),
-    (foods) =>
-      foods.every(
-        ({ ingredient, name }) =>
-          ingredient === null || name.includes('gluten-free') || !ingredient.contains.includes('Gluten'),
-      ),
+    ({ contains }, name) => contains.includes('Gluten') && !name.includes('gluten-free'),
   ],
-  [
-    'Dairy-free',
-    (foods) => foods.every(({ ingredient }) => ingredient === null || !ingredient.contains.includes('Milk')),
-  ],
-  [
-    'Egg-free',
-    (foods) => foods.every(({ ingredient }) => ingredient === null || !ingredient.contains.includes('Eggs')),
-  ],
+  ['Dairy-free', ({ contains }) => contains.includes('Milk')],
+  ['Egg-free', ({ contains }) => contains.includes('Eggs')],
 ];
 
 /** What a recipe is called: the dish's name with what is really in it. A Spanish dish keeps its own name. */
@@ -159,7 +150,7 @@ function withVegetables(title: string, { dish, foods, list }: Plan): string {
   const names = [...new Set([...own, ...others].map(({ name }) => name.toLowerCase()))];
   if (names.length > mostNamed) return title;
   return title.replace(/\bvegetables?\b/, (word) =>
-    listed(word === 'vegetable' ? names.map(singularOf) : names),
+    listed(word === 'vegetable' ? names.map(singularize) : names),
   );
 }
 const garden: readonly Category[] = ['vegetable', 'mushroom', 'fruit'];
@@ -181,9 +172,13 @@ function nameFor(plan: Plan, called: string, mayName: MayName): string {
   const told = mayName(full) ? full : full.replace(/ con carne\b/i, ' sin carne');
   if (mayName(told)) return told;
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
-  const true_ = freedoms.filter(([, isTrue]) => isTrue(foods)).map(([words]) => words);
-  const several = true_.filter((words) => words !== 'Vegan');
-  const prefixes = [...true_, ...(several.length > 1 ? [listed(several).replace(' and ', ', ')] : [])];
+  const freeOf = freedoms
+    .filter(
+      ([, isAgainst]) => !foods.some(({ ingredient, name }) => ingredient && isAgainst(ingredient, name)),
+    )
+    .map(([words]) => words);
+  const several = freeOf.filter((words) => words !== 'Vegan');
+  const prefixes = [...freeOf, ...(several.length > 1 ? [listed(several).replace(' and ', ', ')] : [])];
   // 'Egg-free American pancakes': a country keeps its capital.
   const after = told.startsWith(dish.cuisine) ? told : `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
   const free = prefixes.map((words) => `${words} ${after}`).find(mayName);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dishKinds } from '@/kitchen/cookbook/dishKinds';
+import { dishKinds } from '@/kitchen/picture/dishes/dishRows';
 import { drawRecipe } from '@/kitchen/picture/drawRecipe';
 import type { KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
 import { detectRecipeLanguage, type RecipeLanguage } from '@/recipe/check/recipeLanguage';

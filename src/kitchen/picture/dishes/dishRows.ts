@@ -1,4 +1,3 @@
-import type { DishKind } from '../../cookbook/dishKinds';
 import { darker, lighter, mix } from '../drawing/colours';
 import { lookOf } from '../pieces/looks';
 import * as breads from './breads';
@@ -21,7 +20,7 @@ const custard = (scene: Scene) => (foods.isDark(scene) ? '#4f2a19' : '#f7e2ae');
 const paleCustard = (scene: Scene) => lighter(custard(scene), 0.25);
 
 /** How each kind of dish is drawn. */
-export const dishRows: Readonly<Record<DishKind, DishRow>> = {
+export const dishRows = {
   soup: {
     vessel: vessels.inBowlOnPlate(246),
     pour: ({ tint }) => tint,
@@ -224,4 +223,9 @@ export const dishRows: Readonly<Record<DishKind, DishRow>> = {
     fill: [sweets.ringsOfFruit],
     herbs: [3, 120, 'mint'],
   },
-};
+} satisfies Record<string, DishRow>;
+
+export type DishKind = keyof typeof dishRows;
+
+/** What a dish can look like. */
+export const dishKinds = Object.keys(dishRows) as DishKind[];

@@ -1,11 +1,11 @@
 import { situationFor } from '@tests/cookbook/situation';
+import { singularize } from '@/food/text/plurals';
 import { isInCupboard } from '@/kitchen/choose/cupboard';
 import { rankDishes } from '@/kitchen/choose/rankDishes';
 import type { Chosen } from '@/kitchen/choose/types';
 import { mostAdditions } from '@/kitchen/choose/weights';
 import { type CookbookDish, ingredientsOf } from '@/kitchen/cookbook/dish';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
-import { singularOf } from '@/kitchen/words/grammar';
 import { mealTypes } from '@/request/mealTypes';
 import type { TypedBasket } from './baskets';
 
@@ -25,7 +25,7 @@ const isWord = (one: string, { id, family }: CookbookDish) =>
   one.startsWith(':') ? family === one.slice(1) : id.includes(one);
 
 const sameName = (one: string, other: string) => {
-  const [a, b] = [singularOf(one.toLowerCase()), singularOf(other.toLowerCase())];
+  const [a, b] = [singularize(one.toLowerCase()), singularize(other.toLowerCase())];
   return a === b || a.split(' ').includes(b) || b.split(' ').includes(a);
 };
 

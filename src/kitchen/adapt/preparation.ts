@@ -1,0 +1,117 @@
+import type { Category, Ingredient } from '@/food/types';
+import { valueByWord, wordSet } from '@/lib/words';
+import type { CookbookDish, IngredientPart } from '../cookbook/dish';
+import type { PlannedFood } from './plan';
+
+/** Minutes in boiling salted water for what is served beside a dish. By ingredient id. */
+const boiled = valueByWord(`
+1: spinach
+2: mangetout
+3: peas bok-choy
+4: broccoli asparagus kale swiss-chard
+5: egg-noodles noodles sweetcorn cabbage savoy-cabbage
+6: cauliflower green-beans
+8: carrot brussels-sprout leek
+10: pasta spaghetti parsnip
+11: basmati-rice
+12: rice jasmine-rice bulgur sweet-potato turnip
+15: quinoa potato
+17: arborio-rice
+18: millet
+25: brown-rice
+30: barley beetroot
+`);
+
+/** How long a side has to boil; undefined for what is not boiled. */
+export function boilingMinutes({ ingredient }: PlannedFood): number | undefined {
+  const minutes = boiled.get(ingredient?.id ?? '');
+  return minutes === undefined ? undefined : Number(minutes);
+}
+
+/** How a raw food is cooked before it goes into a dish that does not cook it. By ingredient id. */
+export const cookedBefore = valueByWord(`
+fried until crisp: bacon pancetta turkey-bacon
+fried until browned and cooked through: sausage chicken-sausage
+boiled for 9 minutes, cooled and peeled: egg
+raw ones fried until pink and opaque: prawn shrimp
+boiled and drained: rice pasta quinoa
+boiled until tender, in slices: potato
+boiled until tender, peeled and diced: beetroot
+`);
+
+const heat = /\b(?:fry|fries|fried|brown|cook|simmer|stew|roast|grill|bake|sizzl|fat\b|piping hot)/i;
+
+const slotText = (dish: CookbookDish, slot: string): string =>
+  dish.steps
+    .flatMap(({ parts }) => parts.filter((part) => part.kind === 'bracket'))
+    .filter(({ parts }) => parts.some((part) => part.kind === 'ingredient' && part.slot === slot))
+    .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])))
+    .join(' ');
+
+/** How bacon or a sausage is fried before it goes into a slot whose words do not cook it; null for other foods. */
+export function friedBefore(
+  { ingredient, name }: PlannedFood,
+  dish: CookbookDish,
+  slot: string,
+): string | null {
+  const isReady = /^(?:cooked|leftover|roast) /.test(name);
+  if (ingredient?.category !== 'processed meat' || isReady || heat.test(slotText(dish, slot))) return null;
+  return cookedBefore.get(ingredient.id) ?? null;
+}
+
+const cutShelves = wordSet('vegetable mushroom fruit poultry redMeat pork fish');
+
+const isOfCutShelf = ({ ingredient }: PlannedFood) =>
+  ingredient !== null && cutShelves.has(ingredient.category);
+
+/** Whether a knife gets it ready. */
+export const isKnifed = (food: PlannedFood) => isOfCutShelf(food) && food.preparation !== 'drained';
+
+/** Minutes to get a food ready that the dish does not count with: a knife's work, or opening a packet. */
+export const minutesToReady = (food: PlannedFood): number =>
+  food.preparation !== null && isOfCutShelf(food) ? 1.5 : 0.5;
+
+const cutAfter =
+  /^,? ?(?:and )?(?:(?:thinly|roughly|finely|thickly|coarsely|well|very) )*(?:all )?(?:cut|slic|chopp|dic|halv|quarter|shred|torn|tear|in (?:\p{L}+[ -]?){1,2}(?:pieces|chunks|slices|strips|cubes|dice))/u;
+const cutBefore = /\b(?:cut|slice|chop|dice|tear|halve) (?:the )?$/i;
+
+/** 'the @?vegetables{}, cut small': then no list need say it. */
+export const saysHowToCut = ({ steps }: CookbookDish, slot: IngredientPart): boolean =>
+  steps.some(({ parts }) =>
+    parts.some((bracket) => {
+      if (bracket.kind !== 'bracket') return false;
+      const at = bracket.parts.findIndex((part) => part.kind === 'ingredient' && part.name === slot.name);
+      const [before, after] = [bracket.parts[at - 1], bracket.parts[at + 1]];
+      if (at < 0) return false;
+      return (
+        (after?.kind === 'text' && cutAfter.test(after.text)) ||
+        (before?.kind === 'text' && cutBefore.test(before.text))
+      );
+    }),
+  );
+
+const smallShelves: readonly Category[] = ['legume', 'dried fruit', 'nut', 'seed', 'spice'];
+const smallFoods = wordSet(
+  'peas sweetcorn pomegranate olives capers blueberry raspberry bean-sprouts cherry-tomato padron-pepper',
+);
+
+/** Whether a food is as small as others are when they are cut. */
+export const isSmall = ({ ingredient }: Pick<PlannedFood, 'ingredient'>): boolean =>
+  ingredient !== null &&
+  (smallShelves.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
+  ingredient.id !== 'green-beans';
+
+/** Shelves whose foods are got ready alike. */
+const alike: readonly (readonly Category[])[] = [
+  ['oil', 'beverage', 'broth', 'sauce', 'condiment'],
+  ['poultry', 'redMeat', 'pork', 'processed meat'],
+  ['fish'],
+  ['shellfish'],
+];
+
+/** Whether what is done to the one can be done to the other: oil is not cut in cubes, tofu has no skin to leave on. */
+export function takesPreparation(of: Ingredient | null, by: Ingredient | null): boolean {
+  if (!of || !by || of.category === by.category) return true;
+  const kindOf = ({ category }: Ingredient) => alike.findIndex((shelves) => shelves.includes(category));
+  return kindOf(of) === kindOf(by);
+}
