@@ -63,6 +63,7 @@ test('a cook gets from the check to the word and its reason by keyboard, and pri
   await expect(focused).toHaveText('whey');
   await expect(focused).toBeInViewport();
   await expect(page.getByText(/^whey .*you listed Lactose\.$/i)).toBeInViewport();
+  await expect(page.locator(':popover-open')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^whey .*you listed Lactose\.$/i)).toBeHidden();
 

@@ -93,7 +93,7 @@ test('a cook sees how a recipe differs from the request', async ({ page, signIn 
     'You asked for peas; the recipe uses none',
     'Listed, but used in no step: rice.',
     'Used in a step, but not listed: honey.',
-    'No step says how to tell that the chicken thigh is cooked through.',
+    'No step says when the chicken thigh is cooked through.',
   ])
     await expect(panel.getByRole('listitem').filter({ hasText: slip })).toBeVisible();
 });

@@ -43,14 +43,14 @@ describe('the comparison of a recipe with its request', () => {
     const { user } = await requestRecipe(soup({ diners: 6, tiempoCoccion: 20 }), 'Lentils, onion, prawns');
     expect(await findCheckSentences()).toEqual([
       'Checked against your profile.',
-      'Its steps take 30 min, not 20; for 6, not 2; asked for and missing: prawn.',
+      'Its steps take 30 min, not 20; serves 6, not 2; asked for and missing: prawn.',
     ]);
     const lines = within(await openCheckDetails(user))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(lines).toEqual([
-      'You asked for 2 diners; the recipe is for 6.',
       'The recipe says 20 minutes, but the steps add up to at least 30.',
+      'You asked for 2 diners; the recipe is for 6.',
       'You asked for prawn; the recipe uses none.',
     ]);
   });
@@ -72,7 +72,7 @@ describe('the comparison of a recipe with its request', () => {
   it('is still shown on the recipe page, and after a reload of the result', async () => {
     const recipe = soup({ diners: 6 });
     const app = await requestRecipe(recipe);
-    expect((await findCheckSentences()).at(-1)).toBe('For 6, not 2.');
+    expect((await findCheckSentences()).at(-1)).toBe('Serves 6, not 2.');
     expect(window.history.state.usr).toEqual(createNavigationState('cook-1', recipe));
     // The cache is written with a delay.
     await waitFor(() =>
@@ -81,7 +81,7 @@ describe('the comparison of a recipe with its request', () => {
     app.unmount();
     window.location.hash = '';
     await renderApp({ at: '/newRecipe', as: aCook(), ownedState: recipe, reload: true });
-    expect((await findCheckSentences()).at(-1)).toBe('For 6, not 2.');
+    expect((await findCheckSentences()).at(-1)).toBe('Serves 6, not 2.');
   });
 
   it('checks a recipe against itself if the request is unknown', async () => {
@@ -101,7 +101,7 @@ describe('the comparison of a recipe with its request', () => {
     const { user } = await renderApp({ at: '/quickrecipe' });
     await fillRecipeForm(user, { ingredients: 'Lentils', diners: '2' });
     await user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
-    expect(await findCheckSentences()).toEqual([expect.stringMatching(/^For 4, not 2/)]);
+    expect(await findCheckSentences()).toEqual([expect.stringMatching(/^Serves 4, not 2/)]);
   });
 });
 

@@ -241,7 +241,7 @@ describe('cooking a recipe that conflicts with the profile', () => {
     avoidIngredients: [],
   });
 
-  const summary = /^Not for you: lactose \(butter, whey\)\. Go easy: high blood pressure \(soy sauce\)/;
+  const summary = /^Not for you: lactose \(butter, whey\)\. Take care: high blood pressure \(soy sauce\)/;
 
   const cookCareful = (profile: Parameters<typeof renderApp>[0] = {}) =>
     renderApp({

@@ -269,9 +269,7 @@ it('a check that fails later does not hide the open page', async () => {
 it('home says that the profile cannot be reached until it can', async () => {
   expectConsoleMessage(/The profile could not be checked/);
   const app = await openDuringOutage('/');
-  expect(
-    await screen.findByText(/^If you have saved settings: they can’t be reached right now\./),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Saved settings can’t be reached right now\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fill Out the Form!' })).toBeVisible();
   await setScenario('normal');
   act(() => {

@@ -302,7 +302,7 @@ describe('Recipe request: failure', () => {
     respondToCreation(null, { status: 429, headers: { 'RateLimit-Reset': String(reset) } });
     await submitFilled(app);
     expect(await screen.findByText(/What you typed stays here\. Try again in 12 minutes\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'what you have cooked before' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'cook one of your recipes' })).toHaveAttribute(
       'href',
       '#/recipes',
     );

@@ -96,6 +96,8 @@ describe('Make it without', () => {
     await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot{Enter}');
     expect(await screen.findByText(/^No longer in it/)).toBeVisible();
     expect(location()).toBe('/newRecipe');
+    // At its top, although the path is the same.
+    expect(screen.getByRole('heading', { level: 1, name: 'Your New Recipe' })).toHaveFocus();
     const [, second] = requests.to('POST', '/api/recipes');
     expect(second?.json).toMatchObject({
       ingredientes: 'Chicken, rice',

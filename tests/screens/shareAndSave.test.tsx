@@ -27,14 +27,14 @@ async function openShareDialog({ diners = 2, isQuick = false } = {}) {
   for (let count = 2; count < diners; count += 1) await app.user.click(more);
   await app.user.click(screen.getByRole('button', { name: 'Share and save' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Share and save' }));
-  await dialog.findByRole('button', { name: 'Copy the recipe' });
+  await dialog.findByRole('button', { name: 'Copy the recipe’s text' });
   return { ...app, dialog };
 }
 
 describe('saving a recipe', () => {
   it('copies the recipe as text, toasts and closes', async () => {
     const { user, dialog } = await openShareDialog();
-    await user.click(dialog.getByRole('button', { name: 'Copy the recipe' }));
+    await user.click(dialog.getByRole('button', { name: 'Copy the recipe’s text' }));
     expect(await screen.findByText('Recipe copied to clipboard!')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(asText);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('saving a recipe', () => {
   it('shows the text selected if the clipboard is blocked', async () => {
     const { user, dialog } = await openShareDialog();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(dialog.getByRole('button', { name: 'Copy the recipe' }));
+    await user.click(dialog.getByRole('button', { name: 'Copy the recipe’s text' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/does not let this page copy/);
     const area = dialog.getByRole<HTMLTextAreaElement>('textbox');
     expect(area).toHaveValue(asText);

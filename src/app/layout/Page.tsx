@@ -19,16 +19,17 @@ let hasShownFirstPage = false;
 export function Page({ title, children }: PageProps) {
   const { pathname, state } = useLocation();
   const navigationType = useNavigationType();
-  const handledPathname = useRef<string>(null);
+  const handledLocation = useRef<string>(null);
 
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
   }, [title]);
 
   useEffect(() => {
-    // Skips changes of the query, re-renders and StrictMode's second effect.
-    if (handledPathname.current === pathname) return;
-    handledPathname.current = pathname;
+    // Skips changes of the query, re-renders and StrictMode's second effect. A regenerated recipe keeps the path.
+    const location = `${pathname} ${state?._id ?? ''}`;
+    if (handledLocation.current === location) return;
+    handledLocation.current = location;
     // The first page keeps the browser's initial focus.
     if (!hasShownFirstPage) {
       hasShownFirstPage = true;

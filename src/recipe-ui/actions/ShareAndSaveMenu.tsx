@@ -83,7 +83,7 @@ export default function ShareAndSaveMenu({
           </ActionItem>
         )}
         <ActionItem icon={Copy} onSelect={() => void copy(text, 'Recipe copied to clipboard!')}>
-          Copy the recipe
+          Copy the recipe’s text
         </ActionItem>
         {exportedRecipe.ingredients.length > 0 && (
           <ActionItem
@@ -105,7 +105,6 @@ export default function ShareAndSaveMenu({
         )}
         <ActionItem
           icon={FileCode}
-          hint="JSON-LD, read by most recipe apps"
           onSelect={() => save(jsonLdFileContent(exportedRecipe), 'application/ld+json', 'json')}
         >
           Save for a recipe app

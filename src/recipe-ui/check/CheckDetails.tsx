@@ -36,15 +36,14 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
             {groupByRule(flaggedFoods).map(({ name, foods }) => (
               <li key={name} className="wrap-anywhere">
                 <p className="font-semibold first-letter:uppercase">{name}</p>
-                <FoodLinks
-                  recipe={recipe}
-                  foods={foods.filter(({ certainty }) => certainty !== 'may contain')}
-                />
-                <FoodLinks
-                  lead="Perhaps: "
-                  recipe={recipe}
-                  foods={foods.filter(({ certainty }) => certainty === 'may contain')}
-                />
+                {leads.map(([certainty, lead]) => (
+                  <FoodLinks
+                    key={certainty}
+                    lead={lead}
+                    recipe={recipe}
+                    foods={foods.filter((food) => food.certainty === certainty)}
+                  />
+                ))}
               </li>
             ))}
           </ul>
@@ -65,8 +64,14 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
   );
 }
 
+const leads = [
+  ['contains', ''],
+  ['may contain', 'Perhaps: '],
+  ['note', 'Take care: '],
+] as const;
+
 interface FoodLinksProps {
-  lead?: string;
+  lead: string;
   recipe: ShownRecipe;
   foods: ReturnType<typeof groupByRule>[number]['foods'];
 }
@@ -80,9 +85,10 @@ function FoodLinks({ lead, recipe, foods }: FoodLinksProps) {
       {foods.map(({ food, reason }, index) => {
         const place = food.places.find(({ source }) => source !== 'title');
         const word = <bdi>{foodAsWritten(food)}</bdi>;
+        const comma = index < foods.length - 1 && <span className="inline-block">,</span>;
         return (
           <span key={food.id}>
-            {index > 0 && ', '}
+            {index > 0 && ' '}
             {place ? (
               <button
                 type="button"
@@ -91,10 +97,11 @@ function FoodLinks({ lead, recipe, foods }: FoodLinksProps) {
                 onClick={() => openMark(recipe, place)}
               >
                 {word}
+                {comma}
               </button>
             ) : (
               <span dir="auto">
-                {word} ({reason})
+                {word} ({reason}){comma}
               </span>
             )}
           </span>

@@ -45,7 +45,7 @@ export function FoodMark({
       >
         {children}
       </button>
-      <span id={noteId} popover="auto" className="food-mark-note">
+      <span id={noteId} popover="auto" className="food-mark-note bg-raised shadow-lifted">
         {hasOpened && (
           <>
             <span dir="auto" className="first-letter:uppercase block">

@@ -67,7 +67,8 @@ function ruleName(entry: EntryHit): string {
 /** Returns foods, grouped by the most harmful rule of each: 'nuts (almonds, almond milk), liver'. */
 function listFoodsByRule(foods: readonly FlaggedFood[], certainty: Certainty): string {
   const mostHarmful = foods
-    .filter((food) => food.certainty === certainty)
+    // A health note counts for foods of doubt, too.
+    .filter((food) => food.certainty === certainty || (certainty === 'note' && food.certainty !== 'contains'))
     .flatMap((food) => {
       const [entry] = food.entries.filter((each) => each.certainty === certainty).sort(compareHarm);
       return entry ? [{ food, entry }] : [];
@@ -90,12 +91,14 @@ function listFoodsByRule(foods: readonly FlaggedFood[], certainty: Certainty): s
 export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const certain = listFoodsByRule(check.flaggedFoods, 'contains');
   const possible = listFoodsByRule(check.flaggedFoods, 'may contain');
+  const allClear = certain === '' && possible === '' ? allClearSentence(check) : null;
   const others = otherFindingsSentence(check);
+  const isRisky = check.consistency.findings.some(({ kind }) => kind === 'doneness');
   const found: (CheckSentence | null)[] = [
     certain === '' ? null : { tone: 'conflict', lead: 'Not for you:', text: `${certain}.` },
     possible === '' ? null : { tone: 'caution', lead: 'Perhaps not for you:', text: `${possible}.` },
-    certain === '' && possible === '' ? allClearSentence(check) : null,
-    others,
+    // Good news does not come before a risk.
+    ...(isRisky ? [others, allClear] : [allClear, others]),
   ];
   const all = found.filter((sentence) => sentence !== null);
   return all.length > 0 ? all : [{ tone: 'neutral', lead: '', text: 'Nothing in it contradicts itself.' }];
@@ -125,11 +128,15 @@ function allClearSentence({
   return { tone: 'ok', lead: '', text: 'Checked against your profile.' };
 }
 
-/** Returns the findings, each text once. Leaves out ruled-out foods, which are among the rules. */
+/**
+ * Returns the findings, the most important first, each text once. Leaves out ruled-out foods, which are among
+ * the rules.
+ */
 export const distinctFindings = (findings: readonly Finding[]): Finding[] => [
   ...new Map(
     findings
       .filter(({ kind }) => kind !== 'ruled-out')
+      .sort((one, other) => kindsByImportance.indexOf(one.kind) - kindsByImportance.indexOf(other.kind))
       .map((finding) => [`${finding.kind} ${finding.text}`, finding]),
   ).values(),
 ];
@@ -138,8 +145,8 @@ export const distinctFindings = (findings: readonly Finding[]): Finding[] => [
 const findingLabels: Partial<Record<FindingKind, string>> = {
   doneness: 'undercooked risk',
   'asked-not-used': 'asked for and missing',
-  'used-not-listed': 'not in the list',
-  'listed-not-used': 'never used',
+  'used-not-listed': 'used but not listed',
+  'listed-not-used': 'listed but never used',
 };
 
 /** Most important first. */
@@ -162,7 +169,7 @@ function otherFindingsSentence({
   const noted = listFoodsByRule(flaggedFoods, 'note');
   const uncheckable = profileCheck?.uncheckable.length ?? 0;
   const clauses = [
-    ...(noted === '' ? [] : [`go easy: ${noted}`]),
+    ...(noted === '' ? [] : [`take care: ${noted}`]),
     ...kindsByImportance.flatMap((kind) => {
       const names = findings.flatMap((line) => (line.kind === kind ? [line.summary] : []));
       const label = findingLabels[kind];

@@ -102,7 +102,7 @@ export function RecipeForm({
           ref={submitRef}
           type="submit"
           disabled={isPending}
-          className="flex-1 sm:min-w-44 sm:flex-none"
+          className="flex-1 max-sm:px-3 sm:min-w-44 sm:flex-none"
         >
           {isPending ? labels.pending : labels.submit}
         </Button>

@@ -64,7 +64,7 @@ function TextButton(props: ComponentProps<'button'>) {
 export function UnitsRadioGroup({ portions: { units, setUnits } }: { portions: Portions }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">
-      <legend className="float-left mr-5 font-semibold">Units</legend>
+      <legend className="font-semibold">Units</legend>
       {unitChoices.map((choice) => (
         <label key={choice} className="inline-flex min-h-11 items-center gap-2">
           <input

@@ -1,41 +1,26 @@
-import { countWithNoun, pluralize } from '@/lib/plural';
+import { countWithNoun } from '@/lib/plural';
 import type { Recipe } from '@/recipe/recipe';
-import { cx } from '@/ui/cx';
 import Clock from '~icons/lucide/clock';
 import Users from '~icons/lucide/users';
 
 interface CardFactsProps {
   recipe: Pick<Recipe, 'tiempoCoccion' | 'diners'>;
-  /** Small type; the word 'diners' is only for screen readers. */
-  isCompact?: boolean;
 }
 
-export function RecipeCardFacts({ recipe: { tiempoCoccion, diners }, isCompact = false }: CardFactsProps) {
-  const fact = cx('flex items-center', isCompact ? 'gap-1.5' : 'gap-2');
-  const icon = isCompact ? 'size-4' : 'size-4.5';
+export function RecipeCardFacts({ recipe: { tiempoCoccion, diners } }: CardFactsProps) {
+  const fact = 'flex items-center gap-2';
   return (
-    <ul
-      className={cx(
-        'flex text-soft tabular-nums',
-        isCompact ? 'gap-4 text-sm' : 'flex-wrap gap-x-4 gap-y-1 max-sm:text-sm sm:gap-x-5',
-      )}
-    >
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-soft tabular-nums max-sm:text-sm">
       {tiempoCoccion !== null && (
         <li className={fact}>
-          <Clock aria-hidden className={icon} />
+          <Clock aria-hidden className="size-4.5" />
           {tiempoCoccion} min
         </li>
       )}
       {diners !== null && (
         <li className={fact}>
-          <Users aria-hidden className={icon} />
-          {isCompact ? (
-            <>
-              {diners} <span className="sr-only">{pluralize(diners, 'diner')}</span>
-            </>
-          ) : (
-            countWithNoun(diners, 'diner')
-          )}
+          <Users aria-hidden className="size-4.5" />
+          {countWithNoun(diners, 'diner')}
         </li>
       )}
     </ul>

@@ -3,12 +3,6 @@ import { countWithNoun } from '@/lib/plural';
 import type { Recipe } from '@/recipe/recipe';
 import { noMealType } from '@/request/mealTypes';
 import { cx } from '@/ui/cx';
-import type { Icon } from '@/ui/icon';
-import ChefHat from '~icons/lucide/chef-hat';
-import Clock from '~icons/lucide/clock';
-import MessageSquareText from '~icons/lucide/message-square-text';
-import Users from '~icons/lucide/users';
-import UtensilsCrossed from '~icons/lucide/utensils-crossed';
 
 interface RecipeDetailsProps {
   recipe: Recipe;
@@ -17,7 +11,6 @@ interface RecipeDetailsProps {
 }
 
 interface Detail {
-  icon: Icon;
   label: string;
   value: ReactNode;
   /** Takes a row of its own, because the text can be long. */
@@ -28,16 +21,17 @@ interface Detail {
 export function RecipeSummaryLine({ recipe, dinersControl }: RecipeDetailsProps) {
   const { tiempoCoccion, tipoReceta } = recipe;
   return (
-    <ul className="flex min-h-11 flex-wrap items-center gap-x-2 text-[0.95rem] font-semibold tabular-nums print:min-h-0">
-      {tiempoCoccion !== null && <li>{`${tiempoCoccion} min`}</li>}
+    // The dots lie left of each item. Those at the start of a line are clipped.
+    <ul className="-ml-4 flex min-h-11 flex-wrap items-center text-[0.95rem] font-semibold tabular-nums [clip-path:inset(-1rem_-1rem_-1rem_1rem)] *:before:w-4 *:before:shrink-0 *:before:text-center *:before:content-['·'] print:min-h-0">
+      {tiempoCoccion !== null && <li className="flex">{`${tiempoCoccion} min`}</li>}
       {recipe.diners !== null && (
-        <li className="flex items-center gap-x-1.5 not-first:before:content-['·']">
-          serves {dinersControl ?? recipe.diners}
+        <li className="flex items-center">
+          <span className="mr-1.5">serves</span> {dinersControl ?? recipe.diners}
         </li>
       )}
       {tipoReceta !== '' && (
-        <li className="font-normal text-soft wrap-anywhere not-first:before:mr-2 not-first:before:content-['·']">
-          {tipoReceta}
+        <li className="flex font-normal text-soft">
+          <span className="wrap-anywhere">{tipoReceta}</span>
         </li>
       )}
     </ul>
@@ -49,22 +43,16 @@ export function RecipeDetails({ recipe, dinersControl }: RecipeDetailsProps) {
   const details = knownDetails(recipe, dinersControl);
   if (details.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-1 border-y border-line py-2 leading-snug not-print:@max-[340px]/recipe:grid not-print:@max-[340px]/recipe:grid-cols-2 print:gap-y-0.5 print:py-1.5">
-      {details.map(({ icon: Icon, label, value, isFullWidth }) => (
+    <dl className="mb-0.5 flex flex-wrap gap-x-4 gap-y-0.5 border-y border-line py-1 leading-snug not-print:@max-[480px]/recipe:grid not-print:@max-[480px]/recipe:grid-cols-2 print:gap-y-0.5 print:py-1.5">
+      {details.map(({ label, value, isFullWidth }) => (
         <div
           key={label}
           className={cx(
-            'flex min-w-0 flex-wrap items-center gap-x-1.5 not-print:@max-[340px]/recipe:block',
-            isFullWidth && 'basis-full not-print:@max-[340px]/recipe:col-span-full',
+            'flex min-w-0 flex-wrap items-center gap-x-1.5 not-print:@max-[480px]/recipe:block',
+            isFullWidth && 'basis-full not-print:@max-[480px]/recipe:col-span-full',
           )}
         >
-          <dt className="flex items-center gap-1.5 text-sm text-soft">
-            <Icon
-              aria-hidden
-              className="size-4.5 shrink-0 text-tomato-ink not-print:@max-[960px]/recipe:hidden"
-            />
-            {label}
-          </dt>
+          <dt className="text-sm leading-tight text-soft">{label}</dt>
           <dd className="font-semibold tabular-nums wrap-anywhere">{value}</dd>
         </div>
       ))}
@@ -77,19 +65,11 @@ function knownDetails(
   control: ReactNode,
 ): Detail[] {
   const details: Detail[] = [
-    {
-      icon: Clock,
-      label: 'Cooking Time',
-      value: tiempoCoccion === null ? '' : countWithNoun(tiempoCoccion, 'minute'),
-    },
-    {
-      icon: Users,
-      label: 'Number of Diners',
-      value: diners === null ? '' : (control ?? String(diners)),
-    },
-    { icon: ChefHat, label: 'Recipe Type', value: tipoReceta },
-    { icon: UtensilsCrossed, label: 'Meal Type', value: tipoComida === noMealType ? '' : tipoComida },
-    { icon: MessageSquareText, label: 'Additional Info', value: necesidadesDiners.trim(), isFullWidth: true },
+    { label: 'Cooking Time', value: tiempoCoccion === null ? '' : countWithNoun(tiempoCoccion, 'minute') },
+    { label: 'Number of Diners', value: diners === null ? '' : (control ?? String(diners)) },
+    { label: 'Recipe Type', value: tipoReceta },
+    { label: 'Meal Type', value: tipoComida === noMealType ? '' : tipoComida },
+    { label: 'Additional Info', value: necesidadesDiners.trim(), isFullWidth: true },
   ];
   return details.filter(({ value }) => value !== '');
 }

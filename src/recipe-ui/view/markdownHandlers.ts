@@ -89,7 +89,7 @@ function createMarkedText(
     const to = Math.min(range.end, end);
     if (to <= from) continue;
     if (from > done) pieces.push(...replacedText(done, from));
-    pieces.push({
+    const marked: Element = {
       ...toElement('mark', replacedText(from, to, amounts)),
       properties: {
         dataCertainty: mark.certainty,
@@ -99,9 +99,14 @@ function createMarkedText(
         // Once, at the end of the mark.
         ...(mark.end <= end ? { dataEnd: true, dataDescription: mark.description } : {}),
       },
-    });
-    pieces.push(...notes.filter((one) => one.start > from && one.start <= to).map(createNote));
-    done = to;
+    };
+    const noted = notes.filter((one) => one.start > from && one.start <= to).map(createNote);
+    const closing = noted.length > 0 ? '' : (/^[,.;:!?)]+/.exec(value.slice(to - start))?.[0] ?? '');
+    // A line can break between a button and a comma.
+    const held = toElement('span', [marked, { type: 'text', value: closing }]);
+    held.properties.className = ['whitespace-nowrap'];
+    pieces.push(closing === '' ? marked : held, ...noted);
+    done = to + closing.length;
   }
   if (done < end) pieces.push(...replacedText(done, end));
   return pieces;

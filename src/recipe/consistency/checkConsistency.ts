@@ -105,7 +105,7 @@ export function* checkConsistencyInChunks(
       createWarning(
         'doneness',
         englishFoodName(food),
-        `No step says how to tell that the ${englishFoodName(food)} is cooked through.`,
+        `No step says when the ${englishFoodName(food)} is cooked through.`,
       ),
     ),
   ];

@@ -36,7 +36,7 @@ export function dinersFindings(
     findings.push(
       createWarning(
         'diners',
-        `for ${stated}, not ${asked}`,
+        `serves ${stated}, not ${asked}`,
         `You asked for ${countWithNoun(asked, 'diner')}; the recipe is for ${stated}.`,
       ),
     );
@@ -51,7 +51,7 @@ export function dinersFindings(
     findings.push(
       createWarning(
         'diners',
-        `for ${stated}, or ${range} by its text`,
+        `serves ${stated}, or ${range} by its text`,
         `The recipe is for ${countWithNoun(stated, 'diner')}, but its text says ${range}.`,
       ),
     );

@@ -49,7 +49,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
       </p>
       <div
         className={cx(
-          'mx-auto flex max-w-page items-end justify-end gap-1 px-3 py-1 sm:gap-2 sm:px-6',
+          'mx-auto flex max-w-page items-end justify-end px-2 py-1 sm:gap-2 sm:px-6',
           isOpen && 'flex-wrap',
         )}
       >

@@ -30,7 +30,7 @@ export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRow
     <li
       data-timer={timer.id}
       className={cx(
-        'flex min-h-13 items-center gap-1',
+        'flex min-h-13 items-center sm:gap-1',
         hasEnded && 'timer-ended',
         isCollapsed && 'timer-collapsed',
       )}
@@ -39,9 +39,9 @@ export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRow
         aria-hidden
         className={cx('timer-icon size-6 shrink-0', hasEnded ? 'text-tomato-ink' : 'text-soft max-sm:hidden')}
       />
-      <div className="min-w-0 flex-1 px-1.5 leading-tight">
-        <p className="flex items-baseline gap-x-2">
-          <span role="timer" className="font-display text-2xl font-semibold tabular-nums">
+      <div className="min-w-0 flex-1 px-1 leading-tight">
+        <p className="flex items-baseline gap-x-1.5">
+          <span role="timer" className="font-display text-xl font-semibold tabular-nums sm:text-2xl">
             {formatTimeLeft(timer, now)}
           </span>
           <span className="truncate font-semibold">{isTimerPaused(timer) ? `${name}, paused` : name}</span>

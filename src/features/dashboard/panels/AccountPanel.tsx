@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/AuthContext';
 import { Button } from '@/ui/Button';
 import LogOut from '~icons/lucide/log-out';
 import Trash from '~icons/lucide/trash';
-import { DescriptionList, PanelCard } from './PanelCard';
+import { PanelCard } from './PanelCard';
 
 /** Shows log out, and delete account, which is not implemented (claim 2.81). */
 export function AccountPanel() {
@@ -34,19 +34,8 @@ export function AccountPanel() {
           Logout
         </Button>
       </PanelCard>
-      <PanelCard title="Membership" isSample>
-        <DescriptionList
-          items={[
-            ['Table', 'By the window'],
-            ['Cooking since', 'April 2025'],
-            ['Newsletter', 'Off'],
-          ]}
-        />
-      </PanelCard>
-      <PanelCard title="Delete your account" className="md:col-span-2">
-        <p className="max-w-measure text-soft">
-          You cannot delete an account here yet. The button says so, and nothing is deleted.
-        </p>
+      <PanelCard title="Delete your account">
+        <p className="text-soft">Accounts can’t be deleted here yet. The button deletes nothing.</p>
         <Button
           variant="danger"
           className="justify-self-start"

@@ -57,9 +57,9 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
       onLogIn={logInAgain}
       rateLimitHint={
         <>
-          Meanwhile, there is{' '}
+          Meanwhile,{' '}
           <Link to={paths.recipes} className="font-semibold underline underline-offset-4">
-            what you have cooked before
+            cook one of your recipes
           </Link>
           .
         </>

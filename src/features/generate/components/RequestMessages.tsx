@@ -30,8 +30,8 @@ export function RegenerateBanner({ without, language, previousRecipe, back, owne
         )}
       </p>
       <p className="wrap-anywhere">
-        Your request is filled in{without === '' ? ': change what you like' : ', with a word to the chef'}.{' '}
-        <bdi className="font-semibold">{title}</bdi> stays where it is, and you can compare the two.
+        The form is filled in{without === '' ? ': change what you like' : ', with a note to the chef'}.{' '}
+        <bdi className="font-semibold">{title}</bdi> stays as it is, and you can compare the two.
       </p>
       <Link
         to={back.to}

@@ -51,7 +51,7 @@ export default function NewRecipeScreen({ cookView }: ScreenWithCookViewProps) {
     <div className={isCooking ? undefined : 'recipe-screen'}>
       {!isCooking && (
         <header className="flex mb-1 min-h-11 items-center gap-2.5 print:hidden">
-          <Mascot mood={proud} heightPx={40} className="shrink-0" />
+          <Mascot mood={proud} heightPx={40} className="shrink-0 max-[23.4rem]:hidden" />
           <h1 tabIndex={-1} className="text-xl whitespace-nowrap">
             Your New Recipe
           </h1>

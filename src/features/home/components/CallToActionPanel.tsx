@@ -45,7 +45,7 @@ export function CallToActionPanel() {
         <SpeechBubble>{cta ? <RobotMessage {...cta} /> : <RobotMessageSkeleton />}</SpeechBubble>
         {profileError && isTransient(profileError) && profileCompleted !== true && (
           <p role="status" className="col-span-2 max-w-xl lg:col-span-1 lg:col-start-2">
-            If you have saved settings: they can’t be reached right now. We keep asking for them.
+            Saved settings can’t be reached right now. We keep trying.
           </p>
         )}
         {currentUser && (

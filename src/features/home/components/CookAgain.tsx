@@ -77,7 +77,7 @@ function LatestRecipe({ recipe, title }: TitledRecipe) {
           </Link>
         </h3>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3">
-          <RecipeCardFacts recipe={recipe} isCompact />
+          <RecipeCardFacts recipe={recipe} />
           <Link
             to={{ pathname: paths.recipe(recipe._id), search: cookViewSearch }}
             aria-label={`Cook ${title}`}

@@ -21,7 +21,10 @@ export function HowItWorks() {
       </h2>
       <ol className="grid gap-8 md:grid-cols-3 md:gap-6">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] content-start items-baseline gap-x-3 gap-y-1">
+          <li
+            key={title}
+            className="grid grid-cols-[1.5rem_1fr] content-start items-baseline gap-x-3 gap-y-1"
+          >
             <span
               aria-hidden="true"
               className="font-display text-4xl font-semibold text-tomato-ink tabular-nums"

@@ -40,8 +40,11 @@ export function ThemeMenu() {
         </h2>
         <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2 lg:gap-x-16">
           {smallThemes.map((name) => (
-            <li key={name} className="relative flex min-h-11 items-baseline gap-2.5">
-              {renderThemeLink(name, 'shrink-0 text-xl')}
+            <li
+              key={name}
+              className="relative flex min-h-11 items-baseline gap-2.5 max-[23.4rem]:*:not-first:hidden"
+            >
+              {renderThemeLink(name, 'shrink-0 text-lg sm:text-xl')}
               <span
                 aria-hidden="true"
                 className="min-w-4 flex-1 border-b-2 border-dotted border-on-aubergine/35"

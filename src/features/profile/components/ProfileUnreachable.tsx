@@ -36,7 +36,7 @@ export function ProfileUnreachable({ error, isRetrying, onRetry, onFillOutAnyway
         <p className="font-medium text-ink wrap-anywhere">{message}</p>
         {advice !== undefined && <p>{advice}</p>}
       </div>
-      <p>Nothing you saved is lost. We keep asking, and take you on as soon as there is an answer.</p>
+      <p>Nothing you saved is lost. We keep trying, and this page goes on by itself.</p>
     </MascotNotice>
   );
 }

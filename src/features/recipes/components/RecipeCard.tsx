@@ -44,7 +44,7 @@ export function RecipeCard({ titledRecipe, onAction }: RecipeCardProps) {
     },
   });
   return (
-    <article className="group/card grid h-full grid-cols-[7rem_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
+    <article className="group/card grid h-full grid-cols-[min(7rem,30vw)_minmax(0,1fr)] rounded-3xl bg-raised shadow-card transition-shadow duration-200 hover:shadow-lifted sm:flex sm:flex-col">
       <RecipeImage
         imageUrl={recipe.imageUrl}
         title={title}

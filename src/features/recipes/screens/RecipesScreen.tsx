@@ -30,12 +30,12 @@ export default function RecipesScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-8">
       <header className="flex items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-5xl">
+        <h1 ref={heading} tabIndex={-1} className="text-[min(7.5vw,1.875rem)] whitespace-nowrap sm:text-5xl">
           My Recipes
         </h1>
         <Link
           to={paths.themes}
-          className={buttonClass('secondary', 'max-sm:min-h-11 max-sm:px-4 max-sm:py-1.5')}
+          className={buttonClass('secondary', 'whitespace-nowrap max-sm:min-h-11 max-sm:px-3 max-sm:py-1.5')}
         >
           <Plus aria-hidden className="size-5" />
           Make more

@@ -81,6 +81,11 @@ describe('the sentences of the check', () => {
       food('whey', entry('intolerances', 'Lactose')),
       food('pesto', nuts('may contain')),
       food('soy sauce', entry('healthConditions', 'Hypertension', 'note')),
+      food(
+        'blue cheese',
+        entry('diet', 'Vegan', 'may contain'),
+        entry('healthConditions', 'Pregnancy', 'note'),
+      ),
     ];
     const findings = [
       finding('used-not-listed', 'salt'),
@@ -93,8 +98,8 @@ describe('the sentences of the check', () => {
     const profileCheck = { ...profile, uncheckable: ['a', 'b'] };
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
       'against: Not for you: lactose (whey).',
-      'care: Perhaps not for you: nuts (pesto).',
-      'care: Go easy: high blood pressure (soy sauce); undercooked risk: chicken; its steps take 65 min, not 30; asked for and missing: dragonfruit, leek; not in the list: salt; 2 lines could not be read.',
+      'care: Perhaps not for you: nuts (pesto), vegan diet (blue cheese).',
+      'care: Take care: high blood pressure (soy sauce), pregnancy (blue cheese); undercooked risk: chicken; its steps take 65 min, not 30; asked for and missing: dragonfruit, leek; used but not listed: salt; 2 lines could not be read.',
     ]);
   });
 
@@ -103,7 +108,12 @@ describe('the sentences of the check', () => {
     [
       'one thing is odd',
       checkWith({ findings: [finding('listed-not-used', 'parsley', 'info')] }),
-      ['well: Checked against your profile.', 'plain: Never used: parsley.'],
+      ['well: Checked against your profile.', 'plain: Listed but never used: parsley.'],
+    ],
+    [
+      'something may stay raw',
+      checkWith({ findings: [finding('doneness', 'chicken')] }),
+      ['care: Undercooked risk: chicken.', 'well: Checked against your profile.'],
     ],
     [
       'a line was not read',

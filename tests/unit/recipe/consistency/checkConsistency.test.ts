@@ -120,7 +120,7 @@ describe('checkConsistency', () => {
       'no cue',
       { description: good.description.replace(', until the chicken is cooked through', '') },
       null,
-      'doneness warning: No step says how to tell that the chicken thigh is cooked through.',
+      'doneness warning: No step says when the chicken thigh is cooked through.',
     ],
   ])('reports %s', (_, changes, request, expected) => {
     expect(findingsOf(changes, request)).toEqual([expected]);
