@@ -25,8 +25,8 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, watch: null, ws: false },
 });
-const { compareCooks } = await vite.ssrLoadModule('/tests/compareCooks.ts');
+const { compareKitchenAndModel } = await vite.ssrLoadModule('/tests/compareKitchenAndModel.ts');
 const headers = key ? { Authorization: `Bearer ${key}` } : {};
 const model = { name, baseUrl: address, requestUrl: address.replace(/\/+$/, ''), headers };
-await compareCooks(JSON.parse(readFileSync(file, 'utf8')), model, (text) => console.log(text));
+await compareKitchenAndModel(JSON.parse(readFileSync(file, 'utf8')), model, (text) => console.log(text));
 await vite.close();

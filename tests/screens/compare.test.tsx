@@ -62,7 +62,7 @@ describe('the comparison of two recipes on a phone', () => {
   ])('counts as the same food: %s, then %s', (was, is) => {
     expect(compareIngredients(`${was}\n1 lemon`, `1 lemon\n${is}`).map(({ change }) => change)).toEqual([
       'same',
-      'other',
+      'changed',
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('the comparison of two recipes on a phone', () => {
     ['2 zorgle', '2 blorp'],
     ['1 egg', '2 blorp'],
   ])('counts as different foods: %s, then %s', (was, is) => {
-    expect(compareIngredients(was, is).map(({ change }) => change)).toEqual(['gone', 'new']);
+    expect(compareIngredients(was, is).map(({ change }) => change)).toEqual(['removed', 'added']);
   });
 
   it('shows one description at a time, the new one first, and switches by keyboard', async () => {

@@ -226,7 +226,7 @@ describe('Quick recipe result', () => {
     await openResult(quickRecipe);
     expect(screen.getByRole('heading', { level: 1, name: 'Egg fried rice' })).toBeVisible();
     expect(screen.getByText('15 min')).toBeVisible();
-    expect(screen.getByText('serves')).toHaveTextContent('serves 2');
+    expect(screen.getByText('serves').closest('li')).toHaveTextContent('serves 2');
     const ingredients = screen.getByRole('region', { name: 'Ingredients' });
     expect(await within(ingredients).findByText(/300 g rice/)).toBeVisible();
     expect(await screen.findByText('Fry the rice.')).toBeVisible();

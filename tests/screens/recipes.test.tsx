@@ -469,7 +469,7 @@ describe('the recipe dialog of the list', () => {
     expect(await dialog.findByRole('heading', { name: 'Ingredients' })).toBeInTheDocument();
     expect(await dialog.findByText('150 g lentils')).toBeInTheDocument();
     expect(dialog.getByText('30 min')).toBeInTheDocument();
-    expect(dialog.getByText('serves')).toHaveTextContent('serves 2');
+    expect(dialog.getByText('serves').closest('li')).toHaveTextContent('serves 2');
     expect(dialog.getByRole('heading', { name: 'Recipe Description' })).toBeInTheDocument();
     expect(dialog.getByText('Simmer.')).toBeInTheDocument();
     expect(dialog.getByRole('img', { name: 'No image yet of Lentil soup' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { RegenerateContext } from '../check/FoodMark';
 import type { MarkdownTextProps } from './MarkdownText';
 import './recipeMarkdown.css';
 
-interface RecipeMarkdownProps extends MarkdownTextProps {
+export interface RecipeMarkdownProps extends MarkdownTextProps {
   className?: string;
   /** See RegenerateContext. */
   onRegenerate?: ((ids: readonly string[]) => void) | null;

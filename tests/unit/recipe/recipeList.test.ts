@@ -157,7 +157,7 @@ describe('paginate', () => {
   // Claims 2.57, 9.2
   it('returns nine per page', () => {
     const items = Array.from({ length: 20 }, (_, index) => index);
-    expect(paginate(items, 1)).toMatchObject({ page: 1, pages: 3, items: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+    expect(paginate(items, 1)).toMatchObject({ page: 1, pageCount: 3, items: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
     expect(paginate(items, 3).items).toEqual([18, 19]);
   });
 

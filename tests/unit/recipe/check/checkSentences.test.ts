@@ -72,7 +72,7 @@ describe('the sentences of the check', () => {
       food('Worcestershire sauce', entry('diet', 'Vegetarian')),
     ];
     expect(sentences(checkWith({ flaggedFoods: foods }))).toEqual([
-      'against: Not for you: nuts (almonds, almond milk), vegetarian diet (chicken, Worcestershire sauce), coriander.',
+      'conflict: Not for you: nuts (almonds, almond milk), vegetarian diet (chicken, Worcestershire sauce), coriander.',
     ]);
   });
 
@@ -97,44 +97,44 @@ describe('the sentences of the check', () => {
     ];
     const profileCheck = { ...profile, uncheckable: ['a', 'b'] };
     expect(sentences(checkWith({ flaggedFoods: foods, findings, profileCheck }))).toEqual([
-      'against: Not for you: lactose (whey).',
-      'care: Perhaps not for you: nuts (pesto), vegan diet (blue cheese).',
-      'care: Take care: high blood pressure (soy sauce), pregnancy (blue cheese); undercooked risk: chicken; its steps take 65 min, not 30; asked for and missing: dragonfruit, leek; used but not listed: salt; 2 lines could not be read.',
+      'conflict: Not for you: lactose (whey).',
+      'caution: Perhaps not for you: nuts (pesto), vegan diet (blue cheese).',
+      'caution: Take care: high blood pressure (soy sauce), pregnancy (blue cheese); undercooked risk: chicken; its steps take 65 min, not 30; asked for and missing: dragonfruit, leek; used but not listed: salt; 2 lines could not be read.',
     ]);
   });
 
   it.each<[string, RecipeCheck, string[]]>([
-    ['all of it was read', checkWith({}), ['well: Checked against your profile.']],
+    ['all of it was read', checkWith({}), ['ok: Checked against your profile.']],
     [
       'one thing is odd',
       checkWith({ findings: [finding('listed-not-used', 'parsley', 'info')] }),
-      ['well: Checked against your profile.', 'plain: Listed but never used: parsley.'],
+      ['ok: Checked against your profile.', 'neutral: Listed but never used: parsley.'],
     ],
     [
       'something may stay raw',
       checkWith({ findings: [finding('doneness', 'chicken')] }),
-      ['care: Undercooked risk: chicken.', 'well: Checked against your profile.'],
+      ['caution: Undercooked risk: chicken.', 'ok: Checked against your profile.'],
     ],
     [
       'a line was not read',
       checkWith({ profileCheck: { ...profile, uncheckable: ['zorgle'] } }),
-      ['plain: 1 line could not be read.'],
+      ['neutral: 1 line could not be read.'],
     ],
     [
       'nothing was read',
       checkWith({ profileCheck: { ...profile, uncheckedReason: 'No known food was found.' } }),
-      ['care: No known food was found.'],
+      ['caution: No known food was found.'],
     ],
     [
       'the profile lists nothing',
       checkWith({ profileCheck: { ...profile, checked: { ...profile.checked, intolerances: [] } } }),
-      ['plain: Your profile lists nothing to look out for.'],
+      ['neutral: Your profile lists nothing to look out for.'],
     ],
-    ['there is no profile', checkWith({ profileCheck: null }), ['well: As you asked.']],
+    ['there is no profile', checkWith({ profileCheck: null }), ['ok: As you asked.']],
     [
       'only the recipe is known',
       checkWith({ profileCheck: null }, null),
-      ['plain: Nothing in it contradicts itself.'],
+      ['neutral: Nothing in it contradicts itself.'],
     ],
   ])('where %s', (_, check, expected) => {
     expect(sentences(check)).toEqual(expected);

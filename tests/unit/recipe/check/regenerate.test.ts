@@ -163,10 +163,10 @@ describe('compareIngredients', () => {
         '- 200 g pasta\n- 1 onion\n- 2 tbsp oil',
       ),
     ).toEqual([
-      { change: 'gone', previousText: '2 tbsp butter', newText: null },
-      { change: 'other', previousText: '400 g pasta', newText: '200 g pasta' },
+      { change: 'removed', previousText: '2 tbsp butter', newText: null },
+      { change: 'changed', previousText: '400 g pasta', newText: '200 g pasta' },
       { change: 'same', previousText: '1  Onion', newText: '1 onion' },
-      { change: 'new', previousText: null, newText: '2 tbsp oil' },
+      { change: 'added', previousText: null, newText: '2 tbsp oil' },
     ]);
   });
 
@@ -177,20 +177,20 @@ describe('compareIngredients', () => {
     );
     expect(fates.map(({ change, previousText, newText }) => `${change} ${newText ?? previousText}`)).toEqual([
       'same salt',
-      'new pepper',
+      'added pepper',
       'same 1 onion',
-      'gone 2 tbsp butter',
-      'gone 1 leek',
+      'removed 2 tbsp butter',
+      'removed 1 leek',
     ]);
   });
 
   it('pairs each line once', () => {
     const fates = compareIngredients('- 1 onion\n- 1 onion', '- 1 onion\n- 2 onions\n- 3 onions');
-    expect(fates.map(({ change }) => change)).toEqual(['same', 'other', 'new']);
+    expect(fates.map(({ change }) => change)).toEqual(['same', 'changed', 'added']);
   });
 
   it('compares unknown lines by their words', () => {
     const lines = compareIngredients('- zorgle\n- blarg', '- ZORGLE\n- fnord');
-    expect(lines.map(({ change }) => change)).toEqual(['same', 'gone', 'new']);
+    expect(lines.map(({ change }) => change)).toEqual(['same', 'removed', 'added']);
   });
 });
