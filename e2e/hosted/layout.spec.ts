@@ -108,7 +108,11 @@ test('a cook who opens a recipe sees its title at once', async ({ page, signIn }
   // Hovering prefetches the page's code.
   const code = page.waitForResponse(/RecipeScreen-[^/]+\.js$/);
   await page.locator('article h2 a').hover();
-  await (await code).finished();
+  // `import` resolves when the modules that it needs are there, too; Vite waits for the style sheets besides.
+  await page.evaluate((url) => import(url), (await code).url());
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(await answer('article h2 a', 'main article h1')).toEqual({ title, wasLoading: false });
 });

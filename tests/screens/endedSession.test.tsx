@@ -124,6 +124,7 @@ describe('Logging in after a session has ended', () => {
     await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
     await screen.findByText('LogOut successfully');
     goTo('/recipes');
+    await waitFor(() => expect(app.location()).toBe('/login'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
     expect(screen.queryByText(told)).not.toBeInTheDocument();
     expect(window.history.state?.usr ?? null).toBeNull();
