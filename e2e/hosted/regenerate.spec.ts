@@ -68,8 +68,8 @@ test('a cook makes a recipe again without a food, and compares both', async ({ p
   await page.getByRole('button', { name: 'Share and save' }).click();
   await page.getByRole('button', { name: 'Compare with the previous one' }).click();
   const comparison = page.getByRole('region', { name: 'The previous and the new recipe' });
-  await expect(comparison.getByRole('heading', { name: /^Previous: Smoky eggplant curry/ })).toBeVisible();
-  await expect(comparison.getByRole('row', { name: /^Note/ })).toContainText('without whey');
+  await expect(comparison).toBeFocused();
+  await expect(comparison.getByText('without whey')).toBeInViewport();
   const lines = comparison.getByRole('listitem');
   await expect(lines.filter({ hasText: /only in the previous.*100\sml whey/i })).toBeVisible();
   await expect(lines.filter({ hasText: /new.*400\sg chickpeas/i })).toBeVisible();

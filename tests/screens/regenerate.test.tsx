@@ -88,10 +88,6 @@ describe('Make it without', () => {
     await fillRecipeForm(user, { ingredients: 'Chicken, rice, carrots', time: '40', diners: '2' });
     await user.click(screen.getByRole('button', { name: 'Submit Recipe' }));
     await screen.findByRole('heading', { level: 1, name: 'Your New Recipe' });
-    const articleTitle = () =>
-      within(screen.getByRole('article')).getByRole('heading', { level: 2 }).textContent ?? '';
-    const previousTitle = articleTitle();
-
     await user.click(await screen.findByText('I don’t like something here'));
     await user.type(screen.getByLabelText('What should the chef leave out?'), 'carrot{Enter}');
     expect(await screen.findByText(/^No longer in it/)).toBeVisible();
@@ -117,9 +113,7 @@ describe('Make it without', () => {
     await user.click(await screen.findByRole('button', { name: 'Share and save' }));
     await user.click(await screen.findByRole('button', { name: 'Compare with the previous one' }));
     const comparison = within(await screen.findByRole('region', { name: 'The previous and the new recipe' }));
-    const [previous] = comparison.getAllByRole('heading', { level: 4 });
-    expect(previous).toHaveTextContent(`Previous: ${previousTitle}`);
-    expect(comparison.getByRole('row', { name: /^Note – without carrot/ })).toBeInTheDocument();
+    expect(comparison.getByText('without carrot').tagName).toBe('INS');
     await user.click(screen.getByRole('button', { name: 'Close the comparison' }));
     expect(await screen.findByRole('heading', { name: 'Checked against your profile' })).toBeVisible();
   });

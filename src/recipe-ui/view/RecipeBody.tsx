@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { unreadableNotes } from '@/recipe/textFromJson';
+import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
 import { PortionsNote } from '../portions/PortionsControl';
 import { RegenerateField } from '../regenerate/RegenerateField';
@@ -62,9 +63,22 @@ export function RecipeBody({ recipe: shown, headingLevel, stepper }: RecipeBodyP
 export function RecipeBodySkeleton() {
   return (
     <>
-      <Skeleton className="recipe-sheet-ingredients h-80" />
-      <Skeleton className="recipe-sheet-description h-80" />
+      <LinesSkeleton className="recipe-sheet-ingredients gap-4.5" />
+      <LinesSkeleton className="recipe-sheet-description gap-6" />
     </>
+  );
+}
+
+const lineWidths = ['w-4/5', 'w-full', 'w-2/3', 'w-11/12', 'w-3/4', 'w-5/6', 'w-1/2'];
+
+function LinesSkeleton({ className }: { className: string }) {
+  return (
+    <div aria-hidden className={cx('grid h-80 content-start overflow-hidden', className)}>
+      <Skeleton className="mb-1 h-6 w-2/5" />
+      {lineWidths.map((width) => (
+        <Skeleton key={width} className={cx('h-4', width)} />
+      ))}
+    </div>
   );
 }
 

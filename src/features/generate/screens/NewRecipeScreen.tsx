@@ -12,7 +12,6 @@ import { RecipeOrCookView, type ScreenWithCookViewProps, useIsCooking } from '@/
 import { useShownRecipe } from '@/recipe-ui/useShownRecipe';
 import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
-import { RecipeTitle } from '@/recipe-ui/view/RecipeTitle';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { LazyBoundary } from '@/ui/LazyBoundary';
@@ -21,7 +20,6 @@ import { MascotNotice } from '@/ui/MascotNotice';
 import { proud } from '@/ui/mascot/moods/proud';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { ErrorToast } from '@/ui/RetryAlert';
-import { Skeleton } from '@/ui/Skeleton';
 
 /** Shows the recipe in the navigation state (claims 2.9, 2.49, 2.50). */
 export default function NewRecipeScreen({ cookView }: ScreenWithCookViewProps) {
@@ -97,60 +95,50 @@ function NewRecipeArticle({ recipe, cookView }: ScreenWithCookViewProps & { reci
       <article>
         {previousRecipe && (
           <div className="no-print mb-3 grid justify-items-start gap-1">
-            {isComparing ? (
-              <Button variant="secondary" onClick={() => setIsComparing(false)}>
-                Close the comparison
-              </Button>
-            ) : (
-              <>
-                <LazyBoundary fallback={null} errorFallback={null}>
-                  <ChangedIngredients previousRecipe={previousRecipe} newRecipe={recipe} />
-                </LazyBoundary>
-                {previousRecipe._id !== '' && (
-                  <p className="text-sm text-soft">
-                    Both recipes are in your list.{' '}
-                    <Link
-                      to={paths.recipe(previousRecipe._id)}
-                      className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
-                    >
-                      Back to the previous one
-                    </Link>
-                  </p>
-                )}
-              </>
+            <LazyBoundary
+              fallback={null}
+              errorFallback={
+                isComparing ? (
+                  <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>
+                ) : null
+              }
+            >
+              {isComparing ? (
+                <>
+                  <Button variant="secondary" onClick={() => setIsComparing(false)}>
+                    Close the comparison
+                  </Button>
+                  <RecipeComparison previousRecipe={previousRecipe} newRecipe={recipe} />
+                </>
+              ) : (
+                <ChangedIngredients previousRecipe={previousRecipe} newRecipe={recipe} />
+              )}
+            </LazyBoundary>
+            {previousRecipe._id !== '' && (
+              <p className="text-sm text-soft">
+                Both recipes are in your list.{' '}
+                <Link
+                  to={paths.recipe(previousRecipe._id)}
+                  className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+                >
+                  Back to the previous one
+                </Link>
+              </p>
             )}
           </div>
         )}
-        {previousRecipe && isComparing ? (
-          <div className="grid gap-6">
-            <RecipeTitle
+        <RecipeSheet
+          recipe={shown}
+          titleLevel={2}
+          isNew
+          isBodyDeferred={isForwardNavigation}
+          actions={
+            <RecipeActions
               recipe={shown}
-              level={2}
-              className="max-w-4xl text-3xl wrap-break-word sm:text-5xl"
+              onCompare={previousRecipe ? () => setIsComparing(true) : undefined}
             />
-            <LazyBoundary
-              fallback={<Skeleton className="h-96" />}
-              errorFallback={
-                <Alert tone="info">The comparison could not be loaded. Reload the page to try again.</Alert>
-              }
-            >
-              <RecipeComparison previousRecipe={previousRecipe} newRecipe={recipe} />
-            </LazyBoundary>
-          </div>
-        ) : (
-          <RecipeSheet
-            recipe={shown}
-            titleLevel={2}
-            isNew
-            isBodyDeferred={isForwardNavigation}
-            actions={
-              <RecipeActions
-                recipe={shown}
-                onCompare={previousRecipe ? () => setIsComparing(true) : undefined}
-              />
-            }
-          />
-        )}
+          }
+        />
       </article>
     </RecipeOrCookView>
   );
