@@ -99,7 +99,7 @@ const cannotAfter = [
 const cannotBefore = [
   'free(?! (?:range|run|from|of|to|style|flow|form|time|kick|hand|evening|day))',
   `${is} (?:strictly |totally |completely )?(?:off limits|off the menu|off the table|not allowed|not permitted|forbidden|banned|prohibited|a no go|a no no|a big no|a no|out|excluded|not ok|not okay|not an option|not good|unsafe|not suitable|no good)`,
-  'not (?:allowed|permitted|welcome|please|for (?:me|us|him|her|them))', '(?:esta|estan|queda|quedan) (?:totalmente )?(?:prohibid[oa]s?|fuera|descartad[oa]s?|vetad[oa]s?)', 'no (?:, )?(?:thanks|thank you|gracias|please|por favor|way)',
+  'not (?:allowed|permitted|welcome|please|for (?:me|us|him|her|them))', '(?:esta|estan|queda|quedan) (?:totalmente )?(?:prohibid[oa]s?|fuera|descartad[oa]s?|vetad[oa]s?)', 'no (?:, )?(?:thanks|thank you|gracias|please|por favor|way)', '(?<=[a-z] )no(?= (?:[,.;:]|$))',
 ]; // biome-ignore format: rows of words
 const cannotEither = ['prohibid[oa]s?|forbidden|banned|prohibited|vetad[oa]s?|excluded'];
 const dislikeAfter = [

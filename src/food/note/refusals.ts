@@ -141,7 +141,9 @@ export function findRefusals(note: NoteWords, { commas, taken }: RefusalOptions)
       const { last, foods } = ahead();
       done = Math.max(cue.last, last);
       const range = { first: cue.first, last: done };
-      if (cue.kind === 'unread') limits.push(range);
+      // 'I don’t have much time' limits no food.
+      const isAboutFood = foods.length > 0 || !/\b(?:have|take|use) /.test(cue.words);
+      if (cue.kind === 'unread' && isAboutFood) limits.push(range);
       else if (cue.kind === 'fine') fine.push(range);
       else if (foods.length > 0) wanted.push({ first: cue.last + 1, last });
       else fine.push(range);

@@ -9,7 +9,7 @@ export const englishExclusions = [
 
 export const spanishExclusions = [
   'alérgico a X', 'soy alérgica a X', 'alergia a X', 'alergias: X', 'intolerante a X', 'intolerancia a X', 'sin X', 'sin nada de X, por favor', 'nada de X', 'que no lleve X',
-  'no puedo comer X', 'no tolero X', 'evita X', 'evitar X', 'no me gusta X', 'no me gustan X', 'odio X', 'X me sienta mal', 'no le pongas X', 'no uses X', 'libre de X', 'no quiero X', 'no como X', 'todo menos X', 'prohibido X', 'excepto X', 'no comemos X', 'me da alergia X',
+  'no puedo comer X', 'no tolero X', 'evita X', 'evitar X', 'no me gusta X', 'no me gustan X', 'odio X', 'X me sienta mal', 'no le pongas X', 'no uses X', 'libre de X', 'no quiero X', 'no como X', 'todo menos X', 'prohibido X', 'excepto X', 'no comemos X', 'me da alergia X', 'X no', 'X no, por favor',
 ]; // biome-ignore format: rows of ways
 
 /** Phrases that only look like a refusal. */

@@ -30,6 +30,8 @@ export const notes: readonly (readonly [note: string, leavesOut: string])[] = [
   ['Allergies:', ''],
   ['my son has a severe nut allergy', 'nuts!'],
   ['no nuts', 'nuts'],
+  ['arroz sí, cacahuetes no', 'peanuts'],
+  ['no, garlic', ''],
   ['no nuts, no eggs or dairy', 'dairy, eggs, nuts'],
   ['no milk, eggs or nuts please', 'eggs, milk, nuts'],
   ['without garlic', 'garlic'],
