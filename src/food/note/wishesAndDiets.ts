@@ -64,6 +64,12 @@ const noCooking = noteWordPattern([
   'sin encender nada',
   'no (?:quiero|puedo) (?:cocinar|encender nada)',
   'too hot to cook',
+  '(?:dont|do not) (?:want|feel like|fancy|like) (?:to cook|cooking)(?: anything)?',
+  'no (?:me apetece|tengo ganas de) cocinar',
+]);
+const onlyHob = noteWordPattern([
+  '(?:only|just)(?: got| have| a| an| one| my| the)* (?:hob|stove|stovetop|griddle(?: pan)?|frying pan|skillet|wok)',
+  'solo (?:tengo|tenemos|hay|con)(?: un| una)? (?:fuego|hornillo|vitro|sarten|plancha)',
 ]);
 
 interface FoundWish extends WordRange {
@@ -101,6 +107,12 @@ export function findWishes(note: NoteWords): FoundWish[] {
     for (const appliance of isBaking ? (['oven'] as const) : (['oven', 'hob', 'grill', 'microwave'] as const))
       found.push({ ...range, wish: { kind: 'without', appliance, quote: writtenOf(range) } });
   }
+  for (const match of flatText.matchAll(onlyHob))
+    add(rangeOf(note, match.index, match[0].length), (quote) => ({
+      kind: 'without',
+      appliance: 'oven',
+      quote,
+    }));
   for (const { kind, pattern } of wishPatterns)
     for (const match of flatText.matchAll(pattern)) {
       const range = rangeOf(note, match.index, match[0].length);

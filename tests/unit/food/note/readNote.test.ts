@@ -95,6 +95,9 @@ describe('the wishes of a note', () => {
     ['sin ajo pero con limón', ['with limón']],
     ['not without garlic', ['with garlic']],
     ['que no pique, para niños', ['mild', 'for children']],
+    ['student, only got a hob', ['without oven']],
+    ['solo tengo una sartén', ['without oven']],
+    ["don't want to cook", ['without oven', 'without hob', 'without grill', 'without microwave']],
     ['light soy sauce and crispy bacon are fine', []],
   ])('%s', (note, wishes) => {
     expect(wishesOf(note)).toEqual(wishes);
