@@ -30,7 +30,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'local', testDir: './journeys', use: { baseURL: localServer.url } },
-    { name: 'model', testDir: './model', use: { baseURL: modelServer.url } },
+    // The tests share the port of the fake model server.
+    { name: 'model', testDir: './model', workers: 1, use: { baseURL: modelServer.url } },
     { name: 'hosted', testDir: './hosted', use: { baseURL: hostedServer.url, serviceWorkers: 'block' } },
   ],
   webServer: [localServer, modelServer, hostedServer].map(({ port, outDir, env, url }) => ({

@@ -6,9 +6,6 @@ import { ollama } from '@tests/support/modelResponses';
 import { expectAccessible, test } from '../fixtures';
 import { modelPort, modelServer } from '../servers';
 
-// One fake model server, at the port that the build's proxy calls.
-test.describe.configure({ mode: 'default' });
-
 const { VITE_MODEL: name, MODEL_KEY: key } = modelServer.env;
 
 test('no file of the build contains the model key', () => {
