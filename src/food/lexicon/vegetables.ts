@@ -69,7 +69,7 @@ red cabbage|lombarda
 savoy cabbage|col de Milán|fodmap
 napa cabbage,Chinese leaf|col china
 bok choy,pak choy,bok choi|pak choi
-Brussels sprout,sprout|col de Bruselas|fodmap?
+Brussels sprout|col de Bruselas|fodmap?
 kale,cavolo nero|kale,col rizada,berza rizada
 collard greens,collards|berza gallega
 mustard greens|hojas de mostaza,mizuna|mustard?

@@ -62,7 +62,7 @@ const takenForGranted = wordSet('salt-and-pepper salt black-pepper seasoning wat
 
 /** How a list is divided as people write it: commas, lines, 'and', 'y', 'n'. The group holds what only joins. */
 const dividers =
-  /[,;\n\r|•·*]+|\.(?=\s|$)|(?<![\d½¼¾])\/(?!\d)|(?:^|\s)[-–—](?=\s)|(\s*[&+]+\s*|\s(?:and|with|plus|n|w|y|e|con|más)\s)/giu;
+  /(?:,(?!\d)|(?<!\d),|[;\n\r|•·*])+|\.(?=\s|$)|(?<![\d½¼¾])\/(?!\d)|(?:^|\s)[-–—](?=\s)|(\s*[&+]+\s*|\s(?:and|with|plus|n|w|y|e|con|más)\s)/giu;
 
 interface Segment {
   readonly start: number;
@@ -209,7 +209,9 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     emojiPattern,
     (picture) => `, ${foodNameForEmoji(picture)} ,`,
   );
-  const said = correctSpelling(drawn).replace(asking, ',');
+  const said = correctSpelling(drawn)
+    .replace(asking, ',')
+    .replace(/(^|[,;\n] *)sprouts\b/gi, '$1Brussels sprouts');
   const named = dishesNamed(said, dishes);
   const foodsSaid = findIngredients(said);
   const kinds = kindsAskedIn(said, foodsSaid).filter(

@@ -29,6 +29,7 @@ function given({ low, unit }: FoundAmount): GivenAmount | null {
 
 /** The amount in the words before a food: 'about 500g leftover', 'a couple of', '3 x'. */
 export function amountBefore(words: string): GivenAmount | null {
+  if (!/\d/.test(words) && /\b(?:few|little|some|poc[oa]s?|un[oa]s|algo)\b/i.test(words)) return null;
   const text = words
     .replace(/\b(?:half a dozen|media docena)\b/i, '6')
     .replace(/\b(?:a |una )?(?:dozen|docena)\b/i, '12')
@@ -48,9 +49,11 @@ export function amountBefore(words: string): GivenAmount | null {
     : given(found);
 }
 
-/** The amount in the words after a food: 'x 3', '(500 g)', ': 2'. */
+/** The amount in the words after a food: 'x 3', '(500 g)', ': 2', 'shin 800 g'. */
 export function amountAfter(words: string): GivenAmount | null {
   const [found] = findAmounts(words);
-  const isNext = found?.kind === 'digits' && /^\s*[-–:=(]?\s*[x×]?\s*$/i.test(words.slice(0, found.start));
+  const isNext =
+    found?.kind === 'digits' &&
+    /^\s*(?:\p{L}+\s)?\s*[-–:=(]?\s*[x×]?\s*$/iu.test(words.slice(0, found.start));
   return isNext ? given(found) : null;
 }
