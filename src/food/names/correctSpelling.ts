@@ -29,6 +29,8 @@ const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
   [/(?<!\p{L})(muslos|contramuslos|alitas)(?!\p{L}|\s+de)/giu, '$1 de pollo'],
   [/(?<=^|[,;\n]\s*|\s(?:y|and)\s)(?:soja|soya|soy)(?=\s*(?:$|[,;\n]|\s(?:y|and)\s))/giu, 'soy sauce'],
   [/(?<!\p{L})(?:flour|wheat|wholemeal) (tortillas?|wraps?)(?!\p{L})/giu, '$1'],
+  [/(?<=^|[,;\n]\s*|\s(?:and)\s)sprouts(?!\p{L})/giu, 'Brussels sprouts'],
+  [/(?<!\p{L})cheesy(?!\p{L})/giu, 'cheese'],
   [/(?<!\p{L}\s|\p{L})(ribs|chops)(?!\p{L}|\s+of\s)/giu, 'pork $1'],
   [/(?<!\p{L}\s|\p{L})(breasts|thighs|wings|drumsticks)(?!\p{L}|\s+of\s)/giu, 'chicken $1'],
   [/(?<!\p{L})(?:pork|lamb|beef|venison) (sausages?)(?!\p{L})/giu, '$1'],

@@ -19,6 +19,8 @@ const fillers = wordSet(
   'a an the and or of to in on at for from with i me my we our you your he she it they his her its their is are am im be was were do does please thanks thank thankyou hi hello hey chef dear ok okay so too very just some any really also this that these those there here but not no yes can could would should will have has had make made cook cooking dish meal recipe food dinner lunch breakfast snack today tonight tomorrow un una unos unas el la los las de del y e o u que en por para con mi mis su sus me te se lo le les nos es son soy somos favor gracias hola porfa porfavor muy algo plato receta comida cena hoy esta este si haz hazlo hacer ser sea as if it let lets like want need none nothing nada ninguno ninguna n nil null na cheers love lol ha haha also because since while when who which what eat eats eating bit little thing things something anything everything kind sort one ones friend friends guest guests family wife husband mum mom dad son daughter partner boyfriend girlfriend brother sister coming allergic allergy allergies anymore either much many lot lots at all never ever tonight tonights everyone everybody seriously really honestly either hijo hija hijos hijas mujer marido madre padre amigo amiga amigos pareja novio novia abuela abuelo invitados invitado porque tambien sorry btw fyi xx monday tuesday wednesday thursday friday saturday sunday weekend weekday evening night week lunes martes miercoles jueves viernes sabado domingo noche tarde manana semana parents mother father grandma grandpa granny us team colleagues neighbours boss over round together home house work hungry sharing people adults supper after before padres suegra suegros vecinos casa trabajo hambre juntos personas adultos comemos cenamos somos vienen viene careful beware important cuidado ojo importante',
 );
 
+const spanishCue = /^(?:con|much|mas|anad|pon|echa|lleve|quer|quier)/;
+
 /** 'Garlic is fine' asks for nothing. */
 const welcomed = wordSet('fine ok okay welcome allowed permitido permitidos bien');
 
@@ -38,7 +40,9 @@ function findWantedFoods(note: NoteWords, isTaken: (index: number) => boolean, w
       const from = wordIndexAt(words, match.index + match[0].length);
       if (isTaken(first) || isTaken(from) || isIn(found, from)) continue;
       const { foods, last } = readListAfter(note, from, { isAllergy: false, commas: 'join', isCue: isTaken });
-      if (foods.length > 0) found.push({ first, from, last, isToUseUp });
+      // 'Que lleve salsa' wants a sauce, not the Mexican one.
+      const isAnySauce = from === last && words[from]?.folded === 'salsa' && spanishCue.test(match[0]);
+      if (foods.length > 0 && !isAnySauce) found.push({ first, from, last, isToUseUp });
     }
   return found
     .sort((a, b) => a.first - b.first)

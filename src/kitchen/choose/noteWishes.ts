@@ -24,6 +24,10 @@ const longestNoteRead = 2_000;
 /** Foods of a note that are cooked with. */
 const mostWanted = 8;
 
+/** Words of a request; 'leftovers from Sunday' and 'my nan made it' ask for nothing. */
+const requestWords =
+  /(?<!\p{L})(?:no|not|nothing|never|without|avoid|less|more|extra|only|just|too|very|really|well|please|wants?|needs?|make|cut|chop|slice|serve|keep|use|add|put|cook|fry|bake|roast|grill|you|should|must|instead|like it|prefer|sin|nada|nunca|evita|menos|m[aá]s|solo|muy|bien|quiero|queremos|necesito|que|hazl[oa]|pon|ponle|corta|sirve|prefiero|poc[oa]|mejor)(?!\p{L})/iu;
+
 /** The two notes of a request: the one for the chef, and what the ingredients box says besides foods. */
 export function notesOf(
   request: KitchenRequest,
@@ -35,7 +39,8 @@ export function notesOf(
   return [
     {
       ...note,
-      unread: note.unread.filter((words) => !isDish(words)),
+      wishes: note.wishes.filter((wish) => wish.kind !== 'with' || !isDish(wish.foods)),
+      unread: note.unread.filter((words) => requestWords.test(words) && !isDish(words)),
       said: 'note',
       quoted: plainText(request.necesidadesDiners ?? ''),
     },

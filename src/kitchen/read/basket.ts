@@ -209,9 +209,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     emojiPattern,
     (picture) => `, ${foodNameForEmoji(picture)} ,`,
   );
-  const said = correctSpelling(drawn)
-    .replace(asking, ',')
-    .replace(/(^|[,;\n] *)sprouts\b/gi, '$1Brussels sprouts');
+  const said = correctSpelling(drawn).replace(asking, ',');
   const named = dishesNamed(said, dishes);
   const foodsSaid = findIngredients(said);
   const kinds = kindsAskedIn(said, foodsSaid).filter(

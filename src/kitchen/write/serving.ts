@@ -67,9 +67,10 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
   };
   const cooked = take((food) => boilingMinutes(food) !== undefined && !isReady(food));
   const steeped = take((_, id) => id === 'couscous');
+  const breads = take(({ ingredient }) => ingredient?.category === 'bread');
+  const oldBreads = breads.filter(({ name }) => /^(?:leftover|stale) /.test(name));
   const reheated = take(isReady);
   const dressed = take((_, id) => raw.has(id));
-  const breads = take(({ ingredient }) => ingredient?.category === 'bread');
   const ofPackets = take((_, id) => id === 'chips');
   const stewed = take((_, id) => stewedFruit.has(id));
   const fried = take(({ ingredient }) => rawMeatCategories.some((shelf) => shelf === ingredient?.category));
@@ -100,7 +101,11 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
       ),
       ...told(reheated, (names) => `Heat ${names} until steaming hot all through, and serve alongside.`),
       ...told(dressed, (names) => `Season ${names} with ${seasoned}, and serve alongside.`),
-      ...told(breads, (names) => `Serve with ${names}, warm if you like.`),
+      ...told(oldBreads, (names) => `Toast ${names}, and serve alongside.`),
+      ...told(
+        breads.filter((food) => !oldBreads.includes(food)),
+        (names) => `Serve with ${names}, warm if you like.`,
+      ),
       ...told(rest, (names) => `Serve ${names} alongside.`),
     ],
   };

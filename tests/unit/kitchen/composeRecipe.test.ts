@@ -150,10 +150,14 @@ describe('the note for the chef', () => {
   });
 
   it('is told part by part where it could not be followed', () => {
-    const text = textOf(aRequest({ necesidadesDiners: 'no nuts, and sing me a song. No more than 2 eggs!' }));
+    const text = textOf(
+      aRequest({
+        necesidadesDiners: 'no nuts, and serve it on a boat. My nan made it. No more than 2 eggs!',
+      }),
+    );
     expect(text).toContain('so: no nuts.');
     expect(text).toContain(
-      'I could not follow these parts of your note: “No more than 2 eggs” and “sing me a song”.',
+      'I could not follow these parts of your note: “No more than 2 eggs” and “serve it on a boat”.',
     );
   });
 
@@ -187,9 +191,7 @@ describe('time, diners and odd numbers', () => {
     const request = aRequest({ ingredientes: 'chicken', tiempoCoccion: '5' });
     const { plan, description } = compose(request);
     expect(plan.minutes).toBeGreaterThan(5);
-    expect(description).toContain(
-      `You asked for 5 minutes; done properly this takes ${plan.minutes}, the shortest honest time for it.`,
-    );
+    expect(description).toContain(`You asked for 5 minutes; done properly this takes ${plan.minutes}.`);
   });
 
   it.each([
