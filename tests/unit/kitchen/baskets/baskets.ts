@@ -210,7 +210,7 @@ chicken, leeks, puff pastry, cream | Dinner | 75 | all | chicken-and-leek, pie
 leftover chicken, mushrooms, puff pastry | Dinner | 60 | all | pie
 minced lamb, potatoes, carrots, peas | Dinner | 90 | all | shepherd, cottage, :pie
 mince, mashed potato, peas | Dinner | 75 | mince, peas | shepherd, cottage, :pie
-masa de empanada, atún, pimiento, cebolla, tomate | Lunch | 90 | all | empanada
+masa de empanada, atún, pimiento, cebolla, tomate | Lunch | 90 | all | empanada, empanadillas
 potatoes, cream, garlic | Dinner | 90 | all | dauphinois, gratin
 cauliflower, cheese, milk | Dinner | 50 | all | cauliflower-cheese, cauliflower
 aubergines, minced lamb, tomatoes, milk | Dinner | 150 | all | moussaka
