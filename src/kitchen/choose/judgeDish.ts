@@ -453,7 +453,8 @@ const savouryOnly: readonly Category[] = [...meatCategories, 'vegetable', 'mushr
 
 /** Why a food is not in the dish, as the end of '… was left out: …'. */
 function reasonFor(food: BasketFood, { isSweet }: DishFacts, { without }: Situation['wishes']): string {
-  if (without.includes('hob') && without.includes('oven') && food.ingredient.rawRisk !== undefined)
+  const isRaw = food.ingredient.rawRisk !== undefined && food.states.length === 0;
+  if (without.includes('hob') && without.includes('oven') && isRaw)
     return 'raw, it has to be cooked, and you want to do without heat';
   if (isSweet && savouryOnly.includes(food.ingredient.category))
     return 'it does not belong in something sweet';
