@@ -6,7 +6,7 @@ import { App } from './app/App';
 import { pathFromHash, preloadScreen } from './app/AppRoutes';
 import { prefetchOnIntent } from './app/prefetchOnIntent';
 import { installTrustedTypes } from './app/trustedTypes';
-import type { ExpectedUser } from './auth/AuthContext';
+import type { ExpectedUserStatus } from './auth/AuthContext';
 import type { AuthClient } from './auth/authClient';
 import { type Env, readEnv } from './config/env';
 import { paths } from './config/paths';
@@ -47,7 +47,7 @@ async function start(env: Env) {
   // The prerendered page stays until the screen's code is loaded. ScreenError shows a failure.
   await preloadScreen(pathFromHash(window.location.hash)).catch(() => {});
 
-  const expectedUser = document.documentElement.dataset.painted as ExpectedUser;
+  const expectedUser = document.documentElement.dataset.expectedUser as ExpectedUserStatus;
   const getAuthClient = () => loadAuthClient(env);
   const app = (
     <StrictMode>

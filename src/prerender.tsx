@@ -4,7 +4,7 @@ import { createPath, type Navigator, Router } from 'react-router-dom';
 import { queryClient } from './api/queryClient';
 import { App } from './app/App';
 import { CodeNotLoadedBanner } from './app/StartupErrorPage';
-import type { ExpectedUser } from './auth/AuthContext';
+import type { ExpectedUserStatus } from './auth/AuthContext';
 import { paths } from './config/paths';
 import type { PrerenderedPages } from './hosting/prerenderPlugin';
 
@@ -24,7 +24,7 @@ async function prerenderToString(element: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-const prerenderPage = (route: string, expectedUser: ExpectedUser = 'visitor') =>
+const prerenderPage = (route: string, expectedUser: ExpectedUserStatus = 'visitor') =>
   prerenderToString(
     <StrictMode>
       <App
@@ -63,7 +63,7 @@ export const prerenderedPages: PrerenderedPages = {
       markup: extractMainContent(await prerenderPage(route)),
       modules,
     })),
-    ...(['cook', 'newcomer'] as const).map(async (expectedUser) => ({
+    ...(['profile-complete', 'profile-incomplete'] as const).map(async (expectedUser) => ({
       name: ` ${expectedUser}`,
       markup: extractMainContent(await prerenderPage(paths.home, expectedUser)),
       modules: authModules,

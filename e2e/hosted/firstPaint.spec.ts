@@ -127,24 +127,24 @@ const isReady = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
 const code = /assets\/[^/]+\.js$/;
 
-test('a visitor’s painted home page is hydrated without being replaced', async ({ page }) => {
+test('a visitor’s prerendered home page is hydrated without being replaced', async ({ page }) => {
   const release = await holdFile(page, code);
   await page.goto('./', { waitUntil: 'commit' });
-  const painted = await page.waitForFunction(() => document.querySelector('main p'));
+  const paragraph = await page.waitForFunction(() => document.querySelector('main p'));
   release();
   await isReady(page);
-  expect(await painted.evaluate((element) => element?.isConnected)).toBe(true);
+  expect(await paragraph.evaluate((element) => element?.isConnected)).toBe(true);
 });
 
-const paintedPages = [
+const prerenderedPages = [
   ...['/', '/login', '/register', '/about', '/contact', '/privacy', '/quickrecipe'].map(
     (route) => [route, null, 'visitor'] as const,
   ),
-  ['/', { uid: 'cook-1', profileCompleted: true }, 'cook'],
-  ['/', { uid: 'cook-1', profileCompleted: false }, 'newcomer'],
+  ['/', { uid: 'cook-1', profileCompleted: true }, 'user with a complete profile'],
+  ['/', { uid: 'cook-1', profileCompleted: false }, 'user with an incomplete profile'],
 ] as const;
 
-for (const [route, hint, who] of paintedPages) {
+for (const [route, hint, who] of prerenderedPages) {
   const tag = who === 'visitor' && isInEveryRun(route) ? [] : ['@rest'];
   test(`a ${who} can read ${route} before any code has loaded, and axe finds no violation`, { tag }, async ({
     page,

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 
 test('a visitor makes a quick recipe by keyboard alone', async ({ page }) => {
   await page.goto('./');
-  // The painted page is readable before its buttons work.
+  // The prerendered page is readable before its buttons work.
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length === 1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();

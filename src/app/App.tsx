@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { queryClient } from '@/api/queryClient';
-import type { ExpectedUser } from '@/auth/AuthContext';
+import type { ExpectedUserStatus } from '@/auth/AuthContext';
 import type { AuthClient } from '@/auth/authClient';
 import { AppRoutes } from './AppRoutes';
 import { AuthProvider } from './AuthProvider';
@@ -13,7 +13,7 @@ import { Toaster } from './Toaster';
 
 interface AppProps {
   loadAuthClient: () => Promise<AuthClient>;
-  expectedUser?: ExpectedUser;
+  expectedUser?: ExpectedUserStatus;
   Router?: ComponentType<{ children: ReactNode }>;
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isTransient } from '@/api/apiError';
 import { usePersistQueryClient } from '@/api/persistedCache';
 import { profileQueries, type SavedProfile, savedProfileSchema } from '@/api/profile';
-import { AuthContext, type AuthContextValue, type ExpectedUser } from '@/auth/AuthContext';
+import { AuthContext, type AuthContextValue, type ExpectedUserStatus } from '@/auth/AuthContext';
 import type { AuthClient } from '@/auth/authClient';
 import { saveSessionHint } from '@/auth/sessionHint';
 import { useSession } from '@/auth/useSession';
@@ -11,7 +11,7 @@ import { clearOtherUsersData } from './clearOtherUsersData';
 
 interface AuthProviderProps {
   loadAuthClient: () => Promise<AuthClient>;
-  expectedUser?: ExpectedUser | undefined;
+  expectedUser?: ExpectedUserStatus | undefined;
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function AuthProvider({ loadAuthClient, expectedUser = 'visitor', childre
 
 interface AuthContextProviderProps {
   auth: ReturnType<typeof useSession>;
-  expectedUser: ExpectedUser;
+  expectedUser: ExpectedUserStatus;
   children: ReactNode;
 }
 
@@ -71,8 +71,8 @@ const minRefetchIntervalMs = 5000;
 const maxRefetchIntervalMs = 60_000;
 
 /**
- * Returns whether the user's profile is complete. Fetches it at every sign-in and start (call 1), and repeats a failed
- * fetch. Keeps the known flag until the backend says otherwise.
+ * Returns the profile flag, the fetch error and the actions that change the flag. Fetches the profile (call 1) at
+ * sign-in and start, and retries transient errors; a cached flag stays in use meanwhile.
  */
 function useProfileCompleted(uid: string | null) {
   const client = useQueryClient();

@@ -48,7 +48,12 @@ export function StartupErrorPage({ error }: { error: unknown }) {
  */
 export function CodeNotLoadedBanner() {
   return (
-    <div id="code-problem" role="alert" hidden className="no-print fixed inset-x-3 bottom-3 z-50 sm:bottom-6">
+    <div
+      id="code-not-loaded"
+      role="alert"
+      hidden
+      className="no-print fixed inset-x-3 bottom-3 z-50 sm:bottom-6"
+    >
       <div className="mx-auto flex max-w-xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3xl border border-tomato-ink bg-raised p-4 shadow-card sm:px-6">
         <div>
           <p className="font-semibold">{texts.title}</p>

@@ -1,11 +1,8 @@
 import { createContext, use } from 'react';
 import type { AuthClient, AuthUser } from './authClient';
 
-/**
- * The user that the page is rendered for until Firebase reports, according to the previous visit. A newcomer is signed
- * in without a completed profile.
- */
-export type ExpectedUser = 'visitor' | 'cook' | 'newcomer';
+/** The user's status at the end of the previous visit. The page is rendered for it until Firebase reports. */
+export type ExpectedUserStatus = 'visitor' | 'profile-complete' | 'profile-incomplete';
 
 /** The auth context (claims 3.24 to 3.27): the signed-in user, and whether the profile is complete. */
 export interface AuthContextValue {
@@ -19,8 +16,8 @@ export interface AuthContextValue {
   /** Null if no user is signed in, or while the profile is loading. */
   profileCompleted: boolean | null;
   profileError: Error | null;
-  /** The user whose home page and navigation are shown until user and profile are known; null afterwards. */
-  expectedUser: ExpectedUser | null;
+  /** The status that home page and navigation are shown for until user and profile are known; null afterwards. */
+  expectedUser: ExpectedUserStatus | null;
   /** Sets the flag. With `sync`, refetches the profile too. */
   setProfileCompleted: (completed: boolean, options?: { sync?: boolean }) => Promise<void>;
   refreshProfile: () => Promise<void>;

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { setIdTokenProvider } from '@/api/apiFetch';
 import { queryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
-import type { ExpectedUser } from '@/auth/AuthContext';
+import type { ExpectedUserStatus } from '@/auth/AuthContext';
 import { getEnv } from '@/config/env';
 import { setScenario } from '@/local/scenarios/scenarios';
 import { openDb } from '@/local/store/db';
@@ -206,7 +206,7 @@ describe('A 401', () => {
 });
 
 describe('If Firebase does not report a user', () => {
-  async function openSilent(at: string, expectedUser?: ExpectedUser) {
+  async function openSilent(at: string, expectedUser?: ExpectedUserStatus) {
     const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
     window.history.replaceState(null, '', `#${at}`);
     startFakeClock();
@@ -227,7 +227,7 @@ describe('If Firebase does not report a user', () => {
   });
 
   it('a cook sees the home page of the last visit, without a request to log in', async () => {
-    await openSilent('/', 'cook');
+    await openSilent('/', 'profile-complete');
     await screen.findByRole('heading', { level: 1 });
     await advanceTime(9000);
     expect(await screen.findByText(/can’t find out whether you are signed in/)).toBeVisible();

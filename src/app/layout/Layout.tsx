@@ -17,9 +17,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isLayoutHidden = useIsLayoutHidden();
   const consent = useConsent();
-  // The scripts in index.html and styles.css treat the page as prerendered while `data-painted` is set.
+  // The scripts in index.html and styles.css treat the page as prerendered while `data-expected-user` is set.
   useLayoutEffect(() => {
-    delete document.documentElement.dataset.painted;
+    delete document.documentElement.dataset.expectedUser;
   }, []);
   return (
     <div className={cx('flex flex-col', isLayoutHidden ? 'h-dvh print:h-auto' : 'min-h-dvh')}>

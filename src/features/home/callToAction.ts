@@ -26,14 +26,14 @@ const callsToAction = {
     secondary: quickRecipeLink,
     kitchenField: quickKitchenField,
   },
-  newcomer: {
+  'profile-incomplete': {
     greeting: '¡Adelante!',
     message: 'Fill out the form, so that your recipes can be customised.',
     primary: { to: paths.profile, label: 'Fill Out the Form!' },
     secondary: quickRecipeLink,
     kitchenField: quickKitchenField,
   },
-  cook: {
+  'profile-complete': {
     greeting: '¡A cocinar!',
     message: 'Your recipes are ready, customised to your taste.',
     primary: { to: paths.themes, label: 'Start Crafting Recipes' },
@@ -46,7 +46,7 @@ interface UserStatus {
   isSignedIn: boolean;
   /** Null while unknown for a signed-in user. */
   profileCompleted: boolean | null;
-  /** The user to assume until the two values above are known for the first time. */
+  /** The status to assume until the two values above are known for the first time. */
   expectedUser: keyof typeof callsToAction | null;
 }
 
@@ -62,5 +62,5 @@ export function selectCallToAction({
   if (expectedUser !== null) return callsToAction[expectedUser];
   if (!isSignedIn) return callsToAction.visitor;
   if (profileCompleted === null) return null;
-  return profileCompleted ? callsToAction.cook : callsToAction.newcomer;
+  return callsToAction[profileCompleted ? 'profile-complete' : 'profile-incomplete'];
 }
