@@ -119,12 +119,12 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const { parseEnv } = await readModule<typeof import('./src/config/parseEnv')>('./src/config/parseEnv.ts');
   // Without the VITE_ prefix, so that no bundle can hold it.
   const { MODEL_KEY } = loadEnv(mode, process.cwd(), '');
-  const readEnv = parseEnv({ ...env, MODEL_KEY: MODEL_KEY ?? '' });
-  const model = readEnv.ok ? readEnv.env.model : undefined;
+  const envResult = parseEnv({ ...env, MODEL_KEY: MODEL_KEY ?? '' });
+  const model = envResult.ok ? envResult.env.model : undefined;
   const proxy = model ? modelProxy(model.baseUrl, MODEL_KEY) : {};
   const define = {
     __SAZON_LOCAL__: JSON.stringify(isLocal),
-    __SAZON_ENV__: JSON.stringify(readEnv),
+    __SAZON_ENV__: JSON.stringify(envResult),
     __SAZON_YEAR__: String(new Date().getFullYear()),
   };
   const readsCode = () => [
@@ -163,7 +163,9 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       tailwindcss(),
       ...(isLocal ? [mockServiceWorker(model !== undefined)] : []),
       // Local mode starts its servers first, and a build that cannot start has nothing to paint.
-      ...(!isLocal && readEnv.ok ? [prerenderPlugin({ plugins: readsCode(), define }), offlineWorker()] : []),
+      ...(!isLocal && envResult.ok
+        ? [prerenderPlugin({ plugins: readsCode(), define }), offlineWorker()]
+        : []),
       previewHeaders(env),
     ],
     build: {

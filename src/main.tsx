@@ -8,7 +8,7 @@ import { prefetchOnIntent } from './app/prefetchOnIntent';
 import { installTrustedTypes } from './app/trustedTypes';
 import type { ExpectedUserStatus } from './auth/AuthContext';
 import type { AuthClient } from './auth/authClient';
-import { type Env, readEnv } from './config/env';
+import { type Env, getEnvResult } from './config/env';
 import { paths } from './config/paths';
 import fontsHref from './fonts.css?url';
 
@@ -79,7 +79,7 @@ async function renderProblem(renderElement: (module: typeof import('./app/Startu
   createRoot(root).render(renderElement(await import('./app/StartupErrorPage')));
 }
 
-const envResult = readEnv();
+const envResult = getEnvResult();
 if (envResult.ok) {
   start(envResult.env).catch((error: unknown) => {
     console.error(error);

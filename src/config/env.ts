@@ -24,11 +24,11 @@ export type EnvResult = { ok: true; env: Env } | { ok: false; problems: EnvProbl
  * Returns the environment, which vite.config.ts validated at build time so that the page need not load zod first.
  * `main` shows its problems before anything else runs.
  */
-export const readEnv = (): EnvResult => __SAZON_ENV__;
+export const getEnvResult = (): EnvResult => __SAZON_ENV__;
 
 /** Returns the environment. Throws if it is invalid; `main` does not start the product then. */
 export function getEnv(): Env {
-  const result = readEnv();
+  const result = getEnvResult();
   if (!result.ok) throw new Error(`Bad environment: ${result.problems.map(({ name }) => name).join(', ')}`);
   return result.env;
 }

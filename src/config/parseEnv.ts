@@ -94,24 +94,25 @@ const backendSchema = z
 
 /** Validates environment variables; empty counts as unset. Never throws. */
 export function parseEnv(raw: Record<string, unknown>): EnvResult {
-  const setVariables = Object.fromEntries(
+  const nonEmptyVariables = Object.fromEntries(
     Object.entries(raw).filter(
       ([name, value]) => (name.startsWith('VITE_') || name === 'MODEL_KEY') && value !== '',
     ),
   );
-  const backendOverride = setVariables.VITE_BACKEND;
+  const backendOverride = nonEmptyVariables.VITE_BACKEND;
   if (backendOverride !== undefined && backendSchema.parse(backendOverride) === undefined) {
     return { ok: false, problems: [{ name: 'VITE_BACKEND', message: "must be 'local' or 'hosted'" }] };
   }
   const backend =
-    backendSchema.parse(backendOverride) ?? (setVariables.VITE_API_URL === undefined ? 'local' : 'hosted');
+    backendSchema.parse(backendOverride) ??
+    (nonEmptyVariables.VITE_API_URL === undefined ? 'local' : 'hosted');
   // VITE_BACKEND=local overrides a hosted environment.
-  if (backendOverride === 'local') delete setVariables.VITE_FIREBASE_AUTH_EMULATOR_URL;
+  if (backendOverride === 'local') delete nonEmptyVariables.VITE_FIREBASE_AUTH_EMULATOR_URL;
   // Hosted builds have no model.
-  if (backend === 'hosted') for (const name of Object.keys(modelVariables)) delete setVariables[name];
-  const isEmulator = setVariables.VITE_FIREBASE_AUTH_EMULATOR_URL !== undefined;
+  if (backend === 'hosted') for (const name of Object.keys(modelVariables)) delete nonEmptyVariables[name];
+  const isEmulator = nonEmptyVariables.VITE_FIREBASE_AUTH_EMULATOR_URL !== undefined;
   const schema = backend === 'local' ? localSchema : isEmulator ? emulatorSchema : hostedSchema;
-  const result = schema.safeParse(setVariables);
+  const result = schema.safeParse(nonEmptyVariables);
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => ({ name: String(path[0]), message }));
     return { ok: false, problems };
