@@ -20,55 +20,60 @@ export function setRecipeTimeoutSeconds(timeoutSeconds: number): void {
 }
 
 /**
- * The backend contract: method and path of calls 1 to 7, in this order, and of one assumed call. {api} itself ends in
- * /api, so most URLs contain it twice (claim 7.1).
+ * The backend contract: calls 1 to 7, numbered as in README.md, and one assumed call. {api} itself ends in /api, so most
+ * URLs contain it twice (claim 7.1).
  */
 export const endpoints = {
+  /** Call 1: returns the user's profile. */
   getProfile: (uid: string): Endpoint => ({
     method: 'GET',
     path: `/api/users/${encodeURIComponent(uid)}`,
     token: 'required',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
+  /** Call 2: saves the profile. */
   saveProfile: (): Endpoint => ({
     method: 'POST',
     path: '/api/users',
     token: 'required',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
+  /** Call 3: creates a recipe. */
   createRecipe: (): Endpoint => ({
     method: 'POST',
     path: '/api/recipes',
     token: 'required',
     timeoutSeconds: recipeTimeoutSeconds,
   }),
+  /** Call 4: returns the user's recipes. */
   listRecipes: (uid: string): Endpoint => ({
     method: 'GET',
     path: `/api/users/${encodeURIComponent(uid)}/recipes`,
     token: 'required',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
+  /** Call 5: deletes a recipe. */
   deleteRecipe: (recipeId: string): Endpoint => ({
     method: 'DELETE',
     path: `/api/recipes/${encodeURIComponent(recipeId)}`,
     token: 'never',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
+  /** Call 6: returns one recipe. */
   getRecipe: (recipeId: string): Endpoint => ({
     method: 'GET',
     path: `/api/recipes/${encodeURIComponent(recipeId)}`,
     token: 'required',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
+  /** Call 7: creates a recipe without saving it. */
   quickRecipe: (): Endpoint => ({
     method: 'POST',
     path: '/api/api/quickrecipe',
     token: 'if-signed-in',
     timeoutSeconds: recipeTimeoutSeconds,
   }),
-  /**
-   * An assumed call: the specification describes the click on a sample image, not the request behind it (claim 2.68).
-   */
+  /** An assumed call: the specification describes the click on a sample image, not the request behind it (claim 2.68). */
   createImage: (recipeId: string): Endpoint => ({
     method: 'POST',
     path: `/api/recipes/${encodeURIComponent(recipeId)}/image`,

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { describeError, type ErrorDescription } from '@/api/apiError';
 import { type RecipeOrigin, useRecipeOrigin } from '@/api/recipeOrigin';
 import { useCreateImage } from '@/api/useCreateImage';
-import { type PendingProfile, useFoodProfile } from '@/api/useFoodProfile';
+import { type UnavailableProfile, useSavedProfile } from '@/api/useSavedProfile';
 import { ownerIdFor } from '@/config/ownerId';
 import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
@@ -45,7 +45,7 @@ export interface ShownRecipe {
   /** True if the recipe is checked against a profile, also while the profile loads. */
   hasProfile: boolean;
   /** Set while the profile is loading or failed to load. */
-  pendingProfile: PendingProfile | null;
+  unavailableProfile: UnavailableProfile | null;
   /** Undefined if the user cannot regenerate the recipe. */
   regenerateWithout: RegenerateWithout | undefined;
   /** The same by food ids; null if the user cannot regenerate the recipe. */
@@ -86,8 +86,8 @@ export function useShownRecipe(
   const portions = usePortions(recipe, texts, owner);
   const origin = useRecipeOrigin(uid, recipe);
   const request = origin?.request ?? null;
-  const { profile, pendingProfile } = useFoodProfile(uid);
-  const isProfileLoading = pendingProfile !== null && pendingProfile.error === null;
+  const { profile, unavailableProfile } = useSavedProfile(uid);
+  const isProfileLoading = unavailableProfile !== null && unavailableProfile.error === null;
   const check = useRecipeCheck(owner, texts, recipe, profile, request, isProfileLoading);
   const regeneration = useSubmitRecipe({
     uid: uid ?? null,
@@ -122,8 +122,8 @@ export function useShownRecipe(
     origin,
     check,
     marks: check.status === 'done' ? check.result.marks : noMarks,
-    hasProfile: profile !== null || pendingProfile !== null,
-    pendingProfile,
+    hasProfile: profile !== null || unavailableProfile !== null,
+    unavailableProfile,
     regenerateWithout: canRegenerate ? regenerateWithout : undefined,
     regenerateWithoutIds,
     regeneration,

@@ -30,17 +30,17 @@ export function RecipeCheckPanel({ recipe, headingLevel }: { recipe: ShownRecipe
 }
 
 function CheckResult({ recipe }: { recipe: ShownRecipe }) {
-  const { check, hasProfile, pendingProfile, onLogIn } = recipe;
-  if (pendingProfile?.error) {
-    const { advice, hasSessionEnded } = pendingProfile.error;
+  const { check, hasProfile, unavailableProfile, onLogIn } = recipe;
+  if (unavailableProfile?.error) {
+    const { advice, hasSessionEnded } = unavailableProfile.error;
     return (
       <RetryAlert
         tone="info"
         advice={advice}
         hasSessionEnded={hasSessionEnded}
         onLogIn={onLogIn}
-        isRetrying={pendingProfile.isRetrying}
-        onRetry={pendingProfile.retry}
+        isRetrying={unavailableProfile.isRetrying}
+        onRetry={unavailableProfile.retry}
       >
         This recipe could not be checked: your profile could not be loaded.
       </RetryAlert>
@@ -56,7 +56,7 @@ function CheckResult({ recipe }: { recipe: ShownRecipe }) {
     );
   }
   return (
-    <Summary recipe={recipe} result={!pendingProfile && check.status === 'done' ? check.result : null} />
+    <Summary recipe={recipe} result={!unavailableProfile && check.status === 'done' ? check.result : null} />
   );
 }
 

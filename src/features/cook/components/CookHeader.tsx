@@ -103,10 +103,10 @@ function ProfileCheckStatus({ recipe }: { recipe: ShownRecipe }) {
   );
 }
 
-function describeProfileCheck({ check, pendingProfile }: ShownRecipe) {
-  if (pendingProfile?.error || check.status === 'failed')
+function describeProfileCheck({ check, unavailableProfile }: ShownRecipe) {
+  if (unavailableProfile?.error || check.status === 'failed')
     return { icon: CircleQuestionMark, text: 'This recipe could not be checked against your profile.' };
-  if (pendingProfile || check.status === 'checking') return null;
+  if (unavailableProfile || check.status === 'checking') return null;
   if (check.result.flaggedFoods.length === 0 && !hasUnreadable(check.result.unreadable)) return null;
   const text = checkSentences(check.result)
     .map(({ lead, text }) => `${lead} ${text}`.trim())

@@ -3,29 +3,29 @@ import { describeError, type ErrorDescription } from './apiError';
 import { profileQueries, type SavedProfile } from './profile';
 
 /** A profile that is still loading or failed to load. */
-export interface PendingProfile {
+export interface UnavailableProfile {
   error: ErrorDescription | null;
   isRetrying: boolean;
   retry: () => void;
 }
 
-interface FoodProfileState {
-  /** Null for a visitor, for a user without a profile, and while `pendingProfile` is set. */
+interface SavedProfileState {
+  /** Null for a visitor, for a user without a profile, and while `unavailableProfile` is set. */
   profile: SavedProfile | null;
-  pendingProfile: PendingProfile | null;
+  unavailableProfile: UnavailableProfile | null;
 }
 
 /** Returns the user's profile, which recipes are checked against: from the cache, else by call 1. */
-export function useFoodProfile(uid: string | undefined): FoodProfileState {
+export function useSavedProfile(uid: string | undefined): SavedProfileState {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...profileQueries.detail(uid ?? ''),
     enabled: uid !== undefined,
   });
   if (uid === undefined || !(isPending || (error && data === undefined)))
-    return { profile: data ?? null, pendingProfile: null };
+    return { profile: data ?? null, unavailableProfile: null };
   return {
     profile: null,
-    pendingProfile: {
+    unavailableProfile: {
       error: error && describeError(error, 'Failed to fetch user data'),
       isRetrying: isFetching,
       retry: () => void refetch(),
