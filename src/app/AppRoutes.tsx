@@ -80,7 +80,7 @@ const homeRoute: AppRoute = {
 };
 
 /** Features must not import each other, so the screens that show a recipe get the cooking view as a prop. */
-const cookView = lazyWithPreload(() => import('@/features/cook/CookView'));
+const CookView = lazyWithPreload(() => import('@/features/cook/CookView'));
 
 /** The route table (claims 2.2 to 2.10). Paths are case-insensitive. */
 const routes: AppRoute[] = [
@@ -102,7 +102,7 @@ const routes: AppRoute[] = [
         paths.quickRecipeResult,
         'Your Quick Recipe',
         () => import('@/features/quick/screens/QuickRecipeResultScreen'),
-        { cookView },
+        { CookView },
       ),
       lazyRoute('*', 'Page Not Found', () => import('@/features/pages/screens/NotFoundScreen')),
     ],
@@ -122,13 +122,13 @@ const routes: AppRoute[] = [
       'Your New Recipe',
       () => import('@/features/generate/screens/NewRecipeScreen'),
       {
-        cookView,
+        CookView,
       },
     ),
   ]),
   protectedLayoutRoute('user', [
     lazyRoute(paths.recipePattern, 'Recipe', () => import('@/features/recipes/screens/RecipeScreen'), {
-      cookView,
+      CookView,
     }),
   ]),
 ];

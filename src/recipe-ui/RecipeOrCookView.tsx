@@ -7,7 +7,7 @@ export type CookViewComponent = ComponentType<{ recipe: ShownRecipe; onExit: () 
 
 export interface ScreenWithCookViewProps {
   /** Shown in place of the recipe at `?view=cook`. */
-  cookView: CookViewComponent;
+  CookView: CookViewComponent;
 }
 
 /** True if the URL asks for the cooking view: see `cookViewSearch`. */
@@ -22,7 +22,7 @@ interface RecipeOrCookViewProps extends ScreenWithCookViewProps {
 }
 
 /** Shows a recipe's screen, or its cooking view at `?view=cook`. Both share the recipe's state, so that it is checked once. */
-export function RecipeOrCookView({ recipe, cookView: CookView, children }: RecipeOrCookViewProps) {
+export function RecipeOrCookView({ recipe, CookView, children }: RecipeOrCookViewProps) {
   const isCooking = useIsCooking();
   const exitCookView = useExitCookView(isCooking);
   return isCooking ? <CookView recipe={recipe} onExit={exitCookView} /> : children;

@@ -22,7 +22,7 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { ErrorToast } from '@/ui/RetryAlert';
 
 /** Shows the recipe in the navigation state (claims 2.9, 2.49, 2.50). */
-export default function NewRecipeScreen({ cookView }: ScreenWithCookViewProps) {
+export default function NewRecipeScreen({ CookView }: ScreenWithCookViewProps) {
   const owner = ownerIdFor(useAuth().currentUser?.uid);
   const { state } = useLocation();
   const recipe = useMemo(() => readRecipeFromState(owner, state), [owner, state]);
@@ -64,7 +64,7 @@ export default function NewRecipeScreen({ cookView }: ScreenWithCookViewProps) {
           </Link>
         }
       >
-        <NewRecipeArticle key={recipe._id} recipe={recipe} cookView={cookView} />
+        <NewRecipeArticle key={recipe._id} recipe={recipe} CookView={CookView} />
       </RecipeBoundary>
       {!isCooking && <NewRecipeLinks />}
     </div>
@@ -75,7 +75,7 @@ const RecipeComparison = lazy(() => import('@/recipe-ui/compare/RecipeComparison
 const ChangedIngredients = lazy(() => import('@/recipe-ui/compare/ChangedIngredients'));
 
 /** Shows the new recipe with its check; for a regenerated recipe also the changes and the previous one. */
-function NewRecipeArticle({ recipe, cookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
+function NewRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
   const [isComparing, setIsComparing] = useState(false);
@@ -91,7 +91,7 @@ function NewRecipeArticle({ recipe, cookView }: ScreenWithCookViewProps & { reci
   const isForwardNavigation = useNavigationType() !== 'POP';
   const previousRecipe = shown.origin?.previousRecipe;
   return (
-    <RecipeOrCookView recipe={shown} cookView={cookView}>
+    <RecipeOrCookView recipe={shown} CookView={CookView}>
       <article>
         {previousRecipe && (
           <div className="no-print mb-3 grid justify-items-start gap-1">

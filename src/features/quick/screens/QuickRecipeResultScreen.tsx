@@ -20,7 +20,7 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 import { LoadingNote } from '@/ui/Skeleton';
 
 /** Shows the quick recipe in the navigation state, which is not saved (claims 2.6, 2.75, 2.76). */
-export default function QuickRecipeResultScreen({ cookView }: ScreenWithCookViewProps) {
+export default function QuickRecipeResultScreen({ CookView }: ScreenWithCookViewProps) {
   const { currentUser, loading } = useAuth();
   const owner = ownerIdFor(currentUser?.uid);
   const { state } = useLocation();
@@ -55,13 +55,13 @@ export default function QuickRecipeResultScreen({ cookView }: ScreenWithCookView
         </Link>
       }
     >
-      <QuickRecipeArticle recipe={recipe} cookView={cookView} />
+      <QuickRecipeArticle recipe={recipe} CookView={CookView} />
     </RecipeBoundary>
   );
 }
 
 /** Shows a quick recipe, checked against its request and, if there is one, the user's profile. */
-function QuickRecipeArticle({ recipe, cookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
+function QuickRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const shown = useShownRecipe(recipe, {
     uid: currentUser?.uid,
@@ -70,7 +70,7 @@ function QuickRecipeArticle({ recipe, cookView }: ScreenWithCookViewProps & { re
   });
   const isForwardNavigation = useNavigationType() !== 'POP';
   return (
-    <RecipeOrCookView recipe={shown} cookView={cookView}>
+    <RecipeOrCookView recipe={shown} CookView={CookView}>
       <article className="recipe-screen">
         <p className="mb-1 flex min-h-11 items-center text-sm leading-snug text-soft print:hidden">
           Quick recipes are not saved. To keep this one, print it or copy it.

@@ -21,7 +21,7 @@ import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
 /** Shows a saved recipe, for any signed-in user (claims 2.8, 2.68 to 2.70). */
-export default function RecipeScreen({ cookView }: ScreenWithCookViewProps) {
+export default function RecipeScreen({ CookView }: ScreenWithCookViewProps) {
   const { recipeId = '' } = useParams();
   const isCooking = useIsCooking();
   const { currentUser } = useAuth();
@@ -61,7 +61,7 @@ export default function RecipeScreen({ cookView }: ScreenWithCookViewProps) {
     return (
       <RecipeBoundary recipe={recipe} isPage backLink={backToRecipesButton}>
         {failure && !isCooking && <div className="no-print mb-6">{failure}</div>}
-        <SavedRecipe recipe={recipe} cookView={cookView} />
+        <SavedRecipe recipe={recipe} CookView={CookView} />
       </RecipeBoundary>
     );
   if (isPending) return <RecipeSkeleton isSlow={failureCount > 0} />;
@@ -89,7 +89,7 @@ const backToRecipesButton = (
 );
 
 /** Shows a saved recipe with its actions (claims 2.8, 2.68), or its cooking view. */
-function SavedRecipe({ recipe, cookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
+function SavedRecipe({ recipe, CookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
   // After Back, renders the whole text at once, so that the scroll position can be restored.
@@ -101,7 +101,7 @@ function SavedRecipe({ recipe, cookView }: ScreenWithCookViewProps & { recipe: R
     onLogIn: logInAgain,
   });
   return (
-    <RecipeOrCookView recipe={shown} cookView={cookView}>
+    <RecipeOrCookView recipe={shown} CookView={CookView}>
       <article className="recipe-screen">
         <BackToRecipesLink />
         <RecipeSheet
