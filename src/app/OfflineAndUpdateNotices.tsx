@@ -15,7 +15,7 @@ export function OfflineAndUpdateNotices() {
   const [reloadWithUpdate, setReloadWithUpdate] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    // Without a service worker only offline visits fail.
+    // Not an error: without a service worker Sazón works, but it does not start offline.
     registerServiceWorker((update) => setReloadWithUpdate(() => update)).catch((error: unknown) =>
       console.info(error),
     );

@@ -15,8 +15,8 @@ interface ProtectedRouteProps {
 }
 
 /**
- * Shows the child route, or redirects (claims 2.7, 2.13 to 2.17): nothing while the session is loading; /login without
- * a user; /initialForm without a completed profile.
+ * Shows the child route. Redirects to /login without a user, and to /initialForm without a completed profile. Shows
+ * nothing while the session is loading (claims 2.7, 2.13 to 2.17).
  */
 export default function ProtectedRoute({ needs }: ProtectedRouteProps) {
   const { currentUser, loading, isAuthUnreachable, endedSessionUid } = useAuth();

@@ -159,7 +159,7 @@ async function withAuthErrors<T>(action: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A browser storage that never opens would block the action for ever. */
+/** IndexedDB may never open; the action would stay pending. */
 const accountActionTimeoutSeconds = 15;
 
 async function withAuthTimeout<T>(action: () => Promise<T>): Promise<T> {

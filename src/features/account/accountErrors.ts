@@ -10,7 +10,7 @@ export interface AccountErrorDescription {
   isUnverified?: true;
 }
 
-/** Returns the error of login, Google sign-in and the verification mail; null if the user cancelled. */
+/** Returns message and advice for a failed login, Google sign-in or verification mail; null if the user cancelled. */
 export function describeLoginError(error: unknown): AccountErrorDescription | null {
   if (!(error instanceof AuthError)) return { message: 'An unexpected error occurred.', ...getAdvice(error) };
   switch (error.kind) {
@@ -47,6 +47,6 @@ export function describeRegisterError(error: unknown): AccountErrorDescription {
 
 function getAdvice(error: unknown): { advice?: string } {
   if (isOffline()) return { advice: offlineAdvice };
-  const isLate = error instanceof AuthError && error.kind === 'timeout';
-  return isLate ? { advice: 'Check your connection, then try again.' } : {};
+  const isTimeout = error instanceof AuthError && error.kind === 'timeout';
+  return isTimeout ? { advice: 'Check your connection, then try again.' } : {};
 }

@@ -1,7 +1,7 @@
 const callbackName = 'onCaptchaLoaded';
 const scriptUrl = `https://www.google.com/recaptcha/api.js?onload=${callbackName}&render=explicit`;
 
-/** Rejects a script that neither loads nor fails. */
+/** Loading is rejected after this time: some blockers fire neither 'load' nor 'error'. */
 const loadTimeoutMs = 20_000;
 
 let pendingLoad: Promise<object> | null = null;

@@ -19,6 +19,7 @@ export interface Account {
   lastLoginAt: number;
   /** Tokens issued earlier are invalid (a new password ends every session). */
   validSince: number;
+  /** Times of the failed password sign-ins. Those older than five minutes no longer count. */
   failedAt: number[];
 }
 
