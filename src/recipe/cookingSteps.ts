@@ -113,11 +113,12 @@ const splitListItems = (list: List): List[] =>
 /** Returns the headings and steps in a paragraph's lines. A heading may itself be a step: '### Step 2'. */
 function splitLines(description: RecipeText, block: Heading | Paragraph): Item[] {
   const whole = createItem(block);
-  const isHeadline = block.type === 'heading' && isAtxHeading(block);
+  const isHeadingBlock = block.type === 'heading' && isAtxHeading(block);
   const pieces: (Item & TextRange)[] = [];
   for (const [index, line] of splitBlockLines(block, description.text).entries()) {
     const lineText = description.text.slice(line.start, line.end);
-    const number = stepNamePattern.exec(lineText) ?? (isHeadline ? null : stepNumberPattern.exec(lineText));
+    const number =
+      stepNamePattern.exec(lineText) ?? (isHeadingBlock ? null : stepNumberPattern.exec(lineText));
     const kind = number ? 'step' : isSectionHeading(description, line, block) ? 'heading' : 'block';
     const at = whole.firstLine + index;
     const before = pieces.at(-1);

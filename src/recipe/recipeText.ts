@@ -27,7 +27,7 @@ export interface TextPart extends TextRange {
   readonly unparsedReason?: UnparsedReason | null;
 }
 
-type UnparsedReason = 'very long' | 'oddly built';
+export type UnparsedReason = 'too-long' | 'too-complex';
 
 /** A text of a recipe: its markdown tree, and its plain text as shown. */
 export interface RecipeText extends TextPart, PlainText {}
@@ -89,11 +89,11 @@ const inlineMarksPattern = /\*+|_+|[[\]]/g;
 const maxMarkPairs = 1_000_000;
 
 function findUnparsedReason(markdown: string): UnparsedReason | null {
-  if (markdown.length > maxCharacters || (markdown.match(/\n/g)?.length ?? 0) > maxLines) return 'very long';
+  if (markdown.length > maxCharacters || (markdown.match(/\n/g)?.length ?? 0) > maxLines) return 'too-long';
   const pairs = markdown
     .split(emptyLinesPattern)
     .reduce((sum, paragraph) => sum + (paragraph.match(inlineMarksPattern)?.length ?? 0) ** 2, 0);
-  return pairs > maxMarkPairs || deepNestingPattern.test(markdown) ? 'oddly built' : null;
+  return pairs > maxMarkPairs || deepNestingPattern.test(markdown) ? 'too-complex' : null;
 }
 
 /** Limits for the paragraphs of an unparsed text, in characters and in number. */
@@ -183,7 +183,7 @@ const maxHeadingLength = 80;
  */
 export function splitBlockLines(block: LeafBlock, text: string, isTopLevel = true): TextLine[] {
   const { start, end } = textRangeOfNode(block);
-  const isHeadline = block.type === 'heading' && isAtxHeading(block);
+  const isHeadingBlock = block.type === 'heading' && isAtxHeading(block);
   const bold =
     isTopLevel && block.type !== 'code' ? block.children.filter(({ type }) => type === 'strong') : [];
   const boldEnds = new Map(bold.map(textRangeOfNode).map((range) => [range.start, range.end]));
@@ -195,8 +195,8 @@ export function splitBlockLines(block: LeafBlock, text: string, isTopLevel = tru
       const line = { start: at, end: at + words.length };
       at = line.end + 1;
       const boldEnd = Math.min(boldEnds.get(line.start) ?? line.start, line.end);
-      const isHead = boldEnd - line.start <= maxHeadingLength;
-      return { ...line, headingEnd: isHeadline ? line.end : isHead ? boldEnd : line.start };
+      const isShortEnough = boldEnd - line.start <= maxHeadingLength;
+      return { ...line, headingEnd: isHeadingBlock ? line.end : isShortEnough ? boldEnd : line.start };
     });
 }
 

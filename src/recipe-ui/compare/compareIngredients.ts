@@ -74,7 +74,7 @@ function isSubset(one: readonly string[], other: readonly string[]): boolean {
 
 /** True if the ingredient lists are short enough to compare. Longer ones would have thousands of rows. */
 export const areComparable = (...lists: readonly string[]): boolean =>
-  lists.every((list) => parseRecipeText(list).unparsedReason !== 'very long');
+  lists.every((list) => parseRecipeText(list).unparsedReason !== 'too-long');
 
 /**
  * Returns the compared lines of two ingredient lists in markdown: in the order of the new list, removed lines at their

@@ -3,7 +3,7 @@ import { Children } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import type { Mark } from '@/recipe/check/marks';
 import type { Replacements } from '@/recipe/portions/replacements';
-import { parseRecipeText, type TextPart } from '@/recipe/recipeText';
+import { parseRecipeText, type TextPart, type UnparsedReason } from '@/recipe/recipeText';
 import { FoodMark } from '../check/FoodMark';
 import { TickableItem } from '../ticks/TickableItem';
 import { markdownHandlers } from './markdownHandlers';
@@ -19,6 +19,11 @@ export interface MarkdownTextProps {
   /** Replaced ranges of the plain text, in order. */
   replacements?: Replacements;
 }
+
+const unparsedNotes: Record<UnparsedReason, string> = {
+  'too-long': 'This text is very long, so it is shown as it is.',
+  'too-complex': 'This text is oddly built, so it is shown as it is.',
+};
 
 /** Renders the markdown of RecipeMarkdown. A chunk of its own, because react-markdown is large. */
 export default function MarkdownText({
@@ -45,7 +50,7 @@ export default function MarkdownText({
   return (
     <>
       <p role="note" className="text-sm text-soft">
-        {`This text is ${unparsedReason}, so it is shown as it is.`}
+        {unparsedNotes[unparsedReason]}
       </p>
       <div className="unparsed-text">{markdown}</div>
     </>

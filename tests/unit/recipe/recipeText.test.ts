@@ -72,7 +72,7 @@ describe('parseRecipeText', () => {
   it('keeps the paragraphs of unparsable text', () => {
     const odd = `Whisk the rice\n\nButter the tin\n\n${'> '.repeat(60)}eggs`;
     const text = parseRecipeText(odd);
-    expect(text.unparsedReason).toBe('oddly built');
+    expect(text.unparsedReason).toBe('too-complex');
     expect(text.text).toBe(odd);
   });
 
