@@ -76,7 +76,7 @@ export default function CookView({ recipe, onExit }: { recipe: ShownRecipe; onEx
         <CookStep recipe={recipe} step={steps[index]} stepNumber={index + 1} stepCount={steps.length} />
       </div>
       <div className="cook-step-aside">
-        <DonenessReminders recipe={recipe} foods={analysis[index]?.foodsToCookThrough ?? []} />
+        <DonenessReminders recipe={recipe} foods={analysis[index]?.foodsWithoutDonenessCue ?? []} />
         <StepTimerButtons
           key={`timers-${index}`}
           owner={owner}

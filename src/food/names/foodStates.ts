@@ -102,9 +102,9 @@ const rows: readonly {
   },
 ];
 
-const patterns = rows.map(({ state, before, after, categories: shelves }) => ({
+const patterns = rows.map(({ state, before, after, categories }) => ({
   state,
-  shelves,
+  categories,
   words: {
     before: new RegExp(`(?<!\\p{L})(?:${before})(?!\\p{L})`, 'u'),
     after: new RegExp(`(?<!\\p{L})(?:${after})(?!\\p{L})`, 'u'),
@@ -113,8 +113,8 @@ const patterns = rows.map(({ state, before, after, categories: shelves }) => ({
 
 /** Returns the states named before or after a food: 'peas (frozen)', 'garbanzos de bote'. */
 export const findFoodStates = (folded: string, side: Side, category: Category): readonly FoodState[] =>
-  patterns.flatMap(({ state, shelves, words }) =>
-    shelves.includes(category) && words[side].test(folded) ? [state] : [],
+  patterns.flatMap(({ state, categories, words }) =>
+    categories.includes(category) && words[side].test(folded) ? [state] : [],
   );
 
 /** True if the words name a state and nothing else: 'cooked' in 'rice, cooked'. */

@@ -1,5 +1,5 @@
 /**
- * Finds the ingredient lines that each step uses, and the foods that it must cook through. Imports the lexicon: load it
+ * Finds the ingredient lines that each step uses, and the foods in it without a sign of doneness. Imports the lexicon: load it
  * lazily.
  */
 import type { ListItem, RootContent } from 'mdast';
@@ -30,10 +30,10 @@ export interface StepIngredient {
   readonly otherSteps: readonly number[];
 }
 
-/** Ingredients of a step, and foods to cook through in it for which no step says when they are done. */
+/** Ingredients of a step, and the foods cooked in it that must be cooked through, but for which no step says when they are. */
 export interface StepAnalysis {
   readonly ingredients: readonly StepIngredient[];
-  readonly foodsToCookThrough: readonly Ingredient[];
+  readonly foodsWithoutDonenessCue: readonly Ingredient[];
 }
 
 /**
@@ -78,7 +78,7 @@ function* analyzeInChunks(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork
   for (const [index, those] of linesByStep.entries())
     for (const line of those) stepsByLine.set(line, [...(stepsByLine.get(line) ?? []), index + 1]);
   yield;
-  const foodsToCook = yield* findFoodsToCookThrough(foods, lines, steps);
+  const foodsWithoutDonenessCue = yield* findRecipeFoodsWithoutDonenessCue(foods, lines, steps);
   const parts = new Map(lines.map((line) => [line, createLinePart(recipe.ingredients, line.line)]));
   yield;
   return linesByStep.map((those, index) => ({
@@ -87,12 +87,12 @@ function* analyzeInChunks(texts: Parameters<typeof parseRecipe>[0]): ChunkedWork
       const otherSteps = stepsByLine.get(line)?.filter((step) => step !== index + 1) ?? [];
       return part ? [{ ...part, otherSteps }] : [];
     }),
-    foodsToCookThrough: foodsToCook.filter((food) => findCookingStep(food, steps) === index),
+    foodsWithoutDonenessCue: foodsWithoutDonenessCue.filter((food) => findCookingStep(food, steps) === index),
   }));
 }
 
-/** Returns the foods for which no step says when they are done. */
-function findFoodsToCookThrough(
+/** Returns the recipe's foods that must be cooked through, but for which no step says when they are. */
+function findRecipeFoodsWithoutDonenessCue(
   { title, ingredients }: RecipeFoods,
   lines: readonly LineWithFoods[],
   steps: readonly StepFoods[],
@@ -130,8 +130,8 @@ function findClosestLines(food: Ingredient, lines: readonly LineWithFoods[]): Li
 }
 
 function isCategoryNamed({ foods }: LineWithFoods, step: string): boolean {
-  const shelves = categoriesNamedIn(step);
-  return foods.some(({ category }) => shelves.has(category));
+  const categories = categoriesNamedIn(step);
+  return foods.some(({ category }) => categories.has(category));
 }
 
 /** Returns a line of the list as a text part without its bullet. */

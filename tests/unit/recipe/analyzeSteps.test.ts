@@ -82,8 +82,8 @@ describe('the doneness hint of a food', () => {
     const description = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
     const texts = recipeToMarkdown({ ingredientes: list, descripcionReceta: `# Supper\n\n${description}` });
     const found = await analyzeSteps({ title: 'Supper', ...texts }, new AbortController().signal);
-    return found.map(({ foodsToCookThrough }) =>
-      foodsToCookThrough.map((food) => donenessSentence(food, 'C')),
+    return found.map(({ foodsWithoutDonenessCue }) =>
+      foodsWithoutDonenessCue.map((food) => donenessSentence(food, 'C')),
     );
   };
 
