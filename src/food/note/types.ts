@@ -50,8 +50,8 @@ export interface Note {
   readonly wishes: readonly Wish[];
   /** Parts that were not understood, as typed, in order. */
   readonly unread: readonly string[];
-  /** Positions of the exclusions. */
+  /** Where the note rules out foods: 'no garlic'. */
   readonly refusalSpans: readonly NoteSpan[];
-  /** Positions of everything else understood, except wished-for foods. */
+  /** Where the note says anything else that was understood, except foods to include: 'quick', 'vegan'. */
   readonly otherSpans: readonly NoteSpan[];
 }

@@ -6,7 +6,7 @@ import { findNoteHitsInChunks } from '@/food/note/noteHits';
 import { type ChunkedWork, runToCompletion } from '@/lib/chunkedWork';
 import { cookingSteps } from '../cookingSteps';
 import type { ConsistencyReport, FindingKind, RecipeToCompare, RequestToCompare } from './consistencyReport';
-import { exclusionFindings, readExclusions } from './exclusions';
+import { exclusionFindings, parseExclusions } from './exclusions';
 import {
   createInfo,
   createWarning,
@@ -52,7 +52,7 @@ export function* checkConsistencyInChunks(
   foods: RecipeFoods,
 ): ChunkedWork<ConsistencyReport> {
   const { title, ingredients, description } = foods;
-  const excluded = readExclusions(recipe, request);
+  const excluded = parseExclusions(recipe, request);
   yield;
   const noteHits = yield* findNoteHitsInChunks(recipe, excluded.exclusions, foods);
   yield;

@@ -1,4 +1,4 @@
-/** Finds the foods that a request rules out: in the note for the chef, and as 'no garlic' among the ingredients. */
+/** Parses the foods that a request rules out: in the note for the chef, and as 'no garlic' among the ingredients. */
 import type { NoteHit } from '@/food/note/noteHits';
 import { readNote } from '@/food/note/readNote';
 import type { Exclusion, NoteSpan } from '@/food/note/types';
@@ -6,21 +6,25 @@ import { groupBy } from '@/lib/groupBy';
 import type { Finding, RecipeToCompare, RequestToCompare } from './consistencyReport';
 import { createInfo, maxNamedFoods } from './findings';
 
-const blankSpans = (text: string, spans: readonly NoteSpan[]): string =>
+/** Returns a text of the same length, with commas in place of some spans. */
+const replaceWithCommas = (text: string, spans: readonly NoteSpan[]): string =>
   spans.reduce(
-    (left, { start, end }) => `${left.slice(0, start)}${','.repeat(end - start)}${left.slice(end)}`,
+    (result, { start, end }) => `${result.slice(0, start)}${','.repeat(end - start)}${result.slice(end)}`,
     text,
   );
 
-/** Returns the foods that a request rules out; if the request is unknown, those that the recipe's note rules out. */
-export function readExclusions(recipe: RecipeToCompare, request: RequestToCompare | null) {
+/**
+ * Returns the foods that a request rules out, and its ingredients without them. If the request is unknown, returns what
+ * the recipe's own note rules out.
+ */
+export function parseExclusions(recipe: RecipeToCompare, request: RequestToCompare | null) {
   const ingredients = (request?.ingredientes ?? '').normalize('NFC');
   const list = readNote(ingredients, 'ingredients');
   const note = readNote(request ? request.necesidadesDiners : recipe.necesidadesDiners);
   return {
     exclusions: [...note.exclusions, ...list.exclusions],
     /** The requested ingredients, without the words that rule out foods. */
-    ingredients: blankSpans(ingredients, [...list.refusalSpans, ...list.otherSpans]),
+    ingredients: replaceWithCommas(ingredients, [...list.refusalSpans, ...list.otherSpans]),
   };
 }
 
@@ -28,7 +32,10 @@ export function readExclusions(recipe: RecipeToCompare, request: RequestToCompar
 const exclusionSeverity = ({ certainty, exclusion }: NoteHit): Finding['severity'] =>
   certainty === 'contains' || exclusion.strength === 'allergy' ? 'warning' : 'info';
 
-/** Returns a finding for each ruled-out food in the recipe, certain ones first, and one for all allergies without a hit. */
+/**
+ * Returns a finding per ruled-out food in the recipe, certain ones first; then one info that names the allergens not
+ * found.
+ */
 export function exclusionFindings(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): Finding[] {
   const byFood = groupBy(hits, ({ exclusion, ingredient }) => `${exclusion.name} ${ingredient.id}`);
   const findings = [...byFood.values()].flatMap((all): Finding[] => {
