@@ -9,7 +9,7 @@ import { allAvoidTags, allDiets, allHealthConditions, allIntolerances, type Food
 import { type DislikeEntry, findPhrase, parseDislikeEntries } from './dislikeEntries';
 import { createKosherConflictLookup } from './meatAndMilk';
 import { selectPresentFoods } from './presentFoods';
-import { type ConflictOrNote, createConflictLookup, toMayContain } from './profileConflicts';
+import { type ConflictOrAdvice, createConflictLookup, toMayContain } from './profileConflicts';
 import {
   findFoodsInRecipe,
   maxCharsRead,
@@ -23,7 +23,7 @@ import { uncheckableLines } from './uncheckable';
 import { resolveUnlistedFoods } from './unlisted';
 
 /** Words of the recipe that conflict with a profile entry. `word` is the source's text from `start` to `end`. */
-export interface Hit extends ConflictOrNote {
+export interface Hit extends ConflictOrAdvice {
   readonly source: RecipeSource;
   readonly start: number;
   readonly end: number;

@@ -4,7 +4,7 @@ export interface HitGroup extends Pick<Hit, 'ingredient' | 'field' | 'value' | '
   readonly places: readonly Pick<Hit, 'source' | 'start' | 'end' | 'word'>[];
 }
 
-const certainties: readonly Hit['certainty'][] = ['contains', 'may contain', 'note'];
+const certainties: readonly Hit['certainty'][] = ['contains', 'may contain', 'advice'];
 const certaintyRank = ({ certainty }: Pick<Hit, 'certainty'>): number => certainties.indexOf(certainty);
 
 /**

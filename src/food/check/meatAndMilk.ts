@@ -1,7 +1,7 @@
 /** Finds meat and milk in the same recipe, which a Kosher diet does not allow. */
 import { displayName, withoutCleared } from '../rules/restrictions';
 import type { Category, FoodProfile, FoundIngredient } from '../types';
-import type { ConflictOrNote } from './profileConflicts';
+import type { ConflictOrAdvice } from './profileConflicts';
 
 /** Categories with animal products that are not meat: gelatine, marshmallows. */
 const notMeat: readonly Category[] = ['baking', 'sweet'];
@@ -22,7 +22,7 @@ function meatOrMilk({ ingredient, cleared }: FoundIngredient): Kind | undefined 
 export function createKosherConflictLookup(
   { diet }: FoodProfile,
   foods: readonly FoundIngredient[],
-): (found: FoundIngredient) => ConflictOrNote[] {
+): (found: FoundIngredient) => ConflictOrAdvice[] {
   const company = new Map<Kind, FoundIngredient>();
   for (const food of diet === 'Kosher' ? foods : []) {
     const kind = meatOrMilk(food);

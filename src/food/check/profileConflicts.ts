@@ -1,4 +1,4 @@
-/** Finds a food's conflicts with a profile: intolerances, diet, avoided and disliked foods, and notes on health conditions. */
+/** Finds a food's conflicts with a profile: intolerances, diet, avoided and disliked foods, and advice on health conditions. */
 
 import { choiceLabel } from '@/profile/foodChoices';
 import { isDisliked } from '../rules/dislikedFood';
@@ -20,9 +20,9 @@ import {
 } from '../types';
 import type { DislikeEntry } from './dislikeEntries';
 
-export interface ConflictOrNote extends Pick<Conflict, 'field' | 'value' | 'reason'> {
-  /** 'note' is for health conditions, which only give advice. */
-  readonly certainty: Conflict['certainty'] | 'note';
+export interface ConflictOrAdvice extends Pick<Conflict, 'field' | 'value' | 'reason'> {
+  /** 'advice' is for health conditions, which rule no food out. */
+  readonly certainty: Conflict['certainty'] | 'advice';
 }
 
 /** Conditions for which guidelines name foods to leave out, not only to limit. */
@@ -33,7 +33,7 @@ const conditionsWithForbiddenFoods: readonly string[] = [
   'LiverDisease',
 ];
 
-function* healthNotes(ingredient: Ingredient, profile: FoodProfile): Generator<ConflictOrNote> {
+function* healthAdvice(ingredient: Ingredient, profile: FoodProfile): Generator<ConflictOrAdvice> {
   const name = displayName(ingredient);
   for (const value of knownValues(allHealthConditions, profile.healthConditions)) {
     const concern = healthRulesFor(ingredient, value)[0];
@@ -43,13 +43,13 @@ function* healthNotes(ingredient: Ingredient, profile: FoodProfile): Generator<C
     yield {
       field: 'healthConditions',
       value,
-      certainty: 'note',
+      certainty: 'advice',
       reason: `you listed ${choiceLabel(value)}: ${advice}`,
     };
   }
 }
 
-export const toMayContain = (conflict: ConflictOrNote, condition: string): ConflictOrNote => ({
+export const toMayContain = (conflict: ConflictOrAdvice, condition: string): ConflictOrAdvice => ({
   ...conflict,
   certainty: conflict.certainty === 'contains' ? 'may contain' : conflict.certainty,
   reason: `${conflict.reason} (${condition})`,
@@ -59,8 +59,8 @@ export const toMayContain = (conflict: ConflictOrNote, condition: string): Confl
 export function createConflictLookup(
   profile: FoodProfile,
   dislikes: readonly DislikeEntry[],
-): (found: FoundIngredient) => ConflictOrNote[] {
-  const dislikedBy = (ingredient: Ingredient): ConflictOrNote[] =>
+): (found: FoundIngredient) => ConflictOrAdvice[] {
+  const dislikedBy = (ingredient: Ingredient): ConflictOrAdvice[] =>
     dislikes
       .filter(({ entry, isFood }) => isFood && isDisliked(ingredient, entry))
       .map(({ entry }) => ({
@@ -72,11 +72,15 @@ export function createConflictLookup(
   const findConflicts = ({
     ingredient,
     cleared,
-  }: Pick<FoundIngredient, 'ingredient' | 'cleared'>): ConflictOrNote[] => {
+  }: Pick<FoundIngredient, 'ingredient' | 'cleared'>): ConflictOrAdvice[] => {
     const left = withoutCleared(ingredient, cleared);
-    return [...restrictionConflicts(left, profile), ...dislikedBy(ingredient), ...healthNotes(left, profile)];
+    return [
+      ...restrictionConflicts(left, profile),
+      ...dislikedBy(ingredient),
+      ...healthAdvice(left, profile),
+    ];
   };
-  const cachedConflicts = new Map<Ingredient, ConflictOrNote[]>();
+  const cachedConflicts = new Map<Ingredient, ConflictOrAdvice[]>();
   return ({ ingredient, cleared }) => {
     if (cleared) return findConflicts({ ingredient, cleared });
     const objections = cachedConflicts.get(ingredient) ?? findConflicts({ ingredient });

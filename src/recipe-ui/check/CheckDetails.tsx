@@ -67,7 +67,7 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
 const leads = [
   ['contains', ''],
   ['may contain', 'Perhaps: '],
-  ['note', 'Take care: '],
+  ['advice', 'Take care: '],
 ] as const;
 
 interface FoodLinksProps {

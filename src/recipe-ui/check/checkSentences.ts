@@ -67,8 +67,10 @@ function ruleName(entry: EntryHit): string {
 /** Returns foods, grouped by the most harmful rule of each: 'nuts (almonds, almond milk), liver'. */
 function listFoodsByRule(foods: readonly FlaggedFood[], certainty: Certainty): string {
   const mostHarmful = foods
-    // A health note counts for foods of doubt, too.
-    .filter((food) => food.certainty === certainty || (certainty === 'note' && food.certainty !== 'contains'))
+    // Advice is also given for foods that may conflict.
+    .filter(
+      (food) => food.certainty === certainty || (certainty === 'advice' && food.certainty !== 'contains'),
+    )
     .flatMap((food) => {
       const [entry] = food.entries.filter((each) => each.certainty === certainty).sort(compareHarm);
       return entry ? [{ food, entry }] : [];
@@ -166,10 +168,10 @@ function otherFindingsSentence({
   unreadable,
 }: RecipeCheck): CheckSentence | null {
   const findings = distinctFindings(consistency.findings);
-  const noted = listFoodsByRule(flaggedFoods, 'note');
+  const advised = listFoodsByRule(flaggedFoods, 'advice');
   const uncheckable = profileCheck?.uncheckable.length ?? 0;
   const clauses = [
-    ...(noted === '' ? [] : [`take care: ${noted}`]),
+    ...(advised === '' ? [] : [`take care: ${advised}`]),
     ...kindsByImportance.flatMap((kind) => {
       const names = findings.flatMap((line) => (line.kind === kind ? [line.summary] : []));
       const label = findingLabels[kind];
@@ -184,7 +186,7 @@ function otherFindingsSentence({
   if (all === '') return null;
   const needsCaution =
     couldNotCheck !== '' ||
-    noted !== '' ||
+    advised !== '' ||
     hasUnreadable(unreadable) ||
     findings.some(({ severity }) => severity === 'warning');
   return { tone: needsCaution ? 'caution' : 'neutral', lead: '', text: all };

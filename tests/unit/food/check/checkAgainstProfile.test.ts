@@ -78,7 +78,9 @@ describe('checkAgainstProfile', () => {
     ['flour', { healthConditions: ['CeliacDisease'] }, 'you listed Celiac disease: flour has gluten'],
   ])('adds a note on %s for %j', (text, profile, reason) => {
     const { hits } = checkAgainstProfile(recipe(text), profile);
-    expect(hits).toEqual([expect.objectContaining({ field: 'healthConditions', certainty: 'note', reason })]);
+    expect(hits).toEqual([
+      expect.objectContaining({ field: 'healthConditions', certainty: 'advice', reason }),
+    ]);
   });
 
   it('adds no note on what a qualifier removed', () => {

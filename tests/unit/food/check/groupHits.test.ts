@@ -26,7 +26,7 @@ it('separates foods and entries, the most certain first', () => {
     'milk Lactose contains',
     'milk Milk contains',
     'oats Gluten may contain',
-    'soy-sauce Hypertension note',
+    'soy-sauce Hypertension advice',
   ]);
 });
 

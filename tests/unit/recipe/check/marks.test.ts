@@ -153,7 +153,7 @@ describe('createMarks', () => {
     const [hit] = hits;
     if (!hit) throw new Error('no hit');
     const overlapping = [
-      { ...hit, source: 'description', start: 4, end: 9, certainty: 'note' },
+      { ...hit, source: 'description', start: 4, end: 9, certainty: 'advice' },
       { ...hit, source: 'description', start: 0, end: 6 },
       { ...hit, source: 'description', start: 12, end: 14 },
     ] as const;

@@ -80,11 +80,11 @@ describe('the sentences of the check', () => {
     const foods = [
       food('whey', entry('intolerances', 'Lactose')),
       food('pesto', nuts('may contain')),
-      food('soy sauce', entry('healthConditions', 'Hypertension', 'note')),
+      food('soy sauce', entry('healthConditions', 'Hypertension', 'advice')),
       food(
         'blue cheese',
         entry('diet', 'Vegan', 'may contain'),
-        entry('healthConditions', 'Pregnancy', 'note'),
+        entry('healthConditions', 'Pregnancy', 'advice'),
       ),
     ];
     const findings = [
