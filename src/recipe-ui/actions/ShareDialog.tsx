@@ -108,7 +108,7 @@ function useShareTexts(
   const { data } = useQuery({
     queryKey: ['shared-texts', owner, recipe, title, scaling, diners],
     queryFn: async () => {
-      const { ingredientsShareText, recipeShareText } = await import('@/recipe/export/shareTexts');
+      const { ingredientsShareText, recipeShareText } = await import('@/recipe/export/recipeToShareText');
       return {
         ingredients: ingredientsShareText(recipe, scaling, diners),
         text: recipeShareText(recipe, title, scaling, diners),

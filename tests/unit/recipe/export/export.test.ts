@@ -5,7 +5,7 @@ import { exportRecipe } from '@/recipe/export/exportRecipe';
 import { recipeToCooklang } from '@/recipe/export/recipeToCooklang';
 import { jsonLdFileContent, recipeToJsonLd } from '@/recipe/export/recipeToJsonLd';
 import { recipeToPlainText, shoppingList } from '@/recipe/export/recipeToPlainText';
-import { ingredientsShareText, recipeShareText } from '@/recipe/export/shareTexts';
+import { ingredientsShareText, recipeShareText } from '@/recipe/export/recipeToShareText';
 import type { ScalingOptions } from '@/recipe/portions/amountReplacements';
 import { recipeSchema } from '@/recipe/recipe';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
