@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '@/config/storageKeys';
 import TimerBar from '@/features/cook/timers/TimerBar';
 import { unlockAudio } from '@/features/cook/timers/timerAlarm';
+import type { NewTimer } from '@/features/cook/timers/timerRules';
 import { claimRing, startTimer } from '@/features/cook/timers/timerStore';
-import type { NewTimer } from '@/features/cook/timers/timers';
 
 const key = storageKeys.cooking('cook-1', 'timers');
 const soup = { key: 'soup', title: 'Lentil soup', path: '/recipe/soup?view=cook&step=2' };

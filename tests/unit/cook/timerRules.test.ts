@@ -20,7 +20,7 @@ import {
   resumeTimer,
   type Timer,
   timeLeftMs,
-} from '@/features/cook/timers/timers';
+} from '@/features/cook/timers/timerRules';
 
 const begin = Date.UTC(2026, 10, 21, 18);
 const soup = { key: 'soup', title: 'Lentil soup', path: '/recipe/soup?view=cook&step=2' };

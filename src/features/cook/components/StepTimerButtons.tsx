@@ -4,8 +4,8 @@ import TimerIcon from '~icons/lucide/timer';
 import { findStepTimers } from '../timers/findStepTimers';
 import { unlockAudio } from '../timers/timerAlarm';
 import { timerName } from '../timers/timerLabels';
+import { maxTimers, type NewTimer, type Timer } from '../timers/timerRules';
 import { startTimer, useTimers } from '../timers/timerStore';
-import { maxTimers, type NewTimer, type Timer } from '../timers/timers';
 
 interface StepTimerButtonsProps {
   owner: string;

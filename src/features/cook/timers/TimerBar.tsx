@@ -11,8 +11,8 @@ import { TimerRow } from './TimerRow';
 import { canRequestNotifications, canRing, showNotification, startRinging, unlockAudio } from './timerAlarm';
 import './timers.css';
 import { timerEndedMessage, timerName, timerStepLabel } from './timerLabels';
+import { hasTimerEnded, isTimerPaused, mostUrgentTimer, type Timer } from './timerRules';
 import { claimRing, dismissTimer, useCurrentTimeMs, useTimers } from './timerStore';
-import { hasTimerEnded, isTimerPaused, mostUrgentTimer, type Timer } from './timers';
 
 interface TimerBarProps {
   owner: string;

@@ -9,8 +9,8 @@ import Play from '~icons/lucide/play';
 import TimerIcon from '~icons/lucide/timer';
 import X from '~icons/lucide/x';
 import { formatTimeLeft, timerEndedMessage, timerName, timerStepLabel } from './timerLabels';
+import { addMinute, hasTimerEnded, isTimerPaused, pauseTimer, resumeTimer, type Timer } from './timerRules';
 import { updateTimer } from './timerStore';
-import { addMinute, hasTimerEnded, isTimerPaused, pauseTimer, resumeTimer, type Timer } from './timers';
 
 interface TimerRowProps {
   owner: string;

@@ -1,6 +1,6 @@
 import { cookingVerbBefore } from '@/food/text/cookingVerbs';
 import { findTimes } from '@/food/text/timesAndTemperatures';
-import type { NewTimer } from './timers';
+import type { NewTimer } from './timerRules';
 
 /** A duration in a step, for which a timer can be started. */
 type StepTimer = Pick<NewTimer, 'verb' | 'seconds' | 'said'>;

@@ -1,4 +1,4 @@
-import { hasTimerEnded, isTimerPaused, type Timer, timeLeftMs } from './timers';
+import { hasTimerEnded, isTimerPaused, type Timer, timeLeftMs } from './timerRules';
 
 const padTwoDigits = (value: number) => String(value).padStart(2, '0');
 

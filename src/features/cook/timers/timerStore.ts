@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { readSharedValue, useSharedValue, writeSharedValue } from '@/lib/sharedStorage';
-import { addTimer, type NewTimer, removeStaleTimers, type Timer, timersSchema } from './timers';
+import { addTimer, type NewTimer, removeStaleTimers, type Timer, timersSchema } from './timerRules';
 
 const timersKey = (owner: string) => storageKeys.cooking(owner, 'timers');
 
