@@ -1,6 +1,6 @@
 /**
- * Finds where a recipe that lists a substitute implies the ordinary food without its name: '(or use regular)', 'the real
- * thing', 'o la de siempre'. Such a food is only possible.
+ * Finds hints at an ordinary food, without its name, in a recipe that lists a substitute: '(or use regular)', 'the real
+ * thing', 'o la de siempre'. Such a food counts as possible only.
  */
 import { foodById } from '../lexicon/foods';
 import { findIngredients } from '../names/findIngredients';
@@ -71,10 +71,10 @@ interface Phrase {
 }
 
 /**
- * Returns a function that finds the foods that a text of the recipe implies. Linear in the texts.
+ * Returns a function that finds the ordinary foods at which a text of the recipe hints. Linear in the texts.
  * @param list the ingredient list
  */
-export function createImpliedFoodFinder(list: PresentFoods): (read: PresentFoods) => FoundIngredient[] {
+export function createOrdinaryFoodHintFinder(list: PresentFoods): (read: PresentFoods) => FoundIngredient[] {
   const substitutes = new Map<Ingredient, FoundIngredient>();
   // A name read as the ordinary food also refers to its substitute.
   const impliedByMention = new Map<Ingredient, FoundIngredient>();

@@ -3,8 +3,8 @@ import { splitText } from '@/lib/splitText';
 import { findIngredients } from '../names/findIngredients';
 import type { PlainText } from '../text/plainText';
 import type { FoundIngredient } from '../types';
-import { createImpliedFoodFinder } from './impliedFoods';
 import { findMisspelledFoods } from './misspelled';
+import { createOrdinaryFoodHintFinder } from './ordinaryFoodHints';
 import { selectPresentFoods } from './presentFoods';
 import { createShortNameResolver } from './shortNames';
 
@@ -57,7 +57,7 @@ export function* findFoodsInRecipeInChunks(recipe: RecipeTexts): ChunkedWork<Rec
   const ingredients = yield* addMisspelledFoods(yield* findFoodsInChunks(recipe.ingredients));
   yield;
   const asListed = createShortNameResolver(ingredients);
-  const meantIn = createImpliedFoodFinder(ingredients);
+  const meantIn = createOrdinaryFoodHintFinder(ingredients);
   const title = yield* findFoodsInChunks(recipe.title);
   const description = yield* findFoodsInChunks(recipe.description);
   yield;
