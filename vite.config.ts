@@ -72,7 +72,7 @@ function previewHeaders(env: Record<string, unknown>): Plugin {
 /** Tests of pure logic need neither the mock server nor a session: they start without them. */
 const pureTests = [
   'tests/*.test.ts',
-  'tests/unit/{config,food,generate,hosting,kitchen,lib,profile,recipe,request}/**/*.test.ts',
+  'tests/unit/{config,food,generate,hosting,kitchen,lib,profile,recipe,recipes,request}/**/*.test.ts',
 ];
 
 /** What these rooms know (lexicon, cookbook) takes seconds to load, and holds no state: their tests share it. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { installTrustedTypes } from '@/app/trustedTypes';
 import { captchaScriptSources, isAllowedUrl, signInScriptSources } from '@/config/googleScriptSources';
