@@ -1,7 +1,7 @@
 import type { HeaderValues } from './securityHeaders';
 
-/** Built files have a content hash in their names; all others are revalidated. */
-const cacheControl = { assets: 'public, max-age=31536000, immutable', pages: 'no-cache' };
+/** Files in assets have a content hash in their names. All others, the service worker too, are revalidated. */
+const cacheControl = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' };
 
 /**
  * Returns the text of firebase.json. It has no rewrites: routes are in the hash, and a missing file must answer 404
@@ -12,13 +12,14 @@ export function firebaseJson(headers: HeaderValues): string {
     source,
     headers: Object.entries(values).map(([key, value]) => ({ key, value })),
   });
-  const pages = { 'Cache-Control': cacheControl.pages };
+  const revalidated = { 'Cache-Control': cacheControl.others };
   const hosting = {
     public: 'dist',
     headers: [
       createRule('**', headers),
-      createRule('/', pages),
-      createRule('/index.html', pages),
+      // No file matches two rules with this header: which of them wins is not documented.
+      createRule('/', revalidated),
+      createRule('/*', revalidated),
       createRule('/assets/**', { 'Cache-Control': cacheControl.assets }),
     ],
   };

@@ -41,14 +41,14 @@ describe('firebase.json', () => {
     expect(written).toContain(readFileSync('firebase.json', 'utf8'));
   });
 
-  it('answers 404 for missing files, and caches only hashed file names', () => {
+  it('answers 404 for missing files, and lets browsers cache only files with hashed names', () => {
     const { hosting } = JSON.parse(firebaseJson(securityHeaders(hostedEnv, html)));
     expect(Object.keys(hosting)).toEqual(['public', 'headers']);
     const [everything, ...cached] = hosting.headers;
     expect(everything.source).toBe('**');
     expect(cached).toEqual([
       { source: '/', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-      { source: '/index.html', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+      { source: '/*', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
       {
         source: '/assets/**',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
