@@ -14,7 +14,6 @@ import { useSubmitRecipe } from './form/useSubmitRecipe';
 import { type Portions, usePortions } from './portions/usePortions';
 import { useRegenerateWithout } from './regenerate/useRegenerateWithout';
 import { type RecipeCheckState, useRecipeCheck } from './useRecipeCheck';
-import type { RecipeMarkdownProps } from './view/RecipeMarkdown';
 
 interface ShownRecipeOptions {
   /** Undefined for a visitor. */
@@ -148,11 +147,7 @@ export const markIdPrefix = ({ markIdBase }: ShownRecipe, source: keyof RecipeCh
  * Returns the props of one text for RecipeMarkdown: marks and replaced amounts.
  * @param idSuffix distinguishes the ids if a screen shows the text twice
  */
-export const textOverlayProps = (
-  recipe: ShownRecipe,
-  source: keyof RecipeCheck['marks'],
-  idSuffix = '',
-): Partial<RecipeMarkdownProps> => ({
+export const textOverlayProps = (recipe: ShownRecipe, source: keyof RecipeCheck['marks'], idSuffix = '') => ({
   marks: recipe.marks[source],
   markIdPrefix: `${markIdPrefix(recipe, source)}${idSuffix}`,
   replacements: recipe.portions.replacements[source],
