@@ -11,8 +11,8 @@ import { bypassModelRequestsScript, modelProxy } from './src/hosting/modelProxy.
 import { prerenderPlugin } from './src/hosting/prerenderPlugin.ts';
 
 /**
- * Serves MSW's worker script in local mode only, straight from the package, so that a hosted build never
- * contains it and no copy can go stale.
+ * Serves MSW's worker script from its package, in local mode only. So a hosted build never contains it, and no copy gets
+ * out of date.
  */
 function mockServiceWorker(hasModel: boolean): Plugin {
   const worker = () => readFileSync('node_modules/msw/lib/mockServiceWorker.js', 'utf8');
@@ -31,7 +31,7 @@ function mockServiceWorker(hasModel: boolean): Plugin {
   };
 }
 
-/** The hosted build's service worker, and the list of files that it keeps: all that a page asks for. */
+/** Builds the service worker of a hosted build, with the list of files to precache: all that a page may request. */
 const offlineWorker = () =>
   VitePWA({
     strategies: 'injectManifest',
@@ -42,7 +42,7 @@ const offlineWorker = () =>
     injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,avif,webmanifest}', 'icon-192.png'] },
   });
 
-/** Reads a module of the product that a browser does not run. */
+/** Imports a module of `src` into this config. */
 async function readModule<Module>(path: string): Promise<Module> {
   const { module } = await runnerImport<Module>(path, {
     configFile: false,
@@ -52,7 +52,7 @@ async function readModule<Module>(path: string): Promise<Module> {
   return module;
 }
 
-/** `vite preview` sends the headers that any other server is told to send. */
+/** Makes `vite preview` send the security headers that a deployed site sends. */
 function previewHeaders(env: Record<string, unknown>): Plugin {
   return {
     name: 'sazon:preview-headers',
@@ -69,25 +69,25 @@ function previewHeaders(env: Record<string, unknown>): Plugin {
   };
 }
 
-/** Tests of pure logic need neither the mock server nor a session: they start without them. */
+/** Tests of logic without server or session. They run without tests/support/setup.ts. */
 const pureTests = [
   'tests/*.test.ts',
   'tests/unit/{config,food,generate,hosting,kitchen,lib,profile,recipe,recipes,request}/**/*.test.ts',
 ];
 
-/** What these rooms know (lexicon, cookbook) takes seconds to load, and holds no state: their tests share it. */
+/** Lexicon and cookbook take seconds to load and have no state, so the test files of a worker share them. */
 const knowledgeTests = ['tests/unit/{food,kitchen,profile,request}/**/*.test.ts'];
 
-/** These replace modules or load them anew, which needs a module graph of their own. */
+/** Test files that mock or reload modules. Each needs a module graph of its own. */
 const isolatedTests = [
   'tests/screens/{missingChunk,profileCheck,robustness,start}.test.tsx',
   'tests/unit/app/prefetchOnIntent.test.ts',
 ];
 
-/** Left to `npm run test:all`: every call with every fault, and texts that nobody would cook from. */
+/** Only in `npm run test:all`: every call with every fault, and texts that are hard to parse. */
 const restTests = ['tests/faults/*.test.tsx', 'tests/unit/recipe/hostileTexts.test.ts'];
 
-/** Code that travels together: on a slow network each request costs more than a few KB. */
+/** Modules that share a chunk: on a slow network a request costs more time than a few KB. */
 const chunkGroups = [
   { name: 'index', test: /index\.html$|node_modules\/react-dom\//, priority: 9 },
   { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\//, priority: 5 },
@@ -98,11 +98,11 @@ const chunkGroups = [
   },
 ];
 
-/** Shown at three times its grid at the most: what is finer than a tenth of it nobody sees. */
-const drawing: Config = { multipass: true, floatPrecision: 1 };
+/** Emoji are shown at three times their own size at most, so one decimal is precise enough. */
+const emojiOptimization: Config = { multipass: true, floatPrecision: 1 };
 
-/** An icon in a single path where it can be: a list of recipes has sixty, and every shape is styled and laid out. */
-const inOneLine: Config = {
+/** Merges the shapes of an icon into one path where possible: a list has sixty icons, and each shape takes layout time. */
+const singlePathOptimization: Config = {
   multipass: true,
   floatPrecision: 2,
   plugins: [
@@ -114,10 +114,10 @@ const inOneLine: Config = {
 
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
-  // The bundler must know the mode: a hosted build drops everything behind this constant.
+  // A constant of the build, so that a hosted build leaves out the code of local mode.
   const isLocal = env.VITE_BACKEND ? env.VITE_BACKEND === 'local' : !env.VITE_API_URL;
   const { parseEnv } = await readModule<typeof import('./src/config/parseEnv')>('./src/config/parseEnv.ts');
-  // Without the VITE_ prefix, so that no bundle can hold it.
+  // Without the prefix VITE_, so that Vite never puts it into a bundle.
   const { MODEL_KEY } = loadEnv(mode, process.cwd(), '');
   const envResult = parseEnv({ ...env, MODEL_KEY: MODEL_KEY ?? '' });
   const model = envResult.ok ? envResult.env.model : undefined;
@@ -127,12 +127,12 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     __SAZON_ENV__: JSON.stringify(envResult),
     __SAZON_YEAR__: String(new Date().getFullYear()),
   };
-  const readsCode = () => [
+  const compilePlugins = () => [
     react(),
     icons({
       compiler: 'jsx',
       jsx: 'react',
-      // Only what comes by a loader is handed to `transform`.
+      // `transform` is called only for icons from a custom collection.
       customCollections: {
         ...ExternalPackageIconLoader('@iconify-json/fluent-emoji-flat'),
         ...ExternalPackageIconLoader('@iconify-json/lucide'),
@@ -140,31 +140,31 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
         themes: FileSystemIconLoader('src/features/generate/drawings'),
       },
       transform: (svg, collection) => {
-        const how = { lucide: inOneLine, 'fluent-emoji-flat': drawing }[collection];
-        return how ? optimize(svg, how).data : svg;
+        const config = { lucide: singlePathOptimization, 'fluent-emoji-flat': emojiOptimization }[collection];
+        return config ? optimize(svg, config).data : svg;
       },
     }),
   ];
 
   return {
     base: './',
-    // Routes live behind the hash: an address that is no file is a 404, never the page.
+    // Routes are in the hash, so a path without a file answers 404 instead of the page.
     appType: 'mpa',
     resolve: {
       tsconfigPaths: true,
       alias: {
-        // The markdown parser's browser version has the browser decode HTML, which Trusted Types refuse: this one has a table.
+        // The package's browser version sets innerHTML, which Trusted Types block. This version uses a table.
         'decode-named-character-reference': `${import.meta.dirname}/node_modules/decode-named-character-reference/index.js`,
       },
     },
     define,
     plugins: [
-      ...readsCode(),
+      ...compilePlugins(),
       tailwindcss(),
       ...(isLocal ? [mockServiceWorker(model !== undefined)] : []),
-      // Local mode starts its servers first, and a build that cannot start has nothing to paint.
+      // Not in local mode, which starts its servers before it renders, nor with an invalid environment.
       ...(!isLocal && envResult.ok
-        ? [prerenderPlugin({ plugins: readsCode(), define }), offlineWorker()]
+        ? [prerenderPlugin({ plugins: compilePlugins(), define }), offlineWorker()]
         : []),
       previewHeaders(env),
     ],
@@ -172,7 +172,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       target: 'es2022',
       sourcemap: false,
       modulePreload: { polyfill: false },
-      // One sheet, which the hosted build writes into the page.
+      // One style sheet, which prerenderPlugin inlines in hosted builds.
       cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
@@ -181,11 +181,11 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     test: {
       restoreMocks: true,
       unstubGlobals: true,
-      // Small machines have two cores: one left idle would double the wait.
+      // By default Vitest leaves a core idle: on a machine with two, the tests would take twice as long.
       maxWorkers: '100%',
-      // Whatever a developer's own .env says.
+      // Overrides the developer's .env.
       env: { VITE_BACKEND: 'local', VITE_API_URL: '', VITE_SERVER_URL: '' },
-      // Bundled with the tests, so that Firebase meets the mocked fetch and not the one it finds at load.
+      // Inlined, so that Firebase uses the mocked `fetch`.
       server: { deps: { inline: [/firebase/] } },
       projects: [
         {
@@ -195,7 +195,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             environment: 'node',
             include: knowledgeTests,
             isolate: false,
-            // Properties run thousands of cases: how long that takes is for the benchmark to judge.
+            // Properties run thousands of cases. Benchmarks measure speed, not these tests.
             testTimeout: 120_000,
             setupFiles: ['tests/support/matchers.ts'],
           },
@@ -218,7 +218,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             environment: 'jsdom',
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: [...configDefaults.exclude, ...pureTests, ...restTests, ...isolatedTests],
-            // The whole product is loaded once a worker: once a file took a third of the time.
+            // Loads the product once per worker: loading it for each file took a third of the time.
             isolate: false,
             setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],
             testTimeout: 60_000,
