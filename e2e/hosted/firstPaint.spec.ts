@@ -246,7 +246,7 @@ test('a cook sees a prefetched screen without a skeleton', async ({ page, signIn
 });
 
 /** KB of 1024 bytes, compressed with brotli. */
-const maxKb = { page: 32, code: 140 };
+const maxKb = { page: 26, code: 128 };
 
 test('a visitor’s home page is interactive within its size budget', async ({ page }) => {
   const scripts = new Map<string, Promise<Buffer>>();
