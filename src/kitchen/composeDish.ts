@@ -3,20 +3,20 @@ import { findFoodsInRecipe } from '@/food/check/recipeFoods';
 import { findNoteHits, toProfiles } from '@/food/note/noteHits';
 import type { FoodProfile } from '@/food/types';
 import { plainPlate } from './adapt/plainPlate';
-import type { Plan, Swap } from './adapt/plan';
+import type { FoodReplacement, Plan } from './adapt/plan';
 import { planDish } from './adapt/planDish';
 import { allowedBasket } from './choose/allowedBasket';
 import { askedInNote, mildRules, notesOf, type SaidNote, wishesOf } from './choose/noteWishes';
 import { rankDishes } from './choose/rankDishes';
-import type { Chosen } from './choose/types';
+import type { DishChoice } from './choose/types';
 import type { CookbookDish } from './cookbook/dish';
 import { type Basket, type BasketFood, readBasket } from './read/basket';
 import { type FoodRules, foodRulesFor } from './read/foodRules';
 import { type ParsedRequest, parseRequest, skillOf } from './read/parseRequest';
 import type { KitchenProfile, KitchenRequest } from './read/types';
-import { listed } from './words/grammar';
+import { joinWithAnd } from './words/grammar';
 import { profileNotes } from './write/advice';
-import { explained } from './write/glossary';
+import { explainTerms } from './write/glossary';
 import { noteReplies } from './write/noteReplies';
 import { plainTexts } from './write/plainTexts';
 import { writeRemarks } from './write/remarks';
@@ -44,42 +44,44 @@ interface RequestContext {
 }
 
 /** As many dishes as are written out, to find one whose every word may be read by this cook. */
-const mostTries = 16;
+const maxTries = 16;
 
 /** What the cook asked for and may not have, apart from what the dish has no place for. */
 function swapsOf(
-  { uses, leftOut }: Chosen,
+  { uses, leftOut }: DishChoice,
   { rules }: RequestContext,
-): { swaps: Swap[]; leftOut: Chosen['leftOut'] } {
-  const reasonOf = (food: BasketFood): string => rules.verdictOn(food.ingredient).refusal ?? '';
-  const isRefused = ({ food, reason }: Chosen['leftOut'][number]) =>
-    food.insteadOf !== undefined || reasonOf(food) === reason;
+): { swaps: FoodReplacement[]; leftOut: DishChoice['leftOut'] } {
+  const reasonOf = (food: BasketFood): string => rules.checkFood(food.ingredient).forbiddenReason ?? '';
+  const isRefused = ({ food, reason }: DishChoice['leftOut'][number]) =>
+    food.replaces !== undefined || reasonOf(food) === reason;
   return {
     swaps: [
-      ...uses.flatMap(({ food: { name, insteadOf } }) =>
-        insteadOf ? [{ instead: insteadOf.name, used: name, because: reasonOf(insteadOf) }] : [],
+      ...uses.flatMap(({ food: { name, replaces } }) =>
+        replaces ? [{ replaced: replaces.name, replacement: name, because: reasonOf(replaces) }] : [],
       ),
       ...leftOut
         .filter(isRefused)
-        .map(({ food: { insteadOf, ...food } }) => insteadOf ?? food)
-        .map((food) => ({ instead: food.name, used: null, because: reasonOf(food) })),
+        .map(({ food: { replaces, ...food } }) => replaces ?? food)
+        .map((food) => ({ replaced: food.name, replacement: null, because: reasonOf(food) })),
     ],
     leftOut: leftOut.filter((one) => !isRefused(one)),
   };
 }
 
 /** What health advice says about foods of the cook's own, gently told, and which labels are to be read. */
-function cautions({ uses }: Chosen, { list, sides }: Plan, { rules }: RequestContext): string[] {
+function cautions({ uses }: DishChoice, { list, sides }: Plan, { rules }: RequestContext): string[] {
   const doubtful = [...list, ...sides].flatMap(({ ingredient, shortName }) =>
-    ingredient && rules.verdictOn(ingredient).doubt !== null ? [`the ${shortName}`] : [],
+    ingredient && rules.checkFood(ingredient).maybeForbiddenReason !== null ? [`the ${shortName}`] : [],
   );
   return [
     ...uses.flatMap(({ food }) => {
-      const { advice } = rules.verdictOn(food.ingredient);
+      const { advice } = rules.checkFood(food.ingredient);
       return advice === null ? [] : [`Worth knowing: ${advice.replace(/\.?$/, '.')}`];
     }),
     ...(doubtful.length > 0
-      ? [`Read the label of ${listed([...new Set(doubtful)])}: some brands hold what is ruled out for you.`]
+      ? [
+          `Read the label of ${joinWithAnd([...new Set(doubtful)])}: some brands hold what is ruled out for you.`,
+        ]
       : []),
   ];
 }
@@ -88,14 +90,14 @@ function cautions({ uses }: Chosen, { list, sides }: Plan, { rules }: RequestCon
 type Refused = readonly { readonly name: string; readonly because: string }[];
 
 function writeComposed(
-  chosen: Chosen,
+  chosen: DishChoice,
   read: RequestContext,
   refused: Refused,
   replies: readonly string[],
 ): ComposedDish {
   const { rules, brief, basket, profile } = read;
   const plan = planDish(chosen, brief.diners, brief.minutes);
-  const title = writeTitle(plan, rules.mayName);
+  const title = writeTitle(plan, rules.namesOnlyAllowedFoods);
   const { swaps, leftOut } = swapsOf(chosen, read);
   const ingredients = writeIngredients(plan);
   const isBeginner = skillOf(profile) === 'beginner';
@@ -106,14 +108,14 @@ function writeComposed(
     description: writeDescription(plan, {
       title,
       swaps,
-      tips: isBeginner ? explained([ingredients, ...writeSteps(plan)].join('\n')) : [],
+      tips: isBeginner ? explainTerms([ingredients, ...writeSteps(plan)].join('\n')) : [],
       notes: [
         ...writeRemarks({ brief, basket, plan, leftOut, refused }),
         ...replies,
         ...cautions(chosen, plan, read),
-        ...profileNotes(profile).filter(rules.mayName),
+        ...profileNotes(profile).filter(rules.namesOnlyAllowedFoods),
       ],
-      mayName: rules.mayName,
+      namesOnlyAllowedFoods: rules.namesOnlyAllowedFoods,
     }),
   };
 }
@@ -122,7 +124,7 @@ function writeComposed(
  * What a finished text has against the profiles: nothing, something possible, or something sure.
  * @param allergies those of which even a trace is too much
  */
-function verdictOn(
+function checkText(
   composed: ComposedDish,
   profiles: readonly FoodProfile[],
   allergies: readonly FoodProfile[],
@@ -136,14 +138,14 @@ function verdictOn(
 }
 
 /** A dish in words, with what became of the notes: told only where the finished text was searched for it. */
-function composeWithReplies(chosen: Chosen, read: RequestContext, refused: Refused): ComposedDish {
+function composeWithReplies(chosen: DishChoice, read: RequestContext, refused: Refused): ComposedDish {
   const { notes } = read;
   const draft = writeComposed(chosen, read, refused, []);
   const exclusions = notes.flatMap((note) => note.exclusions);
   const replies = noteReplies(notes, {
     plan: draft.plan,
     hits: findNoteHits(plainTexts(draft), exclusions),
-    mayName: read.rules.mayName,
+    namesOnlyAllowedFoods: read.rules.namesOnlyAllowedFoods,
   });
   return replies.length === 0 ? draft : writeComposed(chosen, read, refused, replies);
 }
@@ -171,8 +173,8 @@ export function composeDish(
   const { asked, foods: named } = askedInNote(request, notes[0], basket, dishes);
   const { kinds } = basket;
   const foods = allowedBasket(named, rules);
-  const situation = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };
-  const ranking = rankDishes(dishes, situation);
+  const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };
+  const ranking = rankDishes(dishes, requirements);
   const refused = ranking.refused.map(({ dish, because }) => ({ name: dish.title, because }));
   const profiles: FoodProfile[] = [
     ...(profile ? [profile] : []),
@@ -180,11 +182,11 @@ export function composeDish(
     ...others,
   ];
   let second: ComposedDish | null = null;
-  for (const chosen of ranking.dishes.slice(0, mostTries)) {
+  for (const chosen of ranking.dishes.slice(0, maxTries)) {
     const composed = composeWithReplies(chosen, read, refused);
-    const verdict = verdictOn(composed, profiles, allergies);
-    if (verdict === 'allowed') return composed;
-    if (verdict === 'doubtful') second ??= composed;
+    const result = checkText(composed, profiles, allergies);
+    if (result === 'allowed') return composed;
+    if (result === 'doubtful') second ??= composed;
   }
   return second ?? composeWithReplies(plainPlate(rules), read, refused);
 }

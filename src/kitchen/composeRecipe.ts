@@ -7,7 +7,7 @@ import type { KitchenProfile, KitchenRecipe, KitchenRequest } from './read/types
 /** The ids of a dish's foods, what it is named after first: what a picture should show. */
 export function idsShown({ dish, foods, list }: Plan): string[] {
   const needed = dish.needs.flatMap(({ alternatives: [first] }) => foods.get(first.name) ?? []);
-  const named = list.filter(({ instead }) => instead === null);
+  const named = list.filter(({ replaces }) => replaces === null);
   return [...new Set([...needed, ...named, ...list].flatMap((food) => idShown(food) ?? []))];
 }
 

@@ -1,5 +1,5 @@
 import { planDish } from '@/kitchen/adapt/planDish';
-import type { Chosen } from '@/kitchen/choose/types';
+import type { DishChoice } from '@/kitchen/choose/types';
 import { writeIngredients } from '@/kitchen/write/writeIngredients';
 import { writeSteps } from '@/kitchen/write/writeSteps';
 import { checkConsistency } from '@/recipe/consistency/checkConsistency';
@@ -7,7 +7,7 @@ import type { Finding } from '@/recipe/consistency/consistencyReport';
 import { parseRecipeTexts } from '../support/parseRecipeTexts';
 
 /** What the product's own check finds in a chosen dish, cooked for as many as its file says. */
-export function consistencyFindings(chosen: Chosen): readonly Finding[] {
+export function consistencyFindings(chosen: DishChoice): readonly Finding[] {
   const { dish } = chosen;
   const plan = planDish(chosen, dish.servings);
   const steps = writeSteps(plan).map((step, index) => `${index + 1}. ${step}`);

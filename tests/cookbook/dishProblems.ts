@@ -26,7 +26,7 @@ function unknownFoods(dish: CookbookDish): string[] {
   const places: readonly (readonly [where: string, names: readonly string[]])[] = [
     ['tag', tagged],
     ['needs', dish.needs.flatMap(({ alternatives }) => alternatives.map(({ name }) => name))],
-    ['swaps', dish.swaps.flatMap(({ instead, choices }) => [instead, ...choices])],
+    ['swaps', dish.swaps.flatMap(({ replaced, choices }) => [replaced, ...choices])],
     ['welcomes', dish.welcomes.flatMap(({ foods }) => foods)],
     ['never', dish.never],
   ];
@@ -47,7 +47,7 @@ function tagProblems(dish: CookbookDish): string[] {
   const untagged = dish.needs.flatMap(({ alternatives: [first] }) =>
     names.includes(first.name) ? [] : [first.name],
   );
-  const unswapped = dish.swaps.flatMap(({ instead }) => (names.includes(instead) ? [] : [instead]));
+  const unswapped = dish.swaps.flatMap(({ replaced }) => (names.includes(replaced) ? [] : [replaced]));
   return [
     ...twice.map((name) => `'@${name}' is tagged twice; tag the first use and name it plainly after that`),
     ...untagged.map((name) => `needs '${name}', but the text has no '@${name}{…}': name them alike`),
@@ -363,7 +363,7 @@ function veganProblems(dish: CookbookDish): string[] {
       ...(dish.needs.find(({ alternatives: [first] }) => first.name === name)?.alternatives ?? []).map(
         (food) => food.name,
       ),
-      ...(dish.swaps.find(({ instead }) => instead === name)?.choices ?? []),
+      ...(dish.swaps.find(({ replaced }) => replaced === name)?.choices ?? []),
     ];
     return slot !== null || isOptional || [name, ...others].some(isVegan) ? [] : [name];
   });

@@ -1,4 +1,4 @@
-import type { BasketUse, Chosen } from '@/kitchen/choose/types';
+import type { BasketUse, DishChoice } from '@/kitchen/choose/types';
 import { type CookbookDish, ingredientsOf } from '@/kitchen/cookbook/dish';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
 import type { BasketFood } from '@/kitchen/read/basket';
@@ -24,7 +24,7 @@ export interface Basket {
 export function idealBasket(
   dish: CookbookDish,
   { alternative = 0, perSlot = 2, from = 0, withOptional = true, also }: Basket = {},
-): Chosen {
+): DishChoice {
   const needs = dish.needs.flatMap(({ alternatives }, need): BasketUse[] => {
     const index = alternatives[alternative] ? alternative : 0;
     return basketFood(alternatives[index]?.name ?? '').map((food) => ({

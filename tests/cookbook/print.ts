@@ -51,7 +51,7 @@ export async function main(args: readonly string[], print: (text: string) => voi
           swaps: [],
           tips: [],
           notes: plan.batches === null ? [] : [plan.batches],
-          mayName: everything,
+          namesOnlyAllowedFoods: everything,
         }),
         '---',
       ].join('\n\n'),

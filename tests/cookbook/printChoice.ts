@@ -1,16 +1,16 @@
-import { judgeAll } from '@/kitchen/choose/rankDishes';
+import { scoreAll } from '@/kitchen/choose/rankDishes';
 import type { BasketUse } from '@/kitchen/choose/types';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { mealTypes } from '@/request/mealTypes';
 import { recipeTypes } from '@/request/themes';
-import { situationFor } from './situation';
+import { requirementsFor } from './requirements';
 
 const shown = 10;
 
 const where = ({ food, place }: BasketUse): string => {
   if (place.kind === 'need') return food.name;
   if (place.kind === 'slot') return `${food.name} → [${place.slot}]`;
-  if (place.kind === 'swap') return `${food.name} for ${place.instead}`;
+  if (place.kind === 'swap') return `${food.name} for ${place.replaced}`;
   return place.kind === 'ingredient' ? `${food.name} → ${place.name}` : `${food.name} (${place.kind})`;
 };
 
@@ -24,32 +24,34 @@ export function printChoice(args: readonly string[], print: (text: string) => vo
     return at < 0 ? undefined : args[at + 1];
   };
   const [minutes, diet] = [option('minutes'), option('diet')];
-  const situation = situationFor(option('basket') ?? '', allDishes, {
+  const requirements = requirementsFor(option('basket') ?? '', allDishes, {
     ...(minutes !== undefined && { minutes: Number(minutes) }),
     meal: mealTypes.find((meal) => meal === option('meal')) ?? null,
     theme: recipeTypes.find((theme) => theme === option('theme')) ?? null,
     ...(diet !== undefined && { profile: { diet } }),
   });
-  const { foods, asked, remarks, unknown } = situation.basket;
+  const { foods, asked, remarks, unknown } = requirements.basket;
   print(
     `Foods: ${foods.map(({ name, states }) => (states.length > 0 ? `${name} (${states.join(', ')})` : name)).join(' · ') || 'none'}`,
   );
   if (asked.length > 0) print(`Asked for: ${asked.map(({ id }) => id).join(', ')}`);
   if (remarks.length > 0) print(`For the note: ${remarks.join(' | ')}`);
   if (unknown.length > 0) print(`Unknown: ${unknown.join(' | ')}`);
-  const judged = judgeAll(allDishes, situation);
-  for (const { dish, score, reasons, chosen } of judged.slice(0, shown)) {
+  const scoredDishes = scoreAll(allDishes, requirements);
+  for (const { dish, score, reasons, chosen } of scoredDishes.slice(0, shown)) {
     if (!chosen) break;
     const lines = [
       `\n${score.toFixed(1).padStart(6)}  ${dish.id} (${dish.time} minutes)`,
       `        ${chosen.uses.map(where).join(', ') || 'nothing named'}`,
       ...(chosen.additions.length > 0 ? [`        adds ${chosen.additions.join(', ')}`] : []),
-      ...chosen.replacements.map((one) => `        ${one.used} instead of ${one.instead}: ${one.because}`),
+      ...chosen.replacements.map(
+        (one) => `        ${one.replacement} instead of ${one.replaced}: ${one.because}`,
+      ),
       ...chosen.leftOut.map(({ food, reason }) => `        without ${food.name}: ${reason}`),
       `        ${reasons.map(([points, why]) => `${points > 0 ? '+' : ''}${points} ${why}`).join(' · ')}`,
     ];
     print(lines.join('\n'));
   }
-  const open = judged.filter(({ chosen }) => chosen !== null).length;
-  print(`\n${open} of ${judged.length} dishes can be cooked.`);
+  const open = scoredDishes.filter(({ chosen }) => chosen !== null).length;
+  print(`\n${open} of ${scoredDishes.length} dishes can be cooked.`);
 }

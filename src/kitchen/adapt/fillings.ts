@@ -1,10 +1,10 @@
 import { singularize } from '@/food/text/plurals';
 import type { Ingredient } from '@/food/types';
-import type { Chosen } from '../choose/types';
+import type { DishChoice } from '../choose/types';
 import type { CookbookDish, IngredientPart } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
-import { inNumber, isMany } from '../words/grammar';
+import { isPlural, singularOrPlural } from '../words/grammar';
 
 /** What a food is called in a recipe. */
 export interface Naming {
@@ -63,7 +63,7 @@ export interface Filling {
 }
 
 /** The foods at a tag that is no slot: the basket's, what the rules put in its place, or the dish's own. */
-export function fillingsOf({ dish, uses, replacements }: Chosen, part: IngredientPart): Filling[] {
+export function fillingsOf({ dish, uses, replacements }: DishChoice, part: IngredientPart): Filling[] {
   const own = ownNaming(dish, part);
   const filled = uses.flatMap(({ food, place }): Filling[] => {
     if (place.kind === 'need') {
@@ -78,27 +78,27 @@ export function fillingsOf({ dish, uses, replacements }: Chosen, part: Ingredien
     }
     if (place.kind === 'ingredient' && place.name === part.name)
       return [{ naming: namingWith(food, own), food }];
-    if (place.kind === 'swap' && place.instead === part.name) {
+    if (place.kind === 'swap' && place.replaced === part.name) {
       const as = { name: place.choice, shortName: place.choice, ingredient: ingredientOf(place.choice) };
       return [{ naming: namingWith(food, as), food }];
     }
     return [];
   });
   if (filled.length > 0) return filled;
-  const used = replacements.find(({ instead }) => instead === part.name)?.used;
-  if (used === undefined) return [{ naming: own, food: null }];
+  const replacement = replacements.find(({ replaced }) => replaced === part.name)?.replacement;
+  if (replacement === undefined) return [{ naming: own, food: null }];
   const alternatives = dish.needs.flatMap((need) => need.alternatives);
-  const shortName = alternatives.find(({ name }) => name === used)?.shortName ?? used;
-  return [{ naming: { name: used, shortName, ingredient: ingredientOf(used) }, food: null }];
+  const shortName = alternatives.find(({ name }) => name === replacement)?.shortName ?? replacement;
+  return [{ naming: { name: replacement, shortName, ingredient: ingredientOf(replacement) }, food: null }];
 }
 
 /** A name for one or for several, and the short one with it where it is counted too. */
 export function renumbered(naming: Naming, areMany: boolean): Naming {
-  const isShortCounted = isMany(naming.name) === isMany(naming.shortName);
+  const isShortCounted = isPlural(naming.name) === isPlural(naming.shortName);
   return {
     ...naming,
-    name: inNumber(naming.name, areMany),
-    shortName: isShortCounted ? inNumber(naming.shortName, areMany) : naming.shortName,
+    name: singularOrPlural(naming.name, areMany),
+    shortName: isShortCounted ? singularOrPlural(naming.shortName, areMany) : naming.shortName,
   };
 }
 

@@ -15,18 +15,18 @@ export interface PlannedFood {
   /** 'finely chopped'. */
   readonly preparation: string | null;
   /** The cook did not name it, and the dish can do without. */
-  readonly isIfAtHand: boolean;
+  readonly isOptional: boolean;
   /** How the text says it at its tag, where the name alone would not do: 'the rest of the olive oil'. */
   readonly textOverride?: string;
   /** What the cookbook's text calls it there; null for a food of a slot, of the finish or beside the dish. */
-  readonly instead: { readonly name: string; readonly shortName: string } | null;
+  readonly replaces: { readonly name: string; readonly shortName: string } | null;
 }
 
 /** Something that gave way to something else, or to nothing. */
-export interface Swap {
-  readonly instead: string;
+export interface FoodReplacement {
+  readonly replaced: string;
   /** Null when nothing took its place. */
-  readonly used: string | null;
+  readonly replacement: string | null;
   /** The end of 'because …'. */
   readonly because: string;
 }
@@ -50,7 +50,7 @@ export interface Plan {
   readonly finish: readonly PlannedFood[];
   /** Is served beside it. */
   readonly sides: readonly PlannedFood[];
-  readonly swaps: readonly Swap[];
+  readonly swaps: readonly FoodReplacement[];
   /** What the cook has less of than the dish takes. */
   readonly shortages: readonly { readonly has: string; readonly uses: PlannedFood }[];
   /** How to cook so much with one pan, in a sentence; null when it fits. */

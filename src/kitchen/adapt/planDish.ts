@@ -1,16 +1,16 @@
 import { convertPiecesAndGrams } from '@/food/amounts/pieceWeights';
 import type { Ingredient } from '@/food/types';
 import { type Quantity, toKitchenNumber } from '../amounts/kitchenNumbers';
-import { batchesFor, briskPace, factorFor, preparationMinutes } from '../amounts/scaling';
-import { standInAmount } from '../choose/standIns';
-import type { BasketUse, Chosen, Place } from '../choose/types';
+import { batchAdvice, briskPace, preparationMinutes, scaleFactor } from '../amounts/scaling';
+import { replacementAmount } from '../choose/replacements';
+import type { BasketUse, DishChoice, Place } from '../choose/types';
 import { type IngredientPart, ingredientsOf, isKept, type PlainPart } from '../cookbook/dish';
 import { handlingOf } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
-import { inNumber } from '../words/grammar';
+import { singularOrPlural } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
 import { asPieces, type Filling, fillingsOf, type Naming, ownNaming, renumbered } from './fillings';
-import type { Plan, PlannedFood, Swap } from './plan';
+import type { Plan, PlannedFood } from './plan';
 import {
   boilingMinutes,
   friedBefore,
@@ -21,7 +21,7 @@ import {
   takesPreparation,
 } from './preparation';
 import { withSharedLines } from './sharedLines';
-import { spoken, usualCut, usualFood, weighedInstead } from './usualAmounts';
+import { spoken, usualCut, usualFood, weighedReplacement } from './usualAmounts';
 
 /** How far what the cook has may be from what the dish takes, as a share of it, to be used as it is. */
 const nearEnough = { main: [0.7, 1.4], other: [0.5, 1.6] } as const;
@@ -43,11 +43,11 @@ class Planner {
   private readonly factor: number;
 
   constructor(
-    private readonly chosen: Chosen,
+    private readonly chosen: DishChoice,
     private readonly diners: number,
     private readonly minutesAsked: number | null,
   ) {
-    this.factor = factorFor(chosen.dish, diners) * this.mainRatio();
+    this.factor = scaleFactor(chosen.dish, diners) * this.mainRatio();
   }
 
   /** What there is of the dish's first need, where that is near what the diners take: the rest keeps its ratio. */
@@ -56,7 +56,7 @@ class Planner {
     const main = ingredientsOf(dish).find(({ name }) => name === dish.needs[0]?.alternatives[0].name);
     const use = uses.find(({ place }) => place.kind === 'need' && place.need === 0);
     if (!main || main.amount === null || !use) return 1;
-    const amount = main.amount * factorFor(dish, this.diners);
+    const amount = main.amount * scaleFactor(dish, this.diners);
     const ratio = ratioOf(use.food, { amount, unit: main.unit });
     return ratio !== null && isNear(ratio, nearEnough.main) ? ratio : 1;
   }
@@ -70,13 +70,13 @@ class Planner {
       ...named,
       quantity,
       preparation: scaled(preparation ?? preparationOf(part, own, naming)),
-      isIfAtHand: part.isOptional && food === null,
-      instead: { name: own.name, shortName: own.shortName },
+      isOptional: part.isOptional && food === null,
+      replaces: { name: own.name, shortName: own.shortName },
     });
     if (part.amount === null) return planned(null, naming);
 
     const written = { amount: part.amount, unit: part.unit };
-    const base = isOther ? standInFor(written, own.ingredient, naming.ingredient) : { quantity: written };
+    const base = isOther ? replacementFor(written, own.ingredient, naming.ingredient) : { quantity: written };
     const exact = { amount: base.quantity.amount * this.factor * share, unit: base.quantity.unit };
     const isAsWritten = exact.amount === part.amount && exact.unit === part.unit;
     const wanted = isAsWritten ? written : toKitchenNumber(exact, naming.ingredient);
@@ -110,7 +110,8 @@ class Planner {
       const ratio = ratioOf(food, usual.quantity);
       const isEnough = ratio !== null && ratio <= nearEnough.other[1] * 1.25;
       const quantity = (isEnough && food.given) || roughly(toKitchenNumber(usual.quantity, food.ingredient));
-      const name = quantity.unit === null ? inNumber(planned.name, quantity.amount > 1) : planned.name;
+      const name =
+        quantity.unit === null ? singularOrPlural(planned.name, quantity.amount > 1) : planned.name;
       return { ...planned, name, shortName: spoken(name), quantity };
     });
   }
@@ -168,7 +169,7 @@ class Planner {
     const seasonings = this.slotFoods(usesAs('season'));
     const finish = this.slotFoods(usesAs('finish'), { share: 0.6 });
     const sides = this.slotFoods(usesAs('side'), { share: 1.2, isSide: true });
-    const extras = [...foods.values()].flat().filter(({ instead }) => instead === null);
+    const extras = [...foods.values()].flat().filter(({ replaces }) => replaces === null);
     const added = [...extras, ...seasonings, ...finish, ...sides];
     const extraMinutes = added.reduce((sum, food) => sum + minutesToReady(food), 0);
     const shared = withSharedLines(foods, [...seasonings, ...finish]);
@@ -182,9 +183,9 @@ class Planner {
       seasonings,
       finish,
       sides,
-      swaps: replacements.map(({ instead, used, because }): Swap => ({ instead, used, because })),
+      swaps: replacements,
       shortages: this.shortages,
-      batches: batchesFor(dish, this.diners, this.factor),
+      batches: batchAdvice(dish, this.diners, this.factor),
     };
   }
 }
@@ -198,12 +199,12 @@ const roughly = ({ amount, unit }: Quantity): Quantity => ({
 const isCounted = (food: Ingredient): boolean => handlingOf(food)?.serving.unit === null;
 
 /** How much of what takes a food's place; weighed where that is no matter of pieces. */
-function standInFor(written: Quantity, of: Ingredient | null, by: Ingredient | null) {
-  const known = standInAmount(written, of, by);
+function replacementFor(written: Quantity, of: Ingredient | null, by: Ingredient | null) {
+  const known = replacementAmount(written, of, by);
   if (known.quantity !== written || written.unit !== null) return known;
   const weight = by && of && !isCounted(by) ? convertPiecesAndGrams(written.amount, null, 'g', of.id) : null;
   const weighed = weight === null ? written : { amount: weight, unit: 'g' };
-  return { quantity: weighedInstead(written.amount, of, by) ?? weighed };
+  return { quantity: weighedReplacement(written.amount, of, by) ?? weighed };
 }
 
 /** What has neither peel nor core: berries and rhubarb. */
@@ -228,7 +229,7 @@ const preparationOf = (part: IngredientPart, own: Naming, { ingredient, name }: 
 function givenName({ given, name }: BasketFood): string {
   if (!given) return name;
   return given.unit === null
-    ? `${given.amount} ${inNumber(name, given.amount > 1)}`
+    ? `${given.amount} ${singularOrPlural(name, given.amount > 1)}`
     : `${given.amount} ${given.unit} ${name}`;
 }
 
@@ -236,5 +237,5 @@ function givenName({ given, name }: BasketFood): string {
  * Decides amounts, names and minutes of a chosen dish for so many people.
  * @param minutesAsked what there is time for; null where nobody said
  */
-export const planDish = (chosen: Chosen, diners: number, minutesAsked: number | null = null): Plan =>
+export const planDish = (chosen: DishChoice, diners: number, minutesAsked: number | null = null): Plan =>
   new Planner(chosen, diners, minutesAsked).plan();

@@ -59,17 +59,17 @@ export function friedBefore(
   return cookedBefore.get(ingredient.id) ?? null;
 }
 
-const cutShelves = wordSet('vegetable mushroom fruit poultry redMeat pork fish');
+const cutCategories = wordSet('vegetable mushroom fruit poultry redMeat pork fish');
 
-const isOfCutShelf = ({ ingredient }: PlannedFood) =>
-  ingredient !== null && cutShelves.has(ingredient.category);
+const isOfCutCategory = ({ ingredient }: PlannedFood) =>
+  ingredient !== null && cutCategories.has(ingredient.category);
 
 /** Whether a knife gets it ready. */
-export const isKnifed = (food: PlannedFood) => isOfCutShelf(food) && food.preparation !== 'drained';
+export const isKnifed = (food: PlannedFood) => isOfCutCategory(food) && food.preparation !== 'drained';
 
 /** Minutes to get a food ready that the dish does not count with: a knife's work, or opening a packet. */
 export const minutesToReady = (food: PlannedFood): number =>
-  food.preparation !== null && isOfCutShelf(food) ? 1.5 : 0.5;
+  food.preparation !== null && isOfCutCategory(food) ? 1.5 : 0.5;
 
 const cutAfter =
   /^,? ?(?:and )?(?:(?:thinly|roughly|finely|thickly|coarsely|well|very) )*(?:all )?(?:cut|slic|chopp|dic|halv|quarter|shred|torn|tear|in (?:\p{L}+[ -]?){1,2}(?:pieces|chunks|slices|strips|cubes|dice))/u;
@@ -90,7 +90,7 @@ export const saysHowToCut = ({ steps }: CookbookDish, slot: IngredientPart): boo
     }),
   );
 
-const smallShelves: readonly Category[] = ['legume', 'dried fruit', 'nut', 'seed', 'spice'];
+const smallCategories: readonly Category[] = ['legume', 'dried fruit', 'nut', 'seed', 'spice'];
 const smallFoods = wordSet(
   'peas sweetcorn pomegranate olives capers blueberry raspberry bean-sprouts cherry-tomato padron-pepper',
 );
@@ -98,7 +98,7 @@ const smallFoods = wordSet(
 /** Whether a food is as small as others are when they are cut. */
 export const isSmall = ({ ingredient }: Pick<PlannedFood, 'ingredient'>): boolean =>
   ingredient !== null &&
-  (smallShelves.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
+  (smallCategories.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
   ingredient.id !== 'green-beans';
 
 /** Shelves whose foods are got ready alike. */
@@ -112,6 +112,6 @@ const alike: readonly (readonly Category[])[] = [
 /** Whether what is done to the one can be done to the other: oil is not cut in cubes, tofu has no skin to leave on. */
 export function takesPreparation(of: Ingredient | null, by: Ingredient | null): boolean {
   if (!of || !by || of.category === by.category) return true;
-  const kindOf = ({ category }: Ingredient) => alike.findIndex((shelves) => shelves.includes(category));
+  const kindOf = ({ category }: Ingredient) => alike.findIndex((categories) => categories.includes(category));
   return kindOf(of) === kindOf(by);
 }

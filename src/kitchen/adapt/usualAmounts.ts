@@ -3,9 +3,9 @@ import type { Ingredient } from '@/food/types';
 import { valueByWord, wordSet } from '@/lib/words';
 import type { Quantity } from '../amounts/kitchenNumbers';
 import type { DishFamily } from '../cookbook/dish';
-import { type CutName, cuts, type Handling, handlingOf, nameKey } from '../handling/handling';
+import { type CutName, cuts, handlingOf, type ServingAndCut, slugify } from '../handling/handling';
 import type { BasketFood } from '../read/basket';
-import { inNumber, isMany } from '../words/grammar';
+import { isPlural, singularOrPlural } from '../words/grammar';
 import type { PlannedFood } from './plan';
 import { cookedBefore } from './preparation';
 
@@ -42,7 +42,7 @@ const familyCuts: readonly (readonly [
   [['tray', 'roast', 'skewers'], ['slice', 'dice', 'half-moons', 'cubes', 'strips'], 'chunks'],
 ];
 
-function cutFor({ group, cut }: Handling, family: DishFamily): CutName {
+function cutFor({ group, cut }: ServingAndCut, family: DishFamily): CutName {
   if (group !== 'vegetable') return cut;
   return familyCuts.find(([families, from]) => families.includes(family) && from.includes(cut))?.[2] ?? cut;
 }
@@ -70,7 +70,7 @@ function labelOf({ states, name }: BasketFood, label: string): string {
   if (state === undefined || label.includes(state)) return label;
   if (state === 'cooked' && singularize(label) === 'egg') return 'hard-boiled eggs';
   // 'Tinned sardines' are no fillets.
-  if (name.includes(state)) return isMany(label) ? inNumber(name, true) : name;
+  if (name.includes(state)) return isPlural(label) ? singularOrPlural(name, true) : name;
   return `${state} ${label.replace(/^(?:cooked|fresh|raw) /, '').replace(/ fillets?$/, '')}`;
 }
 
@@ -89,7 +89,7 @@ export function usualFood(
   food: BasketFood,
   { as, people, beside, family }: { as: string; people: number; beside: number; family: DishFamily },
 ): PlannedFood & { quantity: Quantity } {
-  const handling = handlingOf(food.ingredient, nameKey(food.name));
+  const handling = handlingOf(food.ingredient, slugify(food.name));
   const { serving, group } = handling ?? { serving: unknownServing, group: '' };
   const isStarch = group === 'starch';
   const sharesOfGroup = freshGroups.includes(group) ? freshShares : isStarch ? starchShares : undefined;
@@ -111,9 +111,9 @@ export function usualFood(
   const readied = isGotReady && food.states.length === 0 ? cookedBefore.get(food.ingredient.id) : undefined;
   const label =
     isGotReady && (readied === undefined || calledCooked.has(food.ingredient.id))
-      ? inNumber(isItself ? as : `${readyWord}${food.name}`, isMany(usual) || isMany(as))
+      ? singularOrPlural(isItself ? as : `${readyWord}${food.name}`, isPlural(usual) || isPlural(as))
       : labelOf(food, isKind ? food.name : usual);
-  const name = quantity.unit === null ? inNumber(label, quantity.amount > 1) : label;
+  const name = quantity.unit === null ? singularOrPlural(label, quantity.amount > 1) : label;
   const isCutAtAll = food.states.every((state) => state !== 'minced') && !isCooked;
   const cut = handling && isCutAtAll ? cuts[cutFor(handling, family)] : null;
   return {
@@ -122,19 +122,19 @@ export function usualFood(
     shortName: spoken(name),
     quantity,
     preparation: readied ?? cut,
-    isIfAtHand: false,
-    instead: null,
+    isOptional: false,
+    replaces: null,
   };
 }
 
 /** How a food is cut when nothing else is said of it; null for what needs no knife. */
 export function usualCut(ingredient: Ingredient, name: string): string | null {
-  const handling = handlingOf(ingredient, nameKey(singularize(name)));
+  const handling = handlingOf(ingredient, slugify(singularize(name)));
   return handling ? cuts[handling.cut] : null;
 }
 
 /** What pieces of one food become in another that is weighed: 4 eggs are 250 g of tofu. Null where both are counted. */
-export function weighedInstead(
+export function weighedReplacement(
   pieces: number,
   of: Ingredient | null,
   by: Ingredient | null,

@@ -76,7 +76,7 @@ export function isKitchenNumber({ amount, unit }: Quantity): boolean {
 }
 
 /** Shelves of what is cut in two without harm. */
-const cutShelves: readonly Category[] = ['vegetable', 'fruit', 'mushroom'];
+const cutCategories: readonly Category[] = ['vegetable', 'fruit', 'mushroom'];
 /** So large that a quarter is a piece. */
 const quarteredFoods = wordSet(
   'cabbage red-cabbage savoy-cabbage napa-cabbage cauliflower pumpkin butternut-squash celeriac swede cucumber lettuce melon watermelon pineapple lemon',
@@ -98,7 +98,7 @@ function spoonfuls({ amount, unit }: Quantity, food: Ingredient | null): Quantit
 }
 
 function pieces(amount: number, food: Ingredient | null): number {
-  if (!food || !cutShelves.includes(food.category)) return Math.max(1, Math.round(amount));
+  if (!food || !cutCategories.includes(food.category)) return Math.max(1, Math.round(amount));
   if (amount >= fromHereWhole) return Math.round(amount);
   if (quarteredFoods.has(food.id) && amount < 0.4) return 0.25;
   return roundToStep(amount, 0.5);
@@ -124,11 +124,11 @@ export function writeQuantity({ amount, unit }: Quantity): string {
 }
 
 /** Shelves of what is weighed here and many cooks measure in cups. */
-const cupShelves: readonly Category[] = ['fruit', 'grain', 'flour'];
-const isMeasuredInCups = ({ id, category }: Ingredient) => cupShelves.includes(category) || id === 'sugar';
+const cupCategories: readonly Category[] = ['fruit', 'grain', 'flour'];
+const isMeasuredInCups = ({ id, category }: Ingredient) => cupCategories.includes(category) || id === 'sugar';
 
 const millilitresPerCup = 240;
-const mostCups = 12;
+const maxCups = 12;
 const liquids: readonly string[] = ['broth', 'dairy', 'dairy alternative', 'beverage'];
 
 /** 'about ¾ cup' where a cup is how many cooks would measure it, else null. */
@@ -142,5 +142,5 @@ export function cupsOf({ amount, unit }: Quantity, food: Ingredient): string | n
         : undefined;
   if (perCup === undefined) return null;
   const cups = Math.round((amount / perCup) * 4) / 4;
-  return cups >= 0.25 && cups <= mostCups ? `about ${formatNumber(cups)} ${cups > 1 ? 'cups' : 'cup'}` : null;
+  return cups >= 0.25 && cups <= maxCups ? `about ${formatNumber(cups)} ${cups > 1 ? 'cups' : 'cup'}` : null;
 }

@@ -4,18 +4,20 @@ import { type CookbookDish, type DishFamily, partsOf } from '../cookbook/dish';
 const wholeFamilies: readonly DishFamily[] = ['cake', 'biscuits', 'pie', 'pudding'];
 const wholeFrom = 6;
 /** Nine share a cake for eight: nobody bakes another. */
-const oneTooMany = 0.25;
+const maxExtraDinersShare = 0.25;
 
 /** Whether a dish is made whole, for however few. */
 const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
   wholeFamilies.includes(family) && servings >= wholeFrom;
 
 /** How much of the dish as written feeds so many. */
-export const factorFor = (dish: CookbookDish, diners: number): number =>
-  isMadeWhole(dish) ? Math.max(1, Math.ceil(diners / dish.servings - oneTooMany)) : diners / dish.servings;
+export const scaleFactor = (dish: CookbookDish, diners: number): number =>
+  isMadeWhole(dish)
+    ? Math.max(1, Math.ceil(diners / dish.servings - maxExtraDinersShare))
+    : diners / dish.servings;
 
 /** More pans than this are no evening's work for one. */
-const mostBatches = 6;
+const maxBatches = 6;
 
 /** What a vessel cooks at once, in people. */
 const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: number) => string])[] = [
@@ -23,7 +25,7 @@ const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: n
     /frying pan|wok|griddle|grill pan|skillet/,
     4,
     (times) =>
-      times <= mostBatches
+      times <= maxBatches
         ? `fry in ${times} batches, or in two pans at once, so that the food browns and does not steam`
         : `that is ${times} full pans: share the frying between several hobs and people, and allow much longer than the time says`,
   ],
@@ -42,7 +44,7 @@ const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: n
 ];
 
 /** What to do when there is more than a pan holds, as a sentence; null when it fits. */
-export function batchesFor(dish: CookbookDish, diners: number, factor: number): string | null {
+export function batchAdvice(dish: CookbookDish, diners: number, factor: number): string | null {
   if (isMadeWhole(dish)) {
     if (factor > 1)
       return `For ${diners}, make it ${factor} times over: one after the other, or side by side where there is room.`;
@@ -63,9 +65,9 @@ export function batchesFor(dish: CookbookDish, diners: number, factor: number): 
 export const briskPace = 0.75;
 
 /** How much longer the hands take for more of the same, as a share of the time for once the dish. */
-const moreOfTheSame = 0.35;
+const extraPreparationShare = 0.35;
 const lessOfTheSame = 0.3;
-const mostFactor = 6;
+const maxFactor = 6;
 
 /**
  * Minutes of preparation for so much of the dish.
@@ -73,6 +75,6 @@ const mostFactor = 6;
  */
 export function preparationMinutes(dish: CookbookDish, factor: number, extra: number): number {
   const share =
-    factor > 1 ? moreOfTheSame * (Math.min(factor, mostFactor) - 1) : -lessOfTheSame * (1 - factor);
+    factor > 1 ? extraPreparationShare * (Math.min(factor, maxFactor) - 1) : -lessOfTheSame * (1 - factor);
   return Math.round(dish.prep * (1 + share) + extra);
 }

@@ -1,7 +1,7 @@
 import type { Category, Ingredient } from '@/food/types';
 import type { KnownFood } from '../cookbook/knownFood';
 
-const shelves: readonly Category[] = ['oil', 'spice', 'broth', 'baking'];
+const categories: readonly Category[] = ['oil', 'spice', 'broth', 'baking'];
 const foods: ReadonlySet<string> = new Set(
   `water salt black-pepper salt-and-pepper flour cornflour sugar onion red-onion garlic vinegar wine-vinegar cider-vinegar
   butter egg bay-leaf mixed-herbs vegan-butter gluten-free-flour margarine`.split(/\s+/),
@@ -17,4 +17,4 @@ export const isInCupboard = ({ ingredient, states }: Pick<KnownFood, 'ingredient
   foods.has(ingredient.id) ||
   driedHerbs.has(ingredient.id) ||
   (ingredient.category === 'herb' && states.includes('dried')) ||
-  (shelves.includes(ingredient.category) && !isRich(ingredient));
+  (categories.includes(ingredient.category) && !isRich(ingredient));

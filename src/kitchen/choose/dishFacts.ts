@@ -37,7 +37,7 @@ export interface DishFacts {
 
 const sweetFamilies = wordSet('porridge cake biscuits crumble pudding fruit pancakes');
 const sweetFoods = wordSet('sugar honey icing-sugar maple-syrup chocolate panela golden-syrup jam date');
-const savouryShelves: readonly Category[] = [
+const savouryCategories: readonly Category[] = [
   ...meatCategories, 'vegetable', 'mushroom', 'legume', 'cheese', 'pasta', 'broth', 'sauce', 'condiment',
 ]; // biome-ignore format: one row
 
@@ -67,7 +67,8 @@ function restMinutesOf({ steps }: CookbookDish): number {
 
 function readFacts(dish: CookbookDish): DishFacts {
   const parts: readonly IngredientPart[] = ingredientsOf(dish);
-  const swapsOf = (name: string) => named(dish.swaps.find(({ instead }) => instead === name)?.choices ?? []);
+  const swapsOf = (name: string) =>
+    named(dish.swaps.find(({ replaced }) => replaced === name)?.choices ?? []);
   const tags = parts
     .filter(({ slot }) => slot === null)
     .map(({ name, isOptional }): DishTag => {
@@ -88,7 +89,7 @@ function readFacts(dish: CookbookDish): DishFacts {
     tags.every(
       ({ food }) =>
         !food ||
-        !(savouryShelves.includes(food.ingredient.category) || food.ingredient.id === 'black-pepper'),
+        !(savouryCategories.includes(food.ingredient.category) || food.ingredient.id === 'black-pepper'),
     );
   return {
     tags,

@@ -22,7 +22,7 @@ export interface SaidNote extends Note {
 /** Characters of the note in which a dish is looked for by name. */
 const longestNoteRead = 2_000;
 /** Foods of a note that are cooked with. */
-const mostWanted = 8;
+const maxWanted = 8;
 
 /** Words of a request; 'leftovers from Sunday' and 'my nan made it' ask for nothing. */
 const requestWords =
@@ -101,6 +101,6 @@ export function askedInNote(
   );
   return {
     asked: [...new Set([...basket.asked, ...dishesNamed(kept, dishes).map(({ dish }) => dish)])],
-    foods: [...foods, ...others.slice(0, mostWanted)],
+    foods: [...foods, ...others.slice(0, maxWanted)],
   };
 }

@@ -8,7 +8,7 @@ import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 import { worthBeside } from './beside';
 import type { DishFacts } from './dishFacts';
-import { fitOf } from './sameFood';
+import { substituteScore } from './substitutes';
 import type { BasketUse, Place } from './types';
 import { importanceOf, placeWorth, roomySlot } from './weights';
 
@@ -25,10 +25,10 @@ export interface Placing {
 }
 
 /** Worse than this is another food. */
-const leastFit = 0.5;
-const mostSeasonings = 3;
-const mostFinishes = 2;
-const mostSides = 2;
+const minScore = 0.5;
+const maxSeasonings = 3;
+const maxFinishes = 2;
+const maxSides = 2;
 /** Two of them in the place of one are still that dish: two vegetables, two cheeses. */
 const shareable: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'fish', 'shellfish', 'legume', 'cheese', 'poultry', 'pork', 'redMeat', 'processed meat', 'nut', 'plant protein', 'dairy']; // biome-ignore format: one row
 
@@ -66,7 +66,7 @@ function meetNeeds(options: readonly (readonly NeedOption[])[]): readonly (NeedO
 }
 
 /** 'Mixed vegetables' go where four of them would. */
-const generalShelves: Readonly<Record<string, Category>> = {
+const generalCategories: Readonly<Record<string, Category>> = {
   vegetables: 'vegetable',
   fruit: 'fruit',
   nuts: 'nut',
@@ -77,15 +77,7 @@ const generalShelves: Readonly<Record<string, Category>> = {
 /** A vegetable that a wide slot forgot to list still goes in. */
 const wideSlot = 6;
 const unlistedWorth = 0.55;
-const wideShelves: readonly Category[] = [
-  'vegetable',
-  'mushroom',
-  'fruit',
-  'nut',
-  'herb',
-  'cheese',
-  'dried fruit',
-];
+const wideCategories: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'nut', 'herb', 'cheese', 'dried fruit']; // biome-ignore format: one row
 /** Vegetables that are no ordinary one: nobody thinks of them when a list says 'vegetables'. */
 const peculiar = new Set(['avocado', 'peas', 'sweetcorn', 'spinach', 'kale', 'swiss-chard', 'bean-sprouts', 'edamame', 'sweet-potato', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
 
@@ -100,17 +92,17 @@ function slotFit(
   let best: { as: string; fit: number } | null = null;
   if (isRaw && food.states.includes('frozen') && !eatenThawed.has(food.ingredient.id)) return null;
   for (const listed of foods) {
-    const fit = fitOf(food, listed);
+    const fit = substituteScore(food, listed);
     if (fit >= 0.4 && fit > (best?.fit ?? 0)) best = { as: listed.name, fit };
   }
   if (best) return best;
   const { category, id } = food.ingredient;
-  const alike = foods.filter((listed) => listed.ingredient.category === (generalShelves[id] ?? category));
+  const alike = foods.filter((listed) => listed.ingredient.category === (generalCategories[id] ?? category));
   const [first] = alike;
   if (!first) return null;
-  if (generalShelves[id] !== undefined) return alike.length >= 3 ? { as: first.name, fit: 0.9 } : null;
+  if (generalCategories[id] !== undefined) return alike.length >= 3 ? { as: first.name, fit: 0.9 } : null;
   const isOrdinary =
-    !isRaw && wideShelves.includes(category) && !peculiar.has(id) && food.states.length === 0;
+    !isRaw && wideCategories.includes(category) && !peculiar.has(id) && food.states.length === 0;
   return isOrdinary && alike.length >= wideSlot ? { as: first.name, fit: unlistedWorth } : null;
 }
 
@@ -189,9 +181,9 @@ export function placeFoods(
         let best: NeedOption | null = null;
         for (const [alternative, wanted] of alternatives.entries()) {
           // Gluten-free pasta goes where pasta may not.
-          if (!wanted || !(isAllowed(wanted) || food.insteadOf)) continue;
-          const fit = fitOf(food, wanted);
-          if (fit >= leastFit && fit > (best?.fit ?? 0)) best = { food, alternative, fit };
+          if (!wanted || !(isAllowed(wanted) || food.replaces)) continue;
+          const fit = substituteScore(food, wanted);
+          if (fit >= minScore && fit > (best?.fit ?? 0)) best = { food, alternative, fit };
         }
         return best ? [best] : [];
       })
@@ -216,67 +208,52 @@ export function placeFoods(
   const unplaced: BasketFood[] = [];
   for (const food of [...rest].sort((a, b) => importanceOf(b) - importanceOf(a))) {
     const found: { place: Place; worth: number }[] = [];
+    const add = (place: Place, worth: number) => found.push({ place, worth });
     const isRight = isCookedRight(food, dish);
     for (const { name, food: own, need, swaps } of facts.tags) {
       if (filledTags.has(name)) continue;
       if (need === null && own && isRight) {
-        const fit = fitOf(food, own);
-        if (fit >= leastFit)
-          found.push({ place: { kind: 'ingredient', name }, worth: placeWorth.ingredient * fit });
+        const fit = substituteScore(food, own);
+        if (fit >= minScore) add({ kind: 'ingredient', name }, placeWorth.ingredient * fit);
       }
       if (need !== null && met[need] !== null && met[need] !== undefined) continue;
       // Oat cream in the place of the cook's cream goes where the cream would; chicken takes longer than prawns.
       const isRaw = food.ingredient.rawRisk !== undefined;
-      const meant = own && food.insteadOf && !isRaw ? fitOf(food.insteadOf, own) : 0;
-      if (meant >= leastFit)
-        found.push({
-          place: { kind: 'swap', instead: name, choice: food.name },
-          worth: placeWorth.swap * meant,
-        });
+      const meant = own && food.replaces && !isRaw ? substituteScore(food.replaces, own) : 0;
+      if (meant >= minScore)
+        add({ kind: 'swap', replaced: name, choice: food.name }, placeWorth.swap * meant);
       const loose = own ? looseFit(food, own, dish.family) : 0;
-      if (loose > 0)
-        found.push({
-          place: { kind: 'swap', instead: name, choice: food.name },
-          worth: placeWorth.swap * loose,
-        });
+      if (loose > 0) add({ kind: 'swap', replaced: name, choice: food.name }, placeWorth.swap * loose);
       for (const swap of swaps) {
-        const fit = fitOf(food, swap);
-        if (fit >= 0.75)
-          found.push({
-            place: { kind: 'swap', instead: name, choice: swap.name },
-            worth: placeWorth.swap * fit,
-          });
+        const fit = substituteScore(food, swap);
+        if (fit >= 0.75) add({ kind: 'swap', replaced: name, choice: swap.name }, placeWorth.swap * fit);
       }
     }
     for (const { name, foods: listed } of isRight ? facts.slots : []) {
       const slot = slotFit(food, listed, dish.family === 'salad');
       const count = slotCounts.get(name) ?? 0;
       if (slot && count < roomySlot * 2)
-        found.push({
-          place: { kind: 'slot', slot: name, as: slot.as },
-          worth: placeWorth.slot * slot.fit * (count >= roomySlot ? 0.8 : 1),
-        });
+        add(
+          { kind: 'slot', slot: name, as: slot.as },
+          placeWorth.slot * slot.fit * (count >= roomySlot ? 0.8 : 1),
+        );
     }
     for (const [need, list] of options.entries()) {
       const option = list.find((one) => one.food === food);
       if (!option || !shareable.includes(food.ingredient.category)) continue;
       if (placed.filter(({ place }) => place.kind === 'need' && place.need === need).length < 2)
-        found.push({
-          place: { kind: 'need', need, alternative: option.alternative },
-          worth: placeWorth.need * option.fit * 0.75,
-        });
+        add({ kind: 'need', need, alternative: option.alternative }, placeWorth.need * option.fit * 0.75);
     }
     const beside = worthBeside(food, dish, facts);
-    if (beside.season > 0 && seasonings < mostSeasonings)
-      found.push({ place: { kind: 'season' }, worth: placeWorth.season * beside.season });
-    if (beside.finish > 0 && finishes < mostFinishes)
-      found.push({ place: { kind: 'finish' }, worth: beside.finish });
-    if (beside.side > 0 && sides < mostSides) found.push({ place: { kind: 'side' }, worth: beside.side });
+    if (beside.season > 0 && seasonings < maxSeasonings)
+      add({ kind: 'season' }, placeWorth.season * beside.season);
+    if (beside.finish > 0 && finishes < maxFinishes) add({ kind: 'finish' }, beside.finish);
+    if (beside.side > 0 && sides < maxSides) add({ kind: 'side' }, beside.side);
 
     // 'Greek salad with chicken': what the dish has no place for is fried, and lies beside it.
     const isPlate = isAsked && dish.family !== 'side' && dish.family !== 'dip';
     const isFried = isPlate && rawMeatCategories.includes(food.ingredient.category) && isRight;
-    if (isFried && sides < mostSides) found.push({ place: { kind: 'side' }, worth: placeWorth.side });
+    if (isFried && sides < maxSides) add({ kind: 'side' }, placeWorth.side);
 
     const best = found.reduce<(typeof found)[number] | null>(
       (one, other) => (other.worth > (one?.worth ?? 0) ? other : one),
@@ -289,7 +266,7 @@ export function placeFoods(
     const { place, worth } = best;
     placed.push({ food, place, worth });
     if (place.kind === 'ingredient') filledTags.add(place.name);
-    if (place.kind === 'swap') filledTags.add(place.instead);
+    if (place.kind === 'swap') filledTags.add(place.replaced);
     if (place.kind === 'season') seasonings += 1;
     if (place.kind === 'finish') finishes += 1;
     if (place.kind === 'side') sides += 1;

@@ -1,33 +1,37 @@
 import type { CookbookDish } from '../cookbook/dish';
-import { judgeDish, mainFoodOf } from './judgeDish';
-import { lawRanks, unusedImportance } from './laws';
-import type { Chosen, Judgement, Situation } from './types';
+import { rankByCriteria, unusedImportance } from './criteria';
+import { mainFoodOf, scoreDish } from './scoreDish';
+import type { DishChoice, DishRequirements, ScoredDish } from './types';
 import { weights } from './weights';
 
 /** The dishes for a request. */
 export interface Ranking {
   /** What to cook first; the next one where the finished text will not do. Empty where everything is forbidden. */
-  readonly dishes: readonly Chosen[];
+  readonly dishes: readonly DishChoice[];
   /** Dishes asked for by name that may not be cooked, with why: 'butter: your diet is Vegan'. */
   readonly refused: readonly { readonly dish: CookbookDish; readonly because: string }[];
 }
 
 /** Every dish, best first: by the laws, then by its points. */
-export const judgeAll = (dishes: readonly CookbookDish[], situation: Situation): readonly Judgement[] =>
-  judgeAndRank(dishes, situation).judged;
+export const scoreAll = (
+  dishes: readonly CookbookDish[],
+  requirements: DishRequirements,
+): readonly ScoredDish[] => scoreAndRank(dishes, requirements).scoredDishes;
 
-function judgeAndRank(dishes: readonly CookbookDish[], situation: Situation) {
-  const strictly = dishes.map((dish) => judgeDish(dish, situation));
+function scoreAndRank(dishes: readonly CookbookDish[], requirements: DishRequirements) {
+  const strictly = dishes.map((dish) => scoreDish(dish, requirements));
   // Nothing that the cook has makes a dish: then one that asks for more is better than none.
-  const judged = strictly.some(({ chosen }) => chosen !== null)
+  const scoredDishes = strictly.some(({ chosen }) => chosen !== null)
     ? strictly
-    : dishes.map((dish) => judgeDish(dish, situation, 'as it is'));
-  const missed = situation.asked.filter((dish) => judged.some((one) => one.dish === dish && !one.chosen));
-  const likened = missed.length === 0 ? judged : judged.map((one) => withLikeness(one, missed));
-  const ranks = lawRanks(likened, situation);
-  const rankOf = (one: Judgement) => ranks.get(one) ?? -1;
+    : dishes.map((dish) => scoreDish(dish, requirements, 'as it is'));
+  const missed = requirements.asked.filter((dish) =>
+    scoredDishes.some((one) => one.dish === dish && !one.chosen),
+  );
+  const likened = missed.length === 0 ? scoredDishes : scoredDishes.map((one) => withLikeness(one, missed));
+  const ranks = rankByCriteria(likened, requirements);
+  const rankOf = (one: ScoredDish) => ranks.get(one) ?? -1;
   return {
-    judged: [...likened].sort(
+    scoredDishes: [...likened].sort(
       (a, b) => rankOf(b) - rankOf(a) || b.score - a.score || (a.dish.id < b.dish.id ? -1 : 1),
     ),
     rankOf,
@@ -35,59 +39,59 @@ function judgeAndRank(dishes: readonly CookbookDish[], situation: Situation) {
 }
 
 /** The nearest to a dish that may not be cooked: of its family, its kitchen, its main food. */
-function withLikeness(judgement: Judgement, missed: readonly CookbookDish[]): Judgement {
-  if (!judgement.chosen) return judgement;
-  const { dish } = judgement;
+function withLikeness(scored: ScoredDish, missed: readonly CookbookDish[]): ScoredDish {
+  if (!scored.chosen) return scored;
+  const { dish } = scored;
   const alike = missed.flatMap((one) => [
     ...(one.family === dish.family ? ['kind'] : []),
     ...(one.cuisine === dish.cuisine ? ['kitchen'] : []),
     ...(mainFoodOf(one)?.ingredient.id === mainFoodOf(dish)?.ingredient.id ? ['main food'] : []),
   ]);
-  if (alike.length === 0) return judgement;
+  if (alike.length === 0) return scored;
   const points = weights.likeAsked * alike.length;
   return {
-    ...judgement,
-    score: judgement.score + points,
-    reasons: [[points, `like what was asked for: ${alike.join(', ')}`], ...judgement.reasons],
+    ...scored,
+    score: scored.score + points,
+    reasons: [[points, `like what was asked for: ${alike.join(', ')}`], ...scored.reasons],
   };
 }
 
 /** Dishes that keep the same laws as the best, and are as good but for so many points, take turns. */
 const variationMarginPoints = 10;
 /** As many as this at most. */
-const mostTurns = 8;
+const maxVariants = 8;
 /** A cook who asks again gets another dish: where fewer are that good, faultless ones a little further off make up so many. */
-const leastTurns = 4;
+const minVariants = 4;
 /** A dish that leaves more of the basket lying than the best takes no turn. */
-const littleUnused = 0.4;
+const maxExtraUnused = 0.4;
 const widerMarginPoints = 25;
 
 /**
  * The dishes for a request, the one to cook first: seed 1 cooks the best, other seeds take turns among those that are nearly
  * as good. Pure; with the same dishes, the same situation gives the same ranking.
  */
-export function rankDishes(dishes: readonly CookbookDish[], situation: Situation): Ranking {
-  const { judged, rankOf } = judgeAndRank(dishes, situation);
-  const open = judged.filter(({ chosen }) => chosen !== null);
+export function rankDishes(dishes: readonly CookbookDish[], requirements: DishRequirements): Ranking {
+  const { scoredDishes, rankOf } = scoreAndRank(dishes, requirements);
+  const open = scoredDishes.filter(({ chosen }) => chosen !== null);
   const [best] = open;
-  const isAsWhole = (one: Judgement) =>
+  const isAsWhole = (one: ScoredDish) =>
     best !== undefined &&
     rankOf(one) === rankOf(best) &&
-    unusedImportance(one, situation) <= unusedImportance(best, situation) + littleUnused;
+    unusedImportance(one, requirements) <= unusedImportance(best, requirements) + maxExtraUnused;
   const within = (points: number) =>
     open.filter((one) => isAsWhole(one) && (best?.score ?? 0) - one.score <= points);
   const near = within(variationMarginPoints)
     .filter((one) => one === best || one.hasNoMajorFault || !best?.hasNoMajorFault)
-    .slice(0, mostTurns);
+    .slice(0, maxVariants);
   const further = within(widerMarginPoints).filter((one) => one.hasNoMajorFault && !near.includes(one));
-  const turns = [...near, ...further.slice(0, Math.max(0, leastTurns - near.length))];
-  const turn = turns[Math.abs(Math.trunc(situation.seed) - 1) % Math.max(1, turns.length)];
+  const turns = [...near, ...further.slice(0, Math.max(0, minVariants - near.length))];
+  const turn = turns[Math.abs(Math.trunc(requirements.seed) - 1) % Math.max(1, turns.length)];
   const first = [...new Set([...(turn ? [turn] : []), ...open])];
   return {
     dishes: first.flatMap(({ chosen }) => (chosen ? [chosen] : [])),
-    refused: situation.asked.flatMap((dish) => {
-      const judgement = judged.find((one) => one.dish === dish);
-      return judgement?.out === undefined ? [] : [{ dish, because: judgement.out }];
+    refused: requirements.asked.flatMap((dish) => {
+      const scored = scoredDishes.find((one) => one.dish === dish);
+      return scored?.rejectionReason === undefined ? [] : [{ dish, because: scored.rejectionReason }];
     }),
   };
 }

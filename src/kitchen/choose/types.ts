@@ -13,7 +13,7 @@ export type Place =
   /** Is an ingredient that the text tags, optional or not. */
   | { readonly kind: 'ingredient'; readonly name: string }
   /** Takes the place of a tagged ingredient. `instead` is a swap's `instead`, `choice` one of its choices. */
-  | { readonly kind: 'swap'; readonly instead: string; readonly choice: string }
+  | { readonly kind: 'swap'; readonly replaced: string; readonly choice: string }
   /** Goes into a slot of `welcomes`; `as` is the food of the slot's list that it is. */
   | { readonly kind: 'slot'; readonly slot: string; readonly as: string }
   /** Garlic, ginger or a spice, cooked with the onions or turned in the oil. */
@@ -31,15 +31,15 @@ export interface BasketUse {
 /** An ingredient of the text that gives way to another because the cook may not have it. */
 export interface Replacement {
   /** The tagged ingredient: the first alternative of a need, or the `instead` of a swap. */
-  readonly instead: string;
+  readonly replaced: string;
   /** Another alternative of the need, or a choice of the swap. */
-  readonly used: string;
+  readonly replacement: string;
   /** Why, as the end of 'because …': 'you listed Lactose'. */
   readonly because: string;
 }
 
 /** A dish chosen for a request, and what becomes of every food. */
-export interface Chosen {
+export interface DishChoice {
   readonly dish: CookbookDish;
   readonly uses: readonly BasketUse[];
   /** Ingredients replaced for the rules' sake. What the basket replaces is in `uses`. */
@@ -66,7 +66,7 @@ export interface Wishes {
 }
 
 /** Everything that the choice of a dish depends on. */
-export interface Situation {
+export interface DishRequirements {
   readonly foods: readonly BasketFood[];
   /** Dishes asked for by name. */
   readonly asked: readonly CookbookDish[];
@@ -85,7 +85,7 @@ export interface Situation {
 }
 
 /** A dish held against a situation. */
-export interface Judgement {
+export interface ScoredDish {
   readonly dish: CookbookDish;
   readonly score: number;
   /** What it was given points for, and what it lost them for, most first. */
@@ -93,9 +93,9 @@ export interface Judgement {
   /** It has all it is made of, and is right for the time and the meal: a good dish, if not the best one. */
   readonly hasNoMajorFault: boolean;
   /** Something that it is made of is not there. */
-  readonly isLacking: boolean;
+  readonly isMissingIngredients: boolean;
   /** Null where the dish is out. */
-  readonly chosen: Chosen | null;
+  readonly chosen: DishChoice | null;
   /** Why it is out. */
-  readonly out?: string;
+  readonly rejectionReason?: string;
 }

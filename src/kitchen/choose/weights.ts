@@ -84,45 +84,18 @@ export const placeWorth = {
 } as const;
 
 /** Foods beyond the cupboard that a dish may add. */
-export const mostAdditions = 2;
+export const maxAdditions = 2;
 /** Foods that one slot takes before it is crowded. */
 export const roomySlot = 4;
 
-const byShelf: Partial<Record<Category, number>> = {
-  poultry: 3,
-  redMeat: 3,
-  pork: 3,
-  fish: 3,
-  shellfish: 3,
-  'plant protein': 3,
-  'processed meat': 2.4,
-  legume: 2.6,
-  egg: 1.8,
-  grain: 2.4,
-  pasta: 2.6,
-  bread: 2.2,
-  flour: 1,
-  vegetable: 2,
-  mushroom: 2,
-  fruit: 2,
-  'dried fruit': 1.2,
-  cheese: 1.8,
-  dairy: 1.4,
-  'dairy alternative': 1.4,
-  nut: 1.2,
-  seed: 0.8,
-  herb: 0.8,
-  sweet: 2,
-  sweetener: 0.8,
-  sauce: 1.3,
-  condiment: 0.9,
-  prepared: 2,
-  alcohol: 1.2,
-  broth: 0.5,
-  spice: 0.6,
-  oil: 0.2,
-  baking: 0.4,
-};
+const byCategory: Partial<Record<Category, number>> = {
+  poultry: 3, redMeat: 3, pork: 3, fish: 3, shellfish: 3, 'plant protein': 3,
+  'processed meat': 2.4, legume: 2.6, egg: 1.8, grain: 2.4, pasta: 2.6, bread: 2.2,
+  flour: 1, vegetable: 2, mushroom: 2, fruit: 2, 'dried fruit': 1.2, cheese: 1.8,
+  dairy: 1.4, 'dairy alternative': 1.4, nut: 1.2, seed: 0.8, herb: 0.8, sweet: 2,
+  sweetener: 0.8, sauce: 1.3, condiment: 0.9, prepared: 2, alcohol: 1.2, broth: 0.5,
+  spice: 0.6, oil: 0.2, baking: 0.4,
+}; // biome-ignore format: rows
 const byId: Readonly<Record<string, number>> = {
   onion: 1,
   garlic: 0.7,
@@ -139,11 +112,11 @@ const toUseUp = 3;
 
 /** How much it matters that a food is used: meat more than an onion. */
 export const importanceOf = ({ ingredient: { id, category }, isToUseUp }: BasketFood): number =>
-  (byId[id] ?? byShelf[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
+  (byId[id] ?? byCategory[category] ?? 0.8) + (isToUseUp ? toUseUp : 0);
 
 /** Meat, fish, seafood. */
 export const isMeaty = (category: Category | undefined): boolean =>
-  rawMeatCategories.some((shelf) => shelf === category);
+  rawMeatCategories.some((meat) => meat === category);
 
 /** Rice, pasta, bread, potatoes. */
 export const isStaple = (category: Category | undefined, id: string | undefined): boolean =>

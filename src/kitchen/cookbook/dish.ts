@@ -128,7 +128,7 @@ export interface CookbookDish {
   readonly time: number;
   readonly needs: readonly Need[];
   /** Ingredients of the text that something else may replace, best first. */
-  readonly swaps: readonly { readonly instead: string; readonly choices: readonly string[] }[];
+  readonly swaps: readonly { readonly replaced: string; readonly choices: readonly string[] }[];
   /** Places for foods that the cook names. */
   readonly welcomes: readonly { readonly name: string; readonly foods: readonly string[] }[];
   /** Foods of its slots that a cook who asks for it by name expects to find in it. */

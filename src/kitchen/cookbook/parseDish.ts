@@ -263,7 +263,7 @@ export function parseDish(id: string, source: string): CookbookDish {
     ...same,
     askedAs,
     level: level === '1' ? 1 : level === '2' ? 2 : 3,
-    swaps: swaps.map(({ name, foods }) => ({ instead: name, choices: foods })),
+    swaps: swaps.map(({ name, foods }) => ({ replaced: name, choices: foods })),
     welcomes,
     steps: body.steps(),
     notes: body.notes(),

@@ -40,7 +40,7 @@ export type CutName = keyof typeof cuts;
 const isCutName = (text: string): text is CutName => Object.hasOwn(cuts, text);
 
 /** How the kitchen uses an ingredient. */
-export interface Handling {
+export interface ServingAndCut {
   /** The `@group` of the table. */
   readonly group: string;
   /** The amount for one person. */
@@ -51,7 +51,7 @@ export interface Handling {
 }
 
 /** 'Crème fraîche' to 'creme-fraiche'. */
-export const nameKey = (name: string): string =>
+export const slugify = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -59,7 +59,7 @@ export const nameKey = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const known = new Map<string, Handling>();
+const known = new Map<string, ServingAndCut>();
 let group = '';
 for (const line of handlingTable.trim().split('\n')) {
   const [, amount, unit, cut = '', names] = /^([\d.]+)(\D*)\|(\S+): (.*)$/.exec(line) ?? [];
@@ -67,7 +67,7 @@ for (const line of handlingTable.trim().split('\n')) {
   for (const entry of names?.split(', ') ?? []) {
     const [name = '', label = name] = entry.split('=');
     const serving = { amount: Number(amount), unit: unit || null };
-    known.set(nameKey(name), { group, serving, cut: isCutName(cut) ? cut : 'none', label });
+    known.set(slugify(name), { group, serving, cut: isCutName(cut) ? cut : 'none', label });
   }
 }
 
@@ -75,16 +75,16 @@ for (const line of handlingTable.trim().split('\n')) {
  * How to use an ingredient in a dish, or null when the kitchen does not cook with it. `name` is the key of one of its
  * English names: the table may treat 'halibut' otherwise than the fish it shares a shelf with.
  */
-export function handlingOf({ names: { en }, id, category }: Ingredient, name = ''): Handling | null {
+export function handlingOf({ names: { en }, id, category }: Ingredient, name = ''): ServingAndCut | null {
   const named = known.get(name) ?? known.get(singularize(name));
   if (named) return named;
   const [first = id] = en;
-  const handling = known.get(nameKey(first));
+  const handling = known.get(slugify(first));
   // 'Sea salt' and 'pepper' are the salt and black pepper of every recipe.
   if (handling?.group === 'seasoning') return handling;
-  const written = en.find((each) => nameKey(each) === name);
+  const written = en.find((each) => slugify(each) === name);
   if (handling && written === undefined) return handling;
-  const usual = handling ?? known.get(nameKey(`any ${category}`));
+  const usual = handling ?? known.get(slugify(`any ${category}`));
   if (!usual) return null;
   const label = written ?? first;
   return { ...usual, label: handling?.serving.unit === null ? singularize(label) : label };

@@ -2,7 +2,7 @@ import { hashText, seededRandom } from '@/lib/random';
 import { blend, cluster, type Scene } from './dishes/compose';
 import { type DishKind, dishRows } from './dishes/dishRows';
 import { paintRow } from './dishes/paintRow';
-import { Canvas } from './drawing/canvas';
+import { SvgBuilder } from './drawing/svgBuilder';
 import { foodLook } from './pieces/foodLook';
 import type { Look } from './pieces/look';
 import { lookOf } from './pieces/looks';
@@ -20,7 +20,7 @@ export interface DishToDraw {
 }
 
 /** Dishes that an egg shows in; any other takes it in beaten. */
-const showingEggs =
+const dishesWithVisibleEggs =
   'soup stew grain-bowl salad tacos curry sandwich burger pizza rice noodles fish-plate breakfast-bowl egg-pan';
 
 /** Squeezed over a dish, these are no slices in it, unless the dish is made of them. */
@@ -28,21 +28,23 @@ const juicedCitrus: readonly Look[] = [lookOf('lemon'), lookOf('lime')];
 
 const corners: readonly [Corner, ...Corner[]] = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
-function composeScene({ kind, ingredients, theme }: DishToDraw, canvas: Canvas): Scene {
+function composeScene({ kind, ingredients, theme }: DishToDraw, svg: SvgBuilder): Scene {
   const looks = [...new Set(ingredients.slice(0, 24).map(foodLook))];
-  const seen = looks.filter(({ role }) => !['unseen', 'grain', 'noodle', 'herb'].includes(role)).slice(0, 7);
+  const seen = looks
+    .filter(({ role }) => !['dissolved', 'grain', 'noodle', 'herb'].includes(role))
+    .slice(0, 7);
   const grains = looks.filter(({ role }) => role === 'grain' || role === 'noodle');
   const egg = lookOf('egg');
   const hidden = [
-    ...(showingEggs.split(' ').includes(kind) ? [] : [egg]),
+    ...(dishesWithVisibleEggs.split(' ').includes(kind) ? [] : [egg]),
     ...juicedCitrus.filter((look) => !looks.slice(0, 1).includes(look)),
   ];
   const cooked = seen.filter((look) => !hidden.includes(look));
   // A dish of nothing but pantry staples still needs something to show.
   const solids: readonly Look[] = cooked.length > 0 ? cooked : [...grains, lookOf('onion')];
   return {
-    canvas,
-    palette: paletteFor(theme, canvas.random),
+    svg,
+    palette: paletteFor(theme, svg.random),
     solids,
     herbs: looks.filter(({ role }) => role === 'herb'),
     raw: seen.map((look) => (look === egg ? { ...look, draw: wholeEgg } : look)),
@@ -52,14 +54,14 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, canvas: Canvas):
 }
 
 /** Leaves a few of the raw ingredients on the table, where the dish does not reach. */
-function strewTable({ canvas, raw, herbs }: Scene): void {
+function drawIngredientsOnTable({ svg, raw, herbs }: Scene): void {
   const left = [...raw.slice(0, 2), ...herbs.slice(0, 1)];
-  canvas.random
+  svg.random
     .shuffle(corners)
     .slice(0, left.length)
     .forEach((corner, index) => {
       const look = left[index];
-      if (look) cluster(canvas, look, spot(canvas, corner), Math.min(54, look.radius * 1.7), 0.95);
+      if (look) cluster(svg, look, spot(svg, corner), Math.min(54, look.radius * 1.7), 0.95);
     });
 }
 
@@ -68,13 +70,13 @@ function strewTable({ canvas, raw, herbs }: Scene): void {
  * The same dish and seed always give the same drawing; another seed arranges it afresh.
  */
 export function drawDish(dish: DishToDraw, seed: number): string {
-  const canvas = new Canvas(
+  const svg = new SvgBuilder(
     seededRandom(seed ^ hashText(`${dish.kind} ${dish.theme} ${dish.ingredients.join()}`)),
   );
-  const scene = composeScene(dish, canvas);
-  drawTable(canvas, scene.palette);
-  strewTable(scene);
+  const scene = composeScene(dish, svg);
+  drawTable(svg, scene.palette);
+  drawIngredientsOnTable(scene);
   paintRow(dishRows[dish.kind], scene);
-  drawLight(canvas);
-  return canvas.toString();
+  drawLight(svg);
+  return svg.toString();
 }

@@ -1,5 +1,4 @@
 import { foodById } from '@/food/lexicon/foods';
-import { correctSpelling } from '@/food/names/correctSpelling';
 import { isOnlyCutName } from '@/food/names/cuts';
 import { emojiPattern, foodNameForEmoji } from '@/food/names/emoji';
 import { findIngredients } from '@/food/names/findIngredients';
@@ -13,8 +12,9 @@ import { fold, maskMarkup } from '@/food/text/tokenize';
 import type { Category, FoundIngredient, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
+import { correctSpelling } from './correctSpelling';
 import { type AskedDish, dishesNamed, isItsUsualFood, isMadeOf } from './dishNames';
-import { recipeName } from './foodNames';
+import { foodNameInRecipe } from './foodNames';
 import { amountAfter, amountBefore, type GivenAmount } from './givenAmounts';
 import { kindsAskedIn } from './kindsAsked';
 import { plainText } from './plainText';
@@ -30,7 +30,7 @@ export interface BasketFood {
   /** The cook wants it gone: 'use up the leeks'. */
   readonly isToUseUp?: true;
   /** The food of the cook's that it stands for, which the rules forbid. */
-  readonly insteadOf?: BasketFood;
+  readonly replaces?: BasketFood;
   /** What there is of it, in g, ml or pieces (null); left out where the cook did not say. */
   readonly given?: GivenAmount;
 }
@@ -54,8 +54,8 @@ export interface Basket {
 
 /** Text beyond this is not read: nobody cooks with it. */
 const longestText = 4000;
-const mostFoods = 24;
-const mostUnknown = 12;
+const maxFoods = 24;
+const maxUnknown = 12;
 
 /** In every savoury dish anyway. */
 const takenForGranted = wordSet('salt-and-pepper salt black-pepper seasoning water');
@@ -111,8 +111,8 @@ const isNameable = (words: string) => /\p{L}{2}/u.test(fold(words).replace(fille
 /** 'Pechuga de pavo', 'lomo de cerdo', 'ribs of beef': two names for one food; the second says of what animal. */
 const ofAnimal = /^\s+(?:de|of)\s+$/;
 const animals: readonly Category[] = ['poultry', 'redMeat', 'pork', 'fish'];
-const isCutOf = (words: string, shelf: Category) =>
-  isOnlyCutName(fold(words), shelf) || /^(?:carne|carne picada|jam[oó]n|salchichas?)$/iu.test(words);
+const isCutOf = (words: string, category: Category) =>
+  isOnlyCutName(fold(words), category) || /^(?:carne|carne picada|jam[oó]n|salchichas?)$/iu.test(words);
 
 /** What is tinned, smoked or minced so often that the lexicon has a name for it. */
 const ownNames: Readonly<Record<string, Readonly<Partial<Record<FoodState, string>>>>> = {
@@ -256,16 +256,16 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
       const right = inside[index + 1]?.from ?? Math.max(segment.end, food.end);
       const before = text.slice(left, from);
       const after = text.slice(food.end, right);
-      const shelf = food.ingredient.category;
+      const category = food.ingredient.category;
       const own = [
-        ...findFoodStates(fold(before).replace(/['’]/g, ''), 'before', shelf),
-        ...findFoodStates(fold(after), 'after', shelf),
+        ...findFoodStates(fold(before).replace(/['’]/g, ''), 'before', category),
+        ...findFoodStates(fold(after), 'after', category),
         ...statesOfIds.flatMap(([id, state]) => (id.test(food.ingredient.id) ? [state] : [])),
       ];
       if (/(?<!\p{L})(?:leftover|leftovers|sobras|restos)(?!\p{L})/iu.test(before)) carried = 'leftover';
       const carriedOn =
-        carried !== null && own.length === 0 && shelf !== 'condiment' && shelf !== 'sauce'
-          ? findFoodStates(carried, 'before', shelf)
+        carried !== null && own.length === 0 && category !== 'condiment' && category !== 'sauce'
+          ? findFoodStates(carried, 'before', category)
           : [];
       const states = unique([...own, ...carriedOn]);
       add(food, { from, before, after, states, around: fold(text.slice(left, right)) });
@@ -304,7 +304,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     const key = keyOf(basketFood);
     const known = foods.get(key);
     if (known) foods.set(key, { ...known, ...(known.given === undefined && given !== null && { given }) });
-    else if (foods.size < mostFoods) foods.set(key, basketFood);
+    else if (foods.size < maxFoods) foods.set(key, basketFood);
     else tooMany.push(basketFood.name);
   }
 
@@ -342,7 +342,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
         .filter((words) => !isRead(words))
         .map((words) => plainText(words, 40).replace(/^[\d\s.,]+/, ''))
         .filter((words) => /\p{L}/u.test(words)),
-    ).slice(0, mostUnknown),
+    ).slice(0, maxUnknown),
     tooMany: unique(tooMany),
   };
 }
@@ -357,7 +357,7 @@ function nameFor(
   given: GivenAmount | null,
 ): string {
   const isOne = given?.unit === null && given.amount <= 1;
-  const name = recipeName(ingredient, { written, around, states, isOne });
+  const name = foodNameInRecipe(ingredient, { written, around, states, isOne });
   if (cleared?.intolerances.includes('Gluten')) return `gluten-free ${name}`;
   if (cleared?.diets.includes('Vegan')) return `vegan ${name}`;
   return name;

@@ -4,11 +4,11 @@ import { singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
 import { wordSet } from '@/lib/words';
-import { handlingOf, nameKey } from '../handling/handling';
-import { inNumber } from '../words/grammar';
+import { handlingOf, slugify } from '../handling/handling';
+import { singularOrPlural } from '../words/grammar';
 
 /** Weighed, and still spoken of as many. */
-const alwaysMany = new Set(
+const alwaysPlural = new Set(
   `potato sweet-potato prawn shrimp mussel clam scallop sausage frankfurter radish turnip parsnip artichoke cherry date fig
   plum apricot strawberry brussels-sprout padron-pepper prune bread-roll chicken-thigh pita blueberry raspberry blackberry cranberry cherry-tomato sardine oyster tinned-tomato`.split(
     /\s+/,
@@ -16,14 +16,16 @@ const alwaysMany = new Set(
 );
 
 /** Counted in recipes and not in speech: 'celery', 'fennel'. */
-const neverMany = wordSet('celery lemongrass fennel lettuce cucumber cabbage celeriac cauliflower broccoli');
+const neverPlural = wordSet(
+  'celery lemongrass fennel lettuce cucumber cabbage celeriac cauliflower broccoli',
+);
 
-const cutShelves: readonly Category[] = ['poultry', 'redMeat', 'pork'];
+const cutCategories: readonly Category[] = ['poultry', 'redMeat', 'pork'];
 /** Foods whose own name is a cut, and how it is said in English. */
 const ownCuts = new Set(['chicken-breast']);
 
 /** Names that cooks use for one kind of a food that the lexicon knows by a wider name. Folded. */
-const kinds: readonly (readonly [words: RegExp, name: string])[] = [
+const specificNames: readonly (readonly [words: RegExp, name: string])[] = [
   [/\bmasa (?:filo|philo)\b/, 'filo pastry'],
   [/\bmasa (?:quebrada|brisa)\b/, 'shortcrust pastry'],
   [/\bhojaldre\b/, 'puff pastry'],
@@ -55,11 +57,11 @@ function baseName(ingredient: Ingredient, written: string): string {
     const known = fold(name);
     return known === folded || singularize(known) === singularize(folded);
   });
-  return own ?? kinds.find(([words]) => words.test(folded))?.[1] ?? first;
+  return own ?? specificNames.find(([words]) => words.test(folded))?.[1] ?? first;
 }
 
 /** What the words around a food say of its cut: 'chops'. */
-export const cutIn = ({ category, id }: Ingredient, around: string): string | null =>
+export const findCutName = ({ category, id }: Ingredient, around: string): string | null =>
   mince.test(id) || ownCuts.has(id) ? null : (findCut(around, category)?.name ?? null);
 
 const namedStates: readonly FoodState[] = [
@@ -67,7 +69,7 @@ const namedStates: readonly FoodState[] = [
 ]; // biome-ignore format: one row
 
 /** What a recipe calls a food that the cook has: 'leftover chicken', 'courgettes', 'pork chops'. */
-export function recipeName(
+export function foodNameInRecipe(
   ingredient: Ingredient,
   {
     written,
@@ -83,12 +85,12 @@ export function recipeName(
     readonly isOne: boolean;
   },
 ): string {
-  const kind = kinds.find(([words]) => words.test(fold(written)) || words.test(around));
+  const kind = specificNames.find(([words]) => words.test(fold(written)) || words.test(around));
   const base =
-    kind && !cutShelves.includes(ingredient.category)
-      ? kindFor(ingredient, written, around)
+    kind && !cutCategories.includes(ingredient.category)
+      ? specificNameFor(ingredient, written, around)
       : baseName(ingredient, written);
-  const cut = cutIn(ingredient, around);
+  const cut = findCutName(ingredient, around);
   const withCut =
     cut === null ||
     findCut(fold(base), ingredient.category) ||
@@ -97,11 +99,11 @@ export function recipeName(
       : cut === 'stewing'
         ? `stewing ${base}`
         : `${singularize(base)} ${cut}`;
-  const isCounted = handlingOf(ingredient, nameKey(singularize(base)))?.serving.unit === null;
-  const isMany = neverMany.has(ingredient.id) ? false : isCounted ? !isOne : alwaysMany.has(ingredient.id);
+  const isCounted = handlingOf(ingredient, slugify(singularize(base)))?.serving.unit === null;
+  const isPlural = !neverPlural.has(ingredient.id) && (isCounted ? !isOne : alwaysPlural.has(ingredient.id));
   const name =
-    cut === null && (isCounted || isMany) && !neverMany.has(ingredient.id)
-      ? inNumber(withCut, isMany)
+    cut === null && (isCounted || isPlural) && !neverPlural.has(ingredient.id)
+      ? singularOrPlural(withCut, isPlural)
       : withCut;
   const state = namedStates.find((one) => states.includes(one) && !name.includes(one));
   return state === undefined || (state === 'dried' && ingredient.category === 'legume')
@@ -110,11 +112,11 @@ export function recipeName(
 }
 
 /** The kind whose words are the cook's own name, else, for names of two words, those around it. */
-function kindFor(ingredient: Ingredient, written: string, around: string): string {
+function specificNameFor(ingredient: Ingredient, written: string, around: string): string {
   const folded = fold(written);
-  const own = kinds.find(([words]) => words.test(folded))?.[1];
+  const own = specificNames.find(([words]) => words.test(folded))?.[1];
   if (own !== undefined && ingredient.names.en.every((name) => fold(name) !== folded)) return own;
-  const near = kinds.find(([words, name]) => words.test(around) && name.includes(' '))?.[1];
+  const near = specificNames.find(([words, name]) => words.test(around) && name.includes(' '))?.[1];
   const isThatFood =
     near !== undefined &&
     ingredient.names.en.some((name) => near.includes(singularize(name)) || name === near);

@@ -7,20 +7,20 @@ import type { RecipeType } from '@/request/themes';
 import type { KitchenProfile } from './types';
 
 /** What the rules of a request say of one food. Each reason is the end of 'because …'. */
-export interface FoodVerdict {
+export interface FoodPermission {
   /** It may not be used. */
-  readonly refusal: string | null;
+  readonly forbiddenReason: string | null;
   /** It may hold what is forbidden: better do without, where something else does the job. */
-  readonly doubt: string | null;
+  readonly maybeForbiddenReason: string | null;
   /** A health condition advises to keep it low: fine for a cook who asks for it. A whole sentence. */
   readonly advice: string | null;
 }
 
 /** Decides which foods may be used. */
 export interface FoodRules {
-  readonly verdictOn: (ingredient: Ingredient) => FoodVerdict;
+  readonly checkFood: (ingredient: Ingredient) => FoodPermission;
   /** Whether words promise nothing that is forbidden: 'pancakes' are made of egg and flour until said otherwise. */
-  readonly mayName: (words: string) => boolean;
+  readonly namesOnlyAllowedFoods: (words: string) => boolean;
   /** Meat and milk may not meet in one dish. */
   readonly isKosher: boolean;
 }
@@ -47,7 +47,7 @@ function reasonFor({ field, value }: Conflict): string {
 
 /** Judged in one go: two lists of dislikes asked about in turn would each be read again for every food. */
 function restriction(profile: FoodProfile, because?: string, isStrict = false): Restriction {
-  const judged = new Map<Ingredient, readonly Conflict[]>(
+  const knownConflicts = new Map<Ingredient, readonly Conflict[]>(
     profile.dislikedFood === undefined
       ? []
       : allFoods().map((food) => [food, conflictsWithProfile(food, profile)]),
@@ -55,8 +55,8 @@ function restriction(profile: FoodProfile, because?: string, isStrict = false): 
   return {
     isStrict,
     conflicts: (ingredient) => {
-      const conflicts = judged.get(ingredient) ?? conflictsWithProfile(ingredient, profile);
-      judged.set(ingredient, conflicts);
+      const conflicts = knownConflicts.get(ingredient) ?? conflictsWithProfile(ingredient, profile);
+      knownConflicts.set(ingredient, conflicts);
       return conflicts;
     },
     forbids: ({ ingredient, cleared }) =>
@@ -85,30 +85,31 @@ export function foodRulesFor(
     ...allergyRules.map((rules) => restriction(rules, asNoted, true)),
   ];
   const noSeafood = profile?.leastfavoriteCuisine === 'DishesWithSeafoodOrFish';
-  const known = new Map<Ingredient, FoodVerdict>();
-  const judge = (ingredient: Ingredient): FoodVerdict => {
-    let refusal: string | null = null;
-    let doubt: string | null = null;
+  const known = new Map<Ingredient, FoodPermission>();
+  const permissionFor = (ingredient: Ingredient): FoodPermission => {
+    let forbiddenReason: string | null = null;
+    let maybeForbiddenReason: string | null = null;
     let advice: string | null = null;
     for (const { conflicts: conflictsOf, because, isStrict } of restrictions) {
       const conflicts = conflictsOf(ingredient);
       const sure = conflicts.find(({ certainty }) => certainty === 'contains');
       const possible = conflicts.find((one) => one.certainty === 'may contain' && !isAdvice(one));
-      if (sure) refusal ??= because ?? reasonFor(sure);
-      if (possible && isStrict) refusal ??= 'it may hold what your note rules out';
-      if (possible) doubt ??= because ?? reasonFor(possible);
+      if (sure) forbiddenReason ??= because ?? reasonFor(sure);
+      if (possible && isStrict) forbiddenReason ??= 'it may hold what your note rules out';
+      if (possible) maybeForbiddenReason ??= because ?? reasonFor(possible);
       advice ??= conflicts.find(isAdvice)?.reason ?? null;
     }
-    if (noSeafood && seafood.includes(ingredient.category)) refusal ??= 'seafood is your least favourite';
-    return { refusal, doubt, advice };
+    if (noSeafood && seafood.includes(ingredient.category))
+      forbiddenReason ??= 'seafood is your least favourite';
+    return { forbiddenReason, maybeForbiddenReason, advice };
   };
   return {
-    verdictOn: (ingredient) => {
-      const verdict = known.get(ingredient) ?? judge(ingredient);
-      known.set(ingredient, verdict);
-      return verdict;
+    checkFood: (ingredient) => {
+      const permission = known.get(ingredient) ?? permissionFor(ingredient);
+      known.set(ingredient, permission);
+      return permission;
     },
-    mayName: (words) =>
+    namesOnlyAllowedFoods: (words) =>
       findIngredients(words).every((found) => !restrictions.some((one) => one.forbids(found))),
     isKosher: profile?.diet === 'Kosher' || noteRules.some(({ diet }) => diet === 'Kosher'),
   };

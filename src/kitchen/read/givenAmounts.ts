@@ -17,14 +17,14 @@ const units: Readonly<Record<string, readonly [factor: number, unit: GivenAmount
   milliliter: [1, 'ml'],
   liter: [1000, 'ml'],
 };
-const mostPieces = 60;
-const mostWeight = 20_000;
+const maxPieces = 60;
+const maxWeight = 20_000;
 
 function given({ low, unit }: FoundAmount): GivenAmount | null {
   const [factor, named] = units[unit?.id ?? ''] ?? [];
   if (factor === undefined || named === undefined) return null;
   const amount = low * factor;
-  return amount > (named === null ? mostPieces : mostWeight) ? null : { amount, unit: named };
+  return amount > (named === null ? maxPieces : maxWeight) ? null : { amount, unit: named };
 }
 
 /** The amount in the words before a food: 'about 500g leftover', 'a couple of', '3 x'. */

@@ -3,11 +3,11 @@ import { type MealType, mealTypes } from '@/request/mealTypes';
 import { type RecipeType, recipeTypes } from '@/request/themes';
 import type { KitchenProfile, KitchenRequest } from './types';
 
-const mostDiners = 100;
+const maxDiners = 100;
 const usualDiners = 2;
 const usualMinutes = 30;
-const leastMinutes = 5;
-const mostMinutes = 240;
+const minMinutes = 5;
+const maxMinutes = 240;
 
 /** The numbers of a request, made sensible, with a sentence for each that had to change. */
 export interface ParsedRequest {
@@ -56,7 +56,7 @@ function readDiners(value: number | string, say: (sentence: string) => void): nu
     say(`The number of diners could not be read, so this serves ${usualDiners}.`);
     return usualDiners;
   }
-  const diners = Math.min(mostDiners, Math.max(1, Math.ceil(asked)));
+  const diners = Math.min(maxDiners, Math.max(1, Math.ceil(asked)));
   if (diners !== asked) say(`You asked for ${plainNumber(asked)} diners; this serves ${diners}.`);
   return diners;
 }
@@ -67,13 +67,13 @@ function readMinutes(value: string, say: (sentence: string) => void): number {
     say(`The cooking time could not be read, so about ${usualMinutes} minutes were assumed.`);
     return usualMinutes;
   }
-  if (asked < leastMinutes) {
+  if (asked < minMinutes) {
     say(
-      `Even a cold plate takes about ${leastMinutes} minutes, so ${plainNumber(asked)} was read as ${leastMinutes}.`,
+      `Even a cold plate takes about ${minMinutes} minutes, so ${plainNumber(asked)} was read as ${minMinutes}.`,
     );
-    return leastMinutes;
+    return minMinutes;
   }
-  return Math.min(mostMinutes, Math.floor(asked));
+  return Math.min(maxMinutes, Math.floor(asked));
 }
 
 const plainNumber = (value: number) => String(Math.round(value * 100) / 100);

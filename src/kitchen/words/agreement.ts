@@ -4,7 +4,7 @@
  */
 import { pluralize, singularize } from '@/food/text/plurals';
 import { wordSet } from '@/lib/words';
-import { capital } from './grammar';
+import { capitalize } from './grammar';
 
 /** A stretch of a text and what to write there instead. */
 export interface Edit {
@@ -122,7 +122,7 @@ export function agreementEdits(text: string, { start, end, toPlural, reach }: Re
     else if (!isOfAnother && toPlural === /^its?$/.test(pronoun)) {
       const isSubjectOfVerb = pronoun === 'they' || (pronoun === 'it' && isSubjectAt(text, at));
       const other = pronoun === 'it' && isSubjectOfVerb ? 'they' : (otherPronoun[pronoun] ?? word);
-      write(at, word, /^\p{Lu}/u.test(word) ? capital(other) : other);
+      write(at, word, /^\p{Lu}/u.test(word) ? capitalize(other) : other);
       if (isSubjectOfVerb) conjugate(at + word.length);
     }
   }

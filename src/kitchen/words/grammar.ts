@@ -6,17 +6,17 @@ const uncountable =
   /(?:us|molasses|grass|lemongrass|aminos|watercress|cress|swiss|choy|choi|bulgur|bass|anise|edamame|spaghetti|pasta|rice|soba|nori|fish|salmon|tuna|cod|tofu|spinach|broccoli|kale|pork|beef|lamb|veal|venison|meat|bacon|gammon)$/;
 
 /** Whether a name speaks of many: 'lentils', and not 'couscous'. */
-export const isMany = (name: string): boolean => isPluralName(name) && !uncountable.test(name);
+export const isPlural = (name: string): boolean => isPluralName(name) && !uncountable.test(name);
 
 /** A name for one or for several: 'carrot', 'carrots'. */
-export const inNumber = (name: string, many: boolean): string =>
+export const singularOrPlural = (name: string, many: boolean): string =>
   uncountable.test(name) ? name : many ? pluralize(singularize(name), 'en') : singularize(name);
 
 /** 'a', 'a and b', 'a, b and c'. */
-export const listed = (names: readonly string[]): string =>
+export const joinWithAnd = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** 'an onion', 'a courgette'. */
 export const articleFor = (name: string): string => (/^(?:[aeio]|u(?!n[ie]))/i.test(name) ? 'an' : 'a');

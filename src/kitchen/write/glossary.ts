@@ -26,11 +26,11 @@ const glossary: readonly (readonly [word: RegExp, meaning: string])[] = [
   [/\bhalf-moons\b/i, 'For half-moons, halve lengthways, then slice across.'],
   [/\bbring (?:it )?to the boil\b/i, 'It boils when large bubbles break the whole surface.'],
 ];
-const mostWords = 3;
+const maxTerms = 3;
 
 /** What the words of a recipe mean, a sentence each; a few at most. */
-export const explained = (text: string): string[] =>
+export const explainTerms = (text: string): string[] =>
   glossary
     .filter(([word]) => word.test(text))
-    .slice(0, mostWords)
+    .slice(0, maxTerms)
     .map(([, meaning]) => meaning);

@@ -1,4 +1,3 @@
-import { correctSpelling } from '@/food/names/correctSpelling';
 import { findIngredients } from '@/food/names/findIngredients';
 import { spicyFoodIds } from '@/food/names/foodGroups';
 import type { NoteHit } from '@/food/note/noteHits';
@@ -10,29 +9,30 @@ import { factsOf } from '../choose/dishFacts';
 import type { SaidNote } from '../choose/noteWishes';
 import { preferenceFor } from '../choose/preferences';
 import type { Kit } from '../cookbook/dish';
+import { correctSpelling } from '../read/correctSpelling';
 import { plainText } from '../read/plainText';
-import { isMany, listed } from '../words/grammar';
+import { isPlural, joinWithAnd } from '../words/grammar';
 import { writeSteps } from './writeSteps';
 
 interface Outcome {
   readonly plan: Plan;
   /** What the text of the dish has that the notes leave out. */
   readonly hits: readonly NoteHit[];
-  readonly mayName: (words: string) => boolean;
+  readonly namesOnlyAllowedFoods: (words: string) => boolean;
 }
 
-const mostNames = 8;
-const mostUnread = 4;
+const maxNames = 8;
+const maxUnread = 4;
 
 /** What was done about a wish, to stand after 'so:'; null where nothing could be done. */
-function doneAbout(wish: Wish, { plan, mayName }: Outcome): string | null {
+function doneAbout(wish: Wish, { plan, namesOnlyAllowedFoods }: Outcome): string | null {
   const { dish, list } = plan;
   const foods = [...list, ...plan.finish, ...plan.sides];
   const isHot = foods.some(({ ingredient }) => spicyFoodIds.has(ingredient?.id ?? ''));
   switch (wish.kind) {
     case 'hot':
       if (isHot) return 'a lively heat';
-      return mayName('chilli flakes') ? 'chilli flakes to scatter over it at the table' : null;
+      return namesOnlyAllowedFoods('chilli flakes') ? 'chilli flakes to scatter over it at the table' : null;
     case 'mild':
       return isHot ? null : 'nothing hot';
     case 'for children':
@@ -57,9 +57,9 @@ function doneAbout(wish: Wish, { plan, mayName }: Outcome): string | null {
         (want) => foods.find(({ ingredient }) => ingredient && isOrHas(ingredient.id, want.id)) ?? [],
       );
       if (used.length < wanted.length || used.length === 0) return null;
-      const names = listed([...new Set(used.map(({ shortName }) => shortName))]);
+      const names = joinWithAnd([...new Set(used.map(({ shortName }) => shortName))]);
       return wish.isToUseUp
-        ? `the ${names} ${used.length > 1 || isMany(names) ? 'are' : 'is'} used`
+        ? `the ${names} ${used.length > 1 || isPlural(names) ? 'are' : 'is'} used`
         : `with ${names}`;
     }
     default: {
@@ -98,11 +98,11 @@ function kept(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): strin
   const isClear = (one: Exclusion) => hits.every(({ exclusion }) => exclusion !== one);
   const clear = exclusions.filter(isClear);
   const names = clear.filter(({ kind }) => kind === 'food').map(({ name }) => name);
-  const shown = names.slice(0, mostNames);
+  const shown = names.slice(0, maxNames);
   const more = names.length - shown.length;
   return [
     ...(shown.length > 0
-      ? [listed([...shown.map(withoutIt), ...(more > 0 ? [`nothing of ${more} more`] : [])])]
+      ? [joinWithAnd([...shown.map(withoutIt), ...(more > 0 ? [`nothing of ${more} more`] : [])])]
       : []),
     ...clear.filter(({ kind }) => kind === 'diet').map(({ name }) => `right for a ${name} diet`),
   ];
@@ -130,7 +130,7 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
   ];
   const missed = outcomes.filter((one) => one.done === null).map((one) => one.wish.quote);
   const unread = [...new Set([...note.unread, ...missed].map((words) => plainText(words)))].filter(Boolean);
-  const shown = unread.slice(0, mostUnread).map((words) => `“${words}”`);
+  const shown = unread.slice(0, maxUnread).map((words) => `“${words}”`);
   const part = isNote ? 'your note' : 'what you wrote';
   return [
     ...(done.length > 0
@@ -150,7 +150,7 @@ function replyTo(note: SaidNote, outcome: Outcome): string[] {
 /** What the dish may hold, and what it holds where nothing else was left to cook. */
 function doubts(hits: readonly NoteHit[]): string[] {
   return [...groupBy(hits, ({ exclusion }) => exclusion.name)].map(([name, all]) => {
-    const foods = listed([...new Set(all.map(({ ingredient }) => ingredient.name))].slice(0, mostNames));
+    const foods = joinWithAnd([...new Set(all.map(({ ingredient }) => ingredient.name))].slice(0, maxNames));
     const isSure = all.some(({ certainty }) => certainty === 'contains');
     return isSure
       ? `Take care: the ${foods} could not be kept out, though your note rules out “${name}”.`

@@ -2,19 +2,19 @@ import { findCut } from '@/food/names/cuts';
 import { fold } from '@/food/text/tokenize';
 import type { Plan } from '../adapt/plan';
 import { factsOf } from '../choose/dishFacts';
-import type { Chosen } from '../choose/types';
+import type { DishChoice } from '../choose/types';
 import type { Basket } from '../read/basket';
 import type { ParsedRequest } from '../read/parseRequest';
-import { capital, isMany, listed } from '../words/grammar';
+import { capitalize, isPlural, joinWithAnd } from '../words/grammar';
 import { writeAmount } from './writeIngredients';
 
-const mostNames = 6;
+const maxNames = 6;
 
 /** Names a few and counts the rest. */
 function namesOf(names: readonly string[], quote = false): string {
-  const shown = names.slice(0, mostNames).map((name) => (quote ? `“${name}”` : name));
+  const shown = names.slice(0, maxNames).map((name) => (quote ? `“${name}”` : name));
   const more = names.length - shown.length;
-  return listed(more > 0 ? [...shown, `${more} more`] : shown);
+  return joinWithAnd(more > 0 ? [...shown, `${more} more`] : shown);
 }
 
 const people = (diners: number) => (diners === 1 ? 'one person' : `${diners} people`);
@@ -26,18 +26,18 @@ function shortages({ shortages: short, diners }: Plan): string[] {
 }
 
 /** Foods that the dish has no place for, together where the reason is one. */
-function leftOutFoods(leftOut: Chosen['leftOut']): string[] {
+function leftOutFoods(leftOut: DishChoice['leftOut']): string[] {
   const byReason = new Map<string, string[]>();
   for (const { food, reason } of leftOut) byReason.set(reason, [...(byReason.get(reason) ?? []), food.name]);
   return [...byReason].map(([reason, names]) => {
-    const isSeveral = names.length > 1 || isMany(names[0] ?? '');
+    const isSeveral = names.length > 1 || isPlural(names[0] ?? '');
     const told = isSeveral
       ? reason
           .replace(/\bit is\b/, 'they are')
           .replace(/\bit (does|would)\b/, (_, verb) => `they ${verb === 'does' ? 'do' : verb}`)
           .replace(/\bit$/, 'them')
       : reason;
-    return `${capital(`the ${namesOf(names)} ${isSeveral ? 'were' : 'was'} left out: ${told}`)}.`;
+    return `${capitalize(`the ${namesOf(names)} ${isSeveral ? 'were' : 'was'} left out: ${told}`)}.`;
   });
 }
 
@@ -57,7 +57,7 @@ function tooLate({ dish, minutes, foods }: Plan, { minutes: asked }: ParsedReque
     );
   return [
     slow
-      ? `You asked for ${asked} minutes, and ${slow.name} ${isMany(slow.name) ? 'are' : 'is'} tough until cooked for much longer: this takes ${minutes}.`
+      ? `You asked for ${asked} minutes, and ${slow.name} ${isPlural(slow.name) ? 'are' : 'is'} tough until cooked for much longer: this takes ${minutes}.`
       : `You asked for ${asked} minutes; done properly this takes ${minutes}${byItself}.`,
   ];
 }
@@ -67,7 +67,7 @@ interface RemarkContext {
   readonly basket: Basket;
   readonly plan: Plan;
   /** What the dish has no place for; what the rules forbid is told among the swaps. */
-  readonly leftOut: Chosen['leftOut'];
+  readonly leftOut: DishChoice['leftOut'];
   /** A dish asked for by name that may not be cooked. */
   readonly refused: readonly { readonly name: string; readonly because: string }[];
 }

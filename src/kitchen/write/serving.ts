@@ -4,9 +4,10 @@ import { wordSet } from '@/lib/words';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { boilingMinutes } from '../adapt/preparation';
 import { stewedFruit } from '../choose/beside';
-import { isMany, listed, writeMinutes } from '../words/grammar';
+import { isPlural, joinWithAnd, writeMinutes } from '../words/grammar';
 
-const theNames = (foods: readonly PlannedFood[]) => listed(foods.map(({ shortName }) => `the ${shortName}`));
+const theNames = (foods: readonly PlannedFood[]) =>
+  joinWithAnd(foods.map(({ shortName }) => `the ${shortName}`));
 
 /** Words about the names of some foods; none where there are no foods. */
 const told = (foods: readonly PlannedFood[], words: (names: string) => string): string[] =>
@@ -16,17 +17,17 @@ const isSqueezed = ({ ingredient }: PlannedFood) => ingredient?.id === 'lemon' |
 
 const isDust = ({ ingredient }: PlannedFood) => ingredient?.category === 'spice';
 
-const runnyShelves: readonly Category[] = ['sweetener', 'sauce', 'condiment'];
+const runnyCategories: readonly Category[] = ['sweetener', 'sauce', 'condiment'];
 const isRunny = ({ ingredient }: PlannedFood) =>
   ingredient !== null &&
   (/^tahini$|-butter$/.test(ingredient.id) ||
-    (runnyShelves.includes(ingredient.category) && !/olives|capers/.test(ingredient.id)));
+    (runnyCategories.includes(ingredient.category) && !/olives|capers/.test(ingredient.id)));
 
 /** How garlic and spices beyond the dish's own go in, in a sentence. */
 export function seasoningSentence(seasonings: readonly PlannedFood[], how: 'softened' | 'tossed'): string {
   const names = theNames(seasonings);
   return how === 'softened'
-    ? `Stir in ${names} for the last minute, until you can smell ${seasonings.length > 1 || isMany(names) ? 'them' : 'it'}.`
+    ? `Stir in ${names} for the last minute, until you can smell ${seasonings.length > 1 || isPlural(names) ? 'them' : 'it'}.`
     : `Turn ${names} in with the oil.`;
 }
 
@@ -40,7 +41,7 @@ export function finishSentence({ finish }: Plan): string | null {
     ...told(dusted, (names) => `dust it with ${names}`),
     ...told(juicy, (names) => `squeeze ${names} over it`),
   ];
-  return parts.length === 0 ? null : `To finish, ${listed(parts)}.`;
+  return parts.length === 0 ? null : `To finish, ${joinWithAnd(parts)}.`;
 }
 
 const raw = wordSet(
@@ -48,14 +49,14 @@ const raw = wordSet(
 );
 
 /** How to tell that meat or fish is cooked through, to stand after 'until'. */
-const donenessOf = (shelf: Category | undefined, areMany: boolean): string =>
-  shelf === 'fish' || shelf === 'shellfish'
+const donenessOf = (category: Category | undefined, areMany: boolean): string =>
+  category === 'fish' || category === 'shellfish'
     ? `${areMany ? 'they are' : 'it is'} opaque right through`
-    : `cooked through, ${shelf === 'poultry' ? 74 : 70} °C inside`;
+    : `cooked through, ${category === 'poultry' ? 74 : 70} °C inside`;
 
 /** What to do for everything that is served beside a dish: what cooks while it does, and what is only put on the table. */
 export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: string[] } {
-  const isSaltless = swaps.some(({ instead }) => instead === 'salt');
+  const isSaltless = swaps.some(({ replaced }) => replaced === 'salt');
   const water = isSaltless ? 'water' : 'salted water';
   const isReady = ({ name }: PlannedFood) => /^(?:cooked|leftover|roast|tinned) /.test(name);
   let rest = sides;
@@ -73,7 +74,7 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
   const dressed = take((_, id) => raw.has(id));
   const ofPackets = take((_, id) => id === 'chips');
   const stewed = take((_, id) => stewedFruit.has(id));
-  const fried = take(({ ingredient }) => rawMeatCategories.some((shelf) => shelf === ingredient?.category));
+  const fried = take(({ ingredient }) => rawMeatCategories.some((meat) => meat === ingredient?.category));
   const seasoned = isSaltless ? 'a little oil' : 'a pinch of salt and a little oil';
   return {
     before: [
@@ -83,7 +84,7 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
       ),
       ...cooked.map(
         (food) =>
-          `While you make the rest, boil the ${food.shortName} in ${water} for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain, and keep ${isMany(food.shortName) ? 'them' : 'it'} warm to serve beside the dish.`,
+          `While you make the rest, boil the ${food.shortName} in ${water} for ${writeMinutes(boilingMinutes(food) ?? 0)}, until tender. Drain, and keep ${isPlural(food.shortName) ? 'them' : 'it'} warm to serve beside the dish.`,
       ),
       ...ofPackets.map(
         ({ shortName }) => `Bake or fry the ${shortName} as their packet says, to be ready with the rest.`,
@@ -92,7 +93,7 @@ export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: st
     after: [
       ...fried.map(
         ({ shortName, ingredient }) =>
-          `Season the ${shortName} and fry over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category, isMany(shortName))}. Serve alongside.`,
+          `Season the ${shortName} and fry over high heat in a spoonful of oil in a frying pan, turning, until browned and ${donenessOf(ingredient?.category, isPlural(shortName))}. Serve alongside.`,
       ),
       ...told(
         stewed,

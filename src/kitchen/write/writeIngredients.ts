@@ -3,7 +3,7 @@ import { pluralize } from '@/food/text/plurals';
 import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { cupsOf, type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
-import { capital, inNumber, isMany } from '../words/grammar';
+import { capitalize, isPlural, singularOrPlural } from '../words/grammar';
 
 /** What a name is measured in by pieces of it: '2 slices of bread'. */
 const pieceUnits =
@@ -14,15 +14,15 @@ export function writeAmount(name: string, quantity: Quantity): string {
   const { amount, unit } = quantity;
   const many = amount > 1;
   const count = formatNumber(amount);
-  if (unit === null) return `${count} ${inNumber(name, many)}`;
+  if (unit === null) return `${count} ${singularOrPlural(name, many)}`;
   if (unit === 'cm') return `${count} cm of ${name}`;
   const noun = many ? pluralize(unit, 'en') : unit;
   const isInName = name.endsWith(unit) || name.endsWith(pluralize(unit, 'en'));
   if (unit === 'fillet') return `${count} ${name.replace(/ fillets?$/, '')} ${noun}`;
   if (unit === 'clove') return `${count} ${name} ${noun}`;
-  if (unit === 'leaf') return `${count} ${isInName ? inNumber(name, many) : `${name} ${noun}`}`;
+  if (unit === 'leaf') return `${count} ${isInName ? singularOrPlural(name, many) : `${name} ${noun}`}`;
   if (!pieceUnits.test(unit)) return `${writeQuantity(quantity)} ${name}`;
-  if (isInName) return `${count} ${inNumber(name, many)}`;
+  if (isInName) return `${count} ${singularOrPlural(name, many)}`;
   if (unit !== 'pinch' && unit !== 'handful') return `${count} ${noun} of ${name}`;
   const one = unit === 'handful' && amount < 1 ? 'a small handful' : `a ${unit}`;
   return `${many ? `${count} ${noun}` : one} of ${name}`;
@@ -37,12 +37,12 @@ const listName = ({ name, shortName }: PlannedFood): string =>
 
 /** One line of the list: '600 g chicken thighs, in chunks'. */
 function writeLine(food: PlannedFood): string {
-  const { quantity, preparation, ingredient, isIfAtHand } = food;
+  const { quantity, preparation, ingredient, isOptional } = food;
   const name = listName(food);
-  const amount = quantity === null ? capital(name) : writeAmount(name, quantity);
+  const amount = quantity === null ? capitalize(name) : writeAmount(name, quantity);
   const cups = quantity && ingredient && !ready.test(name) ? cupsOf(quantity, ingredient) : null;
   const told = cups === null ? amount : amount.replace(` ${name}`, ` (${cups}) ${name}`);
-  return `${told}${preparation === null ? '' : `, ${preparation}`}${isIfAtHand ? ` (if you have ${isMany(name) ? 'them' : 'it'})` : ''}`;
+  return `${told}${preparation === null ? '' : `, ${preparation}`}${isOptional ? ` (if you have ${isPlural(name) ? 'them' : 'it'})` : ''}`;
 }
 
 const flavours: readonly Category[] = ['herb', 'spice', 'condiment', 'sauce', 'oil', 'additive'];

@@ -5,10 +5,10 @@ import { isSmall } from '../adapt/preparation';
 import { type BracketPart, isKept, type PlainPart, type StepPart } from '../cookbook/dish';
 import { seasoningStepOf } from '../cookbook/seasoningStep';
 import { agreementEdits, type Edit, withEdits } from '../words/agreement';
-import { articleFor, capital, isMany, listed, tidy, writeMinutes } from '../words/grammar';
+import { articleFor, capitalize, isPlural, joinWithAnd, tidy, writeMinutes } from '../words/grammar';
 import { portionCounts } from '../words/portionCounts';
+import { withReplacementWords } from './replacementWords';
 import { finishSentence, seasoningSentence, sideSteps } from './serving';
-import { withStandInWords } from './standInWords';
 
 /** Where a text names a food at its tag: these words stand as they are. */
 interface TaggedName {
@@ -46,7 +46,7 @@ function partsSaid(parts: readonly StepPart[], plan: Plan): PlainPart[] {
 }
 
 const isSeveral = (foods: readonly PlannedFood[]) =>
-  foods.length > 1 || foods.some(({ name }) => isMany(name));
+  foods.length > 1 || foods.some(({ name }) => isPlural(name));
 
 /** How a food is sold, which the text need not say. */
 const packedIn = / in (?:oil|brine|water|syrup|juice|adobo)$/;
@@ -59,8 +59,8 @@ function namesAt(foods: readonly PlannedFood[], before: string, after: string): 
   const names = [
     ...new Set(
       foods.map(
-        ({ textOverride, instead, name, shortName }) =>
-          textOverride ?? (instead ? name.replace(packedIn, '') : shortName),
+        ({ textOverride, replaces, name, shortName }) =>
+          textOverride ?? (replaces ? name.replace(packedIn, '') : shortName),
       ),
     ),
   ];
@@ -69,7 +69,7 @@ function namesAt(foods: readonly PlannedFood[], before: string, after: string): 
     isDefinite && index > 0 && !/^(?:the|\d)/.test(name) ? `the ${name}` : name,
   );
   const isAmidList = /, (?:the )?$/.test(before) && /^(?:,| and) /.test(after);
-  return isAmidList ? told.join(', ') : listed(told);
+  return isAmidList ? told.join(', ') : joinWithAnd(told);
 }
 
 /** 'the onion and the carrots and the celery' is one list: 'the onion, the carrots and the celery'. */
@@ -81,7 +81,7 @@ const withArticle = (text: string, names: string, foods: readonly PlannedFood[])
   text.replace(/(^|\s)(an?) $/i, (_, gap: string, article: string) => {
     if (isSeveral(foods)) return gap;
     const fitting = articleFor(names);
-    return `${gap}${/^A/.test(article) ? capital(fitting) : fitting} `;
+    return `${gap}${/^A/.test(article) ? capitalize(fitting) : fitting} `;
   });
 
 const asPieces =
@@ -89,7 +89,7 @@ const asPieces =
 
 /** The text after some foods: nobody cuts peas small. How to cut what is beside them stands in the list. */
 const afterFoods = (text: string, foods: readonly PlannedFood[]): string =>
-  foods.some((food) => food.instead === null && isSmall(food)) ? text.replace(asPieces, '') : text;
+  foods.some((food) => food.replaces === null && isSmall(food)) ? text.replace(asPieces, '') : text;
 
 /** The words of a step with everything named, before later mentions follow. */
 function draftOf(parts: readonly PlainPart[], plan: Plan): Draft {
@@ -133,11 +133,11 @@ function renamingsOf({ foods: planned }: Plan): Renaming[] {
   const heads = [...planned.keys()].map((name) => singularize(headOf(name)));
   return [...planned.values()].flatMap((foods) => {
     const [first] = foods;
-    const own = first?.instead;
+    const own = first?.replaces;
     if (!own) return [];
     const [full, short] = [
-      listed(foods.map(({ name }) => name)),
-      listed(foods.map(({ shortName }) => shortName)),
+      joinWithAnd(foods.map(({ name }) => name)),
+      joinWithAnd(foods.map(({ shortName }) => shortName)),
     ];
     const renaming = (name: string, to: string): Renaming[] => {
       // 'The flour' of 'gluten-free flour' is still the flour.
@@ -203,9 +203,9 @@ function renamingEdits({ text, tagged }: Draft, renamings: readonly Renaming[]):
       if (isSameFood && oneOfThem.test(text.slice(0, start))) continue;
       const isAttribute = attributed.test(text.slice(end));
       const name = isAttribute ? singularize(to) : to;
-      const toPlural = isMany(name) || name.includes(' and ');
-      edits.push({ start, end, text: /^\p{Lu}/u.test(match) ? capital(name) : name });
-      if (!isAttribute && isMany(match) !== toPlural) edits.push(...agreement(text, start, end, toPlural));
+      const toPlural = isPlural(name) || name.includes(' and ');
+      edits.push({ start, end, text: /^\p{Lu}/u.test(match) ? capitalize(name) : name });
+      if (!isAttribute && isPlural(match) !== toPlural) edits.push(...agreement(text, start, end, toPlural));
     }
   }
   return edits;
@@ -214,9 +214,9 @@ function renamingEdits({ text, tagged }: Draft, renamings: readonly Renaming[]):
 /** What is said of a food at its tag follows its number. */
 const numberEdits = ({ text, tagged }: Draft): Edit[] =>
   tagged.flatMap(({ start, end, written, foods }) => {
-    const isOwn = foods.some(({ instead }) => instead !== null);
+    const isOwn = foods.some(({ replaces }) => replaces !== null);
     const toPlural = isSeveral(foods);
-    return isOwn && isMany(written) !== toPlural ? agreement(text, start, end, toPlural) : [];
+    return isOwn && isPlural(written) !== toPlural ? agreement(text, start, end, toPlural) : [];
   });
 
 /** Words about the dish, such as what it is or a tip, with the names of what is cooked. */
@@ -235,7 +235,7 @@ export function writeSteps(plan: Plan): string[] {
     .map(({ parts }, index) => {
       const draft = draftOf(partsSaid(parts, plan), plan);
       const text = withEdits(draft.text, [...renamingEdits(draft, renamings), ...numberEdits(draft)]);
-      const told = tidy(withStandInWords(text, plan));
+      const told = tidy(withReplacementWords(text, plan));
       return seasoned?.step === index ? `${told} ${seasoningSentence(plan.seasonings, seasoned.how)}` : told;
     })
     .filter((text) => /\p{L}/u.test(text));

@@ -8,27 +8,27 @@ import { choiceLabel } from '@/profile/foodChoices';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
-import { capital, listed } from '../words/grammar';
+import { capitalize, joinWithAnd } from '../words/grammar';
 
 type Language = 'en' | 'es';
 
 /** Whether a dish with this name may be served to this cook. */
-type MayName = (words: string) => boolean;
+type NamesOnlyAllowedFoods = (words: string) => boolean;
 
 /** The foods that stand where the cookbook has another. */
-const standIns = ({ foods }: Plan): PlannedFood[] =>
-  [...foods.values()].flat().filter(({ instead, name }) => instead !== null && instead.name !== name);
+const replacementFoods = ({ foods }: Plan): PlannedFood[] =>
+  [...foods.values()].flat().filter(({ replaces, name }) => replaces !== null && replaces.name !== name);
 
 const spanishName = ({ ingredient, shortName }: PlannedFood): string =>
   (knownFood(shortName)?.ingredient ?? ingredient)?.names.es[0]?.toLowerCase() ?? shortName;
 
 /** The food's own name in a title: 'tofu', 'turkey'. */
-function titled(food: PlannedFood, language: Language): string {
-  const { name, shortName, instead } = food;
+function foodNameForTitle(food: PlannedFood, language: Language): string {
+  const { name, shortName, replaces } = food;
   // Apples and rhubarb are both 'the fruit'.
   const animal = food.ingredient?.id.replace(/(?<!^vegan)-mince$/, '') ?? '';
-  if (language === 'en' && instead?.shortName === shortName && animal !== food.ingredient?.id) return animal;
-  const isVague = instead?.shortName === shortName && !name.includes(shortName);
+  if (language === 'en' && replaces?.shortName === shortName && animal !== food.ingredient?.id) return animal;
+  const isVague = replaces?.shortName === shortName && !name.includes(shortName);
   if (language === 'es')
     return isVague ? (food.ingredient?.names.es[0]?.toLowerCase() ?? name) : spanishName(food);
   return isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName;
@@ -50,7 +50,7 @@ function isOtherCutOf(text: string, { name, ingredient }: PlannedFood): boolean 
 }
 
 /** Where a name stands in a title that the lexicon reads as a whole: 'apple' of 'Apple crumble'. */
-function wordIn(title: string, name: string) {
+function findFoodNameInTitle(title: string, name: string) {
   const [text] = name === '' ? [] : (new RegExp(`\\b${name}s?\\b`, 'i').exec(title) ?? []);
   const ingredient = knownFood(name)?.ingredient;
   if (text === undefined || !ingredient) return undefined;
@@ -63,17 +63,17 @@ const isOrIsKindOf = (id: string, general: string | undefined): boolean =>
   general !== undefined && (id.replace(/-mince$/, '') === general || id.endsWith(`-${general}`));
 
 /** Puts what is cooked where a title names what the cookbook cooks: 'Chicken tikka masala' → 'Tofu tikka masala'. */
-function withStandIns(
+function replaceFoodsInTitle(
   title: string,
   plan: Plan,
   language: Language,
 ): { title: string; missing: PlannedFood[] } {
   const missing: PlannedFood[] = [];
   let written = title;
-  for (const food of standIns(plan)) {
+  for (const food of replacementFoods(plan)) {
     // 'Roast vegetables' are vegetables, whichever they are.
-    const isStillShort = food.instead?.shortName === food.shortName;
-    const own = [food.instead?.name ?? '', isStillShort ? '' : (food.instead?.shortName ?? '')].map(
+    const isStillShort = food.replaces?.shortName === food.shortName;
+    const own = [food.replaces?.name ?? '', isStillShort ? '' : (food.replaces?.shortName ?? '')].map(
       singularize,
     );
     const ids = own.map((name) => knownFood(name)?.ingredient.id.replace(/-mince$/, ''));
@@ -83,7 +83,7 @@ function withStandIns(
           own.includes(singularize(text.toLowerCase()))) &&
         (ingredient.id !== food.ingredient?.id || isOtherCutOf(text, food)),
     );
-    const named = place ?? wordIn(written, own[0] ?? '');
+    const named = place ?? findFoodNameInTitle(written, own[0] ?? '');
     if (!named) {
       missing.push(food);
       continue;
@@ -94,17 +94,19 @@ function withStandIns(
       isOnlyCutName(fold(cut).trim(), named.ingredient.category) &&
       food.name.includes(cut.trim()) === food.shortName.includes(cut.trim());
     const after = written.slice(named.end + (isOtherCut ? cut.length : 0));
-    const name = isAttributive(after) ? singularize(titled(food, language)) : titled(food, language);
-    written = `${written.slice(0, named.start)}${named.start === 0 ? capital(name) : name}${after}`;
+    const name = isAttributive(after)
+      ? singularize(foodNameForTitle(food, language))
+      : foodNameForTitle(food, language);
+    written = `${written.slice(0, named.start)}${named.start === 0 ? capitalize(name) : name}${after}`;
   }
   // 'Chicken drumsticks' of wings are chicken, and no chicken chicken.
   return { title: written.replace(/\b(\p{L}+) \1\b/giu, '$1'), missing };
 }
 
 /** What a dish is free of that its name promises, and which foods make it untrue. */
-const freedoms: readonly (readonly [
+const freeFromLabels: readonly (readonly [
   words: string,
-  isAgainst: (food: Ingredient, name: string) => boolean,
+  rulesOutLabel: (food: Ingredient, name: string) => boolean,
 ])[] = [
   [choiceLabel('Vegan'), ({ excludedBy }) => excludedBy.includes('Vegan')],
   [
@@ -116,76 +118,85 @@ const freedoms: readonly (readonly [
 ];
 
 /** What a recipe is called: the dish's name with what is really in it. A Spanish dish keeps its own name. */
-export const writeTitle = (plan: Plan, mayName: MayName): string =>
-  nameFor(plan, ofOtherCut(plan) ?? plan.dish.title, mayName);
+export const writeTitle = (plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string =>
+  adaptTitle(plan, englishTitleForOtherCut(plan) ?? plan.dish.title, namesOnlyAllowedFoods);
 
 /** 'Carrilleras' of shin go by what they are in English: 'Veal shin braised in red wine'. */
-function ofOtherCut(plan: Plan): string | null {
+function englishTitleForOtherCut(plan: Plan): string | null {
   const { title, english, needs } = plan.dish;
-  const food = standIns(plan).find(({ instead }) => instead?.name === needs[0]?.alternatives[0].name);
-  const shelf = food?.ingredient?.category;
-  const named = shelf && languageOf(title, plan.dish) === 'es' ? findCut(fold(title), shelf) : null;
-  if (!food || !shelf || !named || findCut(fold(food.name), shelf)?.name === named.name) return null;
-  return capital(english.replace(new RegExp(named.words, 'i'), food.name));
+  const food = replacementFoods(plan).find(
+    ({ replaces }) => replaces?.name === needs[0]?.alternatives[0].name,
+  );
+  const category = food?.ingredient?.category;
+  const named = category && languageOf(title, plan.dish) === 'es' ? findCut(fold(title), category) : null;
+  if (!food || !category || !named || findCut(fold(food.name), category)?.name === named.name) return null;
+  return capitalize(english.replace(new RegExp(named.words, 'i'), food.name));
 }
 
 /** What the name of a dish from elsewhere means: 'Cheeks braised in red wine'; null where the name says it. */
-export function writeGloss(plan: Plan, mayName: MayName): string | null {
+export function writeGloss(plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string | null {
   const { title, english } = plan.dish;
-  if (ofOtherCut(plan) !== null) return null;
+  if (englishTitleForOtherCut(plan) !== null) return null;
   const isNamed = (word: string) => word.length > 3 && fold(english).includes(word);
   // 'Pan-fried falafel' says nothing that 'Falafel' does not, nor 'chicken fajitas' that 'fajitas' do not.
   if (fold(title).split(' ').some(isNamed)) return null;
-  const gloss = nameFor(plan, english, mayName);
-  return mayName(gloss) ? gloss : null;
+  const gloss = adaptTitle(plan, english, namesOnlyAllowedFoods);
+  return namesOnlyAllowedFoods(gloss) ? gloss : null;
 }
 
 /** More vegetables than this are 'vegetables'. */
-const mostNamed = 2;
+const maxNamedVegetables = 2;
 /** 'Smooth vegetable soup' of celeriac and apple says so. */
 function withVegetables(title: string, { dish, foods, list }: Plan): string {
   const own = foods.get(dish.needs[0]?.alternatives[0].name ?? '') ?? [];
-  if (own[0]?.instead?.shortName !== 'vegetables') return title;
-  const others = list.filter((food) => food.instead === null && isOfAGarden(food));
+  if (own[0]?.replaces?.shortName !== 'vegetables') return title;
+  const others = list.filter((food) => food.replaces === null && isOfAGarden(food));
   const names = [...new Set([...own, ...others].map(({ name }) => name.toLowerCase()))];
-  if (names.length > mostNamed) return title;
+  if (names.length > maxNamedVegetables) return title;
   return title.replace(/\bvegetables?\b/, (word) =>
-    listed(word === 'vegetable' ? names.map(singularize) : names),
+    joinWithAnd(word === 'vegetable' ? names.map(singularize) : names),
   );
 }
 const garden: readonly Category[] = ['vegetable', 'mushroom', 'fruit'];
 const isOfAGarden = ({ ingredient }: PlannedFood) =>
   ingredient !== null && garden.includes(ingredient.category);
 
-function nameFor(plan: Plan, called: string, mayName: MayName): string {
+function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string {
   const { dish } = plan;
-  const language = languageOf(called, dish);
-  const { title, missing } = withStandIns(withVegetables(called, plan), plan, language);
+  const language = languageOf(title, dish);
+  const { title: adapted, missing } = replaceFoodsInTitle(withVegetables(title, plan), plan, language);
   // A main food that no word of the name stands for is told all the same.
   const main = missing.find(
-    ({ instead, ingredient }) =>
-      instead?.name === dish.needs[0]?.alternatives[0].name &&
+    ({ replaces, ingredient }) =>
+      replaces?.name === dish.needs[0]?.alternatives[0].name &&
       ingredient !== null &&
-      !sameShelf(plan, instead?.name ?? '', ingredient.category),
+      !isSimilarCategory(plan, replaces?.name ?? '', ingredient.category),
   );
-  const full = main ? `${title} ${language === 'es' ? 'con' : 'with'} ${titled(main, language)}` : title;
-  const told = mayName(full) ? full : full.replace(/ con carne\b/i, ' sin carne');
-  if (mayName(told)) return told;
+  const titleWithMainFood = main
+    ? `${adapted} ${language === 'es' ? 'con' : 'with'} ${foodNameForTitle(main, language)}`
+    : adapted;
+  const allowedTitle = namesOnlyAllowedFoods(titleWithMainFood)
+    ? titleWithMainFood
+    : titleWithMainFood.replace(/ con carne\b/i, ' sin carne');
+  if (namesOnlyAllowedFoods(allowedTitle)) return allowedTitle;
   const foods = [...plan.foods.values(), plan.finish, plan.sides].flat();
-  const freeOf = freedoms
+  const freeOf = freeFromLabels
     .filter(
-      ([, isAgainst]) => !foods.some(({ ingredient, name }) => ingredient && isAgainst(ingredient, name)),
+      ([, rulesOutLabel]) =>
+        !foods.some(({ ingredient, name }) => ingredient && rulesOutLabel(ingredient, name)),
     )
     .map(([words]) => words);
   const several = freeOf.filter((words) => words !== 'Vegan');
-  const prefixes = [...freeOf, ...(several.length > 1 ? [listed(several).replace(' and ', ', ')] : [])];
+  const prefixes = [...freeOf, ...(several.length > 1 ? [joinWithAnd(several).replace(' and ', ', ')] : [])];
   // 'Egg-free American pancakes': a country keeps its capital.
-  const after = told.startsWith(dish.cuisine) ? told : `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
-  const free = prefixes.map((words) => `${words} ${after}`).find(mayName);
-  return free ?? told;
+  const after = allowedTitle.startsWith(dish.cuisine)
+    ? allowedTitle
+    : `${allowedTitle.charAt(0).toLowerCase()}${allowedTitle.slice(1)}`;
+  const labelledTitle = prefixes.map((words) => `${words} ${after}`).find(namesOnlyAllowedFoods);
+  return labelledTitle ?? allowedTitle;
 }
 
-const sameShelf = ({ dish }: Plan, own: string, now: Category): boolean => {
+const isSimilarCategory = ({ dish }: Plan, own: string, now: Category): boolean => {
   const [before] = findIngredients(own).slice(-1);
   if (!before) return dish.needs.length === 0;
   return (

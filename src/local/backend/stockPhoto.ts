@@ -1,10 +1,10 @@
 import { cluster } from '@/kitchen/picture/dishes/compose';
 import { lay, stroke } from '@/kitchen/picture/dishes/laying';
-import { Canvas } from '@/kitchen/picture/drawing/canvas';
-import { at } from '@/kitchen/picture/drawing/marks';
-import { blob, type Point } from '@/kitchen/picture/drawing/shapes';
+import { type Point, roughEllipse } from '@/kitchen/picture/drawing/shapes';
+import { SvgBuilder } from '@/kitchen/picture/drawing/svgBuilder';
+import { at } from '@/kitchen/picture/drawing/svgElements';
 import { lookOf } from '@/kitchen/picture/pieces/looks';
-import { anyPalette } from '@/kitchen/picture/table/palette';
+import { randomPalette } from '@/kitchen/picture/table/palette';
 import { cutlery, glass, napkin } from '@/kitchen/picture/table/props';
 import { drawLight, drawTable } from '@/kitchen/picture/table/surfaces';
 import { board, dipBowl, plate } from '@/kitchen/picture/table/vessels';
@@ -18,11 +18,11 @@ const produceSets: readonly [readonly [string, string, string], ...(readonly [st
   ['orange', 'rosemary', 'walnut'],
 ];
 
-function drawLoaf(canvas: Canvas, middle: Point, degrees: number): void {
+function drawLoaf(svg: SvgBuilder, middle: Point, degrees: number): void {
   const place = at(middle, degrees);
-  lay(canvas, blob(canvas.random, 168, 74, 0.03, 12), place, '#dd9a4d', { edge: '#9d5a26' });
+  lay(svg, roughEllipse(svg.random, 168, 74, 0.03, 12), place, '#dd9a4d', { edge: '#9d5a26' });
   const scores = [-104, -52, 0, 52, 104].map((x) => `M${x - 16} -34Q${x + 4} -4 ${x + 14} 36`);
-  stroke(canvas, scores.join(''), place, 13, 0.9, '#efd2a4');
+  stroke(svg, scores.join(''), place, 13, 0.9, '#efd2a4');
 }
 
 /**
@@ -30,9 +30,9 @@ function drawLoaf(canvas: Canvas, middle: Point, degrees: number): void {
  * returns the same drawing.
  */
 export function drawStockPhoto(seed: number): string {
-  const canvas = new Canvas(seededRandom(seed));
-  const { random } = canvas;
-  const palette = anyPalette(random);
+  const svg = new SvgBuilder(seededRandom(seed));
+  const { random } = svg;
+  const palette = randomPalette(random);
   const [main, green, small] = random.pick(produceSets);
   const isMirrored = random.chance(0.5);
   const withOffset = (x: number, y: number): Point => ({
@@ -40,23 +40,23 @@ export function drawStockPhoto(seed: number): string {
     y: y + random.between(-14, 14),
   });
 
-  drawTable(canvas, palette);
+  drawTable(svg, palette);
   const platePlace = withOffset(330, 390);
-  napkin(canvas, withOffset(120, 470), random.between(-18, 18), palette.napkin);
-  plate(canvas, platePlace, 252, palette.plate, palette.rim);
-  plate(canvas, { x: platePlace.x + 3, y: platePlace.y - 3 }, 176, palette.bowl, palette.rim);
-  cutlery(canvas, 'fork', { x: platePlace.x - 22, y: platePlace.y }, isMirrored ? 14 : -14, palette.metal);
-  cutlery(canvas, 'knife', { x: platePlace.x + 26, y: platePlace.y }, isMirrored ? 14 : -14, palette.metal);
+  napkin(svg, withOffset(120, 470), random.between(-18, 18), palette.napkin);
+  plate(svg, platePlace, 252, palette.plate, palette.rim);
+  plate(svg, { x: platePlace.x + 3, y: platePlace.y - 3 }, 176, palette.bowl, palette.rim);
+  cutlery(svg, 'fork', { x: platePlace.x - 22, y: platePlace.y }, isMirrored ? 14 : -14, palette.metal);
+  cutlery(svg, 'knife', { x: platePlace.x + 26, y: platePlace.y }, isMirrored ? 14 : -14, palette.metal);
 
   const boardPlace = withOffset(738, 250);
-  board(canvas, { ...boardPlace, rx: 206, ry: 150, square: true });
-  drawLoaf(canvas, { x: boardPlace.x, y: boardPlace.y - 34 }, random.between(-14, 14));
-  cluster(canvas, lookOf(main), { x: boardPlace.x + random.between(-60, 60), y: boardPlace.y + 92 }, 88);
-  glass(canvas, withOffset(470, 92), 70, random.pick(['#d98a3a', '#a83a4a', '#e3cf7a'] as const));
-  dipBowl(canvas, withOffset(724, 560), 84, palette.bowl, '#c9a03a');
-  cluster(canvas, lookOf(small), withOffset(858, 470), 60);
-  cluster(canvas, lookOf(green), withOffset(590, 640), 56);
-  cluster(canvas, lookOf('parsley'), withOffset(870, 640), 46, 1.3);
-  drawLight(canvas);
-  return canvas.toString();
+  board(svg, { ...boardPlace, rx: 206, ry: 150, square: true });
+  drawLoaf(svg, { x: boardPlace.x, y: boardPlace.y - 34 }, random.between(-14, 14));
+  cluster(svg, lookOf(main), { x: boardPlace.x + random.between(-60, 60), y: boardPlace.y + 92 }, 88);
+  glass(svg, withOffset(470, 92), 70, random.pick(['#d98a3a', '#a83a4a', '#e3cf7a'] as const));
+  dipBowl(svg, withOffset(724, 560), 84, palette.bowl, '#c9a03a');
+  cluster(svg, lookOf(small), withOffset(858, 470), 60);
+  cluster(svg, lookOf(green), withOffset(590, 640), 56);
+  cluster(svg, lookOf('parsley'), withOffset(870, 640), 46, 1.3);
+  drawLight(svg);
+  return svg.toString();
 }

@@ -41,7 +41,13 @@ const cooked: readonly Cooked[] = allDishes.flatMap((dish) =>
       plan,
       title,
       ingredients: writeIngredients(plan),
-      description: writeDescription(plan, { title, swaps: [], tips: [], notes: [], mayName: always }),
+      description: writeDescription(plan, {
+        title,
+        swaps: [],
+        tips: [],
+        notes: [],
+        namesOnlyAllowedFoods: always,
+      }),
     };
   }),
 );
@@ -103,7 +109,7 @@ describe('every dish of the cookbook', { timeout: 120_000 }, () => {
 
   it('takes what its preparation and its times add up to', () => {
     const odd = complaints(({ plan }) => {
-      const isAsWritten = plan.factor === 1 && plan.list.every(({ instead }) => instead !== null);
+      const isAsWritten = plan.factor === 1 && plan.list.every(({ replaces }) => replaces !== null);
       const apart = Math.abs(plan.minutes - plan.dish.time);
       return isAsWritten && apart > 3 + optionalMinutes(plan)
         ? [`${plan.minutes}, not ${plan.dish.time}`]

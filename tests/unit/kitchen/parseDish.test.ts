@@ -33,7 +33,7 @@ describe('a file of the cookbook', () => {
       ['minced turkey', 'turkey'],
       ['tinned chickpeas', 'chickpeas'],
     ]);
-    expect(dish.swaps[0]).toEqual({ instead: 'butter', choices: ['olive oil', 'vegan butter'] });
+    expect(dish.swaps[0]).toEqual({ replaced: 'butter', choices: ['olive oil', 'vegan butter'] });
     expect(dish.steps).toHaveLength(4);
     expect(dish.notes).toEqual(['Keep the chicken cold until you shape it: it is easier to handle.']);
     const named = new Map(ingredientsOf(dish).map((part) => [part.name, part]));

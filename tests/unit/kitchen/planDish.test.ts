@@ -1,7 +1,7 @@
 import { idealBasket } from '@tests/cookbook/idealBasket';
 import { describe, expect, it } from 'vitest';
 import { planDish } from '@/kitchen/adapt/planDish';
-import type { Chosen } from '@/kitchen/choose/types';
+import type { DishChoice } from '@/kitchen/choose/types';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
 import { parseDish } from '@/kitchen/cookbook/parseDish';
 import type { BasketFood } from '@/kitchen/read/basket';
@@ -19,8 +19,8 @@ const basket = (name: string, given?: BasketFood['given']): BasketFood => {
   return { ...food, written: name, ...(given && { given }) };
 };
 
-const linesOf = (chosen: Chosen, diners = 4) => writeIngredients(planDish(chosen, diners)).split('\n');
-const textOf = (chosen: Chosen, diners = 4) => writeSteps(planDish(chosen, diners)).join('\n');
+const linesOf = (chosen: DishChoice, diners = 4) => writeIngredients(planDish(chosen, diners)).split('\n');
+const textOf = (chosen: DishChoice, diners = 4) => writeSteps(planDish(chosen, diners)).join('\n');
 
 const always = () => true;
 
@@ -64,7 +64,7 @@ describe('amounts', () => {
 
   it('are what the cook has, where that is near: the rest keeps its ratio to the main food', () => {
     const chosen = idealBasket(rice, { perSlot: 0 });
-    const has = (grams: number): Chosen => ({
+    const has = (grams: number): DishChoice => ({
       ...chosen,
       uses: [
         {
@@ -110,7 +110,7 @@ describe('the text', () => {
 
   it('speaks of oil as oil where it takes the place of butter', () => {
     const chosen = idealBasket(burger, { perSlot: 0 });
-    const replacements = [{ instead: 'butter', used: 'olive oil', because: 'you listed Milk' }];
+    const replacements = [{ replaced: 'butter', replacement: 'olive oil', because: 'you listed Milk' }];
     const text = textOf({ ...chosen, replacements });
     expect(text).toContain('Warm the olive oil in a large frying pan');
     expect(text).toContain('When the olive oil is hot, add the patties');
@@ -174,8 +174,8 @@ describe('more than a pan holds', () => {
 });
 
 describe('the title', () => {
-  const titleOf = (chosen: Chosen, mayName: (words: string) => boolean = always) =>
-    writeTitle(planDish(chosen, 4), mayName);
+  const titleOf = (chosen: DishChoice, namesOnlyAllowedFoods: (words: string) => boolean = always) =>
+    writeTitle(planDish(chosen, 4), namesOnlyAllowedFoods);
 
   it('carries what was changed where it matters, in its own language', () => {
     expect(titleOf(idealBasket(burger))).toBe('Chicken and herb burgers');
@@ -187,10 +187,12 @@ describe('the title', () => {
   it('promises nothing that the cook may not have', () => {
     const chosen = idealBasket(burger, { alternative: 2, perSlot: 0 });
     const replacements = [
-      { instead: 'butter', used: 'olive oil', because: 'you listed Milk' },
-      { instead: 'egg', used: 'ground flaxseed', because: 'you listed Eggs' },
+      { replaced: 'butter', replacement: 'olive oil', because: 'you listed Milk' },
+      { replaced: 'egg', replacement: 'ground flaxseed', because: 'you listed Eggs' },
     ];
-    const mayName = (words: string) => /dairy-free/i.test(words);
-    expect(titleOf({ ...chosen, replacements }, mayName)).toBe('Dairy-free chickpea and herb burgers');
+    const namesOnlyAllowedFoods = (words: string) => /dairy-free/i.test(words);
+    expect(titleOf({ ...chosen, replacements }, namesOnlyAllowedFoods)).toBe(
+      'Dairy-free chickpea and herb burgers',
+    );
   });
 });

@@ -1,13 +1,13 @@
-import type { Canvas } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
-import { blob, type Point, polar, rounded } from '../drawing/shapes';
+import { type Point, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes';
+import type { SvgBuilder } from '../drawing/svgBuilder';
 import type { Look, Role } from '../pieces/look';
 import type { Palette } from '../table/palette';
-import type { Well } from '../table/vessels';
+import type { FoodArea } from '../table/vessels';
 
 /** Everything a dish is composed from. */
 export interface Scene {
-  canvas: Canvas;
+  svg: SvgBuilder;
   palette: Palette;
   /** What shows on the plate, in the order it was named; never empty. */
   solids: readonly Look[];
@@ -21,11 +21,7 @@ export interface Scene {
 }
 
 /** The scene's solids of some roles, or `others` when it has none. */
-export function only(
-  scene: Scene,
-  roles: readonly Role[],
-  others: readonly Look[] = scene.solids,
-): readonly Look[] {
+export function only(scene: Scene, roles: readonly Role[], others: readonly Look[] = scene.solids) {
   const found = scene.solids.filter((look) => roles.includes(look.role));
   return found.length > 0 ? found : others;
 }
@@ -36,31 +32,28 @@ export function blend(looks: readonly Look[], ground: string): string {
 }
 
 /** A smaller well with the same middle. */
-export const inset = (well: Well, by: number): Well => ({
-  ...well,
-  rx: Math.max(well.rx - by, 10),
-  ry: Math.max(well.ry - by, 10),
+export const inset = (area: FoodArea, by: number): FoodArea => ({
+  ...area,
+  rx: Math.max(area.rx - by, 10),
+  ry: Math.max(area.ry - by, 10),
 });
 
 /** Anywhere in a well, evenly. */
-export function anywhere({ random }: Canvas, { x, y, rx, ry, square }: Well): Point {
+export function anywhere({ random }: SvgBuilder, { x, y, rx, ry, square }: FoodArea): Point {
   if (square) return { x: x + random.between(-rx, rx), y: y + random.between(-ry, ry) };
-  const { x: dx, y: dy } = polar(random.between(0, Math.PI * 2), Math.sqrt(random.next()));
+  const { x: dx, y: dy } = polarPoint(random.between(0, Math.PI * 2), Math.sqrt(random.next()));
   return { x: x + dx * rx, y: y + dy * ry };
 }
 
 /** Points that keep their distance from each other (best candidate of a dozen). */
-export function scatter(canvas: Canvas, well: Well, count: number): Point[] {
+export function scatter(svg: SvgBuilder, area: FoodArea, count: number): Point[] {
   const points: Point[] = [];
   while (points.length < count) {
-    let best = anywhere(canvas, well);
+    let best = anywhere(svg, area);
     let bestGap = -1;
     for (let candidate = 0; candidate < 12; candidate += 1) {
-      const point = anywhere(canvas, well);
-      const gap = Math.min(
-        1e6,
-        ...points.map((other) => (other.x - point.x) ** 2 + (other.y - point.y) ** 2),
-      );
+      const point = anywhere(svg, area);
+      const gap = Math.min(1e6, ...points.map((one) => (one.x - point.x) ** 2 + (one.y - point.y) ** 2));
       if (gap > bestGap) [best, bestGap] = [point, gap];
     }
     points.push(best);
@@ -77,92 +70,91 @@ interface Filling {
 }
 
 /** Scatters a mix of looks over a well: by and large the large pieces lie below the small ones. */
-export function fill(canvas: Canvas, well: Well, looks: readonly Look[], filling: Filling = {}): void {
+export function fill(svg: SvgBuilder, area: FoodArea, looks: readonly Look[], filling: Filling = {}): void {
   const { cover = 0.9, scale = 1, keep = 0.75 } = filling;
-  const area = (well.square ? 4 : Math.PI) * well.rx * well.ry;
+  const size = (area.square ? 4 : Math.PI) * area.rx * area.ry;
   const pieces = looks.flatMap((look) => {
     const radius = look.radius * scale;
     // Small pieces come in numbers, but never so many that the drawing gets heavy.
-    const share = (area * cover) / looks.length / (Math.PI * radius * radius);
+    const share = (size * cover) / looks.length / (Math.PI * radius * radius);
     const count = Math.round(Math.min(Math.max(share * (radius < 18 ? 0.5 : 1), 3), 26));
-    return scatter(canvas, inset(well, radius * keep), count).map((point) => ({
+    return scatter(svg, inset(area, radius * keep), count).map((point) => ({
       look,
       point,
-      height: canvas.random.between(-18, 18) - look.radius,
+      height: svg.random.between(-18, 18) - look.radius,
     }));
   });
   for (const { look, point } of pieces.sort((a, b) => a.height - b.height)) {
-    canvas.place(look.draw, point.x, point.y, { scale: scale * canvas.random.between(0.9, 1.1) });
+    svg.place(look.draw, point.x, point.y, { scale: scale * svg.random.between(0.9, 1.1) });
   }
 }
 
 /** A heap of one look around a point, the way a cook sets it down with a spoon. */
-export function cluster(canvas: Canvas, look: Look, middle: Point, spread: number, scale = 1): void {
+export function cluster(svg: SvgBuilder, look: Look, middle: Point, spread: number, scale = 1): void {
   const radius = look.radius * scale;
   const count = Math.round(Math.min(Math.max((spread * spread * 1.5) / (radius * radius), 2), 16));
-  const well = { ...middle, rx: Math.max(spread - radius * 0.7, 6), ry: Math.max(spread - radius * 0.7, 6) };
-  for (const { x, y } of scatter(canvas, well, count)) {
-    canvas.place(look.draw, x, y, { scale: scale * canvas.random.between(0.92, 1.08) });
+  const area = { ...middle, rx: Math.max(spread - radius * 0.7, 6), ry: Math.max(spread - radius * 0.7, 6) };
+  for (const { x, y } of scatter(svg, area, count)) {
+    svg.place(look.draw, x, y, { scale: scale * svg.random.between(0.92, 1.08) });
   }
 }
 
 /** Slices laid one over another along a line, like a fan of cards. */
-export function row(canvas: Canvas, look: Look, from: Point, to: Point, scale = 1): void {
+export function row(svg: SvgBuilder, look: Look, from: Point, to: Point, scale = 1): void {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.max(2, Math.round(length / (look.radius * scale * 0.95)));
   const along = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   for (let index = 0; index < count; index += 1) {
     const share = index / (count - 1);
     const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    canvas.place(look.draw, at.x, at.y, { scale, angle: along + 78 + canvas.random.between(-7, 7) });
+    svg.place(look.draw, at.x, at.y, { scale, angle: along + 78 + svg.random.between(-7, 7) });
   }
 }
 
 /** Covers a well with grains, cooked and fluffed. */
-export function bedOfGrain(canvas: Canvas, well: Well, look: Look): void {
-  const { x, y, rx, ry } = well;
-  canvas.add(
-    rounded`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${canvas.radial(lighter(look.tint, 0.2), darker(look.tint, 0.1))}"/>`,
+export function bedOfGrain(svg: SvgBuilder, area: FoodArea, look: Look): void {
+  const { x, y, rx, ry } = area;
+  svg.add(
+    roundNumbers`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${svg.radial(lighter(look.tint, 0.2), darker(look.tint, 0.1))}"/>`,
   );
-  const patch = inset(well, 34);
+  const patch = inset(area, 34);
   const count = Math.min(Math.round((patch.rx * patch.ry) / 620), 90);
-  for (const point of scatter(canvas, patch, count))
-    canvas.place(look.draw, point.x, point.y, { shadow: 0.1 });
+  for (const point of scatter(svg, patch, count)) svg.place(look.draw, point.x, point.y, { shadow: 0.1 });
 }
 
 /** Twirls long pasta or noodles over a well. */
-export function bedOfStrands(canvas: Canvas, well: Well, colour: string, thick = 7): void {
-  const { random } = canvas;
-  const { x, y, rx, ry } = well;
+export function bedOfStrands(svg: SvgBuilder, area: FoodArea, colour: string, thick = 7): void {
+  const { random } = svg;
+  const { x, y, rx, ry } = area;
   const strands = 130;
-  const nest = blob(random, rx * 0.9, ry * 0.9, 0.035, 16);
-  canvas.add(
-    rounded`<path transform="translate(${x} ${y})" d="${nest}" fill="${mix(colour, '#b5601a', 0.4)}"/>`,
+  const nest = roughEllipse(random, rx * 0.9, ry * 0.9, 0.035, 16);
+  svg.add(
+    roundNumbers`<path transform="translate(${x} ${y})" d="${nest}" fill="${mix(colour, '#b5601a', 0.4)}"/>`,
   );
-  canvas.add('<g fill="none" stroke-linecap="round">');
+  svg.add('<g fill="none" stroke-linecap="round">');
   for (let strand = 0; strand < strands; strand += 1) {
     const height = strand / strands;
     // Low strands lie out at the rim, high ones are twirled into the middle.
     const reach = rx * random.between(0.18, 0.5) * (1.15 - height * 0.3);
-    const middle = polar(
+    const middle = polarPoint(
       random.between(0, 6.28),
       (rx - reach - thick) * Math.sqrt(random.next()) * (1 - height * 0.45),
       x,
       y,
     );
     const from = random.between(0, 6.28);
-    const start = polar(from, reach, middle.x, middle.y);
-    const end = polar(from + random.between(1.5, 3), reach, middle.x, middle.y);
-    const path = rounded`M${start.x} ${start.y}A${reach} ${reach} 0 0 1 ${end.x} ${end.y}`;
+    const start = polarPoint(from, reach, middle.x, middle.y);
+    const end = polarPoint(from + random.between(1.5, 3), reach, middle.x, middle.y);
+    const path = roundNumbers`M${start.x} ${start.y}A${reach} ${reach} 0 0 1 ${end.x} ${end.y}`;
     const tone = mix(
       darker(colour, 0.14),
       lighter(colour, 0.5),
       Math.min(1, height * 0.7 + random.between(0, 0.3)),
     );
-    const under = rounded`stroke="${mix(colour, '#7a3a0c', 0.6)}" stroke-width="${thick + 2.6}" opacity=".5"`;
-    canvas.add(
-      rounded`<path d="${path}" ${under}/><path d="${path}" stroke="${tone}" stroke-width="${thick}"/>`,
+    const under = roundNumbers`stroke="${mix(colour, '#7a3a0c', 0.6)}" stroke-width="${thick + 2.6}" opacity=".5"`;
+    svg.add(
+      roundNumbers`<path d="${path}" ${under}/><path d="${path}" stroke="${tone}" stroke-width="${thick}"/>`,
     );
   }
-  canvas.add('</g>');
+  svg.add('</g>');
 }

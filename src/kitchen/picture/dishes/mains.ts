@@ -1,7 +1,7 @@
-import type { Canvas } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
-import { at } from '../drawing/marks';
-import { blob, type Ellipse, polar } from '../drawing/shapes';
+import { type Ellipse, polarPoint, roughEllipse } from '../drawing/shapes';
+import type { SvgBuilder } from '../drawing/svgBuilder';
+import { at } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
 import { bedOfStrands, blend, cluster, fill, inset, only, row, type Scene } from './compose';
@@ -10,80 +10,80 @@ import { blot, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
 
 /** Heaps along the far side of a plate. */
-function sides({ canvas }: Scene, { x, y, rx }: Ellipse, looks: readonly Look[]): void {
+function sides({ svg }: Scene, { x, y, rx }: Ellipse, looks: readonly Look[]): void {
   looks.forEach((look, index) => {
     const angle = -Math.PI / 2 + (index - (looks.length - 1) / 2) * 1.03;
-    cluster(canvas, look, polar(angle, rx * 0.57, x, y), 106, 1.18);
+    cluster(svg, look, polarPoint(angle, rx * 0.57, x, y), 106, 1.18);
   });
 }
 
 /** A piece of meat with stripes across: the marks of a grill, or the string that a joint is tied with. */
-function pieceOfMeat(canvas: Canvas, about: Ellipse, degrees: number, colour: string, stripes: string): void {
+function meatPiece(svg: SvgBuilder, about: Ellipse, degrees: number, colour: string, stripes: string): void {
   const [place, crust] = [at(about, degrees), darker(colour, 0.12)];
-  const cut = blob(canvas.random, about.rx, about.ry, 0.1, 10);
-  lay(canvas, cut, place, crust, { side: darker(crust, 0.2), high: 8 });
-  canvas.group(canvas.clip(`<path d="${cut}" transform="${place}"/>`), () => {
-    browning(canvas, inset(about, 30), '#5b2710', 12, 26);
+  const cut = roughEllipse(svg.random, about.rx, about.ry, 0.1, 10);
+  lay(svg, cut, place, crust, { side: darker(crust, 0.2), high: 8 });
+  svg.group(svg.clip(`<path d="${cut}" transform="${place}"/>`), () => {
+    browning(svg, inset(about, 30), '#5b2710', 12, 26);
     for (let x = -156; x <= 156; x += 52)
-      stroke(canvas, `M${x - 42} -160L${x + 46} 160`, place, 11, 0.34, stripes);
+      stroke(svg, `M${x - 42} -160L${x + 46} 160`, place, 11, 0.34, stripes);
   });
 }
 
 /** A chop, a steak or a breaded fillet, with what goes beside it. */
-export const meatWithSides: Layer = (scene, well) => {
-  const { canvas, solids } = scene;
-  const { x, y, rx } = well;
+export const meatWithSides: Layer = (scene, area) => {
+  const { svg, solids } = scene;
+  const { x, y, rx } = area;
   const meat = solids.find(({ role }) => role === 'protein') ?? lookOf('beef');
   const others = solids.filter((look) => look !== meat).slice(0, 3);
-  sides(scene, well, others.length > 0 ? others : [lookOf('rocket')]);
-  const degrees = canvas.random.between(-16, 6);
+  sides(scene, area, others.length > 0 ? others : [lookOf('rocket')]);
+  const degrees = svg.random.between(-16, 6);
   const place = { x: x + 4, y: y + 62 };
   const juice = lighter(mix(meat.tint, '#7a3a12', 0.4), 0.2);
-  blot(canvas, { ...place, rx: rx * 0.78, ry: rx * 0.46 }, juice, 0.55, degrees);
-  pieceOfMeat(canvas, { ...place, rx: rx * 0.64, ry: rx * 0.37 }, degrees, meat.tint, '#3a150a');
+  blot(svg, { ...place, rx: rx * 0.78, ry: rx * 0.46 }, juice, 0.55, degrees);
+  meatPiece(svg, { ...place, rx: rx * 0.64, ry: rx * 0.37 }, degrees, meat.tint, '#3a150a');
 };
 
 /** A fillet across the plate with its vegetables and lemon. */
-export const fishWithSides: Layer = (scene, well) => {
-  const { canvas, solids } = scene;
-  const { x, y, rx } = well;
+export const fishWithSides: Layer = (scene, area) => {
+  const { svg, solids } = scene;
+  const { x, y, rx } = area;
   const fish = solids.find(({ role }) => role === 'protein') ?? lookOf('fish');
   const citrus = lookOf(solids.includes(lookOf('lime')) ? 'lime' : 'lemon');
   const others = solids.filter((look) => look !== fish && look !== citrus).slice(0, 3);
-  const degrees = canvas.random.between(-24, 4);
+  const degrees = svg.random.between(-24, 4);
   const juice = lighter(blend(others, '#e8d9a0'), 0.3);
-  blot(canvas, { x, y: y + 30, rx: rx * 0.86, ry: rx * 0.5 }, juice, 0.75, degrees);
-  sides(scene, well, others);
-  if (fish.radius > 45) canvas.place(fish.draw, x, y + 76, { angle: degrees * 0.6, scale: 3.1 });
-  else row(canvas, fish, { x: x - rx * 0.62, y: y + 96 }, { x: x + rx * 0.62, y: y + 44 }, 1.6);
-  canvas.place(citrus.draw, x - 46, y + 44, { scale: 1.15 });
-  canvas.place(citrus.draw, x + 34, y + 70, { scale: 1.15 });
+  blot(svg, { x, y: y + 30, rx: rx * 0.86, ry: rx * 0.5 }, juice, 0.75, degrees);
+  sides(scene, area, others);
+  if (fish.radius > 45) svg.place(fish.draw, x, y + 76, { angle: degrees * 0.6, scale: 3.1 });
+  else row(svg, fish, { x: x - rx * 0.62, y: y + 96 }, { x: x + rx * 0.62, y: y + 44 }, 1.6);
+  svg.place(citrus.draw, x - 46, y + 44, { scale: 1.15 });
+  svg.place(citrus.draw, x + 34, y + 70, { scale: 1.15 });
 };
 
 /** A folded omelette, its filling peeping out, with greens beside it. */
 export const foldedOmelette: Layer = (scene, { x, y, rx }) => {
-  const { canvas, solids } = scene;
+  const { svg, solids } = scene;
   const greens = only(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1);
-  fill(canvas, { x: x + 20, y: y - rx * 0.5, rx: rx * 0.72, ry: rx * 0.4 }, greens, { cover: 2.2 });
+  fill(svg, { x: x + 20, y: y - rx * 0.5, rx: rx * 0.72, ry: rx * 0.4 }, greens, { cover: 2.2 });
   const filling = { x: x + 10, y: y - rx * 0.12, rx: rx * 0.84, ry: 48 };
-  fill(canvas, filling, solids.slice(0, 4), { cover: 1.7, scale: 0.86 });
-  const place = at({ x, y: y + 20 }, canvas.random.between(-7, 7));
+  fill(svg, filling, solids.slice(0, 4), { cover: 1.7, scale: 0.86 });
+  const place = at({ x, y: y + 20 }, svg.random.between(-7, 7));
   const fold = 'M-236 -30C-120 -62 120 -66 236 -26C245 70 120 178 0 180C-132 178 -245 74 -236 -30Z';
-  lay(canvas, fold, place, '#ffde86', { edge: '#eba930' });
-  stroke(canvas, 'M-216 -24C-108 -50 108 -54 216 -20', place, 9, 0.8, '#fff3c0');
-  browning(canvas, { x, y: y + 84, rx: rx * 0.74, ry: 70 }, '#c4761b', 20, 22);
-  fill(canvas, { x, y: y + 80, rx: rx * 0.6, ry: 60 }, solids.slice(0, 2), { cover: 0.2, scale: 0.6 });
+  lay(svg, fold, place, '#ffde86', { edge: '#eba930' });
+  stroke(svg, 'M-216 -24C-108 -50 108 -54 216 -20', place, 9, 0.8, '#fff3c0');
+  browning(svg, { x, y: y + 84, rx: rx * 0.74, ry: 70 }, '#c4761b', 20, 22);
+  fill(svg, { x, y: y + 80, rx: rx * 0.6, ry: 60 }, solids.slice(0, 2), { cover: 0.2, scale: 0.6 });
 };
 
 /** A whole roast bird or a joint of other meat on its vegetables. */
-export const roast: Layer = ({ canvas, solids }, well) => {
+export const roast: Layer = ({ svg, solids }, area) => {
   const bed = solids.filter(({ role }) => role !== 'protein').slice(0, 4);
-  fill(canvas, well, bed.length > 0 ? bed : [lookOf('potato')], { cover: 1.25, scale: 1.35 });
-  const middle = { x: well.x, y: well.y - 6 };
-  const degrees = canvas.random.between(-10, 10);
+  fill(svg, area, bed.length > 0 ? bed : [lookOf('potato')], { cover: 1.25, scale: 1.35 });
+  const middle = { x: area.x, y: area.y - 6 };
+  const degrees = svg.random.between(-10, 10);
   const meat = solids.find(({ role }) => role === 'protein');
   if (meat && meat !== lookOf('chicken') && meat !== lookOf('duck')) {
-    pieceOfMeat(canvas, { ...middle, rx: 216, ry: 134 }, degrees, mix(meat.tint, '#9a5a2a', 0.4), '#fff0cf');
+    meatPiece(svg, { ...middle, rx: 216, ry: 134 }, degrees, mix(meat.tint, '#9a5a2a', 0.4), '#fff0cf');
     return;
   }
   const place = at(middle, degrees);
@@ -94,29 +94,29 @@ export const roast: Layer = ({ canvas, solids }, well) => {
     'M0 -196C84 -200 152 -132 150 -30C150 72 92 142 0 150C-92 142 -150 72 -150 -30C-152 -132 -84 -200 0 -196Z';
   const [skin, edge] = ['#eeb25c', '#9a4f17'];
   const mirrored = `${place}scale(-1 1)`;
-  for (const transform of [mirrored, place]) lay(canvas, wing, transform, skin, { edge });
-  lay(canvas, body, place, skin, { edge });
-  for (const transform of [mirrored, place]) lay(canvas, leg, transform, skin, { edge });
-  stroke(canvas, 'M0 -176C-5 -80 5 30 0 134', place, 5, 0.45, '#7a3a0c');
-  stroke(canvas, 'M-96 -66C-84 -126 -44 -156 -10 -160', place, 16, 0.45, '#fff3d2');
-  browning(canvas, { ...middle, rx: 130, ry: 150 }, '#7a3510', 14, 26);
+  for (const transform of [mirrored, place]) lay(svg, wing, transform, skin, { edge });
+  lay(svg, body, place, skin, { edge });
+  for (const transform of [mirrored, place]) lay(svg, leg, transform, skin, { edge });
+  stroke(svg, 'M0 -176C-5 -80 5 30 0 134', place, 5, 0.45, '#7a3a0c');
+  stroke(svg, 'M-96 -66C-84 -126 -44 -156 -10 -160', place, 16, 0.45, '#fff3d2');
+  browning(svg, { ...middle, rx: 130, ry: 150 }, '#7a3510', 14, 26);
 };
 
 /** Draws a twirl of pasta, or tubes tossed in sauce. */
-export const pasta: Layer = (scene, well) => {
-  const { canvas, solids, bed } = scene;
+export const pasta: Layer = (scene, area) => {
+  const { svg, solids, bed } = scene;
   const own = blend(only(scene, ['vegetable', 'protein', 'dairy']), '#d8582f');
   const sauce = solids.includes(lookOf('tomato')) ? mix(own, '#cf4423', 0.55) : mix(own, '#f2d491', 0.62);
   const spread = (reach: number, opacity: number) =>
-    blot(canvas, { ...well, rx: well.rx * reach, ry: well.ry * reach }, sauce, opacity);
+    blot(svg, { ...area, rx: area.rx * reach, ry: area.ry * reach }, sauce, opacity);
   spread(0.95, 0.9);
   const isShort = bed === lookOf('penne') || bed === lookOf('macaroni') || bed === lookOf('gnocchi');
   if (bed && isShort)
-    for (let layer = 0; layer < 4; layer += 1) fill(canvas, inset(well, 6), [bed], { cover: 2, scale: 1.2 });
-  else bedOfStrands(canvas, inset(well, 12), mix('#f8d174', sauce, 0.1), 7.5);
+    for (let layer = 0; layer < 4; layer += 1) fill(svg, inset(area, 6), [bed], { cover: 2, scale: 1.2 });
+  else bedOfStrands(svg, inset(area, 12), mix('#f8d174', sauce, 0.1), 7.5);
   // Tossed: the sauce clings to the pasta, thickest in the middle.
   spread(0.8, 0.16);
   spread(0.5, 0.3);
-  fill(canvas, inset(well, 56), solids.slice(0, 5), { cover: 0.7, scale: 1.05 });
-  if (solids.some(({ role }) => role === 'dairy')) flecks(canvas, inset(well, 30), '#fff2cd', 70, 5);
+  fill(svg, inset(area, 56), solids.slice(0, 5), { cover: 0.7, scale: 1.05 });
+  if (solids.some(({ role }) => role === 'dairy')) flecks(svg, inset(area, 30), '#fff2cd', 70, 5);
 };

@@ -1,17 +1,17 @@
-import { coat, pour, type Well } from '../table/vessels';
+import { coverEvenly, type FoodArea, fillSmooth } from '../table/vessels';
 import { inset, type Scene } from './compose';
 import { type Colour, colourOf } from './foodsAndColours';
 import { browning, flecks, freshHerbs, oilBeads, swirl } from './garnish';
 import type { Vessel } from './setting';
 
 /** Draws one layer of a dish into its vessel. */
-export type Layer = (scene: Scene, well: Well) => void;
+export type Layer = (scene: Scene, area: FoodArea) => void;
 
 /** How a kind of dish is drawn, from the table up. */
 export interface DishRow {
   vessel: Vessel;
   /** What is poured in first. */
-  pour?: Colour;
+  baseColour?: Colour;
   swirl?: readonly [colour: Colour, width: number, turns: number];
   /** How many beads of oil swim on it. */
   beads?: number;
@@ -31,18 +31,18 @@ const sugar = ['#fffaf0', 80, 3] as const;
 
 /** Draws a dish as its row says. */
 export function paintRow(row: DishRow, scene: Scene): void {
-  const { canvas } = scene;
-  const well = row.vessel(scene);
-  canvas.group(well.clip ?? '', () => {
-    if (row.pour) pour(canvas, well, colourOf(row.pour, scene));
-    if (row.swirl) swirl(canvas, well, colourOf(row.swirl[0], scene), row.swirl[1], row.swirl[2]);
-    oilBeads(canvas, well, row.beads ?? 0);
-    for (const layer of row.fill) layer(scene, well);
-    if (row.glaze) coat(canvas, well, colourOf(row.glaze[0], scene), row.glaze[1]);
-    if (row.browned) browning(canvas, well, colourOf(row.browned[0], scene), row.browned[1], row.browned[2]);
+  const { svg } = scene;
+  const area = row.vessel(scene);
+  svg.group(area.clip ?? '', () => {
+    if (row.baseColour) fillSmooth(svg, area, colourOf(row.baseColour, scene));
+    if (row.swirl) swirl(svg, area, colourOf(row.swirl[0], scene), row.swirl[1], row.swirl[2]);
+    oilBeads(svg, area, row.beads ?? 0);
+    for (const layer of row.fill) layer(scene, area);
+    if (row.glaze) coverEvenly(svg, area, colourOf(row.glaze[0], scene), row.glaze[1]);
+    if (row.browned) browning(svg, area, colourOf(row.browned[0], scene), row.browned[1], row.browned[2]);
     const [herbs, within = 0, usual] = row.herbs ?? [0];
-    if (herbs > 0) freshHerbs(scene, inset(well, within), herbs, usual);
+    if (herbs > 0) freshHerbs(scene, inset(area, within), herbs, usual);
     const strewn = row.flecks ?? (row.herbs && (usual === 'mint' ? sugar : pepper));
-    if (strewn) flecks(canvas, inset(well, 20), ...strewn);
+    if (strewn) flecks(svg, inset(area, 20), ...strewn);
   });
 }

@@ -1,11 +1,19 @@
-import type { Canvas } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
-import { at } from '../drawing/marks';
-import { around, blob, circle, handCutBox, type Point, polar, rounded } from '../drawing/shapes';
+import {
+  circle,
+  ellipsePoints,
+  handCutBox,
+  type Point,
+  polarPoint,
+  roughEllipse,
+  roundNumbers,
+} from '../drawing/shapes';
+import type { SvgBuilder } from '../drawing/svgBuilder';
+import { at } from '../drawing/svgElements';
 import type { Look } from '../pieces/look';
 import { lookOf } from '../pieces/looks';
 import { spot } from '../table/props';
-import { bowl, dipBowl, pour, type Well } from '../table/vessels';
+import { bowl, dipBowl, type FoodArea, fillSmooth } from '../table/vessels';
 import { bedOfGrain, blend, cluster, fill, inset, only, type Scene, scatter } from './compose';
 import { creamOf, doughOf, fruitOf, isDark } from './foodsAndColours';
 import { browning, flecks } from './garnish';
@@ -14,14 +22,14 @@ import type { Layer } from './paintRow';
 import { onBoard, type Vessel } from './setting';
 
 /** The places of a grid in the middle of a well. */
-const grid = ({ x, y }: Well, columns: number, lines: number, wide: number, high: number): Point[] =>
+const grid = ({ x, y }: FoodArea, columns: number, lines: number, wide: number, high: number): Point[] =>
   Array.from({ length: columns * lines }, (_, index) => ({
     x: x + ((index % columns) - (columns - 1) / 2) * wide,
     y: y + (Math.floor(index / columns) - (lines - 1) / 2) * high,
   }));
 
 /** Places that things are laid at by hand, never quite straight. */
-const loosely = ({ canvas: { random } }: Scene, places: readonly Point[]): Point[] =>
+const loosely = ({ svg: { random } }: Scene, places: readonly Point[]): Point[] =>
   places.map(({ x, y }) => ({ x: x + random.between(-7, 7), y: y + random.between(-7, 7) }));
 
 interface Baked {
@@ -35,78 +43,78 @@ interface Baked {
 }
 
 /** One thing baked or fried whole, with what is in it. */
-function bake({ canvas }: Scene, place: Point, looks: readonly Look[], baked: Baked): void {
+function bake({ svg }: Scene, place: Point, looks: readonly Look[], baked: Baked): void {
   const { shape, face, side, high, reach, degrees } = baked;
-  lay(canvas, shape, at(place, degrees), face, { side, high, edge: mix(face, side, 0.5) });
-  browning(canvas, circle(reach, place), darker(face, 0.35), 4, reach * 0.36);
-  fill(canvas, circle(reach * 0.9, place), looks, { cover: 0.33, scale: 0.48 });
-  flecks(canvas, circle(reach, place), lighter(face, 0.4), 12, 3.2);
+  lay(svg, shape, at(place, degrees), face, { side, high, edge: mix(face, side, 0.5) });
+  browning(svg, circle(reach, place), darker(face, 0.35), 4, reach * 0.36);
+  fill(svg, circle(reach * 0.9, place), looks, { cover: 0.33, scale: 0.48 });
+  flecks(svg, circle(reach, place), lighter(face, 0.4), 12, 3.2);
 }
 
 /** Biscuits, scones or muffins in rows. */
-export const biscuits: Layer = (scene, well) => {
+export const biscuits: Layer = (scene, area) => {
   const { crust, crumb } = isDark(scene) ? { crust: '#a5682f', crumb: '#d9a25a' } : doughOf(scene);
   const dots = [...fruitOf(scene), ...(isDark(scene) ? [lookOf('chocolate')] : [])];
-  loosely(scene, grid(well, 4, 3, 178, 164)).forEach((place) => {
-    const shape = blob(scene.canvas.random, 74, 71, 0.035, 11);
+  loosely(scene, grid(area, 4, 3, 178, 164)).forEach((place) => {
+    const shape = roughEllipse(scene.svg.random, 74, 71, 0.035, 11);
     bake(scene, place, dots, { shape, face: lighter(crumb, 0.12), side: crust, high: 10, reach: 58 });
   });
 };
 
 /** Brownies or flapjacks, cut into squares, one of them pushed aside. */
-export const squares: Layer = (scene, well) => {
+export const squares: Layer = (scene, area) => {
   const { crust, crumb } = doughOf(scene);
   const face = isDark(scene) ? '#4c2513' : mix(crust, crumb, 0.5);
-  loosely(scene, grid(well, 4, 2, 166, 168)).forEach(({ x, y }, index) => {
+  loosely(scene, grid(area, 4, 2, 166, 168)).forEach(({ x, y }, index) => {
     const aside = index === 7 ? 22 : 0;
-    const shape = handCutBox(scene.canvas.random, 146, 146, 0.015);
+    const shape = handCutBox(scene.svg.random, 146, 146, 0.015);
     const baked = { shape, face, side: crust, high: 18, reach: 60, degrees: aside * 0.7 };
     bake(scene, { x: x + aside, y: y + aside }, fruitOf(scene), baked);
   });
 };
 
 /** Golden fritters around a dip. */
-export const fritters: Layer = (scene, well) => {
-  const { canvas, palette, solids } = scene;
+export const fritters: Layer = (scene, area) => {
+  const { svg, palette, solids } = scene;
   const face = mix('#e9b05c', blend(solids, '#e9b05c'), 0.2);
-  const ring = around(6, circle(well.rx * 0.62, well), canvas.random.between(0, 6.28));
+  const ring = ellipsePoints(6, circle(area.rx * 0.62, area), svg.random.between(0, 6.28));
   loosely(scene, ring).forEach((place) => {
-    const shape = blob(canvas.random, 86, 83, 0.03, 12);
+    const shape = roughEllipse(svg.random, 86, 83, 0.03, 12);
     bake(scene, place, solids.slice(0, 3), { shape, face, side: '#a5682f', high: 9, reach: 66 });
   });
   const cream = mix(blend(only(scene, ['dairy']), '#f5ead0'), '#f7ecd6', 0.6);
-  dipBowl(canvas, well, 82, palette.bowl, cream);
+  dipBowl(svg, area, 82, palette.bowl, cream);
 };
 
 /** Three scoops of ice cream. */
-export const scoops: Layer = (scene, well) => {
-  const { canvas } = scene;
+export const scoops: Layer = (scene, area) => {
+  const { svg } = scene;
   const cream = creamOf(scene);
-  for (const { x, y } of around(3, circle(well.rx * 0.42, well), canvas.random.between(0, 6.28))) {
-    lay(canvas, blob(canvas.random, 108, 104, 0.03, 13), at({ x, y }), lighter(cream, 0.5), {
+  for (const { x, y } of ellipsePoints(3, circle(area.rx * 0.42, area), svg.random.between(0, 6.28))) {
+    lay(svg, roughEllipse(svg.random, 108, 104, 0.03, 13), at({ x, y }), lighter(cream, 0.5), {
       edge: darker(cream, 0.08),
     });
     const trace = 'M-74 22C-40 46 34 48 78 18M-84 -14C-50 8 40 12 88 -18';
-    stroke(canvas, trace, at({ x, y }, canvas.random.between(0, 90)), 5, 0.45, darker(cream, 0.16));
+    stroke(svg, trace, at({ x, y }, svg.random.between(0, 90)), 5, 0.45, darker(cream, 0.16));
   }
 };
 
 /** A stack of pancakes under syrup. */
-export const pancakes: Layer = (scene, well) => {
-  const { canvas, palette } = scene;
+export const pancakes: Layer = (scene, area) => {
+  const { svg, palette } = scene;
   const toppings = only(scene, ['fruit', 'nut', 'dairy'], []).slice(0, 4);
-  loosely(scene, grid(well, 1, 4, 0, -15)).forEach((place, index) => {
-    const pancake = blob(canvas.random, 202 - index * 7, 198 - index * 7, 0.025, 12);
-    lay(canvas, pancake, at(place), '#c98238', { crumb: '#e0a353', high: 9 });
+  loosely(scene, grid(area, 1, 4, 0, -15)).forEach((place, index) => {
+    const pancake = roughEllipse(svg.random, 202 - index * 7, 198 - index * 7, 0.025, 12);
+    lay(svg, pancake, at(place), '#c98238', { crumb: '#e0a353', high: 9 });
   });
-  const top = { ...well, y: well.y - 22 };
-  browning(canvas, circle(160, top), '#a0601f', 9, 30);
-  blot(canvas, { ...top, rx: 128, ry: 118 }, '#b5601a', 0.85);
-  stroke(canvas, 'M-84 -34Q-50 -84 10 -86', at(top), 8, 0.45);
-  fill(canvas, circle(114, top), toppings, { cover: 1, scale: 1.05 });
+  const top = { ...area, y: area.y - 22 };
+  browning(svg, circle(160, top), '#a0601f', 9, 30);
+  blot(svg, { ...top, rx: 128, ry: 118 }, '#b5601a', 0.85);
+  stroke(svg, 'M-84 -34Q-50 -84 10 -86', at(top), 8, 0.45);
+  fill(svg, circle(114, top), toppings, { cover: 1, scale: 1.05 });
   const [beside] = toppings;
-  if (beside) cluster(canvas, beside, polar(0.7, well.rx * 0.95, well.x, well.y), 50, 0.9);
-  dipBowl(canvas, spot(canvas, 'top-right'), 66, palette.bowl, '#b05f14');
+  if (beside) cluster(svg, beside, polarPoint(0.7, area.rx * 0.95, area.x, area.y), 50, 0.9);
+  dipBowl(svg, spot(svg, 'top-right'), 66, palette.bowl, '#b05f14');
 };
 
 const skins: readonly (readonly [food: string, skin: string])[] = [
@@ -120,87 +128,87 @@ const skins: readonly (readonly [food: string, skin: string])[] = [
 ];
 
 /** Halved vegetables with their filling, red peppers when there is none that can be hollowed. */
-export const stuffedHalves: Layer = (scene, well) => {
-  const { canvas, solids, bed } = scene;
+export const stuffedHalves: Layer = (scene, area) => {
+  const { svg, solids, bed } = scene;
   const skin = skins.find(([food]) => solids.includes(lookOf(food)))?.[1] ?? '#d23a22';
   const stalk = 'M0 -104C-2 -116 2 -124 5 -134';
-  loosely(scene, grid(well, 3, 2, 222, 236)).forEach((place, index) => {
-    const turn = at(place, canvas.random.between(-12, 12) + (index > 2 ? 180 : 0));
-    const half = blob(canvas.random, 96, canvas.random.between(112, 122), 0.045, 9);
-    stroke(canvas, stalk, turn, 16, 1, '#6f9a3f');
-    lay(canvas, half, turn, skin, { crumb: darker(skin, 0.45) });
-    stroke(canvas, half, `${turn}scale(.94)`, 3, 0.3);
+  loosely(scene, grid(area, 3, 2, 222, 236)).forEach((place, index) => {
+    const turn = at(place, svg.random.between(-12, 12) + (index > 2 ? 180 : 0));
+    const half = roughEllipse(svg.random, 96, svg.random.between(112, 122), 0.045, 9);
+    stroke(svg, stalk, turn, 16, 1, '#6f9a3f');
+    lay(svg, half, turn, skin, { crumb: darker(skin, 0.45) });
+    stroke(svg, half, `${turn}scale(.94)`, 3, 0.3);
     const hollow = { ...place, rx: 76, ry: 92 };
-    if (bed?.role === 'grain') bedOfGrain(canvas, hollow, bed);
-    fill(canvas, hollow, solids.slice(0, 5), { cover: bed ? 0.6 : 0.95, scale: 0.72 });
-    if (solids.some(({ role }) => role === 'dairy')) browning(canvas, hollow, '#f3c55a', 7, 22);
-    flecks(canvas, hollow, '#4f8a32', 9, 3.6);
+    if (bed?.role === 'grain') bedOfGrain(svg, hollow, bed);
+    fill(svg, hollow, solids.slice(0, 5), { cover: bed ? 0.6 : 0.95, scale: 0.72 });
+    if (solids.some(({ role }) => role === 'dairy')) browning(svg, hollow, '#f3c55a', 7, 22);
+    flecks(svg, hollow, '#4f8a32', 9, 3.6);
   });
 };
 
 /** A bowl for a dip on a board, raw vegetables and toast around it. */
 export const amongDippers: Vessel = (scene) => {
-  const { canvas, palette, solids } = scene;
-  const well = onBoard(true)(scene);
+  const { svg, palette, solids } = scene;
+  const area = onBoard(true)(scene);
   const sticks = solids.filter(({ role }) => role === 'vegetable').slice(1, 3);
-  around(14, { ...well, rx: 296, ry: 226 }).forEach((place, index) => {
+  ellipsePoints(14, { ...area, rx: 296, ry: 226 }).forEach((place, index) => {
     const look = sticks[index % Math.max(sticks.length, 1)];
-    if (look && index % 2) canvas.place(look.draw, place.x, place.y, { scale: 1.2 });
+    if (look && index % 2) svg.place(look.draw, place.x, place.y, { scale: 1.2 });
     else {
-      const turn = place.degrees + 90 + canvas.random.between(-12, 12);
-      lay(canvas, 'M-52 34L0 -52L52 34Q0 52 -52 34Z', at(place, turn), '#c98f45', { crumb: '#efcd8d' });
-      browning(canvas, circle(26, place), '#96581c', 3, 9);
+      const turn = place.degrees + 90 + svg.random.between(-12, 12);
+      lay(svg, 'M-52 34L0 -52L52 34Q0 52 -52 34Z', at(place, turn), '#c98f45', { crumb: '#efcd8d' });
+      browning(svg, circle(26, place), '#96581c', 3, 9);
     }
   });
-  return bowl(canvas, well, 206, palette.bowl, palette.rim);
+  return bowl(svg, area, 206, palette.bowl, palette.rim);
 };
 
 /** Four skewers with a dip. */
-export const skewers: Layer = (scene, well) => {
-  const { canvas, palette, solids } = scene;
+export const skewers: Layer = (scene, area) => {
+  const { svg, palette, solids } = scene;
   const citrus = [lookOf('lemon'), lookOf('lime')];
   const chunks = solids.filter((look) => look.radius >= 14 && look.role !== 'leaf' && !citrus.includes(look));
   const order = chunks.length > 0 ? chunks : solids;
-  fill(canvas, inset(well, 20), only(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1), { cover: 0.3 });
-  const lean = canvas.random.between(-9, 9);
+  fill(svg, inset(area, 20), only(scene, ['leaf'], [lookOf('rocket')]).slice(0, 1), { cover: 0.3 });
+  const lean = svg.random.between(-9, 9);
   for (let line = 0; line < 4; line += 1) {
-    const place = { x: well.x - 290 + canvas.random.between(-16, 16), y: well.y - 168 + line * 112 };
-    const degrees = lean + canvas.random.between(-2, 2);
-    canvas.group(rounded`transform="rotate(${degrees} ${well.x} ${place.y})"`, () => {
-      stroke(canvas, 'M-66 6H640', at(place), 7, 0.3, '#240b03');
-      stroke(canvas, 'M-66 0H640', at(place), 7, 1, '#e5c48c');
+    const place = { x: area.x - 290 + svg.random.between(-16, 16), y: area.y - 168 + line * 112 };
+    const degrees = lean + svg.random.between(-2, 2);
+    svg.group(roundNumbers`transform="rotate(${degrees} ${area.x} ${place.y})"`, () => {
+      stroke(svg, 'M-66 6H640', at(place), 7, 0.3, '#240b03');
+      stroke(svg, 'M-66 0H640', at(place), 7, 1, '#e5c48c');
       for (let index = line, x = place.x; x < place.x + 560; index += 1) {
         const look = order[index % order.length] ?? lookOf('pepper');
         const scale = Math.min(1.5, 46 / look.radius);
-        canvas.place(look.draw, x, place.y, { scale, angle: 90 + canvas.random.between(-12, 12) });
-        stroke(canvas, 'M-10 -26l8 52M10 -26l8 52', at({ x, y: place.y }), 6, 0.32, '#3a150a');
+        svg.place(look.draw, x, place.y, { scale, angle: 90 + svg.random.between(-12, 12) });
+        stroke(svg, 'M-10 -26l8 52M10 -26l8 52', at({ x, y: place.y }), 6, 0.32, '#3a150a');
         x += look.radius * scale * 1.5;
       }
     });
   }
-  dipBowl(canvas, spot(canvas, 'bottom-right'), 78, palette.bowl, '#f1e3c2');
+  dipBowl(svg, spot(svg, 'bottom-right'), 78, palette.bowl, '#f1e3c2');
 };
 
 /** Wedges, sticks or churros in a heap beside their dip. */
-export const sticksAndDip: Layer = (scene, well) => {
-  const { canvas, palette, solids } = scene;
+export const sticksAndDip: Layer = (scene, area) => {
+  const { svg, palette, solids } = scene;
   const look = solids.find(({ role }) => role === 'vegetable');
   const isSweet = isDark(scene) || !look;
   const tone = isSweet ? '#d0893c' : mix(look.tint, '#dfa04a', 0.45);
-  const heap = { x: well.x - 34, y: well.y + 6, rx: well.rx * 0.76, ry: well.ry * 0.78 };
-  for (const place of scatter(canvas, heap, 30)) layStick(canvas, place, tone, isSweet);
-  const saucer = { x: well.x + well.rx * 0.62, y: well.y - well.ry * 0.5 };
-  pour(canvas, bowl(canvas, saucer, 92, palette.bowl, palette.rim), isSweet ? '#4a2414' : '#f5e6c8');
-  flecks(canvas, heap, isSweet ? '#fffaf0' : '#2f1a12', 70, 3);
+  const heap = { x: area.x - 34, y: area.y + 6, rx: area.rx * 0.76, ry: area.ry * 0.78 };
+  for (const place of scatter(svg, heap, 30)) layStick(svg, place, tone, isSweet);
+  const saucer = { x: area.x + area.rx * 0.62, y: area.y - area.ry * 0.5 };
+  fillSmooth(svg, bowl(svg, saucer, 92, palette.bowl, palette.rim), isSweet ? '#4a2414' : '#f5e6c8');
+  flecks(svg, heap, isSweet ? '#fffaf0' : '#2f1a12', 70, 3);
 };
 
-function layStick(canvas: Canvas, place: Point, tone: string, isRidged: boolean): void {
-  const turn = rounded`${at(place, canvas.random.between(0, 180))}scale(${canvas.random.between(0.74, 1.04)} 1)`;
+function layStick(svg: SvgBuilder, place: Point, tone: string, isRidged: boolean): void {
+  const turn = roundNumbers`${at(place, svg.random.between(0, 180))}scale(${svg.random.between(0.74, 1.04)} 1)`;
   if (isRidged) {
-    lay(canvas, 'M-100 0Q-100 -19 -82 -19H82Q100 -19 100 0Q100 19 82 19H-82Q-100 19 -100 0Z', turn, tone);
-    stroke(canvas, 'M-86 -7H86M-86 7H86', turn, 3.5, 0.55, darker(tone, 0.35));
+    lay(svg, 'M-100 0Q-100 -19 -82 -19H82Q100 -19 100 0Q100 19 82 19H-82Q-100 19 -100 0Z', turn, tone);
+    stroke(svg, 'M-86 -7H86M-86 7H86', turn, 3.5, 0.55, darker(tone, 0.35));
   } else {
-    lay(canvas, 'M-100 6C-50 -34 50 -38 100 0C50 22 -50 26 -100 6Z', turn, tone);
-    stroke(canvas, 'M-80 4C-40 -8 40 -10 84 0', turn, 4, 0.7, lighter(tone, 0.5));
+    lay(svg, 'M-100 6C-50 -34 50 -38 100 0C50 22 -50 26 -100 6Z', turn, tone);
+    stroke(svg, 'M-80 4C-40 -8 40 -10 84 0', turn, 4, 0.7, lighter(tone, 0.5));
   }
 }

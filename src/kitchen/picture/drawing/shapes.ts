@@ -11,14 +11,14 @@ export interface Ellipse extends Point {
 }
 
 /** Markup or path data, its numbers rounded to one decimal. */
-export const rounded = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
+export const roundNumbers = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
   String.raw(
     { raw: parts },
     ...values.map((value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)),
   );
 
 /** The point at an angle (radians) and a distance from a centre. */
-export const polar = (angle: number, distance: number, x = 0, y = 0): Point => ({
+export const polarPoint = (angle: number, distance: number, x = 0, y = 0): Point => ({
   x: x + Math.cos(angle) * distance,
   y: y + Math.sin(angle) * distance,
 });
@@ -32,7 +32,7 @@ export const circle = (radius: number, { x, y }: Point = { x: 0, y: 0 }): Ellips
 });
 
 /** Points at equal steps around an ellipse from an angle (radians) on, each with its own angle in degrees. */
-export const around = (count: number, { x, y, rx, ry }: Ellipse, from = 0): (Point & { degrees: number })[] =>
+export const ellipsePoints = (count: number, { x, y, rx, ry }: Ellipse, from = 0) =>
   Array.from({ length: count }, (_, index) => {
     const angle = from + (index / count) * Math.PI * 2;
     return { x: x + Math.cos(angle) * rx, y: y + Math.sin(angle) * ry, degrees: (angle * 180) / Math.PI };
@@ -46,19 +46,19 @@ export function smoothPath(points: readonly Point[], closed = true): string {
     return points[wrapped] ?? { x: 0, y: 0 };
   };
   const start = at(0);
-  let path = rounded`M${start.x} ${start.y}`;
+  let path = roundNumbers`M${start.x} ${start.y}`;
   for (let index = 0; index < (closed ? count : count - 1); index += 1) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
     const arrive = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
-    path += rounded`C${leave.x} ${leave.y} ${arrive.x} ${arrive.y} ${to.x} ${to.y}`;
+    path += roundNumbers`C${leave.x} ${leave.y} ${arrive.x} ${arrive.y} ${to.x} ${to.y}`;
   }
   return closed ? `${path}Z` : path;
 }
 
 /** A hand-cut round: an ellipse whose edge wanders by `wobble` (a share of its radius). */
-export function blob(random: Random, rx: number, ry = rx, wobble = 0.07, corners = 9): string {
-  const points = around(corners, { x: 0, y: 0, rx, ry }, random.between(0, Math.PI * 2));
+export function roughEllipse(random: Random, rx: number, ry = rx, wobble = 0.07, corners = 9): string {
+  const points = ellipsePoints(corners, { x: 0, y: 0, rx, ry }, random.between(0, Math.PI * 2));
   const wandering = points.map(({ x, y }) => {
     const stretch = 1 + random.between(-wobble, wobble);
     return { x: x * stretch, y: y * stretch };
@@ -74,15 +74,9 @@ export function handCutBox(random: Random, width: number, height: number, wobble
     y: y + random.between(-wobble, wobble) * height,
   });
   return smoothPath([
-    near(-w * 0.8, -h),
-    near(w * 0.8, -h),
-    near(w, -h * 0.8),
-    near(w, h * 0.8),
-    near(w * 0.8, h),
-    near(-w * 0.8, h),
-    near(-w, h * 0.8),
-    near(-w, -h * 0.8),
-  ]);
+    near(-w * 0.8, -h), near(w * 0.8, -h), near(w, -h * 0.8), near(w, h * 0.8),
+    near(w * 0.8, h), near(-w * 0.8, h), near(-w, h * 0.8), near(-w, -h * 0.8),
+  ]); // biome-ignore format: rows
 }
 
 /** A leaf standing upright on its stem, tip at the top. */
@@ -90,8 +84,8 @@ export function leafShape(length: number, width: number, fullness = 0.1): string
   const [half, w] = [length / 2, width * 0.66];
   const low = half * (0.35 + fullness);
   return (
-    rounded`M0 ${-half}C${w * 0.7} ${-half * 0.55} ${w * 1.15} ${low} 0 ${half}` +
-    rounded`C${-w * 1.15} ${low} ${-w * 0.7} ${-half * 0.55} 0 ${-half}Z`
+    roundNumbers`M0 ${-half}C${w * 0.7} ${-half * 0.55} ${w * 1.15} ${low} 0 ${half}` +
+    roundNumbers`C${-w * 1.15} ${low} ${-w * 0.7} ${-half * 0.55} 0 ${-half}Z`
   );
 }
 
@@ -110,11 +104,11 @@ export function taperedArc(
       const share = index / steps;
       const belly = Math.sin(Math.PI * share) * 0.25 + 0.85;
       const thick = (thickFrom + (thickTo - thickFrom) * share) * belly;
-      return polar(from + (to - from) * share, radius + (side * thick) / 2, shift);
+      return polarPoint(from + (to - from) * share, radius + (side * thick) / 2, shift);
     });
   return smoothPath([...edge(1), ...edge(-1).reverse()]);
 }
 
 /** The trace of a spoon in something soft. */
-export const spoonTrace = (r: number) =>
-  rounded`M${-r * 0.5} ${r * 0.1}C${-r * 0.45} ${-r * 0.6} ${r * 0.6} ${-r * 0.5} ${r * 0.48} ${r * 0.12}C${r * 0.35} ${r * 0.5} ${-r * 0.2} ${r * 0.4} ${-r * 0.1} 0`;
+export const swirlPath = (r: number) =>
+  roundNumbers`M${-r * 0.5} ${r * 0.1}C${-r * 0.45} ${-r * 0.6} ${r * 0.6} ${-r * 0.5} ${r * 0.48} ${r * 0.12}C${r * 0.35} ${r * 0.5} ${-r * 0.2} ${r * 0.4} ${-r * 0.1} 0`;

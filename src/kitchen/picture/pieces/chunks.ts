@@ -1,13 +1,22 @@
 import type { Random } from '@/lib/random';
-import type { DrawPiece } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
-import { at, filled, line, oval } from '../drawing/marks';
-import { around, blob, circle, handCutBox, leafShape, polar, rounded, taperedArc } from '../drawing/shapes';
+import {
+  circle,
+  ellipsePoints,
+  handCutBox,
+  leafShape,
+  polarPoint,
+  roughEllipse,
+  roundNumbers,
+  taperedArc,
+} from '../drawing/shapes';
+import type { DrawPiece } from '../drawing/svgBuilder';
+import { at, filled, line, oval } from '../drawing/svgElements';
 
 /** Browned spots about the middle of a piece. */
 const searing = (random: Random, size: number, colour: string, opacity: number) =>
-  around(4, circle(size * 0.22), random.between(0, 6.28))
-    .map((place) => filled(blob(random, size * 0.15, size * 0.07, 0.2), colour, opacity, at(place)))
+  ellipsePoints(4, circle(size * 0.22), random.between(0, 6.28))
+    .map((place) => filled(roughEllipse(random, size * 0.15, size * 0.07, 0.2), colour, opacity, at(place)))
     .join('');
 
 /** A cube cut by hand: cheese, tofu, mango, potato, sweet potato. */
@@ -21,7 +30,7 @@ export const cube =
     const face = handCutBox(random, size * 0.84, tall * 0.84, 0.04);
     const body =
       filled(outline, brush.linear(edge, darker(edge, 0.12))) +
-      rounded`<g transform="translate(${-size * 0.04} ${-size * 0.06})">${filled(face, brush.shaded(colour, 0.3, 0))}${crust ? searing(random, size, crust, 0.26) : ''}</g>`;
+      roundNumbers`<g transform="translate(${-size * 0.04} ${-size * 0.06})">${filled(face, brush.shaded(colour, 0.3, 0))}${crust ? searing(random, size, crust, 0.26) : ''}</g>`;
     return { outline, body };
   };
 
@@ -30,7 +39,7 @@ export const chunk =
   (size: number, colour: string): DrawPiece =>
   (brush) => {
     const { random } = brush;
-    const outline = blob(random, size * 0.5, size * random.between(0.36, 0.46), 0.14, 8);
+    const outline = roughEllipse(random, size * 0.5, size * random.between(0.36, 0.46), 0.14, 8);
     const gleam = { x: -size * 0.14, y: -size * 0.16, rx: size * 0.15, ry: size * 0.05 };
     const body =
       filled(outline, brush.shaded(colour, 0.18, 0.22)) +
@@ -44,10 +53,10 @@ export const roastSlice =
   (length: number, width: number, inside: string, crust: string): DrawPiece =>
   (brush) => {
     const { random } = brush;
-    const outline = blob(random, length / 2, width / 2, 0.07, 10);
-    const middle = blob(random, length * 0.42, width * 0.35, 0.06, 10);
+    const outline = roughEllipse(random, length / 2, width / 2, 0.07, 10);
+    const middle = roughEllipse(random, length * 0.42, width * 0.35, 0.06, 10);
     const marks = [-0.24, 0, 0.24].map(
-      (share) => rounded`M${length * share - 5} ${-width * 0.3}L${length * share + 6} ${width * 0.3}`,
+      (share) => roundNumbers`M${length * share - 5} ${-width * 0.3}L${length * share + 6} ${width * 0.3}`,
     );
     const body =
       filled(outline, brush.shaded(crust, 0.15, 0.2)) +
@@ -62,13 +71,13 @@ export const fillet =
   (brush) => {
     const w = length * 0.22;
     const half = length / 2;
-    const outline = rounded`M${-half} ${-w * 0.5}C${-half * 0.6} ${-w * 1.25} ${half * 0.5} ${-w * 1.2} ${half} ${-w * 0.35}C${half * 1.08} ${w * 0.3} ${half * 0.7} ${w * 0.8} ${half * 0.3} ${w}C${-half * 0.3} ${w * 1.2} ${-half} ${w * 1.1} ${-half * 1.05} ${w * 0.4}Z`;
+    const outline = roundNumbers`M${-half} ${-w * 0.5}C${-half * 0.6} ${-w * 1.25} ${half * 0.5} ${-w * 1.2} ${half} ${-w * 0.35}C${half * 1.08} ${w * 0.3} ${half * 0.7} ${w * 0.8} ${half * 0.3} ${w}C${-half * 0.3} ${w * 1.2} ${-half} ${w * 1.1} ${-half * 1.05} ${w * 0.4}Z`;
     let flakes = '';
     for (let share = -0.78; share < 0.85; share += 0.2) {
       const x = half * (share + brush.random.between(-0.03, 0.03));
-      flakes += rounded`M${x} ${-w * 0.85}Q${x + w * 0.7} 0 ${x - w * 0.1} ${w * 0.85}`;
+      flakes += roundNumbers`M${x} ${-w * 0.85}Q${x + w * 0.7} 0 ${x - w * 0.1} ${w * 0.85}`;
     }
-    const gleam = rounded`M${-half * 0.7} ${-w * 0.72}Q0 ${-w * 1.05} ${half * 0.5} ${-w * 0.7}`;
+    const gleam = roundNumbers`M${-half * 0.7} ${-w * 0.72}Q0 ${-w * 1.05} ${half * 0.5} ${-w * 0.7}`;
     const body =
       filled(outline, brush.linear(lighter(flesh, 0.15), darker(flesh, 0.14))) +
       line(flakes, lines, length * 0.016, 0.75) +
@@ -81,8 +90,8 @@ export const fillet =
 export const prawn: DrawPiece = (brush) => {
   const outline = taperedArc(26, -2.7, 1.5, 25, 9);
   const stripes = [-2.1, -1.45, -0.8, -0.15, 0.5, 1.05].map((angle) => {
-    const [outer, inner] = [polar(angle, 37), polar(angle + 0.14, 17)];
-    return rounded`M${outer.x} ${outer.y}L${inner.x} ${inner.y}`;
+    const [outer, inner] = [polarPoint(angle, 37), polarPoint(angle + 0.14, 17)];
+    return roundNumbers`M${outer.x} ${outer.y}L${inner.x} ${inner.y}`;
   });
   const fins = [-70, -120].map((degrees) =>
     filled(leafShape(24, 12), '#e2603c', 1, `translate(-5 28)rotate(${degrees})translate(0 -8)`),

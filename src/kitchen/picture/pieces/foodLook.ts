@@ -6,31 +6,11 @@ import { knownLook, lookOf } from './looks';
 
 /** What the undrawn foods of a shelf look like. Those of other shelves dissolve: mustard seed, soy sauce, sherry. */
 const usual: Readonly<Partial<Record<Category, string>>> = {
-  vegetable: 'onion',
-  mushroom: 'mushroom',
-  fruit: 'peach',
-  'dried fruit': 'date',
-  grain: 'bulgur',
-  pasta: 'pasta',
-  bread: 'bread',
-  dairy: 'cream',
-  cheese: 'cheese',
-  poultry: 'chicken',
-  redMeat: 'beef',
-  pork: 'pork',
-  'processed meat': 'sausage',
-  fish: 'fish',
-  shellfish: 'prawn',
-  legume: 'bean',
-  'plant protein': 'tofu',
-  nut: 'nut',
-  seed: 'seed',
-  herb: 'parsley',
-  egg: 'egg',
-  sweet: 'jam',
-  flour: 'flour',
-  'dairy alternative': 'cream',
-};
+  vegetable: 'onion', mushroom: 'mushroom', fruit: 'peach', 'dried fruit': 'date', grain: 'bulgur', pasta: 'pasta',
+  bread: 'bread', dairy: 'cream', cheese: 'cheese', poultry: 'chicken', redMeat: 'beef', pork: 'pork',
+  'processed meat': 'sausage', fish: 'fish', shellfish: 'prawn', legume: 'bean', 'plant protein': 'tofu', nut: 'nut',
+  seed: 'seed', herb: 'parsley', egg: 'egg', sweet: 'jam', flour: 'flour', 'dairy alternative': 'cream',
+}; // biome-ignore format: rows
 
 /** Plausible vegetables, for those that are not drawn and for what is no known food. */
 const vegetables = ['courgette', 'squash', 'celeriac', 'red-cabbage', 'green-bean'] as const;
@@ -41,7 +21,7 @@ export function foodLook(id: string): Look {
   if (category !== undefined && usual[category] === undefined) return lookOf('oil');
   const known = knownLook(id);
   if (known) return known;
-  const shelf = category !== undefined && category !== 'vegetable' ? usual[category] : undefined;
-  if (shelf) return lookOf(shelf);
+  const likeness = category !== undefined && category !== 'vegetable' ? usual[category] : undefined;
+  if (likeness) return lookOf(likeness);
   return lookOf(vegetables[hashText(id) % vegetables.length] ?? 'onion');
 }

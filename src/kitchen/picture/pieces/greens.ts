@@ -1,105 +1,113 @@
-import type { DrawPiece } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
-import { at, filled, line, oval } from '../drawing/marks';
-import { around, blob, circle, leafShape, polar, rounded } from '../drawing/shapes';
+import { circle, ellipsePoints, leafShape, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes';
+import type { DrawPiece } from '../drawing/svgBuilder';
+import { at, filled, line, oval } from '../drawing/svgElements';
 
 /** A smooth leaf with veins: basil, mint, spinach, bay, sage. */
 export const leaf =
-  (length: number, width: number, green: string): DrawPiece =>
+  (length: number, width: number, colour: string): DrawPiece =>
   (brush) => {
     const long = length * brush.random.between(0.85, 1.1);
     const outline = leafShape(long, width, brush.random.between(0, 0.2));
     const half = long / 2;
     const reach = width * 0.34;
     const veins = [-0.4, -0.05, 0.3].map(
-      (share) => rounded`M${reach} ${half * share}L0 ${half * (share + 0.28)}L${-reach} ${half * share}`,
+      (share) => roundNumbers`M${reach} ${half * share}L0 ${half * (share + 0.28)}L${-reach} ${half * share}`,
     );
-    const rib = rounded`M0 ${-half * 0.8}L0 ${half * 1.25}`;
-    const lit = rounded`M0 ${-half}C${width * 0.46} ${-half * 0.55} ${width * 0.76} ${half * 0.42} 0 ${half}Z`;
+    const rib = roundNumbers`M0 ${-half * 0.8}L0 ${half * 1.25}`;
+    const lit = roundNumbers`M0 ${-half}C${width * 0.46} ${-half * 0.55} ${width * 0.76} ${half * 0.42} 0 ${half}Z`;
     const body =
-      filled(outline, brush.linear(lighter(green, 0.12), darker(green, 0.2), 60)) +
+      filled(outline, brush.linear(lighter(colour, 0.12), darker(colour, 0.2), 60)) +
       filled(lit, '#fff', 0.12) +
-      line(rib + veins.join(''), lighter(green, 0.4), 1.6, 0.7);
+      line(rib + veins.join(''), lighter(colour, 0.4), 1.6, 0.7);
     return { outline, body };
   };
 
 /** A ruffled leaf: lettuce, kale, chard. */
 export const ruffledLeaf =
-  (radius: number, green: string, rib: string): DrawPiece =>
+  (radius: number, colour: string, ribColour: string): DrawPiece =>
   (brush) => {
     const { random } = brush;
-    const outline = blob(random, radius * 0.8, radius, 0.13, 19);
-    let ribs = rounded`M0 ${radius * 0.9}C4 ${radius * 0.3} -3 0 0 ${-radius * 0.6}`;
+    const outline = roughEllipse(random, radius * 0.8, radius, 0.13, 19);
+    let ribs = roundNumbers`M0 ${radius * 0.9}C4 ${radius * 0.3} -3 0 0 ${-radius * 0.6}`;
     for (const share of [0.45, 0.1, -0.25]) {
       const reach = radius * random.between(0.4, 0.56);
       for (const side of [reach, -reach])
-        ribs += rounded`M0 ${radius * share}Q${side * 0.5} ${radius * share - 10} ${side} ${radius * (share - 0.35)}`;
+        ribs += roundNumbers`M0 ${radius * share}Q${side * 0.5} ${radius * share - 10} ${side} ${radius * (share - 0.35)}`;
     }
     const body =
-      filled(outline, brush.shaded(green, 0.2, 0.18)) +
-      filled(blob(random, radius * 0.62, radius * 0.8, 0.14, 15), lighter(green, 0.28), 0.5) +
-      line(ribs, rib, 3, 0.75);
+      filled(outline, brush.shaded(colour, 0.2, 0.18)) +
+      filled(roughEllipse(random, radius * 0.62, radius * 0.8, 0.14, 15), lighter(colour, 0.28), 0.5) +
+      line(ribs, ribColour, 3, 0.75);
     return { outline, body };
   };
 
 /** A tiny sprig of three lobed leaves: parsley, coriander, dill. */
 export const sprig =
-  (size: number, green: string): DrawPiece =>
+  (size: number, colour: string): DrawPiece =>
   (brush) => {
     const { random } = brush;
-    let body = line(rounded`M0 ${size}Q3 ${size * 0.4} 0 0`, darker(green, 0.15), 2.4);
+    let body = line(roundNumbers`M0 ${size}Q3 ${size * 0.4} 0 0`, darker(colour, 0.15), 2.4);
     for (const degrees of [-62, 62, 0]) {
-      const lobes = blob(random, size * 0.36, size * 0.34, 0.24, 11);
-      const paint = brush.linear(lighter(green, 0.18), darker(green, 0.15), 70);
-      const vein = line(rounded`M0 ${size * 0.3}V${-size * 0.16}`, lighter(green, 0.4), 1.3, 0.7);
-      body += rounded`<g transform="rotate(${degrees})translate(0 ${-size * 0.45})">${filled(lobes, paint)}${vein}</g>`;
+      const lobes = roughEllipse(random, size * 0.36, size * 0.34, 0.24, 11);
+      const paint = brush.linear(lighter(colour, 0.18), darker(colour, 0.15), 70);
+      const vein = line(roundNumbers`M0 ${size * 0.3}V${-size * 0.16}`, lighter(colour, 0.4), 1.3, 0.7);
+      body += roundNumbers`<g transform="rotate(${degrees})translate(0 ${-size * 0.45})">${filled(lobes, paint)}${vein}</g>`;
     }
-    return { outline: blob(random, size * 0.66, size * 0.6, 0.18, 11), body };
+    return { outline: roughEllipse(random, size * 0.66, size * 0.6, 0.18, 11), body };
   };
 
 /** A floret of broccoli or cauliflower: a crown of buds on a pale stalk. */
 export const floret =
-  (radius: number, crown: string, stalk: string): DrawPiece =>
+  (radius: number, crownColour: string, stalkColour: string): DrawPiece =>
   (brush) => {
     const { random } = brush;
-    const outline = blob(random, radius * 0.98, radius * 0.88, 0.1, 11);
+    const outline = roughEllipse(random, radius * 0.98, radius * 0.88, 0.1, 11);
     const [w, low] = [radius * 0.26, radius * 1.2];
-    const stem = rounded`M${-w} 0L${-w} ${low}Q0 ${low * 1.13} ${w} ${low}L${w} 0Z`;
+    const stem = roundNumbers`M${-w} 0L${-w} ${low}Q0 ${low * 1.13} ${w} ${low}L${w} 0Z`;
     const buds = (count: number, reach: number, paint: string) =>
-      around(count, { x: 0, y: 0, rx: radius * reach, ry: radius * reach * 0.9 }, random.between(-0.3, 0.3))
+      ellipsePoints(
+        count,
+        { x: 0, y: 0, rx: radius * reach, ry: radius * reach * 0.9 },
+        random.between(-0.3, 0.3),
+      )
         .map((place) => oval(circle(radius * random.between(0.27, 0.34), place), paint))
         .join('');
-    let body = filled(stem, brush.linear(stalk, darker(stalk, 0.2))) + filled(outline, darker(crown, 0.3));
-    body += buds(9, 0.68, brush.shaded(crown, 0, 0.24)) + buds(6, 0.32, brush.shaded(crown, 0.22, 0));
+    let body =
+      filled(stem, brush.linear(stalkColour, darker(stalkColour, 0.2))) +
+      filled(outline, darker(crownColour, 0.3));
+    body +=
+      buds(9, 0.68, brush.shaded(crownColour, 0, 0.24)) + buds(6, 0.32, brush.shaded(crownColour, 0.22, 0));
     for (let index = 0; index < 16; index += 1) {
-      const place = polar(random.between(0, 6.28), radius * random.between(0.05, 0.8));
-      body += oval(circle(1.8, place), lighter(crown, 0.5), 0.65);
+      const place = polarPoint(random.between(0, 6.28), radius * random.between(0.05, 0.8));
+      body += oval(circle(1.8, place), lighter(crownColour, 0.5), 0.65);
     }
     return { outline, body };
   };
 
 /** A spear: asparagus, green bean, spring onion stalk, baby corn. */
 export const spear =
-  (length: number, thick: number, colour: string, tip?: string): DrawPiece =>
+  (length: number, thickness: number, colour: string, tipColour?: string): DrawPiece =>
   (brush) => {
-    const [half, w] = [length / 2, thick / 2];
-    const bend = brush.random.between(-0.5, 0.5) * thick;
-    const outline = rounded`M${-w} ${half}Q${bend - w} 0 ${-w * 0.9} ${-half * 0.7}Q0 ${-half * 1.15} ${w * 0.9} ${-half * 0.7}Q${bend + w} 0 ${w} ${half}Q0 ${half + w} ${-w} ${half}Z`;
+    const [half, w] = [length / 2, thickness / 2];
+    const bend = brush.random.between(-0.5, 0.5) * thickness;
+    const outline = roundNumbers`M${-w} ${half}Q${bend - w} 0 ${-w * 0.9} ${-half * 0.7}Q0 ${-half * 1.15} ${w * 0.9} ${-half * 0.7}Q${bend + w} 0 ${w} ${half}Q0 ${half + w} ${-w} ${half}Z`;
     let body = filled(outline, brush.linear(lighter(colour, 0.25), darker(colour, 0.15), 0));
-    if (tip) {
+    if (tipColour) {
       const scales = [-0.2, 0.2, 0.6].map(
-        (y) => rounded`M${-w * 0.5} ${half * y}L${w * 0.1} ${half * y - thick}L${w * 0.6} ${half * y}Z`,
+        (y) =>
+          roundNumbers`M${-w * 0.5} ${half * y}L${w * 0.1} ${half * y - thickness}L${w * 0.6} ${half * y}Z`,
       );
-      const bud = leafShape(thick * 2.6, thick * 1.2);
-      body += filled(bud, tip, 1, at({ x: 0, y: -half * 0.78 }));
-      body += filled(scales.join(''), tip, 0.7);
+      const bud = leafShape(thickness * 2.6, thickness * 1.2);
+      body += filled(bud, tipColour, 1, at({ x: 0, y: -half * 0.78 }));
+      body += filled(scales.join(''), tipColour, 0.7);
     }
-    const gleam = rounded`M${-w * 0.4} ${half * 0.8}Q${bend - w * 0.4} 0 ${-w * 0.4} ${-half * 0.5}`;
-    return { outline, body: body + line(gleam, '#fff', thick * 0.16, 0.35) };
+    const gleam = roundNumbers`M${-w * 0.4} ${half * 0.8}Q${bend - w * 0.4} 0 ${-w * 0.4} ${-half * 0.5}`;
+    return { outline, body: body + line(gleam, '#fff', thickness * 0.16, 0.35) };
   };
 
 /** A sprout cut in half: tight pale leaves in a green coat. */
-export const sproutHalf: DrawPiece = (brush) => {
+export const halvedBrusselsSprout: DrawPiece = (brush) => {
   const outline =
     'M0 -25C15 -27 26 -14 25 2C24 16 12 23 4 25L3 31H-4L-4 25C-13 23 -24 16 -25 2C-26 -14 -15 -27 0 -25Z';
   const heart = 'M0 -19C11 -21 20 -11 19 2C18 12 9 18 0 20C-9 18 -18 12 -19 2C-20 -11 -11 -21 0 -19Z';

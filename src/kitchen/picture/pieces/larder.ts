@@ -1,10 +1,10 @@
 import { chunk, crescent, cube, fillet, prawn, rasher, roastSlice, strip } from './chunks';
 import { spear } from './greens';
-import { looksOf } from './look';
+import { createLooks } from './look';
 import { coin, eggHalf, ring } from './slices';
 import { ball, bean, dollop, flake, heap, nut, tube, walnut } from './smalls';
 
-const proteins = looksOf('protein', [
+const proteins = createLooks('protein', [
   ['chicken turkey seitan', 40, '#d9a860', roastSlice(88, 46, '#f3dcb3', '#d0893c')],
   ['duck', 40, '#8a4a3a', roastSlice(84, 46, '#d68a78', '#8f4a24')],
   ['beef lamb veal venison', 34, '#8a4a2a', chunk(66, '#8b4a2d')],
@@ -35,7 +35,7 @@ const proteins = looksOf('protein', [
   ['tempeh', 28, '#d9b57a', cube(46, '#dfc08a', '#a8743a')],
 ]);
 
-const dairy = looksOf('dairy', [
+const dairy = createLooks('dairy', [
   ['cheese cheddar gouda emmental gruyere manchego', 22, '#f6dc93', cube(34, '#fbd873')],
   ['feta blue-cheese marshmallow', 20, '#fbf3e2', cube(32, '#fdf8ec')],
   ['cream creme yoghurt ricotta cream-cheese goat-cheese hummus', 28, '#fbf1de', dollop(32, '#fdf6e9')],
@@ -45,7 +45,7 @@ const dairy = looksOf('dairy', [
   ['halloumi', 32, '#f3dfae', roastSlice(70, 44, '#fbf0d0', '#d9a85a')],
 ]);
 
-const beans = looksOf('bean', [
+const beans = createLooks('bean', [
   ['bean kidney-bean pinto-bean', 15, '#a2452f', bean(16, '#8f3526')],
   ['black-bean', 15, '#3d2b33', bean(15, '#33242c')],
   ['white-bean butter-bean cannellini-bean haricot-bean', 16, '#f0e2c0', bean(17, '#f1e2bd')],
@@ -55,7 +55,7 @@ const beans = looksOf('bean', [
   ['red-lentil', 20, '#e58f4a', heap(24, 34, 4.6, 3.6, '#e2823a')],
 ]);
 
-const nuts = looksOf('nut', [
+const nuts = createLooks('nut', [
   ['nut almond', 14, '#b98550', nut(34, 20, '#bf8345')],
   ['hazelnut', 14, '#b97a42', ball(14, '#b5713a')],
   ['cashew', 16, '#f0dcb0', bean(17, '#f0dab0')],
@@ -70,7 +70,7 @@ const nuts = looksOf('nut', [
   ['granola', 24, '#c98f4a', heap(28, 34, 5.6, 4, '#c48a44')],
 ]);
 
-const grains = looksOf('grain', [
+const grains = createLooks('grain', [
   ['rice tapioca', 26, '#f4ead3', heap(30, 46, 5.4, 2, '#f4e8cd')],
   ['quinoa amaranth', 26, '#e3cf9f', heap(30, 64, 2.9, 2.9, '#e2cb95')],
   ['couscous', 26, '#eccb85', heap(30, 70, 2.6, 2.6, '#edc97c')],
@@ -86,7 +86,7 @@ const grains = looksOf('grain', [
 
 const longPasta = 'spaghetti linguine tagliatelle pappardelle fettuccine bucatini vermicelli fideo';
 
-const noodles = looksOf('noodle', [
+const noodles = createLooks('noodle', [
   ['pasta penne rigatoni ziti', 26, '#efcf86', tube(48, 19, '#f0cd7c')],
   ['macaroni', 22, '#efcf86', tube(34, 16, '#f0cd7c')],
   ['gnocchi', 20, '#f2ddb0', nut(40, 28, '#f3dfb2')],

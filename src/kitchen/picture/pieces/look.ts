@@ -1,6 +1,6 @@
-import type { DrawPiece } from '../drawing/canvas';
+import type { DrawPiece } from '../drawing/svgBuilder';
 
-/** What an ingredient does on the plate; `grain` and `noodle` become a bed, `unseen` dissolves while cooking. */
+/** What an ingredient does on the plate; `grain` and `noodle` become a bed, `dissolved` is not seen. */
 export type Role =
   | 'protein'
   | 'vegetable'
@@ -12,7 +12,7 @@ export type Role =
   | 'nut'
   | 'grain'
   | 'noodle'
-  | 'unseen';
+  | 'dissolved';
 
 /** How an ingredient looks from above. */
 export interface Look {
@@ -28,7 +28,7 @@ export interface Look {
 type LookRow = readonly [words: string, radius: number, tint: string, draw: DrawPiece];
 
 /** Each ingredient word of some rows with its look. */
-export const looksOf = (role: Role, rows: readonly LookRow[]): [string, Look][] =>
+export const createLooks = (role: Role, rows: readonly LookRow[]): [string, Look][] =>
   rows.flatMap(([words, radius, tint, draw]) => {
     const look = { role, radius, tint, draw };
     return words.split(' ').map((word): [string, Look] => [word, look]);

@@ -1,5 +1,5 @@
 import { larderLooks } from './larder';
-import { type Look, looksOf } from './look';
+import { createLooks, type Look } from './look';
 import { produceLooks } from './produce';
 import { ball } from './smalls';
 
@@ -12,7 +12,7 @@ const dissolved = [
 const looks = new Map<string, Look>([
   ...produceLooks,
   ...larderLooks,
-  ...looksOf('unseen', [[dissolved, 8, '#c98a3c', ball(6, '#c98a3c')]]),
+  ...createLooks('dissolved', [[dissolved, 8, '#c98a3c', ball(6, '#c98a3c')]]),
 ]);
 
 /** A word as the table spells it: `tomatoes` and `berries` become `tomato` and `berry`. */

@@ -1,10 +1,10 @@
 import { chunk, crescent, cube, strip } from './chunks';
-import { floret, leaf, ruffledLeaf, spear, sprig, sproutHalf } from './greens';
-import { looksOf } from './look';
+import { floret, halvedBrusselsSprout, leaf, ruffledLeaf, spear, sprig } from './greens';
+import { createLooks } from './look';
 import { citrusWheel, coin, mushroomSlice, onionRings, ring, strawberryHalf, tomatoSlice } from './slices';
 import { ball, beadBerry, bean, dollop, flake, heap } from './smalls';
 
-const vegetables = looksOf('vegetable', [
+const vegetables = createLooks('vegetable', [
   ['tomato', 40, '#dd4a2a', tomatoSlice(42)],
   ['cherry-tomato', 24, '#dd4a2a', ball(25, '#d9321f')],
   ['sun-dried-tomato', 24, '#a83620', chunk(44, '#a83620')],
@@ -39,7 +39,7 @@ const vegetables = looksOf('vegetable', [
   ['plantain', 28, '#e8a83a', coin(29, '#b9721f', '#f2bb4f', { seeds: '#a8641c' })],
   ['mushroom porcini', 24, '#c3a27c', mushroomSlice],
   ['shiitake', 30, '#9a6f4c', coin(32, '#6b4429', '#a3714a', { core: '#c99f74' })],
-  ['sprout', 24, '#8fb04e', sproutHalf],
+  ['sprout', 24, '#8fb04e', halvedBrusselsSprout],
   ['bean-sprout', 22, '#f0ead2', strip(58, 7, '#e6dcb8', '#fffaf0')],
   ['celery cardoon', 18, '#bcd68c', strip(34, 15, '#a8c86c', '#dfebbd')],
   ['artichoke', 26, '#a9ae6a', leaf(60, 40, '#9aa55a')],
@@ -56,7 +56,7 @@ const vegetables = looksOf('vegetable', [
   ['guacamole', 26, '#a9c253', dollop(30, '#a9c253')],
 ]);
 
-const leaves = looksOf('leaf', [
+const leaves = createLooks('leaf', [
   ['spinach sorrel purslane', 34, '#5b8a3a', leaf(76, 44, '#3f7f36')],
   ['chard', 48, '#5b8a3a', ruffledLeaf(54, '#3f7f36', '#e0637a')],
   ['kale greens', 48, '#4f7f3f', ruffledLeaf(54, '#47813c', '#b9d194')],
@@ -68,7 +68,7 @@ const leaves = looksOf('leaf', [
   ['seaweed', 26, '#2f4a34', strip(60, 12, '#2c4a33', '#5b7a52')],
 ]);
 
-const herbs = looksOf('herb', [
+const herbs = createLooks('herb', [
   ['parsley coriander dill watercress chervil', 18, '#6d9b3a', sprig(26, '#5f9636')],
   ['thyme', 14, '#7d9055', sprig(18, '#75924f')],
   ['basil', 22, '#5f9a3a', leaf(48, 26, '#4f8f35')],
@@ -81,7 +81,7 @@ const herbs = looksOf('herb', [
   ['chive', 13, '#7aa843', spear(48, 5, '#6aa03c')],
 ]);
 
-const fruits = looksOf('fruit', [
+const fruits = createLooks('fruit', [
   ['lemon yuzu', 34, '#f4d048', citrusWheel(35, '#f2c21a', '#f8dc5a')],
   ['lime', 30, '#b5cf4a', citrusWheel(30, '#6fa52f', '#c5dc6a')],
   ['orange', 38, '#f39a2e', citrusWheel(39, '#ee8313', '#f7a53c')],

@@ -1,11 +1,11 @@
-import type { DrawPiece } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
-import { filled, line, oval } from '../drawing/marks';
-import { around, blob, circle, polar, rounded } from '../drawing/shapes';
+import { circle, ellipsePoints, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes';
+import type { DrawPiece } from '../drawing/svgBuilder';
+import { filled, line, oval } from '../drawing/svgElements';
 
 const shine = (radius: number) => {
-  const [from, to] = [polar(-2.6, radius), polar(-1.6, radius)];
-  const arc = rounded`M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`;
+  const [from, to] = [polarPoint(-2.6, radius), polarPoint(-1.6, radius)];
+  const arc = roundNumbers`M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`;
   return line(arc, '#fff', radius * 0.12, 0.45);
 };
 
@@ -20,15 +20,15 @@ export const coin =
   (radius: number, skin: string, flesh: string, { core, seeds, rim = 0.12 }: Inside = {}): DrawPiece =>
   (brush) => {
     const { random } = brush;
-    const outline = blob(random, radius, radius * random.between(0.9, 1), 0.04);
+    const outline = roughEllipse(random, radius, radius * random.between(0.9, 1), 0.04);
     let body = filled(outline, brush.shaded(skin, 0, 0.25));
     body += filled(
-      blob(random, radius * (1 - rim), radius * (0.96 - rim), 0.03),
+      roughEllipse(random, radius * (1 - rim), radius * (0.96 - rim), 0.03),
       brush.shaded(flesh, 0.35, 0),
     );
-    if (core) body += filled(blob(random, radius * 0.42, radius * 0.4, 0.12), core, 0.7);
+    if (core) body += filled(roughEllipse(random, radius * 0.42, radius * 0.4, 0.12), core, 0.7);
     if (seeds)
-      for (const { x, y, degrees } of around(7, circle(radius * 0.4), random.between(0, 1)))
+      for (const { x, y, degrees } of ellipsePoints(7, circle(radius * 0.4), random.between(0, 1)))
         body += oval({ x, y, rx: radius * 0.09, ry: radius * 0.05 }, seeds, 1, degrees);
     return { outline, body: body + shine(radius * (0.92 - rim)) };
   };
@@ -38,16 +38,16 @@ export const tomatoSlice =
   (radius: number, skin = '#d5301d'): DrawPiece =>
   (brush) => {
     const { random } = brush;
-    const outline = blob(random, radius, radius, 0.05);
-    const flesh = blob(random, radius * 0.88, radius * 0.88, 0.03);
+    const outline = roughEllipse(random, radius, radius, 0.05);
+    const flesh = roughEllipse(random, radius * 0.88, radius * 0.88, 0.03);
     let body = filled(outline, brush.shaded(skin, 0, 0.35));
     body += filled(flesh, brush.radial(lighter(skin, 0.42), lighter(skin, 0.12)));
-    for (const { degrees } of around(random.integer(4, 5), circle(1))) {
-      const chamber = filled(blob(random, radius * 0.25, radius * 0.27, 0.14), darker(skin, 0.12), 0.8);
-      const seeds = around(4, circle(radius * 0.14), random.between(0, 1))
+    for (const { degrees } of ellipsePoints(random.integer(4, 5), circle(1))) {
+      const hole = filled(roughEllipse(random, radius * 0.25, radius * 0.27, 0.14), darker(skin, 0.12), 0.8);
+      const seeds = ellipsePoints(4, circle(radius * 0.14), random.between(0, 1))
         .map(({ x, y }) => oval({ x, y, rx: radius * 0.06, ry: radius * 0.035 }, '#ffdf96'))
         .join('');
-      body += rounded`<g transform="rotate(${degrees})translate(${radius * 0.5} 0)">${chamber}${seeds}</g>`;
+      body += roundNumbers`<g transform="rotate(${degrees})translate(${radius * 0.5} 0)">${hole}${seeds}</g>`;
     }
     return { outline, body: body + shine(radius * 0.8) };
   };
@@ -56,13 +56,13 @@ export const tomatoSlice =
 export const citrusWheel =
   (radius: number, rind: string, flesh: string): DrawPiece =>
   (brush) => {
-    const outline = blob(brush.random, radius, radius, 0.02);
+    const outline = roughEllipse(brush.random, radius, radius, 0.02);
     const paint = brush.shaded(flesh, 0.45, 0);
     const [tip, edge, half] = [radius * 0.12, radius * 0.8, Math.PI / 9 - 0.07];
-    const [left, right] = [polar(-half, edge), polar(half, edge)];
-    const segment = rounded`M${tip} 0L${left.x} ${left.y}A${edge} ${edge} 0 0 1 ${right.x} ${right.y}Z`;
-    const segments = around(9, circle(1)).map(({ degrees }) =>
-      filled(segment, paint, 1, rounded`rotate(${degrees})`, `stroke="${flesh}" stroke-width="1.5"`),
+    const [left, right] = [polarPoint(-half, edge), polarPoint(half, edge)];
+    const segment = roundNumbers`M${tip} 0L${left.x} ${left.y}A${edge} ${edge} 0 0 1 ${right.x} ${right.y}Z`;
+    const segments = ellipsePoints(9, circle(1)).map(({ degrees }) =>
+      filled(segment, paint, 1, roundNumbers`rotate(${degrees})`, `stroke="${flesh}" stroke-width="1.5"`),
     );
     const body =
       filled(outline, brush.shaded(rind, 0, 0.2)) +
@@ -76,10 +76,10 @@ export const citrusWheel =
 export const onionRings =
   (radius: number, skin: string, flesh: string): DrawPiece =>
   ({ random }) => {
-    const outline = blob(random, radius, radius * 0.92, 0.05);
+    const outline = roughEllipse(random, radius, radius * 0.92, 0.05);
     let body = filled(outline, flesh, 1, '', `fill-opacity=".88" stroke="${skin}" stroke-width="3"`);
     for (const share of [0.74, 0.5, 0.26])
-      body += line(blob(random, radius * share, radius * share * 0.9, 0.06), skin, 2.5, 0.75);
+      body += line(roughEllipse(random, radius * share, radius * share * 0.9, 0.06), skin, 2.5, 0.75);
     return { outline, body: body + shine(radius * 0.85) };
   };
 
@@ -88,11 +88,11 @@ export const ring =
   (radius: number, skin: string, inside: string, hole = 0.5): DrawPiece =>
   (brush) => {
     const { random } = brush;
-    const outline = blob(random, radius, radius * random.between(0.86, 1), 0.05);
+    const outline = roughEllipse(random, radius, radius * random.between(0.86, 1), 0.05);
     const body =
       filled(outline, brush.shaded(skin, 0.2, 0.15)) +
-      filled(blob(random, radius * (hole + 0.22), radius * (hole + 0.2), 0.05), inside) +
-      filled(blob(random, radius * hole, radius * hole * 0.9, 0.08), darker(skin, 0.55), 0.75) +
+      filled(roughEllipse(random, radius * (hole + 0.22), radius * (hole + 0.2), 0.05), inside) +
+      filled(roughEllipse(random, radius * hole, radius * hole * 0.9, 0.08), darker(skin, 0.55), 0.75) +
       shine(radius * 0.82);
     return { outline, body };
   };
@@ -120,11 +120,11 @@ export const wholeEgg: DrawPiece = (brush) => {
 /** A fried egg: lacy white, crisp edge, bright yolk. */
 export const friedEgg: DrawPiece = (brush) => {
   const { random } = brush;
-  const outline = blob(random, 66, 60, 0.13, 10);
-  const yolk = polar(random.between(0, 6.28), 8);
+  const outline = roughEllipse(random, 66, 60, 0.13, 10);
+  const yolk = polarPoint(random.between(0, 6.28), 8);
   const body =
     filled(outline, brush.radial('#ffffff', '#f1e0bf'), 1, '', 'stroke="#d9a55c" stroke-width="3"') +
-    filled(blob(random, 48, 44, 0.1), '#fff', 0.7) +
+    filled(roughEllipse(random, 48, 44, 0.1), '#fff', 0.7) +
     oval(circle(25, { x: yolk.x, y: yolk.y + 2 }), '#d98a1c', 0.5) +
     oval(circle(24, yolk), brush.radial('#ffd23f', '#f39a12')) +
     oval({ x: yolk.x - 9, y: yolk.y - 10, rx: 6.5, ry: 4 }, '#fff', 0.75);

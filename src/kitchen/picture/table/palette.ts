@@ -76,5 +76,5 @@ export function paletteFor(type: string, random: Random): Palette {
 }
 
 /** Any of the tables there are. */
-export const anyPalette = (random: Random): Palette =>
+export const randomPalette = (random: Random): Palette =>
   paletteFor(random.pick(['everyday', ...themeNames] as const), random);

@@ -1,19 +1,19 @@
-import { type Canvas, height, width } from '../drawing/canvas';
 import { darker, lighter } from '../drawing/colours';
-import { at, filled, line, oval } from '../drawing/marks';
-import { circle, handCutBox, type Point, rounded } from '../drawing/shapes';
+import { circle, handCutBox, type Point, roundNumbers } from '../drawing/shapes';
+import { height, type SvgBuilder, width } from '../drawing/svgBuilder';
+import { at, filled, line, oval } from '../drawing/svgElements';
 import type { Palette } from './palette';
 
 /** A folded napkin, with a fringe and a stripe. */
-export function napkin(canvas: Canvas, middle: Point, degrees: number, colour: string): void {
-  const shape = handCutBox(canvas.random, 250, 330, 0.02);
+export function napkin(svg: SvgBuilder, middle: Point, degrees: number, colour: string): void {
+  const shape = handCutBox(svg.random, 250, 330, 0.02);
   const stripes = [-92, -76].map((x) => `M${x} -158C${x + 6} -50 ${x - 6} 60 ${x} 158`).join('');
   const fold = 'M-10 -160C14 -60 -18 60 8 160';
-  canvas.group(`transform="${at(middle, degrees)}"`, () => {
-    canvas.add(filled(shape, '#1d0a04', 0.35, 'translate(6 10)', canvas.blur(14)));
-    canvas.add(filled(shape, canvas.linear(lighter(colour, 0.14), darker(colour, 0.12), 25)));
-    canvas.add(line(stripes, lighter(colour, 0.45), 7, 0.6));
-    canvas.add(line(fold, darker(colour, 0.3), 5, 0.25, '', canvas.blur(9)));
+  svg.group(`transform="${at(middle, degrees)}"`, () => {
+    svg.add(filled(shape, '#1d0a04', 0.35, 'translate(6 10)', svg.blur(14)));
+    svg.add(filled(shape, svg.linear(lighter(colour, 0.14), darker(colour, 0.12), 25)));
+    svg.add(line(stripes, lighter(colour, 0.45), 7, 0.6));
+    svg.add(line(fold, darker(colour, 0.3), 5, 0.25, '', svg.blur(9)));
   });
 }
 
@@ -27,36 +27,36 @@ export type Tool = 'fork' | 'knife' | 'spoon' | 'chopsticks';
 const toolDrawings = { fork, knife, spoon };
 
 /** A fork, a knife, a spoon or a pair of chopsticks. */
-export function cutlery(canvas: Canvas, tool: Tool, middle: Point, degrees: number, metal: string): void {
+export function cutlery(svg: SvgBuilder, tool: Tool, middle: Point, degrees: number, metal: string): void {
   const laid = (shape: string, paint: string, lean = '') =>
     filled(shape, '#1d0a04', 0.35, `translate(5 9)${lean}`) + filled(shape, paint, 1, lean);
-  canvas.group(`transform="${at(middle, degrees)}"`, () => {
+  svg.group(`transform="${at(middle, degrees)}"`, () => {
     if (tool === 'chopsticks') {
       for (const lean of ['translate(-13 0)rotate(1)', 'translate(13 0)rotate(-3)']) {
-        canvas.add(laid('M-4 -190L4 -190L8 190H-8Z', canvas.linear('#8a4a2a', '#54291a', 0), lean));
-        canvas.add(filled('M-7.2 120L7.2 120L8 190H-8Z', metal, 1, lean));
+        svg.add(laid('M-4 -190L4 -190L8 190H-8Z', svg.linear('#8a4a2a', '#54291a', 0), lean));
+        svg.add(filled('M-7.2 120L7.2 120L8 190H-8Z', metal, 1, lean));
       }
       return;
     }
-    canvas.add(laid(toolDrawings[tool], canvas.linear(lighter(metal, 0.45), darker(metal, 0.22), 0)));
+    svg.add(laid(toolDrawings[tool], svg.linear(lighter(metal, 0.45), darker(metal, 0.22), 0)));
     if (tool === 'spoon') {
-      canvas.add(oval({ x: 0, y: -104, rx: 14, ry: 24 }, darker(metal, 0.18), 0.6));
-      canvas.add(line('M-9 -116Q-6 -130 2 -132', '#fff', 3, 0.8));
+      svg.add(oval({ x: 0, y: -104, rx: 14, ry: 24 }, darker(metal, 0.18), 0.6));
+      svg.add(line('M-9 -116Q-6 -130 2 -132', '#fff', 3, 0.8));
     }
-    canvas.add(line('M-3 -30V118', '#fff', 2.5, 0.65));
+    svg.add(line('M-3 -30V118', '#fff', 2.5, 0.65));
   });
 }
 
 /** A glass seen from above, with a drink and a slice of light. */
-export function glass(canvas: Canvas, { x, y }: Point, radius: number, drink: string): void {
+export function glass(svg: SvgBuilder, { x, y }: Point, radius: number, drink: string): void {
   const r = radius * 0.64;
-  const gleam = rounded`M${x - r * 0.97} ${y + r * 0.15}A${r} ${r} 0 0 1 ${x} ${y - r * 0.97}`;
+  const gleam = roundNumbers`M${x - r * 0.97} ${y + r * 0.15}A${r} ${r} 0 0 1 ${x} ${y - r * 0.97}`;
   const shadow = circle(radius, { x: x + 16, y: y + 20 });
-  canvas.add(oval(shadow, '#1d0a04', 0.35, 0, canvas.blur(14)));
-  canvas.add(oval(circle(radius, { x, y }), '#fff', 0.35));
-  canvas.add(oval(circle(radius * 0.86, { x, y }), canvas.shaded(drink, 0.3, 0.2), 0.92));
-  canvas.add(oval(circle(radius - 2, { x, y }), 'none', 0.75, 0, 'stroke="#fff" stroke-width="3.5"'));
-  canvas.add(line(gleam, '#fff', 6, 0.6));
+  svg.add(oval(shadow, '#1d0a04', 0.35, 0, svg.blur(14)));
+  svg.add(oval(circle(radius, { x, y }), '#fff', 0.35));
+  svg.add(oval(circle(radius * 0.86, { x, y }), svg.shaded(drink, 0.3, 0.2), 0.92));
+  svg.add(oval(circle(radius - 2, { x, y }), 'none', 0.75, 0, 'stroke="#fff" stroke-width="3.5"'));
+  svg.add(line(gleam, '#fff', 6, 0.6));
 }
 
 export type Corner = 'left' | 'right' | 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
@@ -71,23 +71,23 @@ const spots: Record<Corner, Point> = {
 };
 
 /** A place on the table beside the dish, never twice quite the same. */
-export function spot(canvas: Canvas, corner: Corner): Point {
+export function spot(svg: SvgBuilder, corner: Corner): Point {
   const { x, y } = spots[corner];
-  return { x: x + canvas.random.between(-22, 22), y: y + canvas.random.between(-22, 22) };
+  return { x: x + svg.random.between(-22, 22), y: y + svg.random.between(-22, 22) };
 }
 
 /** Napkin and tools, laid before the dish so that they slip under its rim. */
 export function layPlace(
-  canvas: Canvas,
+  svg: SvgBuilder,
   palette: Palette,
   tools: readonly Tool[],
-  side = canvas.random.pick(['left', 'right'] as const),
+  side = svg.random.pick(['left', 'right'] as const),
 ): void {
-  const middle = spot(canvas, side);
-  const lean = canvas.random.between(-16, 16);
-  napkin(canvas, middle, lean, palette.napkin);
+  const middle = spot(svg, side);
+  const lean = svg.random.between(-16, 16);
+  napkin(svg, middle, lean, palette.napkin);
   tools.forEach((tool, index) => {
     const x = middle.x + (index - (tools.length - 1) / 2) * 52 + (side === 'left' ? -16 : 16);
-    cutlery(canvas, tool, { x, y: middle.y }, lean + canvas.random.between(-3, 3), palette.metal);
+    cutlery(svg, tool, { x, y: middle.y }, lean + svg.random.between(-3, 3), palette.metal);
   });
 }

@@ -1,87 +1,92 @@
-import { type Canvas, height, width } from '../drawing/canvas';
 import { darker, lighter, mix } from '../drawing/colours';
-import { filled, line, oval } from '../drawing/marks';
-import { circle, rounded } from '../drawing/shapes';
+import { circle, roundNumbers } from '../drawing/shapes';
+import { height, type SvgBuilder, width } from '../drawing/svgBuilder';
+import { filled, line, oval } from '../drawing/svgElements';
 import type { Palette } from './palette';
 
-const sheet = (paint: string) => filled(`M0 0H${width}V${height}H0Z`, paint);
+const fillCanvas = (paint: string) => filled(`M0 0H${width}V${height}H0Z`, paint);
 
-function wood(canvas: Canvas, { table, tableDetail }: Palette): void {
-  const { random } = canvas;
+function wood(svg: SvgBuilder, { table, tableDetail }: Palette): void {
+  const { random } = svg;
   const tall = height / 5;
   for (let top = 0; top < height; top += tall) {
     const tone = random.chance(0.5)
       ? lighter(table, random.between(0, 0.14))
       : darker(table, random.between(0, 0.1));
-    canvas.add(filled(`M0 ${top}H${width}v${tall}H0Z`, tone));
+    svg.add(filled(`M0 ${top}H${width}v${tall}H0Z`, tone));
     for (let grain = 0; grain < 9; grain += 1) {
       const y = top + random.between(6, tall - 6);
       const [a, b] = [y + random.between(-7, 7), y + random.between(-7, 7)];
       const [from, to] = [random.between(-200, 600), random.between(380, 700)];
-      const path = rounded`M${from} ${y}C${from + 160} ${a} ${from + 320} ${b} ${from + to} ${y}`;
-      canvas.add(line(path, tableDetail, random.between(0.8, 2.4), random.between(0.2, 0.5)));
+      const path = roundNumbers`M${from} ${y}C${from + 160} ${a} ${from + 320} ${b} ${from + to} ${y}`;
+      svg.add(line(path, tableDetail, random.between(0.8, 2.4), random.between(0.2, 0.5)));
     }
-    canvas.add(line(`M0 ${top}H${width}`, darker(tableDetail, 0.45), 3, 0.6));
-    canvas.add(line(`M0 ${top + 3}H${width}`, '#fff', 1.5, 0.16));
-    canvas.add(
-      line(rounded`M${random.between(80, width - 80)} ${top}v${tall}`, darker(tableDetail, 0.4), 2, 0.45),
+    svg.add(line(`M0 ${top}H${width}`, darker(tableDetail, 0.45), 3, 0.6));
+    svg.add(line(`M0 ${top + 3}H${width}`, '#fff', 1.5, 0.16));
+    svg.add(
+      line(
+        roundNumbers`M${random.between(80, width - 80)} ${top}v${tall}`,
+        darker(tableDetail, 0.4),
+        2,
+        0.45,
+      ),
     );
   }
 }
 
-function linen(canvas: Canvas, { table, tableDetail }: Palette): void {
-  const { random } = canvas;
+function linen(svg: SvgBuilder, { table, tableDetail }: Palette): void {
+  const { random } = svg;
   const weave =
     line('M0 2H8M0 6H8', tableDetail, 1, 0.55) + line('M2 0V8M6 0V8', lighter(table, 0.3), 1, 0.4);
-  canvas.add(sheet(table) + sheet(canvas.pattern(8, random.integer(-14, 14), weave)));
+  svg.add(fillCanvas(table) + fillCanvas(svg.pattern(8, random.integer(-14, 14), weave)));
   for (let fold = 0; fold < 3; fold += 1) {
     const x = random.between(-100, width);
-    const path = rounded`M${x} -40C${x + 60} 200 ${x - 30} 460 ${x + 90} 760`;
-    canvas.add(line(path, darker(table, 0.4), 16, 0.16, '', canvas.blur(9)));
-    canvas.add(line(path, '#fff', 14, 0.18, 'translate(-18 0)', canvas.blur(9)));
+    const path = roundNumbers`M${x} -40C${x + 60} 200 ${x - 30} 460 ${x + 90} 760`;
+    svg.add(line(path, darker(table, 0.4), 16, 0.16, '', svg.blur(9)));
+    svg.add(line(path, '#fff', 14, 0.18, 'translate(-18 0)', svg.blur(9)));
   }
 }
 
-function marble(canvas: Canvas, { table, tableDetail }: Palette): void {
-  const { random } = canvas;
-  canvas.add(sheet(canvas.linear(lighter(table, 0.4), darker(table, 0.05), 35)));
+function marble(svg: SvgBuilder, { table, tableDetail }: Palette): void {
+  const { random } = svg;
+  svg.add(fillCanvas(svg.linear(lighter(table, 0.4), darker(table, 0.05), 35)));
   for (let vein = 0; vein < 9; vein += 1) {
     let [x, y] = [random.between(-80, width * 0.8), random.between(-60, height)];
-    let path = rounded`M${x} ${y}`;
+    let path = roundNumbers`M${x} ${y}`;
     for (let step = 0; step < 5; step += 1) {
       x += random.between(60, 150);
       y += random.between(-50, 95);
-      path += rounded`Q${x - random.between(20, 80)} ${y + random.between(-40, 40)} ${x} ${y}`;
+      path += roundNumbers`Q${x - random.between(20, 80)} ${y + random.between(-40, 40)} ${x} ${y}`;
     }
-    canvas.add(line(path, tableDetail, random.between(6, 16), 0.14, '', canvas.blur(6)));
-    canvas.add(line(path, tableDetail, random.between(0.8, 2), 0.55));
+    svg.add(line(path, tableDetail, random.between(6, 16), 0.14, '', svg.blur(6)));
+    svg.add(line(path, tableDetail, random.between(0.8, 2), 0.55));
   }
 }
 
-function slate(canvas: Canvas, { table, tableDetail }: Palette): void {
-  const { random } = canvas;
-  canvas.add(sheet(canvas.radial(lighter(table, 0.1), darker(table, 0.3))));
+function slate(svg: SvgBuilder, { table, tableDetail }: Palette): void {
+  const { random } = svg;
+  svg.add(fillCanvas(svg.radial(lighter(table, 0.1), darker(table, 0.3))));
   for (let mark = 0; mark < 46; mark += 1) {
-    const start = rounded`M${random.between(0, width)} ${random.between(0, height)}`;
-    const bend = rounded`q${random.between(20, 70)} ${random.between(-12, 12)}`;
-    const end = rounded` ${random.between(60, 150)} ${random.between(-16, 16)}`;
-    canvas.add(line(start + bend + end, tableDetail, random.between(0.8, 3), random.between(0.2, 0.5)));
+    const start = roundNumbers`M${random.between(0, width)} ${random.between(0, height)}`;
+    const bend = roundNumbers`q${random.between(20, 70)} ${random.between(-12, 12)}`;
+    const end = roundNumbers` ${random.between(60, 150)} ${random.between(-16, 16)}`;
+    svg.add(line(start + bend + end, tableDetail, random.between(0.8, 3), random.between(0.2, 0.5)));
   }
 }
 
-function gingham(canvas: Canvas, { table, tableDetail }: Palette): void {
+function gingham(svg: SvgBuilder, { table, tableDetail }: Palette): void {
   const half = mix(table, tableDetail, 0.5);
   const check =
     filled('M0 0H64V64H0Z', table) +
     filled('M0 0H32V64H0Z', half, 0.75) +
     filled('M0 0H64V32H0Z', half, 0.75) +
     filled('M0 0H32V32H0Z', tableDetail, 0.8);
-  const turn = canvas.random.pick([-12, 8, 45] as const);
-  canvas.add(sheet(canvas.pattern(64, turn, check)));
-  canvas.add(sheet(canvas.pattern(4, turn, line('M0 1H4M0 3H4', '#fff', 0.8, 0.22))));
+  const turn = svg.random.pick([-12, 8, 45] as const);
+  svg.add(fillCanvas(svg.pattern(64, turn, check)));
+  svg.add(fillCanvas(svg.pattern(4, turn, line('M0 1H4M0 3H4', '#fff', 0.8, 0.22))));
 }
 
-function tiles(canvas: Canvas, { table, tableDetail }: Palette): void {
+function tiles(svg: SvgBuilder, { table, tableDetail }: Palette): void {
   const star = 'M60 14C74 40 80 46 106 60C80 74 74 80 60 106C46 80 40 74 14 60C40 46 46 40 60 14Z';
   const corners =
     'M0 0h24a24 24 0 0 1-24 24ZM120 0v24a24 24 0 0 1-24-24ZM0 120v-24a24 24 0 0 1 24 24ZM120 120h-24a24 24 0 0 1 24-24Z';
@@ -92,34 +97,32 @@ function tiles(canvas: Canvas, { table, tableDetail }: Palette): void {
     filled(corners, tableDetail, 0.6) +
     line('M0 0H120M0 0V120', lighter(table, 0.5), 4, 0.7) +
     line('M3 3H118', '#fff', 2, 0.3);
-  canvas.add(sheet(canvas.pattern(120, canvas.random.pick([0, 45, 20] as const), tile)));
+  svg.add(fillCanvas(svg.pattern(120, svg.random.pick([0, 45, 20] as const), tile)));
 }
 
-function kraft(canvas: Canvas, { table, tableDetail }: Palette): void {
-  const { random } = canvas;
-  canvas.add(sheet(canvas.linear(lighter(table, 0.1), darker(table, 0.06), 30)));
+function kraft(svg: SvgBuilder, { table, tableDetail }: Palette): void {
+  const { random } = svg;
+  svg.add(fillCanvas(svg.linear(lighter(table, 0.1), darker(table, 0.06), 30)));
   let fibres = '';
   for (let fibre = 0; fibre < 150; fibre += 1) {
-    fibres += rounded`M${random.integer(0, width)} ${random.integer(0, height)}l${random.integer(-13, 13)} ${random.integer(-7, 7)}`;
+    fibres += roundNumbers`M${random.integer(0, width)} ${random.integer(0, height)}l${random.integer(-13, 13)} ${random.integer(-7, 7)}`;
   }
-  canvas.add(line(fibres, tableDetail, 1.4, 0.6));
+  svg.add(line(fibres, tableDetail, 1.4, 0.6));
   for (let crease = 0; crease < 3; crease += 1) {
     const x = random.between(0, width);
-    canvas.add(line(rounded`M${x} 0L${x + random.between(-120, 120)} ${height}`, '#fff', 3, 0.2));
+    svg.add(line(roundNumbers`M${x} 0L${x + random.between(-120, 120)} ${height}`, '#fff', 3, 0.2));
   }
 }
 
 const surfaces = { wood, linen, marble, slate, gingham, tiles, kraft };
 
 /** Lays the table the dish stands on. */
-export function drawTable(canvas: Canvas, palette: Palette): void {
-  surfaces[palette.surface](canvas, palette);
+export function drawTable(svg: SvgBuilder, palette: Palette): void {
+  surfaces[palette.surface](svg, palette);
 }
 
 /** Window light from the upper left and a quiet falling off in the far corner: drawn last, over everything. */
-export function drawLight(canvas: Canvas): void {
-  canvas.add(oval({ x: 160, y: 80, rx: 520, ry: 340 }, '#fff3d6', 0.15, 0, canvas.blur(90)));
-  canvas.add(
-    filled(`M${width} 250V${height}H330Q860 640 ${width} 250Z`, '#2a0d06', 0.13, '', canvas.blur(80)),
-  );
+export function drawLight(svg: SvgBuilder): void {
+  svg.add(oval({ x: 160, y: 80, rx: 520, ry: 340 }, '#fff3d6', 0.15, 0, svg.blur(90)));
+  svg.add(filled(`M${width} 250V${height}H330Q860 640 ${width} 250Z`, '#2a0d06', 0.13, '', svg.blur(80)));
 }

@@ -1,7 +1,7 @@
-import { situationFor } from '@tests/cookbook/situation';
+import { requirementsFor } from '@tests/cookbook/requirements';
 import { describe, expect, it } from 'vitest';
 import { rankDishes } from '@/kitchen/choose/rankDishes';
-import { mostAdditions } from '@/kitchen/choose/weights';
+import { maxAdditions } from '@/kitchen/choose/weights';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { baskets } from './baskets';
 import { outcomeOf, tell } from './judgeBaskets';
@@ -31,7 +31,7 @@ describe('baskets as people type them', () => {
   });
 
   it('need two things more at most, unless a dish was asked for by name', () => {
-    const greedy = outcomes.filter(({ additions, isAsked }) => !isAsked && additions.length > mostAdditions);
+    const greedy = outcomes.filter(({ additions, isAsked }) => !isAsked && additions.length > maxAdditions);
     expect(greedy.map(tell)).toEqual([]);
   });
 });
@@ -41,7 +41,7 @@ describe('seeds', () => {
     const cooked = Array.from({ length: 12 }, (_, seed) => {
       const [first] = rankDishes(
         allDishes,
-        situationFor('chicken, rice, carrots, garlic', allDishes, { seed }),
+        requirementsFor('chicken, rice, carrots, garlic', allDishes, { seed }),
       ).dishes;
       return first?.dish.id;
     });
@@ -50,8 +50,8 @@ describe('seeds', () => {
 
   it('give the same dish again for the same seed', () => {
     const once = () =>
-      rankDishes(allDishes, situationFor('huevos, patatas, cebolla', allDishes, { seed: 7 })).dishes[0]?.dish
-        .id;
+      rankDishes(allDishes, requirementsFor('huevos, patatas, cebolla', allDishes, { seed: 7 })).dishes[0]
+        ?.dish.id;
     expect(once()).toBe(once());
   });
 });

@@ -1,9 +1,9 @@
-import { situationFor } from '@tests/cookbook/situation';
+import { requirementsFor } from '@tests/cookbook/requirements';
 import { singularize } from '@/food/text/plurals';
 import { isInCupboard } from '@/kitchen/choose/cupboard';
 import { rankDishes } from '@/kitchen/choose/rankDishes';
-import type { Chosen } from '@/kitchen/choose/types';
-import { mostAdditions } from '@/kitchen/choose/weights';
+import type { DishChoice } from '@/kitchen/choose/types';
+import { maxAdditions } from '@/kitchen/choose/weights';
 import { type CookbookDish, ingredientsOf } from '@/kitchen/cookbook/dish';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
 import { mealTypes } from '@/request/mealTypes';
@@ -29,7 +29,7 @@ const sameName = (one: string, other: string) => {
   return a === b || a.split(' ').includes(b) || b.split(' ').includes(a);
 };
 
-const additionsOf = ({ dish, additions }: Chosen): string[] => {
+const additionsOf = ({ dish, additions }: DishChoice): string[] => {
   const tags = ingredientsOf(dish).map(({ name }) => name);
   return additions.filter((name) => {
     const food = knownFood(name);
@@ -40,20 +40,20 @@ const additionsOf = ({ dish, additions }: Chosen): string[] => {
 /** Chooses a dish for a basket. */
 export function outcomeOf(basket: TypedBasket, dishes: readonly CookbookDish[], seed: number): BasketOutcome {
   const { typed, meal, minutes, mustUse, right } = basket;
-  const situation = situationFor(typed, dishes, {
+  const requirements = requirementsFor(typed, dishes, {
     minutes,
     meal: mealTypes.find((one) => one === meal) ?? null,
     seed,
   });
-  const [chosen] = rankDishes(dishes, situation).dishes;
+  const [chosen] = rankDishes(dishes, requirements).dishes;
   const used = chosen?.uses.map(({ food }) => food) ?? [];
-  const all = situation.foods.map(({ name }) => name);
+  const all = requirements.foods.map(({ name }) => name);
   const unused =
     mustUse === null
       ? [
-          ...(all.length === 0 && situation.asked.length === 0 ? ['(no food read)'] : []),
-          ...situation.foods.filter((food) => !used.includes(food)).map(({ name }) => name),
-          ...situation.basket.unknown.map((word) => `“${word}”`),
+          ...(all.length === 0 && requirements.asked.length === 0 ? ['(no food read)'] : []),
+          ...requirements.foods.filter((food) => !used.includes(food)).map(({ name }) => name),
+          ...requirements.basket.unknown.map((word) => `“${word}”`),
         ]
       : mustUse.filter((name) => !used.some((food) => sameName(food.name, name)));
   return {
@@ -62,7 +62,7 @@ export function outcomeOf(basket: TypedBasket, dishes: readonly CookbookDish[], 
     unused,
     isRight: chosen !== undefined && right.some((one) => isWord(one, chosen.dish)),
     additions: chosen ? additionsOf(chosen) : [],
-    isAsked: chosen !== undefined && situation.asked.includes(chosen.dish),
+    isAsked: chosen !== undefined && requirements.asked.includes(chosen.dish),
   };
 }
 
@@ -70,4 +70,4 @@ export function outcomeOf(basket: TypedBasket, dishes: readonly CookbookDish[], 
 export const tell = ({ basket, dish, unused, isRight, additions }: BasketOutcome): string =>
   `${basket.typed.replaceAll('\n', ' / ')} → ${dish?.id ?? 'nothing'}${isRight ? '' : ' ✘'}${
     unused.length > 0 ? ` · unused: ${unused.join(', ')}` : ''
-  }${additions.length > mostAdditions ? ` · adds ${additions.join(', ')}` : ''}`;
+  }${additions.length > maxAdditions ? ` · adds ${additions.join(', ')}` : ''}`;

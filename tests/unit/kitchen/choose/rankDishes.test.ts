@@ -1,24 +1,25 @@
-import { situationFor } from '@tests/cookbook/situation';
+import { requirementsFor } from '@tests/cookbook/requirements';
 import { cpuTimeMs } from '@tests/support/cpuTime';
 import { describe, expect, it } from 'vitest';
-import { judgeAll, rankDishes } from '@/kitchen/choose/rankDishes';
-import type { Chosen } from '@/kitchen/choose/types';
+import { rankDishes, scoreAll } from '@/kitchen/choose/rankDishes';
+import type { DishChoice } from '@/kitchen/choose/types';
 import { smallCookbook } from './smallCookbook';
 
-type Asked = Parameters<typeof situationFor>[2];
+type Asked = Parameters<typeof requirementsFor>[2];
 
 const rank = (basket: string, asked?: Asked) =>
-  rankDishes(smallCookbook, situationFor(basket, smallCookbook, asked));
+  rankDishes(smallCookbook, requirementsFor(basket, smallCookbook, asked));
 
 /** The best dish, whatever the turn. */
-function first(basket: string, asked?: Asked): Chosen {
-  const [best] = judgeAll(smallCookbook, situationFor(basket, smallCookbook, asked));
+function first(basket: string, asked?: Asked): DishChoice {
+  const [best] = scoreAll(smallCookbook, requirementsFor(basket, smallCookbook, asked));
   if (!best?.chosen) throw new Error(`nothing to cook of '${basket}'`);
   return best.chosen;
 }
 const idOf = (basket: string, asked?: Asked) => first(basket, asked).dish.id;
 const idsOf = (basket: string, asked?: Asked) => rank(basket, asked).dishes.map(({ dish }) => dish.id);
-const placesOf = ({ uses }: Chosen) => Object.fromEntries(uses.map(({ food, place }) => [food.name, place]));
+const placesOf = ({ uses }: DishChoice) =>
+  Object.fromEntries(uses.map(({ food, place }) => [food.name, place]));
 
 describe('the place of a food', () => {
   it('is a need, a slot, a tag, or beside the dish', () => {
@@ -32,7 +33,7 @@ describe('the place of a food', () => {
     });
     expect(chosen.leftOut).toEqual([]);
     expect(placesOf(first('chicken, cauliflower, coconut milk, rice'))).toMatchObject({
-      'coconut milk': { kind: 'swap', instead: 'cream', choice: 'coconut milk' },
+      'coconut milk': { kind: 'swap', replaced: 'cream', choice: 'coconut milk' },
       rice: { kind: 'side' },
     });
     expect(placesOf(first('tomatoes, feta'))).toMatchObject({ feta: { kind: 'finish' } });
@@ -83,10 +84,10 @@ describe('what is forbidden', () => {
     const vegan = first('tomatoes, carrots', { profile: { diet: 'Vegan' } });
     expect(vegan.dish.id).toBe('tomato-soup');
     expect(vegan.replacements).toEqual([
-      { instead: 'butter', used: 'olive oil', because: 'your diet is Vegan' },
+      { replaced: 'butter', replacement: 'olive oil', because: 'your diet is Vegan' },
     ]);
     const tofu = first('chicken, rice', { profile: { diet: 'Vegan' } });
-    expect(tofu.replacements).toMatchObject([{ instead: 'chicken thighs', used: 'tofu' }]);
+    expect(tofu.replacements).toMatchObject([{ replaced: 'chicken thighs', replacement: 'tofu' }]);
     expect(tofu.uses.map(({ food }) => food.name)).toEqual(['rice']);
   });
 
@@ -106,7 +107,7 @@ describe('what is forbidden', () => {
 
   it('keeps meat and milk apart for a Kosher diet', () => {
     expect(first('chicken, spinach', { profile: { diet: 'Kosher' } }).replacements).toMatchObject([
-      { instead: 'cream', used: 'coconut milk' },
+      { replaced: 'cream', replacement: 'coconut milk' },
     ]);
     expect(idsOf('beef', { profile: { diet: 'Kosher' } })).not.toContain('great-feast');
   });

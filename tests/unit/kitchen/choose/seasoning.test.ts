@@ -1,14 +1,14 @@
-import { situationFor } from '@tests/cookbook/situation';
+import { requirementsFor } from '@tests/cookbook/requirements';
 import { describe, expect, it } from 'vitest';
 import { planDish } from '@/kitchen/adapt/planDish';
-import { judgeDish } from '@/kitchen/choose/judgeDish';
+import { scoreDish } from '@/kitchen/choose/scoreDish';
 import { allDishes } from '@/kitchen/cookbook/allDishes';
 import { writeSteps } from '@/kitchen/write/writeSteps';
 
 const chosen = (id: string, typed: string) => {
   const dish = allDishes.find((one) => one.id === id);
   if (!dish) throw new Error(`no dish ${id}`);
-  return judgeDish(dish, situationFor(typed, allDishes)).chosen;
+  return scoreDish(dish, requirementsFor(typed, allDishes)).chosen;
 };
 
 describe('garlic and spices that a dish has no place for', () => {

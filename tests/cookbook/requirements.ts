@@ -1,5 +1,5 @@
 import type { FoodProfile } from '@/food/types';
-import type { Situation } from '@/kitchen/choose/types';
+import type { DishRequirements } from '@/kitchen/choose/types';
 import type { CookbookDish } from '@/kitchen/cookbook/dish';
 import { type Basket, readBasket } from '@/kitchen/read/basket';
 import { foodRulesFor } from '@/kitchen/read/foodRules';
@@ -7,16 +7,16 @@ import type { KitchenProfile } from '@/kitchen/read/types';
 
 interface Asked {
   readonly minutes?: number;
-  readonly meal?: Situation['meal'];
-  readonly theme?: Situation['theme'];
+  readonly meal?: DishRequirements['meal'];
+  readonly theme?: DishRequirements['theme'];
   readonly profile?: KitchenProfile | null;
   readonly noteRules?: readonly FoodProfile[];
-  readonly wishes?: Partial<Situation['wishes']>;
+  readonly wishes?: Partial<DishRequirements['wishes']>;
   readonly seed?: number;
 }
 
 /** A request for what a basket holds, with nothing else asked. */
-export function situationFor(
+export function requirementsFor(
   text: string,
   dishes: readonly CookbookDish[],
   {
@@ -28,7 +28,7 @@ export function situationFor(
     wishes = {},
     seed = 0,
   }: Asked = {},
-): Situation & { readonly basket: Basket } {
+): DishRequirements & { readonly basket: Basket } {
   const basket = readBasket(text, dishes);
   return {
     basket,

@@ -2,7 +2,7 @@ import { meatCategories } from '@/food/names/foodGroups';
 import { wordSet } from '@/lib/words';
 import type { Plan } from '../adapt/plan';
 import { knownFood } from '../cookbook/knownFood';
-import { capital } from '../words/grammar';
+import { capitalize } from '../words/grammar';
 
 /** What is said of butter and cannot be said of oil; % is the oil's name. */
 const ofOil: readonly (readonly [of: string, by: string])[] = [
@@ -25,17 +25,17 @@ function withOilAsOil(text: string, { foods }: Plan): string {
   const oils = [...foods.values()]
     .flat()
     .filter(
-      ({ ingredient, instead }) =>
+      ({ ingredient, replaces }) =>
         ingredient?.category === 'oil' &&
         !solidFats.has(ingredient.id) &&
-        /butter|ghee|lard|dripping|margarine/.test(instead?.name ?? ''),
+        /butter|ghee|lard|dripping|margarine/.test(replaces?.name ?? ''),
     );
   let told = text;
   for (const { name } of oils)
     for (const [of, by] of ofOil)
       told = told.replace(new RegExp(`\\b${of.replace('%', name)}`, 'gi'), (match, ...groups) => {
         const words = by.replace('%', name).replace(/\$(\d)/g, (_, index) => groups[Number(index) - 1] ?? '');
-        return /^\p{Lu}/u.test(match) ? capital(words) : words;
+        return /^\p{Lu}/u.test(match) ? capitalize(words) : words;
       });
   return told;
 }
@@ -61,14 +61,14 @@ const ofPlants: readonly (readonly [of: RegExp, by: string])[] = [
 function withoutMeatWords(text: string, { foods }: Plan): string {
   const planned = [...foods.values()].flat();
   const isMeat = (food: Pick<(typeof planned)[number], 'ingredient'> | null) =>
-    meatCategories.some((shelf) => shelf === food?.ingredient?.category);
+    meatCategories.some((meat) => meat === food?.ingredient?.category);
   const hasMeat = planned.some(
     (food) => isMeat(food) && !/\b(?:vegan|vegetarian|plant-based)\b/.test(food.name),
   );
-  const hadMeat = planned.some(({ instead }) => isMeat(knownFood(instead?.name ?? '')));
+  const hadMeat = planned.some(({ replaces }) => isMeat(knownFood(replaces?.name ?? '')));
   return hadMeat && !hasMeat ? ofPlants.reduce((words, [of, by]) => words.replace(of, by), text) : text;
 }
 
 /** A step with what is said of butter and meat said of the oil and the tofu in their place. */
-export const withStandInWords = (text: string, plan: Plan): string =>
+export const withReplacementWords = (text: string, plan: Plan): string =>
   withoutMeatWords(withOilAsOil(text, plan), plan);

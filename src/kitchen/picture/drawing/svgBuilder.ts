@@ -13,7 +13,7 @@ interface Piece {
 }
 
 /** What a piece is drawn with. */
-type Brush = Pick<Canvas, 'random' | 'radial' | 'shaded' | 'linear'>;
+type Brush = Pick<SvgBuilder, 'random' | 'radial' | 'shaded' | 'linear'>;
 
 export type DrawPiece = (brush: Brush) => Piece;
 
@@ -28,16 +28,16 @@ interface Placing {
 type Variants = [string, string, string];
 
 /** The sheet a picture is drawn on: paints and repeated pieces are defined once and used by name. */
-export class Canvas {
+export class SvgBuilder {
   private readonly definitions = new Map<string, { id: string; markup: string }>();
-  private readonly stamps = new Map<DrawPiece, Variants>();
-  private readonly marks: string[] = [];
+  private readonly pieceIds = new Map<DrawPiece, Variants>();
+  private readonly elements: string[] = [];
 
   constructor(readonly random: Random) {}
 
   /** Draws markup over what is already there. */
   add(markup: string): void {
-    this.marks.push(markup);
+    this.elements.push(markup);
   }
 
   /** Draws inside a group, for a clip or a common paint. */
@@ -107,16 +107,16 @@ export class Canvas {
   toString(): string {
     const defs = [...this.definitions.values()].map(({ markup }) => markup).join('');
     const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${this.marks.join('')}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${this.elements.join('')}</svg>`;
   }
 
   private variants(draw: DrawPiece): Variants {
-    const known = this.stamps.get(draw) ?? [this.stamp(draw), this.stamp(draw), this.stamp(draw)];
-    this.stamps.set(draw, known);
+    const known = this.pieceIds.get(draw) ?? [this.addPiece(draw), this.addPiece(draw), this.addPiece(draw)];
+    this.pieceIds.set(draw, known);
     return known;
   }
 
-  private stamp(draw: DrawPiece): string {
+  private addPiece(draw: DrawPiece): string {
     const { outline, body } = draw(this);
     return this.define(
       `stamp ${this.definitions.size}`,

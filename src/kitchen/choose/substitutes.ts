@@ -2,6 +2,7 @@ import { cutSubstitutionScore, findCut } from '@/food/names/cuts';
 import { meatCategories } from '@/food/names/foodGroups';
 import { type FoodState, foodStates } from '@/food/names/foodStates';
 import type { Ingredient } from '@/food/types';
+import { wordSet } from '@/lib/words';
 import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 
@@ -133,15 +134,7 @@ const done: readonly FoodState[] = ['cooked', 'leftover', 'roast'];
 const isDone = (states: readonly FoodState[]) => states.some((state) => done.includes(state));
 /** Sold cooked: nobody boils it again. */
 const canBeTinned: ReadonlySet<string> = new Set(['legume']);
-const oftenTinned: ReadonlySet<string> = new Set([
-  'tuna',
-  'tinned-tuna',
-  'sardine',
-  'mackerel',
-  'anchovy',
-  'mussel',
-  'clam',
-]);
+const oftenTinned = wordSet('tuna tinned-tuna sardine mackerel anchovy mussel clam');
 
 /** Raw, they are fried before they go where cooked ones are welcome. */
 const friedInNoTime: ReadonlySet<string> = new Set(['prawn', 'shrimp']);
@@ -157,12 +150,12 @@ const stateful: ReadonlySet<string> = new Set([
 /** How well a food in these states does for one in those, 0 to 1. */
 function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly FoodState[]): number {
   let fit = 1;
-  const shelf = ingredient.category;
+  const category = ingredient.category;
   // 'Smoked paprika', 'ground cumin', 'roasted peanuts': words of the shop, and no state of what is in the fridge.
-  if (!stateful.has(shelf)) return shelf === 'herb' && wants.includes('dried') ? 0.8 : 1;
+  if (!stateful.has(category)) return category === 'herb' && wants.includes('dried') ? 0.8 : 1;
   // Whole, frozen or filleted, it comes from no tin.
   const isOfTheFishmonger =
-    has.includes('whole') || has.includes('frozen') || findCut(name.toLowerCase(), shelf) !== null;
+    has.includes('whole') || has.includes('frozen') || findCut(name.toLowerCase(), category) !== null;
   const both = (state: FoodState) => [has.includes(state), wants.includes(state)] as const;
   for (const state of foodStates) {
     const [isSo, mustBe] = both(state);
@@ -172,23 +165,23 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
       // Chickpeas and tuna, unsaid, are tinned in most cupboards; a cooked chickpea is as good as a tinned one.
       if (mustBe)
         fit *=
-          shelf === 'legume' && isDone(has)
+          category === 'legume' && isDone(has)
             ? 1
             : has.includes('dried')
               ? 0
-              : canBeTinned.has(shelf) || (oftenTinned.has(ingredient.id) && !isOfTheFishmonger)
+              : canBeTinned.has(category) || (oftenTinned.has(ingredient.id) && !isOfTheFishmonger)
                 ? 0.95
-                : shelf === 'fish'
+                : category === 'fish'
                   ? 0.3
                   : 0.55;
-      else fit *= shelf === 'legume' ? 0.85 : shelf === 'fish' || shelf === 'shellfish' ? 0.35 : 0.6;
+      else fit *= category === 'legume' ? 0.85 : category === 'fish' || category === 'shellfish' ? 0.35 : 0.6;
     } else if (state === 'dried')
-      fit *= mustBe ? (shelf === 'legume' ? 0.9 : 0.5) : shelf === 'legume' ? 0.4 : 0.7;
+      fit *= mustBe ? (category === 'legume' ? 0.9 : 0.5) : category === 'legume' ? 0.4 : 0.7;
     else if (state === 'frozen') fit *= mustBe ? 0.75 : 0.95;
     else if (state === 'smoked' && mustBe && rawSausages.has(ingredient.id)) fit = 0;
     else if (state === 'smoked')
-      fit *= shelf === 'processed meat' || shelf === 'cheese' ? 0.95 : mustBe ? 0 : 0.4;
-    else if (state === 'whole') fit *= shelf === 'poultry' ? (mustBe ? 0.7 : 0.5) : 0.8;
+      fit *= category === 'processed meat' || category === 'cheese' ? 0.95 : mustBe ? 0 : 0.4;
+    else if (state === 'whole') fit *= category === 'poultry' ? (mustBe ? 0.7 : 0.5) : 0.8;
     else if (state === 'minced') fit *= ingredient.id.endsWith('-mince') ? 1 : 0;
     else if (state === 'stale') fit *= mustBe ? 0.75 : 0.6;
     else if (state === 'overripe') fit *= mustBe ? 0.85 : 0.7;
@@ -197,20 +190,20 @@ function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly
   if (hasDone && !wantsDone)
     fit *= wants.includes('tinned')
       ? 1
-      : shelf === 'bread' || shelf === 'egg'
+      : category === 'bread' || category === 'egg'
         ? 0.8
-        : shelf === 'vegetable'
+        : category === 'vegetable'
           ? 0.45
-          : shelf === 'processed meat'
+          : category === 'processed meat'
             ? 0.95
             : 0;
   if (wantsDone && !hasDone)
     fit *=
-      has.includes('tinned') && shelf === 'legume'
+      has.includes('tinned') && category === 'legume'
         ? 1
-        : shelf === 'vegetable'
+        : category === 'vegetable'
           ? 0.4
-          : shelf === 'egg' || shelf === 'processed meat' || friedInNoTime.has(ingredient.id)
+          : category === 'egg' || category === 'processed meat' || friedInNoTime.has(ingredient.id)
             ? 0.8
             : 0;
   return fit;
@@ -229,15 +222,15 @@ const fits = new WeakMap<BasketFood, Map<KnownFood, number>>();
  * How well a food of the basket does for one that the cookbook names, 0 to 1: 'chicken' for 'chicken thighs' 0.95, raw rice
  * for cooked rice 0.
  */
-export function fitOf(food: BasketFood, wanted: KnownFood): number {
+export function substituteScore(food: BasketFood, wanted: KnownFood): number {
   const known = fits.get(food) ?? new Map<KnownFood, number>();
   fits.set(food, known);
-  const fit = known.get(wanted) ?? workOut(food, wanted);
+  const fit = known.get(wanted) ?? computeScore(food, wanted);
   known.set(wanted, fit);
   return fit;
 }
 
-function workOut(food: BasketFood, wanted: KnownFood): number {
+function computeScore(food: BasketFood, wanted: KnownFood): number {
   const { ingredient: has } = food;
   const { ingredient: wants, states } = wanted;
   // 'Tuna' in a cupboard is a tin, and in a fridge it is not.

@@ -7,17 +7,17 @@ import { noMealType } from '@/request/mealTypes';
 import type { CookbookDish, DishFamily } from '../cookbook/dish';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
-import type { FoodVerdict } from '../read/foodRules';
+import type { FoodPermission } from '../read/foodRules';
+import { mainProteinOf, quickestMinutes } from './criteria';
 import { isInCupboard } from './cupboard';
 import { type DishFacts, type DishTag, factsOf } from './dishFacts';
-import { mainProteinOf, quickestMinutes } from './laws';
 import { type Placed, type Placing, placeFoods } from './placeFoods';
-import { fitOf } from './sameFood';
-import { cupboardFor, standInsFor } from './standIns';
-import type { BasketUse, Judgement, Place, Replacement, Situation } from './types';
-import { importanceOf, isMeaty, isStaple, mostAdditions, weights } from './weights';
+import { replacementsFor, replacementsForMissing } from './replacements';
+import { substituteScore } from './substitutes';
+import type { BasketUse, DishRequirements, Place, Replacement, ScoredDish, Wishes } from './types';
+import { importanceOf, isMeaty, isStaple, maxAdditions, weights } from './weights';
 
-type Verdict = (ingredient: Ingredient) => FoodVerdict;
+type CheckFood = (ingredient: Ingredient) => FoodPermission;
 
 const apart = 'a Kosher diet keeps meat and milk apart';
 const notMeat: readonly Category[] = ['baking', 'sweet'];
@@ -36,9 +36,9 @@ const leastLiked: Readonly<Record<string, (dish: CookbookDish, facts: DishFacts)
   SpicyFood: (_, { isHot }) => isHot,
 };
 
-const sweetShelves: readonly Category[] = ['fruit', 'dried fruit', 'sweetener', 'sweet'];
+const sweetCategories: readonly Category[] = ['fruit', 'dried fruit', 'sweetener', 'sweet'];
 const isSweetFood = ({ ingredient: { category, id } }: BasketFood) =>
-  sweetShelves.includes(category) && !['lemon', 'lime', 'coconut', 'applesauce'].includes(id);
+  sweetCategories.includes(category) && !['lemon', 'lime', 'coconut', 'applesauce'].includes(id);
 
 /** Whatever costs a dish so much in one go is no small thing: late, the wrong meal, hot for a child. */
 const unsound = -13;
@@ -53,33 +53,35 @@ const isWellPlaced = (food: BasketFood, placed: readonly Placed[]): boolean =>
       one.food === food && (one.place.kind === 'need' || (one.place.kind === 'side' && one.worth >= natural)),
   );
 
-const out = (dish: CookbookDish, why: string): Judgement => ({
+const rejected = (dish: CookbookDish, why: string): ScoredDish => ({
   dish,
   score: Number.NEGATIVE_INFINITY,
   reasons: [],
   hasNoMajorFault: false,
-  isLacking: true,
+  isMissingIngredients: true,
   chosen: null,
-  out: why,
+  rejectionReason: why,
 });
 
 /** Holds a dish against a situation: what goes where, what has to be added, and how many points that makes. */
-export function judgeDish(
+export function scoreDish(
   dish: CookbookDish,
-  situation: Situation,
+  requirements: DishRequirements,
   additions: 'at most two' | 'as it is' = 'at most two',
-): Judgement {
-  const { rules } = situation;
+): ScoredDish {
+  const { rules } = requirements;
   const anyAdditions = additions === 'as it is';
-  const plain = judgeUnder(dish, situation, rules.verdictOn, anyAdditions);
+  const plain = scoreUnder(dish, requirements, rules.checkFood, anyAdditions);
   if (!rules.isKosher) return plain;
   const without = (isBarred: (ingredient: Ingredient) => boolean) =>
-    judgeUnder(
+    scoreUnder(
       dish,
-      situation,
+      requirements,
       (ingredient) => {
-        const verdict = rules.verdictOn(ingredient);
-        return verdict.refusal === null && isBarred(ingredient) ? { ...verdict, refusal: apart } : verdict;
+        const permission = rules.checkFood(ingredient);
+        return permission.forbiddenReason === null && isBarred(ingredient)
+          ? { ...permission, forbiddenReason: apart }
+          : permission;
       },
       anyAdditions,
     );
@@ -97,49 +99,51 @@ interface ResolvedIngredient {
 function resolveMissingIngredient(
   tag: DishTag,
   alternatives: readonly (KnownFood | null)[],
-  verdictOn: Verdict,
+  checkFood: CheckFood,
   isInBasket: (food: KnownFood) => boolean,
   isSweet: boolean,
 ): ResolvedIngredient | string {
   const { name, food, isOptional } = tag;
-  if (!food) return { food, replacement: null, isDropped: false };
-  const verdict = verdictOn(food.ingredient);
-  const because = verdict.refusal ?? verdict.doubt;
-  if (because === null) return { food, replacement: null, isDropped: false };
-  if (isOptional) return { food, replacement: null, isDropped: true };
+  const kept = { food, replacement: null, isDropped: false };
+  if (!food) return kept;
+  const permission = checkFood(food.ingredient);
+  const because = permission.forbiddenReason ?? permission.maybeForbiddenReason;
+  if (because === null) return kept;
+  if (isOptional) return { ...kept, isDropped: true };
   const choices = [
     ...alternatives.flatMap((one) => one ?? []),
     ...tag.swaps,
     // Herbs season a stew in salt's place, but no cake.
-    ...standInsFor(food.ingredient.id).filter((one) => !(isSweet && one.ingredient.id === 'mixed-herbs')),
+    ...replacementsFor(food.ingredient.id).filter((one) => !(isSweet && one.ingredient.id === 'mixed-herbs')),
   ];
   const isSure = (one: KnownFood) => {
-    const { refusal, doubt } = verdictOn(one.ingredient);
-    return refusal === null && doubt === null;
+    const { forbiddenReason, maybeForbiddenReason } = checkFood(one.ingredient);
+    return forbiddenReason === null && maybeForbiddenReason === null;
   };
   const sure = choices.filter((one) => one !== food && isSure(one));
-  const instead =
+  const substitute =
     sure.find(isInBasket) ??
     sure[0] ??
-    (verdict.refusal === null
+    (permission.forbiddenReason === null
       ? undefined
-      : choices.find((one) => verdictOn(one.ingredient).refusal === null));
-  if (instead)
-    return { food: instead, replacement: { instead: name, used: instead.name, because }, isDropped: false };
-  return verdict.refusal === null ? { food, replacement: null, isDropped: false } : `${name}: ${because}`;
+      : choices.find((one) => checkFood(one.ingredient).forbiddenReason === null));
+  if (substitute)
+    return {
+      ...kept,
+      food: substitute,
+      replacement: { replaced: name, replacement: substitute.name, because },
+    };
+  return permission.forbiddenReason === null ? kept : `${name}: ${because}`;
 }
 
 /** As good as what is meant. */
-const leastAlike = 0.8;
+const minAlike = 0.8;
 
 /** What of the cupboard does for something that the cook did not name. */
-const fromCupboard = (
-  tag: DishTag,
-  food: KnownFood,
-  isAllowed: (food: KnownFood) => boolean,
-): KnownFood | null =>
-  [...tag.swaps, ...cupboardFor(food.ingredient.id)].find((one) => isInCupboard(one) && isAllowed(one)) ??
-  null;
+const fromCupboard = (tag: DishTag, food: KnownFood, isAllowed: (food: KnownFood) => boolean) =>
+  [...tag.swaps, ...replacementsForMissing(food.ingredient.id)].find(
+    (one) => isInCupboard(one) && isAllowed(one),
+  ) ?? null;
 
 /** Bread, or what is like it, holds these. */
 const held: readonly DishFamily[] = ['wrap', 'sandwich', 'burger', 'pizza', 'toast'];
@@ -166,8 +170,8 @@ interface Settled {
 interface Unfilled {
   readonly dish: CookbookDish;
   readonly facts: DishFacts;
-  readonly situation: Situation;
-  readonly verdictOn: Verdict;
+  readonly requirements: DishRequirements;
+  readonly checkFood: CheckFood;
   /** Tags that the basket fills. */
   readonly filled: ReadonlySet<string>;
   readonly isAsked: boolean;
@@ -178,18 +182,18 @@ interface Unfilled {
 function settleTags({
   dish,
   facts,
-  situation,
-  verdictOn,
+  requirements,
+  checkFood,
   filled,
   isAsked,
   give,
 }: Unfilled): Settled | string {
-  const { wishes, foods } = situation;
+  const { wishes, foods } = requirements;
   const isMild = wishes.heat === 'mild' || wishes.isForChildren;
-  const isAllowed = ({ ingredient }: KnownFood) => verdictOn(ingredient).refusal === null;
+  const isAllowed = ({ ingredient }: KnownFood) => checkFood(ingredient).forbiddenReason === null;
   const isRefused = (food: KnownFood) =>
     !isAllowed(food) && foods.some(({ ingredient }) => ingredient.id === food.ingredient.id);
-  const isInBasket = (food: KnownFood) => foods.some((one) => fitOf(one, food) >= leastAlike);
+  const isInBasket = (food: KnownFood) => foods.some((one) => substituteScore(one, food) >= minAlike);
   const replacements: Replacement[] = [];
   const needed: string[] = [];
   const optional: string[] = [];
@@ -219,7 +223,7 @@ function settleTags({
     const resolved = resolveMissingIngredient(
       tag,
       tag.need === null ? [] : (facts.needs[tag.need] ?? []),
-      verdictOn,
+      checkFood,
       isInBasket,
       facts.isSweet,
     );
@@ -233,9 +237,10 @@ function settleTags({
       continue;
     }
     if (replacement) replacements.push(replacement);
-    const verdict = food && verdictOn(food.ingredient);
-    if (food && verdict?.doubt) give(weights.doubtful, `${food.name} may hold what is forbidden`);
-    if (food && verdict?.advice) give(weights.advisedAgainst, `${food.name} is better kept low`);
+    const permission = food && checkFood(food.ingredient);
+    if (food && permission?.maybeForbiddenReason)
+      give(weights.doubtful, `${food.name} may hold what is forbidden`);
+    if (food && permission?.advice) give(weights.advisedAgainst, `${food.name} is better kept low`);
     if (isCupboard) {
       if (tag.need === 0 && foods.length > 0)
         give(weights.firstNeedInCupboard, `its ${tag.name} from the cupboard`);
@@ -250,7 +255,7 @@ function settleTags({
     }
     const cheaper = isAsked || replacement || !food ? null : fromCupboard(tag, food, isAllowed);
     if (cheaper) {
-      spared.push({ instead: tag.name, used: cheaper.name, because: 'it was not on your list' });
+      spared.push({ replaced: tag.name, replacement: cheaper.name, because: 'it was not on your list' });
       continue;
     }
     needed.push(tag.name);
@@ -258,21 +263,21 @@ function settleTags({
     give(isOfMeat ? weights.meatAddition : weights.addition, `needs ${tag.name} besides`);
   }
   // Wine is bought where there is room for it; where not, stock does.
-  const bought = spared.splice(0, Math.max(0, mostAdditions - needed.length));
-  for (const { instead } of bought) {
-    needed.push(instead);
-    give(weights.addition, `needs ${instead} besides`);
+  const bought = spared.splice(0, Math.max(0, maxAdditions - needed.length));
+  for (const { replaced } of bought) {
+    needed.push(replaced);
+    give(weights.addition, `needs ${replaced} besides`);
   }
   return { replacements: [...replacements, ...spared], free, needed, optional, missing };
 }
 
 /** More kinds of food than this may fill a need that is open to nearly anything, as a slot is. */
-const mostKinds = 4;
+const maxKinds = 4;
 const isOpenNeed = ({ needs }: CookbookDish, need: number): boolean =>
-  new Set(needs[need]?.alternatives.map(({ shortName }) => shortName)).size > mostKinds;
+  new Set(needs[need]?.alternatives.map(({ shortName }) => shortName)).size > maxKinds;
 
 /** What the cook named: how much of it is used, how well, and how much of the dish it makes. */
-function judgeBasket(
+function scoreBasket(
   dish: CookbookDish,
   { placed, unplaced, needFits }: Placing,
   { foods, refusedCredit, total }: { foods: readonly BasketFood[]; refusedCredit: number; total: number },
@@ -304,7 +309,7 @@ function judgeBasket(
   const namesake = Math.max(
     0,
     ...inNeeds.flatMap(({ food, place }) =>
-      place.kind === 'need' && place.need === 0 ? promised.map((one) => fitOf(food, one)) : [],
+      place.kind === 'need' && place.need === 0 ? promised.map((one) => substituteScore(food, one)) : [],
     ),
   );
   give(weights.namesake * namesake, 'what its name promises');
@@ -314,7 +319,7 @@ function judgeBasket(
 const names = ({ title, english, spanish }: CookbookDish, food: KnownFood | null): boolean =>
   food !== null &&
   findIngredients(`${title}. ${english}. ${spanish}`).some(
-    ({ ingredient }) => fitOf({ ...food, ingredient, written: '', states: [] }, food) >= 0.5,
+    ({ ingredient }) => substituteScore({ ...food, ingredient, written: '', states: [] }, food) >= 0.5,
   );
 
 /** What a dish's name promises: its first food where it is named there, else whatever may be the first food. */
@@ -324,27 +329,29 @@ const promisedFoods = memoize((dish: CookbookDish): readonly KnownFood[] => {
   return own && names(dish, own) ? [own] : all;
 });
 
-function judgeUnder(
+function scoreUnder(
   dish: CookbookDish,
-  situation: Situation,
-  verdictOn: Verdict,
+  requirements: DishRequirements,
+  checkFood: CheckFood,
   anyAdditions: boolean,
-): Judgement {
+): ScoredDish {
   const facts = factsOf(dish);
-  const { wishes, profile } = situation;
-  const isAsked = situation.asked.includes(dish);
+  const { wishes, profile } = requirements;
+  const isAsked = requirements.asked.includes(dish);
   const barred = dish.kit.find((kit) => wishes.without.includes(kit));
-  if (barred !== undefined && !isAsked) return out(dish, `needs the ${barred}`);
+  if (barred !== undefined && !isAsked) return rejected(dish, `needs the ${barred}`);
   const isAllowed = ({ ingredient }: { readonly ingredient: Ingredient }) =>
-    verdictOn(ingredient).refusal === null;
-  const refused = situation.foods.filter((food) => !isAllowed(food));
-  const foods = situation.foods.filter(isAllowed);
+    checkFood(ingredient).forbiddenReason === null;
+  const refused = requirements.foods.filter((food) => !isAllowed(food));
+  const foods = requirements.foods.filter(isAllowed);
   const spoiler = foods.find((food) =>
-    facts.never.some((never) => never.ingredient.id === food.ingredient.id || fitOf(food, never) >= 0.9),
+    facts.never.some(
+      (never) => never.ingredient.id === food.ingredient.id || substituteScore(food, never) >= 0.9,
+    ),
   );
-  if (spoiler && !isAsked) return out(dish, `${spoiler.name} would spoil it`);
+  if (spoiler && !isAsked) return rejected(dish, `${spoiler.name} would spoil it`);
 
-  if (isWhiteSauceRefused(facts, verdictOn)) return out(dish, 'its sauce is ruled out');
+  if (isWhiteSauceRefused(facts, checkFood)) return rejected(dish, 'its sauce is ruled out');
 
   const reasons: (readonly [number, string])[] = [];
   const give: Give = (points, why) => {
@@ -353,56 +360,56 @@ function judgeUnder(
   const placing = placeFoods(dish, facts, foods, isAllowed, isAsked);
   const { placed, unplaced, needFits } = placing;
   const filled = new Set(placed.flatMap(({ place }) => tagOf(dish, place) ?? []));
-  const settled = settleTags({ dish, facts, situation, verdictOn, filled, isAsked, give });
-  if (typeof settled === 'string') return out(dish, settled);
+  const settled = settleTags({ dish, facts, requirements, checkFood, filled, isAsked, give });
+  if (typeof settled === 'string') return rejected(dish, settled);
   const { replacements, needed, optional, free, missing } = settled;
-  const isAtLiberty = isAsked || anyAdditions || situation.foods.length === 0;
-  if (needed.length > mostAdditions && !isAtLiberty) return out(dish, `has to add ${needed.join(', ')}`);
+  const isAtLiberty = isAsked || anyAdditions || requirements.foods.length === 0;
+  if (needed.length > maxAdditions && !isAtLiberty) return rejected(dish, `has to add ${needed.join(', ')}`);
   if (!isAtLiberty && missing > 0 && foods.length > 0 && needFits.every((fit) => fit === 0))
-    return out(dish, 'nothing of what it is made of is there');
+    return rejected(dish, 'nothing of what it is made of is there');
 
   const stoodFor = refused.filter((food) =>
     facts.tags.some(
       (tag) =>
         tag.food !== null &&
-        fitOf(food, tag.food) >= 0.5 &&
-        replacements.some(({ instead }) => instead === tag.name),
+        substituteScore(food, tag.food) >= 0.5 &&
+        replacements.some(({ replaced }) => replaced === tag.name),
     ),
   );
   const weigh = (list: readonly BasketFood[]) => list.reduce((sum, food) => sum + importanceOf(food), 0);
-  judgeBasket(
+  scoreBasket(
     dish,
     placing,
-    { foods, refusedCredit: weigh(stoodFor) * weights.replaced, total: weigh(situation.foods) },
+    { foods, refusedCredit: weigh(stoodFor) * weights.replaced, total: weigh(requirements.foods) },
     give,
   );
-  judgeOccasion(dish, facts, situation, placed, give);
+  scoreOccasion(dish, facts, requirements, placed, give);
   if (leastLiked[profile?.leastfavoriteCuisine ?? '']?.(dish, facts))
     give(weights.leastLiked, 'of the kind liked least');
 
-  const room = Math.max(0, mostAdditions - needed.length);
+  const room = Math.max(0, maxAdditions - needed.length);
   return {
     dish,
     score: reasons.reduce((sum, [points]) => sum + points, 0),
     reasons: [...reasons].sort(([a], [b]) => Math.abs(b) - Math.abs(a)),
-    isLacking: missing > 0 || needFits.every((fit) => fit === 0),
+    isMissingIngredients: missing > 0 || needFits.every((fit) => fit === 0),
     hasNoMajorFault:
-      (missing === 0 || situation.foods.length === 0) &&
-      quickestMinutes(dish, situation.diners, placed) <= situation.minutes &&
+      (missing === 0 || requirements.foods.length === 0) &&
+      quickestMinutes(dish, requirements.diners, placed) <= requirements.minutes &&
       reasons.every(([points]) => points > unsound) &&
       foods.every((food) => importanceOf(food) < weighty || isWellPlaced(food, placed)),
     chosen: {
       dish,
       uses: [
         ...placed.map(({ food, place }) => ({ food, place })),
-        ...(isAsked ? usualFoodsOf(dish, placed, situation, isAllowed) : []),
+        ...(isAsked ? usualFoodsOf(dish, placed, requirements, isAllowed) : []),
       ],
       replacements,
       additions: [...free, ...needed, ...(isAsked ? optional : optional.slice(0, room))],
       leftOut: [
         ...refused
           .filter((food) => !stoodFor.includes(food))
-          .map((food) => ({ food, reason: verdictOn(food.ingredient).refusal ?? '' })),
+          .map((food) => ({ food, reason: checkFood(food.ingredient).forbiddenReason ?? '' })),
         ...unplaced.map((food) => ({ food, reason: reasonFor(food, facts, wishes) })),
       ],
     },
@@ -413,7 +420,7 @@ function judgeUnder(
 function usualFoodsOf(
   dish: CookbookDish,
   placed: readonly Placed[],
-  { wishes }: Situation,
+  { wishes }: DishRequirements,
   isAllowed: (food: KnownFood) => boolean,
 ): BasketUse[] {
   const isMild = wishes.heat === 'mild' || wishes.isForChildren;
@@ -433,11 +440,11 @@ function usualFoodsOf(
 const whiteSauce = foodById('bechamel');
 const itsFoods = ['flour', 'milk', 'butter'].flatMap((id) => foodById(id) ?? []);
 /** Whether a dish makes a white sauce of butter, flour and milk, each allowed, for a cook who wants none. */
-function isWhiteSauceRefused({ tags }: DishFacts, verdictOn: Verdict): boolean {
-  if (!whiteSauce || verdictOn(whiteSauce).refusal === null) return false;
+function isWhiteSauceRefused({ tags }: DishFacts, checkFood: CheckFood): boolean {
+  if (!whiteSauce || checkFood(whiteSauce).forbiddenReason === null) return false;
   return itsFoods.every(
     (food) =>
-      verdictOn(food).refusal === null &&
+      checkFood(food).forbiddenReason === null &&
       tags.some((tag) => !tag.isOptional && tag.food?.ingredient.id === food.id),
   );
 }
@@ -445,14 +452,14 @@ function isWhiteSauceRefused({ tags }: DishFacts, verdictOn: Verdict): boolean {
 /** The tagged ingredient that a place fills, if any. */
 function tagOf(dish: CookbookDish, place: Place): string | undefined {
   if (place.kind === 'ingredient') return place.name;
-  if (place.kind === 'swap') return place.instead;
+  if (place.kind === 'swap') return place.replaced;
   return place.kind === 'need' ? dish.needs[place.need]?.alternatives[0].name : undefined;
 }
 
 const savouryOnly: readonly Category[] = [...meatCategories, 'vegetable', 'mushroom', 'condiment', 'sauce', 'broth']; // biome-ignore format: one row
 
 /** Why a food is not in the dish, as the end of '… was left out: …'. */
-function reasonFor(food: BasketFood, { isSweet }: DishFacts, { without }: Situation['wishes']): string {
+function reasonFor(food: BasketFood, { isSweet }: DishFacts, { without }: Wishes): string {
   const isRaw = food.ingredient.rawRisk !== undefined && food.states.length === 0;
   if (without.includes('hob') && without.includes('oven') && isRaw)
     return 'raw, it has to be cooked, and you want to do without heat';
@@ -468,17 +475,17 @@ function reasonFor(food: BasketFood, { isSweet }: DishFacts, { without }: Situat
 
 /** Families of dishes that go with others. */
 const accompanying: readonly DishFamily[] = ['side', 'dip'];
-const isNoMeal = ({ family }: CookbookDish, meal: Situation['meal']): boolean =>
+const isNoMeal = ({ family }: CookbookDish, meal: DishRequirements['meal']): boolean =>
   accompanying.includes(family) &&
   (meal === null || meal === noMealType || meal === 'Lunch' || meal === 'Dinner');
 
 /** A tenth more than the time asked for costs a dish less, and its turn. */
 const bearablyLate = 1.1;
 
-function judgeOccasion(
+function scoreOccasion(
   dish: CookbookDish,
   facts: DishFacts,
-  { meal, theme, minutes, diners, profile, wishes, foods, asked }: Situation,
+  { meal, theme, minutes, diners, profile, wishes, foods, asked }: DishRequirements,
   uses: readonly { readonly place: Place }[],
   give: Give,
 ): void {

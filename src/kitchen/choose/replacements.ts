@@ -10,7 +10,7 @@ import { type KnownFood, knownFood } from '../cookbook/knownFood';
  *    in the dishes' own `swaps`;
  * 3. from the cupboard, less well, where it is not there: nobody buys wine for two spoons of it.
  */
-const standIns = `
+const replacementTable = `
 butter | olive oil, vegan butter
 ghee lard | olive oil
 milk | oat milk, soy milk, rice milk
@@ -75,7 +75,7 @@ prawn shrimp | | white fish, chicken breast, tofu
 `;
 
 const rows = new Map(
-  standIns
+  replacementTable
     .trim()
     .split('\n')
     .flatMap((line) => {
@@ -88,16 +88,16 @@ const foodsIn = (id: string, column: 1 | 2 | 3): KnownFood[] =>
   (rows.get(id)?.[column - 1] ?? '').split(', ').flatMap((name) => knownFood(name) ?? []);
 
 /** Foods that do the job of one in any dish, best first. */
-export const standInsFor = (id: string): readonly KnownFood[] => foodsIn(id, 1);
+export const replacementsFor = (id: string): readonly KnownFood[] => foodsIn(id, 1);
 
 /** Foods that go into the basket for one that the cook may not have, best first. */
-export function basketStandInsFor({ id, category }: Ingredient): readonly KnownFood[] {
+export function basketReplacementsFor({ id, category }: Ingredient): readonly KnownFood[] {
   const own = foodsIn(id, 2);
   return [...(own.length > 0 ? own : foodsIn(`@${category}`, 2)), ...foodsIn(id, 1)];
 }
 
 /** Foods that do for one that is not there, best first. */
-export const cupboardFor = (id: string): readonly KnownFood[] => foodsIn(id, 3);
+export const replacementsForMissing = (id: string): readonly KnownFood[] => foodsIn(id, 3);
 
 /** What takes more, less or another measure than the food it replaces, and how it is got ready. By ids and shelves. */
 const measures = `
@@ -138,7 +138,7 @@ const isAmong = (names: readonly string[], { id, category }: Ingredient) =>
   names.includes(id) || names.includes(`@${category}`);
 
 /** How much of one food does the work of another, and how to get it ready; the same amount where nothing else is known. */
-export function standInAmount(
+export function replacementAmount(
   quantity: Quantity,
   of: Ingredient | null,
   by: Ingredient | null,
@@ -156,10 +156,10 @@ export function standInAmount(
 }
 
 const millilitresInATablespoon = 15;
-const mostSpoons = 6;
+const maxSpoons = 6;
 
 /** A few millilitres are spooned. */
 const inSpoons = ({ amount, unit }: Quantity): Quantity =>
-  unit === 'ml' && amount <= mostSpoons * millilitresInATablespoon
+  unit === 'ml' && amount <= maxSpoons * millilitresInATablespoon
     ? { amount: amount / millilitresInATablespoon, unit: 'tbsp' }
     : { amount, unit };
