@@ -38,7 +38,7 @@ const cutNoun = /\b(?:fillets?|steaks?|loins?)$/;
 
 /** What a food of the basket is called in the place of one of the cookbook's. */
 function namingWith(food: BasketFood, as: Naming): Naming {
-  // Tomatoes are fresh until somebody says that they are in a tin.
+  // Tomatoes are fresh unless called tinned.
   if (as.ingredient?.id === 'tinned-tomato' && food.ingredient.id === 'tomato')
     return { name: 'tomatoes', shortName: 'tomatoes', ingredient: food.ingredient };
   if (!saysMore(food, as)) return as;
@@ -70,7 +70,7 @@ export function fillingsOf({ dish, uses, replacements }: DishChoice, part: Ingre
       const need = dish.needs[place.need];
       const alternative = need?.alternatives[place.alternative];
       if (need?.alternatives[0].name !== part.name || !alternative) return [];
-      // Whoever says 'chicken' is told which: 'chicken thighs'.
+      // 'Chicken' in a basket becomes the full name: 'chicken thighs'.
       const [first] = need.alternatives;
       const named = alternative.name === first.shortName ? first : alternative;
       const as = { ...named, ingredient: ingredientOf(named.name) };

@@ -14,18 +14,18 @@ export interface PlannedFood {
   readonly quantity: Quantity | null;
   /** 'finely chopped'. */
   readonly preparation: string | null;
-  /** The cook did not name it, and the dish can do without. */
+  /** True if the cook did not name it and the dish can do without. */
   readonly isOptional: boolean;
   /** How the text says it at its tag, where the name alone would not do: 'the rest of the olive oil'. */
   readonly textOverride?: string;
-  /** What the cookbook's text calls it there; null for a food of a slot, of the finish or beside the dish. */
+  /** The cookbook's names at that place; null for a food of a slot, of the finish or beside the dish. */
   readonly replaces: { readonly name: string; readonly shortName: string } | null;
 }
 
-/** Something that gave way to something else, or to nothing. */
+/** A food that was replaced by another or left out. */
 export interface FoodReplacement {
   readonly replaced: string;
-  /** Null when nothing took its place. */
+  /** Null if left out. */
   readonly replacement: string | null;
   /** The end of 'because …'. */
   readonly because: string;

@@ -190,7 +190,7 @@ class Planner {
   }
 }
 
-/** Nobody weighs what goes in besides: 2½ carrots are 3. */
+/** Returns a rounder amount for foods besides the dish's own: 2½ carrots are 3. */
 const roughly = ({ amount, unit }: Quantity): Quantity => ({
   amount: unit === null && amount > 2 ? Math.round(amount) : amount,
   unit,
@@ -198,7 +198,7 @@ const roughly = ({ amount, unit }: Quantity): Quantity => ({
 
 const isCounted = (food: Ingredient): boolean => handlingOf(food)?.serving.unit === null;
 
-/** How much of what takes a food's place; weighed where that is no matter of pieces. */
+/** Returns how much of a food replaces another; by weight if the replacement is not counted. */
 function replacementFor(written: Quantity, of: Ingredient | null, by: Ingredient | null) {
   const known = replacementAmount(written, of, by);
   if (known.quantity !== written || written.unit !== null) return known;
@@ -235,7 +235,7 @@ function givenName({ given, name }: BasketFood): string {
 
 /**
  * Decides amounts, names and minutes of a chosen dish for so many people.
- * @param minutesAsked what there is time for; null where nobody said
+ * @param minutesAsked the time asked for; null if none was given
  */
 export const planDish = (chosen: DishChoice, diners: number, minutesAsked: number | null = null): Plan =>
   new Planner(chosen, diners, minutesAsked).plan();

@@ -101,7 +101,7 @@ export const isSmall = ({ ingredient }: Pick<PlannedFood, 'ingredient'>): boolea
   (smallCategories.includes(ingredient.category) || smallFoods.has(ingredient.id)) &&
   ingredient.id !== 'green-beans';
 
-/** Shelves whose foods are got ready alike. */
+/** Categories whose foods are prepared alike. */
 const alike: readonly (readonly Category[])[] = [
   ['oil', 'beverage', 'broth', 'sauce', 'condiment'],
   ['poultry', 'redMeat', 'pork', 'processed meat'],

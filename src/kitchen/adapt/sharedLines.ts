@@ -13,7 +13,7 @@ function sum(one: Quantity | null, other: Quantity | null): Quantity | null | 'a
 }
 
 /**
- * A food that stands in for another may be in the dish already: then the list has it once, and the text says how much of it
+ * A food that replaces another may be in the dish already: then the list has it once, and the text says how much of it
  * goes in first.
  */
 export function withSharedLines(

@@ -62,7 +62,7 @@ export const spoken = (name: string): string =>
 /** What a food that no table knows gets, a person. */
 const unknownServing: Quantity = { amount: 80, unit: 'g' };
 
-/** States that a list line names: nobody should start from raw. */
+/** States that the list names, so that the food is not bought raw. */
 const toldStates = ['cooked', 'leftover', 'roast', 'tinned', 'frozen', 'smoked', 'minced'];
 
 function labelOf({ states, name }: BasketFood, label: string): string {
@@ -78,7 +78,7 @@ function labelOf({ states, name }: BasketFood, label: string): string {
 const readyWords =
   /^(?:cooked|boiled|hard-boiled|tinned|smoked|leftover|roast|roasted|fried|mashed|dried|frozen|toasted) /;
 
-/** Called cooked in the list all the same, so that nobody serves them raw. */
+/** Foods that the list always calls cooked, so that they are not served raw. */
 const calledCooked = wordSet('egg prawn shrimp');
 
 /**

@@ -75,7 +75,7 @@ export function isKitchenNumber({ amount, unit }: Quantity): boolean {
   return halvedUnits.has(unit) && isMultiple(amount, 0.5);
 }
 
-/** Shelves of what is cut in two without harm. */
+/** Categories of foods that can be used by halves. */
 const cutCategories: readonly Category[] = ['vegetable', 'fruit', 'mushroom'];
 /** So large that a quarter is a piece. */
 const quarteredFoods = wordSet(
@@ -83,7 +83,7 @@ const quarteredFoods = wordSet(
 );
 
 function spoonfuls({ amount, unit }: Quantity, food: Ingredient | null): Quantity {
-  // Nobody counts chopped parsley in teaspoons.
+  // Chopped parsley is not measured in teaspoons.
   if (unit === 'tbsp' && food?.category === 'herb' && amount < 6.5)
     return { amount: nearestByRatio(amount, spoons.tbsp), unit };
   const teaspoons = unit === 'tbsp' ? amount * teaspoonsInATablespoon : amount;
@@ -123,7 +123,7 @@ export function writeQuantity({ amount, unit }: Quantity): string {
   return `${formatNumber(amount)} ${unit}`;
 }
 
-/** Shelves of what is weighed here and many cooks measure in cups. */
+/** Categories of foods that are weighed here and often measured in cups. */
 const cupCategories: readonly Category[] = ['fruit', 'grain', 'flour'];
 const isMeasuredInCups = ({ id, category }: Ingredient) => cupCategories.includes(category) || id === 'sugar';
 

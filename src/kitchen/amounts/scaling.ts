@@ -3,20 +3,20 @@ import { type CookbookDish, type DishFamily, partsOf } from '../cookbook/dish';
 /** Baked in a tin of one size: half of it would be a flat cake. */
 const wholeFamilies: readonly DishFamily[] = ['cake', 'biscuits', 'pie', 'pudding'];
 const wholeFrom = 6;
-/** Nine share a cake for eight: nobody bakes another. */
+/** A cake for eight also serves nine or ten. */
 const maxExtraDinersShare = 0.25;
 
-/** Whether a dish is made whole, for however few. */
+/** True if the dish is always made whole, even for one diner. */
 const isMadeWhole = ({ family, servings }: CookbookDish): boolean =>
   wholeFamilies.includes(family) && servings >= wholeFrom;
 
-/** How much of the dish as written feeds so many. */
+/** Returns the factor from the dish's servings to the diners. */
 export const scaleFactor = (dish: CookbookDish, diners: number): number =>
   isMadeWhole(dish)
     ? Math.max(1, Math.ceil(diners / dish.servings - maxExtraDinersShare))
     : diners / dish.servings;
 
-/** More pans than this are no evening's work for one. */
+/** Most batches that one cook can fry in an evening. */
 const maxBatches = 6;
 
 /** What a vessel cooks at once, in people. */
@@ -43,7 +43,7 @@ const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: n
   ],
 ];
 
-/** What to do when there is more than a pan holds, as a sentence; null when it fits. */
+/** Returns a sentence for what to do when a pan is too small for the dish; null if it fits. */
 export function batchAdvice(dish: CookbookDish, diners: number, factor: number): string | null {
   if (isMadeWhole(dish)) {
     if (factor > 1)
@@ -64,7 +64,7 @@ export function batchAdvice(dish: CookbookDish, diners: number, factor: number):
 /** What a cook in a hurry takes for the preparation, of its usual time. */
 export const briskPace = 0.75;
 
-/** How much longer the hands take for more of the same, as a share of the time for once the dish. */
+/** Additional preparation time for each further amount of the dish, as a share of its preparation time. */
 const extraPreparationShare = 0.35;
 const lessOfTheSame = 0.3;
 const maxFactor = 6;

@@ -4,7 +4,7 @@ import type { FoodRules } from '../read/foodRules';
 import { mainProteinOf } from './criteria';
 import { basketReplacementsFor } from './replacements';
 
-/** The basket with what does for each food that the cook may not have, in that food's place where there is such a thing. */
+/** Returns the basket with each forbidden food replaced by an allowed one, if the tables have one. */
 export function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodRules): BasketFood[] {
   const ids = new Set(foods.map(({ ingredient: { id } }) => id));
   const kept = foods.filter(({ ingredient }) => checkFood(ingredient).forbiddenReason === null);
@@ -17,7 +17,7 @@ export function allowedBasket(foods: readonly BasketFood[], { checkFood }: FoodR
     const replacement =
       allowed.find(({ ingredient }) => checkFood(ingredient).maybeForbiddenReason === null) ?? allowed[0];
     if (!replacement) return food;
-    // Nobody buys chicken in the place of cod who has chickpeas.
+    // Chickpeas in the basket are preferred to buying chicken in place of cod.
     const isMeat = rawMeatCategories.includes(replacement.ingredient.category);
     if (isMeat && mainProteinOf(kept.filter((one) => one !== food)) !== null) return food;
     ids.add(replacement.ingredient.id);

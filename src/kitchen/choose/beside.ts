@@ -5,7 +5,7 @@ import { seasoningStepOf } from '../cookbook/seasoningStep';
 import type { BasketFood } from '../read/basket';
 import type { DishFacts } from './dishFacts';
 
-/** Foods, by id or by shelf ('@herb'), that go over, or beside, any dish of some families. */
+/** Foods, by id or by category ('@herb'), that go over, or beside, any dish of some families. */
 interface Pairing {
   readonly foods: ReadonlySet<string>;
   readonly families: ReadonlySet<DishFamily>;
@@ -122,7 +122,7 @@ const riceBeside = (
       : atHome
     : 0;
 
-/** How well a food that the dish has no place for goes over it, or beside it: 0 where it does not. */
+/** Returns how well a food that the dish has no place for goes over or beside it; 0 if it does not. */
 export function worthBeside(
   food: BasketFood,
   dish: CookbookDish,

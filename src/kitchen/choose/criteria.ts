@@ -7,23 +7,19 @@ import { factsOf } from './dishFacts';
 import type { DishChoice, DishRequirements, Place, ScoredDish } from './types';
 import { importanceOf, isMeaty } from './weights';
 
-/**
- * What decides which dish is cooked, before any points do. A dish that keeps an earlier law goes before one that breaks it,
- * whatever their scores; among dishes that keep the same laws the score decides (see weights.ts). What the rules forbid is no
- * judgement here: such a dish has nothing chosen (see judgeDish.ts).
- */
+/** Compared before the scores, in this order; scores decide among dishes with equal ratings (see weights.ts). */
 interface Criterion {
   readonly name: string;
-  /** How well a dish keeps it; more is better. */
+  /** Returns how well a dish meets it; more is better. */
   readonly rate: (scored: ScoredDish, request: RatingContext) => number;
 }
 
-/** What the laws know of a request besides the dish. */
+/** What the criteria know of the request. */
 interface RatingContext {
   readonly requirements: DishRequirements;
-  /** Null where the basket has neither meat nor fish, nor what takes their place. */
+  /** Null if the basket has no meat, fish or replacement for them. */
   readonly mainProtein: BasketFood | null;
-  /** Of all dishes, the least of the basket that one leaves lying. */
+  /** The importance of the unused foods of the dish that uses most of the basket. */
   readonly minUnused: number;
 }
 
@@ -44,7 +40,7 @@ export function mainProteinOf(foods: readonly BasketFood[]): BasketFood | null {
 
 /** Tuna out of a tin is the tuna that a salad is made with. */
 const isReady = /^(?:tinned|smoked|cooked|leftover|roast) /;
-/** In the dish, 2; a little of it in one of its slots, or something in its place that the cook may have, 1. */
+/** Returns 2 if the dish uses the main protein, 1 if only in a slot or replaced, else 0. */
 function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requirements }: RatingContext): number {
   if (mainProtein === null || chosen === null) return 2;
   if (requirements.rules.checkFood(mainProtein.ingredient).forbiddenReason !== null)
@@ -57,7 +53,7 @@ function rateMainProtein({ dish, chosen }: ScoredDish, { mainProtein, requiremen
   return isMeaty(mainProtein.ingredient.category) && mainProtein.states.length === 0 ? 1 : 2;
 }
 
-/** An oven, a grill or a blender is no matter of course where a profile has few tools. */
+/** Returns 0 if the profile has few tools and the dish needs an oven, a grill or a blender. */
 function hasTools({ dish }: ScoredDish, { requirements: { profile, asked } }: RatingContext): number {
   const tools = profile?.toolsLevel;
   const hasFew = tools === 'None' || tools === 'Basic';
@@ -69,7 +65,7 @@ function hasTools({ dish }: ScoredDish, { requirements: { profile, asked } }: Ra
 const isSweetEnough = ({ dish }: ScoredDish, { requirements: { theme } }: RatingContext): number =>
   theme !== 'Sweet Treats' || factsOf(dish).isSweet || dish.themes.includes('Sweet Treats') ? 1 : 0;
 
-/** The dish that is named first goes first. */
+/** Most dishes asked for by name that are ranked by their order. */
 const maxAsked = 9;
 function askedFor({ dish }: ScoredDish, { requirements: { asked } }: RatingContext): number {
   const at = asked.indexOf(dish);
@@ -79,19 +75,19 @@ function askedFor({ dish }: ScoredDish, { requirements: { asked } }: RatingConte
 const isOfKind = ({ dish }: ScoredDish, { requirements: { kinds = [] } }: RatingContext): number =>
   kinds.length === 0 || kinds.includes(dish.family) ? 1 : 0;
 
-/** Nobody waits longer than this, of the time asked for. */
+/** Longest acceptable time, as a multiple of the time asked for. */
 const maxTimeRatio = 1.5;
 const isNearlyInTime = (
   { dish, chosen }: ScoredDish,
   { requirements: { minutes, diners } }: RatingContext,
 ) => (quickestMinutes(dish, diners, chosen?.uses ?? []) <= minutes * maxTimeRatio ? 1 : 0);
 
-/** Of all that the cook named, as much as a whole dish may leave lying. */
+/** Share of the basket, by importance, that a complete dish may leave unused. */
 const maxUnusedShare = 0.2;
-/** Of a basket that no dish takes whole, it may leave a little more than the best. */
+/** If no dish uses the whole basket: how much more than the best one a dish may leave unused, as a multiple. */
 const unusedTolerance = 1.25;
 
-/** Nothing that the dish is made of is missing, and it makes use of what there is. */
+/** Returns 1 if no ingredient is missing and most of the basket is used. */
 function isComplete(scored: ScoredDish, { requirements, minUnused }: RatingContext): number {
   const total = requirements.foods.reduce((sum, food) => sum + importanceOf(food), 0);
   return !scored.isMissingIngredients &&
@@ -100,7 +96,7 @@ function isComplete(scored: ScoredDish, { requirements, minUnused }: RatingConte
     : 0;
 }
 
-/** How much of what the cook named, and may have, is left out. */
+/** Returns the importance of the allowed foods that are left out. */
 export const unusedImportance = (
   { chosen }: Pick<ScoredDish, 'chosen'>,
   { rules }: DishRequirements,
@@ -116,7 +112,7 @@ const isForMeal = ({ dish }: ScoredDish, { requirements: { meal } }: RatingConte
 
 /** Minutes to get a food ready that is none of the dish's own. */
 const minutesEach = 1;
-/** Minutes that a dish takes at the least for so many; what it rests by itself, in the fridge or the tin, is told apart. */
+/** Returns the shortest time of a dish for the diners, in minutes, without resting and chilling. */
 export function quickestMinutes(
   dish: CookbookDish,
   diners: number,
@@ -138,12 +134,12 @@ const criteria: readonly Criterion[] = [
   { name: 'is right for the meal', rate: isForMeal },
 ];
 
-/** How well dishes keep the laws, one digit a law: the larger number goes first. */
+/** Returns how well each dish meets the criteria, one digit per criterion: the larger number goes first. */
 export function rankByCriteria(
-  judgements: readonly ScoredDish[],
+  dishes: readonly ScoredDish[],
   requirements: DishRequirements,
 ): ReadonlyMap<ScoredDish, number> {
-  const open = judgements.filter(({ chosen }) => chosen !== null);
+  const open = dishes.filter(({ chosen }) => chosen !== null);
   const request: RatingContext = {
     requirements,
     mainProtein: mainProteinOf(requirements.foods),

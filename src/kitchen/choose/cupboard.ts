@@ -6,13 +6,13 @@ const foods: ReadonlySet<string> = new Set(
   `water salt black-pepper salt-and-pepper flour cornflour sugar onion red-onion garlic vinegar wine-vinegar cider-vinegar
   butter egg bay-leaf mixed-herbs vegan-butter gluten-free-flour margarine`.split(/\s+/),
 );
-/** Fresh they are bought for the dish; dried they stand on every shelf. */
+/** Herbs that every kitchen has dried. */
 const driedHerbs: ReadonlySet<string> = new Set(['oregano', 'thyme', 'rosemary', 'sage', 'marjoram']);
 
 const isRich = ({ id }: Ingredient) =>
   id === 'sesame-oil' || id === 'truffle-oil' || id === 'yeast' || id === 'gelatine';
 
-/** What every kitchen has, so that a dish may take it unasked. */
+/** True if every kitchen has the food, so that a dish may add it. */
 export const isInCupboard = ({ ingredient, states }: Pick<KnownFood, 'ingredient' | 'states'>): boolean =>
   foods.has(ingredient.id) ||
   driedHerbs.has(ingredient.id) ||

@@ -49,7 +49,7 @@ const restful = /\b(?:chill|fridge|freez|cool|rest|soak|stand|set|prove|rise|lea
 
 const cooked = /\b(?:bake|roast|simmer|boil|fry|cook|steam|poach|braise|stew|grill)/i;
 
-/** Minutes of the timers that nobody has to stand by for, as their own sentences say. */
+/** Minutes of the timers of resting and chilling, read from their sentences. */
 function restMinutesOf({ steps }: CookbookDish): number {
   let minutes = 0;
   for (const { parts } of steps) {

@@ -24,7 +24,7 @@ export interface Placing {
   readonly needFits: readonly number[];
 }
 
-/** Worse than this is another food. */
+/** A food with a lower substitute score is another food. */
 const minScore = 0.5;
 const maxSeasonings = 3;
 const maxFinishes = 2;
@@ -78,7 +78,7 @@ const generalCategories: Readonly<Record<string, Category>> = {
 const wideSlot = 6;
 const unlistedWorth = 0.55;
 const wideCategories: readonly Category[] = ['vegetable', 'mushroom', 'fruit', 'nut', 'herb', 'cheese', 'dried fruit']; // biome-ignore format: one row
-/** Vegetables that are no ordinary one: nobody thinks of them when a list says 'vegetables'. */
+/** Vegetables that 'vegetables' in a list does not mean. */
 const peculiar = new Set(['avocado', 'peas', 'sweetcorn', 'spinach', 'kale', 'swiss-chard', 'bean-sprouts', 'edamame', 'sweet-potato', 'olives', 'gherkin', 'capers', 'lettuce', 'rocket', 'watercress', 'cucumber', 'radish', 'potato', 'chips', 'garlic', 'ginger', 'pickled-onion', 'beetroot', 'rhubarb', 'tomato-paste', 'passata', 'guacamole', 'seaweed', 'kimchi', 'sauerkraut', 'lemon', 'lime']); // biome-ignore format: one row
 
 /** Frozen vegetables that are good once thawed; spinach is only boiled. */
@@ -106,7 +106,7 @@ function slotFit(
   return isOrdinary && alike.length >= wideSlot ? { as: first.name, fit: unlistedWorth } : null;
 }
 
-/** What does for another in any dish of some families, where the dish's own file names nothing. */
+/** Substitutes in any dish of some families, used if the dish's file names none. */
 const loosely: readonly {
   readonly has: string;
   readonly wants: readonly string[];

@@ -12,7 +12,7 @@ export interface Ranking {
   readonly refused: readonly { readonly dish: CookbookDish; readonly because: string }[];
 }
 
-/** Every dish, best first: by the laws, then by its points. */
+/** Returns every dish scored, best first: by the criteria, then by score. */
 export const scoreAll = (
   dishes: readonly CookbookDish[],
   requirements: DishRequirements,
@@ -56,19 +56,18 @@ function withLikeness(scored: ScoredDish, missed: readonly CookbookDish[]): Scor
   };
 }
 
-/** Dishes that keep the same laws as the best, and are as good but for so many points, take turns. */
+/** Variants are dishes that meet the criteria as well as the best one, and score at most so many points less. */
 const variationMarginPoints = 10;
-/** As many as this at most. */
 const maxVariants = 8;
-/** A cook who asks again gets another dish: where fewer are that good, faultless ones a little further off make up so many. */
+/** If fewer dishes are that good, dishes without a major fault within the wider margin are added up to this number. */
 const minVariants = 4;
-/** A dish that leaves more of the basket lying than the best takes no turn. */
+/** How much more importance of unused foods than the best dish a variant may have. */
 const maxExtraUnused = 0.4;
 const widerMarginPoints = 25;
 
 /**
- * The dishes for a request, the one to cook first: seed 1 cooks the best, other seeds take turns among those that are nearly
- * as good. Pure; with the same dishes, the same situation gives the same ranking.
+ * The dishes for a request, the one to cook first: seed 1 takes the best, other seeds one of the variants.
+ * Pure; with the same dishes, the same requirements give the same ranking.
  */
 export function rankDishes(dishes: readonly CookbookDish[], requirements: DishRequirements): Ranking {
   const { scoredDishes, rankOf } = scoreAndRank(dishes, requirements);

@@ -3,12 +3,12 @@ import type { Quantity } from '../amounts/kitchenNumbers';
 import { type KnownFood, knownFood } from '../cookbook/knownFood';
 
 /**
- * What does for a food, best first, by ingredient id or by shelf ('@fish', where no row names the food):
+ * Replacements for a food, best first, by ingredient id or by category ('@fish', where no row names the food):
  * 1. in any dish, where its own file names nothing for a cook who must not eat it. Only what stays the same dish and needs no other
  *    handling: no eggs, no flour of cakes;
- * 2. in the basket, before those of 1, where the cook has it and must not eat it. Binders and raising agents aside: those are told
+ * 2. in the basket, before those of 1, where the cook has it and must not eat it. Binders and raising agents aside: those are
  *    in the dishes' own `swaps`;
- * 3. from the cupboard, less well, where it is not there: nobody buys wine for two spoons of it.
+ * 3. from the cupboard, less well, where it is not there: wine is not bought for two spoons of it.
  */
 const replacementTable = `
 butter | olive oil, vegan butter
@@ -87,19 +87,19 @@ const rows = new Map(
 const foodsIn = (id: string, column: 1 | 2 | 3): KnownFood[] =>
   (rows.get(id)?.[column - 1] ?? '').split(', ').flatMap((name) => knownFood(name) ?? []);
 
-/** Foods that do the job of one in any dish, best first. */
+/** Returns the foods that replace one in any dish, best first. */
 export const replacementsFor = (id: string): readonly KnownFood[] => foodsIn(id, 1);
 
-/** Foods that go into the basket for one that the cook may not have, best first. */
+/** Returns the foods that replace a forbidden one in the basket, best first. */
 export function basketReplacementsFor({ id, category }: Ingredient): readonly KnownFood[] {
   const own = foodsIn(id, 2);
   return [...(own.length > 0 ? own : foodsIn(`@${category}`, 2)), ...foodsIn(id, 1)];
 }
 
-/** Foods that do for one that is not there, best first. */
+/** Returns the foods of the cupboard that replace a missing one, best first. */
 export const replacementsForMissing = (id: string): readonly KnownFood[] => foodsIn(id, 3);
 
-/** What takes more, less or another measure than the food it replaces, and how it is got ready. By ids and shelves. */
+/** What takes more, less or another measure than the food it replaces, and how it is got ready. By ids and categories. */
 const measures = `
 1 egg = 1 tbsp flaxseed chia-seeds (each spoonful stirred with 3 tbsp water and left for 5 minutes)
 1 egg = 60 g silken-tofu applesauce (beaten smooth)
@@ -137,7 +137,7 @@ const conversions = measures
 const isAmong = (names: readonly string[], { id, category }: Ingredient) =>
   names.includes(id) || names.includes(`@${category}`);
 
-/** How much of one food does the work of another, and how to get it ready; the same amount where nothing else is known. */
+/** Returns how much of a food replaces another, and how to prepare it; the same amount if the table has no row. */
 export function replacementAmount(
   quantity: Quantity,
   of: Ingredient | null,

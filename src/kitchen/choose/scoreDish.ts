@@ -40,7 +40,7 @@ const sweetCategories: readonly Category[] = ['fruit', 'dried fruit', 'sweetener
 const isSweetFood = ({ ingredient: { category, id } }: BasketFood) =>
   sweetCategories.includes(category) && !['lemon', 'lime', 'coconut', 'applesauce'].includes(id);
 
-/** Whatever costs a dish so much in one go is no small thing: late, the wrong meal, hot for a child. */
+/** A single loss of so many points is a major fault: late, the wrong meal, hot for a child. */
 const unsound = -13;
 
 /** Meat, fish, rice, pasta: what a dish is about. */
@@ -63,7 +63,7 @@ const rejected = (dish: CookbookDish, why: string): ScoredDish => ({
   rejectionReason: why,
 });
 
-/** Holds a dish against a situation: what goes where, what has to be added, and how many points that makes. */
+/** Returns a dish scored for a request: what each food is used for, what is missing, and points. */
 export function scoreDish(
   dish: CookbookDish,
   requirements: DishRequirements,
@@ -89,7 +89,7 @@ export function scoreDish(
   return milkless.score >= meatless.score ? milkless : meatless;
 }
 
-/** What becomes of a tagged ingredient that the basket does not fill. */
+/** How a tagged ingredient that the basket does not have is resolved. */
 interface ResolvedIngredient {
   readonly food: KnownFood | null;
   readonly replacement: Replacement | null;
@@ -136,10 +136,10 @@ function resolveMissingIngredient(
   return permission.forbiddenReason === null ? kept : `${name}: ${because}`;
 }
 
-/** As good as what is meant. */
+/** A food with at least this substitute score counts as the food itself. */
 const minAlike = 0.8;
 
-/** What of the cupboard does for something that the cook did not name. */
+/** Returns the food of the cupboard that replaces a missing one. */
 const fromCupboard = (tag: DishTag, food: KnownFood, isAllowed: (food: KnownFood) => boolean) =>
   [...tag.swaps, ...replacementsForMissing(food.ingredient.id)].find(
     (one) => isInCupboard(one) && isAllowed(one),
@@ -150,7 +150,7 @@ const held: readonly DishFamily[] = ['wrap', 'sandwich', 'burger', 'pizza', 'toa
 
 type Give = (points: number, why: string) => void;
 
-/** Herbs, and the tins that stand in most cupboards: no dish is another one for having to fetch them. */
+/** Herbs and tins that most kitchens have: a dish loses few points for them. */
 const oftenThere: ReadonlySet<string> = new Set(['tinned-tomato', 'passata', 'tomato-paste', 'lemon', 'lemon-juice', 'lime']); // biome-ignore format: one row
 const isQuicklyHad = ({ ingredient: { id, category } }: KnownFood): boolean =>
   oftenThere.has(id) || category === 'herb';
@@ -246,7 +246,7 @@ function settleTags({
         give(weights.firstNeedInCupboard, `its ${tag.name} from the cupboard`);
       continue;
     }
-    // Eggs that the cook has and must not eat are no reason to buy eggs: what does for them is bought.
+    // Eggs that the cook has and must not eat are no reason to buy eggs: a replacement is bought.
     const isInstead = replacement !== null && tag.food !== null && isRefused(tag.food);
     if (tag.need !== null && !isInstead) {
       needed.push(tag.name);
@@ -276,7 +276,7 @@ const maxKinds = 4;
 const isOpenNeed = ({ needs }: CookbookDish, need: number): boolean =>
   new Set(needs[need]?.alternatives.map(({ shortName }) => shortName)).size > maxKinds;
 
-/** What the cook named: how much of it is used, how well, and how much of the dish it makes. */
+/** Gives points for how much of the basket is used, how well, and how much of the dish it makes. */
 function scoreBasket(
   dish: CookbookDish,
   { placed, unplaced, needFits }: Placing,
@@ -526,6 +526,6 @@ function scoreOccasion(
   }
 }
 
-/** The dish's own first need, for who compares dishes. */
+/** Returns the food of the dish's first need. */
 export const mainFoodOf = (dish: CookbookDish): KnownFood | null =>
   dish.needs[0] ? knownFood(dish.needs[0].alternatives[0].name) : null;

@@ -7,7 +7,7 @@ import type { KnownFood } from '../cookbook/knownFood';
 import type { BasketFood } from '../read/basket';
 
 /**
- * Which foods do for which, one family a line: `general: kinds`, with how well one kind does for another (`~`). A cook who
+ * Families of foods, one per line: `general ~score: kinds`, with how well one kind replaces another. A cook who
  * says 'cheese' may have any of its kinds; one who says 'feta' has no cheddar.
  */
 const familyLines = `
@@ -91,7 +91,7 @@ for (const family of families)
   for (const id of new Set([family.general, ...family.kinds]))
     familiesOf.set(id, [...(familiesOf.get(id) ?? []), family]);
 
-/** Kinds of one food that do not do for one another, by words of their names. */
+/** Kinds of one food that cannot replace one another, by words of their names. */
 const unlikeKinds: Readonly<Record<string, readonly RegExp[]>> = {
   'puff-pastry': [/puff|vol/, /filo|phyllo/, /shortcrust|pie|tart/],
   pita: [/tortilla|wrap|taco/, /pitt?a|flatbread|lavash|piadina/, /roti|chapati|paratha/],
@@ -108,7 +108,7 @@ function kindAmong(id: string, name: string): number | null {
   return at < 0 ? null : at;
 }
 
-/** How well one food does for another, 0 to 1, their states aside. */
+/** Returns how well one food replaces another regardless of their states, 0 to 1. */
 function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName: string): number {
   const [cut, wantedCut] = [findCut(hasName, has.category), findCut(wantsName, wants.category)];
   if (cut && wantedCut && cutSubstitutionScore(cut, wantedCut) === 0) return 0;
@@ -132,22 +132,22 @@ function likeness(has: Ingredient, hasName: string, wants: Ingredient, wantsName
 
 const done: readonly FoodState[] = ['cooked', 'leftover', 'roast'];
 const isDone = (states: readonly FoodState[]) => states.some((state) => done.includes(state));
-/** Sold cooked: nobody boils it again. */
+/** Categories whose tinned foods are sold cooked. */
 const canBeTinned: ReadonlySet<string> = new Set(['legume']);
 const oftenTinned = wordSet('tuna tinned-tuna sardine mackerel anchovy mussel clam');
 
 /** Raw, they are fried before they go where cooked ones are welcome. */
 const friedInNoTime: ReadonlySet<string> = new Set(['prawn', 'shrimp']);
-/** Sold raw, where nobody says that they are smoked. */
+/** Sausages that are sold raw unless called smoked. */
 const rawSausages: ReadonlySet<string> = new Set(['sausage', 'chicken-sausage']);
 
-/** Shelves where it matters what has been done to a food. */
+/** Categories whose foods differ by state: raw, cooked, tinned. */
 const stateful: ReadonlySet<string> = new Set([
   ...meatCategories, 'legume', 'plant protein', 'egg', 'cheese',
   'vegetable', 'mushroom', 'fruit', 'grain', 'pasta', 'bread',
 ]); // biome-ignore format: rows
 
-/** How well a food in these states does for one in those, 0 to 1. */
+/** Returns how well a food in its states replaces one in the wanted states, 0 to 1. */
 function stateFit({ states: has, ingredient, name }: BasketFood, wants: readonly FoodState[]): number {
   let fit = 1;
   const category = ingredient.category;
@@ -219,7 +219,7 @@ const tinnedAs: Readonly<Record<string, string>> = {
 const fits = new WeakMap<BasketFood, Map<KnownFood, number>>();
 
 /**
- * How well a food of the basket does for one that the cookbook names, 0 to 1: 'chicken' for 'chicken thighs' 0.95, raw rice
+ * Returns how well a food can replace one that the cookbook names, 0 to 1: 'chicken' for 'chicken thighs' 0.95, raw rice
  * for cooked rice 0.
  */
 export function substituteScore(food: BasketFood, wanted: KnownFood): number {

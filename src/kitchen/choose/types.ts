@@ -12,7 +12,7 @@ export type Place =
   | { readonly kind: 'need'; readonly need: number; readonly alternative: number }
   /** Is an ingredient that the text tags, optional or not. */
   | { readonly kind: 'ingredient'; readonly name: string }
-  /** Takes the place of a tagged ingredient. `instead` is a swap's `instead`, `choice` one of its choices. */
+  /** Takes the place of a tagged ingredient. `replaced` is a swap's `replaced`, `choice` one of its choices. */
   | { readonly kind: 'swap'; readonly replaced: string; readonly choice: string }
   /** Goes into a slot of `welcomes`; `as` is the food of the slot's list that it is. */
   | { readonly kind: 'slot'; readonly slot: string; readonly as: string }
@@ -28,9 +28,9 @@ export interface BasketUse {
   readonly place: Place;
 }
 
-/** An ingredient of the text that gives way to another because the cook may not have it. */
+/** An ingredient of the text that is replaced because the request's rules forbid it. */
 export interface Replacement {
-  /** The tagged ingredient: the first alternative of a need, or the `instead` of a swap. */
+  /** The tagged ingredient: the first alternative of a need, or the `replaced` of a swap. */
   readonly replaced: string;
   /** Another alternative of the need, or a choice of the swap. */
   readonly replacement: string;
@@ -38,7 +38,7 @@ export interface Replacement {
   readonly because: string;
 }
 
-/** A dish chosen for a request, and what becomes of every food. */
+/** A dish chosen for a request, with the use of every food. */
 export interface DishChoice {
   readonly dish: CookbookDish;
   readonly uses: readonly BasketUse[];
@@ -65,7 +65,7 @@ export interface Wishes {
   readonly preferences?: readonly Preference[];
 }
 
-/** Everything that the choice of a dish depends on. */
+/** What the request, the profile and the note for the chef require of a dish. */
 export interface DishRequirements {
   readonly foods: readonly BasketFood[];
   /** Dishes asked for by name. */
@@ -84,7 +84,7 @@ export interface DishRequirements {
   readonly seed: number;
 }
 
-/** A dish held against a situation. */
+/** A dish scored for a request. */
 export interface ScoredDish {
   readonly dish: CookbookDish;
   readonly score: number;
@@ -92,10 +92,10 @@ export interface ScoredDish {
   readonly reasons: readonly (readonly [points: number, why: string])[];
   /** It has all it is made of, and is right for the time and the meal: a good dish, if not the best one. */
   readonly hasNoMajorFault: boolean;
-  /** Something that it is made of is not there. */
+  /** True if a food that the dish is made of is missing. */
   readonly isMissingIngredients: boolean;
-  /** Null where the dish is out. */
+  /** Null if the dish is rejected. */
   readonly chosen: DishChoice | null;
-  /** Why it is out. */
+  /** Why the dish is rejected. */
   readonly rejectionReason?: string;
 }

@@ -3,7 +3,7 @@ import type { Category } from '@/food/types';
 import type { BasketFood } from '../read/basket';
 
 /**
- * What makes a dish the right one, in points. Whoever finds a bad choice corrects it here, or in the dish's file: `npm run
+ * Points for and against a dish. Correct a bad choice here or in the dish's file: `npm run
  * cookbook -- --basket "chicken, rice"` shows what each dish was given and why.
  */
 export const weights = {
@@ -17,7 +17,7 @@ export const weights = {
   firstNeedMissing: -26,
   /** …or another that it is made of has to be bought… */
   needMissing: -16,
-  /** …the more so meat or fish: nobody buys chicken to cook what they have… */
+  /** …the more so meat or fish: chicken is seldom bought to use up the rest… */
   meatMissing: -34,
   /** …unless it is rice, pasta, bread or potatoes, which are quickly had… */
   stapleMissing: -9,
@@ -52,7 +52,7 @@ export const weights = {
   /** For a beginner. */
   tooHard: -14,
   aBitHard: -4,
-  /** For somebody who cooks well. */
+  /** For experts. */
   tooPlain: -2,
   /** It may hold what is forbidden, for each such food that the cook did not name. */
   doubtful: -12,

@@ -118,7 +118,7 @@ export interface CookbookDish {
   readonly themes: readonly ThemeName[];
   readonly cuisine: string;
   readonly kit: readonly Kit[];
-  /** 1 anybody, 2 some practice, 3 skilled. */
+  /** 1 easy, 2 some practice, 3 skilled. */
   readonly level: 1 | 2 | 3;
   /** People that the amounts are for. */
   readonly servings: number;

@@ -39,7 +39,7 @@ export type CutName = keyof typeof cuts;
 
 const isCutName = (text: string): text is CutName => Object.hasOwn(cuts, text);
 
-/** How the kitchen uses an ingredient. */
+/** How much of an ingredient a diner gets, and how it is cut. */
 export interface ServingAndCut {
   /** The `@group` of the table. */
   readonly group: string;
@@ -50,7 +50,7 @@ export interface ServingAndCut {
   readonly label: string;
 }
 
-/** 'Crème fraîche' to 'creme-fraiche'. */
+/** Returns a name as a key: 'creme-fraiche' for 'Crème fraîche'. */
 export const slugify = (name: string): string =>
   name
     .normalize('NFD')
@@ -73,7 +73,7 @@ for (const line of handlingTable.trim().split('\n')) {
 
 /**
  * How to use an ingredient in a dish, or null when the kitchen does not cook with it. `name` is the key of one of its
- * English names: the table may treat 'halibut' otherwise than the fish it shares a shelf with.
+ * English names: the table may treat 'halibut' otherwise than the fish it shares a category with.
  */
 export function handlingOf({ names: { en }, id, category }: Ingredient, name = ''): ServingAndCut | null {
   const named = known.get(name) ?? known.get(singularize(name));

@@ -1,7 +1,7 @@
 /**
  * How much of a food one person gets and how it is cut: `serving|cut: foods`. A serving is grams (`g`), millilitres (`ml`), spoons
  * (`tbsp`, `tsp`), cloves (`clove`), slices (`slice`) or whole pieces (no unit); the cuts are those of `handling.ts`. `any fish` is
- * for the foods of a shelf that have no row of their own. `name=label` is what a recipe's list says where that is not the name.
+ * for the foods of a category that have no row of their own. `name=label` is what a recipe's list says where that is not the name.
  * `@group` is what the foods below it count as where a dish decides about their amount or their cut.
  */
 export const handlingTable = `

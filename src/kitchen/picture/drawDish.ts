@@ -19,7 +19,7 @@ export interface DishToDraw {
   theme: string;
 }
 
-/** Dishes that an egg shows in; any other takes it in beaten. */
+/** Kinds of dishes with visible eggs; in any other the egg is beaten in. */
 const dishesWithVisibleEggs =
   'soup stew grain-bowl salad tacos curry sandwich burger pizza rice noodles fish-plate breakfast-bowl egg-pan';
 
@@ -53,7 +53,7 @@ function composeScene({ kind, ingredients, theme }: DishToDraw, svg: SvgBuilder)
   };
 }
 
-/** Leaves a few of the raw ingredients on the table, where the dish does not reach. */
+/** Draws a few of the raw ingredients on the table, in the corners. */
 function drawIngredientsOnTable({ svg, raw, herbs }: Scene): void {
   const left = [...raw.slice(0, 2), ...herbs.slice(0, 1)];
   svg.random

@@ -52,7 +52,7 @@ export interface Basket {
   readonly tooMany: readonly string[];
 }
 
-/** Text beyond this is not read: nobody cooks with it. */
+/** Text beyond this length is not read. */
 const longestText = 4000;
 const maxFoods = 24;
 const maxUnknown = 12;

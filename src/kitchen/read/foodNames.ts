@@ -7,7 +7,7 @@ import { wordSet } from '@/lib/words';
 import { handlingOf, slugify } from '../handling/handling';
 import { singularOrPlural } from '../words/grammar';
 
-/** Weighed, and still spoken of as many. */
+/** Foods measured by weight whose name is plural: 'potatoes'. */
 const alwaysPlural = new Set(
   `potato sweet-potato prawn shrimp mussel clam scallop sausage frankfurter radish turnip parsnip artichoke cherry date fig
   plum apricot strawberry brussels-sprout padron-pepper prune bread-roll chicken-thigh pita blueberry raspberry blackberry cranberry cherry-tomato sardine oyster tinned-tomato`.split(
@@ -15,7 +15,7 @@ const alwaysPlural = new Set(
   ),
 );
 
-/** Counted in recipes and not in speech: 'celery', 'fennel'. */
+/** Foods counted in pieces whose name stays singular: 'celery'. */
 const neverPlural = wordSet(
   'celery lemongrass fennel lettuce cucumber cabbage celeriac cauliflower broccoli',
 );
@@ -45,7 +45,7 @@ const specificNames: readonly (readonly [words: RegExp, name: string])[] = [
 
 const mince = /-mince$/;
 
-/** An English name of the food: the cook's own where it is one, else the usual one. */
+/** Returns an English name of the food: the one typed, else the usual one. */
 function baseName(ingredient: Ingredient, written: string): string {
   const folded = fold(written);
   const [first = ingredient.id, ...others] = ingredient.names.en;
@@ -60,7 +60,7 @@ function baseName(ingredient: Ingredient, written: string): string {
   return own ?? specificNames.find(([words]) => words.test(folded))?.[1] ?? first;
 }
 
-/** What the words around a food say of its cut: 'chops'. */
+/** Returns the cut that the words around a food name: 'chops'. */
 export const findCutName = ({ category, id }: Ingredient, around: string): string | null =>
   mince.test(id) || ownCuts.has(id) ? null : (findCut(around, category)?.name ?? null);
 
@@ -68,7 +68,7 @@ const namedStates: readonly FoodState[] = [
   'leftover', 'roast', 'cooked', 'tinned', 'frozen', 'smoked', 'stale', 'overripe', 'whole', 'dried',
 ]; // biome-ignore format: one row
 
-/** What a recipe calls a food that the cook has: 'leftover chicken', 'courgettes', 'pork chops'. */
+/** Returns a food's English name as a recipe writes it, with state, cut and number: 'leftover chicken', 'pork chops'. */
 export function foodNameInRecipe(
   ingredient: Ingredient,
   {
@@ -111,7 +111,7 @@ export function foodNameInRecipe(
     : `${state} ${name}`;
 }
 
-/** The kind whose words are the cook's own name, else, for names of two words, those around it. */
+/** Returns the specific name that the food's own words ask for, else, if it has two words, those around it. */
 function specificNameFor(ingredient: Ingredient, written: string, around: string): string {
   const folded = fold(written);
   const own = specificNames.find(([words]) => words.test(folded))?.[1];

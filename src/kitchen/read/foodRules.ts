@@ -6,11 +6,11 @@ import { choiceLabel } from '@/profile/foodChoices';
 import type { RecipeType } from '@/request/themes';
 import type { KitchenProfile } from './types';
 
-/** What the rules of a request say of one food. Each reason is the end of 'because …'. */
+/** Whether the request's rules allow a food. Each reason is the end of 'because …'. */
 export interface FoodPermission {
-  /** It may not be used. */
+  /** Why the food is forbidden; null if it is not. */
   readonly forbiddenReason: string | null;
-  /** It may hold what is forbidden: better do without, where something else does the job. */
+  /** Why the food may contain something forbidden: replaced if possible. */
   readonly maybeForbiddenReason: string | null;
   /** A health condition advises to keep it low: fine for a cook who asks for it. A whole sentence. */
   readonly advice: string | null;
@@ -19,14 +19,14 @@ export interface FoodPermission {
 /** Decides which foods may be used. */
 export interface FoodRules {
   readonly checkFood: (ingredient: Ingredient) => FoodPermission;
-  /** Whether words promise nothing that is forbidden: 'pancakes' are made of egg and flour until said otherwise. */
+  /** True if the request's rules forbid no food named in the text. 'Pancakes' names egg and flour. */
   readonly namesOnlyAllowedFoods: (words: string) => boolean;
   /** Meat and milk may not meet in one dish. */
   readonly isKosher: boolean;
 }
 
 interface Restriction {
-  /** What may hold it is out as well: for who is allergic, even a trace matters. */
+  /** Foods that may contain it are forbidden too: with an allergy, a trace matters. */
   readonly isStrict: boolean;
   readonly conflicts: (ingredient: Ingredient) => readonly Conflict[];
   readonly forbids: (found: FoundIngredient) => boolean;
@@ -45,7 +45,7 @@ function reasonFor({ field, value }: Conflict): string {
   return `you listed ${choiceLabel(value)}`;
 }
 
-/** Judged in one go: two lists of dislikes asked about in turn would each be read again for every food. */
+/** Checks all foods at once: alternating between two lists of dislikes would parse each again for every food. */
 function restriction(profile: FoodProfile, because?: string, isStrict = false): Restriction {
   const knownConflicts = new Map<Ingredient, readonly Conflict[]>(
     profile.dislikedFood === undefined

@@ -5,23 +5,23 @@ import { countWithNoun } from '@/lib/plural';
 const uncountable =
   /(?:us|molasses|grass|lemongrass|aminos|watercress|cress|swiss|choy|choi|bulgur|bass|anise|edamame|spaghetti|pasta|rice|soba|nori|fish|salmon|tuna|cod|tofu|spinach|broccoli|kale|pork|beef|lamb|veal|venison|meat|bacon|gammon)$/;
 
-/** Whether a name speaks of many: 'lentils', and not 'couscous'. */
+/** True if a name is plural: 'lentils', but not 'couscous'. */
 export const isPlural = (name: string): boolean => isPluralName(name) && !uncountable.test(name);
 
-/** A name for one or for several: 'carrot', 'carrots'. */
+/** Returns a name in the singular or plural: 'carrot', 'carrots'. */
 export const singularOrPlural = (name: string, many: boolean): string =>
   uncountable.test(name) ? name : many ? pluralize(singularize(name), 'en') : singularize(name);
 
-/** 'a', 'a and b', 'a, b and c'. */
+/** Returns names as a list: 'a', 'a and b', 'a, b and c'. */
 export const joinWithAnd = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** 'an onion', 'a courgette'. */
+/** Returns the article of a name: 'an' onion, 'a' courgette. */
 export const articleFor = (name: string): string => (/^(?:[aeio]|u(?!n[ie]))/i.test(name) ? 'an' : 'a');
 
-/** 1 → '1 minute', 75 → '1 hour 15 minutes', ½ → '30 seconds'. */
+/** Returns a time in words: 75 → '1 hour 15 minutes', ½ → '30 seconds'. */
 export function writeMinutes(minutes: number): string {
   if (minutes < 1) return `${Math.round(minutes * 60)} seconds`;
   const hours = minutes >= 60 ? Math.floor(minutes / 60) : 0;
@@ -33,7 +33,7 @@ export function writeMinutes(minutes: number): string {
   return parts.join(' ');
 }
 
-/** Makes one clean paragraph: single spaces, no space before a stop, sentences begin with a capital. */
+/** Returns the text as one paragraph: single spaces, none before a stop, capitals at the start of sentences. */
 export function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** Words of the kitchen with what they mean, for whoever cooks little. The most useful first. */
+/** Cooking terms with their meanings, most useful first. */
 const glossary: readonly (readonly [word: RegExp, meaning: string])[] = [
   [/\bsimmer/i, 'To simmer is to cook with a few small bubbles: turn the heat down when it boils.'],
   [
@@ -28,7 +28,7 @@ const glossary: readonly (readonly [word: RegExp, meaning: string])[] = [
 ];
 const maxTerms = 3;
 
-/** What the words of a recipe mean, a sentence each; a few at most. */
+/** Returns the meanings of the text's first few cooking terms, a sentence each. */
 export const explainTerms = (text: string): string[] =>
   glossary
     .filter(([word]) => word.test(text))

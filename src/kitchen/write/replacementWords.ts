@@ -4,7 +4,7 @@ import type { Plan } from '../adapt/plan';
 import { knownFood } from '../cookbook/knownFood';
 import { capitalize } from '../words/grammar';
 
-/** What is said of butter and cannot be said of oil; % is the oil's name. */
+/** Phrases about butter with their equivalents for oil; % is the oil's name. */
 const ofOil: readonly (readonly [of: string, by: string])[] = [
   ['(?:softened|soft|melted|cold) %', '%'],
   ['knobs? of (the )?%', 'splash of %'],
@@ -20,7 +20,7 @@ const ofOil: readonly (readonly [of: string, by: string])[] = [
 ];
 const solidFats = wordSet('butter ghee lard vegan-butter margarine coconut-oil duck-fat');
 
-/** A step that speaks of oil as oil where it stands in for a fat that melts. */
+/** Returns the step with phrases for oil where oil replaces a solid fat. */
 function withOilAsOil(text: string, { foods }: Plan): string {
   const oils = [...foods.values()]
     .flat()
@@ -40,7 +40,7 @@ function withOilAsOil(text: string, { foods }: Plan): string {
   return told;
 }
 
-/** What is said of meat and cannot be said of tofu. */
+/** Phrases about meat with their equivalents for tofu. */
 const ofPlants: readonly (readonly [of: RegExp, by: string])[] = [
   [
     /,? and (?:reads?|reach(?:es)?|registers?) (?:at least )?\d{2} °C(?: [\p{L} ]{1,40}?)?(?=[.,;:)]|$)/giu,
@@ -57,7 +57,7 @@ const ofPlants: readonly (readonly [of: RegExp, by: string])[] = [
   [/\bno longer pink(?: inside| in the middle)?/giu, 'hot all the way through'],
 ];
 
-/** A step that says of tofu in the place of chicken when it is hot, not when it is safe. */
+/** Returns the step without the safe temperature of meat if plants replace all of it. */
 function withoutMeatWords(text: string, { foods }: Plan): string {
   const planned = [...foods.values()].flat();
   const isMeat = (food: Pick<(typeof planned)[number], 'ingredient'> | null) =>
@@ -69,6 +69,6 @@ function withoutMeatWords(text: string, { foods }: Plan): string {
   return hadMeat && !hasMeat ? ofPlants.reduce((words, [of, by]) => words.replace(of, by), text) : text;
 }
 
-/** A step with what is said of butter and meat said of the oil and the tofu in their place. */
+/** Returns the step with phrases that fit the oil and the tofu that replace butter and meat. */
 export const withReplacementWords = (text: string, plan: Plan): string =>
   withoutMeatWords(withOilAsOil(text, plan), plan);

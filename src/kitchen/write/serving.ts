@@ -54,7 +54,7 @@ const donenessOf = (category: Category | undefined, areMany: boolean): string =>
     ? `${areMany ? 'they are' : 'it is'} opaque right through`
     : `cooked through, ${category === 'poultry' ? 74 : 70} °C inside`;
 
-/** What to do for everything that is served beside a dish: what cooks while it does, and what is only put on the table. */
+/** Returns the steps for the side dishes: `before` the dish, while it cooks, and `after` it. */
 export function sideSteps({ sides, swaps }: Plan): { before: string[]; after: string[] } {
   const isSaltless = swaps.some(({ replaced }) => replaced === 'salt');
   const water = isSaltless ? 'water' : 'salted water';

@@ -12,20 +12,20 @@ import { capitalize, joinWithAnd } from '../words/grammar';
 
 type Language = 'en' | 'es';
 
-/** Whether a dish with this name may be served to this cook. */
+/** True if the request's rules forbid no food named in the text. */
 type NamesOnlyAllowedFoods = (words: string) => boolean;
 
-/** The foods that stand where the cookbook has another. */
+/** Returns the planned foods that replace one of the cookbook. */
 const replacementFoods = ({ foods }: Plan): PlannedFood[] =>
   [...foods.values()].flat().filter(({ replaces, name }) => replaces !== null && replaces.name !== name);
 
 const spanishName = ({ ingredient, shortName }: PlannedFood): string =>
   (knownFood(shortName)?.ingredient ?? ingredient)?.names.es[0]?.toLowerCase() ?? shortName;
 
-/** The food's own name in a title: 'tofu', 'turkey'. */
+/** Returns the food's name as a title writes it: 'tofu', 'turkey'. */
 function foodNameForTitle(food: PlannedFood, language: Language): string {
   const { name, shortName, replaces } = food;
-  // Apples and rhubarb are both 'the fruit'.
+  // The short name of apples and of rhubarb is 'the fruit', which is too vague for a title.
   const animal = food.ingredient?.id.replace(/(?<!^vegan)-mince$/, '') ?? '';
   if (language === 'en' && replaces?.shortName === shortName && animal !== food.ingredient?.id) return animal;
   const isVague = replaces?.shortName === shortName && !name.includes(shortName);
@@ -34,22 +34,22 @@ function foodNameForTitle(food: PlannedFood, language: Language): string {
   return isVague || /^(?:vegetarian|vegan) /.test(name) ? name : shortName;
 }
 
-/** The language that a food is named in: 'Lentejas con chorizo' is Spanish on an English page too. */
+/** Returns the title's language: 'Lentejas con chorizo' is Spanish. */
 const languageOf = (title: string, dish: CookbookDish): Language =>
   title === dish.spanish && title !== dish.english ? 'es' : 'en';
 
-/** 'Chicken burgers', 'chicken and herb burgers': the name stands before what it is made into. */
+/** True if the name is used as an adjective: 'chicken burgers', 'chicken and herb burgers'. */
 const isAttributive = (after: string) =>
   /^ (?:and \S+ )?(?!and\b|with\b|in\b|on\b|of\b|con\b|al\b|a\b|en\b|y\b)\p{L}/iu.test(after);
 
-/** 'Pork chops' in a title, of a tenderloin. */
+/** True if the title names another cut of the food: 'pork chops' for a tenderloin. */
 function isOtherCutOf(text: string, { name, ingredient }: PlannedFood): boolean {
   if (!ingredient) return false;
   const [named, cooked] = [text, name].map((words) => findCut(fold(words), ingredient.category));
   return Boolean(named && cooked && named.name !== cooked.name);
 }
 
-/** Where a name stands in a title that the lexicon reads as a whole: 'apple' of 'Apple crumble'. */
+/** Returns the position of a food's name in a title that the lexicon reads as one food: 'apple' in 'Apple crumble'. */
 function findFoodNameInTitle(title: string, name: string) {
   const [text] = name === '' ? [] : (new RegExp(`\\b${name}s?\\b`, 'i').exec(title) ?? []);
   const ingredient = knownFood(name)?.ingredient;
@@ -58,11 +58,11 @@ function findFoodNameInTitle(title: string, name: string) {
   return { text, ingredient, start, end: start + text.length };
 }
 
-/** 'Bacalao' is salt cod in a title, and cod all the same; minced beef is beef. */
+/** True if the food is the general one or a kind of it: salt cod is cod, minced beef is beef. */
 const isOrIsKindOf = (id: string, general: string | undefined): boolean =>
   general !== undefined && (id.replace(/-mince$/, '') === general || id.endsWith(`-${general}`));
 
-/** Puts what is cooked where a title names what the cookbook cooks: 'Chicken tikka masala' → 'Tofu tikka masala'. */
+/** Returns the title with the planned foods, 'Tofu tikka masala', and the foods it has no place for. */
 function replaceFoodsInTitle(
   title: string,
   plan: Plan,
@@ -71,7 +71,7 @@ function replaceFoodsInTitle(
   const missing: PlannedFood[] = [];
   let written = title;
   for (const food of replacementFoods(plan)) {
-    // 'Roast vegetables' are vegetables, whichever they are.
+    // 'Roast vegetables' fits any vegetables, so the short name stays.
     const isStillShort = food.replaces?.shortName === food.shortName;
     const own = [food.replaces?.name ?? '', isStillShort ? '' : (food.replaces?.shortName ?? '')].map(
       singularize,
@@ -88,7 +88,7 @@ function replaceFoodsInTitle(
       missing.push(food);
       continue;
     }
-    // 'Pork chops' of chicken are no chops.
+    // 'Pork chops' made with chicken: leave out 'chops'.
     const [cut = ''] = /^ \p{L}+/u.exec(written.slice(named.end)) ?? [];
     const isOtherCut =
       isOnlyCutName(fold(cut).trim(), named.ingredient.category) &&
@@ -99,11 +99,11 @@ function replaceFoodsInTitle(
       : foodNameForTitle(food, language);
     written = `${written.slice(0, named.start)}${named.start === 0 ? capitalize(name) : name}${after}`;
   }
-  // 'Chicken drumsticks' of wings are chicken, and no chicken chicken.
+  // A word that now stands twice, 'chicken chicken', is written once.
   return { title: written.replace(/\b(\p{L}+) \1\b/giu, '$1'), missing };
 }
 
-/** What a dish is free of that its name promises, and which foods make it untrue. */
+/** Labels for a title, each with the foods that rule it out. */
 const freeFromLabels: readonly (readonly [
   words: string,
   rulesOutLabel: (food: Ingredient, name: string) => boolean,
@@ -117,11 +117,11 @@ const freeFromLabels: readonly (readonly [
   ['Egg-free', ({ contains }) => contains.includes('Eggs')],
 ];
 
-/** What a recipe is called: the dish's name with what is really in it. A Spanish dish keeps its own name. */
+/** Returns the recipe's title: the dish's title with the planned foods. A Spanish title stays Spanish. */
 export const writeTitle = (plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string =>
   adaptTitle(plan, englishTitleForOtherCut(plan) ?? plan.dish.title, namesOnlyAllowedFoods);
 
-/** 'Carrilleras' of shin go by what they are in English: 'Veal shin braised in red wine'. */
+/** Returns the English title if a Spanish one names another cut than is cooked: 'Veal shin braised in red wine'. */
 function englishTitleForOtherCut(plan: Plan): string | null {
   const { title, english, needs } = plan.dish;
   const food = replacementFoods(plan).find(
@@ -133,20 +133,20 @@ function englishTitleForOtherCut(plan: Plan): string | null {
   return capitalize(english.replace(new RegExp(named.words, 'i'), food.name));
 }
 
-/** What the name of a dish from elsewhere means: 'Cheeks braised in red wine'; null where the name says it. */
+/** Returns the meaning of a foreign title, 'Cheeks braised in red wine'; null if the title already says it. */
 export function writeGloss(plan: Plan, namesOnlyAllowedFoods: NamesOnlyAllowedFoods): string | null {
   const { title, english } = plan.dish;
   if (englishTitleForOtherCut(plan) !== null) return null;
   const isNamed = (word: string) => word.length > 3 && fold(english).includes(word);
-  // 'Pan-fried falafel' says nothing that 'Falafel' does not, nor 'chicken fajitas' that 'fajitas' do not.
+  // 'Pan-fried falafel' adds nothing to 'Falafel', nor 'chicken fajitas' to 'fajitas'.
   if (fold(title).split(' ').some(isNamed)) return null;
   const gloss = adaptTitle(plan, english, namesOnlyAllowedFoods);
   return namesOnlyAllowedFoods(gloss) ? gloss : null;
 }
 
-/** More vegetables than this are 'vegetables'. */
+/** A title with more vegetables than this says 'vegetables'. */
 const maxNamedVegetables = 2;
-/** 'Smooth vegetable soup' of celeriac and apple says so. */
+/** Returns the title with the names of its vegetables: 'Smooth celeriac and apple soup'. */
 function withVegetables(title: string, { dish, foods, list }: Plan): string {
   const own = foods.get(dish.needs[0]?.alternatives[0].name ?? '') ?? [];
   if (own[0]?.replaces?.shortName !== 'vegetables') return title;
@@ -165,7 +165,7 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
   const { dish } = plan;
   const language = languageOf(title, dish);
   const { title: adapted, missing } = replaceFoodsInTitle(withVegetables(title, plan), plan, language);
-  // A main food that no word of the name stands for is told all the same.
+  // The title has no word for the main food: add it with 'with'.
   const main = missing.find(
     ({ replaces, ingredient }) =>
       replaces?.name === dish.needs[0]?.alternatives[0].name &&
@@ -188,7 +188,7 @@ function adaptTitle(plan: Plan, title: string, namesOnlyAllowedFoods: NamesOnlyA
     .map(([words]) => words);
   const several = freeOf.filter((words) => words !== 'Vegan');
   const prefixes = [...freeOf, ...(several.length > 1 ? [joinWithAnd(several).replace(' and ', ', ')] : [])];
-  // 'Egg-free American pancakes': a country keeps its capital.
+  // 'Egg-free American pancakes': names of countries keep their capital.
   const after = allowedTitle.startsWith(dish.cuisine)
     ? allowedTitle
     : `${allowedTitle.charAt(0).toLowerCase()}${allowedTitle.slice(1)}`;

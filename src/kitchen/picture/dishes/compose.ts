@@ -31,14 +31,14 @@ export function blend(looks: readonly Look[], ground: string): string {
   return looks.slice(0, 4).reduceRight((colour, look) => mix(colour, look.tint, 0.5), ground);
 }
 
-/** A smaller well with the same middle. */
+/** Returns a smaller food area with the same middle. */
 export const inset = (area: FoodArea, by: number): FoodArea => ({
   ...area,
   rx: Math.max(area.rx - by, 10),
   ry: Math.max(area.ry - by, 10),
 });
 
-/** Anywhere in a well, evenly. */
+/** Returns a random point in a food area, evenly distributed. */
 export function anywhere({ random }: SvgBuilder, { x, y, rx, ry, square }: FoodArea): Point {
   if (square) return { x: x + random.between(-rx, rx), y: y + random.between(-ry, ry) };
   const { x: dx, y: dy } = polarPoint(random.between(0, Math.PI * 2), Math.sqrt(random.next()));
@@ -62,14 +62,14 @@ export function scatter(svg: SvgBuilder, area: FoodArea, count: number): Point[]
 }
 
 interface Filling {
-  /** Times the well's area the pieces cover; above 1 they overlap. */
+  /** Times the food area that the pieces cover; above 1 they overlap. */
   cover?: number;
   scale?: number;
   /** How far a piece's middle stays from the edge, as a share of its radius. */
   keep?: number;
 }
 
-/** Scatters a mix of looks over a well: by and large the large pieces lie below the small ones. */
+/** Scatters a mix of looks over a food area: mostly the large pieces lie below the small ones. */
 export function fill(svg: SvgBuilder, area: FoodArea, looks: readonly Look[], filling: Filling = {}): void {
   const { cover = 0.9, scale = 1, keep = 0.75 } = filling;
   const size = (area.square ? 4 : Math.PI) * area.rx * area.ry;
@@ -111,7 +111,7 @@ export function row(svg: SvgBuilder, look: Look, from: Point, to: Point, scale =
   }
 }
 
-/** Covers a well with grains, cooked and fluffed. */
+/** Covers a food area with grains, cooked and fluffed. */
 export function bedOfGrain(svg: SvgBuilder, area: FoodArea, look: Look): void {
   const { x, y, rx, ry } = area;
   svg.add(
@@ -122,7 +122,7 @@ export function bedOfGrain(svg: SvgBuilder, area: FoodArea, look: Look): void {
   for (const point of scatter(svg, patch, count)) svg.place(look.draw, point.x, point.y, { shadow: 0.1 });
 }
 
-/** Twirls long pasta or noodles over a well. */
+/** Twirls long pasta or noodles over a food area. */
 export function bedOfStrands(svg: SvgBuilder, area: FoodArea, colour: string, thick = 7): void {
   const { random } = svg;
   const { x, y, rx, ry } = area;

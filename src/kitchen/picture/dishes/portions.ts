@@ -21,7 +21,7 @@ import { blot, lay, stroke } from './laying';
 import type { Layer } from './paintRow';
 import { onBoard, type Vessel } from './setting';
 
-/** The places of a grid in the middle of a well. */
+/** The places of a grid in the middle of a food area. */
 const grid = ({ x, y }: FoodArea, columns: number, lines: number, wide: number, high: number): Point[] =>
   Array.from({ length: columns * lines }, (_, index) => ({
     x: x + ((index % columns) - (columns - 1) / 2) * wide,

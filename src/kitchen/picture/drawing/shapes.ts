@@ -10,14 +10,14 @@ export interface Ellipse extends Point {
   ry: number;
 }
 
-/** Markup or path data, its numbers rounded to one decimal. */
+/** Template tag: returns markup or path data with numbers rounded to one decimal. */
 export const roundNumbers = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
   String.raw(
     { raw: parts },
     ...values.map((value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)),
   );
 
-/** The point at an angle (radians) and a distance from a centre. */
+/** Returns the point at an angle (radians) and a distance from a centre. */
 export const polarPoint = (angle: number, distance: number, x = 0, y = 0): Point => ({
   x: x + Math.cos(angle) * distance,
   y: y + Math.sin(angle) * distance,
@@ -31,7 +31,7 @@ export const circle = (radius: number, { x, y }: Point = { x: 0, y: 0 }): Ellips
   ry: radius,
 });
 
-/** Points at equal steps around an ellipse from an angle (radians) on, each with its own angle in degrees. */
+/** Returns points at equal steps on an ellipse from an angle (radians) on, each with its own angle in degrees. */
 export const ellipsePoints = (count: number, { x, y, rx, ry }: Ellipse, from = 0) =>
   Array.from({ length: count }, (_, index) => {
     const angle = from + (index / count) * Math.PI * 2;
@@ -56,7 +56,7 @@ export function smoothPath(points: readonly Point[], closed = true): string {
   return closed ? `${path}Z` : path;
 }
 
-/** A hand-cut round: an ellipse whose edge wanders by `wobble` (a share of its radius). */
+/** Returns the path of an ellipse whose edge varies by `wobble` (a share of its radius). */
 export function roughEllipse(random: Random, rx: number, ry = rx, wobble = 0.07, corners = 9): string {
   const points = ellipsePoints(corners, { x: 0, y: 0, rx, ry }, random.between(0, Math.PI * 2));
   const wandering = points.map(({ x, y }) => {
@@ -109,6 +109,6 @@ export function taperedArc(
   return smoothPath([...edge(1), ...edge(-1).reverse()]);
 }
 
-/** The trace of a spoon in something soft. */
+/** Returns the path of a swirl that a spoon leaves in something soft. */
 export const swirlPath = (r: number) =>
   roundNumbers`M${-r * 0.5} ${r * 0.1}C${-r * 0.45} ${-r * 0.6} ${r * 0.6} ${-r * 0.5} ${r * 0.48} ${r * 0.12}C${r * 0.35} ${r * 0.5} ${-r * 0.2} ${r * 0.4} ${-r * 0.1} 0`;

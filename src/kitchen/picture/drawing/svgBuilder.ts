@@ -27,7 +27,7 @@ interface Placing {
 /** The ids of what a piece looks like, drawn by hand anew. */
 type Variants = [string, string, string];
 
-/** The sheet a picture is drawn on: paints and repeated pieces are defined once and used by name. */
+/** Builds an SVG document: paints and repeated pieces are defined once and used by id. */
 export class SvgBuilder {
   private readonly definitions = new Map<string, { id: string; markup: string }>();
   private readonly pieceIds = new Map<DrawPiece, Variants>();

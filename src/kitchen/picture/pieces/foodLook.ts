@@ -4,7 +4,7 @@ import { hashText } from '@/lib/random';
 import type { Look } from './look';
 import { knownLook, lookOf } from './looks';
 
-/** What the undrawn foods of a shelf look like. Those of other shelves dissolve: mustard seed, soy sauce, sherry. */
+/** How foods without a drawing of their own look, by category. Those of other categories dissolve: soy sauce, sherry. */
 const usual: Readonly<Partial<Record<Category, string>>> = {
   vegetable: 'onion', mushroom: 'mushroom', fruit: 'peach', 'dried fruit': 'date', grain: 'bulgur', pasta: 'pasta',
   bread: 'bread', dairy: 'cream', cheese: 'cheese', poultry: 'chicken', redMeat: 'beef', pork: 'pork',
@@ -15,7 +15,7 @@ const usual: Readonly<Partial<Record<Category, string>>> = {
 /** Plausible vegetables, for those that are not drawn and for what is no known food. */
 const vegetables = ['courgette', 'squash', 'celeriac', 'red-cabbage', 'green-bean'] as const;
 
-/** The look of a food by its id; one that is not drawn looks like others of its shelf. */
+/** Returns the look of a food by its id; one that is not drawn looks like others of its category. */
 export function foodLook(id: string): Look {
   const category = foodById(id)?.category;
   if (category !== undefined && usual[category] === undefined) return lookOf('oil');

@@ -3,7 +3,7 @@ import { circle, ellipsePoints, leafShape, polarPoint, roughEllipse, roundNumber
 import type { DrawPiece } from '../drawing/svgBuilder';
 import { at, filled, line, oval } from '../drawing/svgElements';
 
-/** A smooth leaf with veins: basil, mint, spinach, bay, sage. */
+/** Returns a function that draws a smooth leaf with veins: basil, mint, spinach, bay, sage. */
 export const leaf =
   (length: number, width: number, colour: string): DrawPiece =>
   (brush) => {
@@ -23,7 +23,7 @@ export const leaf =
     return { outline, body };
   };
 
-/** A ruffled leaf: lettuce, kale, chard. */
+/** Returns a function that draws a ruffled leaf: lettuce, kale, chard. */
 export const ruffledLeaf =
   (radius: number, colour: string, ribColour: string): DrawPiece =>
   (brush) => {
@@ -42,7 +42,7 @@ export const ruffledLeaf =
     return { outline, body };
   };
 
-/** A tiny sprig of three lobed leaves: parsley, coriander, dill. */
+/** Returns a function that draws a tiny sprig of three lobed leaves: parsley, coriander, dill. */
 export const sprig =
   (size: number, colour: string): DrawPiece =>
   (brush) => {
@@ -57,7 +57,7 @@ export const sprig =
     return { outline: roughEllipse(random, size * 0.66, size * 0.6, 0.18, 11), body };
   };
 
-/** A floret of broccoli or cauliflower: a crown of buds on a pale stalk. */
+/** Returns a function that draws a floret of broccoli or cauliflower: a crown of buds on a pale stalk. */
 export const floret =
   (radius: number, crownColour: string, stalkColour: string): DrawPiece =>
   (brush) => {
@@ -85,7 +85,7 @@ export const floret =
     return { outline, body };
   };
 
-/** A spear: asparagus, green bean, spring onion stalk, baby corn. */
+/** Returns a function that draws a spear: asparagus, green bean, spring onion stalk, baby corn. */
 export const spear =
   (length: number, thickness: number, colour: string, tipColour?: string): DrawPiece =>
   (brush) => {
@@ -106,7 +106,7 @@ export const spear =
     return { outline, body: body + line(gleam, '#fff', thickness * 0.16, 0.35) };
   };
 
-/** A sprout cut in half: tight pale leaves in a green coat. */
+/** Draws half a Brussels sprout. */
 export const halvedBrusselsSprout: DrawPiece = (brush) => {
   const outline =
     'M0 -25C15 -27 26 -14 25 2C24 16 12 23 4 25L3 31H-4L-4 25C-13 23 -24 16 -25 2C-26 -14 -15 -27 0 -25Z';

@@ -93,5 +93,5 @@ const noodles = createLooks('noodle', [
   [`${longPasta} noodle ramen udon soba`, 26, '#ecc878', heap(30, 40, 9, 2.2, '#f0d08a')],
 ]);
 
-/** The looks of what stands in the larder and the fridge: meat, fish, cheese, pulses, nuts, grains and pasta. */
+/** The looks of meat, fish, cheese, pulses, nuts, grains and pasta. */
 export const larderLooks = [...proteins, ...dairy, ...beans, ...nuts, ...grains, ...noodles];

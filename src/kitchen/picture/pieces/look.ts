@@ -27,7 +27,7 @@ export interface Look {
 /** One look and the ingredient words that share it, with spaces between them. */
 type LookRow = readonly [words: string, radius: number, tint: string, draw: DrawPiece];
 
-/** Each ingredient word of some rows with its look. */
+/** Returns the look of each ingredient word of some rows. */
 export const createLooks = (role: Role, rows: readonly LookRow[]): [string, Look][] =>
   rows.flatMap(([words, radius, tint, draw]) => {
     const look = { role, radius, tint, draw };

@@ -41,7 +41,7 @@ export function knownLook(ingredient: string): Look | undefined {
   return undefined;
 }
 
-/** The look of a word that stands in the tables. */
+/** Returns the look of a word of the tables. */
 export function lookOf(word: string): Look {
   const look = looks.get(word);
   if (!look) throw new Error(`No look is drawn for '${word}'.`);

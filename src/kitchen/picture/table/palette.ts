@@ -75,6 +75,6 @@ export function paletteFor(type: string, random: Random): Palette {
   return { surface, table, tableDetail, plate, rim, bowl, napkin, metal };
 }
 
-/** Any of the tables there are. */
+/** Returns a random palette. */
 export const randomPalette = (random: Random): Palette =>
   paletteFor(random.pick(['everyday', ...themeNames] as const), random);

@@ -10,13 +10,13 @@ export interface FoodArea extends Ellipse {
   clip?: string;
 }
 
-/** The markup of a well in one paint. */
+/** Returns the markup of a food area in one paint. */
 const areaShape = (area: FoodArea, paint: string, opacity = 1, extra = '') =>
   area.square ? box(area, paint, opacity, extra) : oval(area, paint, opacity, 0, extra);
 
 const enlarge = (area: FoodArea, by: number): FoodArea => ({ ...area, rx: area.rx + by, ry: area.ry + by });
 
-/** A well whose pieces end at its edge. */
+/** Returns a food area that clips its pieces at the edge. */
 export const clipped = (svg: SvgBuilder, area: FoodArea): FoodArea => ({
   ...area,
   clip: svg.clip(areaShape(area, '#000')),
@@ -155,12 +155,12 @@ export function dipBowl(svg: SvgBuilder, middle: Point, radius: number, colour: 
   svg.add(line(swirlPath(area.rx), darker(food, 0.22), area.rx * 0.1, 0.5, at(middle)));
 }
 
-/** Covers a well evenly with one paint. */
+/** Covers a food area evenly with one paint. */
 export function coverEvenly(svg: SvgBuilder, area: FoodArea, paint: string, opacity = 1): void {
   svg.add(areaShape(area, paint, opacity));
 }
 
-/** Fills a well with something smooth: soup, sauce, cream, batter. */
+/** Fills a food area with something smooth: soup, sauce, cream, batter. */
 export function fillSmooth(svg: SvgBuilder, area: FoodArea, colour: string): void {
   coverEvenly(svg, area, svg.shaded(colour, 0.16, 0.16));
   rimLine(svg, enlarge(area, -3), lighter(colour, 0.35), 3, 0.5);
