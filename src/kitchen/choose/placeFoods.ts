@@ -67,13 +67,8 @@ function meetNeeds(options: readonly (readonly NeedOption[])[]): readonly (NeedO
 
 /** 'Mixed vegetables' go where four of them would. */
 const generalCategories: Readonly<Record<string, Category>> = {
-  vegetables: 'vegetable',
-  fruit: 'fruit',
-  nuts: 'nut',
-  'mixed-seeds': 'seed',
-  'mixed-herbs': 'herb',
-  berries: 'fruit',
-};
+  vegetables: 'vegetable', fruit: 'fruit', nuts: 'nut', 'mixed-seeds': 'seed', 'mixed-herbs': 'herb', berries: 'fruit',
+}; // biome-ignore format: one row
 /** A vegetable that a wide slot forgot to list still goes in. */
 const wideSlot = 6;
 const unlistedWorth = 0.55;

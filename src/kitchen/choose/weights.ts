@@ -74,14 +74,8 @@ export const weights = {
 
 /** How much it is worth to use a food in each kind of place. */
 export const placeWorth = {
-  need: 1,
-  ingredient: 0.95,
-  swap: 0.85,
-  slot: 0.92,
-  season: 0.8,
-  finish: 0.5,
-  side: 0.45,
-} as const;
+  need: 1, ingredient: 0.95, swap: 0.85, slot: 0.92, season: 0.8, finish: 0.5, side: 0.45,
+} as const; // biome-ignore format: one row
 
 /** Foods beyond the cupboard that a dish may add. */
 export const maxAdditions = 2;
@@ -97,15 +91,8 @@ const byCategory: Partial<Record<Category, number>> = {
   spice: 0.6, oil: 0.2, baking: 0.4,
 }; // biome-ignore format: rows
 const byId: Readonly<Record<string, number>> = {
-  onion: 1,
-  garlic: 0.7,
-  butter: 0.8,
-  lemon: 0.9,
-  lime: 0.9,
-  chilli: 0.8,
-  ginger: 0.8,
-  potato: 2.4,
-};
+  onion: 1, garlic: 0.7, butter: 0.8, lemon: 0.9, lime: 0.9, chilli: 0.8, ginger: 0.8, potato: 2.4,
+}; // biome-ignore format: one row
 
 /** What the cook wants gone matters as much as the meat. */
 const toUseUp = 3;

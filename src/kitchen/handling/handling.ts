@@ -5,35 +5,14 @@ import { handlingTable } from './handlingTable';
 
 /** How food is cut, as an ingredients list says it after the name: 'diced'. Null needs no knife. */
 export const cuts = {
-  none: null,
-  chop: 'chopped',
-  chunks: 'in chunks',
-  crumble: 'crumbled',
-  cubes: 'in cubes',
-  dice: 'diced',
-  drain: 'drained',
-  florets: 'in small florets',
-  grate: 'grated',
-  'half-moons': 'in half-moons',
-  halve: 'halved',
-  matchsticks: 'in matchsticks',
-  mince: 'finely chopped',
-  peel: 'peeled',
-  pit: 'pitted',
-  quarter: 'quartered',
-  rings: 'in rings',
-  rinse: 'rinsed',
-  scoop: 'pulp scooped out',
-  segment: 'in segments',
-  short: 'in 3 cm lengths',
-  shred: 'finely shredded',
-  slice: 'sliced',
-  strips: 'in strips',
-  'strip-leaf': 'stalks removed, torn',
-  tear: 'torn into pieces',
-  thin: 'very thinly sliced',
-  wedges: 'in wedges',
-} as const satisfies Record<string, string | null>;
+  none: null, chop: 'chopped', chunks: 'in chunks', crumble: 'crumbled',
+  cubes: 'in cubes', dice: 'diced', drain: 'drained', florets: 'in small florets',
+  grate: 'grated', 'half-moons': 'in half-moons', halve: 'halved', matchsticks: 'in matchsticks',
+  mince: 'finely chopped', peel: 'peeled', pit: 'pitted', quarter: 'quartered',
+  rings: 'in rings', rinse: 'rinsed', scoop: 'pulp scooped out', segment: 'in segments',
+  short: 'in 3 cm lengths', shred: 'finely shredded', slice: 'sliced', strips: 'in strips',
+  'strip-leaf': 'stalks removed, torn', tear: 'torn into pieces', thin: 'very thinly sliced', wedges: 'in wedges',
+} as const satisfies Record<string, string | null>; // biome-ignore format: rows
 
 export type CutName = keyof typeof cuts;
 

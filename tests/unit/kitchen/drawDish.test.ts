@@ -97,7 +97,7 @@ describe('drawDish', () => {
     expect(drawDish(aDish({ ingredients: ['onion'] }), 5)).not.toContain('#a3366f');
   });
 
-  it('draws a food without a drawing of its own like others of its shelf, and no sauce or spice at all', () => {
+  it('draws a food without a drawing of its own like others of its category, and no sauce or spice at all', () => {
     const pieces = (ingredients: string[]) =>
       drawDish(aDish({ kind: 'fish-plate', ingredients, theme: '' }), 5);
     expect(pieces(['halibut'])).toContain('#dcc7a2');

@@ -23,14 +23,8 @@ function wood(svg: SvgBuilder, { table, tableDetail }: Palette): void {
     }
     svg.add(line(`M0 ${top}H${width}`, darker(tableDetail, 0.45), 3, 0.6));
     svg.add(line(`M0 ${top + 3}H${width}`, '#fff', 1.5, 0.16));
-    svg.add(
-      line(
-        roundNumbers`M${random.between(80, width - 80)} ${top}v${tall}`,
-        darker(tableDetail, 0.4),
-        2,
-        0.45,
-      ),
-    );
+    const joint = roundNumbers`M${random.between(80, width - 80)} ${top}v${tall}`;
+    svg.add(line(joint, darker(tableDetail, 0.4), 2, 0.45));
   }
 }
 
