@@ -31,7 +31,7 @@ vinegar mustard | lemon juice
 balsamic-vinegar | | | red wine vinegar
 rice-vinegar lime lime-juice | | | cider vinegar
 lemon lemon-juice | | | white wine vinegar
-soy-sauce oyster-sauce fish-sauce | tamari, coconut aminos
+soy-sauce oyster-sauce fish-sauce | tamari, coconut aminos, balsamic vinegar
 worcestershire-sauce | vegan Worcestershire sauce, tamari
 honey | maple syrup, agave syrup | | sugar
 maple-syrup golden-syrup panela | | | sugar
@@ -123,6 +123,7 @@ const measures = `
 1 lemon = 2 tbsp @condiment
 1 lemon lime = 3 tbsp lemon-juice lime-juice
 1 g gelatine = 0.35 g agar-agar
+1 tbsp soy-sauce oyster-sauce fish-sauce tamari = 0.5 tbsp balsamic-vinegar
 `;
 const unit = '(?:(g|ml|tbsp|clove) )?';
 const measure = new RegExp(`^1 ${unit}(.+) = ([\\d.]+) ${unit}([^(]+?)(?: \\((.+)\\))?$`);

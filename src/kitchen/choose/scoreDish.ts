@@ -493,7 +493,9 @@ function scoreOccasion(
   if (dish.family === 'soup' && foods.some(({ ingredient }) => isMeaty(ingredient.category)))
     give(weights.soupOfMeat, 'a soup, of meat or fish');
   const isThemed = dish.themes.some((one) => one === theme);
-  if (theme !== null && theme !== 'Default Recipe')
+  // Every dish is cooked without animals' foods for this theme.
+  const fitsAny = theme === null || theme === 'Default Recipe' || theme === 'Vegan Bliss';
+  if (!fitsAny)
     give(
       isThemed ? weights.rightTheme : weights.wrongTheme,
       isThemed ? `suits ${theme}` : `not quite ${theme}`,
