@@ -170,8 +170,7 @@ export function composeDish(
   const wishes = wishesOf(notes);
   const rules = foodRulesFor(profile, theme, [...others, ...mildRules(wishes, basket)], allergies);
   const read: RequestContext = { brief, basket, notes, rules, profile };
-  const { asked, foods: named } = askedInNote(request, notes[0], basket, dishes);
-  const { kinds } = basket;
+  const { asked, kinds, foods: named } = askedInNote(request, notes[0], basket, dishes);
   const foods = allowedBasket(named, rules);
   const requirements = { asked, kinds, foods, minutes, diners, meal, theme, rules, profile, wishes, seed };
   const ranking = rankDishes(dishes, requirements);

@@ -32,6 +32,7 @@ export type Wish = { readonly quote: string } & (
         | 'easy'
         | 'cheap'
         | 'special'
+        | 'in the oven'
         | 'crispy'
         | 'creamy';
     }

@@ -30,6 +30,7 @@ const patterns: readonly (readonly [Exclude<Wish['kind'], 'without' | 'with'>, r
   ['easy', ['(?:something |very |really |super |algo |muy |nice and |quick and |make it )*(?:easy|simple|facil|faciles|sencill[oa]s?|fuss free|no fuss)(?: please| dinner| meal| to make| de hacer)?', '(?:without|no) (?:fuss|hassle|complications)', 'sin complicaciones', 'nothing (?:fancy|complicated|difficult)', 'for (?:a )?beginners?', 'para principiantes']],
   ['cheap', ['(?:something |very |really |algo |muy |on a |tight |student )*(?:cheap|budget|barat[oa]s?|economic[oa]s?|inexpensive|low cost|frugal)(?: please| meal| dinner)?', 'sin gastar mucho']],
   ['special', ['(?:for |its |it is |es |para |on |un |una |el |a |my |our |his |her |mi |mum s |dad s |_ s )*(?:birthday|birthdays|anniversary|special occasion|special dinner|date night|romantic dinner|celebration|cumple|cumpleanos|aniversario|ocasion especial|cena especial|cena romantica|celebracion|fiesta|dinner party|christmas|navidad|valentines|valentines day|san valentin|wedding|boda)(?: dinner| meal| party| treat| today| tonight| de _)*', '(?:something |algo |a bit |very |muy |make it |extra )*(?:fancy|elegant|elegante|impressive|posh|festive|festiv[oa]|especial|special|gourmet)', 'to impress', 'para impresionar']],
+  ['in the oven', ['(?:just|only|in|using|(?:just|only) (?:in|using)) the oven(?: only)?', 'oven (?:baked|roasted)', '(?:solo )?(?:al|en el) horno']],
   ['crispy', ['(?:extra |very |really |nice and |something |make it |muy |bien |algo )*(?:crispy|crisp|crunchy|crujientes?)']],
   ['creamy', ['(?:extra |very |really |nice and |something |make it |muy |bien |algo )*(?:creamy|cremos[oa]s?)']],
 ]; // biome-ignore format: one kind each
@@ -66,6 +67,11 @@ const noCooking = noteWordPattern([
   'too hot to cook',
   '(?:dont|do not) (?:want|feel like|fancy|like) (?:to cook|cooking)(?: anything)?',
   'no (?:me apetece|tengo ganas de) cocinar',
+]);
+const onlyKettle = noteWordPattern([
+  '(?:only|just)(?: got| have| a| an| the)* (?:microwave|kettle)(?: and(?: a| the)? (?:microwave|kettle))?',
+  '(?:microwave|kettle)(?: and(?: a| the)? (?:microwave|kettle))? only',
+  'solo (?:tengo|tenemos|hay)(?: un| el)? microondas',
 ]);
 const onlyHob = noteWordPattern([
   '(?:only|just)(?: got| have| a| an| one| my| the)* (?:hob|stove|stovetop|griddle(?: pan)?|frying pan|skillet|wok)',
@@ -105,6 +111,11 @@ export function findWishes(note: NoteWords): FoundWish[] {
     const range = rangeOf(note, match.index, match[0].length);
     const isBaking = /bake/.test(match[0]);
     for (const appliance of isBaking ? (['oven'] as const) : (['oven', 'hob', 'grill', 'microwave'] as const))
+      found.push({ ...range, wish: { kind: 'without', appliance, quote: writtenOf(range) } });
+  }
+  for (const match of flatText.matchAll(onlyKettle)) {
+    const range = rangeOf(note, match.index, match[0].length);
+    for (const appliance of ['oven', 'hob', 'grill'] as const)
       found.push({ ...range, wish: { kind: 'without', appliance, quote: writtenOf(range) } });
   }
   for (const match of flatText.matchAll(onlyHob))

@@ -46,8 +46,9 @@ const holds: readonly (readonly [tool: RegExp, people: number, advice: (times: n
 /** Returns a sentence for what to do when a pan is too small for the dish; null if it fits. */
 export function batchAdvice(dish: CookbookDish, diners: number, factor: number): string | null {
   if (isMadeWhole(dish)) {
-    if (factor > 1)
-      return `For ${diners}, make it ${factor} times over: one after the other, or side by side where there is room.`;
+    const times = Math.round(factor);
+    if (times > 1)
+      return `For ${diners}, make it ${times} times over: one after the other, or side by side where there is room.`;
     return diners <= dish.servings / 2
       ? `This is the whole of it, ${dish.servings} helpings: half of it does not fit its tin. What is left keeps.`
       : null;

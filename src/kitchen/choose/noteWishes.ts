@@ -7,6 +7,7 @@ import type { FoodProfile } from '@/food/types';
 import type { CookbookDish } from '../cookbook/dish';
 import { type Basket, readBasket } from '../read/basket';
 import { dishesNamed } from '../read/dishNames';
+import { kindsAskedIn } from '../read/kindsAsked';
 import { plainText } from '../read/plainText';
 import type { KitchenRequest } from '../read/types';
 import { preferenceFor } from './preferences';
@@ -26,7 +27,7 @@ const maxWanted = 8;
 
 /** Words of a request; 'leftovers from Sunday' and 'my nan made it' ask for nothing. */
 const requestWords =
-  /(?<!\p{L})(?:no|not|nothing|never|without|avoid|less|more|extra|only|just|too|very|really|well|please|wants?|needs?|make|cut|chop|slice|serve|keep|use|add|put|cook|fry|bake|roast|grill|you|should|must|instead|like it|prefer|sin|nada|nunca|evita|menos|m[aá]s|solo|muy|bien|quiero|queremos|necesito|que|hazl[oa]|pon|ponle|corta|sirve|prefiero|poc[oa]|mejor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|instead|sin|evita|pon|ponle|corta|sirve|a[ñn]ade)(?!\p{L})/iu;
 
 /** The two notes of a request: the one for the chef, and what the ingredients box says besides foods. */
 export function notesOf(
@@ -80,7 +81,7 @@ export function askedInNote(
   { wishes, refusalSpans: refusals }: Note,
   basket: Basket,
   dishes: readonly CookbookDish[],
-): Pick<Basket, 'asked' | 'foods'> {
+): Pick<Basket, 'asked' | 'foods' | 'kinds'> {
   const kept = refusals.reduce(
     (text, { start, end }) => `${text.slice(0, start)}${';'.repeat(end - start)}${text.slice(end)}`,
     necesidadesDiners.normalize('NFC').slice(0, longestNoteRead),
@@ -102,5 +103,6 @@ export function askedInNote(
   return {
     asked: [...new Set([...basket.asked, ...dishesNamed(kept, dishes).map(({ dish }) => dish)])],
     foods: [...foods, ...others.slice(0, maxWanted)],
+    kinds: [...new Set([...basket.kinds, ...kindsAskedIn(kept, []).flatMap(({ families }) => families)])],
   };
 }

@@ -11,6 +11,12 @@ export interface Preference {
 const saysOf = (pattern: RegExp) => (dish: CookbookDish) =>
   pattern.test(dish.about) || partsOf(dish).some((part) => part.kind === 'text' && pattern.test(part.text));
 
+/** Decides before the scores, as a kind of dish does. */
+export const inTheOven: Preference = {
+  name: 'cooked in the oven',
+  isMetBy: ({ kit }) => kit.includes('oven'),
+};
+
 const preferences: Readonly<Partial<Record<Wish['kind'], Preference>>> = {
   'one pot': { name: 'one pot', isMetBy: (dish) => factsOf(dish).pans <= 1 },
   light: { name: 'something light', isMetBy: ({ themes }) => themes.includes('Healthy Bites') },
@@ -21,6 +27,7 @@ const preferences: Readonly<Partial<Record<Wish['kind'], Preference>>> = {
     name: 'a dish for a special table',
     isMetBy: ({ themes }) => themes.includes('Gourmet Touch') || themes.includes("From the Chef's Table"),
   },
+  'in the oven': inTheOven,
   crispy: { name: 'something crisp', isMetBy: saysOf(/\b(?:crisp|crunch)/i) },
   creamy: { name: 'something creamy', isMetBy: saysOf(/\bcream(?:y|ier)\b/i) },
 };

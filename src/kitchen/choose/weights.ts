@@ -92,6 +92,7 @@ const byCategory: Partial<Record<Category, number>> = {
 }; // biome-ignore format: rows
 const byId: Readonly<Record<string, number>> = {
   onion: 1, garlic: 0.7, butter: 0.8, lemon: 0.9, lime: 0.9, chilli: 0.8, ginger: 0.8, potato: 2.4,
+  'puff-pastry': 3, 'corn-tortilla': 3, noodles: 3, 'egg-noodles': 3, 'rice-noodles': 3, pasta: 3, spaghetti: 3,
 }; // biome-ignore format: one row
 
 /** What the cook wants gone matters as much as the meat. */

@@ -186,6 +186,7 @@ function meantBy(
   around: string,
 ): Ingredient | undefined {
   if (id === 'black-pepper' && /^peppers?$/i.test(name)) return foodById('bell-pepper');
+  if (id === 'stock-cube') return foodById('stock');
   return id === 'meat' && /guisar|estofar|stew|casserole/.test(around) ? foodById('beef') : undefined;
 }
 

@@ -23,7 +23,9 @@ const maxWeight = 20_000;
 function given({ low, unit }: FoundAmount): GivenAmount | null {
   const [factor, named] = units[unit?.id ?? ''] ?? [];
   if (factor === undefined || named === undefined) return null;
-  const amount = low * factor;
+  const exact = low * factor;
+  // '1 lb' is 450 g.
+  const amount = named === null || exact < 100 ? exact : Math.round(exact / 10) * 10;
   return amount > (named === null ? maxPieces : maxWeight) ? null : { amount, unit: named };
 }
 

@@ -28,6 +28,9 @@ const patterns = rows.map(
   ([words, families]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu'), families] as const,
 );
 
+/** A note: 'soup?', 'a salad please'; but 'no quiero sopa' asks for none. */
+const isAllOfIt = /^[^\p{L}]*(?:an? |una? |some |algo de )?$/u;
+
 /** After the word these say that it is a dish, and no bag of leaves or jar of spice. */
 const madeOf = /^ (?:with|con|of|de|made|using|from|for|para|a base)(?!\p{L})/u;
 /** Before it: 'tuna salad', 'a quick soup'; but what is left of one, or comes in a packet, is a food. */
@@ -52,7 +55,9 @@ export function kindsAskedIn(text: string, found: readonly FoundIngredient[]): A
       );
       const before = folded.slice(0, start);
       const isDish =
-        madeOf.test(folded.slice(end)) ||
+        (!/(?<!\p{L})(?:no|not|nada|sin|without|nothing)(?!\p{L})/u.test(before) &&
+          madeOf.test(folded.slice(end))) ||
+        (isAllOfIt.test(before) && /^[^\p{L}]*(?:please|por favor)?[^\p{L}]*$/u.test(folded.slice(end))) ||
         (namedBefore.test(before) && (!isBought.test(before) || isTwoFoods.test(before)));
       return isPartOfFood || !isDish ? [] : [{ families, start, end }];
     }),
