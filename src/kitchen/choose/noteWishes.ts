@@ -27,7 +27,7 @@ const maxWanted = 8;
 
 /** Words of a request; 'leftovers from Sunday' and 'my nan made it' ask for nothing. */
 const requestWords =
-  /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|instead|sin|evita|pon|ponle|corta|sirve|a[ñn]ade)(?!\p{L})/iu;
+  /(?<!\p{L})(?:without|avoid|cut|chop|slice|serve|keep|add|put|must|instead|more|less|fewer|too|sin|menos|m[aá]s|demasiad[oa]s?|evita|pon|ponle|corta|sirve|a[ñn]ade)(?!\p{L})/iu;
 
 /** The two notes of a request: the one for the chef, and what the ingredients box says besides foods. */
 export function notesOf(

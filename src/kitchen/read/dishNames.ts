@@ -192,7 +192,8 @@ export function dishesNamed(text: string, dishes: readonly CookbookDish[]): Aske
     const link = before === 'de' || before === 'para' || before === 'a';
     if (link && foodFor.has(tokens[first - 2]?.folded ?? '')) continue;
     const after = gaps[best.last + 1] === 'tight' ? (tokens[best.last + 1]?.folded ?? '') : '';
-    if (madeFood.has(after)) continue;
+    const isLeft = after === 'que' && /^sobr/.test(tokens[best.last + 2]?.folded ?? '');
+    if (madeFood.has(after) || beforeLeftovers.has(after) || isLeft) continue;
     // 'Falafel with yoghurt sauce' begins with what is to be made.
     const isMade = first === 0 && servedWith.has(after);
     if (best.isFood && !isMade && isInFridge(best.dish)) continue;
