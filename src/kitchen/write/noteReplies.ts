@@ -110,7 +110,7 @@ function kept(exclusions: readonly Exclusion[], hits: readonly NoteHit[]): strin
 
 /** Everything done, each once; where no machine at all is needed, that. */
 function told(done: readonly string[]): string {
-  const isUncooked = done.includes('no hob needed') && done.includes('no oven needed');
+  const isUncooked = ['hob', 'oven', 'microwave'].every((one) => done.includes(`no ${one} needed`));
   return [
     ...new Set(
       isUncooked ? ['nothing to be cooked', ...done.filter((one) => !one.endsWith(' needed'))] : done,
