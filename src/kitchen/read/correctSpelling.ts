@@ -18,21 +18,47 @@ const misspellings: Readonly<Record<string, string>> = {
   brocolis: 'brócoli', macarones: 'macarrones', lechuja: 'lechuga', ossobuco: 'veal shin', osobuco: 'veal shin', ossobucco: 'veal shin', manteqilla: 'mantequilla', salchicas: 'salchichas',
 }; // biome-ignore format: rows of words
 
-/** Short forms: cuts that imply an animal, 'soja' for soy sauce. */
+/** The animal that is meant by a cut without one. `$1` is the cut. */
+const impliedAnimals: readonly (readonly [cuts: string, withAnimal: string])[] = [
+  ['costillas?|costillar|chuletas?|solomillos?|lomo|cinta|secreto|presa|carrilleras?|carrilladas?', '$1 de cerdo'],
+  ['morcillo|zancarr[oó]n|falda|jarrete|entrecots?|chulet[oó]n(?:es)?|rabo|filetes?', '$1 de ternera'],
+  ['muslos|contramuslos|alitas|jamoncitos', '$1 de pollo'],
+  ['chuletillas|paletilla', '$1 de cordero'],
+  ['ribs|chops|tenderloin|belly', 'pork $1'],
+  ['breasts|thighs|wings|drumsticks', 'chicken $1'],
+  ['shanks?|cutlets', 'lamb $1'],
+  ['shin|cheeks', 'beef $1'],
+  ['fillets', 'white fish $1'],
+]; // biome-ignore format: one row an animal
+
+/** A cut, with the word before it: 'lamb chops' has an animal already, '2 chops' and '500 g chops' have none. */
+const cutPatterns = impliedAnimals.map(
+  ([cuts, withAnimal]) =>
+    [
+      new RegExp(`(?<!\\p{L})(?:(\\p{L}+)\\s+)?(${cuts})(?!\\p{L}|\\s+(?:de|of|ib|rus))`, 'giu'),
+      withAnimal,
+    ] as const,
+);
+const fitsBeforeCut =
+  /^(?:g|gr|kg|oz|lbs?|kilos?|gramos|a|an|the|some|few|two|three|four|six|big|small|large|thick|thin|boneless|raw|fresh|nice|with|and|un|una|unas?|unos|dos|tres|cuatro|seis|el|la|las|los|con|y)$/iu;
+
+const nameAnimals = (text: string): string =>
+  cutPatterns.reduce(
+    (left, [pattern, withAnimal]) =>
+      left.replace(pattern, (written, before: string | undefined, cut: string) =>
+        before !== undefined && !fitsBeforeCut.test(before)
+          ? written
+          : `${before === undefined ? '' : `${before} `}${withAnimal.replace('$1', cut)}`,
+      ),
+    text,
+  );
+
+/** Short forms: 'soja' for soy sauce. */
 const shorthands: readonly (readonly [words: RegExp, said: string])[] = [
-  [/(?<!\p{L})(costillas?|chuletas?|solomillo|lomo|secreto)(?!\p{L}|\s+(?:de|ib))/giu, '$1 de cerdo'],
-  [/(?<!\p{L})(carrilleras?|carrilladas?|presa)(?!\p{L}|\s+de)/giu, '$1 de cerdo'],
-  [
-    /(?<!\p{L})(morcillo|falda|jarrete|entrecots?|chulet[oó]n(?:es)?|rabo)(?!\p{L}|\s+de)/giu,
-    '$1 de ternera',
-  ],
-  [/(?<!\p{L})(muslos|contramuslos|alitas)(?!\p{L}|\s+de)/giu, '$1 de pollo'],
   [/(?<=^|[,;\n]\s*|\s(?:y|and)\s)(?:soja|soya|soy)(?=\s*(?:$|[,;\n]|\s(?:y|and)\s))/giu, 'soy sauce'],
   [/(?<!\p{L})(?:flour|wheat|wholemeal) (tortillas?|wraps?)(?!\p{L})/giu, '$1'],
   [/(?<=^|[,;\n]\s*|\s(?:and)\s)sprouts(?!\p{L})/giu, 'Brussels sprouts'],
   [/(?<!\p{L})cheesy(?!\p{L})/giu, 'cheese'],
-  [/(?<!\p{L}\s|\p{L})(ribs|chops)(?!\p{L}|\s+of\s)/giu, 'pork $1'],
-  [/(?<!\p{L}\s|\p{L})(breasts|thighs|wings|drumsticks)(?!\p{L}|\s+of\s)/giu, 'chicken $1'],
   [/(?<!\p{L})(?:pork|lamb|beef|venison) (sausages?)(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})(salchichas) de cerdo(?!\p{L})/giu, '$1'],
   [/(?<!\p{L})minced? (beef|lamb|pork|turkey|chicken)(?!\p{L})/giu, 'minced $1'],
@@ -47,5 +73,5 @@ export function correctSpelling(text: string): string {
     const right = misspellings[written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()];
     return right === undefined || findIngredients(written).length > 0 ? written : right;
   });
-  return shorthands.reduce((left, [words, said]) => left.replace(words, said), spelled);
+  return nameAnimals(shorthands.reduce((left, [words, said]) => left.replace(words, said), spelled));
 }
