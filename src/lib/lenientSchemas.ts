@@ -1,17 +1,10 @@
 import { z } from 'zod';
+import { toWellFormed } from './toWellFormed';
 
-/**
+/*
  * Zod schemas for fields of imprecise servers. They accept other types where the meaning is clear and fall back to an
  * empty value, so that one bad field does not invalidate a record.
  */
-
-/**
- * Returns the text with U+FFFD for lone surrogates, at which `encodeURIComponent` throws. Replaces
- * `String.prototype.toWellFormed` (ES2024).
- */
-export const toWellFormed = (text: string): string =>
-  // Testing is ten times as fast as replacing, and few texts have surrogates.
-  /[\uD800-\uDFFF]/.test(text) ? text.replace(/\p{Surrogate}/gu, '\uFFFD') : text;
 
 const line = z.union([z.string().transform(toWellFormed), z.number().transform(String)]);
 

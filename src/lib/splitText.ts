@@ -1,4 +1,5 @@
-interface TextRange {
+/** Offsets in a plain text: of the first character, and after the last. */
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }

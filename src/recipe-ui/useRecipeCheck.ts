@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import type { FoodProfile } from '@/food/types';
 import { waitForIdle } from '@/lib/chunkedWork';
 import { computedQueryOptions } from '@/lib/computedQueryOptions';
-import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
+import type { RecipeCheck, RecipeCheckInput } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
 import type { RecipeFormValues } from '@/request/recipeRequest';
 
@@ -19,13 +19,13 @@ export type RecipeCheckState =
  */
 export function useRecipeCheck(
   ownerId: string,
-  texts: RecipeToCheck['texts'],
+  texts: RecipeCheckInput['texts'],
   { tiempoCoccion, diners, necesidadesDiners, unread }: Recipe,
   profile: FoodProfile | null,
   request: RecipeFormValues | null,
   isProfileLoading: boolean,
 ): RecipeCheckState {
-  const input: RecipeToCheck = {
+  const input: RecipeCheckInput = {
     texts,
     unreadable: unread,
     tiempoCoccion,

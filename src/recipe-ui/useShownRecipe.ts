@@ -4,7 +4,7 @@ import { type RecipeOrigin, useRecipeOrigin } from '@/api/recipeOrigin';
 import { useCreateImage } from '@/api/useCreateImage';
 import { type UnavailableProfile, useSavedProfile } from '@/api/useSavedProfile';
 import { ownerIdFor } from '@/config/ownerId';
-import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
+import type { RecipeCheck, RecipeCheckInput } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
 import { fallbackTitles, recipeTitle } from '@/recipe/recipeTitle';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
@@ -34,7 +34,7 @@ export interface ShownRecipe {
   /** See `ownerIdFor`. */
   ownerId: string;
   title: string;
-  texts: RecipeToCheck['texts'];
+  texts: RecipeCheckInput['texts'];
   portions: Portions;
   /** The recipe's request and previous recipe; null if unknown in this browser. */
   origin: RecipeOrigin | null;

@@ -1,12 +1,12 @@
 import type { Heading, List, Paragraph, RootContent } from 'mdast';
 import { isHeading, type TextLine } from '@/food/text/plainText';
+import type { TextRange } from '@/lib/splitText';
 import {
   isAtxHeading,
   type RecipeText,
   sliceNodes,
   splitBlockLines,
   type TextPart,
-  type TextRange,
   textRangeOfNode,
 } from './recipeText';
 
@@ -29,7 +29,7 @@ export type CookingStep = TextPart;
 export function cookingSteps(description: RecipeText): CookingStep[] {
   const sections = splitSections(description).filter(({ title }) => !otherHeadingPattern.test(title));
   const method = sections.filter(({ title }) => methodHeadingPattern.test(title));
-  const readSteps = (chosen: readonly Section[], groupItems: (units: readonly Item[]) => RootContent[][]) =>
+  const readSteps = (chosen: readonly Section[], groupItems: (items: readonly Item[]) => RootContent[][]) =>
     chosen
       .flatMap(({ items }) => groupItems(items))
       .map((blocks) => createStep(description, blocks))
@@ -96,9 +96,9 @@ function splitBulletedList(description: RecipeText, list: List): Item[] {
     const childItems = children.flatMap((child) => splitBlock(description, child));
     return childItems[0]?.kind === 'step' ? childItems : null;
   });
-  if (items.every((units) => units === null)) return [createItem(list)];
+  if (items.every((childItems) => childItems === null)) return [createItem(list)];
   const bullets = splitListItems(list).map(createItem);
-  return items.flatMap((units, index) => units ?? bullets.slice(index, index + 1));
+  return items.flatMap((childItems, index) => childItems ?? bullets.slice(index, index + 1));
 }
 
 const splitListItems = (list: List): List[] =>
@@ -135,11 +135,11 @@ function splitLines(description: RecipeText, block: Heading | Paragraph): Item[]
         isIndented: index === 0 && whole.isIndented,
       });
   }
-  return pieces.map(({ start, end, ...unit }) => {
+  return pieces.map(({ start, end, ...item }) => {
     const textRange = { start, end };
     const children = sliceNodes(block.children, textRange);
     return {
-      ...unit,
+      ...item,
       blocks: children.length > 0 ? [{ type: 'paragraph', children, data: { textRange } }] : [],
     };
   });
@@ -170,9 +170,9 @@ function groupNumberedSteps(items: readonly Item[]): RootContent[][] {
 
 /** Returns the index of the first block after a step: unindented, and below an empty line. */
 function findClosingIndex(step: readonly Item[], paragraphsToSkip: number): number | undefined {
-  const starts = step.flatMap((unit, at) => {
+  const starts = step.flatMap((item, at) => {
     const before = step[at - 1];
-    return before && !unit.isIndented && isAfterEmptyLine(before, unit) ? [at] : [];
+    return before && !item.isIndented && isAfterEmptyLine(before, item) ? [at] : [];
   });
   return starts[paragraphsToSkip];
 }
@@ -183,12 +183,12 @@ const isAfterEmptyLine = (before: Item, after: Item) => after.firstLine > before
 function groupParagraphs(items: readonly Item[]): RootContent[][] {
   const groups: RootContent[][] = [];
   const worded = items.filter(({ blocks }) => blocks[0]?.type !== 'thematicBreak');
-  for (const [index, unit] of worded.entries()) {
+  for (const [index, item] of worded.entries()) {
     const before = worded[index - 1];
-    const [block] = unit.blocks;
+    const [block] = item.blocks;
     if (block?.type === 'list' && block.spread) groups.push(...splitListItems(block).map((item) => [item]));
-    else if (before && !isAfterEmptyLine(before, unit)) groups.at(-1)?.push(...unit.blocks);
-    else groups.push([...unit.blocks]);
+    else if (before && !isAfterEmptyLine(before, item)) groups.at(-1)?.push(...item.blocks);
+    else groups.push([...item.blocks]);
   }
   return groups;
 }

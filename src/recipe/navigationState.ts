@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRecipeType } from '@/request/themes';
+import { readUnownedRecipeType } from '@/request/themes';
 import { type Recipe, recipeSchema } from './recipe';
 
 /*
@@ -33,5 +33,5 @@ export function readRecipeFromState(ownerId: string, navigationState: unknown): 
 /** Returns the recipe type in navigation state, set by a theme button (without owner) or by this owner's request. */
 export function readRecipeTypeFromState(ownerId: string, navigationState: unknown): string {
   const isOwned = ownedStateSchema.safeParse(navigationState).success;
-  return readRecipeType(isOwned ? readNavigationState(ownerId, navigationState) : navigationState);
+  return readUnownedRecipeType(isOwned ? readNavigationState(ownerId, navigationState) : navigationState);
 }

@@ -2,18 +2,12 @@
 import type { Code, Definition, Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type PlainText, plainText, type TextLine } from '@/food/text/plainText';
-import { splitText } from '@/lib/splitText';
+import { splitText, type TextRange } from '@/lib/splitText';
 
 declare module 'mdast' {
   interface Data {
     textRange?: TextRange;
   }
-}
-
-/** Offsets in a plain text: of the first character, and after the last. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A part of a text that is shown on its own. Parts share nodes: do not mutate them. */

@@ -1,5 +1,5 @@
 import { paths, shareableUrl } from '@/config/paths';
-import { toWellFormed } from '@/lib/lenientSchemas';
+import { toWellFormed } from '@/lib/toWellFormed';
 
 /**
  * Returns a recipe's URL, and the links that share it by email, WhatsApp, Twitter and Facebook. Each contains

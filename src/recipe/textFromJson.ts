@@ -2,8 +2,9 @@
  * Converts the data that a backend sends in place of a recipe's texts into lines: arrays, objects, amounts by name, or
  * JSON in a string. Counts entries that cannot be converted, so that the screen can say so.
  */
-import { toWellFormed } from '@/lib/lenientSchemas';
+
 import { countWithNoun } from '@/lib/plural';
+import { toWellFormed } from '@/lib/toWellFormed';
 
 interface ConvertedText {
   text: string;
@@ -44,13 +45,13 @@ function convertToText(
   toLines: (value: unknown, depth: number) => ConvertedLine[],
 ): ConvertedText {
   if (sent === undefined || sent === null) return { text: '', unread: 0 };
-  const lines = toLines((typeof sent === 'string' && parseJson(sent)) || sent, 0);
+  const lines = toLines((typeof sent === 'string' && parseJsonObjectOrArray(sent)) || sent, 0);
   const read = lines.filter((line) => line !== null);
   return { text: read.join('\n'), unread: lines.length - read.length };
 }
 
 /** Returns the array or object that a JSON text contains; null for any other text. */
-function parseJson(text: string): object | null {
+function parseJsonObjectOrArray(text: string): object | null {
   if (!/^\s*(?:\[.*\]|\{.*\})\s*$/s.test(text)) return null;
   try {
     return JSON.parse(text);

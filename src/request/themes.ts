@@ -26,7 +26,7 @@ export type RecipeType = (typeof recipeTypes)[number];
 export const maxRecipeTypeLength = 60;
 
 /** Returns the recipe type in a theme button's navigation state (claim 2.42), else the default. */
-export function readRecipeType(navigationState: unknown): string {
+export function readUnownedRecipeType(navigationState: unknown): string {
   const isObject = typeof navigationState === 'object' && navigationState !== null;
   // Parsed by hand: zod would add to the home page's code.
   const given: unknown = isObject ? Reflect.get(navigationState, 'buttonName') : null;

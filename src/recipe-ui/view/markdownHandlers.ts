@@ -12,9 +12,10 @@ import type {
 } from 'mdast';
 import type { ComponentProps } from 'react';
 import type Markdown from 'react-markdown';
+import type { TextRange } from '@/lib/splitText';
 import { type Mark, markId } from '@/recipe/check/marks';
 import type { Replacement, Replacements } from '@/recipe/portions/replacements';
-import { leafText, type TextRange, textRangeOfNode } from '@/recipe/recipeText';
+import { leafText, textRangeOfNode } from '@/recipe/recipeText';
 
 type Handlers = NonNullable<NonNullable<ComponentProps<typeof Markdown>['remarkRehypeOptions']>['handlers']>;
 type Handler = NonNullable<Handlers['image']>;

@@ -6,13 +6,13 @@ import { detectLanguageOrEnglish } from '@/food/text/language';
 import type { FoodProfile } from '@/food/types';
 import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
 import type { checkConsistencyInChunks } from '../consistency/checkConsistency';
-import type { ConsistencyReport, RequestToCompare } from '../consistency/consistencyReport';
+import type { ConsistencyReport, ConsistencyRequest } from '../consistency/consistencyReport';
 import { type ParsedRecipe, parseRecipe } from '../recipeText';
 import { type UnreadableEntries, unreadableNotes } from '../textFromJson';
 import { type FlaggedFood, groupHitsByFood } from './flaggedFoods';
 import { createMarks, type Mark } from './marks';
 
-export interface RecipeToCheck {
+export interface RecipeCheckInput {
   /** Title, and the two texts as markdown: see recipeToMarkdown. */
   readonly texts: { readonly title: string; readonly ingredients: string; readonly description: string };
   readonly unreadable: UnreadableEntries | undefined;
@@ -23,7 +23,7 @@ export interface RecipeToCheck {
   readonly necesidadesDiners?: string | undefined;
   /** Null to check against the request only. */
   readonly profile: FoodProfile | null;
-  readonly request: RequestToCompare | null;
+  readonly request: ConsistencyRequest | null;
 }
 
 export interface RecipeCheck {
@@ -41,22 +41,23 @@ export interface RecipeCheck {
  * consistency check, and works in chunks while the browser is idle.
  * @throws the signal's abort reason, or the error of a failed import
  */
-export async function checkRecipe(input: RecipeToCheck, signal: AbortSignal): Promise<RecipeCheck> {
+export async function checkRecipe(input: RecipeCheckInput, signal: AbortSignal): Promise<RecipeCheck> {
   const report = import('../consistency/checkConsistency');
   const [{ checkConsistencyInChunks }] = await Promise.all([report, preloadLexicon()]);
   return runWhenIdle(checkInChunks(input, checkConsistencyInChunks), signal);
 }
 
 function* checkInChunks(
-  { texts: markdown, unreadable, tiempoCoccion, diners, necesidadesDiners, profile, request }: RecipeToCheck,
-  compare: typeof checkConsistencyInChunks,
+  input: RecipeCheckInput,
+  checkConsistency: typeof checkConsistencyInChunks,
 ): ChunkedWork<RecipeCheck> {
-  const texts = parseRecipe(markdown);
+  const { unreadable, tiempoCoccion, diners, necesidadesDiners, profile, request } = input;
+  const texts = parseRecipe(input.texts);
   yield;
   const recipeFoods = yield* findFoodsInRecipeInChunks(texts);
   const profileCheck = profile && (yield* checkAgainstProfileInChunks(texts, profile, recipeFoods));
   yield;
-  const consistency = yield* compare(
+  const consistency = yield* checkConsistency(
     {
       ...texts,
       tiempoCoccion,

@@ -2,7 +2,7 @@ import type { HitGroup } from '@/food/check/groupHits';
 import type { Language } from '@/food/text/language';
 import { groupBy } from '@/lib/groupBy';
 import { foodDisplayName } from '../regenerate/foodName';
-import { type Certainty, mostCertainOf } from './marks';
+import { type Certainty, moreCertain } from './marks';
 
 /** A profile entry that a food conflicts with. */
 interface ProfileEntryHit extends Pick<HitGroup, 'field' | 'value' | 'reason'> {
@@ -35,7 +35,7 @@ export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: Lan
     return {
       id,
       ...foodDisplayName(id, words, recipeLanguage),
-      certainty: all.reduce<Certainty>((most, group) => mostCertainOf(most, group.certainty), 'advice'),
+      certainty: all.reduce<Certainty>((most, group) => moreCertain(most, group.certainty), 'advice'),
       entries: all.map(({ field, value, certainty, reason }) => ({ field, value, certainty, reason })),
       places,
       words,

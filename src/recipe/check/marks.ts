@@ -6,7 +6,7 @@ export type Certainty = Hit['certainty'];
 /** Most certain first. */
 const certainties: readonly Certainty[] = ['contains', 'may contain', 'advice'];
 
-export const mostCertainOf = (one: Certainty, other: Certainty): Certainty =>
+export const moreCertain = (one: Certainty, other: Certainty): Certainty =>
   certainties.indexOf(one) <= certainties.indexOf(other) ? one : other;
 
 /** A range to underline in a text, with the reason. */
@@ -43,7 +43,7 @@ export function createMarks(hits: readonly Hit[], source: Hit['source']): Mark[]
 
 function createMark(hits: readonly Hit[]): Mark {
   const [first] = hits;
-  const certainty = hits.reduce<Certainty>((most, hit) => mostCertainOf(most, hit.certainty), 'advice');
+  const certainty = hits.reduce<Certainty>((most, hit) => moreCertain(most, hit.certainty), 'advice');
   const entries = new Set(hits.filter((hit) => hit.certainty === certainty).map(profileEntryLabel));
   return {
     start: first?.start ?? 0,

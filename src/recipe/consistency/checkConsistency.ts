@@ -5,7 +5,12 @@ import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';
 import { findNoteHitsInChunks } from '@/food/note/noteHits';
 import { type ChunkedWork, runToCompletion } from '@/lib/chunkedWork';
 import { cookingSteps } from '../cookingSteps';
-import type { ConsistencyReport, FindingKind, RecipeToCompare, RequestToCompare } from './consistencyReport';
+import type {
+  ConsistencyRecipe,
+  ConsistencyReport,
+  ConsistencyRequest,
+  FindingKind,
+} from './consistencyReport';
 import { exclusionFindings, parseExclusions } from './exclusions';
 import {
   createInfo,
@@ -33,8 +38,8 @@ const parseMinutes = (text: string | undefined): number | null =>
  * @param foods the recipe's foods, if they were found already
  */
 export const checkConsistency = (
-  recipe: RecipeToCompare,
-  request: RequestToCompare | null,
+  recipe: ConsistencyRecipe,
+  request: ConsistencyRequest | null,
   foods: RecipeFoods = findFoodsInRecipe(recipe),
 ): ConsistencyReport => runToCompletion(checkConsistencyInChunks(recipe, request, foods));
 
@@ -47,8 +52,8 @@ const missingFromListKinds: readonly FindingKind[] = [
 
 /** Returns the same report, computed in chunks. */
 export function* checkConsistencyInChunks(
-  recipe: RecipeToCompare,
-  request: RequestToCompare | null,
+  recipe: ConsistencyRecipe,
+  request: ConsistencyRequest | null,
   foods: RecipeFoods,
 ): ChunkedWork<ConsistencyReport> {
   const { title, ingredients, description } = foods;

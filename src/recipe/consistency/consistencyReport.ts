@@ -2,7 +2,7 @@
 import type { NoteHit } from '@/food/note/noteHits';
 import type { ParsedRecipe } from '../recipeText';
 
-export interface RecipeToCompare extends ParsedRecipe {
+export interface ConsistencyRecipe extends ParsedRecipe {
   /** Minutes. */
   readonly tiempoCoccion: number | null;
   readonly diners: number | null;
@@ -12,7 +12,7 @@ export interface RecipeToCompare extends ParsedRecipe {
   readonly isListIncomplete?: boolean;
 }
 
-export interface RequestToCompare {
+export interface ConsistencyRequest {
   readonly ingredientes?: string | undefined;
   readonly tiempoCoccion?: string | undefined;
   readonly diners?: number | null | undefined;

@@ -3,7 +3,7 @@ import type { NoteHit } from '@/food/note/noteHits';
 import { readNote } from '@/food/note/readNote';
 import type { Exclusion, NoteSpan } from '@/food/note/types';
 import { groupBy } from '@/lib/groupBy';
-import type { Finding, RecipeToCompare, RequestToCompare } from './consistencyReport';
+import type { ConsistencyRecipe, ConsistencyRequest, Finding } from './consistencyReport';
 import { createInfo, maxNamedFoods } from './findings';
 
 /** Returns a text of the same length, with commas in place of some spans. */
@@ -17,7 +17,7 @@ const replaceWithCommas = (text: string, spans: readonly NoteSpan[]): string =>
  * Returns the foods that a request rules out, and its ingredients without them. If the request is unknown, returns what
  * the recipe's own note rules out.
  */
-export function parseExclusions(recipe: RecipeToCompare, request: RequestToCompare | null) {
+export function parseExclusions(recipe: ConsistencyRecipe, request: ConsistencyRequest | null) {
   const ingredients = (request?.ingredientes ?? '').normalize('NFC');
   const list = readNote(ingredients, 'ingredients');
   const note = readNote(request ? request.necesidadesDiners : recipe.necesidadesDiners);

@@ -12,6 +12,7 @@ import { isHeatedStep } from '@/food/text/cookingVerbs';
 import type { Ingredient } from '@/food/types';
 import { type ChunkedWork, runWhenIdle } from '@/lib/chunkedWork';
 import { memoize } from '@/lib/memoize';
+import type { TextRange } from '@/lib/splitText';
 import {
   allIngredientsPattern,
   findUnlistedFoods,
@@ -20,7 +21,7 @@ import {
   stepsWithFoods,
 } from '../consistency/foodUsage';
 import { cookingSteps } from '../cookingSteps';
-import { parseRecipe, type RecipeText, sliceNodes, type TextPart, type TextRange } from '../recipeText';
+import { parseRecipe, type RecipeText, sliceNodes, type TextPart } from '../recipeText';
 
 export interface StepIngredient {
   readonly line: TextPart;

@@ -1,6 +1,7 @@
 /** Prepares a recipe for export: plain texts in the chosen portions and units. */
 import { ingredientLines } from '@/food/check/ingredientLines';
-import { toWellFormed } from '@/lib/lenientSchemas';
+import type { TextRange } from '@/lib/splitText';
+import { toWellFormed } from '@/lib/toWellFormed';
 import { noMealType } from '@/request/mealTypes';
 import { totalStepMinutes } from '../consistency/stepMinutes';
 import { cookingSteps } from '../cookingSteps';
@@ -8,7 +9,7 @@ import type { ScalingOptions } from '../portions/amountReplacements';
 import { applyReplacements, type Replacements } from '../portions/replacements';
 import { descriptionReplacements, ingredientReplacements } from '../portions/textReplacements';
 import type { Recipe } from '../recipe';
-import { parseRecipeText, type RecipeText, type TextRange } from '../recipeText';
+import { parseRecipeText, type RecipeText } from '../recipeText';
 
 interface ExportOptions {
   readonly recipe: Recipe;

@@ -7,7 +7,7 @@ import { findIngredientAmounts } from '../portions/ingredientAmounts';
 import type { ExportedIngredient, ExportedRecipe } from './exportRecipe';
 
 /** A food of the ingredient list. The quantity stands in braces after its name: '{200%g}'. */
-interface ListedFood {
+interface CooklangIngredient {
   readonly id: string;
   readonly name: string;
   readonly quantity: string;
@@ -18,7 +18,7 @@ interface ListedFood {
  * first use.
  */
 export function recipeToCooklang(recipe: ExportedRecipe): string {
-  const unmarkedFoods = recipe.ingredients.map(readListedFood);
+  const unmarkedFoods = recipe.ingredients.map(readCooklangIngredient);
   const steps = recipe.steps.map((step) => markStep(step, unmarkedFoods));
   // Foods that no step names are listed before the steps.
   const unmarkedLine =
@@ -69,9 +69,9 @@ const formatFoodName = (text: string): string =>
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim();
 
-const formatMention = ({ name, quantity }: ListedFood): string => `@${name}{${quantity}}`;
+const formatMention = ({ name, quantity }: CooklangIngredient): string => `@${name}{${quantity}}`;
 
-function readListedFood({ text }: ExportedIngredient): ListedFood {
+function readCooklangIngredient({ text }: ExportedIngredient): CooklangIngredient {
   const foods = findIngredients(text, { includeDenied: true });
   const main = findIngredientAmounts(text, foods).amounts.find(({ isSize }) => !isSize)?.amount;
   const food = foods.find(({ start }) => start >= (main?.end ?? 0)) ?? foods[0];
@@ -103,7 +103,7 @@ interface StepMarkup {
 }
 
 /** Returns a step with its foods and times marked. Removes those foods from `unmarkedFoods`. */
-function markStep(step: string, unmarkedFoods: ListedFood[]): string {
+function markStep(step: string, unmarkedFoods: CooklangIngredient[]): string {
   const foods = findIngredients(step).flatMap((found) => {
     const at = unmarkedFoods.findIndex(({ id }) => id !== '' && id === found.ingredient.id);
     const [listed] = at === -1 ? [] : unmarkedFoods.splice(at, 1);
@@ -125,7 +125,7 @@ function markStep(step: string, unmarkedFoods: ListedFood[]): string {
 function createFoodMarkup(
   step: string,
   { start, end, text }: FoundIngredient,
-  listed: ListedFood,
+  listed: CooklangIngredient,
 ): StepMarkup {
   const before = findAmounts(step.slice(0, start)).at(-1);
   const isAmountInText =

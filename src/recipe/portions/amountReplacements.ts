@@ -113,7 +113,7 @@ export function amountReplacements(
   if (!scaled) return [];
   const { text, language } = context;
   const written = text.slice(amount.numberSpan.start, amount.numberSpan.end);
-  const asFraction = amount.kind !== 'digits' || /[^\d.,\s]/.test(written.replace(/[-–—]/g, ''));
+  const isFraction = amount.kind !== 'digits' || /[^\d.,\s]/.test(written.replace(/[-–—]/g, ''));
   const unit = amount.unit?.id ?? null;
   const { low } = scaled;
   const high =
@@ -122,7 +122,7 @@ export function amountReplacements(
       : scaled.high;
   const value = (high ?? low).value;
   const isSameUnit = low.unit === unit && (high ?? low).unit === unit;
-  const number = (measure: Measure) => formatValue(measure, language, asFraction);
+  const number = (measure: Measure) => formatValue(measure, language, isFraction);
   if (isSameUnit && !scaled.isConverted) {
     const isUnchanged = low.value === amount.low && (high?.value ?? null) === amount.high;
     if (isUnchanged) return [];

@@ -3,7 +3,7 @@ import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
 import { isContainerUnit, isLengthUnit, isVagueUnit, isWeightOrVolume } from '@/food/amounts/measures';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
 import type { Category, FoundIngredient } from '@/food/types';
-import type { TextRange } from '../recipeText';
+import type { TextRange } from '@/lib/splitText';
 
 /** An amount of a food. A size, such as that of a tin, is converted to the cook's units but not scaled. */
 export interface LineAmount {

@@ -1,4 +1,4 @@
-import type { TextRange } from '../recipeText';
+import type { TextRange } from '@/lib/splitText';
 
 /** Text to show in place of a range of the plain text. */
 export interface Replacement extends TextRange {

@@ -3,7 +3,7 @@ import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
 import { isLengthUnit, isVagueUnit, isWeightOrVolume } from '@/food/amounts/measures';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';
 import type { FoundIngredient } from '@/food/types';
-import type { TextRange } from '../recipeText';
+import type { TextRange } from '@/lib/splitText';
 import { isProportion, isSecondDimension, type LineAmount } from './ingredientAmounts';
 
 const sentenceEndPattern = /[.;!?\n]\s|\n/;

@@ -27,8 +27,8 @@ export function temperatureReplacements(text: string, system: UnitSystem): Repla
     if (!first || !last) return [];
     const known = group.find(({ scale }) => scale === targetScale);
     const closing = /^\s*\)/.exec(text.slice(last.end))?.[0].length ?? 0;
-    const opened = text.slice(first.end, last.start).includes('(');
-    const end = last.end + (opened ? closing : 0);
+    const isOpened = text.slice(first.end, last.start).includes('(');
+    const end = last.end + (isOpened ? closing : 0);
     const shown = known ? normalizeTemperature(known.text) : convertTemperature(first, targetScale);
     return shown === text.slice(first.start, end) ? [] : [{ start: first.start, end, text: shown }];
   });
@@ -55,7 +55,7 @@ function groupTemperatures(text: string): FoundTemperature[][] {
 }
 
 function convertTemperature({ celsius: { min, max } }: FoundTemperature, scale: 'C' | 'F'): string {
-  const degrees = scale === 'C' ? roundCelsius : toFahrenheit;
-  const [low, high] = [degrees(min), degrees(max)];
+  const toDegrees = scale === 'C' ? roundCelsius : toFahrenheit;
+  const [low, high] = [toDegrees(min), toDegrees(max)];
   return `${high > low ? `${low}–${high}` : low}\u00a0°${scale}`;
 }

@@ -12,8 +12,9 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { detectLanguageOrEnglish } from '@/food/text/language';
 import { isHeading } from '@/food/text/plainText';
 import type { FoundIngredient } from '@/food/types';
+import type { TextRange } from '@/lib/splitText';
 import { findServingRanges } from '../consistency/servings';
-import type { RecipeText, TextRange } from '../recipeText';
+import type { RecipeText } from '../recipeText';
 import { amountReplacements, type ScalingContext, type ScalingOptions } from './amountReplacements';
 import { findIngredientAmounts, type LineAmount } from './ingredientAmounts';
 import type { Replacement, Replacements } from './replacements';
@@ -94,28 +95,27 @@ function lineReplacements(
   const counted = amounts.filter(
     ({ amount }) => !servings.some((place) => place.start < amount.end && place.end > amount.start),
   );
-  const amountEdits = mergeDualMeasures(line, counted, units).flatMap(({ amount, isSize, replacedRange }) => {
+  const newAmounts = mergeDualMeasures(line, counted, units).flatMap(({ amount, isSize, replacedRange }) => {
     const rewritten = amountReplacements(inLine, amount, isSize ? 1 : factor);
     if (!replacedRange) return rewritten;
     const range = { start: Math.min(amount.start, replacedRange.start), end: replacedRange.end };
-    return [{ ...range, text: applyEdits(line, amount, rewritten) }];
+    return [{ ...range, text: applyLineReplacements(line, amount, rewritten) }];
   });
   const isNoteNeeded = hasUnreadableAmount && factor !== 1 && servings.length === 0;
   return [
     ...servings.flatMap((place) => servingsReplacements(line, place, factor)),
     ...temperatures,
-    ...amountEdits,
+    ...newAmounts,
     ...(isNoteNeeded
       ? [{ start: line.length, end: line.length, text: notScaledNote, isNote: true } as const]
       : []),
   ].map(shift);
 }
 
-function applyEdits(line: string, { start, end }: TextRange, edits: readonly Replacement[]): string {
+function applyLineReplacements(line: string, { start, end }: TextRange, replacements: Replacements): string {
   let shown = line.slice(start, end);
-  for (const edit of edits.toReversed())
-    if (edit.end <= end)
-      shown = shown.slice(0, edit.start - start) + edit.text + shown.slice(edit.end - start);
+  for (const one of replacements.toReversed())
+    if (one.end <= end) shown = shown.slice(0, one.start - start) + one.text + shown.slice(one.end - start);
   return shown;
 }
 
@@ -177,11 +177,11 @@ function isSameAmount(line: string, one: LineAmount, other: LineAmount, system: 
   const systems = [unitSystem(unit), unitSystem(second)];
   if (!systems.includes(system) || systems[0] === systems[1]) return false;
   if (!sameAmountSeparator.test(line.slice(one.amount.end, other.amount.start))) return false;
-  const metric = [one, other].map(({ amount }) => {
+  const usMeasures = [one, other].map(({ amount }) => {
     const measure = { value: amount.low, unit: amount.unit?.id ?? null };
     return convertToSystem(measure, 'us', null) ?? measure;
   });
-  const [first, last] = metric.map((measure) =>
+  const [first, last] = usMeasures.map((measure) =>
     toBaseUnit(convertToSystem(measure, 'metric', null) ?? measure),
   );
   // A volume beside a weight is the same amount: '1 cup / 120 g flour'.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recipeDraftSchema, recipeFormSchema } from '@/request/recipeRequest';
-import { readRecipeType } from '@/request/themes';
+import { readUnownedRecipeType } from '@/request/themes';
 
 const filled = {
   ingredientes: 'Eggs',
@@ -52,9 +52,9 @@ describe('recipeDraftSchema', () => {
   });
 });
 
-describe('readRecipeType', () => {
+describe('readUnownedRecipeType', () => {
   it('returns the type of the theme button', () => {
-    expect(readRecipeType({ buttonName: "From the Chef's Table" })).toBe("From the Chef's Table");
+    expect(readUnownedRecipeType({ buttonName: "From the Chef's Table" })).toBe("From the Chef's Table");
   });
 
   // Claim 2.44
@@ -68,5 +68,5 @@ describe('readRecipeType', () => {
     [{ buttonName: 3 }],
     [{ buttonName: ' ' }],
     [{ buttonName: 'x'.repeat(61) }],
-  ])('returns the default for %j', (state) => expect(readRecipeType(state)).toBe('Default Recipe'));
+  ])('returns the default for %j', (state) => expect(readUnownedRecipeType(state)).toBe('Default Recipe'));
 });

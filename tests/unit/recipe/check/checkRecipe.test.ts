@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { hostileTexts } from '@tests/support/hostileTexts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkRecipe, type RecipeToCheck } from '@/recipe/check/checkRecipe';
+import { checkRecipe, type RecipeCheckInput } from '@/recipe/check/checkRecipe';
 import { recipeSchema } from '@/recipe/recipe';
 import { recipeTitle } from '@/recipe/recipeTitle';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
 import { checkSentences } from '@/recipe-ui/check/checkSentences';
 
-function toCheck(fields: Record<string, unknown>): RecipeToCheck {
+function toCheck(fields: Record<string, unknown>): RecipeCheckInput {
   const recipe = recipeSchema.parse(fields);
   return {
     ...recipe,

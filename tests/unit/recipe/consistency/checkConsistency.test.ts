@@ -2,9 +2,9 @@ import { fc } from '@tests/support/fastCheck';
 import { parseRecipeTexts } from '@tests/support/parseRecipeTexts';
 import { describe, expect, it } from 'vitest';
 import { checkConsistency } from '@/recipe/consistency/checkConsistency';
-import type { RequestToCompare } from '@/recipe/consistency/consistencyReport';
+import type { ConsistencyRequest } from '@/recipe/consistency/consistencyReport';
 
-interface RecipeToCompare {
+interface ConsistencyRecipe {
   title: string;
   ingredients: string;
   description: string;
@@ -12,7 +12,7 @@ interface RecipeToCompare {
   diners: number | null;
 }
 
-const good: RecipeToCompare = {
+const good: ConsistencyRecipe = {
   title: 'Chicken and rice',
   ingredients: '- 2 chicken thighs\n- 150 g rice\n- 1 onion\n- 1 tbsp olive oil',
   description: `# Chicken and rice
@@ -32,9 +32,11 @@ Serves 2.
   diners: 2,
 };
 
-const compare = ({ tiempoCoccion, diners, ...texts }: RecipeToCompare, request: RequestToCompare | null) =>
-  checkConsistency({ ...parseRecipeTexts(texts), tiempoCoccion, diners }, request);
-const findingsOf = (changes: Partial<RecipeToCompare>, request: RequestToCompare | null = null) =>
+const compare = (
+  { tiempoCoccion, diners, ...texts }: ConsistencyRecipe,
+  request: ConsistencyRequest | null,
+) => checkConsistency({ ...parseRecipeTexts(texts), tiempoCoccion, diners }, request);
+const findingsOf = (changes: Partial<ConsistencyRecipe>, request: ConsistencyRequest | null = null) =>
   compare({ ...good, ...changes }, request).findings.map(
     ({ kind, severity, text }) => `${kind} ${severity}: ${text}`,
   );
@@ -54,7 +56,7 @@ describe('checkConsistency', () => {
     });
   });
 
-  it.each<[string, Partial<RecipeToCompare>, RequestToCompare | null, string]>([
+  it.each<[string, Partial<ConsistencyRecipe>, ConsistencyRequest | null, string]>([
     ['other diners', {}, { diners: 4 }, 'diners warning: You asked for 4 diners; the recipe is for 2.'],
     [
       'a text that says otherwise',
@@ -126,7 +128,7 @@ describe('checkConsistency', () => {
     expect(findingsOf(changes, request)).toEqual([expected]);
   });
 
-  it.each<[string, Partial<RecipeToCompare>, RequestToCompare | null]>([
+  it.each<[string, Partial<ConsistencyRecipe>, ConsistencyRequest | null]>([
     ['no request', {}, null],
     ['an unreadable time', {}, { tiempoCoccion: 'soon', diners: 0 }],
     ['a kind of what was asked', {}, { ingredientes: 'pollo, arroz' }],
