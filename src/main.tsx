@@ -47,15 +47,17 @@ async function start(env: Env) {
   // The prerendered page stays until the screen's code is loaded. ScreenError shows a failure.
   await preloadScreen(pathFromHash(window.location.hash)).catch(() => {});
 
-  const expectedUser = document.documentElement.dataset.expectedUser as ExpectedUserStatus;
+  const expectedUserStatus = document.documentElement.dataset.expectedUser as ExpectedUserStatus;
   const getAuthClient = () => loadAuthClient(env);
   const app = (
     <StrictMode>
-      <App loadAuthClient={getAuthClient} expectedUser={expectedUser} />
+      <App loadAuthClient={getAuthClient} expectedUserStatus={expectedUserStatus} />
     </StrictMode>
   );
   const shouldHydrate =
-    root.hasChildNodes() && expectedUser === 'visitor' && pathFromHash(window.location.hash) === paths.home;
+    root.hasChildNodes() &&
+    expectedUserStatus === 'visitor' &&
+    pathFromHash(window.location.hash) === paths.home;
   // A transition: a synchronous render is the longest task of a visit on a slow phone, and would show a skeleton for
   // loaded code.
   startTransition(() => {

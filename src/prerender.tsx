@@ -24,12 +24,12 @@ async function prerenderToString(element: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-const prerenderPage = (route: string, expectedUser: ExpectedUserStatus = 'visitor') =>
+const prerenderPage = (route: string, expectedUserStatus: ExpectedUserStatus = 'visitor') =>
   prerenderToString(
     <StrictMode>
       <App
         loadAuthClient={() => new Promise(() => {})}
-        expectedUser={expectedUser}
+        expectedUserStatus={expectedUserStatus}
         Router={({ children }) => (
           <Router location={route} navigator={staticNavigator} static>
             {children}
@@ -63,9 +63,9 @@ export const prerenderedPages: PrerenderedPages = {
       markup: extractMainContent(await prerenderPage(route)),
       modules,
     })),
-    ...(['profile-complete', 'profile-incomplete'] as const).map(async (expectedUser) => ({
-      name: ` ${expectedUser}`,
-      markup: extractMainContent(await prerenderPage(paths.home, expectedUser)),
+    ...(['profile-complete', 'profile-incomplete'] as const).map(async (expectedUserStatus) => ({
+      name: ` ${expectedUserStatus}`,
+      markup: extractMainContent(await prerenderPage(paths.home, expectedUserStatus)),
       modules: authModules,
     })),
   ]),

@@ -6,6 +6,7 @@ import { isTimeoutError, withTimeout } from '@/lib/timeout';
 import { ApiError, type ApiErrorKind, errorKindForStatus } from './apiError';
 import type { Endpoint } from './endpoints';
 import type { RateLimitStatus } from './rateLimit';
+import { parseJson, readServerMessage } from './serverMessage';
 
 let idTokenProvider: () => Promise<string | null> = async () => null;
 
@@ -30,7 +31,7 @@ interface ApiRequest<Schema extends z.ZodType> {
   /** Returns the message if the server sends none. The status is null if no response could be read. */
   fallbackMessage: (status: number | null) => string;
   /** Returns a message for a non-2xx response that replaces the server's; null keeps the server's. */
-  errorMessageFor?: (response: Response, body: string) => CustomErrorMessage | null;
+  customErrorFor?: (response: Response, body: string) => CustomErrorMessage | null;
   /** Language of both messages if it is not English. */
   lang?: 'es';
   /** Tells the user what to do after a timeout. Default: try again. */
@@ -49,7 +50,7 @@ export async function apiFetch<Schema extends z.ZodType>(
   try {
     return await sendAndParse(request);
   } catch (error) {
-    if (error instanceof ApiError) error.details.explanation = explain(error, request);
+    if (error instanceof ApiError) error.details.explanation = explainError(error, request);
     throw error;
   }
 }
@@ -63,7 +64,10 @@ const summaryByKind: Partial<Record<ApiErrorKind, string>> = {
 };
 
 /** Returns what happened, what is safe and what to do, in English; undefined if the server's own message says more. */
-function explain({ kind, details }: ApiError, { endpoint, body }: ApiRequest<z.ZodType>): string | undefined {
+function explainError(
+  { kind, details }: ApiError,
+  { endpoint, body }: ApiRequest<z.ZodType>,
+): string | undefined {
   const isSpanishClientError = details.lang === 'es' && ['clientError', 'notFound'].includes(kind);
   const summary = isSpanishClientError ? 'The server refused this.' : summaryByKind[kind];
   if (!summary || details.status === 403) return undefined;
@@ -106,12 +110,13 @@ async function sendAndParse<Schema extends z.ZodType>(
 }
 
 async function sendRequest(
-  { endpoint, body, errorMessageFor }: ApiRequest<z.ZodType>,
+  { endpoint, body, customErrorFor }: ApiRequest<z.ZodType>,
   signal: AbortSignal,
 ): Promise<RawResponse> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  const token = endpoint.token === 'never' ? null : await getFreshIdToken();
-  if (token === null && endpoint.token === 'required') throw new ApiError('auth', 'User not authenticated');
+  const token = endpoint.tokenPolicy === 'never' ? null : await getFreshIdToken();
+  if (token === null && endpoint.tokenPolicy === 'required')
+    throw new ApiError('auth', 'User not authenticated');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   signal.throwIfAborted();
 
@@ -127,10 +132,10 @@ async function sendRequest(
     if (ok) throw cause;
     return '';
   });
-  return { status, ok, text, customMessage: ok ? null : (errorMessageFor?.(response, text) ?? null) };
+  return { status, ok, text, customMessage: ok ? null : (customErrorFor?.(response, text) ?? null) };
 }
 
-/** Returns a fresh ID token. Throws an ApiError of kind 'auth' if there is none. */
+/** Returns a fresh ID token; null if no user is signed in. Throws ApiError of kind 'auth' if a user's token is not available. */
 async function getFreshIdToken(): Promise<string | null> {
   try {
     return await idTokenProvider();
@@ -162,41 +167,4 @@ function createNoResponseError(
   }
   if (!isTimeoutError(cause)) return createError('network');
   return createError('timeout', `That took too long. ${timeoutAdvice ?? 'Try again in a moment.'}`);
-}
-
-/** Returns the message in an error body: `msg` (calls 4 to 6) or `error`, whichever is a readable, non-empty string. */
-export function readServerMessage(body: string): string | null {
-  const parsed = parseJson(body);
-  if (typeof parsed !== 'object' || parsed === null) return null;
-  for (const key of ['msg', 'error'] as const) {
-    const serverText: unknown = Reflect.get(parsed, key);
-    const cleanText = typeof serverText === 'string' ? sanitizeServerText(serverText) : null;
-    if (cleanText !== null) return cleanText;
-  }
-  return null;
-}
-
-const maxServerTextLength = 300;
-const htmlTag = /<[a-z!/?]/i;
-const invisibleCharacters = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}]/gu;
-const stackTrace = /^\s*at \S.*[):]\d*\)?$|^Traceback \(/m;
-
-/**
- * Returns a server's text without control characters; null if it is longer than 300 characters or holds markup or a
- * stack trace.
- */
-export function sanitizeServerText(text: string): string | null {
-  const cleanText = text.replace(invisibleCharacters, '').trim();
-  if (cleanText === '' || cleanText.length > maxServerTextLength) return null;
-  // JSON text holds escaped line breaks.
-  const lines = cleanText.replaceAll('\\n', '\n');
-  return [htmlTag, stackTrace].some((pattern) => pattern.test(lines)) ? null : cleanText;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -5,7 +5,7 @@ type TokenPolicy = 'required' | 'if-signed-in' | 'never';
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
-  token: TokenPolicy;
+  tokenPolicy: TokenPolicy;
   /** Limit for the whole call, from fetching the token to reading the body. */
   timeoutSeconds: number;
 }
@@ -28,56 +28,56 @@ export const endpoints = {
   getProfile: (uid: string): Endpoint => ({
     method: 'GET',
     path: `/api/users/${encodeURIComponent(uid)}`,
-    token: 'required',
+    tokenPolicy: 'required',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
   /** Call 2: saves the profile. */
   saveProfile: (): Endpoint => ({
     method: 'POST',
     path: '/api/users',
-    token: 'required',
+    tokenPolicy: 'required',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
   /** Call 3: creates a recipe. */
   createRecipe: (): Endpoint => ({
     method: 'POST',
     path: '/api/recipes',
-    token: 'required',
+    tokenPolicy: 'required',
     timeoutSeconds: recipeTimeoutSeconds,
   }),
   /** Call 4: returns the user's recipes. */
   listRecipes: (uid: string): Endpoint => ({
     method: 'GET',
     path: `/api/users/${encodeURIComponent(uid)}/recipes`,
-    token: 'required',
+    tokenPolicy: 'required',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
   /** Call 5: deletes a recipe. */
   deleteRecipe: (recipeId: string): Endpoint => ({
     method: 'DELETE',
     path: `/api/recipes/${encodeURIComponent(recipeId)}`,
-    token: 'never',
+    tokenPolicy: 'never',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
   /** Call 6: returns one recipe. */
   getRecipe: (recipeId: string): Endpoint => ({
     method: 'GET',
     path: `/api/recipes/${encodeURIComponent(recipeId)}`,
-    token: 'required',
+    tokenPolicy: 'required',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
   /** Call 7: creates a recipe without saving it. */
-  quickRecipe: (): Endpoint => ({
+  createQuickRecipe: (): Endpoint => ({
     method: 'POST',
     path: '/api/api/quickrecipe',
-    token: 'if-signed-in',
+    tokenPolicy: 'if-signed-in',
     timeoutSeconds: recipeTimeoutSeconds,
   }),
   /** An assumed call: the specification describes the click on a sample image, not the request behind it (claim 2.68). */
   createImage: (recipeId: string): Endpoint => ({
     method: 'POST',
     path: `/api/recipes/${encodeURIComponent(recipeId)}/image`,
-    token: 'required',
+    tokenPolicy: 'required',
     timeoutSeconds: defaultTimeoutSeconds,
   }),
 } as const;

@@ -94,7 +94,7 @@ function deserializePersistedClient(text: string, uid: string): PersistedClient 
   };
 }
 
-/** Numbers of recipes to persist if the whole list does not fit into the storage: first attempt, second attempt. */
+/** Numbers of recipes to persist in the second and the third attempt after a quota error. */
 export const shortenedListLengths = [500, 50];
 
 /**
@@ -126,10 +126,10 @@ function shortenList(query: PersistedQuery, count: number): PersistedQuery {
 
 /**
  * Restores a user's persisted queries and persists them from then on, under a fixed key with the buster v1, for at most
- * 24 hours (claims 4.33, 4.34). Returns true until they are restored. `isCurrentUser` keeps a late write from storing
+ * 24 hours (claims 4.33, 4.34). `isCurrentUser` keeps a late write from storing
  * data of a user who signed out.
  */
-export function usePersistQueryClient(uid: string | null, isCurrentUser: (uid: string) => boolean): boolean {
+export function usePersistedCache(uid: string | null, isCurrentUser: (uid: string) => boolean) {
   const queryClient = useQueryClient();
   const [restoredUid, setRestoredUid] = useState<string | null>(null);
   useEffect(() => {
@@ -177,5 +177,5 @@ export function usePersistQueryClient(uid: string | null, isCurrentUser: (uid: s
       unsubscribe();
     };
   }, [uid, queryClient, isCurrentUser]);
-  return uid !== null && restoredUid !== uid;
+  return { isRestoring: uid !== null && restoredUid !== uid };
 }

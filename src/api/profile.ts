@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { lenientList, lenientNumber, lenientText } from '@/lib/lenientSchemas';
 import { mapFields, type Profile, profileFields } from '@/profile/profileFields';
 import { ApiError } from './apiError';
-import { apiFetch, sanitizeServerText } from './apiFetch';
+import { apiFetch } from './apiFetch';
 import { endpoints } from './endpoints';
+import { sanitizeServerText } from './serverMessage';
 
 /**
  * Schema of the profile in the backend's responses (claim 3.2). Values stay plain strings, because a recipe request
@@ -57,7 +58,7 @@ export async function saveProfile(profile: ProfileSubmission, signal?: AbortSign
     signal,
     fallbackMessage: () => 'Error desconocido al enviar el formulario',
     lang: 'es',
-    errorMessageFor: ({ status }, body) => ({
+    customErrorFor: ({ status }, body) => ({
       message: `Error al enviar los datos: ${status} ${sanitizeServerText(body) ?? ''}`.trim(),
     }),
   });

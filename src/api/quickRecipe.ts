@@ -10,7 +10,7 @@ import { recipeResponseSchema } from './recipes';
  */
 export async function createQuickRecipe(request: QuickRecipeRequest, signal?: AbortSignal): Promise<Recipe> {
   return apiFetch({
-    endpoint: endpoints.quickRecipe(),
+    endpoint: endpoints.createQuickRecipe(),
     body: request,
     schema: recipeResponseSchema,
     fallbackMessage: () => 'Failed to generate recipe',

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { UserPreferences } from '@/profile/preferences';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import type { SubmittedRequest } from '@/request/recipeRequest';
-import { apiFetch, readServerMessage } from './apiFetch';
+import { apiFetch } from './apiFetch';
 import { endpoints } from './endpoints';
 import { minutesToMs } from './queryClient';
 import { formatRateLimitInSpanish, parseRateLimit } from './rateLimit';
+import { readServerMessage } from './serverMessage';
 
 /** The request body of call 3 (claims 3.9 to 3.13). */
 export interface RecipeSubmission extends SubmittedRequest {
@@ -53,7 +54,7 @@ export async function createRecipe(submission: RecipeSubmission, signal?: AbortS
     fallbackMessage: () => 'Failed to submit recipe',
     timeoutAdvice: 'Your recipe may still turn up in your list: look there before you ask again.',
     signal,
-    errorMessageFor: ({ status, headers }, body) => {
+    customErrorFor: ({ status, headers }, body) => {
       if (status !== 429) return null;
       const rateLimit = parseRateLimit(headers, readServerMessage(body));
       return { message: `${rateLimit.reason} ${formatRateLimitInSpanish(rateLimit)}`, rateLimit };
@@ -109,7 +110,7 @@ export async function createImage(recipeId: string, signal?: AbortSignal): Promi
     signal,
     schema: recipeResponseSchema,
     fallbackMessage: () => 'Failed to generate image',
-    errorMessageFor: ({ status }) =>
+    customErrorFor: ({ status }) =>
       [404, 405, 501].includes(status) ? { message: 'Custom images are not available yet' } : null,
   });
 }

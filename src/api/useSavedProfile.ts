@@ -5,6 +5,7 @@ import { profileQueries, type SavedProfile } from './profile';
 /** A profile that is still loading or failed to load. */
 export interface UnavailableProfile {
   error: ErrorDescription | null;
+  /** True while the profile is being fetched, also for the first time. */
   isFetching: boolean;
   retry: () => void;
 }

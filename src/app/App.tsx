@@ -13,15 +13,15 @@ import { Toaster } from './Toaster';
 
 interface AppProps {
   loadAuthClient: () => Promise<AuthClient>;
-  expectedUser?: ExpectedUserStatus;
+  expectedUserStatus?: ExpectedUserStatus;
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Renders the product: query cache, session, router, layout and screens. */
-export function App({ loadAuthClient, expectedUser, Router = HashRouter }: AppProps) {
+export function App({ loadAuthClient, expectedUserStatus, Router = HashRouter }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <AuthProvider loadAuthClient={loadAuthClient} expectedUser={expectedUser}>
+      <AuthProvider loadAuthClient={loadAuthClient} expectedUserStatus={expectedUserStatus}>
         <Router>
           <Layout>
             <AppRoutes />

@@ -14,8 +14,8 @@ type AppRoute = Omit<RouteObject, 'children' | 'handle'> & {
 };
 
 /**
- * Returns a `React.lazy` component with a `preload` method. Throws ScreenLoadError if the code does not load, which
- * ScreenError distinguishes from a crash.
+ * Returns a `React.lazy` component with a `preload` method. The component throws ScreenLoadError if its code does not
+ * load, which ScreenError distinguishes from a crash; `preload` rejects with the import's error.
  */
 function lazyWithPreload<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let LoadedComponent: ComponentType<Props> | null = null;

@@ -1,7 +1,7 @@
 import { IsRestoringProvider, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isTransient } from '@/api/apiError';
-import { usePersistQueryClient } from '@/api/persistedCache';
+import { usePersistedCache } from '@/api/persistedCache';
 import { profileQueries, type SavedProfile, savedProfileSchema } from '@/api/profile';
 import { AuthContext, type AuthContextValue, type ExpectedUserStatus } from '@/auth/AuthContext';
 import type { AuthClient } from '@/auth/authClient';
@@ -11,21 +11,25 @@ import { clearOtherUsersData } from './clearOtherUsersData';
 
 interface AuthProviderProps {
   loadAuthClient: () => Promise<AuthClient>;
-  expectedUser?: ExpectedUserStatus | undefined;
+  expectedUserStatus?: ExpectedUserStatus | undefined;
   children: ReactNode;
 }
 
 /** Provides the auth context (claims 4.1 to 4.6): the user from Firebase, the profile flag from the query cache. */
-export function AuthProvider({ loadAuthClient, expectedUser = 'visitor', children }: AuthProviderProps) {
+export function AuthProvider({
+  loadAuthClient,
+  expectedUserStatus = 'visitor',
+  children,
+}: AuthProviderProps) {
   const auth = useSession({ loadAuthClient, onSessionChange: clearOtherUsersData });
   const { session } = auth;
-  const isRestoring = usePersistQueryClient(
+  const { isRestoring } = usePersistedCache(
     session.status === 'signed-in' ? session.user.uid : null,
     auth.isCurrentUser,
   );
   return (
     <IsRestoringProvider value={isRestoring}>
-      <AuthContextProvider auth={auth} expectedUser={expectedUser}>
+      <AuthContextProvider auth={auth} expectedUserStatus={expectedUserStatus}>
         {children}
       </AuthContextProvider>
     </IsRestoringProvider>
@@ -34,14 +38,14 @@ export function AuthProvider({ loadAuthClient, expectedUser = 'visitor', childre
 
 interface AuthContextProviderProps {
   auth: ReturnType<typeof useSession>;
-  expectedUser: ExpectedUserStatus;
+  expectedUserStatus: ExpectedUserStatus;
   children: ReactNode;
 }
 
-function AuthContextProvider({ auth, expectedUser, children }: AuthContextProviderProps) {
+function AuthContextProvider({ auth, expectedUserStatus, children }: AuthContextProviderProps) {
   const { session, accountActions, endSession } = auth;
   const uid = session.status === 'signed-in' ? session.user.uid : null;
-  const profileState = useProfileCompleted(uid);
+  const profileState = useProfileState(uid);
   const { profileCompleted, profileError } = profileState;
 
   const [isUserKnown, setUserKnown] = useState(false);
@@ -59,7 +63,8 @@ function AuthContextProvider({ auth, expectedUser, children }: AuthContextProvid
     isAuthUnreachable: session.status === 'unreachable',
     endedSessionUid: session.status === 'signed-out' ? session.endedSessionUid : null,
     // The visitor's page says 'Log in first', which is wrong for a signed-in user.
-    expectedUser: isUserKnown || (uid !== null && expectedUser === 'visitor') ? null : expectedUser,
+    expectedUserStatus:
+      isUserKnown || (uid !== null && expectedUserStatus === 'visitor') ? null : expectedUserStatus,
     ...profileState,
     accountActions,
     endSession,
@@ -74,7 +79,7 @@ const maxRefetchIntervalMs = 60_000;
  * Returns the profile flag, the fetch error and the actions that change the flag. Fetches the profile (call 1) at
  * sign-in and start, and retries transient errors; a cached flag stays in use meanwhile.
  */
-function useProfileCompleted(uid: string | null) {
+function useProfileState(uid: string | null) {
   const client = useQueryClient();
   const { data, error, errorUpdateCount, isSuccess, refetch } = useQuery({
     ...profileQueries.detail(uid ?? ''),

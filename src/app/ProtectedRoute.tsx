@@ -69,7 +69,7 @@ function ProfileGate({ uid, children }: { uid: string; children: ReactNode }) {
       <Redirect to={location} state={null} />
     );
   }
-  if (profileCompleted === null) return <ProfileSkeleton uid={uid} />;
+  if (profileCompleted === null) return <ProfileGateSkeleton uid={uid} />;
   if (profileCompleted) return children;
   return (
     <Redirect to={paths.profile} state={profileError ? createDestinationState(uid, location) : undefined} />
@@ -82,7 +82,7 @@ function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
   return <Navigate key={key} replace {...props} />;
 }
 
-function ProfileSkeleton({ uid }: { uid: string }) {
+function ProfileGateSkeleton({ uid }: { uid: string }) {
   const { failureCount } = useQuery({ ...profileQueries.detail(uid), enabled: false });
   return <PageSkeleton isRetrying={failureCount > 0} />;
 }

@@ -1,6 +1,6 @@
+import { serviceWorkerUrl } from '@/config/serviceWorkerUrl';
 import { storageKeys } from '@/config/storageKeys';
 import { waitForIdle } from '@/lib/chunkedWork';
-import { serviceWorkerUrl } from './trustedTypes';
 
 /** Precaching about 100 files would compete with the page's own requests. */
 const registrationDelayMs = 500;

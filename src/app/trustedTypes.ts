@@ -1,6 +1,5 @@
 import { captchaScriptSources, isAllowedUrl, signInScriptSources } from '@/config/googleScriptSources';
-
-export const serviceWorkerUrl = (): string => new URL('serviceWorker.js', document.baseURI).href;
+import { serviceWorkerUrl } from '@/config/serviceWorkerUrl';
 
 /** The part of `window.trustedTypes` used here; TypeScript's DOM library does not declare it. */
 interface PolicyFactory {

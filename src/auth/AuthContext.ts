@@ -17,7 +17,7 @@ export interface AuthContextValue {
   profileCompleted: boolean | null;
   profileError: Error | null;
   /** The status that home page and navigation are shown for until user and profile are known; null afterwards. */
-  expectedUser: ExpectedUserStatus | null;
+  expectedUserStatus: ExpectedUserStatus | null;
   /** Sets the flag. With `sync`, refetches the profile too. */
   setProfileCompleted: (completed: boolean, options?: { sync?: boolean }) => Promise<void>;
   refreshProfile: () => Promise<void>;

@@ -7,7 +7,8 @@ export interface AuthUser {
 }
 
 /**
- * The functions that the product uses of the identity provider (claims 7.26 to 7.31). Each rejects with an AuthError.
+ * The identity provider's functions that the product uses (claims 7.26 to 7.31). They reject with AuthError, but
+ * `getIdToken` with IdTokenError.
  */
 export interface AuthClient {
   /**

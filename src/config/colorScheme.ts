@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { readSharedValue, subscribeToShared, useSharedValue, writeSharedValue } from '@/lib/sharedStorage';
+import {
+  readSharedValue,
+  subscribeToSharedValues,
+  useSharedValue,
+  writeSharedValue,
+} from '@/lib/sharedStorage';
 import { storageKeys } from './storageKeys';
 
 /** The chosen scheme; null follows the device. */
@@ -10,7 +15,7 @@ const storageKey = storageKeys.colorScheme;
 const schemeSchema = z.enum(['light', 'dark']);
 
 // Runs after changes here and in other tabs. index.html applies the stored scheme before the first paint.
-subscribeToShared(() => {
+subscribeToSharedValues(() => {
   const scheme = readSharedValue(storageKey, schemeSchema);
   if (scheme) document.documentElement.dataset.scheme = scheme;
   else delete document.documentElement.dataset.scheme;

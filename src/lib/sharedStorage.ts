@@ -48,7 +48,7 @@ export function removeSharedValues(shouldRemove: (key: string) => boolean): void
 }
 
 /** Calls `onChange` after every change of a shared value, here or in another tab. Returns the unsubscribe function. */
-export const subscribeToShared: (onChange: () => void) => () => void = inMemoryTexts.subscribe;
+export const subscribeToSharedValues: (onChange: () => void) => () => void = inMemoryTexts.subscribe;
 
 const useCurrentText = (key: string, prerenderedText: string | null = null): string | null =>
   useSyncExternalStore(

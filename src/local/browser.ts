@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { setRecipeTimeoutSeconds } from '@/api/endpoints';
-import { createHandlers, type ServerUrls } from './handlers';
+import { createHandlers, type LocalModeOptions } from './handlers';
 import { recipeCallTimeoutSeconds } from './model/chatCompletion';
 import { shareChangesAcrossTabs } from './store/changes';
 
@@ -11,13 +11,13 @@ const reactivationIntervalMs = 10_000;
  * Starts local mode: MSW's service worker responds for the backend, the identity provider and the captcha. Resolves
  * once it controls the page. Throws an Error with a message for the screen if service workers are not available.
  */
-export async function startMocking(urls: ServerUrls): Promise<void> {
+export async function startMocking(options: LocalModeOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(
       'Local mode needs a service worker, which this window does not offer. Open the page on localhost or over HTTPS, outside a private window.',
     );
   }
-  const worker = setupWorker(...createHandlers(urls));
+  const worker = setupWorker(...createHandlers(options));
   await worker
     .start({
       serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).href },
@@ -31,7 +31,7 @@ export async function startMocking(urls: ServerUrls): Promise<void> {
       );
     });
   await waitForController();
-  if (urls.model) setRecipeTimeoutSeconds(recipeCallTimeoutSeconds);
+  if (options.model) setRecipeTimeoutSeconds(recipeCallTimeoutSeconds);
   reactivateMocking();
   shareChangesAcrossTabs();
 }

@@ -10,7 +10,7 @@ import { identityToolkitUrl, secureTokenUrl } from './identity/identityToolkit';
 import type { ChatModel } from './model/chatCompletion';
 import { respondInScenario } from './scenarios/scenarios';
 
-export interface ServerUrls {
+export interface LocalModeOptions {
   apiUrl: string;
   serverUrl: string;
   /** The model that writes the recipes. Undefined for the built-in kitchen. */
@@ -18,10 +18,10 @@ export interface ServerUrls {
 }
 
 /**
- * Returns the MSW handlers of local mode: backend, identity provider, pictures and captcha. Used by the browser's
- * worker, Vitest and Playwright.
+ * Returns the MSW handlers of local mode: backend, identity provider, pictures and captcha. Used in the
+ * browser, in Vitest and in the hosted journeys.
  */
-export function createHandlers({ apiUrl, serverUrl, model }: ServerUrls): RequestHandler[] {
+export function createHandlers({ apiUrl, serverUrl, model }: LocalModeOptions): RequestHandler[] {
   const routes = [
     ...profileRoutes(apiUrl),
     ...recipeRoutes(apiUrl, model ?? null),

@@ -1,4 +1,4 @@
 import type { ComponentType, SVGProps } from 'react';
 
-/** An icon component of `~icons/lucide`, drawn in the current text colour. */
+/** An SVG component of `~icons/…`. */
 export type Icon = ComponentType<SVGProps<SVGSVGElement>>;

@@ -169,7 +169,7 @@ describe('A 401', () => {
     const app = await open('/quickrecipe');
     await screen.findByRole('button', { name: 'Logout' });
     await fillRecipeForm(app.user, { ingredients: 'Truffles' });
-    await setScenario('401', { only: 'quickRecipe' });
+    await setScenario('401', { only: 'createQuickRecipe' });
     await app.user.click(screen.getByRole('button', { name: 'Generate Recipe' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or expired token');
     await clickLogIn(app);
@@ -206,12 +206,12 @@ describe('A 401', () => {
 });
 
 describe('If Firebase does not report a user', () => {
-  async function openSilent(at: string, expectedUser?: ExpectedUserStatus) {
+  async function openSilent(at: string, expectedUserStatus?: ExpectedUserStatus) {
     const { client, loadAuthClient, whenSubscribed, report } = fakeAuth();
     window.history.replaceState(null, '', `#${at}`);
     startFakeClock();
     setIdTokenProvider(client.getIdToken);
-    render(<App loadAuthClient={loadAuthClient} expectedUser={expectedUser} />);
+    render(<App loadAuthClient={loadAuthClient} expectedUserStatus={expectedUserStatus} />);
     // The time limit has started.
     await whenSubscribed();
     return { report };

@@ -14,14 +14,15 @@ import { LogoutDialog } from './LogoutDialog';
 
 /** Shows the navigation bar (claims 2.18 to 2.20): a row on wide screens, a menu with a toggle button on phones. */
 export function NavBar() {
-  const { currentUser, expectedUser } = useAuth();
+  const { currentUser, expectedUserStatus } = useAuth();
   const { key } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isLogoutDialogOpen, setLogoutDialogOpen] = useState(false);
   const menuId = useId();
 
   // Until Firebase reports, show the links of the previous visit's user.
-  const isSignedIn = currentUser !== null || (expectedUser !== null && expectedUser !== 'visitor');
+  const isSignedIn =
+    currentUser !== null || (expectedUserStatus !== null && expectedUserStatus !== 'visitor');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the location closes both.
   useEffect(() => {
     setMenuOpen(false);

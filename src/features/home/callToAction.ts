@@ -47,7 +47,7 @@ interface UserStatus {
   /** Null while unknown for a signed-in user. */
   profileCompleted: boolean | null;
   /** The status to assume until the two values above are known for the first time. */
-  expectedUser: keyof typeof callsToAction | null;
+  expectedUserStatus: keyof typeof callsToAction | null;
 }
 
 /**
@@ -57,9 +57,9 @@ interface UserStatus {
 export function selectCallToAction({
   isSignedIn,
   profileCompleted,
-  expectedUser,
+  expectedUserStatus,
 }: UserStatus): CallToAction | null {
-  if (expectedUser !== null) return callsToAction[expectedUser];
+  if (expectedUserStatus !== null) return callsToAction[expectedUserStatus];
   if (!isSignedIn) return callsToAction.visitor;
   if (profileCompleted === null) return null;
   return callsToAction[profileCompleted ? 'profile-complete' : 'profile-incomplete'];

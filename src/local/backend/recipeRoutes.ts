@@ -58,7 +58,7 @@ export function recipeRoutes(apiUrl: string, model: ChatModel | null): Route[] {
     createBackendRoute(apiUrl, 'getRecipe', 'msg', async (info) =>
       HttpResponse.json({ data: await requireOwnRecipe(info) }),
     ),
-    createBackendRoute(apiUrl, 'quickRecipe', 'error', (info) => handleQuickRecipe(info, model)),
+    createBackendRoute(apiUrl, 'createQuickRecipe', 'error', (info) => handleQuickRecipe(info, model)),
     createBackendRoute(apiUrl, 'createImage', 'msg', handleCreateImage),
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sanitizeServerText } from '@/api/apiFetch';
+import { sanitizeServerText } from '@/api/serverMessage';
 import { HttpError } from '../http/httpError';
 
 /** Timeout of all requests to the model for one recipe. */

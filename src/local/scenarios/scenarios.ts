@@ -23,7 +23,7 @@ interface Scenario {
 }
 
 const backendCalls = Object.keys(endpoints) as (keyof typeof endpoints)[];
-const recipeCreationCalls: readonly CallName[] = ['createRecipe', 'quickRecipe'];
+const recipeCreationCalls: readonly CallName[] = ['createRecipe', 'createQuickRecipe'];
 
 const respondWithError =
   (status: number, message: string): Responder =>

@@ -13,11 +13,11 @@ export async function checkCors({ check, uid, token, options }: Context, origin:
     ['4 GET {api}/api/users/{uid}/recipes', endpoints.listRecipes(uid)],
     ['5 DELETE {api}/api/recipes/{recipeId}', endpoints.deleteRecipe(unknownRecipeId)],
     ['6 GET {api}/api/recipes/{id}', endpoints.getRecipe(unknownRecipeId)],
-    ['7 POST {api}/api/api/quickrecipe', endpoints.quickRecipe()],
+    ['7 POST {api}/api/api/quickrecipe', endpoints.createQuickRecipe()],
   ];
   for (const [call, endpoint] of calls) {
     await check(call, `allowed from ${origin}`, async (findings) => {
-      const asked = endpoint.token === 'never' ? ['content-type'] : ['authorization', 'content-type'];
+      const asked = endpoint.tokenPolicy === 'never' ? ['content-type'] : ['authorization', 'content-type'];
       const { ok, headers, status } = await sendPreflight(options.apiUrl, origin, endpoint, asked);
       if (!ok) findings.differences.push(`OPTIONS: expected 2xx, got ${status}`);
       expectHeaderIncludes(findings, headers, 'Access-Control-Allow-Origin', origin);

@@ -24,7 +24,7 @@ async function requestQuickRecipe(
   send: Send,
   sending: { token?: string },
 ): Promise<void> {
-  const answer = await send(endpoints.quickRecipe(), {
+  const answer = await send(endpoints.createQuickRecipe(), {
     ...sending,
     body: toQuickRecipeRequest(sampleRequest),
   });

@@ -51,12 +51,12 @@ describe('the URLs of the seven calls', () => {
       4: endpoints.listRecipes('u1'),
       5: endpoints.deleteRecipe('r1'),
       6: endpoints.getRecipe('r1'),
-      7: endpoints.quickRecipe(),
+      7: endpoints.createQuickRecipe(),
       image: endpoints.createImage('r1'),
     };
     expect(
       Object.entries(table).map(
-        ([number, { method, path, token: use }]) => `${number} ${method} ${path} ${use}`,
+        ([number, { method, path, tokenPolicy: use }]) => `${number} ${method} ${path} ${use}`,
       ),
     ).toEqual([
       '1 GET /api/users/u1 required',
@@ -96,7 +96,7 @@ describe('apiFetch', () => {
     const requests = recordRequests();
     setIdTokenProvider(async () => null);
     respond('{"ok":true}');
-    await call(endpoints.quickRecipe());
+    await call(endpoints.createQuickRecipe());
     expect(requests.to('POST', '/api/api/quickrecipe')[0]?.headers.authorization).toBeUndefined();
   });
 
@@ -160,7 +160,7 @@ describe('apiFetch', () => {
 
   it.each([
     ['a recipe', endpoints.createRecipe(), 60],
-    ['a quick recipe', endpoints.quickRecipe(), 60],
+    ['a quick recipe', endpoints.createQuickRecipe(), 60],
     ['a profile', endpoints.getProfile('u1'), 15],
     ['a profile to be saved', endpoints.saveProfile(), 15],
     ['the list', endpoints.listRecipes('u1'), 15],
@@ -232,7 +232,7 @@ describe('apiFetch', () => {
     const read = await catchError(call());
     expect(read).toMatchObject({ kind: 'offline', message: 'fallback null' });
     expect(read.details.advice).toMatch(/^You are offline\. .*by itself/);
-    const written = await catchError(call(endpoints.quickRecipe()));
+    const written = await catchError(call(endpoints.createQuickRecipe()));
     expect(written).toMatchObject({ kind: 'offline', message: 'fallback null' });
     expect(written.details.advice).toMatch(/^You are offline\. Try again/);
   });

@@ -4,7 +4,7 @@ import { expectConsoleMessage } from '@tests/support/consoleOutput';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { usePersistQueryClient } from '@/api/persistedCache';
+import { usePersistedCache } from '@/api/persistedCache';
 import { profileQueries, savedProfileSchema } from '@/api/profile';
 import { hoursToMs, minutesToMs, queryClient } from '@/api/queryClient';
 import { recipeQueries } from '@/api/recipes';
@@ -36,13 +36,13 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 async function open(uid: string) {
   currentUid = uid;
   queryClient.clear();
-  const page = renderHook((user: string | null) => usePersistQueryClient(user, isCurrentUser), {
+  const page = renderHook((user: string | null) => usePersistedCache(user, isCurrentUser), {
     initialProps: uid as string | null,
     wrapper,
   });
-  expect(page.result.current).toBe(true);
+  expect(page.result.current.isRestoring).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(page.result.current).toBe(false);
+  expect(page.result.current.isRestoring).toBe(false);
   return {
     /** Closes the page without signing out. */
     close: () => page.unmount(),

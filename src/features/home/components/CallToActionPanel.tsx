@@ -23,8 +23,8 @@ const GoOnCooking = lazy(() => import('./GoOnCooking'));
 
 /** Shows a dish, the field that leads to a request, and the robot with its message and button. */
 export function CallToActionPanel() {
-  const { currentUser, profileCompleted, profileError, expectedUser } = useAuth();
-  const cta = selectCallToAction({ isSignedIn: currentUser !== null, profileCompleted, expectedUser });
+  const { currentUser, profileCompleted, profileError, expectedUserStatus } = useAuth();
+  const cta = selectCallToAction({ isSignedIn: currentUser !== null, profileCompleted, expectedUserStatus });
   return (
     <section className="relative overflow-hidden rounded-[2rem] border border-line call-to-action-background">
       <DishPicture />
