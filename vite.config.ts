@@ -4,9 +4,10 @@ import react from '@vitejs/plugin-react';
 import { type Config, optimize } from 'svgo';
 import { ExternalPackageIconLoader, FileSystemIconLoader } from 'unplugin-icons/loaders';
 import icons from 'unplugin-icons/vite';
-import { loadEnv, type Plugin, runnerImport } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { importModule } from './src/hosting/importModule.mjs';
 import { bypassModelRequestsScript, modelProxy } from './src/hosting/modelProxy.ts';
 import { prerenderPlugin } from './src/hosting/prerenderPlugin.ts';
 
@@ -32,7 +33,7 @@ function mockServiceWorker(hasModel: boolean): Plugin {
 }
 
 /** Builds the service worker of a hosted build, with the list of files to precache: all that a page may request. */
-const offlineWorker = () =>
+const serviceWorkerPlugin = () =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
@@ -42,22 +43,12 @@ const offlineWorker = () =>
     injectManifest: { globPatterns: ['**/*.{html,js,css,woff2,svg,avif,webmanifest}', 'icon-192.png'] },
   });
 
-/** Imports a module of `src` into this config. */
-async function readModule<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(path, {
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-  });
-  return module;
-}
-
 /** Makes `vite preview` send the security headers that a deployed site sends. */
 function previewHeaders(env: Record<string, unknown>): Plugin {
   return {
     name: 'sazon:preview-headers',
     async configurePreviewServer({ middlewares, config }) {
-      const { securityHeaders } = await readModule<typeof import('./src/hosting/securityHeaders')>(
+      const { securityHeaders } = await importModule<typeof import('./src/hosting/securityHeaders')>(
         './src/hosting/securityHeaders.ts',
       );
       const headers = securityHeaders(env, readFileSync(`${config.build.outDir}/index.html`, 'utf8'));
@@ -70,7 +61,7 @@ function previewHeaders(env: Record<string, unknown>): Plugin {
 }
 
 /** Tests of logic without server or session. They run without tests/support/setup.ts. */
-const pureTests = [
+const logicTests = [
   'tests/*.test.ts',
   'tests/unit/{config,food,generate,hosting,kitchen,lib,profile,recipe,recipes,request}/**/*.test.ts',
 ];
@@ -116,7 +107,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   // A constant of the build, so that a hosted build leaves out the code of local mode.
   const isLocal = env.VITE_BACKEND ? env.VITE_BACKEND === 'local' : !env.VITE_API_URL;
-  const { parseEnv } = await readModule<typeof import('./src/config/parseEnv')>('./src/config/parseEnv.ts');
+  const { parseEnv } = await importModule<typeof import('./src/config/parseEnv')>('./src/config/parseEnv.ts');
   // Without the prefix VITE_, so that Vite never puts it into a bundle.
   const { MODEL_KEY } = loadEnv(mode, process.cwd(), '');
   const envResult = parseEnv({ ...env, MODEL_KEY: MODEL_KEY ?? '' });
@@ -127,7 +118,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     __SAZON_ENV__: JSON.stringify(envResult),
     __SAZON_YEAR__: String(new Date().getFullYear()),
   };
-  const compilePlugins = () => [
+  const createCompilePlugins = () => [
     react(),
     icons({
       compiler: 'jsx',
@@ -159,12 +150,12 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     },
     define,
     plugins: [
-      ...compilePlugins(),
+      ...createCompilePlugins(),
       tailwindcss(),
       ...(isLocal ? [mockServiceWorker(model !== undefined)] : []),
       // Not in local mode, which starts its servers before it renders, nor with an invalid environment.
       ...(!isLocal && envResult.ok
-        ? [prerenderPlugin({ plugins: compilePlugins(), define }), offlineWorker()]
+        ? [prerenderPlugin({ plugins: createCompilePlugins(), define }), serviceWorkerPlugin()]
         : []),
       previewHeaders(env),
     ],
@@ -205,7 +196,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
           test: {
             name: 'logic',
             environment: 'node',
-            include: pureTests,
+            include: logicTests,
             exclude: [...configDefaults.exclude, ...knowledgeTests, ...restTests],
             testTimeout: 120_000,
             setupFiles: ['tests/support/matchers.ts'],
@@ -217,7 +208,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             name: 'product',
             environment: 'jsdom',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...pureTests, ...restTests, ...isolatedTests],
+            exclude: [...configDefaults.exclude, ...logicTests, ...restTests, ...isolatedTests],
             // Loads the product once per worker: loading it for each file took a third of the time.
             isolate: false,
             setupFiles: ['tests/support/matchers.ts', 'tests/support/setup.ts'],

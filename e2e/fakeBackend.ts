@@ -4,7 +4,7 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { seedRecipes } from '@tests/support/seed';
 import { getResponse } from 'msw';
 import { createServer } from 'vite';
-import { resetDb } from '@/local/store/db';
+import { clearDb } from '@/local/store/db';
 import type { RecipeRow } from '@/local/store/tables';
 import { hostedEnv } from './hostedEnv.mjs';
 import { hostedServer } from './servers';
@@ -52,7 +52,7 @@ export function setNextRecipe(recipe: Partial<RecipeRow>): void {
 
 /** Answers every request that leaves the page's origin; a request without a handler fails. */
 export async function startBackend(context: BrowserContext): Promise<Backend> {
-  await resetDb();
+  await clearDb();
   nextRecipe = null;
   const sent: SentRequest[] = [];
   await context.route(

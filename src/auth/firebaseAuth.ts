@@ -75,7 +75,7 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
     register: (email, password) =>
       withAuthTimeout(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        await sendVerificationAndSignOut(auth, user, { ignoreMailFailure: true });
+        await sendVerificationAndSignOut(auth, user, { shouldIgnoreMailFailure: true });
       }),
 
     resendVerificationEmail: (email, password) =>
@@ -85,7 +85,7 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
           await signOut(auth);
           throw new AuthError('other', 'This email is already verified. You can sign in.');
         }
-        await sendVerificationAndSignOut(auth, user, { ignoreMailFailure: false });
+        await sendVerificationAndSignOut(auth, user, { shouldIgnoreMailFailure: false });
       }),
 
     sendPasswordResetEmail: (email) => withAuthTimeout(() => sendPasswordResetEmail(auth, email)),
@@ -108,23 +108,23 @@ export function createFirebaseAuth(env: Env, { chooseGoogleAccount }: FirebaseAu
 /** Keeps a verified user signed in. Sends any other user a new mail, signs out and throws 'unverified' (claim 4.16). */
 async function requireVerifiedEmail(auth: Auth, user: User): Promise<void> {
   if (user.emailVerified) return;
-  await sendVerificationAndSignOut(auth, user, { ignoreMailFailure: true });
+  await sendVerificationAndSignOut(auth, user, { shouldIgnoreMailFailure: true });
   throw new AuthError('unverified', 'Please verify your email before logging in');
 }
 
 /**
- * Sends the verification mail, then signs out even if the mail failed. With `ignoreMailFailure` a failed mail is not
+ * Sends the verification mail, then signs out even if the mail failed. With `shouldIgnoreMailFailure` a failed mail is not
  * reported: after registering or signing in, the account's state matters more and the mail can be sent again.
  */
 async function sendVerificationAndSignOut(
   auth: Auth,
   user: User,
-  { ignoreMailFailure }: { ignoreMailFailure: boolean },
+  { shouldIgnoreMailFailure }: { shouldIgnoreMailFailure: boolean },
 ): Promise<void> {
   try {
     await sendEmailVerification(user);
   } catch (error) {
-    if (!ignoreMailFailure) throw error;
+    if (!shouldIgnoreMailFailure) throw error;
   } finally {
     await signOut(auth);
   }

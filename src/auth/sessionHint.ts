@@ -27,15 +27,15 @@ const hintSchema = z.object({
 type SessionHint = z.output<typeof hintSchema>;
 
 /** Returns the stored hint; null if there is none or it is unreadable. */
-export const readSessionHint = (): SessionHint | null => readStoredValue(storageKeys.session, hintSchema);
+export const readSessionHint = (): SessionHint | null => readStoredValue(storageKeys.sessionHint, hintSchema);
 
 /** Stores the hint for the next visit. A null flag keeps the stored flag of the same user. */
 export function saveSessionHint({ uid, profileCompleted }: SessionHint): void {
   const stored = readSessionHint();
   const known = stored?.uid === uid ? stored.profileCompleted : null;
-  writeStoredValue(storageKeys.session, { uid, profileCompleted: profileCompleted ?? known });
+  writeStoredValue(storageKeys.sessionHint, { uid, profileCompleted: profileCompleted ?? known });
 }
 
 export function clearSessionHint(): void {
-  removeStoredValue(storageKeys.session);
+  removeStoredValue(storageKeys.sessionHint);
 }

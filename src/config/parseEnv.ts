@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EnvResult } from './env';
 
-const localServerUrl = 'http://localhost:5000';
+/** Local mode's default URL for pictures; the backend's ends in /api. */
+export const localServerUrl = 'http://localhost:5000';
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' })

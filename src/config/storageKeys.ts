@@ -6,7 +6,7 @@ const { slug } = brand;
 export const storageKeys = {
   cookieConsent: `${slug}.cookie-consent`,
   queryCache: `${slug}.query-cache`,
-  session: `${slug}.session`,
+  sessionHint: `${slug}.session`,
   /** Name of a cache in Cache Storage. */
   imageCache: `${slug}.pictures`,
   /** In session storage: time of the last automatic reload. */

@@ -1,19 +1,10 @@
 /** `npm run headers`: writes firebase.json from .env, and prints the security headers for any other server. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { loadEnv, runnerImport } from 'vite';
+import { loadEnv } from 'vite';
+import { importModule } from './importModule.mjs';
 
-async function importModule(name) {
-  const { module } = await runnerImport(fileURLToPath(new URL(name, import.meta.url)), {
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-  });
-  return module;
-}
-
-const { securityHeaders } = await importModule('securityHeaders.ts');
-const { firebaseJson } = await importModule('firebaseJson.ts');
+const { securityHeaders } = await importModule(`${import.meta.dirname}/securityHeaders.ts`);
+const { firebaseJson } = await importModule(`${import.meta.dirname}/firebaseJson.ts`);
 try {
   // The built page also has inline styles, which need hashes. Without a build, index.html has the same scripts.
   const page = existsSync('dist/index.html') ? 'dist/index.html' : 'index.html';

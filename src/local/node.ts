@@ -1,4 +1,5 @@
 import { type SetupServer, setupServer } from 'msw/node';
+import { localServerUrl } from '@/config/parseEnv';
 import { createHandlers } from './handlers';
 
 /**
@@ -6,6 +7,5 @@ import { createHandlers } from './handlers';
  * IndexedDB (fake-indexeddb) and call `listen` and `close`.
  */
 export function createLocalServer(): SetupServer {
-  const serverUrl = 'http://localhost:5000';
-  return setupServer(...createHandlers({ apiUrl: `${serverUrl}/api`, serverUrl }));
+  return setupServer(...createHandlers({ apiUrl: `${localServerUrl}/api`, serverUrl: localServerUrl }));
 }

@@ -1,6 +1,6 @@
 import { parseEnv } from '@/config/parseEnv';
 import { identityToolkitUrl, secureTokenUrl } from '@/local/identity/identityToolkit';
-import { resetDb } from '@/local/store/db';
+import { clearDb } from '@/local/store/db';
 import { listMails } from '@/local/store/mails';
 import { writeSetting } from '@/local/store/settings';
 import { runCases } from './runCases';
@@ -13,8 +13,8 @@ runCases({
   env: read.env,
   signsTokens: true,
   toolkitUrl: identityToolkitUrl,
-  secureTokenUrl: secureTokenUrl,
+  secureTokenUrl,
   codesFor: async (email) => (await listMails()).reverse().filter(({ to }) => to === email),
   protectAddresses: () => writeSetting('emailEnumerationProtection', true),
-  reset: resetDb,
+  reset: clearDb,
 });

@@ -4,7 +4,7 @@ import { cleanup, configure, renderHook } from '@testing-library/react';
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { queryClient } from '@/api/queryClient';
-import { resetDb } from '@/local/store/db';
+import { clearDb } from '@/local/store/db';
 import { clearConsoleOutput, failOnUnexpectedConsoleOutput } from './consoleOutput';
 import { installJsdomPolyfills } from './jsdomPolyfills';
 import { getElementError } from './screenText';
@@ -38,7 +38,7 @@ afterEach(async () => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.location.hash = '';
-  await resetDb();
+  await clearDb();
   failOnUnexpectedConsoleOutput();
 });
 

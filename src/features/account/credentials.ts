@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minPasswordLength, passwordTooShortMessage } from '@/config/passwordLength';
 
 /** The form's values. `captcha` is the captcha's token, '' before it is solved. */
 export interface Credentials {
@@ -31,6 +32,6 @@ export const loginSchema = z
 
 /** Schema of register (claims 5.14, 5.15). */
 export const registerSchema = loginSchema.refine(
-  (typed) => firstEmptyField(typed) !== null || typed.password.length >= 6,
-  { path: ['password'], message: 'Password must be at least 6 characters' },
+  (typed) => firstEmptyField(typed) !== null || typed.password.length >= minPasswordLength,
+  { path: ['password'], message: passwordTooShortMessage },
 );

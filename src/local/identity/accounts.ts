@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { minPasswordLength } from '@/config/passwordLength';
 import { openDb } from '../store/db';
 import type { Account, PasswordHash } from '../store/tables';
 import { identityError } from './identityToolkit';
 import { fromBase64Url, randomBase64Url, toBase64Url } from './tokens';
 
-const minPasswordLength = 6;
 const hashIterations = 120_000;
 const emailSchema = z.email();
 
@@ -59,7 +59,7 @@ export async function updateAccount(account: Account, changes: Partial<Account>)
 export async function hashPassword(password: string | undefined): Promise<PasswordHash> {
   if (!password) throw identityError('MISSING_PASSWORD');
   if (password.length < minPasswordLength) {
-    throw identityError('WEAK_PASSWORD : Password should be at least 6 characters');
+    throw identityError(`WEAK_PASSWORD : Password should be at least ${minPasswordLength} characters`);
   }
   const salt = randomBase64Url(16);
   return { salt, iterations: hashIterations, hash: await derivePasswordHash(password, salt, hashIterations) };

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { brand } from '@/config/brand';
 import { Button } from '@/ui/Button';
 import type { ChatModel } from '../model/chatCompletion';
-import { resetDb } from '../store/db';
-import { CookSetting } from './CookSetting';
+import { clearDb } from '../store/db';
+import { RecipeWriterSetting } from './RecipeWriterSetting';
 
 /** Shows what local mode is, the choice of model or kitchen, and a button that deletes all data. */
 export function AboutTab({ model }: { model?: ChatModel | undefined }) {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="space-y-3 px-4 py-4">
-      {model && <CookSetting model={model} />}
+      {model && <RecipeWriterSetting model={model} />}
       <p>
         <strong>
           {model ? 'Only requests to the model leave this browser.' : 'Everything stays in this browser.'}
@@ -48,7 +48,7 @@ export function AboutTab({ model }: { model?: ChatModel | undefined }) {
  * signs out.
  */
 async function deleteEverything(): Promise<void> {
-  await resetDb();
+  await clearDb();
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (key.startsWith(`${brand.slug}.`)) storage.removeItem(key);

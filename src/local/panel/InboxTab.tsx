@@ -1,4 +1,5 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { minPasswordLength, passwordTooShortMessage } from '@/config/passwordLength';
 import { Button, buttonClass } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
 import { markMailsRead } from '../store/mails';
@@ -84,8 +85,6 @@ function formatTime(time: number): string {
   return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-const minPasswordLength = 6;
-
 function ResetPasswordForm({ code, onDone }: { code: string; onDone: (result: ActionResult) => void }) {
   const [isTooShort, setTooShort] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -108,8 +107,8 @@ function ResetPasswordForm({ code, onDone }: { code: string; onDone: (result: Ac
           type="password"
           autoComplete="new-password"
           {...(isTooShort
-            ? { error: 'Password must be at least 6 characters' }
-            : { help: 'At least 6 characters' })}
+            ? { error: passwordTooShortMessage }
+            : { help: `At least ${minPasswordLength} characters` })}
         />
       </div>
       <Button type="submit" disabled={isSending}>

@@ -53,7 +53,7 @@ function closeConnection(): void {
 }
 
 /** Clears all tables, including the secret that signs tokens. */
-export async function resetDb(): Promise<void> {
+export async function clearDb(): Promise<void> {
   const db = await openDb();
   const names = Array.from(db.objectStoreNames);
   const transaction = db.transaction(names, 'readwrite');

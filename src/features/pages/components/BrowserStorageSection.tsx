@@ -5,7 +5,7 @@ const storedItems = [
   { what: 'Your session', where: 'IndexedDB, by Firebase', until: 'Until you log out' },
   {
     what: 'That you are signed in, so that your page is painted at once',
-    where: storageKeys.session,
+    where: storageKeys.sessionHint,
     until: 'Until you log out',
   },
   {

@@ -8,21 +8,21 @@ import { useLiveQuery } from './useLiveQuery';
 const rowClass = '-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-xl p-2 hover:bg-paper';
 const radioClass = 'mt-0.5 size-5 shrink-0 accent-tomato';
 
-const readCook = () => readSetting('cook');
+const readRecipeWriter = () => readSetting('cook');
 
-const cookOptions = [
+const recipeWriterOptions = [
   { cook: 'kitchen', description: 'Rules and a cookbook in this browser. Sends nothing.' },
   { cook: 'model', description: 'Gets what you ask for and the food preferences that go with it.' },
 ] as const;
 
 /** Shows the choice between model and built-in kitchen, and a test of the connection. */
-export function CookSetting({ model }: { model: ChatModel }) {
-  const chosen = useLiveQuery(readCook, null);
+export function RecipeWriterSetting({ model }: { model: ChatModel }) {
+  const chosen = useLiveQuery(readRecipeWriter, null);
   return (
     <div>
       <fieldset>
         <legend className="font-semibold">Who cooks</legend>
-        {cookOptions.map(({ cook, description }) => (
+        {recipeWriterOptions.map(({ cook, description }) => (
           <label key={cook} className={rowClass}>
             <input
               type="radio"
