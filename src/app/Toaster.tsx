@@ -19,7 +19,7 @@ export function Toaster() {
     <div
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      className="pointer-events-none fixed inset-x-4 top-21 z-50 grid gap-2 print:hidden"
+      className="pointer-events-none fixed inset-x-4 top-21 z-50 grid gap-2 no-print"
     >
       {toasts.map((toast) => (
         <ToastBar key={toast.id} toast={toast} />

@@ -64,7 +64,7 @@ export function LocalPanel({ openedCode = null, model }: LocalPanelProps) {
       aria-label="Local mode"
       hidden={isLayoutHidden}
       onKeyDown={({ key }) => key === 'Escape' && isOpen && handleClose()}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex flex-col items-start gap-2 text-ink print:hidden"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex flex-col items-start gap-2 text-ink no-print"
     >
       {isOpen && (
         <section

@@ -95,12 +95,12 @@ function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: Re
           hasConflict ? undefined : 'no-print',
         )}
       >
-        <Icon aria-hidden className={cx('mt-px size-5 shrink-0 print:hidden', ink)} />
+        <Icon aria-hidden className={cx('mt-px size-5 shrink-0 no-print', ink)} />
         <div className="grid min-w-0 flex-1 *:col-start-1 *:row-start-1">
           {/* Always in the page, because screen readers do not announce a live region that is added with its text. */}
           <div role="status" className="grid gap-0.5">
             {sentences.map(({ tone, lead, text }) => (
-              <p key={lead + text} className={cx('wrap-anywhere', tone !== 'conflict' && 'print:hidden')}>
+              <p key={lead + text} className={cx('wrap-anywhere', tone !== 'conflict' && 'no-print')}>
                 {lead !== '' && <span className="font-semibold">{lead} </span>}
                 {text}
               </p>

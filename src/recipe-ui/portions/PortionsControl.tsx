@@ -95,7 +95,7 @@ function StepButton({ label, onStep, icon: Icon }: StepButtonProps) {
       label={label}
       aria-disabled={onStep ? undefined : true}
       onClick={() => onStep?.()}
-      className="print:hidden aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+      className="no-print aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
     >
       <Icon aria-hidden className="size-5 rounded-full border border-line-strong p-0.5" strokeWidth={2.5} />
     </IconButton>

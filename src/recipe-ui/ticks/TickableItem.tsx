@@ -60,7 +60,7 @@ export function TickableLine({ lineOffset, label, children }: TickableLineProps)
   return (
     // 44 px high (WCAG 2.5.5, target size).
     <div className="tickable-line grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1 print:block print:min-h-0">
-      <label className="peer grid min-h-11 w-8 place-items-center print:hidden">
+      <label className="peer grid min-h-11 w-8 place-items-center no-print">
         <input
           type="checkbox"
           id={`${id}-box`}

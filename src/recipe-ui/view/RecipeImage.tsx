@@ -59,7 +59,7 @@ export function RecipeImage({
         className="size-full rounded-[inherit] object-cover"
       />
       {shown.kind === 'none' && (
-        <span aria-hidden className="absolute inset-0 rounded-[inherit] bg-(--color-dim) print:hidden" />
+        <span aria-hidden className="absolute inset-0 rounded-[inherit] bg-(--color-dim) no-print" />
       )}
       {/* Hidden from keyboard and screen readers, because the title beside it is the same link. */}
       {linkTo !== undefined && (
@@ -98,7 +98,7 @@ type SampleNoteProps = Pick<RecipeImageProps, 'title' | 'onCreateImage'> & { isP
 function SampleNote({ title, onCreateImage, isPending }: SampleNoteProps) {
   if (!onCreateImage)
     return (
-      <p className={cx(captionClass, scrimClass, 'print:hidden')}>
+      <p className={cx(captionClass, scrimClass, 'no-print')}>
         <SampleNoteText />
       </p>
     );
@@ -110,7 +110,7 @@ function SampleNote({ title, onCreateImage, isPending }: SampleNoteProps) {
       }}
       aria-disabled={isPending || undefined}
       aria-label={isPending ? `Generating a custom image for ${title}…` : `${sampleNoteText} (${title})`}
-      className="group absolute inset-0 rounded-[inherit] text-white aria-disabled:cursor-progress print:hidden"
+      className="group absolute inset-0 rounded-[inherit] text-white aria-disabled:cursor-progress no-print"
     >
       <span className={cx(captionClass, scrimClass, 'group-hover:underline group-hover:underline-offset-2')}>
         {isPending ? 'Generating a custom image…' : <SampleNoteText />}

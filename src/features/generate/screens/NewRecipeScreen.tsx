@@ -48,7 +48,7 @@ export default function NewRecipeScreen({ CookView }: ScreenWithCookViewProps) {
   return (
     <div className={isCooking ? undefined : 'recipe-screen'}>
       {!isCooking && (
-        <header className="flex mb-1 min-h-11 items-center gap-2.5 print:hidden">
+        <header className="flex mb-1 min-h-11 items-center gap-2.5 no-print">
           <Mascot mood={proud} heightPx={40} className="shrink-0 max-[23.4rem]:hidden" />
           <h1 tabIndex={-1} className="text-xl whitespace-nowrap">
             Your New Recipe

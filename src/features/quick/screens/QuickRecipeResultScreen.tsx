@@ -72,7 +72,7 @@ function QuickRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { re
   return (
     <RecipeOrCookView shownRecipe={shownRecipe} CookView={CookView}>
       <article className="recipe-screen">
-        <p className="mb-1 flex min-h-11 items-center text-sm leading-snug text-soft print:hidden">
+        <p className="mb-1 flex min-h-11 items-center text-sm leading-snug text-soft no-print">
           Quick recipes are not saved. To keep this one, print it or copy it.
         </p>
         <RecipeSheet
@@ -91,7 +91,7 @@ function QuickRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { re
 
 function QuickRecipeFooter() {
   return (
-    <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-saffron-wash p-5 sm:p-6 print:hidden">
+    <footer className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-3xl bg-saffron-wash p-5 sm:p-6 no-print">
       <Mascot mood={proud} heightPx={88} className="shrink-0" />
       <p className="min-w-0 flex-1 font-display font-semibold text-lg sm:text-xl">
         Want to keep the next one, cooked to your taste?
