@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
 }
 
 test.beforeEach(({ consoleOutput }) =>
-  consoleOutput.allow(/404|ERR_FAILED|could not be loaded|dynamically imported module|boiled over/),
+  consoleOutput.allow(/404|ERR_FAILED|could not be loaded|dynamically imported module/),
 );
 
 test('a cook keeps the typed text when a deploy removes the code of a screen', async ({ page, signIn }) => {

@@ -10,6 +10,9 @@ const rawOutput = [
   /\bundefined\b|\bNaN\b|\bInfinity\b/,
 ];
 
+/** Words of the screens that replace one that crashed. */
+export const errorScreenText = /Something went wrong|did not arrive|cannot be shown/;
+
 /** Asserts that the screen shows a heading and text, without raw or broken output. */
 export async function expectReadableScreen(): Promise<void> {
   const words = () => document.querySelector('main')?.textContent ?? '';
@@ -19,7 +22,7 @@ export async function expectReadableScreen(): Promise<void> {
     expect(words().trim().length).toBeGreaterThan(20);
   });
   const main = words();
-  expect(main).not.toMatch(/Something went wrong|did not arrive|cannot be shown/);
+  expect(main).not.toMatch(errorScreenText);
   expect(document.querySelector('script[src=x], img[src=x], [onerror]')).toBeNull();
   for (const pattern of rawOutput) expect(document.body.textContent).not.toMatch(pattern);
 }
