@@ -71,7 +71,7 @@ const knowledgeTests = ['tests/unit/{food,kitchen,profile,request}/**/*.test.ts'
 
 /** Test files that mock or reload modules. Each needs a module graph of its own. */
 const isolatedTests = [
-  'tests/screens/{missingChunk,profileCheck,robustness,start}.test.tsx',
+  'tests/screens/{dialogsAndDoubleClicks,missingChunk,profileCheck,startupError}.test.tsx',
   'tests/unit/app/prefetchOnIntent.test.ts',
 ];
 

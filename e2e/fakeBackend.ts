@@ -51,7 +51,7 @@ export function setNextRecipe(recipe: Partial<RecipeRow>): void {
 }
 
 /** Answers every request that leaves the page's origin; a request without a handler fails. */
-export async function startBackend(context: BrowserContext): Promise<Backend> {
+export async function routeToFakeBackend(context: BrowserContext): Promise<Backend> {
   await clearDb();
   nextRecipe = null;
   const sent: SentRequest[] = [];

@@ -5,4 +5,5 @@ export const checkDetailsButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Details of the check' });
 
 /** Returns the sentences of the check. */
-export const checkSentences = (page: Page): Locator => page.locator('.recipe-check-box').getByRole('status');
+export const checkSentencesLocator = (page: Page): Locator =>
+  page.locator('.recipe-check-box').getByRole('status');

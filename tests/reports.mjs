@@ -12,7 +12,7 @@ import { join, relative } from 'node:path';
 
 /** @typedef {{ failures: Failure[], seconds: Map<string, number> }} Report `seconds` is by file. */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what colours the words of a terminal
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes of a terminal
 const colours = /\u001b\[\d+(?:;\d+)*m/g;
 /** Stack frames outside the repository. */
 const foreignFrames = /\n\s+at .*(?:node_modules|<anonymous>).*/g;

@@ -49,7 +49,7 @@ function printSummary() {
   const failed = steps.filter(({ ok }) => !ok);
   for (const { title, report } of failed) {
     const failures = report?.failures ?? [];
-    if (failures.length === 0) console.log(`\n✘ ${title}: what is wrong stands where it ran, above`);
+    if (failures.length === 0) console.log(`\n✘ ${title}: see its output above`);
     if (failures.length > maxFailures)
       console.log(`\n✘ ${failures.length} tests failed; the first ${maxFailures}:`);
     for (const { title, place, message, command } of failures.slice(0, maxFailures))
@@ -125,15 +125,15 @@ async function journeys(title, filter) {
 
 async function runTests() {
   npm('Types, lint, format, claims', 'check');
-  run('Licences of what ships', 'node', ['tests/licences.mjs', '--quiet']);
+  run('Licences of shipped packages', 'node', ['tests/licences.mjs', '--quiet']);
   vitest('Unit and screen tests', ['--project=!rest']);
   if (build()) await journeys('Journeys in Chromium', '--grep-invert=@rest');
 }
 
 async function runRest() {
   vitest('Faults and hostile texts', ['--project=rest']);
-  vitest('More of what a kitchen can be asked', ['tests/unit/kitchen'], { KITCHEN_PAIRS: '1000' });
-  if (build()) await journeys('The rest in Chromium', '--grep=@rest');
+  vitest('Kitchen properties, 1,000 pairs', ['tests/unit/kitchen'], { KITCHEN_PAIRS: '1000' });
+  if (build()) await journeys('Journeys tagged @rest', '--grep=@rest');
   run('Account flows against the Auth emulator', 'node', ['tests/identity/run.mjs']);
 }
 

@@ -3,7 +3,7 @@ import { aProfile } from '@tests/support/builders';
 import { seedAccount, seedRecipes } from '@tests/support/seed';
 import { brand } from '@/config/brand';
 import type { RecipeRow } from '@/local/store/tables';
-import { type Backend, fetchSignInTokens, startBackend } from '../fakeBackend';
+import { type Backend, fetchSignInTokens, routeToFakeBackend } from '../fakeBackend';
 import { test as base } from '../fixtures';
 import { hostedEnv } from '../hostedEnv.mjs';
 
@@ -26,7 +26,7 @@ interface HostedFixtures {
 
 /** Test of the hosted build; local mode's handlers answer for its servers. */
 export const test = base.extend<HostedFixtures>({
-  backend: [async ({ context }, use) => use(await startBackend(context)), { auto: true }],
+  backend: [async ({ context }, use) => use(await routeToFakeBackend(context)), { auto: true }],
   signIn: async ({ page }, use) => {
     await use(async ({ profile = aProfile(), recipes = [] } = {}) => {
       await seedAccount({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aRecipe } from '@tests/support/builders';
 import type { RecipeRow } from '@/local/store/tables';
-import { checkDetailsButton, checkSentences } from '../recipeCheck';
+import { checkDetailsButton, checkSentencesLocator } from '../recipeCheck';
 import { carefulProfile, eggplantCurry } from './conflictingRecipe';
 import { expect, navigateTo, type SignInFixture, test } from './hostedFixtures';
 import { tabTo } from './tabTo';
@@ -20,7 +20,7 @@ async function open(signIn: SignInFixture, page: Page, recipe: RecipeRow = eggpl
 test('a cook sees every conflicting word marked, with its certainty and reason', async ({ page, signIn }) => {
   const panel = await open(signIn, page);
   // The sentences name every conflict, for screen readers too.
-  await expect(checkSentences(page)).toContainText(
+  await expect(checkSentencesLocator(page)).toContainText(
     /^Not for you: nuts \(.*almond milk.*lactose \(whey.*vegetarian diet \(.*Perhaps not for you: .*1 line could not be read\.$/,
   );
   await checkDetailsButton(page).click();
@@ -68,7 +68,7 @@ test('a cook gets from the check to the word and its reason by keyboard, and pri
   await expect(page.getByText(/^whey .*you listed Lactose\.$/i)).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(checkSentences(page)).toContainText('Not for you: nuts');
+  await expect(checkSentencesLocator(page)).toContainText('Not for you: nuts');
   await expect(page.getByText(/^Perhaps not for you/)).toBeHidden();
   await expect(page.getByText('What was checked')).toBeHidden();
 });

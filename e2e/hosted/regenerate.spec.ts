@@ -1,5 +1,5 @@
 import { setNextRecipe } from '../fakeBackend';
-import { checkDetailsButton, checkSentences } from '../recipeCheck';
+import { checkDetailsButton, checkSentencesLocator } from '../recipeCheck';
 import { carefulProfile, curryWithoutWhey, eggplantCurry, requestCurry } from './conflictingRecipe';
 import { expect, navigateTo, test } from './hostedFixtures';
 
@@ -85,7 +85,7 @@ test('a cook sees how a recipe differs from the request', async ({ page, signIn 
   setNextRecipe(eggplantCurry);
   await requestCurry(page);
   await checkDetailsButton(page).click();
-  await expect(checkSentences(page)).toContainText(/Undercooked risk|undercooked risk: chicken thigh/);
+  await expect(checkSentencesLocator(page)).toContainText(/Undercooked risk|undercooked risk: chicken thigh/);
   const panel = page.getByRole('region', { name: 'Checked against your profile' });
   for (const slip of [
     'You asked for 2 diners; the recipe is for 4.',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { blockNetwork, test } from '../fixtures';
-import { checkDetailsButton, checkSentences } from '../recipeCheck';
+import { checkDetailsButton, checkSentencesLocator } from '../recipeCheck';
 import { signInWithGoogle } from './signInWithGoogle';
 
 const choose = (page: Page, name: string, value: string) =>
@@ -49,8 +49,8 @@ test('a cook gets a recipe that fits the profile and the request, and is told so
 
   const panel = page.getByRole('region', { name: 'Checked against your profile' });
   const expectAllWell = async () => {
-    await expect(checkSentences(page).getByText('Checked against your profile.')).toBeVisible();
-    await expect(checkSentences(page)).toContainText(/Asked for and missing: almonds?, butter\./);
+    await expect(checkSentencesLocator(page).getByText('Checked against your profile.')).toBeVisible();
+    await expect(checkSentencesLocator(page)).toContainText(/Asked for and missing: almonds?, butter\./);
     await checkDetailsButton(page).click();
     await expect(panel).toContainText('Intolerances: Nuts · Diet: Vegan');
     await expect(page.getByRole('main').locator('mark')).toHaveCount(0);

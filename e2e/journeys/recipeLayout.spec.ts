@@ -4,7 +4,7 @@ import { brand } from '@/config/brand';
 import type { RecipeRow } from '@/local/store/tables';
 import { createNavigationState } from '@/recipe/navigationState';
 import { blockNetwork, expect, test } from '../fixtures';
-import { checkDetailsButton, checkSentences } from '../recipeCheck';
+import { checkDetailsButton, checkSentencesLocator } from '../recipeCheck';
 import { signInWithGoogle } from './signInWithGoogle';
 
 const stew = aRecipe({
@@ -127,7 +127,7 @@ async function measureTops(page: Page, place: keyof typeof places) {
   return {
     picture: await readTopPx(around.getByRole('img').first()),
     cook: await readTopPx(around.getByRole('link', { name: 'Cook' })),
-    check: await readTopPx(checkSentences(page)),
+    check: await readTopPx(checkSentencesLocator(page)),
     ingredients: await readTopPx(ingredients),
     firstIngredient: await readTopPx(ingredients.getByRole('listitem').first()),
     method: await readTopPx(method),
@@ -292,5 +292,5 @@ test('a cook prints title, facts, ingredients and method on one page, with confl
   await expect(page.getByText(/^35 min/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recipe Description' })).toBeVisible();
   // Without conflicts, nothing of the check is printed.
-  await expect(checkSentences(page)).toBeHidden();
+  await expect(checkSentencesLocator(page)).toBeHidden();
 });

@@ -18,13 +18,13 @@ const compressed = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
 /**
  * Serves the files of a build as a good host does: in brotli, what has a hash in its name for a year.
  * @param {string} folder
- * @param {{ port?: number, headers?: Record<string, string>, inBrotli?: boolean }} options `headers` go with every file
+ * @param {{ port?: number, headers?: Record<string, string>, isCompressed?: boolean }} options `headers` go with every file
  * @returns its address, and how to stop
  */
-export async function serveBuild(folder, { port = 0, headers = {}, inBrotli = true } = {}) {
+export async function serveBuild(folder, { port = 0, headers = {}, isCompressed = true } = {}) {
   const packed = new Map();
   const bodyOf = (path) => {
-    const body = packed.get(path) ?? pack(path, inBrotli);
+    const body = packed.get(path) ?? pack(path, isCompressed);
     packed.set(path, body);
     return body;
   };
@@ -59,10 +59,10 @@ export async function serveBuild(folder, { port = 0, headers = {}, inBrotli = tr
   };
 }
 
-function pack(path, inBrotli) {
+function pack(path, isCompressed) {
   const plain = readFileSync(path);
   const tag = `"${plain.length}-${statSync(path).mtimeMs}"`;
-  if (!inBrotli || !compressed.has(extname(path))) return { body: plain, encoding: null, tag };
+  if (!isCompressed || !compressed.has(extname(path))) return { body: plain, encoding: null, tag };
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return { body: brotliCompressSync(plain, { params }), encoding: 'br', tag };
 }

@@ -3,7 +3,7 @@ import { checkCors } from './checks/cors';
 import { checkProfile, checkProfileSaving } from './checks/profile';
 import { checkQuickRecipe } from './checks/quickRecipe';
 import { checkRecipeLifecycle } from './checks/recipeLifecycle';
-import { checkRecipes } from './checks/recipes';
+import { checkRecipeCalls } from './checks/recipes';
 import { createSend, type Send } from './client';
 import type { Check, Context, ContractOptions } from './context';
 import { Findings } from './findings';
@@ -42,7 +42,7 @@ export async function checkContract(
 
   const context: Context = { send, token, wrongToken: tamperedToken(token), uid, options, check };
   const profile = await checkProfile(context);
-  await checkRecipes(context);
+  await checkRecipeCalls(context);
   if (options.origin !== undefined) await checkCors(context, options.origin);
   if (options.isDryRun) return checks;
 

@@ -85,7 +85,7 @@ function slotProblems(dish: CookbookDish): string[] {
       .filter((bracket) => optionalIn(bracket).length !== 1)
       .map(
         (bracket) =>
-          `the bracket '[${plainText(bracket.parts).slice(0, 50)}…]' has ${optionalIn(bracket).length} optional '@?' tags; it needs one`,
+          `the bracket '[${partsToText(bracket.parts).slice(0, 50)}…]' has ${optionalIn(bracket).length} optional '@?' tags; it needs one`,
       ),
     ...dish.welcomes
       .filter(({ name }) => tagged.filter(({ slot }) => slot === name).length !== 1)
@@ -124,7 +124,7 @@ const isGeneralWord = ({ category, id }: Ingredient) =>
   ].includes(id);
 
 /** What a recipe makes of its foods, and what is in every kitchen. */
-const isMade = ({ category, id }: Ingredient) =>
+const needsNoListing = ({ category, id }: Ingredient) =>
   category === 'prepared' ||
   category === 'sauce' ||
   [
@@ -150,11 +150,11 @@ const isMade = ({ category, id }: Ingredient) =>
   ].includes(id);
 
 /** The words of a text, tags by their names. */
-const plainText = (parts: readonly StepPart[]): string =>
+const partsToText = (parts: readonly StepPart[]): string =>
   parts
     .map((part) => {
       if (part.kind === 'text') return part.text;
-      if (part.kind === 'bracket') return plainText(part.parts);
+      if (part.kind === 'bracket') return partsToText(part.parts);
       return part.kind === 'time' ? `${part.minutes} minutes` : part.name;
     })
     .join('');
@@ -170,8 +170,8 @@ function textProblems(dish: CookbookDish): string[] {
     dish.title,
     dish.about,
   ];
-  const without = dish.steps.map(({ parts }) => plainText(parts.filter(({ kind }) => kind !== 'bracket')));
-  const within = dish.steps.map(({ parts }) => plainText(parts));
+  const without = dish.steps.map(({ parts }) => partsToText(parts.filter(({ kind }) => kind !== 'bracket')));
+  const within = dish.steps.map(({ parts }) => partsToText(parts));
   return [
     ...written
       .filter((text) => leftovers.test(text))
@@ -228,7 +228,8 @@ function wordProblems(dish: CookbookDish): string[] {
       .flatMap(namesOf)
       .filter(
         (food) =>
-          !isMade(food) && !tags.some(({ name }) => namesOf(name).some((other) => isSameFood(other, food))),
+          !needsNoListing(food) &&
+          !tags.some(({ name }) => namesOf(name).some((other) => isSameFood(other, food))),
       )
       .filter(
         (food) => !dish.welcomes.some(({ foods }) => foods.some((name) => namesOf(name).includes(food))),

@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
     { 'RateLimit-Remaining': '-1e9', 'RateLimit-Reset': '9e99' },
     '429 with headers beyond measure',
   ),
-  failure('500 with nothing', () => new HttpResponse(null, { status: 500 })),
+  failure('500 with an empty body', () => new HttpResponse(null, { status: 500 })),
   failure('a redirect to a page', () => HttpResponse.redirect(`${getEnv().apiUrl}/moved`, 302)),
 
   badRequest('a message with tags', { error: '<b>No</b><script>alert(1)</script>', msg: '<img src=x>' }),
@@ -81,7 +81,7 @@ export const faults: readonly Fault[] = [
   badRequest('a message that is an object', { msg: { text: 'No' }, error: { code: 7 } }),
   badRequest('a message that is a list', { msg: ['No', 'No'], error: [{}] }),
   badRequest('a message of odd characters', { msg: '\u202Eno\u0000\uD800', error: '\u202Eno\u0000\uD800' }),
-  badRequest('a refusal that is null', null),
+  badRequest('a null error body', null),
   failure('a stack trace for a body', () => text(stack, 'text/plain', 500)),
 
   success('an empty body', () => new HttpResponse('', { status: 200 })),
@@ -96,12 +96,12 @@ export const faults: readonly Fault[] = [
   success('JSON behind a byte order mark', ({ record, wrap }) =>
     text(`\uFEFF${JSON.stringify(wrap(record))}`, 'application/json'),
   ),
-  success('a nest of 20,000 levels', () => text(nestedJson(20_000), 'application/json')),
+  success('JSON nested 20,000 levels deep', () => text(nestedJson(20_000), 'application/json')),
   body('null', null),
-  body('a list of nothing', []),
-  body('an object of nothing', {}),
+  body('an empty list', []),
+  body('an empty object', {}),
   body('data: null', { data: null, user: null }),
-  body('data: an object of nothing', { data: {}, user: {} }),
+  body('data: an empty object', { data: {}, user: {} }),
   body('data: a list of null', { data: [null], user: [null] }),
   body('data: a text', { data: 'Soup', user: 'Julia' }),
   body('an error with 200', { error: 'No', msg: 'No' }),
@@ -117,7 +117,7 @@ export const faults: readonly Fault[] = [
     diners: 1e308,
     age: 9e99,
   })),
-  modified('numbers below nothing', (record) => ({
+  modified('negative numbers', (record) => ({
     ...record,
     tiempoCoccion: -30,
     diners: -1,
@@ -129,7 +129,7 @@ export const faults: readonly Fault[] = [
     diners: '4',
     age: '41',
   })),
-  modified('numbers that are none', (record) => ({
+  modified('texts that are not numbers', (record) => ({
     ...record,
     tiempoCoccion: 'NaN',
     diners: '',
@@ -142,7 +142,7 @@ export const faults: readonly Fault[] = [
     name: long(100_000),
     dislikedFood: long(100_000),
   })),
-  modified('halves of characters', (record) => ({
+  modified('lone surrogates', (record) => ({
     ...record,
     _id: '\uD800id',
     descripcionReceta: '# Soup \uDC00\n\n1. Stir \uD83D.',

@@ -67,7 +67,7 @@ it.each([1, 2, 3])(
   async (seed) => {
     const app = await renderApp({ at: '/about', as: aCook(), profile: null });
     const { user, location } = app;
-    const chance = failRandomly(seed);
+    const injectedFaults = failRandomly(seed);
     const press = (name: string | RegExp) => async () => user.click(screen.getByRole('button', { name }));
     const goTo = (address: string) => {
       window.location.hash = `#${address}`;
@@ -133,6 +133,6 @@ it.each([1, 2, 3])(
     await fillRecipeForm(user);
     await repeatUntilDone(press('Generate Recipe'), () => location() === '/quick-recipe-result', hasAlert);
     expect(await screen.findByRole('region', { name: 'Recipe Description' })).toBeVisible();
-    expect(chance.failed()).toBeGreaterThan(1);
+    expect(injectedFaults.failed()).toBeGreaterThan(1);
   },
 );

@@ -29,7 +29,7 @@ interface Reading {
   expectSuccess: () => void;
   /** In addition to the faults of every call. */
   faults?: readonly Fault[];
-  noise?: RegExp;
+  expectedConsoleMessage?: RegExp;
 }
 
 const listFault = (name: string, list: (record: Record<string, unknown>) => unknown[]): Fault => ({
@@ -46,7 +46,7 @@ const readings: Record<string, Reading> = {
     query: profileQueries.detail(julia.uid),
     good: { record: storedProfile, wrap: (user) => ({ user }) },
     expectSuccess: () => expect(screen.getByText(/The chef already knows/)).toBeVisible(),
-    noise: /The profile could not be/,
+    expectedConsoleMessage: /The profile could not be/,
   },
   '1, by the wizard': {
     at: '/initialForm',
@@ -57,7 +57,7 @@ const readings: Record<string, Reading> = {
       expect(screen.getByText('Update Your Settings')).toBeVisible();
       expect(screen.getByLabelText('Name')).toHaveValue('Julia');
     },
-    noise: /The profile could not be/,
+    expectedConsoleMessage: /The profile could not be/,
   },
   '4, the list': {
     at: '/recipes',
@@ -95,8 +95,8 @@ it.each(Object.entries(readings))(
   {
     timeout: 180_000,
   },
-  async (_, { at, path, query, good, expectSuccess, faults: more = [], noise }) => {
-    if (noise) expectConsoleMessage(noise);
+  async (_, { at, path, query, good, expectSuccess, faults: more = [], expectedConsoleMessage }) => {
+    if (expectedConsoleMessage) expectConsoleMessage(expectedConsoleMessage);
     await renderApp({ at, as: julia, recipes: [soup, stew] });
     await waitFor(expectSuccess);
     retryImmediately();

@@ -12,7 +12,7 @@ const lookup = z.object({
  * Starts a backend whose users are in the Auth emulator. Looks up each token in the emulator, as a real backend asks Firebase,
  * and passes the request to local mode's handlers with a token of theirs.
  */
-export function startBackend(emulatorUrl: string): Promise<RunningServer> {
+export function startEmulatorBackend(emulatorUrl: string): Promise<RunningServer> {
   return serveHandlers({
     request: async (request) => {
       const token = request.headers.get('Authorization')?.match(/^Bearer (.+)$/)?.[1];

@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
 import { checkIdToken } from '@/auth/idToken';
-import { callToolkit, renewSession } from './provider';
+import { callIdentityToolkit, renewSession } from './provider';
 import {
+  type AuthClientSession,
   catchAuthError,
   latestCode,
   readIdTokenClaims,
   registerVerified,
   reload,
-  type Session,
-  verifyEmail,
+  verifyByMailedCode,
 } from './session';
 
 /** A case in which both identity providers must behave alike. */
 export interface IdentityCase {
   name: string;
-  run: (session: Session) => Promise<void>;
+  run: (session: AuthClientSession) => Promise<void>;
 }
 
 const email = 'ana@example.com';
@@ -27,7 +27,8 @@ const unknownEmail = { kind: 'unknown-email', code: 'auth/user-not-found' };
 const invalidEmail = { kind: 'invalid-email', code: 'auth/invalid-email' };
 const weakPassword = { kind: 'other', code: 'auth/weak-password' };
 
-const mailedTypes = async ({ provider }: Session) => (await provider.codesFor(email)).map(({ type }) => type);
+const mailedTypes = async ({ provider }: AuthClientSession) =>
+  (await provider.codesFor(email)).map(({ type }) => type);
 
 /** The account flows (claims 4.15 to 4.18, 5.19 to 5.21, 7.26 to 7.31), run against the emulator and against local mode. */
 export const identityCases: readonly IdentityCase[] = [
@@ -77,7 +78,7 @@ export const identityCases: readonly IdentityCase[] = [
       await registerVerified(session, email, password);
       await session.client.signIn(email, password);
       const token = (await session.client.getIdToken()) ?? '';
-      expect(checkIdToken(token, { isUnsigned: !session.provider.signsTokens })).toBe(token);
+      expect(checkIdToken(token, { isUnsigned: !session.provider.hasSignedTokens })).toBe(token);
 
       const uid = session.reported.at(-1)?.uid;
       expect(await readIdTokenClaims(session)).toMatchObject({
@@ -97,8 +98,8 @@ export const identityCases: readonly IdentityCase[] = [
       await registerVerified(session, email, password);
       await session.client.signIn(email, password);
       const token = (await session.client.getIdToken()) ?? '';
-      expect(session.provider.signsTokens).toBe(session.provider.env.authEmulatorUrl === null);
-      if (session.provider.signsTokens) expect(checkIdToken(token)).toBe(token);
+      expect(session.provider.hasSignedTokens).toBe(session.provider.env.authEmulatorUrl === null);
+      if (session.provider.hasSignedTokens) expect(checkIdToken(token)).toBe(token);
       else expect(() => checkIdToken(token)).toThrow('Invalid token format - empty parts');
     },
   },
@@ -107,8 +108,8 @@ export const identityCases: readonly IdentityCase[] = [
     run: async (session) => {
       await session.client.register(email, password);
       const oobCode = await latestCode(session, email, 'VERIFY_EMAIL');
-      expect((await callToolkit(session.provider, 'accounts:update', { oobCode })).status).toBe(200);
-      expect(await callToolkit(session.provider, 'accounts:update', { oobCode })).toMatchObject({
+      expect((await callIdentityToolkit(session.provider, 'accounts:update', { oobCode })).status).toBe(200);
+      expect(await callIdentityToolkit(session.provider, 'accounts:update', { oobCode })).toMatchObject({
         status: 400,
         error: 'INVALID_OOB_CODE',
       });
@@ -164,7 +165,7 @@ export const identityCases: readonly IdentityCase[] = [
     name: 'a protected provider tells neither address nor password',
     run: async (session) => {
       await registerVerified(session, email, password);
-      await session.provider.protectAddresses();
+      await session.provider.enableEmailEnumerationProtection();
       const merged = { kind: 'wrong-credentials', code: 'auth/invalid-credential' };
       const stranger = 'eva@example.com';
       expect(await catchAuthError(session.client.signIn(email, 'wrong-password'))).toEqual(merged);
@@ -180,7 +181,7 @@ export const identityCases: readonly IdentityCase[] = [
       await session.client.sendPasswordResetEmail(email);
       const oobCode = await latestCode(session, email, 'PASSWORD_RESET');
       const reset = { oobCode, newPassword: 'brand-new-7' };
-      expect(await callToolkit(session.provider, 'accounts:resetPassword', reset)).toMatchObject({
+      expect(await callIdentityToolkit(session.provider, 'accounts:resetPassword', reset)).toMatchObject({
         status: 200,
         body: { email, requestType: 'PASSWORD_RESET' },
       });
@@ -196,7 +197,8 @@ export const identityCases: readonly IdentityCase[] = [
       await session.client.sendPasswordResetEmail(email);
       const oobCode = await latestCode(session, email, 'PASSWORD_RESET');
       const resetTo = async (newPassword: string) =>
-        (await callToolkit(session.provider, 'accounts:resetPassword', { oobCode, newPassword })).error;
+        (await callIdentityToolkit(session.provider, 'accounts:resetPassword', { oobCode, newPassword }))
+          .error;
       expect(await resetTo('12345')).toBe('WEAK_PASSWORD');
       expect(await resetTo('brand-new-7')).toBeNull();
       expect(await resetTo('brand-new-8')).toBe('INVALID_OOB_CODE');
@@ -208,7 +210,10 @@ export const identityCases: readonly IdentityCase[] = [
       await session.client.register(email, password);
       await session.client.sendPasswordResetEmail(email);
       const oobCode = await latestCode(session, email, 'PASSWORD_RESET');
-      await callToolkit(session.provider, 'accounts:resetPassword', { oobCode, newPassword: 'brand-new-7' });
+      await callIdentityToolkit(session.provider, 'accounts:resetPassword', {
+        oobCode,
+        newPassword: 'brand-new-7',
+      });
       await session.client.signIn(email, 'brand-new-7');
       expect(session.reported.at(-1)).toMatchObject({ email, emailVerified: true });
     },
@@ -230,7 +235,7 @@ export const identityCases: readonly IdentityCase[] = [
         wrongPassword,
       );
       expect(await mailedTypes(session)).toHaveLength(2);
-      await verifyEmail(session, email);
+      await verifyByMailedCode(session, email);
     },
   },
   {
@@ -304,7 +309,7 @@ export const identityCases: readonly IdentityCase[] = [
     name: 'a session is renewed for its user, and a made-up one is not',
     run: async (session) => {
       await registerVerified(session, email, password);
-      const { body } = await callToolkit(session.provider, 'accounts:signInWithPassword', {
+      const { body } = await callIdentityToolkit(session.provider, 'accounts:signInWithPassword', {
         email,
         password,
         returnSecureToken: true,

@@ -39,7 +39,7 @@ async function callEmulator(method: string, path: string, body?: object): Promis
   return response.json();
 }
 
-const protectAddresses = async (enableImprovedEmailPrivacy: boolean) => {
+const setEmailEnumerationProtection = async (enableImprovedEmailPrivacy: boolean) => {
   await callEmulator(
     'PATCH',
     `identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig`,
@@ -53,7 +53,7 @@ beforeEach(() => server.use(http.all(`${emulatorUrl}/*`, () => passthrough())));
 runCases({
   name: 'Firebase Auth emulator',
   env: read.env,
-  signsTokens: false,
+  hasSignedTokens: false,
   toolkitUrl: `${emulatorUrl}/identitytoolkit.googleapis.com`,
   secureTokenUrl: `${emulatorUrl}/securetoken.googleapis.com`,
   codesFor: async (email) => {
@@ -61,10 +61,10 @@ runCases({
       .filter((code) => code.email === email && !old.has(code.oobCode))
       .map(({ requestType, oobCode }) => ({ type: requestType, code: oobCode }));
   },
-  protectAddresses: () => protectAddresses(true),
+  enableEmailEnumerationProtection: () => setEmailEnumerationProtection(true),
   reset: async () => {
     await callEmulator('DELETE', `emulator/v1/projects/${project}/accounts`);
-    await protectAddresses(false);
+    await setEmailEnumerationProtection(false);
     old = new Set((await listMailedCodes()).map(({ oobCode }) => oobCode));
   },
 });

@@ -11,10 +11,10 @@ if (!read.ok) throw new Error('The environment of local mode needs nothing');
 runCases({
   name: 'local mode',
   env: read.env,
-  signsTokens: true,
+  hasSignedTokens: true,
   toolkitUrl: identityToolkitUrl,
   secureTokenUrl,
   codesFor: async (email) => (await listMails()).reverse().filter(({ to }) => to === email),
-  protectAddresses: () => writeSetting('emailEnumerationProtection', true),
+  enableEmailEnumerationProtection: () => writeSetting('emailEnumerationProtection', true),
   reset: clearDb,
 });

@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 const running = new Set();
-const gracePeriod = 10_000;
+const gracePeriodMs = 10_000;
 let stopping = null;
 
 /** Returns free loopback ports, all different. */
@@ -43,8 +43,8 @@ export async function run(args, options) {
 
 /** Waits until a program responds at a URL. Throws if it ends before, or after three minutes. */
 export async function waitUntilReady(child, url) {
-  const deadline = Date.now() + 180_000;
-  while (Date.now() < deadline) {
+  const deadlineMs = Date.now() + 180_000;
+  while (Date.now() < deadlineMs) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`It ended before ${url} answered.`);
     const answered = await fetch(url).then(
@@ -57,13 +57,13 @@ export async function waitUntilReady(child, url) {
   throw new Error(`${url} did not answer within three minutes.`);
 }
 
-/** Stops all running processes by SIGTERM, then SIGKILL. No process can be started afterwards. */
+/** Stops all running processes: SIGINT, after 10 s SIGKILL. No process can be started afterwards. */
 export function stopAll() {
   stopping ??= Promise.all(
     [...running].map(async (child) => {
       const ended = once(child, 'exit');
       child.kill('SIGINT');
-      const timer = setTimeout(() => child.kill('SIGKILL'), gracePeriod);
+      const timer = setTimeout(() => child.kill('SIGKILL'), gracePeriodMs);
       await ended;
       clearTimeout(timer);
     }),

@@ -11,7 +11,7 @@ export interface IdentityProvider {
   /** Environment for `createFirebaseAuth`. */
   env: Env;
   /** The emulator's tokens have an empty third part. */
-  signsTokens: boolean;
+  hasSignedTokens: boolean;
   /** URL of the Identity Toolkit's REST API. */
   toolkitUrl: string;
   /** URL of Secure Token's REST API. */
@@ -19,7 +19,7 @@ export interface IdentityProvider {
   /** Returns the codes sent to an address, oldest first. */
   codesFor: (email: string) => Promise<MailedCode[]>;
   /** Enables email enumeration protection. */
-  protectAddresses: () => Promise<void>;
+  enableEmailEnumerationProtection: () => Promise<void>;
   /** Deletes all accounts and codes, and disables the protection. */
   reset: () => Promise<void>;
 }
@@ -32,7 +32,11 @@ export interface RestResponse {
 }
 
 /** Calls the Identity Toolkit (`accounts:update` …) for what AuthClient does not offer. */
-export function callToolkit(provider: IdentityProvider, name: string, body: object): Promise<RestResponse> {
+export function callIdentityToolkit(
+  provider: IdentityProvider,
+  name: string,
+  body: object,
+): Promise<RestResponse> {
   return post(`${provider.toolkitUrl}/v1/${name}?key=test`, 'application/json', JSON.stringify(body));
 }
 

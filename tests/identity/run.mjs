@@ -128,7 +128,7 @@ async function playInChromium(emulatorUrl) {
     configFile: false,
     resolve: { tsconfigPaths: true },
   });
-  const backend = await module.startBackend(emulatorUrl);
+  const backend = await module.startEmulatorBackend(emulatorUrl);
   try {
     const report = inScratch('hosted.json');
     const cli = join(root, 'node_modules/@playwright/test/cli.js');

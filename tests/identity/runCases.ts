@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, it } from 'vitest';
 import { identityCases } from './cases';
 import type { IdentityProvider } from './provider';
-import { closeApps, openSession, type Session } from './session';
+import { type AuthClientSession, closeApps, openAuthClient } from './session';
 
 /** Runs every case with an empty provider and without a session. */
 export function runCases(provider: IdentityProvider): void {
   describe(provider.name, () => {
-    let session: Session;
+    let session: AuthClientSession;
 
     beforeEach(async () => {
       await provider.reset();
-      session = openSession(provider);
+      session = openAuthClient(provider);
     });
     afterEach(async () => {
       await session.client.signOut();

@@ -4,10 +4,10 @@ import type { AuthClient, AuthUser } from '@/auth/authClient';
 import { AuthError } from '@/auth/authClient';
 import { createFirebaseAuth } from '@/auth/firebaseAuth';
 import { createGoogleIdToken } from '@/local/identity/googleSignIn';
-import { callToolkit, type IdentityProvider, type MailedCode } from './provider';
+import { callIdentityToolkit, type IdentityProvider, type MailedCode } from './provider';
 
 /** The product's auth client and its provider. */
-export interface Session {
+export interface AuthClientSession {
   provider: IdentityProvider;
   client: AuthClient;
   reported: (AuthUser | null)[];
@@ -17,7 +17,7 @@ export interface Session {
 }
 
 /** Opens the product's auth client, as a page does when it loads. */
-export function openSession(provider: IdentityProvider): Session {
+export function openAuthClient(provider: IdentityProvider): AuthClientSession {
   let google = { email: '', name: '' };
   const client = createFirebaseAuth(provider.env, { chooseGoogleAccount: () => createGoogleIdToken(google) });
   const reported: (AuthUser | null)[] = [];
@@ -30,10 +30,10 @@ export function openSession(provider: IdentityProvider): Session {
 }
 
 /** Opens the client again in the same browser, as a reload does. */
-export async function reload({ provider, stop }: Session): Promise<Session> {
+export async function reload({ provider, stop }: AuthClientSession): Promise<AuthClientSession> {
   stop();
   await closeApps();
-  return openSession(provider);
+  return openAuthClient(provider);
 }
 
 /** Closes every open client. What they stored stays. */
@@ -43,7 +43,7 @@ export async function closeApps(): Promise<void> {
 
 /** Returns the latest code of a type sent to an address. Throws if there is none. */
 export async function latestCode(
-  { provider }: Session,
+  { provider }: AuthClientSession,
   email: string,
   type: MailedCode['type'],
 ): Promise<string> {
@@ -53,18 +53,22 @@ export async function latestCode(
   return latest.code;
 }
 
-export async function verifyEmail(session: Session, email: string): Promise<void> {
+export async function verifyByMailedCode(session: AuthClientSession, email: string): Promise<void> {
   const oobCode = await latestCode(session, email, 'VERIFY_EMAIL');
-  expect(await callToolkit(session.provider, 'accounts:update', { oobCode })).toMatchObject({
+  expect(await callIdentityToolkit(session.provider, 'accounts:update', { oobCode })).toMatchObject({
     status: 200,
     body: { email, emailVerified: true },
   });
 }
 
 /** Creates an account with a verified address, signed out. */
-export async function registerVerified(session: Session, email: string, password: string): Promise<void> {
+export async function registerVerified(
+  session: AuthClientSession,
+  email: string,
+  password: string,
+): Promise<void> {
   await session.client.register(email, password);
-  await verifyEmail(session, email);
+  await verifyByMailedCode(session, email);
 }
 
 /** Returns the error kind of the product, and the SDK's code if there is one. */
@@ -81,7 +85,7 @@ export async function catchAuthError(
 }
 
 /** Returns the claims of a fresh ID token of the current user. */
-export async function readIdTokenClaims({ client }: Session): Promise<Record<string, unknown>> {
+export async function readIdTokenClaims({ client }: AuthClientSession): Promise<Record<string, unknown>> {
   const token = await client.getIdToken();
   const claims = token?.split('.')[1];
   if (claims === undefined) throw new Error('Nobody is signed in');

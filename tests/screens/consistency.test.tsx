@@ -80,7 +80,7 @@ describe('the comparison of a recipe with its request', () => {
     );
     app.unmount();
     window.location.hash = '';
-    await renderApp({ at: '/newRecipe', as: aCook(), ownedState: recipe, reload: true });
+    await renderApp({ at: '/newRecipe', as: aCook(), ownedState: recipe, isReload: true });
     expect((await findCheckSentences()).at(-1)).toBe('Serves 6, not 2.');
   });
 

@@ -38,7 +38,7 @@ async function saveOnOtherDevice(profile: Record<string, unknown>) {
 async function reload({ unmount }: { unmount: () => void }, at = '/initialForm') {
   unmount();
   window.localStorage.removeItem('sazon.query-cache');
-  return renderApp({ at, reload: true });
+  return renderApp({ at, isReload: true });
 }
 
 describe('The draft of the profile', () => {

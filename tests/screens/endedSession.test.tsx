@@ -79,7 +79,7 @@ describe.each(Object.entries(sessionEnds))('A session that %s', (_how, end) => {
     before.unmount();
     // A new page has only the stored cache of the previous one.
     queryClient.clear();
-    const app = await renderApp({ at: '/recipes', reload: true });
+    const app = await renderApp({ at: '/recipes', isReload: true });
     expect(await screen.findByText(told)).toBeVisible();
     expect(app.location()).toBe('/login');
     expect(stored()).not.toContain('profileCompleted');

@@ -67,7 +67,7 @@ describe('the portions of a recipe', () => {
     await user.click(await moreButton());
     await user.click(await moreButton());
     unmount();
-    const second = await open({ reload: true });
+    const second = await open({ isReload: true });
     await waitFor(() => expect(renderedLines('Ingredients')).toEqual(forSix));
     await second.user.click(screen.getByRole('link', { name: 'Cook' }));
     await second.user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -125,7 +125,7 @@ describe('the units of a recipe', () => {
     );
     expect(renderedLines('Recipe Description')[0]).toBe('Heat the oven to 350 °F.');
     unmount();
-    await open({ at: `/recipe/${rice._id}`, reload: true });
+    await open({ at: `/recipe/${rice._id}`, isReload: true });
     await screen.findByRole('button', { name: 'More diners' });
     await waitFor(() => expect(renderedLines('Ingredients')).toEqual(['1 cup rice']));
   });

@@ -385,7 +385,7 @@ describe('Profile wizard: typed values', () => {
     await user.type(field('dislikedFood'), 'liver and');
     unmount();
 
-    await renderApp({ at: '/initialForm', reload: true });
+    await renderApp({ at: '/initialForm', isReload: true });
     expect(await screen.findByText('We kept what you had filled in.')).toBeVisible();
     expect(step()).toBe('Step 2 of 4: Dislikes');
     expect(field('dislikedFood')).toHaveValue('liver and');

@@ -169,7 +169,7 @@ describe('While the profile cannot be read,', () => {
     const before = await renderApp({ as: aCook(), recipes: [soup] });
     before.unmount();
     await goOffline();
-    const app = await renderApp({ at: '/recipes', reload: true });
+    const app = await renderApp({ at: '/recipes', isReload: true });
     expect(await findOutageMessage()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
     await goOnline();

@@ -184,7 +184,7 @@ describe('Quick recipe: request', () => {
     await result();
     unmount();
 
-    const again = await renderApp({ at: '/quickrecipe', reload: true });
+    const again = await renderApp({ at: '/quickrecipe', isReload: true });
     const button = await screen.findByRole('button', { name: 'As last time: 45 min, 3 people' });
     await again.user.click(button);
     expect(recipeFields.time()).toHaveValue(45);
@@ -198,7 +198,7 @@ describe('Quick recipe: request', () => {
     const before = await openForm();
     await fillRecipeForm(before.user);
     before.unmount();
-    await renderApp({ at: '/quickrecipe', reload: true });
+    await renderApp({ at: '/quickrecipe', isReload: true });
     expect(await screen.findByDisplayValue('Eggs, Rice')).toBeVisible();
     expect(recipeFields.time()).toHaveValue(30);
   });
@@ -266,7 +266,7 @@ describe('Quick recipe result', () => {
     const title = screen.getByRole('heading', { level: 1 }).textContent;
     const state = window.history.state.usr;
     before.unmount();
-    await renderApp({ at: '/quick-recipe-result', reload: true, state });
+    await renderApp({ at: '/quick-recipe-result', isReload: true, state });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(title).not.toBe('');
   });

@@ -406,7 +406,7 @@ describe('Recipe request: draft', () => {
     await fillRecipeForm(before.user);
     const state = window.history.state.usr;
     before.unmount();
-    await renderApp({ at: '/lastForm', reload: true, state });
+    await renderApp({ at: '/lastForm', isReload: true, state });
     expect(await screen.findByDisplayValue('Eggs, Rice')).toBeVisible();
     expect(recipeFields.diners()).toHaveValue(4);
     expect(recipeFields.meal()).toHaveValue('Dinner');
@@ -417,7 +417,7 @@ describe('Recipe request: draft', () => {
     const before = await openForm({ buttonName: 'Street Eats' });
     await fillRecipeForm(before.user);
     before.unmount();
-    const app = await renderApp({ at: '/lastForm', reload: true, state: { buttonName: 'Healthy Bites' } });
+    const app = await renderApp({ at: '/lastForm', isReload: true, state: { buttonName: 'Healthy Bites' } });
     await screen.findByDisplayValue('Eggs, Rice');
     await screen.findByText(/The chef already knows/);
     await app.user.click(submitButton());

@@ -75,7 +75,7 @@ describe('A damaged copy of the recipes in browser storage', () => {
     await screen.findByRole('link', { name: 'Start Crafting Recipes' });
     before.unmount();
     storeCache(data, ['recipes', julia.uid]);
-    await renderApp({ at: '/recipes', reload: true });
+    await renderApp({ at: '/recipes', isReload: true });
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Lentil soup'));
   });
 
@@ -86,7 +86,7 @@ describe('A damaged copy of the recipes in browser storage', () => {
       await screen.findByRole('link', { name: 'Start Crafting Recipes' });
       before.unmount();
       storeCache(data, ['recipe', julia.uid, soup._id]);
-      await renderApp({ at: `/recipe/${soup._id}`, reload: true });
+      await renderApp({ at: `/recipe/${soup._id}`, isReload: true });
       expect(await screen.findByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
     },
   );

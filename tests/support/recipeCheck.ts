@@ -15,6 +15,6 @@ export async function openCheckDetails(user: UserEvent): Promise<HTMLElement> {
   const button = await detailsButton();
   if (button.getAttribute('aria-expanded') === 'false') await user.click(button);
   const panel = button.parentElement?.parentElement;
-  if (!panel) throw new Error('The button stands nowhere.');
+  if (!panel) throw new Error('The details button has no panel.');
   return panel;
 }

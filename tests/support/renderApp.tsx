@@ -28,7 +28,7 @@ interface RenderAppOptions {
   /** Returns the address chosen in local mode's Google account chooser; null if it is closed. */
   chooseGoogle?: () => Promise<string | null>;
   /** True to reload in the same browser: nothing is signed in or seeded again. */
-  reload?: boolean;
+  isReload?: boolean;
 }
 
 // Short tests end while Firebase still reads its storage, which logs a warning.
@@ -58,7 +58,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
     profile = aProfile(),
     recipes = [],
     chooseGoogle,
-    reload = false,
+    isReload = false,
   } = options;
   // A new page has an empty cache.
   queryClient.clear();
@@ -78,7 +78,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
     await Promise.all(getApps().map(deleteApp));
   });
 
-  if (as && !reload) {
+  if (as && !isReload) {
     await seedAccount({
       uid: as.uid,
       email: as.email,
@@ -93,7 +93,7 @@ export async function renderApp(options: RenderAppOptions = {}) {
   }
 
   // Firebase's Node build keeps users in memory; a browser has this database.
-  if (as || reload) await openFirebaseDatabase();
+  if (as || isReload) await openFirebaseDatabase();
   window.history.replaceState({ usr: state, key: 'start', idx: 0 }, '', `#${at}`);
   setIdTokenProvider(client.getIdToken);
   const loadAuthClient = async () => client;

@@ -6,7 +6,7 @@ import type { HttpResult, Send } from '../client';
 import type { Context } from '../context';
 import { contractRecipe } from '../contractSchemas';
 import { Findings, readField } from '../findings';
-import { checkList, checkMissing, checkRecipe, listCall, readCall } from './recipes';
+import { checkListResponse, checkMissing, checkRecipeResponse, listCall, readCall } from './recipes';
 import { otherUserId, sampleRequest } from './samples';
 
 const creating = '3 POST {api}/api/recipes';
@@ -18,7 +18,7 @@ export async function checkRecipeLifecycle(context: Context, stored: unknown): P
   const profile = savedProfileSchema.parse(readField(stored, 'profileCompleted') === true ? stored : neutral);
   const body = toRecipeSubmission(sampleRequest, profile, uid);
   const made = new Set<string>();
-  const before = await checkList(new Findings(), send, { uid, token }).catch(() => []);
+  const before = await checkListResponse(new Findings(), send, { uid, token }).catch(() => []);
   const wasThere = new Set(before.map((recipe) => readField(recipe, '_id')));
 
   const create = async (sendTo: Send, sending: { token?: string }): Promise<HttpResult> => {
@@ -62,10 +62,10 @@ function createdId(findings: Findings, answer: HttpResult): string | null {
 
 async function checkCreated({ check, token, uid }: Context, id: string, made: Set<string>): Promise<void> {
   await check(readCall, 'the new recipe', async (findings, send) =>
-    checkRecipe(findings, send, { id, token }),
+    checkRecipeResponse(findings, send, { id, token }),
   );
   await check(listCall, 'the new recipe is in the list', async (findings, send) => {
-    const recipes = await checkList(findings, send, { uid, token });
+    const recipes = await checkListResponse(findings, send, { uid, token });
     const isListed = recipes.some((recipe) => readField(recipe, '_id') === id);
     if (!isListed) findings.differences.push(`data: does not hold ${id}`);
   });

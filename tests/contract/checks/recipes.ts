@@ -10,9 +10,9 @@ export const listCall = '4 GET {api}/api/users/{uid}/recipes';
 export const readCall = '6 GET {api}/api/recipes/{id}';
 
 /** Checks calls 4 and 6 on the user's recipes. */
-export async function checkRecipes({ check, token, wrongToken, uid }: Context): Promise<void> {
+export async function checkRecipeCalls({ check, token, wrongToken, uid }: Context): Promise<void> {
   const recipes = await check(listCall, 'the user’s own recipes', async (findings, send) =>
-    checkList(findings, send, { uid, token }),
+    checkListResponse(findings, send, { uid, token }),
   );
   await check(listCall, 'no token', async (findings, send) =>
     findings.refusal(await send(endpoints.listRecipes(uid)), 'msg', 401),
@@ -27,7 +27,7 @@ export async function checkRecipes({ check, token, wrongToken, uid }: Context): 
   const own = recipes?.map((recipe) => readField(recipe, '_id')).find((id) => typeof id === 'string');
   await check(readCall, 'a recipe of the list', async (findings, send) => {
     if (own === undefined) findings.skipped = 'the list holds none';
-    else await checkRecipe(findings, send, { id: own, token });
+    else await checkRecipeResponse(findings, send, { id: own, token });
   });
   await check(readCall, 'a recipe nobody has', async (findings, send) =>
     checkMissing(findings, send, { id: unknownRecipeId, token }),
@@ -38,7 +38,7 @@ export async function checkRecipes({ check, token, wrongToken, uid }: Context): 
   });
 }
 
-export async function checkList(
+export async function checkListResponse(
   findings: Findings,
   send: Send,
   { uid, token }: { uid: string; token: string },
@@ -56,7 +56,7 @@ export async function checkList(
   return data;
 }
 
-export async function checkRecipe(
+export async function checkRecipeResponse(
   findings: Findings,
   send: Send,
   { id, token }: { id: string; token: string },

@@ -14,7 +14,7 @@ const page = `/recipe/${recipe._id}`;
 const cooking = `${page}?view=cook`;
 
 const open = (at = cooking) => renderApp({ at, as: aCook(), recipes: [recipe] });
-const reopen = (at: string) => renderApp({ at, as: aCook(), reload: true });
+const reopen = (at: string) => renderApp({ at, as: aCook(), isReload: true });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const stepIngredients = () => screen.findByRole('region', { name: 'For this step' });
