@@ -1,4 +1,4 @@
-/** What `npm run bench` loads in a browser: the profile check and the consistency report on recipes of two sizes. */
+/* Loaded in the browser by `npm run bench`: the profile check and the consistency report on recipes of two sizes. */
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';
 import { preloadLexicon } from '@/food/check/preloadLexicon';
 import { checkConsistency } from '@/recipe/consistency/checkConsistency';
@@ -43,7 +43,7 @@ export interface Timing {
   readonly warm: number;
 }
 
-/** Milliseconds of the first check on this page, and the median of the later ones. */
+/** Returns the milliseconds of the first check and the median of the later ones. */
 export function timeCheck(size: Size, runs: number): Timing {
   const recipe = recipes[size];
   const check = () => checkAgainstProfile(recipe, profile);
@@ -53,14 +53,14 @@ export function timeCheck(size: Size, runs: number): Timing {
   return { characters, hits: check().hits.length, first, warm };
 }
 
-/** The same for the consistency report. */
+/** Returns the same for the consistency report. */
 export function timeReport(size: Size, runs: number): Pick<Timing, 'first' | 'warm'> {
   const report = () => checkConsistency(recipes[size], request);
   const first = milliseconds(report);
   return { first, warm: median(Array.from({ length: runs }, () => milliseconds(report))) };
 }
 
-/** Milliseconds of preloadLexicon() from end to end, and of its longest stretch without a pause. */
+/** Returns the duration of preloadLexicon() and its longest task. */
 export async function timePrepare(): Promise<{ total: number; longest: number }> {
   let isOver = false;
   let longest = 0;

@@ -1,4 +1,4 @@
-/** What `npm run bench` loads in a browser to show and check texts that nobody would cook from. */
+/* Loaded in the browser by `npm run bench`: renders and checks texts that are hard to parse. */
 import { hostileTexts } from '@tests/support/hostileTexts';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,20 +16,19 @@ import MarkdownText from '@/recipe-ui/view/MarkdownText';
 const profile = { intolerances: ['Milk', 'Gluten'], diet: 'Vegan', dislikedFood: 'anything slimy' };
 const request = { ingredientes: 'butter, prawns', tiempoCoccion: '30', diners: 4 };
 
-/** The names of the texts. */
 export const names = Object.keys(hostileTexts);
 
 /** Milliseconds. */
 interface HostileTiming {
-  /** Until its markdown is read, and until it is laid out in one go. */
+  /** Milliseconds to parse the markdown, and to render it synchronously. */
   read: number;
   shown: number;
-  /** The longest slice of its check, as description and list at once, and all of them. */
+  /** The longest chunk of its check (as description and as list), and the sum. */
   slice: number;
   checked: number;
 }
 
-/** Times one of the texts, on a page that has not seen any. */
+/** Measures one text on a fresh page. */
 export async function timeHostile(name: string): Promise<HostileTiming> {
   await preloadLexicon();
   const hostile = hostileTexts[name] ?? '';

@@ -7,7 +7,7 @@ import { slowdown } from './slowdown.mjs';
 /*
  * `npx playwright test --config tests/bench/list.config.ts`: measures how long 2,000 saved recipes of ordinary size block a
  * phone's main thread, in the hosted build. Prints medians beside their limits. BENCH_RECIPES, BENCH_ROUNDS and
- * BENCH_SLOWDOWN change what is measured.
+ * BENCH_SLOWDOWN set the number of recipes, the rounds and the CPU throttling.
  */
 const count = Number(process.env.BENCH_RECIPES ?? 2000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -28,14 +28,14 @@ const goals: Record<string, number> = {
 interface Notes {
   tasks: { start: number; end: number }[];
   keys: number[];
-  /** When the last of the list had come. */
+  /** Time when the last part of the list arrived. */
   answered: number;
 }
 declare const noted: Notes;
 
 /**
- * Runs in the page, before anything of its own: notes what holds it up, and answers for the list. Playwright would have it
- * come in one part, and the browser's tools would decode all of it for themselves.
+ * Runs in the page before its own scripts: records long tasks and answers the list request in parts. Playwright's `fulfill`
+ * would send it in one.
  */
 function prepare([count, ingredientes, method]: [number, string, string]) {
   const notes: Notes = { tasks: [], keys: [], answered: 0 };
@@ -83,7 +83,7 @@ function prepare([count, ingredientes, method]: [number, string, string]) {
   };
 }
 
-/** Waits until nothing has held the page up for a while. Gives the longest task since the last time, and from some time on. */
+/** Waits until no long task ran for 2 s. Returns the longest task since the last call, or since a given time. */
 async function longestTask(page: Page, since: (notes: Notes) => number = () => 0): Promise<number> {
   const tasks = await page.evaluate(async () => {
     for (let from = performance.now(); performance.now() - from < 2000; ) {
@@ -115,13 +115,13 @@ async function timeToTitle(page: Page, click: Locator, level: string, title: str
       }),
     [level, title] as const,
   );
-  // As long as a finger rests.
+  // Duration of a tap.
   await click.click({ delay: 80 });
   return shown;
 }
 
 test('a list at its limit', async ({ page, signIn, consoleOutput }) => {
-  // What is not answered has no part in this.
+  // Console messages about unanswered requests do not matter here.
   consoleOutput.allow(/./);
   await page.addInitScript(prepare, [count, ingredients, method] as [number, string, string]);
   await signIn({
@@ -141,7 +141,7 @@ test('a list at its limit', async ({ page, signIn, consoleOutput }) => {
     });
     return longestTask(page, ({ answered }) => answered);
   };
-  /** To a page of the same origin that is not the product, so that it starts anew. */
+  /** Opens a page of the same origin outside the product, so that the next visit starts from zero. */
   const leave = () => page.goto('./no-image-yet.svg');
 
   for (let round = 0; round < rounds; round += 1) {
@@ -157,7 +157,7 @@ test('a list at its limit', async ({ page, signIn, consoleOutput }) => {
     for (const _ of words) await search.press('Backspace', { delay: 150 });
     note('longest task while typing', await longestTask(page));
     const keys = (await page.evaluate(() => noted.keys.splice(0))).sort((one, other) => one - other);
-    // Those that are painted sooner are not told of.
+    // Keys below the API's threshold have no event-timing entry.
     const quick = Math.max(0, 2 * words.length - keys.length);
     note('key to paint, 95th percentile', keys[Math.ceil(2 * words.length * 0.95) - 1 - quick] ?? 0);
 

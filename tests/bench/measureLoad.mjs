@@ -7,7 +7,7 @@ const viewport = { width: 390, height: 844 };
 const quiet = 1500;
 const patience = 30_000;
 
-/** Runs in the page, before anything of its own: notes what the browser tells of its painting. */
+/** Runs in the page before its own scripts: records paint, layout shift and long task entries. */
 function observe() {
   const noted = { lcp: 0, cls: 0, shifts: [], tasks: [] };
   globalThis.__noted = noted;
@@ -28,7 +28,7 @@ function observe() {
   on('longtask', ({ startTime, duration }) => noted.tasks.push([startTime, duration]));
 }
 
-/** Runs in the page, when all is quiet. */
+/** Runs in the page when the network is idle: returns the measurements. */
 function readNotes() {
   const [ready] = performance.getEntriesByName('app-ready');
   const [fcp] = performance.getEntriesByName('first-contentful-paint');
@@ -42,8 +42,8 @@ function readNotes() {
 
 const kinds = { Script: 'js', Font: 'fonts' };
 
-/** Runs in the page: Google's captcha for somebody without a network, but for its frame. */
-function standInForCaptcha() {
+/** Runs in the page: replaces Google's captcha, because the bench has no network. */
+function stubCaptcha() {
   const { set, ...rest } = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
   Object.defineProperty(HTMLScriptElement.prototype, 'src', {
     ...rest,
@@ -91,7 +91,7 @@ async function visit(context, url) {
   session.on('Network.loadingFinished', ended);
   session.on('Network.loadingFailed', ended);
   await page.addInitScript(observe);
-  await page.addInitScript(standInForCaptcha);
+  await page.addInitScript(stubCaptcha);
   await page.goto(url, { waitUntil: 'load' });
   const begun = Date.now();
   while ((open > 0 || Date.now() - last < quiet) && Date.now() - begun < patience)
@@ -127,7 +127,7 @@ export async function measureLoad(browser, url) {
   }
 }
 
-/** The median of each number of several visits; what is no number is the last visit's. */
+/** Returns the median of each numeric field; other fields are those of the last visit. */
 export function medianOf(visits) {
   const last = visits.at(-1);
   return Object.fromEntries(

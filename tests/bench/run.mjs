@@ -1,7 +1,6 @@
-/**
- * `npm run bench`: how long the checks of a recipe take in Chromium on a slow phone (CPU four times slower), and how many bytes
- * they are; then how long the page is held up by texts that nobody would cook from. Fails when a warm check of a recipe of
- * ordinary size, or such a text, takes longer than its budget.
+/*
+ * `npm run bench` measures the checks of a recipe in Chromium with 4× CPU throttling, their size in bytes, and the longest task
+ * for texts that are hard to parse. Fails if a warm check or such a text exceeds its budget.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +11,7 @@ import { chromiumPath } from '../../e2e/chromium.mjs';
 import { slowdown } from './slowdown.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** Milliseconds of a warm check of an ordinary recipe; of one task, and of all, for a hostile text. */
+/** Budgets in milliseconds: of a warm check of an ordinary recipe; of one task, and of all, for a hostile text. */
 const budgetWarm = 5;
 const budgetTask = 200;
 const budgetHostile = 5_000;

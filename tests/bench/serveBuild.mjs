@@ -16,10 +16,10 @@ const types = {
 const compressed = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
 
 /**
- * Serves the files of a build as a good host does: in brotli, what has a hash in its name for a year.
+ * Serves a build as a production host does: brotli, and a year of caching for files with a hash.
  * @param {string} folder
  * @param {{ port?: number, headers?: Record<string, string>, isCompressed?: boolean }} options `headers` go with every file
- * @returns its address, and how to stop
+ * @returns the URL and a function that stops the server
  */
 export async function serveBuild(folder, { port = 0, headers = {}, isCompressed = true } = {}) {
   const packed = new Map();

@@ -1,5 +1,5 @@
 /**
- * `node tests/cookbook/check.mjs [name …]`: reads the files of the cookbook, or those named, as a strict editor would.
+ * `node tests/cookbook/check.mjs [name …]` checks the named dishes, or all.
  */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';

@@ -6,7 +6,7 @@ import { dishProblems, sharedNames } from './dishProblems';
 
 const folder = join(import.meta.dirname, '../../src/kitchen/cookbook');
 
-/** Says a line for each problem of the files named, or of all. Returns the exit code. */
+/** Prints a line for each problem of the named dishes, or of all. Returns the exit code. */
 export function main(names: readonly string[], print: (line: string) => void): number {
   const ids = readdirSync(folder)
     .filter((name) => name.endsWith('.cook'))

@@ -123,7 +123,7 @@ const isGeneralWord = ({ category, id }: Ingredient) =>
     'chilli',
   ].includes(id);
 
-/** What a recipe makes of its foods, and what is in every kitchen. */
+/** True for results of earlier steps and for foods that every kitchen has. */
 const needsNoListing = ({ category, id }: Ingredient) =>
   category === 'prepared' ||
   category === 'sauce' ||
@@ -149,7 +149,7 @@ const needsNoListing = ({ category, id }: Ingredient) =>
     'salad-dressing',
   ].includes(id);
 
-/** The words of a text, tags by their names. */
+/** Returns the words of a text; a tag counts as its name. */
 const partsToText = (parts: readonly StepPart[]): string =>
   parts
     .map((part) => {
@@ -200,7 +200,7 @@ function textProblems(dish: CookbookDish): string[] {
   ];
 }
 
-/** Words that a dish cannot keep: amounts that do not grow with the diners, foods that may not be there. */
+/** Words that a dish must not contain: amounts that are not scaled, optional foods. */
 function wordProblems(dish: CookbookDish): string[] {
   const plain = dish.steps.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])),
@@ -218,7 +218,7 @@ function wordProblems(dish: CookbookDish): string[] {
   const namesOf = (text: string) => findIngredients(text).map(({ ingredient }) => ingredient);
   const isSure = (food: Ingredient) =>
     sure.some(({ name }) => namesOf(name).some((other) => isSameFood(other, food)));
-  // 'Granola' is granola.
+  // 'Granola' is the dish's own product.
   const isDish = ({ names: { en, es } }: Ingredient) =>
     [...en, ...es].some((name) => dish.askedAs.includes(name.toLowerCase()));
   const unsure = (text: string) =>
@@ -313,7 +313,7 @@ const advice: Readonly<Record<string, string>> = {
   minutes: "Write 'Meanwhile' or 'while' before what is done meanwhile.",
 };
 
-/** What the product's own check finds: with everything optional in and no slot filled, and with each raw food of a slot. */
+/** Returns the hits of the product's check: with all optional foods and no slot, and with each raw food of a slot. */
 function consistencyProblems(dish: CookbookDish): string[] {
   const findings = consistencyFindings(idealBasket(dish, { perSlot: 0 }));
   const raw = dish.welcomes.flatMap(({ name, foods }) =>
@@ -371,7 +371,7 @@ function veganProblems(dish: CookbookDish): string[] {
   return stuck.length > 0 ? [`suits Vegan Bliss, but has ${quoted(stuck)} and no vegan swap for it`] : [];
 }
 
-/** Everything that is wrong with a dish, a sentence each: what, and what to do. */
+/** Returns every problem of a dish as a sentence with its remedy. */
 export const dishProblems = (dish: CookbookDish): string[] => [
   ...unknownFoods(dish),
   ...tagProblems(dish),
@@ -384,7 +384,7 @@ export const dishProblems = (dish: CookbookDish): string[] => [
   ...veganProblems(dish),
 ];
 
-/** Words that more than one dish is asked for by. */
+/** Returns names that more than one dish has. */
 export function sharedNames(dishes: readonly CookbookDish[]): { name: string; files: string[] }[] {
   const files = new Map<string, string[]>();
   for (const { id, askedAs } of dishes)

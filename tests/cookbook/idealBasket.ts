@@ -9,18 +9,18 @@ const basketFood = (name: string): BasketFood[] => {
 };
 
 export interface Basket {
-  /** Which alternative of each need; the first where there is no such one. */
+  /** Index of the alternative of each need; the first if there is none at it. */
   readonly alternative?: number;
-  /** How many foods of each slot, and from which one on. */
+  /** Number of foods of each slot, and the index of the first. */
   readonly perSlot?: number;
   readonly from?: number;
-  /** Whether optional ingredients are at hand. */
+  /** True to include optional ingredients. */
   readonly withOptional?: boolean;
   /** One more food, in its slot. */
   readonly also?: { readonly slot: string; readonly as: string };
 }
 
-/** A dish chosen for a cook who has just what it asks for. */
+/** Returns a dish chosen for exactly the ingredients that it asks for. */
 export function idealBasket(
   dish: CookbookDish,
   { alternative = 0, perSlot = 2, from = 0, withOptional = true, also }: Basket = {},

@@ -14,8 +14,8 @@ import { printChoice } from './printChoice';
 const everything = () => true;
 
 /**
- * Prints each dish as a recipe, with what its front matter says of it; with `--draw folder` its picture goes there instead,
- * with `--width 640` as pixels, that many of them wide.
+ * Prints each dish as a recipe with its front matter. `--draw folder` writes its picture there instead; `--width 640` as an
+ * image of that width.
  */
 export async function main(args: readonly string[], print: (text: string) => void): Promise<void> {
   if (args.includes('--basket')) {

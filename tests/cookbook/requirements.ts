@@ -15,7 +15,7 @@ interface Asked {
   readonly seed?: number;
 }
 
-/** A request for what a basket holds, with nothing else asked. */
+/** Returns a request for a basket, without other wishes. */
 export function requirementsFor(
   text: string,
   dishes: readonly CookbookDish[],

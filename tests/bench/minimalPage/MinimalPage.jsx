@@ -27,8 +27,8 @@ function Page({ words }) {
   );
 }
 
-/** The words of a page of the product and nothing else, on the same three libraries. */
-export function Yardstick({ words, isStatic = false }) {
+/** Shows the text of a product page and nothing else, with the same three libraries. */
+export function MinimalPage({ words, isStatic = false }) {
   const page = <Page words={words} />;
   const routes = (
     <Routes>
