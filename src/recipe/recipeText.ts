@@ -1,4 +1,4 @@
-/** Parses a recipe's markdown, once for display, cooking and check. Contains the markdown parser: load it lazily. */
+/* Parses a recipe's markdown, once for display, cooking and check. Contains the markdown parser: load it lazily. */
 import type { Code, Definition, Heading, Nodes, Paragraph, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type PlainText, plainText, type TextLine } from '@/food/text/plainText';

@@ -1,4 +1,4 @@
-/** Prepares the texts of a recipe as markdown. Does not contain the markdown parser: see recipeText. */
+/* Prepares the texts of a recipe as markdown. Does not contain the markdown parser: see recipeText. */
 import type { Recipe } from './recipe';
 import { htmlTagPattern, removeTitle } from './recipeTitle';
 

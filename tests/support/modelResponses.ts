@@ -1,4 +1,4 @@
-/**
+/*
  * Chat completion responses in the formats of model servers, as reported in public issues: fields, their order, and additions.
  * The content is a recipe, or what a test passes.
  */

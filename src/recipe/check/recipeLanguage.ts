@@ -1,4 +1,4 @@
-/** Detects the language of a request and of its recipe. Imports the lexicon: load it lazily. */
+/* Detects the language of a request and of its recipe. Imports the lexicon: load it lazily. */
 import { findIngredients } from '@/food/names/findIngredients';
 import { detectLanguage } from '@/food/text/language';
 import { detectWordLanguage } from '../regenerate/foodName';

@@ -1,4 +1,4 @@
-/** Compares a recipe with the request and with itself: diners, minutes, ingredients, doneness. */
+/* Compares a recipe with the request and with itself: diners, minutes, ingredients, doneness. */
 
 import { findFoodsWithoutDonenessCue } from '@/food/check/donenessCues';
 import { findFoodsInRecipe, type RecipeFoods } from '@/food/check/recipeFoods';

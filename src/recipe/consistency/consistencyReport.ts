@@ -1,4 +1,4 @@
-/** Input and result of the consistency check. */
+/* Input and result of the consistency check. */
 import type { NoteHit } from '@/food/note/noteHits';
 import type { ParsedRecipe } from '../recipeText';
 

@@ -1,4 +1,4 @@
-/** Parses the foods that a request rules out: in the note for the chef, and as 'no garlic' among the ingredients. */
+/* Parses the foods that a request rules out: in the note for the chef, and as 'no garlic' among the ingredients. */
 import type { NoteHit } from '@/food/note/noteHits';
 import { readNote } from '@/food/note/readNote';
 import type { Exclusion, NoteSpan } from '@/food/note/types';

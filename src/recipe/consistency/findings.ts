@@ -1,4 +1,4 @@
-/** Creates the findings of the consistency report. */
+/* Creates the findings of the consistency report. */
 import { findFoodsInText, type RecipeFoods, type TextFoods } from '@/food/check/recipeFoods';
 import { isSameFood } from '@/food/check/sameFood';
 import { plainText } from '@/food/text/plainText';

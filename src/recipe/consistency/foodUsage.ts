@@ -1,4 +1,4 @@
-/** Compares the foods of the ingredient list with those used in the steps. */
+/* Compares the foods of the ingredient list with those used in the steps. */
 
 import type { StepFoods } from '@/food/check/donenessCues';
 import { type IngredientLine, ingredientLines } from '@/food/check/ingredientLines';

@@ -1,4 +1,4 @@
-/** Finds numbers of servings in English and Spanish texts. */
+/* Finds numbers of servings in English and Spanish texts. */
 import type { NumberRange } from '@/food/text/timesAndTemperatures';
 
 const englishNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -1,4 +1,4 @@
-/** Adds up the times that a recipe's steps name. */
+/* Adds up the times that a recipe's steps name. */
 import type { Nodes } from 'mdast';
 import { findTimes } from '@/food/text/timesAndTemperatures';
 import type { CookingStep } from '../cookingSteps';

@@ -1,4 +1,4 @@
-/**
+/*
  * Finds the ingredient lines that each step uses, and the foods in it without a sign of doneness. Imports the lexicon: load it
  * lazily.
  */

@@ -1,4 +1,4 @@
-/** Stores the step that a cook has reached in a recipe, because phones discard background pages. */
+/* Stores the step that a cook has reached in a recipe, because phones discard background pages. */
 import { z } from 'zod';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';

@@ -1,4 +1,4 @@
-/** Prepares a recipe for export: plain texts in the chosen portions and units. */
+/* Prepares a recipe for export: plain texts in the chosen portions and units. */
 import { ingredientLines } from '@/food/check/ingredientLines';
 import type { TextRange } from '@/lib/splitText';
 import { toWellFormed } from '@/lib/toWellFormed';

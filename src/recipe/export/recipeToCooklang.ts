@@ -1,4 +1,4 @@
-/** Writes a recipe in Cooklang, a text format of recipe apps: https://cooklang.org/docs/spec */
+/* Writes a recipe in Cooklang, a text format of recipe apps: https://cooklang.org/docs/spec */
 import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
 import { findIngredients } from '@/food/names/findIngredients';
 import { findTimes } from '@/food/text/timesAndTemperatures';

@@ -1,4 +1,4 @@
-/** Writes a recipe as schema.org/Recipe in JSON-LD, which search engines and recipe apps read. */
+/* Writes a recipe as schema.org/Recipe in JSON-LD, which search engines and recipe apps read. */
 import type { HowToStep, Recipe as RecipeSchema, RestrictedDiet, WithContext } from 'schema-dts';
 import { brand } from '@/config/brand';
 import { checkAgainstProfile } from '@/food/check/checkAgainstProfile';

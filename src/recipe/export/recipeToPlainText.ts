@@ -1,4 +1,4 @@
-/** Writes a recipe as plain text, for emails and messages. */
+/* Writes a recipe as plain text, for emails and messages. */
 import { countWithNoun } from '@/lib/plural';
 import { notScaledNote } from '../portions/textReplacements';
 import type { ExportedIngredient, ExportedRecipe } from './exportRecipe';

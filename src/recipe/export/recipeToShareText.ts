@@ -1,4 +1,4 @@
-/** Texts to send with a recipe's link, which opens for signed-in users only. Imports the parser: load it lazily. */
+/* Texts to send with a recipe's link, which opens for signed-in users only. Imports the parser: load it lazily. */
 import type { Nodes } from 'mdast';
 import type { ScalingOptions } from '../portions/amountReplacements';
 import { applyReplacements } from '../portions/replacements';

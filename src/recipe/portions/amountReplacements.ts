@@ -1,4 +1,4 @@
-/** Computes the replacements of an amount: scaled, and in the cook's units. */
+/* Computes the replacements of an amount: scaled, and in the cook's units. */
 
 import { countedNounEdits } from '@/food/amounts/countedNouns';
 import { isPourable } from '@/food/amounts/cupWeights';

@@ -1,4 +1,4 @@
-/** Finds the numbers of an ingredient line that are amounts of its food, and so are scaled. */
+/* Finds the numbers of an ingredient line that are amounts of its food, and so are scaled. */
 import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
 import { isContainerUnit, isLengthUnit, isVagueUnit, isWeightOrVolume } from '@/food/amounts/measures';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';

@@ -1,4 +1,4 @@
-/** The number of diners and the units that a cook chose for a recipe, stored in the browser. */
+/* The number of diners and the units that a cook chose for a recipe, stored in the browser. */
 import { z } from 'zod';
 import { storageKeys } from '@/config/storageKeys';
 import { readSharedValue, writeSharedValue } from '@/lib/sharedStorage';

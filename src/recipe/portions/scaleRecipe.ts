@@ -1,4 +1,4 @@
-/** Scales and converts the amounts of a recipe. Imports the lexicon: load it lazily. */
+/* Scales and converts the amounts of a recipe. Imports the lexicon: load it lazily. */
 import { preloadLexicon } from '@/food/check/preloadLexicon';
 import { parseRecipeText } from '../recipeText';
 import type { ScalingOptions } from './amountReplacements';

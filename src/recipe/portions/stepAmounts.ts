@@ -1,4 +1,4 @@
-/** Finds the numbers of a step that are amounts of a food: not times, temperatures, sizes or amounts per piece. */
+/* Finds the numbers of a step that are amounts of a food: not times, temperatures, sizes or amounts per piece. */
 import { type FoundAmount, findAmounts } from '@/food/amounts/findAmounts';
 import { isLengthUnit, isVagueUnit, isWeightOrVolume } from '@/food/amounts/measures';
 import { findTemperatures, findTimes } from '@/food/text/timesAndTemperatures';

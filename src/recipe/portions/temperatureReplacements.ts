@@ -1,4 +1,4 @@
-/** Converts temperatures to the cook's scale. */
+/* Converts temperatures to the cook's scale. */
 import type { UnitSystem } from '@/food/amounts/measures';
 import { type FoundTemperature, findTemperatures } from '@/food/text/timesAndTemperatures';
 import type { Replacement } from './replacements';

@@ -1,4 +1,4 @@
-/** Computes the replacements that show a recipe's texts for another number of diners, or in other units. */
+/* Computes the replacements that show a recipe's texts for another number of diners, or in other units. */
 import { findAmounts } from '@/food/amounts/findAmounts';
 import {
   convertToSystem,

@@ -1,4 +1,4 @@
-/** Finds the foods of a request. Imports the lexicon: load it lazily. */
+/* Finds the foods of a request. Imports the lexicon: load it lazily. */
 import { ingredientLines } from '@/food/check/ingredientLines';
 import { findFoodsInText } from '@/food/check/recipeFoods';
 import { foodById } from '@/food/lexicon/foods';

@@ -1,4 +1,4 @@
-/**
+/*
  * Parses tables of ingredient lines with their certain intolerances, labelled from knowledge of food, not from the lexicon:
  * 'line => letters', then '? letters' for disputed ones, which are not counted.
  * G gluten · W wheat · M milk · L lactose · E eggs · F fish · H shellfish · N nuts · T tree nuts · P peanuts · S soy · Z sesame

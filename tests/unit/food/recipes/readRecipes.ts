@@ -1,4 +1,4 @@
-/**
+/*
  * Reads whole recipes with what they truly hold for each value of a profile, set down from knowledge of food and not from the
  * lexicon:
  *
