@@ -15,8 +15,7 @@ import { filled, line, oval } from '../drawing/svgElements';
 /** A small ball with a shine: pea, chickpea, blueberry, olive, cherry tomato. */
 export const ball =
   (radius: number, colour: string, mark?: 'navel' | 'crown'): DrawPiece =>
-  (brush) => {
-    const { random } = brush;
+  (brush, random) => {
     const outline = roughEllipse(random, radius, radius * random.between(0.9, 1), 0.04, 8);
     const [near, far] = [radius * 0.2, radius * 0.5];
     const navel = roundNumbers`M${near} -2Q${far} ${near} ${near} ${far}`;
@@ -45,13 +44,9 @@ export const bean =
 /** Many tiny things in a heap: rice, quinoa, couscous, lentils, corn, oats, mince. */
 export const heap =
   (spread: number, count: number, long: number, short: number, colour: string): DrawPiece =>
-  ({ random }) => {
+  (_, random) => {
     const tones = [darker(colour, 0.12), colour, lighter(colour, 0.12), lighter(colour, 0.4)];
-    const ground = filled(
-      roughEllipse(random, spread * 0.96, spread * 0.96, 0.1, 12),
-      darker(colour, 0.14),
-      0.45,
-    );
+    const ground = roughEllipse(random, spread * 0.96, spread * 0.96, 0.1, 12);
     // Each grain is a stroke with round ends; the palest lie on top.
     const strokes = tones.map((tone) => {
       let grains = '';
@@ -62,14 +57,17 @@ export const heap =
       }
       return line(grains, tone, short * 2);
     });
-    return { outline: roughEllipse(random, spread, spread, 0.1, 12), body: ground + strokes.join('') };
+    return {
+      outline: roughEllipse(random, spread, spread, 0.1, 12),
+      body: filled(ground, darker(colour, 0.14), 0.45) + strokes.join(''),
+    };
   };
 
 /** A raspberry or blackberry: a cluster of beads. */
 export const beadBerry =
   (radius: number, colour: string): DrawPiece =>
-  (brush) => {
-    const outline = roughEllipse(brush.random, radius, radius * 1.08, 0.06);
+  (brush, random) => {
+    const outline = roughEllipse(random, radius, radius * 1.08, 0.06);
     const places = [
       ...ellipsePoints(9, circle(radius * 0.74)),
       ...ellipsePoints(5, circle(radius * 0.36), 0.3),
@@ -96,8 +94,8 @@ export const nut =
   };
 
 /** A walnut half, folded like a little brain. */
-export const walnut: DrawPiece = (brush) => {
-  const outline = roughEllipse(brush.random, 21, 18, 0.12, 11);
+export const walnut: DrawPiece = (brush, random) => {
+  const outline = roughEllipse(random, 21, 18, 0.12, 11);
   const folds =
     'M0 -16V16M-4 -10Q-14 -12 -15 -4Q-8 -3 -5 -1M-4 10Q-13 12 -15 5M4 -10Q14 -12 15 -4Q8 -3 5 -1M4 10Q13 12 15 5';
   return { outline, body: filled(outline, brush.radial('#dca566', '#8a5426')) + line(folds, '#6d3d19', 2.6) };
@@ -106,8 +104,8 @@ export const walnut: DrawPiece = (brush) => {
 /** A soft spoonful: yogurt, cream, mozzarella, ricotta, mash. */
 export const dollop =
   (r: number, colour: string): DrawPiece =>
-  (brush) => {
-    const outline = roughEllipse(brush.random, r, r * 0.9, 0.1, 9);
+  (brush, random) => {
+    const outline = roughEllipse(random, r, r * 0.9, 0.1, 9);
     const body =
       filled(outline, brush.radial('#ffffff', darker(colour, 0.1))) +
       line(swirlPath(r), darker(colour, 0.2), r * 0.12, 0.55);
@@ -117,8 +115,8 @@ export const dollop =
 /** A thin shaving or flake: parmesan, coconut, almond, garlic chip. */
 export const flake =
   (length: number, width: number, colour: string): DrawPiece =>
-  (brush) => {
-    const outline = handCutBox(brush.random, length, width, 0.12);
+  (brush, random) => {
+    const outline = handCutBox(random, length, width, 0.12);
     return { outline, body: filled(outline, brush.linear(lighter(colour, 0.5), darker(colour, 0.08), 30)) };
   };
 

@@ -1,18 +1,18 @@
 import { circle, ellipsePoints, type Point, polarPoint, roughEllipse, roundNumbers } from '../drawing/shapes';
-import { height, width } from '../drawing/svgBuilder';
+import { canvasHeightPx, canvasWidthPx } from '../drawing/svgBuilder';
 import { at, oval } from '../drawing/svgElements';
-import { type Corner, cutlery, layPlace, napkin, spot, type Tool } from '../table/props';
+import { type Corner, type Cutlery, cutlery, layPlace, napkin, spot } from '../table/props';
 import { board, bowl, clipped, type FoodArea, ovenDish, pan, plate, pot, tray } from '../table/vessels';
 import type { Scene } from './compose';
 import { lay, stroke } from './laying';
 
-/** Sets the table for a dish and draws its vessel; what it returns is the part that holds food. */
+/** Draws the table setting and the vessel; returns the area for food. */
 export type Vessel = (scene: Scene) => FoodArea;
 
-/** Where a dish stands: near the middle of the table, never twice quite the same. */
+/** Returns a random point near the middle of the table. */
 const nearMiddle = ({ svg: { random } }: Scene, aside = 0): Point => ({
-  x: width / 2 + aside + random.between(-20, 20),
-  y: height / 2 + random.between(-10, 10),
+  x: canvasWidthPx / 2 + aside + random.between(-20, 20),
+  y: canvasHeightPx / 2 + random.between(-10, 10),
 });
 
 function leaveNapkin({ svg, palette }: Scene, corners: readonly [Corner, ...Corner[]]): void {
@@ -21,7 +21,7 @@ function leaveNapkin({ svg, palette }: Scene, corners: readonly [Corner, ...Corn
 }
 
 const laid =
-  (draw: typeof plate, colour: 'plate' | 'bowl', usual: readonly Tool[]) =>
+  (draw: typeof plate, colour: 'plate' | 'bowl', usual: readonly Cutlery[]) =>
   (radius: number, tools = usual): Vessel =>
   (scene) => {
     const { svg, palette } = scene;
@@ -58,7 +58,7 @@ export const onTray: Vessel = (scene) => {
   return tray(scene.svg, nearMiddle(scene), 800, 560);
 };
 
-/** An oven dish that food ends at the edge of, unless a crust is to lie over it. */
+/** An oven dish. Food is clipped at its edge unless a crust lies over it. */
 export const inOvenDish =
   (rx: number, ry: number, isClipped = true): Vessel =>
   (scene) => {
@@ -73,12 +73,12 @@ export const inOvenDish =
 
 /** A wooden board, round or long. */
 export const onBoard =
-  (square: boolean): Vessel =>
+  (isSquare: boolean): Vessel =>
   (scene) => {
     leaveNapkin(scene, ['top-right', 'bottom-left']);
     const wood = scene.svg.random.pick(['#c68f58', '#a9713f', '#d8ab74'] as const);
-    const [rx, ry] = square ? [410, 286] : [322, 322];
-    return board(scene.svg, { ...nearMiddle(scene), rx, ry, square }, wood);
+    const [rx, ry] = isSquare ? [410, 286] : [322, 322];
+    return board(scene.svg, { ...nearMiddle(scene), rx, ry, square: isSquare }, wood);
   };
 
 /** A crimped crust on a plate, for tarts and quiches. */
@@ -90,13 +90,13 @@ export const inCrust: Vessel = (scene) => {
   return { ...area, ...circle(202, area) };
 };
 
-/** Presses the edge of a crust with a thumb, all around. */
+/** Draws thumb marks around the edge of a crust. */
 export function crimp({ svg }: Scene, edge: FoodArea, count: number, size: number): void {
   const dough = svg.radial('#f1c681', '#b9752f');
   for (const place of ellipsePoints(count, edge)) svg.add(oval(circle(size, place), dough));
 }
 
-/** Something round and thick on a plate, a wedge of it already taken. */
+/** A round cake or frittata on a plate, without one wedge. */
 export const cutRound =
   (colours: (scene: Scene) => Record<'side' | 'face' | 'edge' | 'inside', string>): Vessel =>
   (scene) => {
@@ -109,7 +109,7 @@ export const cutRound =
       return roundNumbers`${x} ${y}`;
     });
     const round = `M0 0L${start}A216 216 0 1 1 ${end}Z`;
-    lay(svg, round, at(area), face, { side, high: 15, edge });
+    lay(svg, round, at(area), face, { side, thicknessPx: 15, edge });
     stroke(svg, `M${start}L0 0L${end}`, at(area), 8, 1, inside);
     const clip = svg.clip(`<path d="${round}" transform="${at(area)}"/>`);
     return { ...area, ...circle(204, area), clip };

@@ -2,7 +2,7 @@ import { chunk, crescent, cube, fillet, prawn, rasher, roastSlice, strip } from 
 import { spear } from './greens';
 import { createLooks } from './look';
 import { coin, eggHalf, ring } from './slices';
-import { ball, bean, dollop, flake, heap, nut, tube, walnut } from './smalls';
+import { ball, bean, dollop, flake, heap, nut, tube, walnut } from './smallPieces';
 
 const proteins = createLooks('protein', [
   ['chicken turkey seitan', 40, '#d9a860', roastSlice(88, 46, '#f3dcb3', '#d0893c')],
@@ -94,4 +94,4 @@ const noodles = createLooks('noodle', [
 ]);
 
 /** The looks of meat, fish, cheese, pulses, nuts, grains and pasta. */
-export const larderLooks = [...proteins, ...dairy, ...beans, ...nuts, ...grains, ...noodles];
+export const proteinAndGrainLooks = [...proteins, ...dairy, ...beans, ...nuts, ...grains, ...noodles];
