@@ -5,7 +5,7 @@ import { profileQueries, type SavedProfile } from './profile';
 /** A profile that is still loading or failed to load. */
 export interface UnavailableProfile {
   error: ErrorDescription | null;
-  isRetrying: boolean;
+  isFetching: boolean;
   retry: () => void;
 }
 
@@ -27,7 +27,7 @@ export function useSavedProfile(uid: string | undefined): SavedProfileState {
     profile: null,
     unavailableProfile: {
       error: error && describeError(error, 'Failed to fetch user data'),
-      isRetrying: isFetching,
+      isFetching,
       retry: () => void refetch(),
     },
   };

@@ -53,7 +53,7 @@ export function ErrorToast({
 
 interface RetryAlertProps extends Omit<ErrorTextProps, 'message'>, ErrorActions {
   tone: 'error' | 'info';
-  isRetrying?: boolean;
+  isFetching?: boolean;
   onRetry: () => void;
   children: string;
 }
@@ -66,7 +66,7 @@ export function RetryAlert({
   explanation,
   hasSessionEnded,
   onLogIn,
-  isRetrying = false,
+  isFetching = false,
   onRetry,
   children,
 }: RetryAlertProps) {
@@ -77,8 +77,8 @@ export function RetryAlert({
         hasSessionEnded && onLogIn ? (
           <LogInButton hasSessionEnded onLogIn={onLogIn} />
         ) : (
-          <Button variant="secondary" disabled={isRetrying} onClick={onRetry} className="no-print">
-            {isRetrying ? 'Trying again…' : 'Try again'}
+          <Button variant="secondary" disabled={isFetching} onClick={onRetry} className="no-print">
+            {isFetching ? 'Trying again…' : 'Try again'}
           </Button>
         )
       }

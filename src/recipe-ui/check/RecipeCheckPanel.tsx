@@ -39,7 +39,7 @@ function CheckResult({ recipe }: { recipe: ShownRecipe }) {
         advice={advice}
         hasSessionEnded={hasSessionEnded}
         onLogIn={onLogIn}
-        isRetrying={unavailableProfile.isRetrying}
+        isFetching={unavailableProfile.isFetching}
         onRetry={unavailableProfile.retry}
       >
         This recipe could not be checked: your profile could not be loaded.

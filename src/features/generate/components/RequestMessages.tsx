@@ -68,12 +68,12 @@ export function ProfileUsedNote({ isLoading }: { isLoading: boolean }) {
 
 interface ProfileLoadErrorProps {
   error: Error;
-  isRetrying: boolean;
+  isFetching: boolean;
   onRetry: () => void;
 }
 
 /** Shows an error in place of the request form if the profile could not be read (claim 2.48). */
-export function ProfileLoadError({ error, isRetrying, onRetry }: ProfileLoadErrorProps) {
+export function ProfileLoadError({ error, isFetching, onRetry }: ProfileLoadErrorProps) {
   const logInAgain = useLogInAgain();
   const { message, hasSessionEnded, ...errorText } = describeError(error, 'Failed to fetch user data');
   return (
@@ -88,8 +88,8 @@ export function ProfileLoadError({ error, isRetrying, onRetry }: ProfileLoadErro
         <Link to={paths.themes} className={buttonClass('quiet')}>
           Go Back
         </Link>
-        <Button disabled={isRetrying} onClick={onRetry} className="min-w-44 flex-1 sm:flex-none">
-          {isRetrying ? 'Trying again…' : 'Try again'}
+        <Button disabled={isFetching} onClick={onRetry} className="min-w-44 flex-1 sm:flex-none">
+          {isFetching ? 'Trying again…' : 'Try again'}
         </Button>
       </div>
     </div>

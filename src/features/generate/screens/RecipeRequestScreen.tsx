@@ -32,7 +32,7 @@ export default function RecipeRequestScreen() {
         {hasProfileError ? (
           <ProfileLoadError
             error={profile.error}
-            isRetrying={profile.isFetching}
+            isFetching={profile.isFetching}
             onRetry={() => void profile.refetch()}
           />
         ) : (

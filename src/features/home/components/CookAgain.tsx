@@ -32,7 +32,7 @@ export default function CookAgain({ uid }: { uid: string }) {
         </Link>
       </header>
       {failure && (
-        <RetryAlert {...failure} tone="info" isRetrying={isFetching} onRetry={() => void refetch()}>
+        <RetryAlert {...failure} tone="info" isFetching={isFetching} onRetry={() => void refetch()}>
           {failure.message}
         </RetryAlert>
       )}

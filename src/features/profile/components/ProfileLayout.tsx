@@ -22,10 +22,10 @@ export function ProfileLayout({ isUpdate, children }: { isUpdate: boolean; child
 const skeletonFields = ['name', 'age', 'region', 'tools'];
 
 /** Shows a skeleton (claim 2.36) in the shape of the first step. `isUpdate` is a guess, so that the title does not change. */
-export function ProfileSkeleton({ isUpdate, isSlow = false }: { isUpdate: boolean; isSlow?: boolean }) {
+export function ProfileSkeleton({ isUpdate, isRetrying }: { isUpdate: boolean; isRetrying: boolean }) {
   return (
     <ProfileLayout isUpdate={isUpdate}>
-      <LoadingNote isRetrying={isSlow}>Loading your settings…</LoadingNote>
+      <LoadingNote isRetrying={isRetrying}>Loading your settings…</LoadingNote>
       <Skeleton className="h-2" />
       <Skeleton className="h-16 max-w-md" />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { puzzled } from '@/ui/mascot/moods/puzzled';
 
 interface ProfileUnreachableProps {
   error: Error;
-  isRetrying: boolean;
+  isFetching: boolean;
   onRetry: () => void;
   onFillOutAnyway: () => void;
 }
@@ -14,7 +14,7 @@ interface ProfileUnreachableProps {
  * Shows an error in place of the form while the profile cannot be read, because a new profile would overwrite an
  * existing one.
  */
-export function ProfileUnreachable({ error, isRetrying, onRetry, onFillOutAnyway }: ProfileUnreachableProps) {
+export function ProfileUnreachable({ error, isFetching, onRetry, onFillOutAnyway }: ProfileUnreachableProps) {
   const { message, advice } = describeError(error, 'Failed to fetch user data');
   return (
     <MascotNotice
@@ -23,8 +23,8 @@ export function ProfileUnreachable({ error, isRetrying, onRetry, onFillOutAnyway
       title="Your settings can’t be reached"
       actions={
         <>
-          <Button disabled={isRetrying} onClick={onRetry}>
-            {isRetrying ? 'Trying again…' : 'Try again'}
+          <Button disabled={isFetching} onClick={onRetry}>
+            {isFetching ? 'Trying again…' : 'Try again'}
           </Button>
           <Button variant="quiet" onClick={onFillOutAnyway}>
             Fill out the form anyway

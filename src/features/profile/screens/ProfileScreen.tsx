@@ -19,7 +19,7 @@ import { ProfileWizard } from '../components/ProfileWizard';
 export default function ProfileScreen() {
   const { currentUser, loading } = useAuth();
   const { key: locationKey } = useLocation();
-  if (loading) return <ProfileSkeleton isUpdate={false} />;
+  if (loading) return <ProfileSkeleton isUpdate={false} isRetrying={false} />;
   if (!currentUser) {
     return (
       <MascotNotice
@@ -69,14 +69,14 @@ function ProfileWizardLoader({ user }: { user: AuthUser }) {
     return (
       <ProfileUnreachable
         error={profileError}
-        isRetrying={isFetching}
+        isFetching={isFetching}
         onRetry={() => void refetch()}
         onFillOutAnyway={() => setIsFillingOutAnyway(true)}
       />
     );
   }
   if (isPending && !profileError) {
-    return <ProfileSkeleton isUpdate={profileCompleted === true} isSlow={failureCount > 0} />;
+    return <ProfileSkeleton isUpdate={profileCompleted === true} isRetrying={failureCount > 0} />;
   }
 
   return (
@@ -91,7 +91,7 @@ function ProfileWizardLoader({ user }: { user: AuthUser }) {
             tone="info"
             hasSessionEnded={describeError(profileError, '').hasSessionEnded}
             onLogIn={logInAgain}
-            isRetrying={isFetching}
+            isFetching={isFetching}
             onRetry={() => void refetch()}
           >
             Your saved settings could not be loaded. What you fill in here replaces them.

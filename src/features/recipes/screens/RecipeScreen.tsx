@@ -51,7 +51,7 @@ export default function RecipeScreen({ CookView }: ScreenWithCookViewProps) {
       tone="error"
       {...errorProps}
       onLogIn={logInAgain}
-      isRetrying={isFetching}
+      isFetching={isFetching}
       onRetry={() => void refetch()}
     >
       {`Error: ${message}`}
@@ -64,7 +64,7 @@ export default function RecipeScreen({ CookView }: ScreenWithCookViewProps) {
         <SavedRecipe recipe={recipe} CookView={CookView} />
       </RecipeBoundary>
     );
-  if (isPending) return <RecipeSkeleton isSlow={failureCount > 0} />;
+  if (isPending) return <RecipeSkeleton isRetrying={failureCount > 0} />;
   if (failure)
     return (
       <div className="grid gap-6">
@@ -127,14 +127,14 @@ function BackToRecipesLink() {
   );
 }
 
-function RecipeSkeleton({ isSlow }: { isSlow: boolean }) {
+function RecipeSkeleton({ isRetrying }: { isRetrying: boolean }) {
   return (
     <div className="recipe-screen">
       <BackToRecipesLink />
       <h1 tabIndex={-1} className="sr-only">
         Recipe
       </h1>
-      <LoadingNote isRetrying={isSlow}>Loading the recipe…</LoadingNote>
+      <LoadingNote isRetrying={isRetrying}>Loading the recipe…</LoadingNote>
       <div className="recipe-sheet">
         <div className="recipe-sheet-areas">
           <Skeleton className="recipe-sheet-picture rounded-3xl!" />

@@ -74,13 +74,13 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
           tone="error"
           {...failure}
           onLogIn={logInAgain}
-          isRetrying={isFetching}
+          isFetching={isFetching}
           onRetry={() => void refetch()}
         >
           {failure.message}
         </RetryAlert>
       )}
-      {isPending && <RecipesSkeleton isSlow={failureCount > 0} />}
+      {isPending && <RecipesSkeleton isRetrying={failureCount > 0} />}
       {recipes?.length === 0 && <NoRecipes />}
       {failure && recipes && shortenedListLengths.includes(recipes.length) && (
         <p className="text-soft">
@@ -94,10 +94,10 @@ function SavedRecipes({ uid, onDeleted }: { uid: string; onDeleted: () => void }
 
 const skeletonKeys = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-function RecipesSkeleton({ isSlow }: { isSlow: boolean }) {
+function RecipesSkeleton({ isRetrying }: { isRetrying: boolean }) {
   return (
     <>
-      <LoadingNote isRetrying={isSlow}>Loading your recipes…</LoadingNote>
+      <LoadingNote isRetrying={isRetrying}>Loading your recipes…</LoadingNote>
       <Skeleton className="h-12 w-full" />
       <div aria-hidden className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
         {skeletonKeys.map((card) => (
