@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShownRecipe } from './useShownRecipe';
 
 /** The component that shows a recipe step by step. Passed as a prop, because features must not import each other. */
-export type CookViewComponent = ComponentType<{ recipe: ShownRecipe; onExit: () => void }>;
+export type CookViewComponent = ComponentType<{ shownRecipe: ShownRecipe; onExit: () => void }>;
 
 export interface ScreenWithCookViewProps {
   /** Shown in place of the recipe at `?view=cook`. */
@@ -17,15 +17,15 @@ export function useIsCooking(): boolean {
 }
 
 interface RecipeOrCookViewProps extends ScreenWithCookViewProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   children: ReactNode;
 }
 
 /** Shows a recipe's screen, or its cooking view at `?view=cook`. Both share the recipe's state, so that it is checked once. */
-export function RecipeOrCookView({ recipe, CookView, children }: RecipeOrCookViewProps) {
+export function RecipeOrCookView({ shownRecipe, CookView, children }: RecipeOrCookViewProps) {
   const isCooking = useIsCooking();
   const exitCookView = useExitCookView(isCooking);
-  return isCooking ? <CookView recipe={recipe} onExit={exitCookView} /> : children;
+  return isCooking ? <CookView shownRecipe={shownRecipe} onExit={exitCookView} /> : children;
 }
 
 /**

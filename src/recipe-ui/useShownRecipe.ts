@@ -147,9 +147,13 @@ export const markIdPrefix = ({ markIdBase }: ShownRecipe, source: keyof RecipeCh
  * Returns the props of one text for RecipeMarkdown: marks and replaced amounts.
  * @param idSuffix distinguishes the ids if a screen shows the text twice
  */
-export const textOverlayProps = (recipe: ShownRecipe, source: keyof RecipeCheck['marks'], idSuffix = '') => ({
-  marks: recipe.marks[source],
-  markIdPrefix: `${markIdPrefix(recipe, source)}${idSuffix}`,
-  replacements: recipe.portions.replacements[source],
-  onRegenerate: recipe.regenerateWithoutIds,
+export const textOverlayProps = (
+  shownRecipe: ShownRecipe,
+  source: keyof RecipeCheck['marks'],
+  idSuffix = '',
+) => ({
+  marks: shownRecipe.marks[source],
+  markIdPrefix: `${markIdPrefix(shownRecipe, source)}${idSuffix}`,
+  replacements: shownRecipe.portions.replacements[source],
+  onRegenerate: shownRecipe.regenerateWithoutIds,
 });

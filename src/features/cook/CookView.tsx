@@ -25,17 +25,17 @@ import { useStepAnalysis } from './useStepAnalysis';
 import { useWakeLock } from './useWakeLock';
 
 /** Shows a recipe one step at a time in large type. Buttons, arrow keys and swipes change the step. */
-export default function CookView({ recipe, onExit }: { recipe: ShownRecipe; onExit: () => void }) {
-  const { texts, owner } = recipe;
-  const key = recipeKey(recipe.recipe);
+export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRecipe; onExit: () => void }) {
+  const { texts, owner } = shownRecipe;
+  const key = recipeKey(shownRecipe.recipe);
   const steps = useMemo(() => cookingSteps(parseRecipeText(texts.description)), [texts]);
-  const [step, goTo] = useCookingStep(recipe, steps.length);
+  const [step, goTo] = useCookingStep(shownRecipe, steps.length);
   const [isFinished, setFinished] = useState(false);
   const [firstStep] = useState(step);
   const [isListOpen, setIsListOpen] = useState(false);
   const isScreenKeptOn = useWakeLock();
   const readAloud = useReadAloud(isFinished ? '' : (steps[step]?.text ?? ''));
-  const analysis = useStepAnalysis(recipe);
+  const analysis = useStepAnalysis(shownRecipe);
   const ticks = useTicks(owner, key);
   useHideLayout();
 
@@ -57,7 +57,7 @@ export default function CookView({ recipe, onExit }: { recipe: ShownRecipe; onEx
 
   const frame = useRef<HTMLDivElement>(null);
   const scrollArea = useRef<HTMLDivElement>(null);
-  const { marks, portions } = recipe;
+  const { marks, portions } = shownRecipe;
   const fontSize = useFittingFontSize(
     frame,
     useMemo(
@@ -72,18 +72,23 @@ export default function CookView({ recipe, onExit }: { recipe: ShownRecipe; onEx
   const renderStep = (index: number, isMeasured = false) => (
     <>
       <div className="cook-step-main">
-        <CookWarnings recipe={recipe} isVisible={isMeasured || index === firstStep} />
-        <CookStep recipe={recipe} step={steps[index]} stepNumber={index + 1} stepCount={steps.length} />
+        <CookWarnings shownRecipe={shownRecipe} isVisible={isMeasured || index === firstStep} />
+        <CookStep
+          shownRecipe={shownRecipe}
+          step={steps[index]}
+          stepNumber={index + 1}
+          stepCount={steps.length}
+        />
       </div>
       <div className="cook-step-aside">
-        <DonenessReminders recipe={recipe} foods={analysis[index]?.foodsWithoutDonenessCue ?? []} />
+        <DonenessReminders shownRecipe={shownRecipe} foods={analysis[index]?.foodsWithoutDonenessCue ?? []} />
         <StepTimerButtons
           key={`timers-${index}`}
           owner={owner}
           recipe={{
             key,
-            title: recipe.title,
-            path: recipe.recipe._id === '' ? null : cookViewPath(recipe.recipe._id, index + 1),
+            title: shownRecipe.title,
+            path: shownRecipe.recipe._id === '' ? null : cookViewPath(shownRecipe.recipe._id, index + 1),
           }}
           stepNumber={index + 1}
           text={steps[index]?.text ?? ''}
@@ -92,7 +97,7 @@ export default function CookView({ recipe, onExit }: { recipe: ShownRecipe; onEx
         <TicksContext value={ticks}>
           <StepIngredients
             key={`needs-${index}`}
-            recipe={recipe}
+            shownRecipe={shownRecipe}
             ingredients={analysis[index]?.ingredients ?? []}
           />
         </TicksContext>
@@ -102,15 +107,19 @@ export default function CookView({ recipe, onExit }: { recipe: ShownRecipe; onEx
   return (
     <div ref={view} className="cook-view">
       <CookHeader
-        recipe={recipe}
-        onShowIngredients={hasIngredients(recipe) ? () => setIsListOpen(true) : undefined}
+        shownRecipe={shownRecipe}
+        onShowIngredients={hasIngredients(shownRecipe) ? () => setIsListOpen(true) : undefined}
         readAloud={readAloud.canRead ? readAloud : null}
         isScreenKeptOn={isScreenKeptOn}
         onExit={onExit}
       />
       {steps.length > 0 && <CookProgress step={step} count={steps.length} />}
       {isFinished ? (
-        <CookFinish recipe={recipe} onBackToSteps={() => setFinished(false)} onBackToRecipe={onExit} />
+        <CookFinish
+          shownRecipe={shownRecipe}
+          onBackToSteps={() => setFinished(false)}
+          onBackToRecipe={onExit}
+        />
       ) : (
         <>
           <div ref={frame} className="cook-step-frame" {...swipeHandlers}>
@@ -139,7 +148,7 @@ export default function CookView({ recipe, onExit }: { recipe: ShownRecipe; onEx
       )}
       {isListOpen && (
         <Dialog title="Ingredients" closeLabel="Close ingredients" onClose={() => setIsListOpen(false)}>
-          <IngredientList recipe={recipe} />
+          <IngredientList shownRecipe={shownRecipe} />
         </Dialog>
       )}
     </div>
@@ -149,18 +158,18 @@ export default function CookView({ recipe, onExit }: { recipe: ShownRecipe; onEx
 const hasIngredients = ({ texts, recipe }: ShownRecipe) =>
   `${texts.ingredients}${unreadableNotes(recipe.unread).ingredients}`.trim() !== '';
 
-function IngredientList({ recipe }: { recipe: ShownRecipe }) {
+function IngredientList({ shownRecipe }: { shownRecipe: ShownRecipe }) {
   return (
     <>
-      <PortionsNote portions={recipe.portions} />
-      <IngredientTicks recipe={recipe}>
+      <PortionsNote portions={shownRecipe.portions} />
+      <IngredientTicks shownRecipe={shownRecipe}>
         <RecipeMarkdown
-          text={recipe.texts.ingredients}
+          text={shownRecipe.texts.ingredients}
           className="recipe-ingredients"
-          {...textOverlayProps(recipe, 'ingredients')}
+          {...textOverlayProps(shownRecipe, 'ingredients')}
         />
       </IngredientTicks>
-      <UnreadableNote>{unreadableNotes(recipe.recipe.unread).ingredients}</UnreadableNote>
+      <UnreadableNote>{unreadableNotes(shownRecipe.recipe.unread).ingredients}</UnreadableNote>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { ShareDialog } from './ShareDialog';
 const ShareAndSaveMenu = lazy(() => import('./ShareAndSaveMenu'));
 
 interface RecipeActionsProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   /** Path of the screen with the cooking view; undefined if this screen has it. */
   cookPath?: string;
   /** False if the recipe has no URL of its own. */
@@ -28,13 +28,13 @@ interface RecipeActionsProps {
 
 /** Shows a link to the cooking view, and a button that opens the other actions. */
 export function RecipeActions({
-  recipe: shown,
+  shownRecipe,
   cookPath,
-  canShare = shown.recipe._id !== '',
+  canShare = shownRecipe.recipe._id !== '',
   canPrint = true,
   onCompare,
 }: RecipeActionsProps) {
-  const { owner, recipe, title, portions } = shown;
+  const { owner, recipe, title, portions } = shownRecipe;
   const { state } = useLocation();
   const [dialog, setDialog] = useState<'share' | 'share and save' | null>(null);
   const close = () => setDialog(null);
@@ -73,7 +73,7 @@ export function RecipeActions({
             errorFallback={<Alert tone="info">This could not be loaded. Reload the page to try again.</Alert>}
           >
             <ShareAndSaveMenu
-              recipe={shown}
+              shownRecipe={shownRecipe}
               onShare={canShare ? () => setDialog('share') : undefined}
               onPrint={canPrint ? print : undefined}
               onCompare={

@@ -23,7 +23,7 @@ import { createFileName, downloadFile } from './downloadFile';
 import { openShareSheet } from './openShareSheet';
 
 interface ShareAndSaveMenuProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   onShare: (() => void) | undefined;
   onPrint: (() => void) | undefined;
   onCompare: (() => void) | undefined;
@@ -32,13 +32,13 @@ interface ShareAndSaveMenuProps {
 
 /** Shows the actions that share, print, copy and save a recipe, in the chosen portions and units. */
 export default function ShareAndSaveMenu({
-  recipe: shown,
+  shownRecipe,
   onShare,
   onPrint,
   onCompare,
   onDone,
 }: ShareAndSaveMenuProps) {
-  const exportedRecipe = useMemo(() => exportShownRecipe(shown), [shown]);
+  const exportedRecipe = useMemo(() => exportShownRecipe(shownRecipe), [shownRecipe]);
   const [uncopiedText, setUncopiedText] = useState<string | null>(null);
   const copy = async (text: string, message: string) => {
     try {
@@ -55,7 +55,7 @@ export default function ShareAndSaveMenu({
     onDone();
     toast.success(`Saved as ${name}`);
   };
-  const note = portionsSentence(shown.portions);
+  const note = portionsSentence(shownRecipe.portions);
   const text = recipeToPlainText(exportedRecipe);
   const share = () => {
     onDone();
@@ -117,7 +117,7 @@ export default function ShareAndSaveMenu({
           Save as Cooklang
         </ActionItem>
       </ul>
-      <UnitsRadioGroup portions={shown.portions} />
+      <UnitsRadioGroup portions={shownRecipe.portions} />
     </>
   );
 }

@@ -9,22 +9,22 @@ import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
 import { distinctFindings, foodAsWritten, groupByRule } from './checkSentences';
 
 interface CheckDetailsProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   result: RecipeCheck;
 }
 
 /** Shows the broken rules with their foods, the findings, the unchecked lines and the checked profile entries. */
-export function CheckDetails({ recipe, result }: CheckDetailsProps) {
+export function CheckDetails({ shownRecipe, result }: CheckDetailsProps) {
   const { flaggedFoods, profileCheck, consistency } = result;
   const certainHits = flaggedFoods.filter(({ certainty }) => certainty === 'contains');
   const findings = distinctFindings(consistency.findings);
   return (
     <div className="recipe-check-details no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised p-4 @min-[640px]/recipe:p-5">
-      {recipe.regenerateWithout && certainHits.length > 0 && (
+      {shownRecipe.regenerateWithout && certainHits.length > 0 && (
         <Button
           variant="secondary"
           className="justify-self-start"
-          onClick={() => recipe.regenerateWithout?.(certainHits)}
+          onClick={() => shownRecipe.regenerateWithout?.(certainHits)}
         >
           <RefreshCw aria-hidden className="size-4.5 shrink-0" />
           Make it without {pluralize(certainHits.length, 'this', 'these')}
@@ -40,7 +40,7 @@ export function CheckDetails({ recipe, result }: CheckDetailsProps) {
                   <FoodLinks
                     key={certainty}
                     lead={lead}
-                    recipe={recipe}
+                    shownRecipe={shownRecipe}
                     foods={foods.filter((food) => food.certainty === certainty)}
                   />
                 ))}
@@ -72,12 +72,12 @@ const leads = [
 
 interface FoodLinksProps {
   lead: string;
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   foods: ReturnType<typeof groupByRule>[number]['foods'];
 }
 
 /** Shows foods in the recipe's words, as buttons that open the marks with the reasons. */
-function FoodLinks({ lead, recipe, foods }: FoodLinksProps) {
+function FoodLinks({ lead, shownRecipe, foods }: FoodLinksProps) {
   if (foods.length === 0) return null;
   return (
     <p>
@@ -94,7 +94,7 @@ function FoodLinks({ lead, recipe, foods }: FoodLinksProps) {
                 type="button"
                 aria-label={`Show ${foodAsWritten(food)} in the recipe`}
                 className="min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-                onClick={() => openMark(recipe, place)}
+                onClick={() => openMark(shownRecipe, place)}
               >
                 {word}
                 {comma}
@@ -112,10 +112,10 @@ function FoodLinks({ lead, recipe, foods }: FoodLinksProps) {
 }
 
 /** Focuses the marked word at a place of a recipe's texts, and opens its explanation. */
-function openMark(recipe: ShownRecipe, { source, start, end }: FlaggedFood['places'][number]): void {
+function openMark(shownRecipe: ShownRecipe, { source, start, end }: FlaggedFood['places'][number]): void {
   if (source === 'title') return;
-  const mark = recipe.marks[source].find((each) => each.start < end && each.end > start);
-  const word = mark && document.getElementById(markId(markIdPrefix(recipe, source), mark));
+  const mark = shownRecipe.marks[source].find((each) => each.start < end && each.end > start);
+  const word = mark && document.getElementById(markId(markIdPrefix(shownRecipe, source), mark));
   word?.focus({ preventScroll: true });
   word?.scrollIntoView({ block: 'center' });
   word?.click();

@@ -13,24 +13,30 @@ import { CheckDetails } from './CheckDetails';
 import { type CheckTone, checkSentences } from './checkSentences';
 
 /** Shows the result of a recipe's check in at most three sentences, with a button for the details. */
-export function RecipeCheckPanel({ recipe, headingLevel }: { recipe: ShownRecipe; headingLevel: 2 | 3 | 4 }) {
+export function RecipeCheckPanel({
+  shownRecipe,
+  headingLevel,
+}: {
+  shownRecipe: ShownRecipe;
+  headingLevel: 2 | 3 | 4;
+}) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const Frame = recipe.hasProfile ? 'section' : 'div';
+  const Frame = shownRecipe.hasProfile ? 'section' : 'div';
   return (
-    <Frame aria-labelledby={recipe.hasProfile ? id : undefined} className="relative">
-      {recipe.hasProfile && (
+    <Frame aria-labelledby={shownRecipe.hasProfile ? id : undefined} className="relative">
+      {shownRecipe.hasProfile && (
         <Heading id={id} className="sr-only">
           Checked against your profile
         </Heading>
       )}
-      <CheckResult recipe={recipe} />
+      <CheckResult shownRecipe={shownRecipe} />
     </Frame>
   );
 }
 
-function CheckResult({ recipe }: { recipe: ShownRecipe }) {
-  const { check, hasProfile, unavailableProfile, onLogIn } = recipe;
+function CheckResult({ shownRecipe }: { shownRecipe: ShownRecipe }) {
+  const { check, hasProfile, unavailableProfile, onLogIn } = shownRecipe;
   if (unavailableProfile?.error) {
     const { advice, hasSessionEnded } = unavailableProfile.error;
     return (
@@ -56,7 +62,10 @@ function CheckResult({ recipe }: { recipe: ShownRecipe }) {
     );
   }
   return (
-    <Summary recipe={recipe} result={!unavailableProfile && check.status === 'done' ? check.result : null} />
+    <Summary
+      shownRecipe={shownRecipe}
+      result={!unavailableProfile && check.status === 'done' ? check.result : null}
+    />
   );
 }
 
@@ -72,7 +81,7 @@ const toneStyles: Readonly<Record<CheckTone, { icon: Icon; box: string; ink: str
 };
 
 /** Shows the sentences and, when opened, the details. `result` is null while the recipe is checked. */
-function Summary({ recipe, result }: { recipe: ShownRecipe; result: RecipeCheck | null }) {
+function Summary({ shownRecipe, result }: { shownRecipe: ShownRecipe; result: RecipeCheck | null }) {
   const [isOpen, setOpen] = useState(false);
   const sentences = result ? checkSentences(result) : [];
   const { icon: Icon, box, ink } = toneStyles[sentences[0]?.tone ?? 'neutral'];
@@ -99,7 +108,7 @@ function Summary({ recipe, result }: { recipe: ShownRecipe; result: RecipeCheck 
           </div>
           {!result && (
             <p className="text-soft">
-              {recipe.hasProfile ? 'Checking the recipe against your profile…' : 'Checking the recipe…'}
+              {shownRecipe.hasProfile ? 'Checking the recipe against your profile…' : 'Checking the recipe…'}
             </p>
           )}
         </div>
@@ -116,7 +125,7 @@ function Summary({ recipe, result }: { recipe: ShownRecipe; result: RecipeCheck 
           </button>
         )}
       </div>
-      {result && isOpen && <CheckDetails recipe={recipe} result={result} />}
+      {result && isOpen && <CheckDetails shownRecipe={shownRecipe} result={result} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { type ReactNode, useRef } from 'react';
+import { type PropsWithChildren, useRef } from 'react';
 import { recipeKey } from '@/recipe/recipeKey';
 import { Button } from '@/ui/Button';
 import type { ShownRecipe } from '../useShownRecipe';
 import { clearTicks, TicksContext, useTicks } from './ticks';
 
 /** Shows checkboxes in the lines of the ingredient list inside, and a button that clears them. */
-export function IngredientTicks({ recipe, children }: { recipe: ShownRecipe; children: ReactNode }) {
-  const key = recipeKey(recipe.recipe);
-  const ticks = useTicks(recipe.owner, key);
+export function IngredientTicks({ shownRecipe, children }: PropsWithChildren<{ shownRecipe: ShownRecipe }>) {
+  const { recipe, owner } = shownRecipe;
+  const key = recipeKey(recipe);
+  const ticks = useTicks(owner, key);
   const list = useRef<HTMLDivElement>(null);
   return (
     <TicksContext value={ticks}>
@@ -17,7 +18,7 @@ export function IngredientTicks({ recipe, children }: { recipe: ShownRecipe; chi
           variant="quiet"
           className="no-print mt-2 -ml-3 min-h-11 px-3! text-base"
           onClick={() => {
-            clearTicks(recipe.owner, key);
+            clearTicks(owner, key);
             // The focused button disappears, so focus moves to the list.
             list.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
           }}

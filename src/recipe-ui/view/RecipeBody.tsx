@@ -10,15 +10,15 @@ import { RecipeMarkdown } from './RecipeMarkdown';
 import { UnreadableNote } from './UnreadableNote';
 
 interface RecipeBodyProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   headingLevel: 2 | 3 | 4;
   /** Shown beside the ingredients if the details have no diners. */
   stepper: ReactNode;
 }
 
 /** Shows ingredients and steps, and marks words that conflict with the profile. */
-export function RecipeBody({ recipe: shown, headingLevel, stepper }: RecipeBodyProps) {
-  const { recipe, texts, regenerateWithout, portions } = shown;
+export function RecipeBody({ shownRecipe, headingLevel, stepper }: RecipeBodyProps) {
+  const { recipe, texts, regenerateWithout, portions } = shownRecipe;
   const notes = unreadableNotes(recipe.unread);
   return (
     <>
@@ -31,12 +31,12 @@ export function RecipeBody({ recipe: shown, headingLevel, stepper }: RecipeBodyP
           isSticky
         >
           <PortionsNote portions={portions} />
-          <IngredientTicks recipe={shown}>
+          <IngredientTicks shownRecipe={shownRecipe}>
             <RecipeMarkdown
               text={texts.ingredients}
               headingLevel={headingLevel + 1}
               className="recipe-ingredients"
-              {...textOverlayProps(shown, 'ingredients')}
+              {...textOverlayProps(shownRecipe, 'ingredients')}
             />
           </IngredientTicks>
           <UnreadableNote>{notes.ingredients}</UnreadableNote>
@@ -48,7 +48,7 @@ export function RecipeBody({ recipe: shown, headingLevel, stepper }: RecipeBodyP
             <RecipeMarkdown
               text={texts.description}
               headingLevel={headingLevel + 1}
-              {...textOverlayProps(shown, 'description')}
+              {...textOverlayProps(shownRecipe, 'description')}
             />
             <UnreadableNote>{notes.description}</UnreadableNote>
           </Section>

@@ -10,7 +10,7 @@ import { RecipeTitle } from './RecipeTitle';
 import { RegenerateProgress } from './RegenerateProgress';
 
 interface RecipeSheetProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   /** Level of the title; sections are one below. */
   titleLevel: 1 | 2 | 3;
   actions: ReactNode;
@@ -30,22 +30,22 @@ interface RecipeSheetProps {
  * beside the steps. Prints without controls.
  */
 export function RecipeSheet({
-  recipe: shown,
+  shownRecipe,
   titleLevel,
   actions,
   onCreateImage,
   isBodyDeferred = false,
   isNew = false,
 }: RecipeSheetProps) {
-  const { recipe, title, image, portions } = shown;
+  const { recipe, title, image, portions } = shownRecipe;
   const headingLevel = (titleLevel + 1) as 2 | 3 | 4;
   const stepper = <DinersStepper portions={portions} />;
   const isReady = useDeferredValue(true, !isBodyDeferred);
   const hasWaited = useHasTimePassed(maxCheckWaitMs);
-  const isBodyShown = isReady && (!isBodyDeferred || hasWaited || shown.check.status !== 'checking');
+  const isBodyShown = isReady && (!isBodyDeferred || hasWaited || shownRecipe.check.status !== 'checking');
   return (
     <div className="recipe-sheet">
-      <RegenerateProgress recipe={shown} />
+      <RegenerateProgress shownRecipe={shownRecipe} />
       <div className="recipe-sheet-areas">
         <RecipeImage
           imageUrl={recipe.imageUrl}
@@ -58,7 +58,7 @@ export function RecipeSheet({
         />
         <div className="recipe-sheet-head grid content-start gap-1.5">
           <RecipeTitle
-            recipe={shown}
+            shownRecipe={shownRecipe}
             level={titleLevel}
             className="text-[1.375rem] leading-[1.15] wrap-anywhere not-print:@min-[640px]/recipe:text-[2rem] not-print:@min-[960px]/recipe:text-[2.5rem] print:text-[1.6rem]"
           />
@@ -70,10 +70,10 @@ export function RecipeSheet({
           {isReady && actions}
         </div>
         <div className="recipe-sheet-check">
-          {isReady && <RecipeCheckPanel recipe={shown} headingLevel={headingLevel} />}
+          {isReady && <RecipeCheckPanel shownRecipe={shownRecipe} headingLevel={headingLevel} />}
         </div>
         {isBodyShown ? (
-          <RecipeBody recipe={shown} headingLevel={headingLevel} stepper={stepper} />
+          <RecipeBody shownRecipe={shownRecipe} headingLevel={headingLevel} stepper={stepper} />
         ) : (
           <RecipeBodySkeleton />
         )}

@@ -2,22 +2,22 @@ import { fallbackTitles } from '@/recipe/recipeTitle';
 import type { ShownRecipe } from '../useShownRecipe';
 
 interface RecipeTitleProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   level: 1 | 2 | 3;
   className: string;
 }
 
-export function RecipeTitle({ recipe: shown, level, className }: RecipeTitleProps) {
+export function RecipeTitle({ shownRecipe, level, className }: RecipeTitleProps) {
   const Heading = `h${level}` as const;
-  const isUntitled = shown.texts.title === '';
+  const isUntitled = shownRecipe.texts.title === '';
   return (
     <Heading
       {...(level === 1 ? { tabIndex: -1 } : {})}
-      lang={isUntitled && shown.title === fallbackTitles.page ? 'es' : undefined}
+      lang={isUntitled && shownRecipe.title === fallbackTitles.page ? 'es' : undefined}
       dir="auto"
       className={className}
     >
-      {renderUnbrokenWords(shown.title)}
+      {renderUnbrokenWords(shownRecipe.title)}
     </Heading>
   );
 }

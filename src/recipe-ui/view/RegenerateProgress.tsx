@@ -6,7 +6,8 @@ import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import type { ShownRecipe } from '../useShownRecipe';
 
 /** Shows an overlay while a recipe is regenerated, and the error if that fails. */
-export function RegenerateProgress({ recipe: { regeneration, title, onLogIn } }: { recipe: ShownRecipe }) {
+export function RegenerateProgress({ shownRecipe }: { shownRecipe: ShownRecipe }) {
+  const { regeneration, title, onLogIn } = shownRecipe;
   if (regeneration.isPending)
     return (
       <LoadingOverlay

@@ -17,14 +17,14 @@ import RotateCcw from '~icons/lucide/rotate-ccw';
 import Share2 from '~icons/lucide/share-2';
 
 interface CookFinishProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   onBackToRecipe: () => void;
   onBackToSteps: () => void;
 }
 
 /** Shows the screen after the last step: actions on the recipe, and buttons that lead back. */
-export function CookFinish({ recipe: shown, onBackToRecipe, onBackToSteps }: CookFinishProps) {
-  const { recipe, owner, title, portions } = shown;
+export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookFinishProps) {
+  const { recipe, owner, title, portions } = shownRecipe;
   const [isSharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -48,7 +48,9 @@ export function CookFinish({ recipe: shown, onBackToRecipe, onBackToSteps }: Coo
           >
             Back to the recipe
           </Button>
-          {shown.regenerateWithout && <RepeatRequestLink recipe={shown} onLeave={clearRecipeTicks} />}
+          {shownRecipe.regenerateWithout && (
+            <RepeatRequestLink shownRecipe={shownRecipe} onLeave={clearRecipeTicks} />
+          )}
           {recipe._id !== '' && (
             <Button variant="secondary" className="min-h-14" onClick={() => setSharing(true)}>
               <Share2 aria-hidden className="size-5" />
@@ -74,13 +76,8 @@ export function CookFinish({ recipe: shown, onBackToRecipe, onBackToSteps }: Coo
 }
 
 /** Shows a link to the request form, filled in with the recipe's request; without a request, to the themes. */
-function RepeatRequestLink({
-  recipe: { recipe, owner, origin },
-  onLeave,
-}: {
-  recipe: ShownRecipe;
-  onLeave: () => void;
-}) {
+function RepeatRequestLink({ shownRecipe, onLeave }: { shownRecipe: ShownRecipe; onLeave: () => void }) {
+  const { recipe, owner, origin } = shownRecipe;
   const { pathname } = useLocation();
   const request = origin?.request;
   const regenerateState: RegenerateState | undefined = request && {

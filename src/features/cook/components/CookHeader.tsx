@@ -14,7 +14,7 @@ import VolumeX from '~icons/lucide/volume-x';
 import X from '~icons/lucide/x';
 
 interface CookHeaderProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   /** Left out if the recipe lists no ingredients. */
   onShowIngredients?: (() => void) | undefined;
   /** Null if the device has no voice. */
@@ -24,7 +24,7 @@ interface CookHeaderProps {
 }
 
 export function CookHeader({
-  recipe,
+  shownRecipe,
   onShowIngredients,
   readAloud,
   isScreenKeptOn,
@@ -36,11 +36,11 @@ export function CookHeader({
       {/* Without marks, because their hidden text would widen the page beyond the ellipsis. */}
       <h1
         tabIndex={-1}
-        lang={recipe.title === fallbackTitles.page ? 'es' : undefined}
+        lang={shownRecipe.title === fallbackTitles.page ? 'es' : undefined}
         dir="auto"
         className="min-w-0 flex-1 truncate py-1 text-xl sm:text-2xl"
       >
-        {recipe.title}
+        {shownRecipe.title}
       </h1>
       {isScreenKeptOn && (
         <p className="flex items-center gap-2 text-sm text-soft max-sm:hidden" title="Your screen stays on">
@@ -71,25 +71,25 @@ export function CookHeader({
 }
 
 interface CookWarningsProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   /** False after the first step, where only screen readers get the warnings. */
   isVisible: boolean;
 }
 
 /** Shows conflicts with the profile, and a note about unreadable steps. */
-export function CookWarnings({ recipe, isVisible }: CookWarningsProps) {
+export function CookWarnings({ shownRecipe, isVisible }: CookWarningsProps) {
   return (
     <div className={isVisible ? 'grid gap-1.5 empty:hidden' : 'sr-only'}>
-      <ProfileCheckStatus recipe={recipe} />
-      <UnreadableNote>{unreadableNotes(recipe.recipe.unread).description}</UnreadableNote>
+      <ProfileCheckStatus shownRecipe={shownRecipe} />
+      <UnreadableNote>{unreadableNotes(shownRecipe.recipe.unread).description}</UnreadableNote>
     </div>
   );
 }
 
 /** Shows the conflicts with the profile in a line, or that the check failed; an empty line without conflicts. */
-function ProfileCheckStatus({ recipe }: { recipe: ShownRecipe }) {
-  if (!recipe.hasProfile) return null;
-  const line = describeProfileCheck(recipe);
+function ProfileCheckStatus({ shownRecipe }: { shownRecipe: ShownRecipe }) {
+  if (!shownRecipe.hasProfile) return null;
+  const line = describeProfileCheck(shownRecipe);
   return (
     // Always rendered, because screen readers do not announce a live region that is added with its text.
     <p role="status" className={line ? 'flex items-start gap-2 text-sm' : 'sr-only'}>

@@ -10,7 +10,7 @@ import { RecipeMarkdown } from '@/recipe-ui/view/RecipeMarkdown';
 import Thermometer from '~icons/lucide/thermometer';
 
 interface CookStepProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   step: CookingStep | undefined;
   /** Counts from 1. */
   stepNumber: number;
@@ -18,7 +18,7 @@ interface CookStepProps {
 }
 
 /** Shows the current step in large type, as a live region. */
-export function CookStep({ recipe, step, stepNumber, stepCount }: CookStepProps) {
+export function CookStep({ shownRecipe, step, stepNumber, stepCount }: CookStepProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a step too long for the window is scrolled by keyboard, too.
     <section tabIndex={0} aria-live="polite" aria-atomic aria-label="Step" className="cook-step">
@@ -30,7 +30,7 @@ export function CookStep({ recipe, step, stepNumber, stepCount }: CookStepProps)
           key={stepNumber}
           text={step ?? 'This recipe has no steps to follow.'}
           headingLevel={2}
-          {...(step && textOverlayProps(recipe, 'description', `-${stepNumber}`))}
+          {...(step && textOverlayProps(shownRecipe, 'description', `-${stepNumber}`))}
         />
       </div>
     </section>
@@ -38,8 +38,14 @@ export function CookStep({ recipe, step, stepNumber, stepCount }: CookStepProps)
 }
 
 /** Shows how to tell that foods are cooked through, for foods about which no step says so. */
-export function DonenessReminders({ recipe, foods }: { recipe: ShownRecipe; foods: readonly Ingredient[] }) {
-  const scale = recipe.portions.units === 'us' ? 'F' : 'C';
+export function DonenessReminders({
+  shownRecipe,
+  foods,
+}: {
+  shownRecipe: ShownRecipe;
+  foods: readonly Ingredient[];
+}) {
+  const scale = shownRecipe.portions.units === 'us' ? 'F' : 'C';
   return foods.map((food) => (
     <p key={food.id} className="flex items-start gap-2 leading-snug font-semibold text-saffron-ink">
       <Thermometer aria-hidden className="mt-0.5 size-5 shrink-0" />
@@ -49,14 +55,14 @@ export function DonenessReminders({ recipe, foods }: { recipe: ShownRecipe; food
 }
 
 interface StepIngredientsProps {
-  recipe: ShownRecipe;
+  shownRecipe: ShownRecipe;
   ingredients: readonly StepIngredient[];
 }
 
-export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
+export function StepIngredients({ shownRecipe, ingredients }: StepIngredientsProps) {
   if (ingredients.length === 0) return null;
   const isMarked = ({ start, end }: StepIngredient['line']) =>
-    recipe.marks.ingredients.some((mark) => mark.start < end && mark.end > start);
+    shownRecipe.marks.ingredients.some((mark) => mark.start < end && mark.end > start);
   return (
     <section aria-label="For this step" className="cook-step-ingredients">
       <ul>
@@ -65,7 +71,7 @@ export function StepIngredients({ recipe, ingredients }: StepIngredientsProps) {
             <>
               <RecipeMarkdown
                 text={line}
-                {...textOverlayProps(recipe, 'ingredients', `-at-hand-${line.start}`)}
+                {...textOverlayProps(shownRecipe, 'ingredients', `-at-hand-${line.start}`)}
               />
               {otherSteps.length > 0 && (
                 <span className="block text-sm text-soft">{`also in ${formatStepNumbers(otherSteps)}`}</span>

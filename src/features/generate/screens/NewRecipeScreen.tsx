@@ -81,7 +81,7 @@ function NewRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { reci
   const [isComparing, setIsComparing] = useState(false);
   const [recipeWithImage, setRecipeWithImage] = useState<Recipe | null>(null);
   useUpdateNavigationState(recipeWithImage, recipe);
-  const shown = useShownRecipe(recipe, {
+  const shownRecipe = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
     onImageCreated: setRecipeWithImage,
@@ -89,9 +89,9 @@ function NewRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { reci
     onLogIn: logInAgain,
   });
   const isForwardNavigation = useNavigationType() !== 'POP';
-  const previousRecipe = shown.origin?.previousRecipe;
+  const previousRecipe = shownRecipe.origin?.previousRecipe;
   return (
-    <RecipeOrCookView recipe={shown} CookView={CookView}>
+    <RecipeOrCookView shownRecipe={shownRecipe} CookView={CookView}>
       <article>
         {previousRecipe && (
           <div className="no-print mb-3 grid justify-items-start gap-1">
@@ -128,13 +128,13 @@ function NewRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { reci
           </div>
         )}
         <RecipeSheet
-          recipe={shown}
+          shownRecipe={shownRecipe}
           titleLevel={2}
           isNew
           isBodyDeferred={isForwardNavigation}
           actions={
             <RecipeActions
-              recipe={shown}
+              shownRecipe={shownRecipe}
               onCompare={previousRecipe ? () => setIsComparing(true) : undefined}
             />
           }

@@ -63,24 +63,24 @@ export default function QuickRecipeResultScreen({ CookView }: ScreenWithCookView
 /** Shows a quick recipe, checked against its request and, if there is one, the user's profile. */
 function QuickRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
-  const shown = useShownRecipe(recipe, {
+  const shownRecipe = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
     onLogIn: useLogInAgain(),
   });
   const isForwardNavigation = useNavigationType() !== 'POP';
   return (
-    <RecipeOrCookView recipe={shown} CookView={CookView}>
+    <RecipeOrCookView shownRecipe={shownRecipe} CookView={CookView}>
       <article className="recipe-screen">
         <p className="mb-1 flex min-h-11 items-center text-sm leading-snug text-soft print:hidden">
           Quick recipes are not saved. To keep this one, print it or copy it.
         </p>
         <RecipeSheet
-          recipe={shown}
+          shownRecipe={shownRecipe}
           titleLevel={1}
           isBodyDeferred={isForwardNavigation}
           // Cannot be shared, because it has no URL.
-          actions={<RecipeActions recipe={shown} canShare={false} />}
+          actions={<RecipeActions shownRecipe={shownRecipe} canShare={false} />}
           onCreateImage={() => toast('With an account, your recipes get pictures of their own.')}
         />
         <QuickRecipeFooter />

@@ -35,7 +35,7 @@ export function RecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () 
 function RecipeDialogContent({ recipe }: { recipe: Recipe }) {
   const { currentUser, profileCompleted } = useAuth();
   const logInAgain = useLogInAgain();
-  const shown = useShownRecipe(recipe, {
+  const shownRecipe = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
     fallbackTitle: fallbackTitles.list,
@@ -44,17 +44,19 @@ function RecipeDialogContent({ recipe }: { recipe: Recipe }) {
   return (
     <>
       {/* Not a toast, because the dialog would cover it. */}
-      {shown.image.failure && (
-        <Alert tone="info" action={<LogInButton {...shown.image.failure} onLogIn={logInAgain} />}>
-          <ErrorText {...shown.image.failure} />
+      {shownRecipe.image.failure && (
+        <Alert tone="info" action={<LogInButton {...shownRecipe.image.failure} onLogIn={logInAgain} />}>
+          <ErrorText {...shownRecipe.image.failure} />
         </Alert>
       )}
       <RecipeSheet
-        recipe={shown}
+        shownRecipe={shownRecipe}
         titleLevel={3}
         isBodyDeferred
         // Cannot be printed, because the page behind is the list.
-        actions={<RecipeActions recipe={shown} cookPath={paths.recipe(recipe._id)} canPrint={false} />}
+        actions={
+          <RecipeActions shownRecipe={shownRecipe} cookPath={paths.recipe(recipe._id)} canPrint={false} />
+        }
       />
       <Link to={paths.recipe(recipe._id)} className={buttonClass('secondary', 'mt-2 justify-self-start')}>
         <BookOpen aria-hidden className="size-5" />

@@ -94,20 +94,20 @@ function SavedRecipe({ recipe, CookView }: ScreenWithCookViewProps & { recipe: R
   const logInAgain = useLogInAgain();
   // After Back, renders the whole text at once, so that the scroll position can be restored.
   const isForwardNavigation = useNavigationType() === 'PUSH';
-  const shown = useShownRecipe(recipe, {
+  const shownRecipe = useShownRecipe(recipe, {
     uid: currentUser?.uid,
     canRegenerate: profileCompleted === true,
     onImageFailed: (failure) => toast.error(<ErrorToast {...failure} onLogIn={logInAgain} />),
     onLogIn: logInAgain,
   });
   return (
-    <RecipeOrCookView recipe={shown} CookView={CookView}>
+    <RecipeOrCookView shownRecipe={shownRecipe} CookView={CookView}>
       <article className="recipe-screen">
         <BackToRecipesLink />
         <RecipeSheet
-          recipe={shown}
+          shownRecipe={shownRecipe}
           titleLevel={1}
-          actions={<RecipeActions recipe={shown} />}
+          actions={<RecipeActions shownRecipe={shownRecipe} />}
           isBodyDeferred={isForwardNavigation}
         />
       </article>
