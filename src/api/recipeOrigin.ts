@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { ownerIdFor } from '@/config/ownerId';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import { type RecipeFormValues, recipeFormSchema } from '@/request/recipeRequest';
 
@@ -22,7 +23,7 @@ export interface RecipeOrigin {
  */
 const recipeOriginOptions = (uid: string | undefined, { _id, descripcionReceta }: Recipe) =>
   queryOptions<PersistedOrigin>({
-    queryKey: ['recipe-origin', uid ?? 'visitor', _id || descripcionReceta],
+    queryKey: ['recipe-origin', ownerIdFor(uid), _id || descripcionReceta],
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });

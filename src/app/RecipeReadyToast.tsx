@@ -20,16 +20,16 @@ export function RecipeReadyToast() {
   const client = useQueryClient();
   const location = useLocation();
   const navigate = useNavigate();
-  const owner = ownerIdFor(useAuth().currentUser?.uid);
+  const ownerId = ownerIdFor(useAuth().currentUser?.uid);
 
   const handleSettled = useEffectEvent((mutation: Mutation) => {
     const outcome = readRecipeMutation(mutation);
     if (!outcome) return;
     const { formKey, resultPath, recipe, error } = outcome;
-    const isAtForm = formKey === formKeyAt(location, owner);
+    const isAtForm = formKey === formKeyAt(location, ownerId);
     if (error && !isAtForm) showToast(<p className="wrap-anywhere">{getFailureMessage(error)}</p>);
     if (!recipe) return;
-    const state = createNavigationState(owner, recipe);
+    const state = createNavigationState(ownerId, recipe);
     if (isAtForm) {
       navigate(resultPath, { state });
       return;
@@ -55,7 +55,7 @@ export function RecipeReadyToast() {
   }, [client]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of owner removes the toast.
-  useEffect(() => dismissToast, [owner]);
+  useEffect(() => dismissToast, [ownerId]);
 
   return null;
 }

@@ -37,8 +37,8 @@ export function clearOtherUsersData({ uid, previousUid, endedSessionUid }: Sessi
 
 function clearOtherUsersStorage({ uid, previousUid, endedSessionUid }: SessionChange): void {
   const retainedPrefixes = [ownerIdFor(null), uid, endedSessionUid]
-    .filter((owner) => owner !== null)
-    .flatMap((owner) => [storageKeys.draft(owner, ''), storageKeys.cooking(owner, '')]);
+    .filter((ownerId) => ownerId !== null)
+    .flatMap((ownerId) => [storageKeys.draft(ownerId, ''), storageKeys.cooking(ownerId, '')]);
   const isCacheOutdated = uid === null || (previousUid !== null && previousUid !== uid);
   removeSharedValues((key) => {
     if (key === storageKeys.queryCache) return isCacheOutdated;

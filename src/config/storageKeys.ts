@@ -14,15 +14,15 @@ export const storageKeys = {
   colorScheme: `${slug}.color-scheme`,
   units: `${slug}.units`,
   draftPrefix: `${slug}.draft.`,
-  /** Draft of one form. `owner` is a uid or 'visitor'. */
-  draft: (owner: string, form: string) => `${slug}.draft.${owner}.${form}`,
+  /** Draft of one form. `ownerId` is a uid or 'visitor'. */
+  draft: (ownerId: string, form: string) => `${slug}.draft.${ownerId}.${form}`,
   /** Set while a sent draft has no response yet. */
   sentDraft: (draft: string) => `${draft}.sent`,
   /** Time, people and meal of the last request. Cleared with the drafts. */
-  lastRequest: (owner: string) => `${slug}.draft.${owner}.last-request`,
+  lastRequest: (ownerId: string) => `${slug}.draft.${ownerId}.last-request`,
   /** Chosen number of portions by recipe. Cleared with the drafts. */
-  portions: (owner: string) => `${slug}.draft.${owner}.portions`,
+  portions: (ownerId: string) => `${slug}.draft.${ownerId}.portions`,
   cookingPrefix: `${slug}.cooking.`,
   /** Cooking state of an owner. '' returns the prefix of all its keys. */
-  cooking: (owner: string, name: 'place' | 'ticks' | 'timers' | '') => `${slug}.cooking.${owner}.${name}`,
+  cooking: (ownerId: string, name: 'place' | 'ticks' | 'timers' | '') => `${slug}.cooking.${ownerId}.${name}`,
 } as const;

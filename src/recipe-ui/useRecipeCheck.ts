@@ -18,7 +18,7 @@ export type RecipeCheckState =
  * @param isProfileLoading postpones the check while the profile loads, so that it runs once
  */
 export function useRecipeCheck(
-  owner: string,
+  ownerId: string,
   texts: RecipeToCheck['texts'],
   { tiempoCoccion, diners, necesidadesDiners, unread }: Recipe,
   profile: FoodProfile | null,
@@ -35,7 +35,7 @@ export function useRecipeCheck(
     request: request && { ...request, diners: Number(request.diners) },
   };
   const { data, isError } = useQuery({
-    queryKey: ['recipe-check', owner, input],
+    queryKey: ['recipe-check', ownerId, input],
     queryFn: async ({ signal }) => {
       await waitForIdle();
       signal.throwIfAborted();

@@ -32,7 +32,7 @@ interface ShownRecipeOptions {
 export interface ShownRecipe {
   recipe: Recipe;
   /** See `ownerIdFor`. */
-  owner: string;
+  ownerId: string;
   title: string;
   texts: RecipeToCheck['texts'];
   portions: Portions;
@@ -81,13 +81,13 @@ export function useShownRecipe(
     }),
     [ingredientes, descripcionReceta],
   );
-  const owner = ownerIdFor(uid);
-  const portions = usePortions(recipe, texts, owner);
+  const ownerId = ownerIdFor(uid);
+  const portions = usePortions(recipe, texts, ownerId);
   const origin = useRecipeOrigin(uid, recipe);
   const request = origin?.request ?? null;
   const { profile, unavailableProfile } = useSavedProfile(uid);
   const isProfileLoading = unavailableProfile !== null && unavailableProfile.error === null;
-  const check = useRecipeCheck(owner, texts, recipe, profile, request, isProfileLoading);
+  const check = useRecipeCheck(ownerId, texts, recipe, profile, request, isProfileLoading);
   const regeneration = useSubmitRecipe({
     uid: uid ?? null,
     profile,
@@ -97,7 +97,7 @@ export function useShownRecipe(
   const regenerateWithout = useRegenerateWithout({
     recipe,
     request,
-    owner,
+    ownerId,
     submit: profile && regeneration.start,
   });
   const flaggedFoods = check.status === 'done' ? check.result.flaggedFoods : null;
@@ -114,7 +114,7 @@ export function useShownRecipe(
   });
   return {
     recipe,
-    owner,
+    ownerId,
     title: texts.title || fallbackTitle,
     texts,
     portions,

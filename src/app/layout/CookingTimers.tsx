@@ -13,15 +13,15 @@ const TimerBar = lazy(() => import('@/features/cook/timers/TimerBar'));
 export function CookingTimers() {
   const { currentUser, endedSessionUid, loading } = useAuth();
   // Timers keep running after a session ended without signing out.
-  const owner = ownerIdFor(currentUser?.uid ?? endedSessionUid);
-  const hasTimers = useHasSharedValue(storageKeys.cooking(owner, 'timers'));
+  const ownerId = ownerIdFor(currentUser?.uid ?? endedSessionUid);
+  const hasTimers = useHasSharedValue(storageKeys.cooking(ownerId, 'timers'));
   const isLayoutHidden = useIsLayoutHidden();
   if (loading || !hasTimers) return null;
   return (
     <LazyBoundary>
       <TimerBar
-        key={owner}
-        owner={owner}
+        key={ownerId}
+        ownerId={ownerId}
         // Space for local mode's button in the corner below.
         className={getEnv().backend === 'local' && !isLayoutHidden ? 'pb-16!' : undefined}
       />

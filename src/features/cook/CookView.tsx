@@ -26,7 +26,7 @@ import { useWakeLock } from './useWakeLock';
 
 /** Shows a recipe one step at a time in large type. Buttons, arrow keys and swipes change the step. */
 export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRecipe; onExit: () => void }) {
-  const { texts, owner } = shownRecipe;
+  const { texts, ownerId } = shownRecipe;
   const key = recipeKey(shownRecipe.recipe);
   const steps = useMemo(() => cookingSteps(parseRecipeText(texts.description)), [texts]);
   const [step, goTo] = useCookingStep(shownRecipe, steps.length);
@@ -36,13 +36,13 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
   const isScreenKeptOn = useWakeLock();
   const readAloud = useReadAloud(isFinished ? '' : (steps[step]?.text ?? ''));
   const analysis = useStepAnalysis(shownRecipe);
-  const ticks = useTicks(owner, key);
+  const ticks = useTicks(ownerId, key);
   useHideLayout();
 
   const isLast = step >= steps.length - 1;
   const finish = () => {
     setFinished(true);
-    clearCookingProgress(owner, key);
+    clearCookingProgress(ownerId, key);
   };
   const next = () => {
     if (!isFinished && !isLast) goTo(step + 1);
@@ -84,7 +84,7 @@ export default function CookView({ shownRecipe, onExit }: { shownRecipe: ShownRe
         <DonenessReminders shownRecipe={shownRecipe} foods={analysis[index]?.foodsWithoutDonenessCue ?? []} />
         <StepTimerButtons
           key={`timers-${index}`}
-          owner={owner}
+          ownerId={ownerId}
           recipe={{
             key,
             title: shownRecipe.title,

@@ -9,14 +9,14 @@ import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
  * because phones reload background pages after some minutes.
  */
 export function useCookingStep(
-  { recipe, title, owner }: ShownRecipe,
+  { recipe, title, ownerId }: ShownRecipe,
   count: number,
 ): [step: number, goTo: (step: number) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const key = recipeKey(recipe);
   const [savedStep] = useState(
-    () => readCookingProgress(owner).find((each) => each.recipe === key)?.step ?? 1,
+    () => readCookingProgress(ownerId).find((each) => each.recipe === key)?.step ?? 1,
   );
   const step = clampStep(Number(params.get('step') ?? savedStep) - 1, count);
   // The URL may change only after a second press.
@@ -28,9 +28,9 @@ export function useCookingStep(
   const id = recipe._id;
   useEffect(() => {
     // Looking at the first step does not count as progress.
-    const hasBegun = step > 0 || readCookingProgress(owner).some((progress) => progress.recipe === key);
-    if (hasBegun) saveCookingProgress(owner, { recipe: key, id, title, step: step + 1, count });
-  }, [owner, key, id, title, step, count]);
+    const hasBegun = step > 0 || readCookingProgress(ownerId).some((progress) => progress.recipe === key);
+    if (hasBegun) saveCookingProgress(ownerId, { recipe: key, id, title, step: step + 1, count });
+  }, [ownerId, key, id, title, step, count]);
 
   const goTo = (target: number) => {
     // Relative to the step on screen, which may be behind `latestStep`.

@@ -7,9 +7,9 @@ import type { ShownRecipe } from '@/recipe-ui/useShownRecipe';
 const noAnalysis: readonly StepAnalysis[] = [];
 
 /** Returns the analysis of each step, computed in the background; empty until then. */
-export function useStepAnalysis({ owner, texts }: ShownRecipe) {
+export function useStepAnalysis({ ownerId, texts }: ShownRecipe) {
   const { data = noAnalysis } = useQuery({
-    queryKey: ['step-analysis', owner, texts],
+    queryKey: ['step-analysis', ownerId, texts],
     queryFn: async ({ signal }) => {
       const { analyzeSteps } = await import('@/recipe/cooking/analyzeSteps');
       return analyzeSteps(texts, signal);

@@ -35,7 +35,7 @@ export async function respondWithManyRecipes(route: Route, info: RouteInfo): Pro
 }
 
 /** Returns one of the recipes. Neighbours differ in every field that can be searched, filtered and sorted. */
-function createManyRecipe(index: number, owner: string): RecipeRow {
+function createManyRecipe(index: number, ownerId: string): RecipeRow {
   const pick = (names: readonly string[], step: number) =>
     names[Math.floor(index / step) % names.length] ?? '';
   const seconds = newestCreatedAtSeconds - index * 60 * 60;
@@ -43,7 +43,7 @@ function createManyRecipe(index: number, owner: string): RecipeRow {
   const photo = (index % 40) + 1;
   return {
     _id: `${seconds.toString(16).padStart(8, '0')}${idMarker}${index.toString(16).padStart(6, '0')}`,
-    firebaseId: owner,
+    firebaseId: ownerId,
     createdAt: new Date(seconds * 1000).toISOString(),
     descripcionReceta: `# ${title}\n\n1. Chop everything small.\n2. Cook it gently for 20 minutes.\n3. Taste, season, serve.`,
     ingredientes: `- 200 g ${pick(foods, 1).toLowerCase()}\n- 1 onion\n- 2 tbsp olive oil`,

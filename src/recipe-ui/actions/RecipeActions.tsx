@@ -34,7 +34,7 @@ export function RecipeActions({
   canPrint = true,
   onCompare,
 }: RecipeActionsProps) {
-  const { owner, recipe, title, portions } = shownRecipe;
+  const { ownerId, recipe, title, portions } = shownRecipe;
   const { state } = useLocation();
   const [dialog, setDialog] = useState<'share' | 'share and save' | null>(null);
   const close = () => setDialog(null);
@@ -64,7 +64,7 @@ export function RecipeActions({
         <Ellipsis aria-hidden className="size-6" />
       </Button>
       {dialog === 'share' && (
-        <ShareDialog owner={owner} recipe={recipe} title={title} portions={portions} onClose={close} />
+        <ShareDialog ownerId={ownerId} recipe={recipe} title={title} portions={portions} onClose={close} />
       )}
       {dialog === 'share and save' && (
         <Dialog title="Share and save" closeLabel="Close" onClose={close}>

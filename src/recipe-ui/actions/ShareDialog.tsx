@@ -18,7 +18,7 @@ import { ActionItem } from './ActionItem';
 import { openShareSheet } from './openShareSheet';
 
 interface ShareDialogProps {
-  owner: string;
+  ownerId: string;
   recipe: Recipe;
   title: string;
   /** For the amounts in the shared texts; as written if undefined. */
@@ -30,8 +30,8 @@ interface ShareDialogProps {
  * Shows the ways to share a recipe (claims 2.61 to 2.63), and closes when one is chosen. Shares the ingredients where
  * the channel allows, because the link opens for signed-in users only.
  */
-export function ShareDialog({ owner, recipe, title, portions, onClose }: ShareDialogProps) {
-  const { ingredients, text } = useShareTexts(owner, recipe, title, portions);
+export function ShareDialog({ ownerId, recipe, title, portions, onClose }: ShareDialogProps) {
+  const { ingredients, text } = useShareTexts(ownerId, recipe, title, portions);
   const links = shareLinks(recipe._id, title, ingredients);
   const channels: { name: string; icon: ComponentType<{ className?: string }>; href: string }[] = [
     { name: 'Email', icon: Mail, href: links.email },
@@ -98,7 +98,7 @@ async function copy(text: string, success: string): Promise<void> {
  * text as the server sent it.
  */
 function useShareTexts(
-  owner: string,
+  ownerId: string,
   recipe: Recipe,
   title: string,
   { count, originalCount, units, hasDiners }: PortionChoice = originalPortions,
@@ -106,7 +106,7 @@ function useShareTexts(
   const scaling = { factor: count / originalCount, units };
   const diners = hasDiners ? count : recipe.diners;
   const { data } = useQuery({
-    queryKey: ['shared-texts', owner, recipe, title, scaling, diners],
+    queryKey: ['shared-texts', ownerId, recipe, title, scaling, diners],
     queryFn: async () => {
       const { ingredientsShareText, recipeShareText } = await import('@/recipe/export/recipeToShareText');
       return {

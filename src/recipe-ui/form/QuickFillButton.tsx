@@ -15,17 +15,17 @@ const usualDinner = { tiempoCoccion: '30', diners: '2', tipoComida: mostCommonMe
 interface QuickFillButtonProps {
   form: UseFormReturn<RecipeFormValues>;
   /** Null until Firebase reports the user. */
-  owner: string | null;
+  ownerId: string | null;
 }
 
 /**
  * Shows a button that fills in minutes, diners and meal type: those of the last request, else those of a usual dinner.
  * The prerendered form has the button too, so that the fields below do not move.
  */
-export function QuickFillButton({ form, owner }: QuickFillButtonProps) {
+export function QuickFillButton({ form, ownerId }: QuickFillButtonProps) {
   const last = useMemo(
-    () => owner && readStoredValue(storageKeys.lastRequest(owner), lastRequestSchema),
-    [owner],
+    () => ownerId && readStoredValue(storageKeys.lastRequest(ownerId), lastRequestSchema),
+    [ownerId],
   );
   const currentValues = useWatch({ control: form.control, name: fields });
   const values = last || usualDinner;

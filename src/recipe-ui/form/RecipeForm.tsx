@@ -17,7 +17,7 @@ interface RecipeFormProps {
   recipeForm: RecipeFormWithDraft;
   mutation: RecipeMutation;
   /** Null until Firebase reports the user. */
-  owner: string | null;
+  ownerId: string | null;
   labels: { submit: string; pending: string };
   /** Shown if the page was reloaded during a request. */
   interruptedMessage: string;
@@ -35,7 +35,7 @@ interface RecipeFormProps {
 export function RecipeForm({
   recipeForm,
   mutation,
-  owner,
+  ownerId,
   labels,
   interruptedMessage,
   errorMessage,
@@ -88,7 +88,7 @@ export function RecipeForm({
       )}
       {mutation.wasInterrupted && !isPending && <Alert tone="info">{interruptedMessage}</Alert>}
       {draft.isRestored && !isPending && <DraftNotice onDiscard={discardDraft} />}
-      <RecipeFormFields form={form} owner={owner} />
+      <RecipeFormFields form={form} ownerId={ownerId} />
       <div
         className={cx(
           'sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-paper px-4 pt-3',

@@ -14,11 +14,11 @@ const mealOptions = mealTypes.map((value) => ({ value, label: value }));
 interface RecipeFormFieldsProps {
   form: UseFormReturn<RecipeFormValues>;
   /** Null until Firebase reports the user. */
-  owner: string | null;
+  ownerId: string | null;
 }
 
 /** Shows the fields of a recipe request (claims 2.44, 2.45), the same for saved and quick recipes (claim 2.71). */
-export function RecipeFormFields({ form, owner }: RecipeFormFieldsProps) {
+export function RecipeFormFields({ form, ownerId }: RecipeFormFieldsProps) {
   const typeErrorId = useId();
   return (
     // The scroll margin keeps a focused field above the sticky bar of buttons.
@@ -32,7 +32,7 @@ export function RecipeFormFields({ form, owner }: RecipeFormFieldsProps) {
         autoCapitalize="sentences"
         {...registerField(form, 'ingredientes')}
       />
-      <QuickFillButton form={form} owner={owner} />
+      <QuickFillButton form={form} ownerId={ownerId} />
       <div className="grid gap-5 sm:grid-cols-2">
         <MinutesField form={form} />
         <DinersField form={form} />

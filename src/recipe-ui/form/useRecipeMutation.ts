@@ -30,15 +30,15 @@ export function readRecipeMutation(mutation: Mutation): RecipeMutationOutcome | 
 }
 
 /** Returns the key of the form at a location: one for each recipe type, and one for each visit that regenerates a recipe. */
-export function formKeyAt({ pathname, state, key }: Location, owner: string): string {
-  const ownState = readNavigationState(owner, state);
+export function formKeyAt({ pathname, state, key }: Location, ownerId: string): string {
+  const ownState = readNavigationState(ownerId, state);
   const visit = ownState && 'regenerate' in ownState ? key : '';
-  return [pathname.toLowerCase(), readRecipeTypeFromState(owner, state), visit].join(' ');
+  return [pathname.toLowerCase(), readRecipeTypeFromState(ownerId, state), visit].join(' ');
 }
 
 interface RecipeMutationOptions {
   /** Null until Firebase reports the user. Requests wait for it. */
-  owner: string | null;
+  ownerId: string | null;
   /** The storage key that is set while a request is pending; null for none. */
   sentStorageKey: string | null;
   mutationFn: (values: RecipeFormValues, signal: AbortSignal) => Promise<Recipe>;
@@ -64,17 +64,17 @@ export interface RecipeMutation {
  * the form, and the form shows its state on return; `RecipeReadyToast` links to the finished recipe.
  */
 export function useRecipeMutation({
-  owner,
+  ownerId,
   sentStorageKey,
   mutationFn,
   onSuccess,
   resultPath,
 }: RecipeMutationOptions): RecipeMutation {
   const client = useQueryClient();
-  const formKey = formKeyAt(useLocation(), owner ?? '');
+  const formKey = formKeyAt(useLocation(), ownerId ?? '');
   const [queuedValues, setQueuedValues] = useState<RecipeFormValues | null>(null);
   const [wasInterrupted, setWasInterrupted] = useState(false);
-  const filters = { mutationKey: [mutationName, owner, formKey], exact: true };
+  const filters = { mutationKey: [mutationName, ownerId, formKey], exact: true };
   const latest = useMutationState({ filters, select: ({ state }) => state }).at(-1);
   const meta: RecipeMutationMeta = { formKey, resultPath };
   const clearSent = () => {
@@ -84,18 +84,18 @@ export function useRecipeMutation({
   const { mutate, isMutating } = useCancellableMutation({
     mutationKey: filters.mutationKey,
     meta,
-    mutationFn: mutationFn,
+    mutationFn,
     onSuccess: (recipe, values) => onSuccess(recipe, values),
     onSettled: clearSent,
   });
 
   const start = (values: RecipeFormValues) => {
-    if (owner === null) return setQueuedValues(values);
+    if (ownerId === null) return setQueuedValues(values);
     if (isMutating() || latest?.status === 'success') return;
     if (sentStorageKey !== null) writeStoredText(sentStorageKey, new Date().toISOString());
     setWasInterrupted(false);
     const lastRequest = lastRequestSchema.safeParse(values).data;
-    if (lastRequest) writeStoredValue(storageKeys.lastRequest(owner), lastRequest);
+    if (lastRequest) writeStoredValue(storageKeys.lastRequest(ownerId), lastRequest);
     mutate(values);
     // Loaded meanwhile, so that the recipe is shown with its check.
     import('@/recipe/check/checkRecipe').catch(() => {});
@@ -112,7 +112,7 @@ export function useRecipeMutation({
     if (sentStorageKey === null || isMutating() || readStoredText(sentStorageKey) === null) return;
     setWasInterrupted(true);
     clearSent();
-  }, [sentStorageKey, client, owner, formKey]);
+  }, [sentStorageKey, client, ownerId, formKey]);
 
   // Removes finished mutations when the form unmounts, so that it is ready for another request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are made of owner and form.
@@ -121,11 +121,11 @@ export function useRecipeMutation({
       const cache = client.getMutationCache();
       for (const mutation of cache.findAll({ ...filters, status: 'success' })) cache.remove(mutation);
     },
-    [client, owner, formKey],
+    [client, ownerId, formKey],
   );
 
   useEffect(() => {
-    if (owner === null || queuedValues === null) return;
+    if (ownerId === null || queuedValues === null) return;
     setQueuedValues(null);
     start(queuedValues);
   });

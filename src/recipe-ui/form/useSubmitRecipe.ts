@@ -31,10 +31,10 @@ export function useSubmitRecipe({
   onSuccess,
 }: SubmitRecipeOptions): RecipeMutation {
   const client = useQueryClient();
-  const invalidateList = (owner: string) =>
-    client.invalidateQueries({ queryKey: recipeQueries.list(owner).queryKey });
+  const invalidateList = (ownerId: string) =>
+    client.invalidateQueries({ queryKey: recipeQueries.list(ownerId).queryKey });
   return useRecipeMutation({
-    owner: ownerIdFor(uid),
+    ownerId: ownerIdFor(uid),
     sentStorageKey,
     mutationFn: async (values, signal) => {
       if (uid === null || !profile) throw new Error('User data not available. Please try again.');
@@ -47,7 +47,7 @@ export function useSubmitRecipe({
     onSuccess: (recipe, request) => {
       onSuccess?.(request);
       if (uid === null) return;
-      saveRecipeOrigin(client, uid, recipe, { request, previousRecipe: previousRecipe });
+      saveRecipeOrigin(client, uid, recipe, { request, previousRecipe });
       const others = (list: readonly Recipe[]) => list.filter(({ _id }) => _id !== recipe._id);
       // Oldest first, like the server's list. A recipe without an id could not be opened.
       if (recipe._id !== '') updateRecipeList(client, uid, (list) => [...others(list), recipe]);

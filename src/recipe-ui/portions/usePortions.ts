@@ -48,17 +48,17 @@ const noReplacements: RecipeReplacements = { ingredients: [], description: [] };
 export function usePortions(
   recipe: Recipe,
   texts: { readonly ingredients: string; readonly description: string },
-  owner: string,
+  ownerId: string,
 ): Portions {
   const units = useSharedValue(storageKeys.units, unitsSchema) ?? 'as written';
-  const savedPortions = useSharedValue(storageKeys.portions(owner), savedPortionsSchema);
+  const savedPortions = useSharedValue(storageKeys.portions(ownerId), savedPortionsSchema);
   const count = useMemo(() => findPortionCount(savedPortions, recipe), [savedPortions, recipe]);
   const originalCount = originalPortionCount(recipe);
   const factor = count / originalCount;
   const isAsWritten = factor === 1 && units === 'as written';
 
   const { data, isSuccess, isError } = useQuery({
-    queryKey: ['scaled-recipe', owner, texts, factor, units],
+    queryKey: ['scaled-recipe', ownerId, texts, factor, units],
     queryFn: async () => {
       const { scaleRecipe } = await import('@/recipe/portions/scaleRecipe');
       return scaleRecipe(texts, { factor, units });
@@ -69,7 +69,7 @@ export function usePortions(
     ...computedQueryOptions,
   });
 
-  const saveCount = (next: number) => savePortionCount(owner, recipe, next);
+  const saveCount = (next: number) => savePortionCount(ownerId, recipe, next);
   const [fewer, more] = [nextPortionCount(recipe, count, -1), nextPortionCount(recipe, count, 1)];
   return {
     count,

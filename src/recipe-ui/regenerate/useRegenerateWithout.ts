@@ -44,11 +44,11 @@ const stateSchema = z.object({
 
 /** Returns the owner's recipe to regenerate from navigation state; null if there is none, or another owner's. */
 export function readRegenerateState(
-  owner: string,
+  ownerId: string,
   navigationState: unknown,
   tipoReceta: string,
 ): RegenerateState | null {
-  const state = stateSchema.safeParse(readNavigationState(owner, navigationState)).data?.regenerate;
+  const state = stateSchema.safeParse(readNavigationState(ownerId, navigationState)).data?.regenerate;
   if (!state) return null;
   const request = recipeDraftSchema(tipoReceta).safeParse(state.request).data;
   if (!request) return null;
@@ -56,12 +56,12 @@ export function readRegenerateState(
   return { ...rest, request, previousRecipe };
 }
 
-export function createRegenerateState(owner: string, { previousRecipe, ...regenerate }: RegenerateState) {
+export function createRegenerateState(ownerId: string, { previousRecipe, ...regenerate }: RegenerateState) {
   const state = {
     buttonName: regenerate.request.tipoReceta,
     regenerate: { ...regenerate, former: previousRecipe },
   };
-  return createNavigationState(owner, state);
+  return createNavigationState(ownerId, state);
 }
 
 /** Returns the location where a recipe can be opened again. Quick and new recipes are only in navigation state. */
@@ -75,7 +75,7 @@ export function recipeLocation(recipe: Recipe, pathname: string): RegenerateStat
 interface RegenerateOptions {
   recipe: Recipe;
   request: RecipeFormValues | null;
-  owner: string;
+  ownerId: string;
   /** Sends a request; null while the profile is loading. */
   submit: ((values: RecipeFormValues) => void) | null;
 }
@@ -87,7 +87,7 @@ interface RegenerateOptions {
 export function useRegenerateWithout({
   recipe,
   request,
-  owner,
+  ownerId,
   submit,
 }: RegenerateOptions): RegenerateWithout {
   const navigate = useNavigate();
@@ -108,9 +108,9 @@ export function useRegenerateWithout({
       const complete = request && recipeFormSchema.safeParse(next.request);
       if (submit && complete?.success) return submit(complete.data);
       const regenerate = { ...next, previousRecipe: recipe, back: recipeLocation(recipe, pathname) };
-      navigate(paths.recipeRequest, { state: createRegenerateState(owner, regenerate) });
+      navigate(paths.recipeRequest, { state: createRegenerateState(ownerId, regenerate) });
     },
-    [navigate, pathname, recipe, request, owner],
+    [navigate, pathname, recipe, request, ownerId],
   );
 }
 

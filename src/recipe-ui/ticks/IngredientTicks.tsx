@@ -6,9 +6,9 @@ import { clearTicks, TicksContext, useTicks } from './ticks';
 
 /** Shows checkboxes in the lines of the ingredient list inside, and a button that clears them. */
 export function IngredientTicks({ shownRecipe, children }: PropsWithChildren<{ shownRecipe: ShownRecipe }>) {
-  const { recipe, owner } = shownRecipe;
+  const { recipe, ownerId } = shownRecipe;
   const key = recipeKey(recipe);
-  const ticks = useTicks(owner, key);
+  const ticks = useTicks(ownerId, key);
   const list = useRef<HTMLDivElement>(null);
   return (
     <TicksContext value={ticks}>
@@ -18,7 +18,7 @@ export function IngredientTicks({ shownRecipe, children }: PropsWithChildren<{ s
           variant="quiet"
           className="no-print mt-2 -ml-3 min-h-11 px-3! text-base"
           onClick={() => {
-            clearTicks(owner, key);
+            clearTicks(ownerId, key);
             // The focused button disappears, so focus moves to the list.
             list.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
           }}

@@ -24,22 +24,22 @@ interface Ticks {
 export const TicksContext = createContext<Ticks | null>(null);
 
 /** Returns the ticks of a recipe (by its `recipeKey`), in sync on all screens and tabs. */
-export function useTicks(owner: string, recipe: string): Ticks {
-  const storedTicks = useSharedValue(storageKeys.cooking(owner, 'ticks'), ticksSchema);
+export function useTicks(ownerId: string, recipe: string): Ticks {
+  const storedTicks = useSharedValue(storageKeys.cooking(ownerId, 'ticks'), ticksSchema);
   return useMemo(() => {
     const lines = new Set(storedTicks?.find((each) => each.recipe === recipe)?.lines);
     return {
       isTicked: (line) => lines.has(line),
-      toggle: (line) => updateTicks(owner, recipe, (now) => toggleLine(now, line)),
+      toggle: (line) => updateTicks(ownerId, recipe, (now) => toggleLine(now, line)),
       isEmpty: lines.size === 0,
     };
-  }, [storedTicks, owner, recipe]);
+  }, [storedTicks, ownerId, recipe]);
 }
 
-export const clearTicks = (owner: string, recipe: string): void => updateTicks(owner, recipe, () => []);
+export const clearTicks = (ownerId: string, recipe: string): void => updateTicks(ownerId, recipe, () => []);
 
-function updateTicks(owner: string, recipe: string, change: (lines: readonly number[]) => number[]): void {
-  const key = storageKeys.cooking(owner, 'ticks');
+function updateTicks(ownerId: string, recipe: string, change: (lines: readonly number[]) => number[]): void {
+  const key = storageKeys.cooking(ownerId, 'ticks');
   const storedTicks = readSharedValue(key, ticksSchema) ?? [];
   const lines = change(storedTicks.find((each) => each.recipe === recipe)?.lines ?? []);
   const others = storedTicks.filter((each) => each.recipe !== recipe);

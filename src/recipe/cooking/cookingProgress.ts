@@ -30,23 +30,23 @@ export const cookViewSearch = '?view=cook';
 export const cookViewPath = (recipeId: string, step: number): string =>
   `${paths.recipe(recipeId)}${cookViewSearch}&step=${step}`;
 
-const progressKey = (owner: string) => storageKeys.cooking(owner, 'place');
+const progressKey = (ownerId: string) => storageKeys.cooking(ownerId, 'place');
 
 /** Returns the progress in recipes begun within a day and not finished, latest first. */
-export function readCookingProgress(owner: string): CookingProgress[] {
-  const entries = readSharedValue(progressKey(owner), progressListSchema) ?? [];
+export function readCookingProgress(ownerId: string): CookingProgress[] {
+  const entries = readSharedValue(progressKey(ownerId), progressListSchema) ?? [];
   return entries.filter(({ at }) => Math.abs(Date.now() - at) < maxAgeMs);
 }
 
-export function saveCookingProgress(owner: string, progress: Omit<CookingProgress, 'at'>): void {
-  const others = readCookingProgress(owner).filter(({ recipe }) => recipe !== progress.recipe);
+export function saveCookingProgress(ownerId: string, progress: Omit<CookingProgress, 'at'>): void {
+  const others = readCookingProgress(ownerId).filter(({ recipe }) => recipe !== progress.recipe);
   writeSharedValue(
-    progressKey(owner),
+    progressKey(ownerId),
     [{ ...progress, at: Date.now() }, ...others].slice(0, maxProgressEntries),
   );
 }
 
-export function clearCookingProgress(owner: string, recipe: string): void {
-  const others = readCookingProgress(owner).filter((progress) => progress.recipe !== recipe);
-  writeSharedValue(progressKey(owner), others.length > 0 ? others : null);
+export function clearCookingProgress(ownerId: string, recipe: string): void {
+  const others = readCookingProgress(ownerId).filter((progress) => progress.recipe !== recipe);
+  writeSharedValue(progressKey(ownerId), others.length > 0 ? others : null);
 }

@@ -48,9 +48,9 @@ export function findPortionCount(
 }
 
 /** Stores the count that the cook chose, for the last 50 recipes. Removes the count if it is the recipe's own. */
-export function savePortionCount(owner: string, recipe: Recipe, count: number): void {
+export function savePortionCount(ownerId: string, recipe: Recipe, count: number): void {
   const key = recipeKey(recipe);
-  const storageKey = storageKeys.portions(owner);
+  const storageKey = storageKeys.portions(ownerId);
   const others = (readSharedValue(storageKey, savedPortionsSchema) ?? []).filter(
     (each) => each.recipe !== key,
   );

@@ -51,7 +51,7 @@ afterEach(() => {
 const openTab = () =>
   render(
     <MemoryRouter>
-      <TimerBar owner="cook-1" />
+      <TimerBar ownerId="cook-1" />
     </MemoryRouter>,
   );
 

@@ -29,7 +29,7 @@ function renderForm() {
   const { result } = renderHook(
     () =>
       useRecipeMutation({
-        owner: 'ana',
+        ownerId: 'ana',
         sentStorageKey: 'sent',
         mutationFn: make,
         onSuccess: onMade,

@@ -24,12 +24,12 @@ interface CookFinishProps {
 
 /** Shows the screen after the last step: actions on the recipe, and buttons that lead back. */
 export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookFinishProps) {
-  const { recipe, owner, title, portions } = shownRecipe;
+  const { recipe, ownerId, title, portions } = shownRecipe;
   const [isSharing, setSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   // Clears the ticks: the next time, all ingredients are needed again.
-  const clearRecipeTicks = () => clearTicks(owner, recipeKey(recipe));
+  const clearRecipeTicks = () => clearTicks(ownerId, recipeKey(recipe));
   return (
     <section aria-labelledby="cook-finish" className="cook-finish">
       <Mascot mood={proud} className="h-[min(16rem,34dvh)] w-auto" />
@@ -64,7 +64,7 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
       </div>
       {isSharing && (
         <ShareDialog
-          owner={owner}
+          ownerId={ownerId}
           recipe={recipe}
           title={title}
           portions={portions}
@@ -77,7 +77,7 @@ export function CookFinish({ shownRecipe, onBackToRecipe, onBackToSteps }: CookF
 
 /** Shows a link to the request form, filled in with the recipe's request; without a request, to the themes. */
 function RepeatRequestLink({ shownRecipe, onLeave }: { shownRecipe: ShownRecipe; onLeave: () => void }) {
-  const { recipe, owner, origin } = shownRecipe;
+  const { recipe, ownerId, origin } = shownRecipe;
   const { pathname } = useLocation();
   const request = origin?.request;
   const regenerateState: RegenerateState | undefined = request && {
@@ -90,7 +90,7 @@ function RepeatRequestLink({ shownRecipe, onLeave }: { shownRecipe: ShownRecipe;
   return (
     <Link
       to={regenerateState ? paths.recipeRequest : paths.themes}
-      state={regenerateState && createRegenerateState(owner, regenerateState)}
+      state={regenerateState && createRegenerateState(ownerId, regenerateState)}
       onClick={onLeave}
       className={buttonClass('secondary', 'min-h-14')}
     >

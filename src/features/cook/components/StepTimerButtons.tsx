@@ -8,7 +8,7 @@ import { maxTimers, type NewTimer, type Timer } from '../timers/timerRules';
 import { startTimer, useTimers } from '../timers/timerStore';
 
 interface StepTimerButtonsProps {
-  owner: string;
+  ownerId: string;
   recipe: Timer['recipe'];
   /** Counts from 1. */
   stepNumber: number;
@@ -22,13 +22,13 @@ interface StepTimerButtonsProps {
 
 /** Shows a button for each duration in a step, which starts a timer. Running timers are in the timer bar instead. */
 export function StepTimerButtons({
-  owner,
+  ownerId,
   recipe,
   stepNumber,
   text,
   isMeasuringCopy,
 }: StepTimerButtonsProps) {
-  const running = useTimers(owner).filter(
+  const running = useTimers(ownerId).filter(
     (timer) => timer.recipe.key === recipe.key && timer.step === stepNumber,
   );
   const [announcement, setAnnouncement] = useState('');
@@ -37,7 +37,7 @@ export function StepTimerButtons({
     .filter((each) => isMeasuringCopy || !running.some((timer) => timerName(timer) === timerName(each)));
   const start = (timer: NewTimer, button: HTMLElement) => {
     unlockAudio();
-    if (!startTimer(owner, timer)) {
+    if (!startTimer(ownerId, timer)) {
       toast.error(`${maxTimers} timers run already. Stop one to start another.`);
       return;
     }

@@ -15,7 +15,7 @@ import { hasTimerEnded, isTimerPaused, mostUrgentTimer, type Timer } from './tim
 import { claimRing, dismissTimer, useCurrentTimeMs, useTimers } from './timerStore';
 
 interface TimerBarProps {
-  owner: string;
+  ownerId: string;
   /** Reserves space below for the page frame. */
   className?: string | undefined;
 }
@@ -24,12 +24,12 @@ interface TimerBarProps {
  * Shows the running timers at the bottom of every screen: the most urgent one, and the others on demand. Announces the
  * end of a timer and rings.
  */
-export default function TimerBar({ owner, className }: TimerBarProps) {
-  const timers = useTimers(owner);
+export default function TimerBar({ ownerId, className }: TimerBarProps) {
+  const timers = useTimers(ownerId);
   const now = useCurrentTimeMs(timers.some((timer) => !isTimerPaused(timer)));
   const [isExpanded, setIsExpanded] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  useTimerAlarm(owner, timers, now);
+  useTimerAlarm(ownerId, timers, now);
   const endedTimers = timers.filter((timer) => hasTimerEnded(timer, now));
   const mostUrgent = mostUrgentTimer(timers, now);
   const otherCount = timers.length - 1;
@@ -38,7 +38,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
 
   const dismiss = (id: string) => {
     // The focused row disappears; the focus moves to the row shown next, or to the screen's heading.
-    flushSync(() => dismissTimer(owner, id));
+    flushSync(() => dismissTimer(ownerId, id));
     const next = bar.current?.querySelector<HTMLElement>('li:not(.timer-collapsed) button');
     (next ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   };
@@ -62,7 +62,7 @@ export default function TimerBar({ owner, className }: TimerBarProps) {
           {timers.map((timer) => (
             <TimerRow
               key={timer.id}
-              owner={owner}
+              ownerId={ownerId}
               timer={timer}
               now={now}
               isCollapsed={!isOpen && timer !== mostUrgent}
@@ -119,7 +119,7 @@ const silentTabDelayMs = 2000;
 const timerEndKey = ({ id, endsAt }: Timer): string => `${id} ${endsAt}`;
 
 /** Rings in one of the open tabs when timers end, until each is dismissed or extended. */
-function useTimerAlarm(owner: string, timers: readonly Timer[], now: number): void {
+function useTimerAlarm(ownerId: string, timers: readonly Timer[], now: number): void {
   const [claimedKeys, setClaimedKeys] = useState<readonly string[]>([]);
   const up = timers.filter((timer) => hasTimerEnded(timer, now));
   const isRinging = up.some((timer) => claimedKeys.includes(timerEndKey(timer)));
@@ -136,7 +136,7 @@ function useTimerAlarm(owner: string, timers: readonly Timer[], now: number): vo
         timerEndKey(timer),
       );
     const claim = async (timer: Timer) => {
-      if (!(await claimRing(owner, timer.id))) return;
+      if (!(await claimRing(ownerId, timer.id))) return;
       setClaimedKeys((others) => [...others, timerEndKey(timer)]);
       await notify(timer);
     };
@@ -146,7 +146,7 @@ function useTimerAlarm(owner: string, timers: readonly Timer[], now: number): vo
       canRing() ? 0 : silentTabDelayMs,
     );
     return () => clearTimeout(timeout);
-  }, [owner, unclaimedKeys]);
+  }, [ownerId, unclaimedKeys]);
 
   useEffect(() => (isRinging ? startRinging() : undefined), [isRinging]);
 

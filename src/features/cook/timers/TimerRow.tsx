@@ -13,7 +13,7 @@ import { addMinute, hasTimerEnded, isTimerPaused, pauseTimer, resumeTimer, type 
 import { updateTimer } from './timerStore';
 
 interface TimerRowProps {
-  owner: string;
+  ownerId: string;
   timer: Timer;
   now: number;
   /** True while another timer is more urgent. */
@@ -21,7 +21,7 @@ interface TimerRowProps {
   onDismiss: () => void;
 }
 
-export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRowProps) {
+export function TimerRow({ ownerId, timer, now, isCollapsed, onDismiss }: TimerRowProps) {
   const name = timerName(timer);
   const hasEnded = hasTimerEnded(timer, now);
   const Icon = hasEnded ? BellRing : TimerIcon;
@@ -59,7 +59,7 @@ export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRow
       {!hasEnded && (
         <IconButton
           label={`${isTimerPaused(timer) ? 'Resume' : 'Pause'}, ${name}`}
-          onClick={() => updateTimer(owner, timer.id, isTimerPaused(timer) ? resumeTimer : pauseTimer)}
+          onClick={() => updateTimer(ownerId, timer.id, isTimerPaused(timer) ? resumeTimer : pauseTimer)}
         >
           <PauseOrResumeIcon aria-hidden className="size-5" />
         </IconButton>
@@ -68,7 +68,7 @@ export function TimerRow({ owner, timer, now, isCollapsed, onDismiss }: TimerRow
         type="button"
         aria-label={`+1 min, ${name}`}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-sm leading-none font-semibold hover:bg-sunken"
-        onClick={() => updateTimer(owner, timer.id, addMinute)}
+        onClick={() => updateTimer(ownerId, timer.id, addMinute)}
       >
         +1
         <br />

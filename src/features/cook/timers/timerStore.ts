@@ -3,24 +3,24 @@ import { storageKeys } from '@/config/storageKeys';
 import { readSharedValue, useSharedValue, writeSharedValue } from '@/lib/sharedStorage';
 import { addTimer, type NewTimer, removeStaleTimers, type Timer, timersSchema } from './timerRules';
 
-const timersKey = (owner: string) => storageKeys.cooking(owner, 'timers');
+const timersKey = (ownerId: string) => storageKeys.cooking(ownerId, 'timers');
 
 const noTimers: readonly Timer[] = [];
 
 /** Returns the owner's timers, in sync on all screens and tabs. */
-export const useTimers = (owner: string): readonly Timer[] =>
-  useSharedValue(timersKey(owner), timersSchema) ?? noTimers;
+export const useTimers = (ownerId: string): readonly Timer[] =>
+  useSharedValue(timersKey(ownerId), timersSchema) ?? noTimers;
 
-function updateTimers(owner: string, change: (timers: readonly Timer[]) => Timer[]): void {
-  const stored = readSharedValue(timersKey(owner), timersSchema) ?? [];
+function updateTimers(ownerId: string, change: (timers: readonly Timer[]) => Timer[]): void {
+  const stored = readSharedValue(timersKey(ownerId), timersSchema) ?? [];
   const timers = change(removeStaleTimers(stored, Date.now()));
-  writeSharedValue(timersKey(owner), timers.length > 0 ? timers : null);
+  writeSharedValue(timersKey(ownerId), timers.length > 0 ? timers : null);
 }
 
 /** Starts a timer. Returns false if the maximum number is running. */
-export function startTimer(owner: string, timer: NewTimer): boolean {
+export function startTimer(ownerId: string, timer: NewTimer): boolean {
   let isStarted = false;
-  updateTimers(owner, (timers) => {
+  updateTimers(ownerId, (timers) => {
     const more = addTimer(timers, timer, Date.now());
     isStarted = more.length > timers.length;
     return more;
@@ -29,27 +29,31 @@ export function startTimer(owner: string, timer: NewTimer): boolean {
 }
 
 /** Changes a timer, if it exists. */
-export const updateTimer = (owner: string, id: string, change: (timer: Timer, now: number) => Timer): void =>
-  updateTimers(owner, (timers) =>
+export const updateTimer = (
+  ownerId: string,
+  id: string,
+  change: (timer: Timer, now: number) => Timer,
+): void =>
+  updateTimers(ownerId, (timers) =>
     timers.map((timer) => (timer.id === id ? change(timer, Date.now()) : timer)),
   );
 
-export const dismissTimer = (owner: string, id: string): void =>
-  updateTimers(owner, (timers) => timers.filter((timer) => timer.id !== id));
+export const dismissTimer = (ownerId: string, id: string): void =>
+  updateTimers(ownerId, (timers) => timers.filter((timer) => timer.id !== id));
 
 /**
  * Marks a timer as ringing in this tab.
  * @returns false if another tab marked it first
  */
-export async function claimRing(owner: string, id: string): Promise<boolean> {
+export async function claimRing(ownerId: string, id: string): Promise<boolean> {
   let isClaimed = false;
   const claim = () =>
-    updateTimer(owner, id, (timer) => {
+    updateTimer(ownerId, id, (timer) => {
       isClaimed = !timer.rang;
       return { ...timer, rang: true };
     });
   // Without a lock, two tabs could both find the timer unmarked.
-  if ('locks' in navigator) await navigator.locks.request(`${timersKey(owner)}.ring`, claim);
+  if ('locks' in navigator) await navigator.locks.request(`${timersKey(ownerId)}.ring`, claim);
   else claim();
   return isClaimed;
 }

@@ -50,7 +50,7 @@ export function RecipeRequestForm({ type, uid, profile, regenerate }: RecipeRequ
     <RecipeForm
       recipeForm={recipeForm}
       mutation={mutation}
-      owner={uid}
+      ownerId={uid}
       labels={{ submit: 'Submit Recipe', pending: 'Submitting...' }}
       interruptedMessage="The page was loaded anew while your recipe was being made. It may be in your list all the same: look there before you send this again."
       errorMessage={(error) => <SubmitErrorText error={error} />}

@@ -12,11 +12,17 @@ import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 
 interface RegenerateBannerProps extends RegenerateState {
-  owner: string;
+  ownerId: string;
 }
 
 /** Shows which foods a regenerated recipe leaves out, and a link to the previous recipe. */
-export function RegenerateBanner({ without, language, previousRecipe, back, owner }: RegenerateBannerProps) {
+export function RegenerateBanner({
+  without,
+  language,
+  previousRecipe,
+  back,
+  ownerId,
+}: RegenerateBannerProps) {
   const title = recipeTitle(previousRecipe.descripcionReceta, fallbackTitles.page);
   return (
     <div className="mb-6 grid gap-2 rounded-3xl border border-line bg-saffron-wash p-5 sm:p-6">
@@ -35,7 +41,7 @@ export function RegenerateBanner({ without, language, previousRecipe, back, owne
       </p>
       <Link
         to={back.to}
-        state={back.hasState ? createNavigationState(owner, previousRecipe) : undefined}
+        state={back.hasState ? createNavigationState(ownerId, previousRecipe) : undefined}
         className={buttonClass('quiet', '-mb-2 -ml-3 justify-self-start px-3!')}
       >
         <ArrowLeft aria-hidden className="size-5" />

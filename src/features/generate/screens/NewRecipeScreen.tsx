@@ -23,9 +23,9 @@ import { ErrorToast } from '@/ui/RetryAlert';
 
 /** Shows the recipe in the navigation state (claims 2.9, 2.49, 2.50). */
 export default function NewRecipeScreen({ CookView }: ScreenWithCookViewProps) {
-  const owner = ownerIdFor(useAuth().currentUser?.uid);
+  const ownerId = ownerIdFor(useAuth().currentUser?.uid);
   const { state } = useLocation();
-  const recipe = useMemo(() => readRecipeFromState(owner, state), [owner, state]);
+  const recipe = useMemo(() => readRecipeFromState(ownerId, state), [ownerId, state]);
   const isCooking = useIsCooking();
 
   if (!recipe) {
@@ -151,12 +151,15 @@ function NewRecipeArticle({ recipe, CookView }: ScreenWithCookViewProps & { reci
 function useUpdateNavigationState(recipeWithImage: Recipe | null, shown: Recipe): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const owner = ownerIdFor(useAuth().currentUser?.uid);
+  const ownerId = ownerIdFor(useAuth().currentUser?.uid);
   const isUpToDate = recipeWithImage === null || recipeWithImage.imageUrl === shown.imageUrl;
   useEffect(() => {
     if (!isUpToDate)
-      navigate({ pathname, search }, { state: createNavigationState(owner, recipeWithImage), replace: true });
-  }, [isUpToDate, recipeWithImage, owner, pathname, search, navigate]);
+      navigate(
+        { pathname, search },
+        { state: createNavigationState(ownerId, recipeWithImage), replace: true },
+      );
+  }, [isUpToDate, recipeWithImage, ownerId, pathname, search, navigate]);
 }
 
 function NewRecipeLinks() {

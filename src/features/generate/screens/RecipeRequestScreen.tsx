@@ -17,9 +17,9 @@ import { ThemeDrawing, themeBackground, themeLooks } from '../themeLooks';
 export default function RecipeRequestScreen() {
   const { state, key } = useLocation();
   const uid = useAuth().currentUser?.uid ?? null;
-  const owner = ownerIdFor(uid);
-  const type = readRecipeTypeFromState(owner, state);
-  const regenerate = useMemo(() => readRegenerateState(owner, state, type), [owner, state, type]);
+  const ownerId = ownerIdFor(uid);
+  const type = readRecipeTypeFromState(ownerId, state);
+  const regenerate = useMemo(() => readRegenerateState(ownerId, state, type), [ownerId, state, type]);
   const profile = useQuery({ ...profileQueries.detail(uid ?? ''), enabled: uid !== null });
   // A failed refetch is ignored once there is a profile.
   const hasProfileError = profile.isError && !profile.data;
@@ -28,7 +28,7 @@ export default function RecipeRequestScreen() {
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4">
       <RequestIntro type={type} />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {regenerate && <RegenerateBanner {...regenerate} owner={owner} />}
+        {regenerate && <RegenerateBanner {...regenerate} ownerId={ownerId} />}
         {hasProfileError ? (
           <ProfileLoadError
             error={profile.error}

@@ -50,7 +50,7 @@ export function CallToActionPanel() {
         )}
         {currentUser && (
           <LazyBoundary>
-            <GoOnCooking key={currentUser.uid} owner={currentUser.uid} />
+            <GoOnCooking key={currentUser.uid} ownerId={currentUser.uid} />
           </LazyBoundary>
         )}
         <div className="col-span-2 flex flex-col items-center gap-x-4 gap-y-2.5 sm:flex-row sm:flex-wrap lg:col-span-1 lg:col-start-2">

@@ -4,8 +4,8 @@ import { cookViewPath, readCookingProgress } from '@/recipe/cooking/cookingProgr
 import CookingPot from '~icons/lucide/cooking-pot';
 
 /** Shows a link to the recipe that was begun today and not finished; nothing if there is none. */
-export default function GoOnCooking({ owner }: { owner: string }) {
-  const [progress] = useState(() => readCookingProgress(owner).find(({ id }) => id !== ''));
+export default function GoOnCooking({ ownerId }: { ownerId: string }) {
+  const [progress] = useState(() => readCookingProgress(ownerId).find(({ id }) => id !== ''));
   if (!progress) return null;
   return (
     <Link

@@ -22,9 +22,9 @@ import { LoadingNote } from '@/ui/Skeleton';
 /** Shows the quick recipe in the navigation state, which is not saved (claims 2.6, 2.75, 2.76). */
 export default function QuickRecipeResultScreen({ CookView }: ScreenWithCookViewProps) {
   const { currentUser, loading } = useAuth();
-  const owner = ownerIdFor(currentUser?.uid);
+  const ownerId = ownerIdFor(currentUser?.uid);
   const { state } = useLocation();
-  const recipe = useMemo(() => readRecipeFromState(owner, state), [owner, state]);
+  const recipe = useMemo(() => readRecipeFromState(ownerId, state), [ownerId, state]);
 
   // The recipe is read for its owner only: Firebase has not reported the user yet.
   if (loading) return <LoadingNote />;

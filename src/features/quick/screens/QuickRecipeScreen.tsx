@@ -21,7 +21,7 @@ import { toQuickRecipeRequest } from '../toQuickRecipeRequest';
 export default function QuickRecipeScreen() {
   const { state } = useLocation();
   const { currentUser, loading } = useAuth();
-  const owner = loading ? null : ownerIdFor(currentUser?.uid);
+  const ownerId = loading ? null : ownerIdFor(currentUser?.uid);
   const type = readRecipeTypeFromState(ownerIdFor(currentUser?.uid), state);
   return (
     <div className="grid items-start gap-6 sm:gap-8 lg:grid-cols-[20rem_1fr]">
@@ -36,17 +36,17 @@ export default function QuickRecipeScreen() {
           </p>
         </div>
       </header>
-      <QuickRecipeForm key={`${useUserChangeCount(owner)} ${type}`} type={type} owner={owner} />
+      <QuickRecipeForm key={`${useUserChangeCount(ownerId)} ${type}`} type={type} ownerId={ownerId} />
     </div>
   );
 }
 
 /** Returns how often the user has changed. Values typed before Firebase reports the user belong to the first user. */
-function useUserChangeCount(owner: string | null): number {
-  const session = useRef({ owner, count: 0 });
-  if (owner !== null && owner !== session.current.owner) {
-    const isFirst = session.current.owner === null;
-    session.current = { owner, count: session.current.count + (isFirst ? 0 : 1) };
+function useUserChangeCount(ownerId: string | null): number {
+  const session = useRef({ ownerId, count: 0 });
+  if (ownerId !== null && ownerId !== session.current.ownerId) {
+    const isFirst = session.current.ownerId === null;
+    session.current = { ownerId, count: session.current.count + (isFirst ? 0 : 1) };
   }
   return session.current.count;
 }
@@ -54,18 +54,18 @@ function useUserChangeCount(owner: string | null): number {
 interface QuickRecipeFormProps {
   type: string;
   /** Null until Firebase reports the user. */
-  owner: string | null;
+  ownerId: string | null;
 }
 
 /** Shows the form. Stores a draft, and navigates to the result. */
-function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
+function QuickRecipeForm({ type, ownerId }: QuickRecipeFormProps) {
   const client = useQueryClient();
   const { currentUser } = useAuth();
   const logInAgain = useLogInAgain();
-  const draftKey = owner && storageKeys.draft(owner, 'quick-recipe');
+  const draftKey = ownerId && storageKeys.draft(ownerId, 'quick-recipe');
   const recipeForm = useRecipeForm(type, draftKey);
   const mutation = useRecipeMutation({
-    owner,
+    ownerId,
     sentStorageKey: draftKey && storageKeys.sentDraft(draftKey),
     mutationFn: (values, signal) => createQuickRecipe(toQuickRecipeRequest(values), signal),
     onSuccess: (recipe, values) => {
@@ -79,7 +79,7 @@ function QuickRecipeForm({ type, owner }: QuickRecipeFormProps) {
     <RecipeForm
       recipeForm={recipeForm}
       mutation={mutation}
-      owner={owner}
+      ownerId={ownerId}
       labels={{ submit: 'Generate Recipe', pending: 'Generating...' }}
       interruptedMessage="The page was loaded anew while your recipe was being made, so it is lost. What you typed is still here."
       errorMessage={(error) => <p>{getErrorMessage(error, 'An error occurred. Please try again.')}</p>}

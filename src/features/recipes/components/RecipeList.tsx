@@ -30,7 +30,7 @@ interface RecipeListProps {
 
 /** Shows recipes with search, filter and pages, and the dialogs that open over them. */
 export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
-  const owner = ownerIdFor(useAuth().currentUser?.uid);
+  const ownerId = ownerIdFor(useAuth().currentUser?.uid);
   const listParams = useRecipeListParams();
   const { search, type, includeIngredients, page: requestedPage, setPage, reset } = listParams;
   const [dialog, setDialog] = useState<{ action: CardAction; titled: TitledRecipe } | null>(null);
@@ -88,7 +88,7 @@ export function RecipeList({ recipes, onDeleted }: RecipeListProps) {
 
       {chosen && dialog?.action === 'view' && <RecipeDialog recipe={chosen.recipe} onClose={close} />}
       {chosen && dialog?.action === 'share' && (
-        <ShareDialog owner={owner} recipe={chosen.recipe} title={chosen.title} onClose={close} />
+        <ShareDialog ownerId={ownerId} recipe={chosen.recipe} title={chosen.title} onClose={close} />
       )}
       {chosen && dialog?.action === 'delete' && (
         <DeleteRecipeDialog titledRecipe={chosen} onClose={close} onDeleted={onDeleted} />

@@ -140,9 +140,9 @@ describe('readRegenerateState', () => {
     expect(readRegenerateState('cook-1', owned, 'x')).toBeNull();
   });
 
-  it.each(['cook-2', 'visitor'])('returns null to %s if it belongs to another user', (owner) => {
-    expect(readRegenerateState(owner, createNavigationState('cook-1', { regenerate }), 'x')).toBeNull();
-    expect(readRegenerateState(owner, { regenerate }, 'x')).toBeNull();
+  it.each(['cook-2', 'visitor'])('returns null to %s if it belongs to another user', (ownerId) => {
+    expect(readRegenerateState(ownerId, createNavigationState('cook-1', { regenerate }), 'x')).toBeNull();
+    expect(readRegenerateState(ownerId, { regenerate }, 'x')).toBeNull();
   });
 
   it('has the address of the previous recipe', () => {

@@ -15,8 +15,8 @@ import { type Recipe, recipeSchema } from '@/recipe/recipe';
 
 const recipe = (changes: Parameters<typeof aRecipe>[0] = {}) => recipeSchema.parse(aRecipe(changes));
 const key = 'sazon.draft.cook-1.portions';
-const readCount = (owner: string, of: Recipe) =>
-  findPortionCount(readSharedValue(storageKeys.portions(owner), savedPortionsSchema), of);
+const readCount = (ownerId: string, of: Recipe) =>
+  findPortionCount(readSharedValue(storageKeys.portions(ownerId), savedPortionsSchema), of);
 const readUnits = () => readSharedValue(storageKeys.units, unitsSchema);
 
 describe('the portions of a recipe', () => {
