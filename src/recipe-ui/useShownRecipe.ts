@@ -8,7 +8,7 @@ import type { RecipeCheck, RecipeToCheck } from '@/recipe/check/checkRecipe';
 import type { Recipe } from '@/recipe/recipe';
 import { fallbackTitles, recipeTitle } from '@/recipe/recipeTitle';
 import { recipeToMarkdown } from '@/recipe/recipeToMarkdown';
-import type { RegenerateWithout } from '@/recipe/regenerate/foodToLeaveOut';
+import type { RegenerateWithout } from '@/recipe/regenerate/excludedFood';
 import type { RecipeMutation } from './form/useRecipeMutation';
 import { useSubmitRecipe } from './form/useSubmitRecipe';
 import { type Portions, usePortions } from './portions/usePortions';
@@ -140,20 +140,18 @@ const noMarks: RecipeCheck['marks'] = { ingredients: [], description: [] };
 
 const describeImageError = (error: Error) => describeError(error, 'Failed to generate image');
 
-export const markIdPrefix = ({ markIdBase }: ShownRecipe, source: keyof RecipeCheck['marks']): string =>
+type TextSource = keyof RecipeCheck['marks'];
+
+export const markIdPrefix = ({ markIdBase }: ShownRecipe, source: TextSource): string =>
   `${markIdBase}${source}`;
 
 /**
  * Returns the props of one text for RecipeMarkdown: marks and replaced amounts.
  * @param idSuffix distinguishes the ids if a screen shows the text twice
  */
-export const textOverlayProps = (
-  shownRecipe: ShownRecipe,
-  source: keyof RecipeCheck['marks'],
-  idSuffix = '',
-) => ({
+export const textOverlayProps = (shownRecipe: ShownRecipe, source: TextSource, idSuffix = '') => ({
   marks: shownRecipe.marks[source],
   markIdPrefix: `${markIdPrefix(shownRecipe, source)}${idSuffix}`,
   replacements: shownRecipe.portions.replacements[source],
-  onRegenerate: shownRecipe.regenerateWithoutIds,
+  regenerateWithoutIds: shownRecipe.regenerateWithoutIds,
 });

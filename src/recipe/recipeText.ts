@@ -203,17 +203,17 @@ export function splitBlockLines(block: LeafBlock, text: string, isTopLevel = tru
 /** Returns the nodes in a range of the plain text. Copies and cuts nodes that cross its ends. */
 export function sliceNodes<Node extends Nodes>(nodes: readonly Node[], { start, end }: TextRange): Node[] {
   return nodes.flatMap((node): Node[] => {
-    const words = textRangeOfNode(node);
-    if (words.end <= start || words.start >= end) return [];
-    if (words.start >= start && words.end <= end) return [node];
-    const within = { start: Math.max(words.start, start), end: Math.min(words.end, end) };
+    const nodeRange = textRangeOfNode(node);
+    if (nodeRange.end <= start || nodeRange.start >= end) return [];
+    if (nodeRange.start >= start && nodeRange.end <= end) return [node];
+    const within = { start: Math.max(nodeRange.start, start), end: Math.min(nodeRange.end, end) };
     const data = { ...node.data, textRange: within };
     if ('children' in node) {
       const children = sliceNodes<Nodes>(node.children, within);
       return [{ ...node, data, children }];
     }
     if (!('value' in node)) return [node];
-    const value = node.value.slice(within.start - words.start, within.end - words.start);
+    const value = node.value.slice(within.start - nodeRange.start, within.end - nodeRange.start);
     return [{ ...node, data, value }];
   });
 }

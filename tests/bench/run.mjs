@@ -62,7 +62,7 @@ async function onFreshPage(run, argument, module = bench) {
   }
 }
 
-const timeHostile = async (name) => (await import('/b.js')).timeHostile(name);
+const timeHostile = async (name) => (await import('../../../../../b.js')).timeHostile(name);
 
 const ms = (value) => `${value.toFixed(1)} ms`;
 const timings = {};
@@ -72,10 +72,13 @@ try {
     ['2 KB', 200],
     ['200 KB', 5],
   ]) {
-    const cold = await onFreshPage(async (size) => (await import('/b.js')).timeCheck(size, 0), size);
+    const cold = await onFreshPage(
+      async (size) => (await import('../../../../../b.js')).timeCheck(size, 0),
+      size,
+    );
     const prepared = await onFreshPage(
       async ([size, runs]) => {
-        const { timeCheck, timePrepare, timeReport } = await import('/b.js');
+        const { timeCheck, timePrepare, timeReport } = await import('../../../../../b.js');
         const preparing = await timePrepare();
         return { preparing, check: timeCheck(size, runs), report: timeReport(size, runs) };
       },
@@ -95,7 +98,7 @@ try {
   }
 
   console.log(`\nHostile texts, CPU ÷ ${slowdown}: read, shown, longest slice of the check, all of it`);
-  const names = await onFreshPage(async () => (await import('/b.js')).names, null, hostile);
+  const names = await onFreshPage(async () => (await import('../../../../../b.js')).names, null, hostile);
   for (const name of names) {
     const { read, shown, slice, checked } = await onFreshPage(timeHostile, name, hostile);
     console.log(`  ${name.padEnd(32)} ${[read, shown, slice, checked].map(ms).join(' · ')}`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dishKinds } from '@/kitchen/picture/dishes/dishRows';
 import { drawRecipe } from '@/kitchen/picture/drawRecipe';
 import type { KitchenRecipe, KitchenRequest } from '@/kitchen/read/types';
-import { detectRecipeLanguage, type RecipeLanguage } from '@/recipe/check/recipeLanguage';
+import { detectTextLanguage, type LanguageName } from '@/recipe/check/recipeLanguage';
 
 /** A text on one line: a line break would end a list item. */
 const lineSchema = z.preprocess(
@@ -40,13 +40,13 @@ export const recipeJsonSchema = { ...z.toJSONSchema(modelRecipeSchema), $schema:
 /**
  * Returns the recipe in a model's answer, with or without code fences; a sentence about the problem if there is none.
  */
-export function readModelRecipe(answer: string, language: RecipeLanguage | null): ModelRecipe | string {
+export function readModelRecipe(answer: string, language: LanguageName | null): ModelRecipe | string {
   const { data, error } = modelRecipeSchema.safeParse(extractJson(answer));
   if (!data) {
     const { path = [], message } = error.issues[0] ?? {};
     return path.length > 0 ? `Its ${path.join('.')}: ${message}.` : 'It is no JSON object.';
   }
-  const answerLanguage = detectRecipeLanguage(data.steps.join('\n'));
+  const answerLanguage = detectTextLanguage(data.steps.join('\n'));
   const isWrongLanguage = language !== null && answerLanguage !== null && answerLanguage !== language;
   return isWrongLanguage ? `It is in ${answerLanguage}, and was asked for in ${language}.` : data;
 }
@@ -62,7 +62,7 @@ function extractJson(answer: string): unknown {
 /** Returns the recipe in the form of the built-in kitchen, with its picture. */
 export function toKitchenRecipe(recipe: ModelRecipe, request: KitchenRequest, seed: number): KitchenRecipe {
   const { title, description, minutes, servings, ingredients, steps, notes } = recipe;
-  const isSpanish = detectRecipeLanguage(steps.join('\n')) === 'Spanish';
+  const isSpanish = detectTextLanguage(steps.join('\n')) === 'Spanish';
   const formatBulletList = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   const numberedSteps = steps
     .map((step, index) => `${index + 1}. ${step.replace(stepNumberPattern, '')}`)

@@ -2,7 +2,7 @@ import { dishKinds } from '@/kitchen/picture/dishes/dishRows';
 import type { KitchenRequest } from '@/kitchen/read/types';
 import type { UserPreferences } from '@/profile/preferences';
 import type { FlaggedFood } from '@/recipe/check/flaggedFoods';
-import type { RecipeLanguage } from '@/recipe/check/recipeLanguage';
+import type { LanguageName } from '@/recipe/check/recipeLanguage';
 import type { ChatMessage } from './chatCompletion';
 
 /** The data that is sent to a model and that its answer is checked against. */
@@ -22,7 +22,7 @@ minutes is the time from start to table. Leave amount and unit empty where there
 /** Returns the first messages: the fields that the hosted call sends, and no others. */
 export function createInitialMessages(
   { request, preferences }: ModelInput,
-  language: RecipeLanguage | null,
+  language: LanguageName | null,
 ): ChatMessage[] {
   const { ingredientes, tiempoCoccion, diners, tipoComida, tipoReceta, necesidadesDiners } = request;
   const lines = [

@@ -57,7 +57,7 @@ export default function ShareAndSaveMenu({
   };
   const note = portionsSentence(shownRecipe.portions);
   const text = recipeToPlainText(exportedRecipe);
-  const share = () => {
+  const openDeviceShareSheet = () => {
     onDone();
     const errorMessage = 'The recipe could not be sent. Copy it instead, or send it by mail.';
     void openShareSheet({ title: exportedRecipe.title, text }, errorMessage);
@@ -99,7 +99,7 @@ export default function ShareAndSaveMenu({
           </ActionItem>
         )}
         {!onShare && 'share' in navigator && (
-          <ActionItem icon={Smartphone} onSelect={share}>
+          <ActionItem icon={Smartphone} onSelect={openDeviceShareSheet}>
             Send to another app
           </ActionItem>
         )}

@@ -1,3 +1,4 @@
+import type { ProfileCheck } from '@/food/check/checkAgainstProfile';
 import { pluralize } from '@/lib/plural';
 import { choiceLabel } from '@/profile/foodChoices';
 import type { RecipeCheck } from '@/recipe/check/checkRecipe';
@@ -6,7 +7,7 @@ import { markId } from '@/recipe/check/marks';
 import { Button } from '@/ui/Button';
 import RefreshCw from '~icons/lucide/refresh-cw';
 import { markIdPrefix, type ShownRecipe } from '../useShownRecipe';
-import { distinctFindings, foodAsWritten, groupByRule } from './checkSentences';
+import { foodAsWritten, groupByRule, visibleFindings } from './checkSentences';
 
 interface CheckDetailsProps {
   shownRecipe: ShownRecipe;
@@ -17,7 +18,7 @@ interface CheckDetailsProps {
 export function CheckDetails({ shownRecipe, result }: CheckDetailsProps) {
   const { flaggedFoods, profileCheck, consistency } = result;
   const certainHits = flaggedFoods.filter(({ certainty }) => certainty === 'contains');
-  const findings = distinctFindings(consistency.findings);
+  const findings = visibleFindings(consistency.findings);
   return (
     <div className="recipe-check-details no-print mt-2 grid gap-4 rounded-2xl border border-line bg-raised p-4 @min-[640px]/recipe:p-5">
       {shownRecipe.regenerateWithout && certainHits.length > 0 && (
@@ -121,9 +122,7 @@ function openMark(shownRecipe: ShownRecipe, { source, start, end }: FlaggedFood[
   word?.click();
 }
 
-type ProfileCheck = NonNullable<RecipeCheck['profileCheck']>;
-
-/** Shows the lines that could not be checked, so that silence does not read as approval. */
+/** Shows the lines that could not be checked. Without them, an unchecked line would look like a checked one. */
 function UncheckedLines({
   uncheckedReason,
   uncheckable,

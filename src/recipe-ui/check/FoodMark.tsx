@@ -4,14 +4,14 @@ import { Button } from '@/ui/Button';
 import './foodMark.css';
 
 /** Function that regenerates the recipe without the foods of some ids; null if that is not possible. */
-export const RegenerateContext = createContext<((ids: readonly string[]) => void) | null>(null);
+export const RegenerateWithoutContext = createContext<((ids: readonly string[]) => void) | null>(null);
 
 type FoodMarkProps = ComponentProps<'mark'> &
   ExtraProps & {
     'data-certainty'?: string;
     'data-reason'?: string;
     /** Ids of the foods, separated by spaces. */
-    'data-foods'?: string;
+    'data-food-ids'?: string;
     /** Certainty and rule for screen readers: 'contains: Lactose'. */
     'data-description'?: string;
     /** Set on the last part of a word that the markdown splits. */
@@ -27,13 +27,13 @@ export function FoodMark({
   children,
   'data-certainty': certainty,
   'data-reason': reason,
-  'data-foods': foods = '',
+  'data-food-ids': foodIds = '',
   'data-description': description,
   'data-end': isLastPart,
 }: FoodMarkProps) {
   const noteId = useId();
   const [hasOpened, setHasOpened] = useState(false);
-  const regenerateWithoutIds = use(RegenerateContext);
+  const regenerateWithoutIds = use(RegenerateWithoutContext);
   return (
     <mark data-certainty={certainty} data-end={isLastPart}>
       <button
@@ -55,7 +55,7 @@ export function FoodMark({
               <Button
                 variant="secondary"
                 className="mt-2 min-h-11! px-4! text-base"
-                onClick={() => regenerateWithoutIds(foods.split(' '))}
+                onClick={() => regenerateWithoutIds(foodIds.split(' '))}
               >
                 Make it without
               </Button>

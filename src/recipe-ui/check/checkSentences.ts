@@ -99,7 +99,7 @@ export function checkSentences(check: RecipeCheck): CheckSentence[] {
   const found: (CheckSentence | null)[] = [
     certain === '' ? null : { tone: 'conflict', lead: 'Not for you:', text: `${certain}.` },
     possible === '' ? null : { tone: 'caution', lead: 'Perhaps not for you:', text: `${possible}.` },
-    // Good news does not come before a risk.
+    // A finding about doneness comes before 'Checked against your profile.'
     ...(isRisky ? [others, allClear] : [allClear, others]),
   ];
   const all = found.filter((sentence) => sentence !== null);
@@ -114,11 +114,11 @@ function allClearSentence({
   consistency,
 }: RecipeCheck): CheckSentence | null {
   if (!profileCheck) {
-    const isAsked = consistency.diners.asked !== null || consistency.minutes.asked !== null;
+    const hasRequest = consistency.diners.asked !== null || consistency.minutes.asked !== null;
     // A ruled-out food that was not found may be in the recipe by another name.
-    const isAsAsked =
-      isAsked && !consistency.hasExclusions && distinctFindings(consistency.findings).length === 0;
-    return isAsAsked ? { tone: 'ok', lead: '', text: 'As you asked.' } : null;
+    const matchesRequest =
+      hasRequest && !consistency.hasExclusions && visibleFindings(consistency.findings).length === 0;
+    return matchesRequest ? { tone: 'ok', lead: '', text: 'As you asked.' } : null;
   }
   const { uncheckedReason, uncheckable, checked } = profileCheck;
   const { diet, intolerances, avoid, disliked, healthConditions } = checked;
@@ -134,7 +134,7 @@ function allClearSentence({
  * Returns the findings, the most important first, each text once. Leaves out ruled-out foods, which are among
  * the rules.
  */
-export const distinctFindings = (findings: readonly Finding[]): Finding[] => [
+export const visibleFindings = (findings: readonly Finding[]): Finding[] => [
   ...new Map(
     findings
       .filter(({ kind }) => kind !== 'ruled-out')
@@ -167,7 +167,7 @@ function otherFindingsSentence({
   consistency,
   unreadable,
 }: RecipeCheck): CheckSentence | null {
-  const findings = distinctFindings(consistency.findings);
+  const findings = visibleFindings(consistency.findings);
   const advised = listFoodsByRule(flaggedFoods, 'advice');
   const uncheckable = profileCheck?.uncheckable.length ?? 0;
   const clauses = [
@@ -179,13 +179,13 @@ function otherFindingsSentence({
     }),
     ...(uncheckable > 0 ? [`${countWithNoun(uncheckable, 'line')} could not be read`] : []),
   ];
-  const couldNotCheck = profileCheck?.uncheckedReason ?? '';
+  const uncheckedReason = profileCheck?.uncheckedReason ?? '';
   const text = clauses.join('; ');
   const sentence = text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  const all = [couldNotCheck, sentence].filter(Boolean).join(' ');
+  const all = [uncheckedReason, sentence].filter(Boolean).join(' ');
   if (all === '') return null;
   const needsCaution =
-    couldNotCheck !== '' ||
+    uncheckedReason !== '' ||
     advised !== '' ||
     hasUnreadable(unreadable) ||
     findings.some(({ severity }) => severity === 'warning');

@@ -16,12 +16,12 @@ export const choiceButtonClass = (isChosen: boolean, className?: string): string
     className,
   );
 
-interface CountFieldProps {
+interface NumberFieldProps {
   form: UseFormReturn<RecipeFormValues>;
   name: 'tiempoCoccion' | 'diners';
 }
 
-function useCountField({ form, name }: CountFieldProps) {
+function useNumberField({ form, name }: NumberFieldProps) {
   const { control, clearErrors, setValue } = form;
   const { error, ...field } = registerField(form, name);
   return {
@@ -35,15 +35,15 @@ function useCountField({ form, name }: CountFieldProps) {
       required: true,
     } as const,
     error,
-    setCount: (count: number) => {
-      setValue(name, String(count), { shouldDirty: true, shouldTouch: true });
+    setNumber: (number: number) => {
+      setValue(name, String(number), { shouldDirty: true, shouldTouch: true });
       clearErrors(name);
     },
   };
 }
 
-export function MinutesField({ form }: Pick<CountFieldProps, 'form'>) {
-  const { value, inputProps, error, setCount } = useCountField({ form, name: 'tiempoCoccion' });
+export function MinutesField({ form }: Pick<NumberFieldProps, 'form'>) {
+  const { value, inputProps, error, setNumber } = useNumberField({ form, name: 'tiempoCoccion' });
   return (
     <Field label="Cooking Time (Minutes)" error={error}>
       {(control) => (
@@ -64,7 +64,7 @@ export function MinutesField({ form }: Pick<CountFieldProps, 'form'>) {
                   type="button"
                   aria-pressed={isChosen}
                   aria-label={`${minutes} minutes`}
-                  onClick={() => setCount(minutes)}
+                  onClick={() => setNumber(minutes)}
                   className={choiceButtonClass(isChosen)}
                 >
                   {minutes}
@@ -78,8 +78,8 @@ export function MinutesField({ form }: Pick<CountFieldProps, 'form'>) {
   );
 }
 
-export function DinersField({ form }: Pick<CountFieldProps, 'form'>) {
-  const { value, inputProps, error, setCount } = useCountField({ form, name: 'diners' });
+export function DinersField({ form }: Pick<NumberFieldProps, 'form'>) {
+  const { value, inputProps, error, setNumber } = useNumberField({ form, name: 'diners' });
   const diners = Math.max(1, Math.round(Number(value)) || 1);
   return (
     <Field label="Number of Diners" error={error}>
@@ -95,14 +95,14 @@ export function DinersField({ form }: Pick<CountFieldProps, 'form'>) {
             label="One diner fewer"
             className="border border-line-strong"
             disabled={diners <= 1}
-            onClick={() => setCount(diners - 1)}
+            onClick={() => setNumber(diners - 1)}
           >
             <Minus aria-hidden className="size-5" />
           </IconButton>
           <IconButton
             label="One diner more"
             className="border border-line-strong"
-            onClick={() => setCount(diners + 1)}
+            onClick={() => setNumber(diners + 1)}
           >
             <Plus aria-hidden className="size-5" />
           </IconButton>

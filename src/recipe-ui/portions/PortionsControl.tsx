@@ -15,7 +15,7 @@ const unitLabels: Record<UnitChoice, string> = { 'as written': 'As written', met
 export function DinersStepper({ portions }: { portions: Portions }) {
   const { decrease, increase } = portions;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, this is no form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are buttons in a line of text.
     <span role="group" aria-label="Portions" className="-mx-2.5 -my-2.5 inline-flex items-center">
       <StepButton label="Fewer diners" onStep={decrease} icon={Minus} />
       <span aria-live="polite" className="-mx-1.5 min-w-5 text-center font-semibold tabular-nums">

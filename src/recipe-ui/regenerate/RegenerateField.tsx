@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { RegenerateWithout } from '@/recipe/regenerate/foodToLeaveOut';
+import type { RegenerateWithout } from '@/recipe/regenerate/excludedFood';
 import { Button } from '@/ui/Button';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { TextField } from '@/ui/TextField';

@@ -5,24 +5,24 @@ import { paths } from '@/config/paths';
 import { createNavigationState, readNavigationState } from '@/recipe/navigationState';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import {
-  addWithoutToNote,
-  entryNamesFood,
-  type FoodToLeaveOut,
+  addExclusionToNote,
+  type ExcludedFood,
+  isEntryForFood,
+  isExcludedInNote,
   joinNames,
   majorityLanguage,
   maxJoinedNamesLength,
   type NameLanguage,
-  noteSaysWithout,
   type RegenerateWithout,
   removeEntries,
-} from '@/recipe/regenerate/foodToLeaveOut';
+} from '@/recipe/regenerate/excludedFood';
 import { mealTypes } from '@/request/mealTypes';
 import { type RecipeFormValues, recipeDraftSchema, recipeFormSchema } from '@/request/recipeRequest';
 import { defaultRecipeType, maxRecipeTypeLength } from '@/request/themes';
 
 /** The navigation state of a recipe to regenerate, under `regenerate`. */
 export interface RegenerateState {
-  /** Names of the foods to leave out; '' to repeat the request. */
+  /** Names of the excluded foods; '' to repeat the request. */
   without: string;
   language: NameLanguage;
   /** The request to fill in, without these foods. */
@@ -93,18 +93,18 @@ export function useRegenerateWithout({
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // Keeps the returned function stable, because a new one would render the recipe's texts again.
-  const mounted = useRef<Pick<RegenerateOptions, 'submit'>>(null);
+  const latestSubmit = useRef<Pick<RegenerateOptions, 'submit'>>(null);
   useEffect(() => {
-    mounted.current = { submit };
+    latestSubmit.current = { submit };
     return () => {
-      mounted.current = null;
+      latestSubmit.current = null;
     };
   }, [submit]);
   return useCallback(
-    async (foods: readonly FoodToLeaveOut[]) => {
+    async (foods: readonly ExcludedFood[]) => {
       const next = await createRequestWithout(recipe, request, foods);
-      if (!mounted.current) return;
-      const { submit } = mounted.current;
+      if (!latestSubmit.current) return;
+      const { submit } = latestSubmit.current;
       const complete = request && recipeFormSchema.safeParse(next.request);
       if (submit && complete?.success) return submit(complete.data);
       const regenerate = { ...next, previousRecipe: recipe, back: recipeLocation(recipe, pathname) };
@@ -117,7 +117,7 @@ export function useRegenerateWithout({
 async function createRequestWithout(
   recipe: Recipe,
   request: RecipeFormValues | null,
-  foods: readonly FoodToLeaveOut[],
+  foods: readonly ExcludedFood[],
 ): Promise<Pick<RegenerateState, 'without' | 'language' | 'request'>> {
   // If the lexicon does not load, foods are matched by their words.
   const lexicon = await import('@/recipe/regenerate/requestFoods').catch(() => null);
@@ -125,19 +125,19 @@ async function createRequestWithout(
   const names = foods.map(({ name }) => name);
   const language = majorityLanguage(foods) ?? lexicon?.detectNameLanguage(names.join(' '), recipe) ?? 'en';
   const note = previousRequest.necesidadesDiners;
-  const newNames = names.filter((name) => !noteSaysWithout(note, name, language));
-  const leaveOut = (ingredients: string, food: FoodToLeaveOut) =>
+  const newNames = names.filter((name) => !isExcludedInNote(note, name, language));
+  const exclude = (ingredients: string, food: ExcludedFood) =>
     lexicon
       ? lexicon.removeFood(ingredients, food)
-      : removeEntries(ingredients, (entry) => entryNamesFood(entry, food));
+      : removeEntries(ingredients, (entry) => isEntryForFood(entry, food));
   return {
     without: joinNames(names, language),
     language,
     request: {
       ...previousRequest,
-      ingredientes: foods.reduce(leaveOut, previousRequest.ingredientes),
+      ingredientes: foods.reduce(exclude, previousRequest.ingredientes),
       necesidadesDiners:
-        newNames.length === 0 ? note : addWithoutToNote(note, joinNames(newNames, language), language),
+        newNames.length === 0 ? note : addExclusionToNote(note, joinNames(newNames, language), language),
     },
   };
 }

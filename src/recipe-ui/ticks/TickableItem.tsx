@@ -14,14 +14,14 @@ const leadingAmountPattern = /^[\d\s¼-¾⅐-⅞.,/–-]+\p{L}*/u;
 
 /** Shows a list item of a recipe's text, with a checkbox inside `IngredientTicks`. */
 export function TickableItem({ node, children, ...item }: ComponentProps<'li'> & ExtraProps) {
-  const line = node?.position?.start.offset;
+  const lineOffset = node?.position?.start.offset;
   const parts = node?.children ?? [];
   const hasList = parts.some((child) => child.type === 'element' && /^[uo]l$/.test(child.tagName));
-  if (line === undefined || hasList) return <li {...item}>{children}</li>;
+  if (lineOffset === undefined || hasList) return <li {...item}>{children}</li>;
   if (!parts.some((child) => hasElement(child, /^mark$/)))
     return (
       <li {...item}>
-        <TickableLine line={line} label={children} />
+        <TickableLine lineOffset={lineOffset} label={children} />
       </li>
     );
   // A mark is a button of its own, so the label ends with the amount.
@@ -30,7 +30,7 @@ export function TickableItem({ node, children, ...item }: ComponentProps<'li'> &
   const amountEnd = leadingAmountPattern.exec(text)?.[0].length ?? 0;
   return (
     <li {...item}>
-      <TickableLine line={line} label={text.slice(0, amountEnd)}>
+      <TickableLine lineOffset={lineOffset} label={text.slice(0, amountEnd)}>
         {text === '' ? first : text.slice(amountEnd)}
         {others}
       </TickableLine>
@@ -40,14 +40,14 @@ export function TickableItem({ node, children, ...item }: ComponentProps<'li'> &
 
 interface TickableLineProps {
   /** Offset of the line in the markdown of the list. */
-  line: number;
+  lineOffset: number;
   /** The part of the line that toggles the checkbox. */
   label: ReactNode;
   children?: ReactNode;
 }
 
 /** Shows a line with its checkbox, labelled by the whole line; without a checkbox outside of `IngredientTicks`. */
-export function TickableLine({ line, label, children }: TickableLineProps) {
+export function TickableLine({ lineOffset, label, children }: TickableLineProps) {
   const ticks = use(TicksContext);
   const id = useId();
   if (!ticks)
@@ -58,15 +58,15 @@ export function TickableLine({ line, label, children }: TickableLineProps) {
       </>
     );
   return (
-    // 44 px high, for use with wet hands.
+    // 44 px high (WCAG 2.5.5, target size).
     <div className="tickable-line grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1 print:block print:min-h-0">
       <label className="peer grid min-h-11 w-8 place-items-center print:hidden">
         <input
           type="checkbox"
           id={`${id}-box`}
           aria-labelledby={id}
-          checked={ticks.isTicked(line)}
-          onChange={() => ticks.toggle(line)}
+          checked={ticks.isTicked(lineOffset)}
+          onChange={() => ticks.toggle(lineOffset)}
           className="size-5.5 accent-basil"
         />
       </label>

@@ -15,8 +15,8 @@ const ticksSchema = z.array(
 const maxRecipes = 30;
 
 interface Ticks {
-  isTicked: (line: number) => boolean;
-  toggle: (line: number) => void;
+  isTicked: (lineOffset: number) => boolean;
+  toggle: (lineOffset: number) => void;
   isEmpty: boolean;
 }
 
@@ -29,8 +29,8 @@ export function useTicks(ownerId: string, recipe: string): Ticks {
   return useMemo(() => {
     const lines = new Set(storedTicks?.find((each) => each.recipe === recipe)?.lines);
     return {
-      isTicked: (line) => lines.has(line),
-      toggle: (line) => updateTicks(ownerId, recipe, (now) => toggleLine(now, line)),
+      isTicked: (lineOffset) => lines.has(lineOffset),
+      toggle: (lineOffset) => updateTicks(ownerId, recipe, (now) => toggleLine(now, lineOffset)),
       isEmpty: lines.size === 0,
     };
   }, [storedTicks, ownerId, recipe]);
@@ -47,5 +47,5 @@ function updateTicks(ownerId: string, recipe: string, change: (lines: readonly n
   writeSharedValue(key, all.length > 0 ? all : null);
 }
 
-const toggleLine = (lines: readonly number[], line: number): number[] =>
-  lines.includes(line) ? lines.filter((each) => each !== line) : [...lines, line];
+const toggleLine = (lines: readonly number[], lineOffset: number): number[] =>
+  lines.includes(lineOffset) ? lines.filter((each) => each !== lineOffset) : [...lines, lineOffset];

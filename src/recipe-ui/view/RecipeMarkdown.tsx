@@ -1,14 +1,14 @@
 import { lazy, memo, Suspense } from 'react';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/Skeleton';
-import { RegenerateContext } from '../check/FoodMark';
+import { RegenerateWithoutContext } from '../check/FoodMark';
 import type { MarkdownTextProps } from './MarkdownText';
 import './recipeMarkdown.css';
 
 export interface RecipeMarkdownProps extends MarkdownTextProps {
   className?: string;
-  /** See RegenerateContext. */
-  onRegenerate?: ((ids: readonly string[]) => void) | null;
+  /** See RegenerateWithoutContext. */
+  regenerateWithoutIds?: ((ids: readonly string[]) => void) | null;
 }
 
 const MarkdownText = lazy(async () => {
@@ -26,15 +26,15 @@ const MarkdownText = lazy(async () => {
  */
 export const RecipeMarkdown = memo(function RecipeMarkdown({
   className,
-  onRegenerate = null,
+  regenerateWithoutIds = null,
   ...text
 }: RecipeMarkdownProps) {
   return (
     <div className={cx('recipe-markdown', className)}>
       <Suspense fallback={<TextSkeleton />}>
-        <RegenerateContext value={onRegenerate}>
+        <RegenerateWithoutContext value={regenerateWithoutIds}>
           <MarkdownText {...text} />
-        </RegenerateContext>
+        </RegenerateWithoutContext>
       </Suspense>
     </div>
   );

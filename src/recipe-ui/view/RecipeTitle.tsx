@@ -29,7 +29,7 @@ const maxUnbrokenLength = 20;
 const renderUnbrokenWords = (text: string) =>
   text.split(/([\p{L}\p{N}]+(?:[-‐][\p{L}\p{N}]+)+)/u).map((part, index) =>
     index % 2 === 1 && part.length <= maxUnbrokenLength ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other stable key.
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

@@ -82,19 +82,19 @@ function createMarkedText(
   const replacedText = (from: number, to: number, shown = inside) =>
     createReplacedText(value, start, { start: from, end: to }, shown);
   const pieces: ElementContent[] = [];
-  let done = start;
+  let position = start;
   for (const mark of marks.filter((one) => one.start < end && one.end > start)) {
     const range = extendToReplacements(mark, amounts);
-    const from = Math.max(done, range.start, start);
+    const from = Math.max(position, range.start, start);
     const to = Math.min(range.end, end);
     if (to <= from) continue;
-    if (from > done) pieces.push(...replacedText(done, from));
+    if (from > position) pieces.push(...replacedText(position, from));
     const marked: Element = {
       ...toElement('mark', replacedText(from, to, amounts)),
       properties: {
         dataCertainty: mark.certainty,
         dataReason: mark.reason,
-        dataFoods: mark.foodIds.join(' '),
+        dataFoodIds: mark.foodIds.join(' '),
         ...(mark.start >= start ? { id: markId(markIdPrefix, mark) } : {}),
         // Once, at the end of the mark.
         ...(mark.end <= end ? { dataEnd: true, dataDescription: mark.description } : {}),
@@ -106,9 +106,9 @@ function createMarkedText(
     const held = toElement('span', [marked, { type: 'text', value: closing }]);
     held.properties.className = ['whitespace-nowrap'];
     pieces.push(closing === '' ? marked : held, ...noted);
-    done = to + closing.length;
+    position = to + closing.length;
   }
-  if (done < end) pieces.push(...replacedText(done, end));
+  if (position < end) pieces.push(...replacedText(position, end));
   return pieces;
 }
 
@@ -141,17 +141,18 @@ function createReplacedText(
   replacements: Replacements,
 ): ElementContent[] {
   const pieces: ElementContent[] = [];
-  let done = start;
+  let position = start;
   const addTo = (place: number) => {
-    if (place > done) pieces.push({ type: 'text', value: words.slice(done - offset, place - offset) });
-    done = Math.max(done, place);
+    if (place > position)
+      pieces.push({ type: 'text', value: words.slice(position - offset, place - offset) });
+    position = Math.max(position, place);
   };
   for (const one of replacements) {
     if (one.isNote ? one.start <= start || one.start > end : one.end <= start || one.start >= end) continue;
     addTo(Math.min(one.start, end));
     if (one.isNote) pieces.push(createNote(one));
     else if (one.start >= start && one.text !== '') pieces.push(createAmount(one));
-    done = Math.max(done, Math.min(one.end, end));
+    position = Math.max(position, Math.min(one.end, end));
   }
   addTo(end);
   return pieces;

@@ -97,7 +97,7 @@ function addUnreadableNotes(
 ): ProfileCheck {
   const notes = unreadableNotes(unreadable);
   const isListUnreadable = notes.ingredients !== '' && ingredients.text.trim() === '';
-  const couldNotCheck = isListUnreadable ? null : check.uncheckedReason;
-  const all = [notes.ingredients, notes.description, couldNotCheck ?? ''].filter(Boolean).join(' ');
+  const uncheckedReason = isListUnreadable ? null : check.uncheckedReason;
+  const all = [notes.ingredients, notes.description, uncheckedReason ?? ''].filter(Boolean).join(' ');
   return { ...check, uncheckedReason: all === '' ? null : all };
 }

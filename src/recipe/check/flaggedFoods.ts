@@ -1,7 +1,7 @@
 import type { HitGroup } from '@/food/check/groupHits';
 import { groupBy } from '@/lib/groupBy';
+import type { NameLanguage } from '../regenerate/excludedFood';
 import { foodDisplayName } from '../regenerate/foodName';
-import type { NameLanguage } from '../regenerate/foodToLeaveOut';
 import { type Certainty, mostCertainOf } from './marks';
 
 /** A profile entry that a food conflicts with. */

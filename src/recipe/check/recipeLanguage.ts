@@ -3,20 +3,20 @@ import { findIngredients } from '@/food/names/findIngredients';
 import { detectLanguage } from '@/food/text/language';
 import { detectWordLanguage } from '../regenerate/foodName';
 
-export type RecipeLanguage = 'English' | 'Spanish';
+export type LanguageName = 'English' | 'Spanish';
 
 const languageNames = { en: 'English', es: 'Spanish' } as const;
 
 /** Returns the language of a text's common words; null if unclear. */
-export function detectRecipeLanguage(text: string): RecipeLanguage | null {
+export function detectTextLanguage(text: string): LanguageName | null {
   const language = detectLanguage(text);
   return language === undefined ? null : languageNames[language];
 }
 
 /** Returns the language of a request's note, else of its foods if all have the same one; null if unclear. */
-export function detectRequestLanguage(note: string, ingredients: string): RecipeLanguage | null {
-  const told = detectRecipeLanguage(note);
-  if (told !== null) return told;
+export function detectRequestLanguage(note: string, ingredients: string): LanguageName | null {
+  const noteLanguage = detectTextLanguage(note);
+  if (noteLanguage !== null) return noteLanguage;
   const languages = findIngredients(ingredients, { includeDenied: true })
     .map(({ text, ingredient }) => detectWordLanguage(text, ingredient))
     .filter((language) => language !== null);

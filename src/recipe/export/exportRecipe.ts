@@ -98,8 +98,8 @@ function findIntroduction(
   replacements: Replacements,
 ): string {
   const first = description.blocks[0];
-  const words = first?.data?.textRange;
-  if (first?.type !== 'paragraph' || !words || !step || words.end > step.start) return '';
-  const text = toOneLine(applyReplacements(description.text, words, replacements));
+  const firstRange = first?.data?.textRange;
+  if (first?.type !== 'paragraph' || !firstRange || !step || firstRange.end > step.start) return '';
+  const text = toOneLine(applyReplacements(description.text, firstRange, replacements));
   return text.length <= maxIntroductionLength && !text.endsWith(':') ? text : '';
 }

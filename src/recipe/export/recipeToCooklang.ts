@@ -110,14 +110,14 @@ function markStep(step: string, unmarkedFoods: ListedFood[]): string {
     return listed ? [createFoodMarkup(step, found, listed)] : [];
   });
   const pieces = [...foods, ...createTimerMarkup(step)].sort((a, b) => a.start - b.start);
-  let done = 0;
+  let position = 0;
   const words: string[] = [];
   for (const { start, end, text } of pieces) {
-    if (start < done) continue;
-    words.push(escapeText(step.slice(done, start)), text);
-    done = end;
+    if (start < position) continue;
+    words.push(escapeText(step.slice(position, start)), text);
+    position = end;
   }
-  words.push(escapeText(step.slice(done)));
+  words.push(escapeText(step.slice(position)));
   return words.join('').replace(/^[>=]+\s*/, '');
 }
 

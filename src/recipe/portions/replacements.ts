@@ -13,14 +13,14 @@ export type Replacements = readonly Replacement[];
 /** Returns the text of a range with its replacements. Leaves out the text of a replacement that begins before the range. */
 export function applyReplacements(text: string, range: TextRange, replacements: Replacements): string {
   const words: string[] = [];
-  let done = range.start;
+  let position = range.start;
   for (const { start, end, text: replacement, isNote } of replacements) {
     const isInside = start >= range.start && (isNote ? start <= range.end : start < range.end);
     if (end < range.start || !(isInside || (start < range.start && end > range.start))) continue;
-    if (start > done) words.push(text.slice(done, start));
+    if (start > position) words.push(text.slice(position, start));
     if (isInside) words.push(isNote ? ` (${replacement})` : replacement);
-    done = Math.max(done, Math.min(end, range.end));
+    position = Math.max(position, Math.min(end, range.end));
   }
-  words.push(text.slice(done, range.end));
+  words.push(text.slice(position, range.end));
   return words.join('');
 }

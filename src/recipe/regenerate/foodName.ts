@@ -2,7 +2,7 @@ import { foodById } from '@/food/lexicon/foods';
 import { singularAndPluralForms } from '@/food/text/plurals';
 import { fold, tokenize } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
-import type { FoodToLeaveOut, NameLanguage } from './foodToLeaveOut';
+import type { ExcludedFood, NameLanguage } from './excludedFood';
 
 /** Returns the folded words of a name, with a space around each. */
 const foldedWords = (name: string): string =>
@@ -39,7 +39,7 @@ export function foodDisplayName(
   id: string,
   words: readonly string[],
   recipeLanguage: NameLanguage,
-): Pick<FoodToLeaveOut, 'name'> & { language: NameLanguage } {
+): Pick<ExcludedFood, 'name'> & { language: NameLanguage } {
   const food = foodById(id);
   const asWritten = words[0] ?? id;
   if (!food) return { name: asWritten, language: recipeLanguage };

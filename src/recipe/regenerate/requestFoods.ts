@@ -7,8 +7,8 @@ import { detectLanguageOrEnglish } from '@/food/text/language';
 import type { Recipe } from '../recipe';
 import { parseRecipeText } from '../recipeText';
 import { recipeToMarkdown } from '../recipeToMarkdown';
+import { type ExcludedFood, isEntryForFood, type NameLanguage, removeEntries } from './excludedFood';
 import { detectWordLanguage } from './foodName';
-import { entryNamesFood, type FoodToLeaveOut, type NameLanguage, removeEntries } from './foodToLeaveOut';
 
 /** A request is filled in from this number of ingredient lines. */
 const maxLines = 40;
@@ -31,17 +31,17 @@ export function ingredientNames({ ingredientes }: Pick<Recipe, 'ingredientes'>):
 }
 
 /** Returns a typed list of ingredients without the entries that name a food in either language. */
-export function removeFood(ingredients: string, food: Pick<FoodToLeaveOut, 'id' | 'name' | 'words'>): string {
+export function removeFood(ingredients: string, food: Pick<ExcludedFood, 'id' | 'name' | 'words'>): string {
   const ids = findFoodIds(food);
   return removeEntries(ingredients, (entry) => {
     const foods = findIngredients(entry);
     // Compares ids of the lexicon, where oat milk is not milk.
     if (ids.size > 0 && foods.length > 0) return foods.some(({ ingredient }) => ids.has(ingredient.id));
-    return entryNamesFood(entry, food);
+    return isEntryForFood(entry, food);
   });
 }
 
-function findFoodIds({ id, name }: Pick<FoodToLeaveOut, 'id' | 'name'>): ReadonlySet<string> {
+function findFoodIds({ id, name }: Pick<ExcludedFood, 'id' | 'name'>): ReadonlySet<string> {
   if (id !== null) return new Set(foodById(id) ? [id] : []);
   return new Set(findIngredients(name, { includeDenied: true }).map(({ ingredient }) => ingredient.id));
 }

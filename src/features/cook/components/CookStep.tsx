@@ -84,7 +84,7 @@ export function StepIngredients({ shownRecipe, ingredients }: StepIngredientsPro
                 text
               ) : (
                 <TickableLine
-                  line={itemOffset}
+                  lineOffset={itemOffset}
                   {...(isMarked(line) ? { label: null, children: text } : { label: text })}
                 />
               )}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { detectLanguageOrEnglish } from '@/food/text/language';
 import { createNavigationState } from '@/recipe/navigationState';
 import { recipeSchema } from '@/recipe/recipe';
+import { addExclusionToNote, isEntryForFood, removeEntries } from '@/recipe/regenerate/excludedFood';
 import { foodDisplayName } from '@/recipe/regenerate/foodName';
-import { addWithoutToNote, entryNamesFood, removeEntries } from '@/recipe/regenerate/foodToLeaveOut';
 import { detectNameLanguage, ingredientNames, removeFood } from '@/recipe/regenerate/requestFoods';
 import { compareIngredients } from '@/recipe-ui/compare/compareIngredients';
 import { readRegenerateState, recipeLocation } from '@/recipe-ui/regenerate/useRegenerateWithout';
@@ -12,7 +12,7 @@ const recipe = recipeSchema.parse({ _id: 'r1', descripcionReceta: '# Soup', ingr
 
 describe('a list without a food', () => {
   const byWords = (ingredients: string, name: string, words: readonly string[]) =>
-    removeEntries(ingredients, (entry) => entryNamesFood(entry, { name, words }));
+    removeEntries(ingredients, (entry) => isEntryForFood(entry, { name, words }));
 
   it.each([
     ['Eggs, Butter, Rice', 'butter', [], 'Eggs, Rice'],
@@ -83,17 +83,17 @@ describe('the name of a food', () => {
   });
 });
 
-describe('addWithoutToNote', () => {
+describe('addExclusionToNote', () => {
   it.each([
     ['', 'without butter'],
     ['Mild', 'Mild, without butter'],
     ['Mild, please.', 'Mild, please. without butter'],
     ['Mild, Without Butter', 'Mild, Without Butter'],
-  ])('%j', (note, expected) => expect(addWithoutToNote(note, 'butter', 'en')).toBe(expected));
+  ])('%j', (note, expected) => expect(addExclusionToNote(note, 'butter', 'en')).toBe(expected));
 
   it('uses the language of the name', () => {
-    expect(addWithoutToNote('Suave', 'huevo', 'es')).toBe('Suave, sin huevo');
-    expect(addWithoutToNote('Suave, sin huevo', 'huevo', 'es')).toBe('Suave, sin huevo');
+    expect(addExclusionToNote('Suave', 'huevo', 'es')).toBe('Suave, sin huevo');
+    expect(addExclusionToNote('Suave, sin huevo', 'huevo', 'es')).toBe('Suave, sin huevo');
   });
 });
 

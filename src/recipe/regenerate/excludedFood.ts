@@ -3,7 +3,7 @@ import { fold } from '@/food/text/tokenize';
 /** The languages in which the lexicon names foods. */
 export type NameLanguage = 'en' | 'es';
 
-export interface FoodToLeaveOut {
+export interface ExcludedFood {
   name: string;
   /** Language of the name; null if the cook typed it. */
   language: NameLanguage | null;
@@ -13,16 +13,16 @@ export interface FoodToLeaveOut {
 }
 
 /** Requests the recipe again without these foods (at least one). */
-export type RegenerateWithout = (foods: readonly FoodToLeaveOut[]) => void;
+export type RegenerateWithout = (foods: readonly ExcludedFood[]) => void;
 
 /** Returns the folded words of a name, without plural endings. */
 const singularWords = (name: string): string[] =>
   (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})e?s$/u, ''));
 
 /** True if an entry of an ingredient list contains one of the food's names. */
-export function entryNamesFood(
+export function isEntryForFood(
   entry: string,
-  { name, words }: Pick<FoodToLeaveOut, 'name' | 'words'>,
+  { name, words }: Pick<ExcludedFood, 'name' | 'words'>,
 ): boolean {
   const entryWords = singularWords(entry);
   return [name, ...words]
@@ -35,12 +35,12 @@ export function entryNamesFood(
 
 const separatorPattern = /(\s*[,;\n]+\s*|\s+(?:and|y|e|&|\+)\s+)/i;
 
-export function removeEntries(ingredients: string, isLeftOut: (entry: string) => boolean): string {
+export function removeEntries(ingredients: string, isExcluded: (entry: string) => boolean): string {
   const parts = ingredients.split(separatorPattern);
   const kept: string[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const entry = parts[at] ?? '';
-    if (isLeftOut(entry)) continue;
+    if (isExcluded(entry)) continue;
     if (kept.length > 0) kept.push(parts[at - 1] ?? ', ');
     kept.push(entry);
   }
@@ -50,17 +50,17 @@ export function removeEntries(ingredients: string, isLeftOut: (entry: string) =>
 const withoutWord: Readonly<Record<NameLanguage, string>> = { en: 'without', es: 'sin' };
 
 /** True if a note to the chef says 'without X'. 'without soy sauce' does not mean 'without soy'. */
-export function noteSaysWithout(note: string, name: string, language: NameLanguage): boolean {
+export function isExcludedInNote(note: string, name: string, language: NameLanguage): boolean {
   const [, ...after] = fold(note).split(fold(`${withoutWord[language]} ${name}`));
   return after.some((rest) => /^\s*(?:$|[,.;:!?)\n]|(?:and|y|e)\s)/.test(rest));
 }
 
 /** Returns the note to the chef with 'without X' ('sin X') at its end, unless it says so already. */
-export function addWithoutToNote(note: string, name: string, language: NameLanguage): string {
+export function addExclusionToNote(note: string, name: string, language: NameLanguage): string {
   const phrase = `${withoutWord[language]} ${name}`;
   const before = note.trim();
   if (before === '') return phrase;
-  if (noteSaysWithout(before, name, language)) return before;
+  if (isExcludedInNote(before, name, language)) return before;
   return `${before}${/[.!?;,]$/.test(before) ? ' ' : ', '}${phrase}`;
 }
 
@@ -80,7 +80,7 @@ export function joinNames(names: readonly string[], language: NameLanguage): str
 }
 
 /** Returns the language of most names, in a tie that of the first name; null if none is known. */
-export function majorityLanguage(foods: readonly FoodToLeaveOut[]): NameLanguage | null {
+export function majorityLanguage(foods: readonly ExcludedFood[]): NameLanguage | null {
   const known = foods.map(({ language }) => language).filter((language) => language !== null);
   const spanish = known.filter((language) => language === 'es').length;
   if (spanish * 2 === known.length) return known[0] ?? null;
