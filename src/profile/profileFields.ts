@@ -1,6 +1,6 @@
 /**
  * The profile's fields with their kinds, in the order in which they are saved: text, number, one choice, several
- * choices. formFields.ts and foodChoices.ts define the form's rules and choices, preferences.ts the fields of a recipe
+ * choices. profileFormFields.ts and foodChoices.ts define the form's rules and choices, preferences.ts the fields of a recipe
  * request. Separate from them because the first paint needs only names and kinds.
  */
 const kinds = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formFields, isChoice, type Limits } from './formFields';
 import { mapFields, profileFields } from './profileFields';
+import { isChoice, type Limits, profileFormFields } from './profileFormFields';
 
 interface SchemaWithLimits<Schema> {
   min: (bound: number, message: string) => Schema;
@@ -21,14 +21,15 @@ const numberFromText = z.string().transform((text) => (text.trim() === '' ? Numb
 /** Schema of the profile form: input as typed, output as saved (claims 5.3 to 5.7). */
 export const profileFormSchema = z.object(
   mapFields(profileFields, {
-    text: (field) => withLimits(z.string().trim(), formFields[field]),
+    text: (field) => withLimits(z.string().trim(), profileFormFields[field]),
     number: (field) => {
-      const limits = formFields[field];
+      const limits = profileFormFields[field];
       return numberFromText.pipe(withLimits(z.number(limits.min[1]), limits));
     },
-    singleChoice: (field) => z.string().refine((value) => isChoice(field, value), formFields[field].message),
+    singleChoice: (field) =>
+      z.string().refine((value) => isChoice(field, value), profileFormFields[field].message),
     multipleChoice: (field) =>
-      withLimits(z.array(z.string().refine((value) => isChoice(field, value))), formFields[field]),
+      withLimits(z.array(z.string().refine((value) => isChoice(field, value))), profileFormFields[field]),
   }),
 );
 

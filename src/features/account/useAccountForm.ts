@@ -32,7 +32,7 @@ export interface AccountForm {
   notice: string | null;
   /** Runs an action, one at a time. Resolves to true on success. A failure shows its error and resets the captcha. */
   runAction: (attempt: AccountActionOptions) => Promise<boolean>;
-  setRedirecting: () => void;
+  startRedirect: () => void;
   setNotice: (notice: string) => void;
 }
 
@@ -89,7 +89,7 @@ export function useAccountForm(schema: z.ZodType<Credentials, Credentials>, emai
     error,
     notice,
     runAction,
-    setRedirecting: useCallback(() => {
+    startRedirect: useCallback(() => {
       isBusy.current = true;
       setIsRedirecting(true);
     }, []),

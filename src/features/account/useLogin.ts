@@ -20,13 +20,13 @@ export function useLogin() {
 
   function handleLoggedIn(message: string) {
     toast.success(message);
-    accountForm.setRedirecting();
+    accountForm.startRedirect();
     // Runs after the toast: Firebase has reported the user by then.
     navigateLater(() => postLoginRedirect(state, uid.current));
   }
 
   return {
-    entry: accountForm,
+    accountForm,
 
     signIn: form.handleSubmit(async ({ email, password }) => {
       const run = () => accountActions.signIn(email, password);

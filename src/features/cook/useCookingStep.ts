@@ -80,7 +80,7 @@ function isKeyForView(view: HTMLElement | null, { target }: KeyboardEvent): bool
   return view.contains(target) || target.contains(view);
 }
 
-/** Shorter touches are taps, or slips of a wet finger. */
+/** Shorter horizontal movements count as taps. */
 const minSwipePx = 48;
 
 /** Returns touch handlers that detect swipes to the left and right. Ignores taps, scrolling and pinching. */

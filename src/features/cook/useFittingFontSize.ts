@@ -20,7 +20,7 @@ export function useFittingFontSize(frame: RefObject<HTMLElement | null>, content
   const [isMeasuring, setMeasuring] = useState(false);
   const [sizes, setSizes] = useState<readonly string[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other steps are measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed content must be measured again.
   useEffect(() => {
     // Without ResizeObserver, the style sheet sets the size.
     if (!('ResizeObserver' in window)) return;

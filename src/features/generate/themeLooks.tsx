@@ -72,7 +72,7 @@ export function themeBackground(theme: ThemeName): CSSProperties {
   return { backgroundColor: `light-dark(${light}, ${dark})` };
 }
 
-/** Shows a theme's drawing. Hidden from screen readers, because the card has the name. */
+/** Shows a theme's drawing. Hidden from screen readers, because the theme's name is beside it. */
 export function ThemeDrawing({ theme, className }: { theme: ThemeName; className?: string }) {
   const { Drawing } = themeLooks[theme];
   return <Drawing aria-hidden focusable="false" className={cx('w-auto', className)} />;

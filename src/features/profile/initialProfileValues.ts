@@ -1,6 +1,6 @@
 import type { SavedProfile } from '@/api/profile';
-import { isChoice } from '@/profile/formFields';
 import { type FieldOfKind, mapFields, profileFields } from '@/profile/profileFields';
+import { isChoice } from '@/profile/profileFormFields';
 import type { ProfileFormValues } from '@/profile/profileSchema';
 
 const emptyProfileValues: ProfileFormValues = mapFields(profileFields, {

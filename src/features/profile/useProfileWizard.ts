@@ -10,8 +10,8 @@ import { paths } from '@/config/paths';
 import { isAbortError } from '@/lib/timeout';
 import { useDelayedNavigate } from '@/lib/useDelayedNavigate';
 import { useDraft } from '@/lib/useDraft';
-import type { WizardStepIndex } from '@/profile/formFields';
 import type { ProfileField } from '@/profile/profileFields';
+import type { WizardStepIndex } from '@/profile/profileFormFields';
 import {
   type ProfileFormValues,
   profileDraftSchema,

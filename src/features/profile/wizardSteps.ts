@@ -1,5 +1,5 @@
-import { formFields, type WizardStepIndex, wizardStepIndexes } from '@/profile/formFields';
 import { type ProfileField, profileFields } from '@/profile/profileFields';
+import { profileFormFields, type WizardStepIndex, wizardStepIndexes } from '@/profile/profileFormFields';
 
 interface WizardStepTexts {
   name: string;
@@ -29,7 +29,7 @@ export function adjacentStep(step: WizardStepIndex, offset: 1 | -1): WizardStepI
 }
 
 export function fieldsInStep(step: WizardStepIndex): ProfileField[] {
-  return profileFields.filter((field) => formFields[field].step === step);
+  return profileFields.filter((field) => profileFormFields[field].step === step);
 }
 
 export function firstStepWithField(fields: readonly string[]): WizardStepIndex | undefined {

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { z } from 'zod';
-import { formFields } from '@/profile/formFields';
 import { mapFields, profileFields } from '@/profile/profileFields';
+import { profileFormFields } from '@/profile/profileFormFields';
 import { withLimits } from '@/profile/profileSchema';
 import { HttpError, readJsonBody } from '../http/httpError';
 import { createBackendRoute, getIdParam, type Route } from '../http/route';
@@ -15,10 +15,10 @@ const profileBodySchema = z.looseObject({
   firebaseId: requiredText,
   email: z.email(),
   ...mapFields(profileFields, {
-    text: (field) => withLimits(z.string(), formFields[field]),
-    number: (field) => withLimits(z.number(), formFields[field]),
+    text: (field) => withLimits(z.string(), profileFormFields[field]),
+    number: (field) => withLimits(z.number(), profileFormFields[field]),
     singleChoice: () => requiredText,
-    multipleChoice: (field) => withLimits(z.array(z.string()), formFields[field]),
+    multipleChoice: (field) => withLimits(z.array(z.string()), profileFormFields[field]),
   }),
 });
 

@@ -1,8 +1,8 @@
 import { describeError } from '@/api/apiError';
 import { endpoints } from '@/api/endpoints';
 import { Alert } from '@/ui/Alert';
+import { ErrorText, LogInButton } from '@/ui/ErrorText';
 import { LoadingOverlay } from '@/ui/LoadingOverlay';
-import { ErrorText, LogInButton } from '@/ui/RetryAlert';
 import type { ShownRecipe } from '../useShownRecipe';
 
 /** Shows an overlay while a recipe is regenerated, and the error if that fails. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formFields } from '@/profile/formFields';
 import { profileFields } from '@/profile/profileFields';
+import { profileFormFields } from '@/profile/profileFormFields';
 
 const src = resolve(import.meta.dirname, '../../../src');
 
@@ -17,7 +17,9 @@ const sources: Sources = new Map(
     .map((path) => [path, withoutComments(readFileSync(join(src, path), 'utf8'))]),
 );
 
-const choices = Object.values(formFields).flatMap((facts) => ('choices' in facts ? [facts.choices] : []));
+const choices = Object.values(profileFormFields).flatMap((facts) =>
+  'choices' in facts ? [facts.choices] : [],
+);
 const values = [...new Set(choices.flatMap((field) => Object.keys(field)))];
 /** Only values that are no common words: 'GordonRamsay', but not 'Gluten' or 'Health'. */
 const tellingValues = values.filter((value) => /[a-z][A-Z]/.test(value));

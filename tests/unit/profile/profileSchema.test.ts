@@ -2,8 +2,8 @@ import { fc } from '@tests/support/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { fieldsInStep } from '@/features/profile/wizardSteps';
 import { choiceLabel } from '@/profile/foodChoices';
-import { formFields } from '@/profile/formFields';
 import type { FieldOfKind } from '@/profile/profileFields';
+import { profileFormFields } from '@/profile/profileFormFields';
 import { type ProfileFormValues, profileFormSchema } from '@/profile/profileSchema';
 
 const filled: ProfileFormValues = {
@@ -31,9 +31,11 @@ function messageFor(name: keyof ProfileFormValues, value: string | string[]) {
 }
 
 const lists = ['intolerances', 'healthConditions', 'avoidIngredients'] as const;
-const choices = Object.values(formFields).flatMap((facts) => ('choices' in facts ? [facts.choices] : []));
+const choices = Object.values(profileFormFields).flatMap((facts) =>
+  'choices' in facts ? [facts.choices] : [],
+);
 const valuesOf = (name: FieldOfKind<'singleChoice' | 'multipleChoice'>) =>
-  Object.keys(formFields[name].choices);
+  Object.keys(profileFormFields[name].choices);
 
 describe('profileSchema', () => {
   it('accepts a complete profile and converts the age to a number', () => {
@@ -141,7 +143,7 @@ describe('the choices', () => {
 
   it('have the same labels in the check and in the form', () => {
     for (const name of ['diet', ...lists] as const)
-      for (const [value, label] of Object.entries(formFields[name].choices))
+      for (const [value, label] of Object.entries(profileFormFields[name].choices))
         expect(choiceLabel(value)).toBe(label);
     expect(choiceLabel('Kryptonite')).toBe('Kryptonite');
   });

@@ -62,8 +62,8 @@ export function Captcha({ onChange, error, ref }: CaptchaProps) {
     return () => window.removeEventListener('online', retry);
   }, [hasFailed]);
 
-  // A widget in other colours is another widget, and has not been answered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is what replaces the widget.
+  // A new theme mounts a new widget, which is not solved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is the widget's key.
   useEffect(() => () => onChange(''), [theme, onChange]);
 
   useImperativeHandle(ref, () => ({

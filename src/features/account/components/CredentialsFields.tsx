@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import { useController } from 'react-hook-form';
 import { Alert } from '@/ui/Alert';
+import { ErrorText } from '@/ui/ErrorText';
 import { PasswordField } from '@/ui/PasswordField';
-import { ErrorText } from '@/ui/RetryAlert';
 import { TextField } from '@/ui/TextField';
 import type { AccountForm } from '../useAccountForm';
 import { Captcha } from './Captcha';

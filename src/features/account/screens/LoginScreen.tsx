@@ -14,8 +14,8 @@ import { useLogin } from '../useLogin';
 export default function LoginScreen() {
   const { currentUser, endedSessionUid } = useAuth();
   const { state } = useLocation();
-  const { entry, signIn, signInWithGoogle, resendVerification, resetPassword } = useLogin();
-  const { pendingAction, isRedirecting, error } = entry;
+  const { accountForm, signIn, signInWithGoogle, resendVerification, resetPassword } = useLogin();
+  const { pendingAction, isRedirecting, error } = accountForm;
   const isBusy = pendingAction !== null || isRedirecting;
 
   // Redirects signed-in users. After a login, `useLogin` navigates once the toast was shown.
@@ -23,7 +23,7 @@ export default function LoginScreen() {
     const [to, options] = postLoginRedirect(state, currentUser.uid);
     return <Navigate to={to} {...options} />;
   }
-  const hasNoMessage = !error && entry.notice === null;
+  const hasNoMessage = !error && accountForm.notice === null;
   const hasSessionEnded = endedSessionUid !== null || readEndedSession(state) !== null;
 
   return (
@@ -46,7 +46,7 @@ export default function LoginScreen() {
           <Alert tone="info">Open the link we sent to your inbox to verify your email, then log in.</Alert>
         )}
         <CredentialsFields
-          accountForm={entry}
+          accountForm={accountForm}
           passwordKind="current"
           errorAction={
             error?.isUnverified && (

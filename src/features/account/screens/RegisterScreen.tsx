@@ -25,7 +25,7 @@ export default function RegisterScreen() {
     if (!(await runAction({ action: 'register', run, describeError: describeRegisterError }))) return;
     toast.success('Registered successfully');
     accountForm.setNotice('Account created successfully!');
-    accountForm.setRedirecting();
+    accountForm.startRedirect();
     navigateLater(paths.login, { state: createLoginState(state, email) });
   });
 

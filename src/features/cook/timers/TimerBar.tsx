@@ -26,12 +26,12 @@ interface TimerBarProps {
  */
 export default function TimerBar({ ownerId, className }: TimerBarProps) {
   const timers = useTimers(ownerId);
-  const now = useCurrentTimeMs(timers.some((timer) => !isTimerPaused(timer)));
+  const nowMs = useCurrentTimeMs(timers.some((timer) => !isTimerPaused(timer)));
   const [isExpanded, setIsExpanded] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  useTimerAlarm(ownerId, timers, now);
-  const endedTimers = timers.filter((timer) => hasTimerEnded(timer, now));
-  const mostUrgent = mostUrgentTimer(timers, now);
+  useTimerAlarm(ownerId, timers, nowMs);
+  const endedTimers = timers.filter((timer) => hasTimerEnded(timer, nowMs));
+  const mostUrgent = mostUrgentTimer(timers, nowMs);
   const otherCount = timers.length - 1;
   const isOpen = isExpanded && otherCount > 0;
   const Chevron = isOpen ? ChevronDown : ChevronUp;
@@ -64,7 +64,7 @@ export default function TimerBar({ ownerId, className }: TimerBarProps) {
               key={timer.id}
               ownerId={ownerId}
               timer={timer}
-              now={now}
+              nowMs={nowMs}
               isCollapsed={!isOpen && timer !== mostUrgent}
               onDismiss={() => dismiss(timer.id)}
             />
@@ -119,14 +119,14 @@ const silentTabDelayMs = 2000;
 const timerEndKey = ({ id, endsAt }: Timer): string => `${id} ${endsAt}`;
 
 /** Rings in one of the open tabs when timers end, until each is dismissed or extended. */
-function useTimerAlarm(ownerId: string, timers: readonly Timer[], now: number): void {
+function useTimerAlarm(ownerId: string, timers: readonly Timer[], nowMs: number): void {
   const [claimedKeys, setClaimedKeys] = useState<readonly string[]>([]);
-  const up = timers.filter((timer) => hasTimerEnded(timer, now));
-  const isRinging = up.some((timer) => claimedKeys.includes(timerEndKey(timer)));
-  const unclaimedTimers = up.filter(({ rang }) => !rang);
+  const endedTimers = timers.filter((timer) => hasTimerEnded(timer, nowMs));
+  const isRinging = endedTimers.some((timer) => claimedKeys.includes(timerEndKey(timer)));
+  const unclaimedTimers = endedTimers.filter(({ rang }) => !rang);
   const unclaimedKeys = unclaimedTimers.map(timerEndKey).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other timers that are up, not another second, begin it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the set of ended timers changes, not every second.
   useEffect(() => {
     if (unclaimedTimers.length === 0) return;
     const notify = (timer: Timer) =>

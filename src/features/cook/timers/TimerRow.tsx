@@ -15,15 +15,15 @@ import { updateTimer } from './timerStore';
 interface TimerRowProps {
   ownerId: string;
   timer: Timer;
-  now: number;
+  nowMs: number;
   /** True while another timer is more urgent. */
   isCollapsed: boolean;
   onDismiss: () => void;
 }
 
-export function TimerRow({ ownerId, timer, now, isCollapsed, onDismiss }: TimerRowProps) {
+export function TimerRow({ ownerId, timer, nowMs, isCollapsed, onDismiss }: TimerRowProps) {
   const name = timerName(timer);
-  const hasEnded = hasTimerEnded(timer, now);
+  const hasEnded = hasTimerEnded(timer, nowMs);
   const Icon = hasEnded ? BellRing : TimerIcon;
   const PauseOrResumeIcon = isTimerPaused(timer) ? Play : Pause;
   return (
@@ -42,7 +42,7 @@ export function TimerRow({ ownerId, timer, now, isCollapsed, onDismiss }: TimerR
       <div className="min-w-0 flex-1 px-1 leading-tight">
         <p className="flex items-baseline gap-x-1.5">
           <span role="timer" className="font-display text-xl font-semibold tabular-nums sm:text-2xl">
-            {formatTimeLeft(timer, now)}
+            {formatTimeLeft(timer, nowMs)}
           </span>
           <span className="truncate font-semibold">{isTimerPaused(timer) ? `${name}, paused` : name}</span>
         </p>

@@ -1,4 +1,4 @@
-/** Sound, vibration and notifications of timers, as far as the browser allows them. */
+/* Sound, vibration and notifications of timers, as far as the browser allows them. */
 
 let audioContext: AudioContext | null = null;
 

@@ -34,8 +34,10 @@ export const timerEndedMessage = ({ said }: Pick<Timer, 'said'>): string =>
   said === null ? 'Time is up' : `Look now: ${said}`;
 
 /** Returns the time left, '9:41', or the time since the end, '+0:12'. */
-export function formatTimeLeft(timer: Timer, now: number): string {
-  const leftMs = timeLeftMs(timer, now);
+export function formatTimeLeft(timer: Timer, nowMs: number): string {
+  const leftMs = timeLeftMs(timer, nowMs);
   if (isTimerPaused(timer)) return formatClock(leftMs);
-  return hasTimerEnded(timer, now) ? `+${formatClock(Math.ceil(leftMs / 1000) * 1000)}` : formatClock(leftMs);
+  return hasTimerEnded(timer, nowMs)
+    ? `+${formatClock(Math.ceil(leftMs / 1000) * 1000)}`
+    : formatClock(leftMs);
 }

@@ -1,4 +1,4 @@
-/** Kitchen timers. They store their end, so that they stay correct while the device sleeps. */
+/* Kitchen timers. They store their end, so that they stay correct while the device sleeps. */
 import { z } from 'zod';
 
 /** A timer. Times are milliseconds since the epoch. */
@@ -38,21 +38,21 @@ const staleAfterMs = 12 * 3_600_000;
 const minuteMs = 60_000;
 
 /** Returns the milliseconds until the end; negative after it. */
-export const timeLeftMs = ({ endsAt, left }: Timer, now: number): number =>
-  endsAt === null ? left : endsAt - now;
+export const timeLeftMs = ({ endsAt, left }: Timer, nowMs: number): number =>
+  endsAt === null ? left : endsAt - nowMs;
 
 export const isTimerPaused = ({ endsAt }: Timer): boolean => endsAt === null;
 
-export const hasTimerEnded = (timer: Timer, now: number): boolean => timeLeftMs(timer, now) <= 0;
+export const hasTimerEnded = (timer: Timer, nowMs: number): boolean => timeLeftMs(timer, nowMs) <= 0;
 
 /** Returns the timers and a new, running one; the same timers if there are `maxTimers`. */
-export function addTimer(timers: readonly Timer[], { seconds, ...fields }: NewTimer, now: number): Timer[] {
+export function addTimer(timers: readonly Timer[], { seconds, ...fields }: NewTimer, nowMs: number): Timer[] {
   if (timers.length >= maxTimers) return [...timers];
   const timer: Timer = {
     ...fields,
     seconds,
-    id: `${now.toString(36)}-${timers.length}`,
-    endsAt: now + seconds * 1000,
+    id: `${nowMs.toString(36)}-${timers.length}`,
+    endsAt: nowMs + seconds * 1000,
     left: 0,
     rang: false,
   };
@@ -60,28 +60,28 @@ export function addTimer(timers: readonly Timer[], { seconds, ...fields }: NewTi
 }
 
 /** Returns the timer paused; unchanged if it is paused or has ended. */
-export const pauseTimer = (timer: Timer, now: number): Timer =>
-  isTimerPaused(timer) || hasTimerEnded(timer, now)
+export const pauseTimer = (timer: Timer, nowMs: number): Timer =>
+  isTimerPaused(timer) || hasTimerEnded(timer, nowMs)
     ? timer
-    : { ...timer, endsAt: null, left: timeLeftMs(timer, now) };
+    : { ...timer, endsAt: null, left: timeLeftMs(timer, nowMs) };
 
-export const resumeTimer = (timer: Timer, now: number): Timer =>
-  isTimerPaused(timer) ? { ...timer, endsAt: now + timer.left, left: 0 } : timer;
+export const resumeTimer = (timer: Timer, nowMs: number): Timer =>
+  isTimerPaused(timer) ? { ...timer, endsAt: nowMs + timer.left, left: 0 } : timer;
 
 /** Returns the timer with a minute more. An ended timer runs again for a minute. */
-export function addMinute(timer: Timer, now: number): Timer {
+export function addMinute(timer: Timer, nowMs: number): Timer {
   if (timer.endsAt === null) return { ...timer, left: timer.left + minuteMs };
-  return { ...timer, endsAt: Math.max(timer.endsAt, now) + minuteMs, rang: false };
+  return { ...timer, endsAt: Math.max(timer.endsAt, nowMs) + minuteMs, rang: false };
 }
 
 /** Returns the timers without those that ended more than 12 hours ago. */
-export const removeStaleTimers = (timers: readonly Timer[], now: number): Timer[] =>
-  timers.filter((timer) => timeLeftMs(timer, now) > -staleAfterMs);
+export const removeStaleTimers = (timers: readonly Timer[], nowMs: number): Timer[] =>
+  timers.filter((timer) => timeLeftMs(timer, nowMs) > -staleAfterMs);
 
 /** Returns the timer that ended first, else the one that ends next. Paused timers come last. */
-export function mostUrgentTimer(timers: readonly Timer[], now: number): Timer | undefined {
+export function mostUrgentTimer(timers: readonly Timer[], nowMs: number): Timer | undefined {
   const urgency = (timer: Timer) =>
-    timeLeftMs(timer, now) + (isTimerPaused(timer) ? Number.MAX_SAFE_INTEGER / 2 : 0);
+    timeLeftMs(timer, nowMs) + (isTimerPaused(timer) ? Number.MAX_SAFE_INTEGER / 2 : 0);
   return timers.reduce<Timer | undefined>(
     (first, timer) => (first && urgency(first) <= urgency(timer) ? first : timer),
     undefined,

@@ -32,7 +32,7 @@ export function startTimer(ownerId: string, timer: NewTimer): boolean {
 export const updateTimer = (
   ownerId: string,
   id: string,
-  change: (timer: Timer, now: number) => Timer,
+  change: (timer: Timer, nowMs: number) => Timer,
 ): void =>
   updateTimers(ownerId, (timers) =>
     timers.map((timer) => (timer.id === id ? change(timer, Date.now()) : timer)),
@@ -62,9 +62,9 @@ export async function claimRing(ownerId: string, id: string): Promise<boolean> {
  * Returns the current time in milliseconds, updated every second while `isRunning`, and when the page becomes visible.
  */
 export function useCurrentTimeMs(isRunning: boolean): number {
-  const [now, setNow] = useState(Date.now);
+  const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {
-    const update = () => setNow(Date.now());
+    const update = () => setNowMs(Date.now());
     update();
     if (!isRunning) return;
     const interval = setInterval(update, 1000);
@@ -76,5 +76,5 @@ export function useCurrentTimeMs(isRunning: boolean): number {
       window.removeEventListener('pageshow', update);
     };
   }, [isRunning]);
-  return now;
+  return nowMs;
 }

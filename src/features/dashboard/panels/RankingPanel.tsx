@@ -3,21 +3,21 @@ import { PanelCard } from './PanelCard';
 
 /** One dish per theme, most cooked first. */
 const sampleDishes = {
-  'Budget Meals': { title: 'Tomato rice with a fried egg', cooked: 14 },
-  'Healthy Bites': { title: 'Lemon chickpea stew', cooked: 11 },
-  'Street Eats': { title: 'Courgette and feta fritters', cooked: 8 },
-  'Gourmet Touch': { title: 'Mushroom pearl barley', cooked: 5 },
-  'Sweet Treats': { title: 'Orange and almond cake', cooked: 3 },
-} satisfies Partial<Record<ThemeName, { title: string; cooked: number }>>;
+  'Budget Meals': { title: 'Tomato rice with a fried egg', timesCooked: 14 },
+  'Healthy Bites': { title: 'Lemon chickpea stew', timesCooked: 11 },
+  'Street Eats': { title: 'Courgette and feta fritters', timesCooked: 8 },
+  'Gourmet Touch': { title: 'Mushroom pearl barley', timesCooked: 5 },
+  'Sweet Treats': { title: 'Orange and almond cake', timesCooked: 3 },
+} satisfies Partial<Record<ThemeName, { title: string; timesCooked: number }>>;
 
 const ranking = Object.entries(sampleDishes).map(([type, dish]) => ({ type, ...dish }));
-const maxCooked = Math.max(...ranking.map(({ cooked }) => cooked));
+const maxTimesCooked = Math.max(...ranking.map(({ timesCooked }) => timesCooked));
 
 export function RankingPanel() {
   return (
     <PanelCard title="Cooked most often" isSample>
       <ol className="grid gap-5">
-        {ranking.map(({ title, type, cooked }, index) => (
+        {ranking.map(({ title, type, timesCooked }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_1fr] items-center gap-x-3">
             <span
               aria-hidden="true"
@@ -30,12 +30,12 @@ export function RankingPanel() {
                 <strong className="font-display text-xl font-semibold">{title}</strong>
                 <span className="ml-2.5 text-sm text-soft">{type}</span>
               </span>
-              <span className="text-soft tabular-nums">cooked {cooked} times</span>
+              <span className="text-soft tabular-nums">cooked {timesCooked} times</span>
             </p>
             <span aria-hidden="true" className="mt-1.5 block h-3 rounded-full bg-sunken">
               <span
                 className={`block h-full rounded-full ${index === 0 ? 'bg-saffron' : 'bg-saffron/55'}`}
-                style={{ width: `${(100 * cooked) / maxCooked}%` }}
+                style={{ width: `${(100 * timesCooked) / maxTimesCooked}%` }}
               />
             </span>
           </li>

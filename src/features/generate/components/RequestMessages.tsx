@@ -7,7 +7,7 @@ import { fallbackTitles, recipeTitle } from '@/recipe/recipeTitle';
 import type { RegenerateState } from '@/recipe-ui/regenerate/useRegenerateWithout';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
-import { ErrorText, LogInButton } from '@/ui/RetryAlert';
+import { ErrorText, LogInButton } from '@/ui/ErrorText';
 import { LoadingNote, Skeleton } from '@/ui/Skeleton';
 import ArrowLeft from '~icons/lucide/arrow-left';
 

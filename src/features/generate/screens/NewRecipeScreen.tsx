@@ -14,12 +14,12 @@ import { RecipeBoundary } from '@/recipe-ui/view/RecipeBoundary';
 import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
+import { ErrorToast } from '@/ui/ErrorText';
 import { LazyBoundary } from '@/ui/LazyBoundary';
 import { Mascot } from '@/ui/Mascot';
 import { MascotNotice } from '@/ui/MascotNotice';
 import { proud } from '@/ui/mascot/moods/proud';
 import { puzzled } from '@/ui/mascot/moods/puzzled';
-import { ErrorToast } from '@/ui/RetryAlert';
 
 /** Shows the recipe in the navigation state (claims 2.9, 2.49, 2.50). */
 export default function NewRecipeScreen({ CookView }: ScreenWithCookViewProps) {

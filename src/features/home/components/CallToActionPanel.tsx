@@ -180,7 +180,7 @@ function KitchenTable() {
       <div className="tablecloth h-14 lg:h-20" />
       <div className="absolute inset-x-4 bottom-6 flex items-end gap-1 sm:inset-x-10 lg:bottom-9 xl:right-64">
         {tableItems.map(({ Icon, className }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed still life.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
           <Icon key={index} className={`shrink-0 drop-shadow-sm ${className}`} />
         ))}
       </div>

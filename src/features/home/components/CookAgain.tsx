@@ -97,7 +97,7 @@ function LatestRecipesSkeleton() {
     <div className="grid gap-4 md:grid-cols-3 md:gap-6">
       <LoadingNote>Loading your recipes…</LoadingNote>
       {Array.from({ length: maxShown }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key.
         <div key={index} aria-hidden className={cardClass}>
           <Skeleton className="h-34 w-full rounded-none md:aspect-4/3 md:h-auto" />
           <div className="grid content-start gap-3 p-4 md:h-28 md:p-5">

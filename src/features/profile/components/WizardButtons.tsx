@@ -1,4 +1,4 @@
-import type { WizardStepIndex } from '@/profile/formFields';
+import type { WizardStepIndex } from '@/profile/profileFormFields';
 import { Button } from '@/ui/Button';
 import { firstStep, lastStep } from '../wizardSteps';
 

@@ -1,4 +1,4 @@
-import { type WizardStepIndex, wizardStepIndexes } from '@/profile/formFields';
+import { type WizardStepIndex, wizardStepIndexes } from '@/profile/profileFormFields';
 import { cx } from '@/ui/cx';
 import { wizardStepTexts } from '../wizardSteps';
 

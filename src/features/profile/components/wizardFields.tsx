@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { formFields } from '@/profile/formFields';
 import type { FieldOfKind } from '@/profile/profileFields';
+import { profileFormFields } from '@/profile/profileFormFields';
 import type { ProfileFormValues, ValidatedProfile } from '@/profile/profileSchema';
 import { CheckboxGroupField } from '@/ui/CheckboxGroupField';
 import { SelectField } from '@/ui/SelectField';
@@ -22,7 +22,7 @@ export function WizardTextField({ name, ...field }: WizardTextFieldProps) {
 type WizardNumberFieldProps = ComponentProps<typeof TextField> & { name: FieldOfKind<'number'> };
 
 export function WizardNumberField({ name, ...field }: WizardNumberFieldProps) {
-  const { min, max } = formFields[name];
+  const { min, max } = profileFormFields[name];
   return (
     <TextField
       type="number"
@@ -42,7 +42,7 @@ export function WizardTextAreaField({ name, ...field }: WizardTextAreaFieldProps
 }
 
 const choiceOptions = (name: FieldOfKind<'singleChoice' | 'multipleChoice'>) =>
-  Object.entries(formFields[name].choices).map(([value, label]) => ({ value, label }));
+  Object.entries(profileFormFields[name].choices).map(([value, label]) => ({ value, label }));
 
 type WizardSelectFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'> & {
   name: FieldOfKind<'singleChoice'>;
@@ -66,7 +66,7 @@ export function WizardCheckboxGroup({ name, ...group }: WizardCheckboxGroupProps
       {...group}
       name={name}
       options={choiceOptions(name)}
-      isOptional={!formFields[name].min}
+      isOptional={!profileFormFields[name].min}
       ref={field.ref}
       value={field.value}
       onBlur={field.onBlur}

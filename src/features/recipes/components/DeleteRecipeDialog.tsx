@@ -1,16 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import toast from 'react-hot-toast/headless';
-import { ApiError, describeError } from '@/api/apiError';
-import { useCancellableMutation } from '@/api/cancellableMutations';
-import { deleteRecipe, recipeQueries, updateRecipeList } from '@/api/recipes';
-import { useAuth } from '@/auth/AuthContext';
-import { useLogInAgain } from '@/auth/endedSession';
-import { ownerIdFor } from '@/config/ownerId';
-import type { Recipe } from '@/recipe/recipe';
 import type { TitledRecipe } from '@/recipe/recipeList';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorText, LogInButton } from '@/ui/RetryAlert';
+import { useDeleteRecipe } from '../useDeleteRecipe';
 
 interface DeleteRecipeDialogProps {
   titledRecipe: TitledRecipe;
@@ -52,44 +43,4 @@ export function DeleteRecipeDialog({ titledRecipe, onClose, onDeleted }: DeleteR
       </div>
     </Dialog>
   );
-}
-
-/**
- * Returns a mutation that deletes a recipe of the signed-in user (claim 4.31), shows a toast and refetches the list.
- */
-function useDeleteRecipe() {
-  const { currentUser } = useAuth();
-  const logInAgain = useLogInAgain();
-  const client = useQueryClient();
-  return useCancellableMutation({
-    mutationKey: ['delete-recipe', ownerIdFor(currentUser?.uid)],
-    mutationFn: async ({ _id }: Recipe, signal) => {
-      if (!currentUser) {
-        throw new ApiError('auth', 'Por favor, inicia sesión para eliminar recetas.', { lang: 'es' });
-      }
-      await deleteRecipe(_id, currentUser.uid, signal);
-      return { uid: currentUser.uid };
-    },
-    onSuccess: ({ uid }, { _id }) => {
-      // Optimistic update; the refetch below confirms it.
-      updateRecipeList(client, uid, (recipes) => recipes.filter((recipe) => recipe._id !== _id));
-      client.removeQueries({ queryKey: recipeQueries.detail(uid, _id).queryKey });
-      toast.success('Recipe successfully deleted');
-    },
-    onError: (error) => {
-      const { message, lang, advice, hasSessionEnded } = describeError(error, 'Error al eliminar la receta');
-      toast.error(
-        <div className="grid justify-items-start gap-2">
-          <p>
-            Error deleting recipe: <ErrorText message={message} lang={lang} advice={advice} />
-          </p>
-          <LogInButton hasSessionEnded={hasSessionEnded} onLogIn={logInAgain} />
-        </div>,
-      );
-    },
-    onSettled: () => {
-      if (currentUser)
-        void client.invalidateQueries({ queryKey: recipeQueries.list(currentUser.uid).queryKey });
-    },
-  });
 }

@@ -11,7 +11,7 @@ import { RecipeCardFacts } from '@/recipe-ui/view/RecipeCardFacts';
 import { RecipeImage } from '@/recipe-ui/view/RecipeImage';
 import { IconButton } from '@/ui/Button';
 import { cx } from '@/ui/cx';
-import { ErrorToast } from '@/ui/RetryAlert';
+import { ErrorToast } from '@/ui/ErrorText';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Eye from '~icons/lucide/eye';
 import Share2 from '~icons/lucide/share-2';

@@ -11,7 +11,7 @@ import { RecipeSheet } from '@/recipe-ui/view/RecipeSheet';
 import { Alert } from '@/ui/Alert';
 import { Button, buttonClass } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { ErrorText, LogInButton } from '@/ui/RetryAlert';
+import { ErrorText, LogInButton } from '@/ui/ErrorText';
 import BookOpen from '~icons/lucide/book-open';
 
 /** Shows a recipe in a dialog over the list (claims 2.64, 2.65). */

@@ -34,7 +34,7 @@ interface FormFieldByKind {
 }
 
 /** The profile form's fields: step, choices (claims 3.5, 3.6) and rules (claims 5.4 to 5.20). */
-export const formFields: ByField<FormFieldByKind> = {
+export const profileFormFields: ByField<FormFieldByKind> = {
   name: {
     step: 0,
     min: [2, 'The name must have at least 2 characters'],
@@ -183,4 +183,4 @@ export const formFields: ByField<FormFieldByKind> = {
 };
 
 export const isChoice = (field: FieldOfKind<'singleChoice' | 'multipleChoice'>, value: string): boolean =>
-  Object.hasOwn(formFields[field].choices, value);
+  Object.hasOwn(profileFormFields[field].choices, value);
