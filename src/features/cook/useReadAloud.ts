@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Language } from '@/food/text/language';
 import { detectLanguageOrEnglish } from '@/food/text/language';
 
 const getVoices = () => ('speechSynthesis' in window ? window.speechSynthesis.getVoices() : []);
@@ -35,5 +36,5 @@ export function useReadAloud(text: string) {
 }
 
 /** Returns the user's locale of a language ('es-MX'), else a default. */
-const preferredLocale = (language: 'en' | 'es'): string =>
+const preferredLocale = (language: Language): string =>
   navigator.languages.find((each) => each.startsWith(language)) ?? { en: 'en-GB', es: 'es-ES' }[language];

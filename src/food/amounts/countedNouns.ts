@@ -3,7 +3,8 @@
  */
 
 import type { FoundIngredient } from '@/food/types';
-import { pluralize, singularize } from '../text/plurals';
+import type { Language } from '../text/language';
+import { singularize, toPluralForm } from '../text/plurals';
 import { inflectUnit, parseUnit } from './units';
 
 interface WordEdit {
@@ -11,8 +12,6 @@ interface WordEdit {
   readonly end: number;
   readonly text: string;
 }
-
-export type Language = 'en' | 'es';
 
 /** Pieces of a food that are counted instead of the food: 'egg yolk', 'chicken breasts'. */
 const pieceNouns =
@@ -40,7 +39,7 @@ function spanishSingular(noun: string): string {
 function inflectNoun(noun: string, isMany: boolean, language: Language): string {
   const lower = noun.toLowerCase();
   const other = isMany
-    ? pluralize(lower, language)
+    ? toPluralForm(lower, language)
     : language === 'en'
       ? singularize(lower)
       : spanishSingular(lower);

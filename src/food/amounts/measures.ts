@@ -1,5 +1,7 @@
 /** Rounds amounts to what scales, jugs and spoons show, and converts them between metric and US units. */
+
 import { convertUnit } from 'parse-ingredient';
+import type { Language } from '../text/language';
 import { gramsPerCup, gramsPerCupOfPieces } from './cupWeights';
 import { formatDecimal, formatNumber } from './numbers';
 import { extraUnits } from './units';
@@ -211,9 +213,9 @@ function cupsOrSpoons(value: number): Measure {
     : { value: value * 48, unit: 'teaspoon' };
 }
 
-const unitNames: Readonly<
-  Record<string, Readonly<Record<'en' | 'es', readonly [one: string, many: string]>>>
-> = {
+type UnitNames = Readonly<Record<Language, readonly [one: string, many: string]>>;
+
+const unitNames: Readonly<Record<string, UnitNames>> = {
   gram: { en: ['g', 'g'], es: ['g', 'g'] },
   kilogram: { en: ['kg', 'kg'], es: ['kg', 'kg'] },
   milliliter: { en: ['ml', 'ml'], es: ['ml', 'ml'] },
@@ -227,7 +229,7 @@ const unitNames: Readonly<
   centimeter: { en: ['cm', 'cm'], es: ['cm', 'cm'] },
 };
 
-export function unitName(unit: string, value: number, language: 'en' | 'es'): string {
+export function unitName(unit: string, value: number, language: Language): string {
   const [one, many] = unitNames[unit]?.[language] ?? [unit, `${unit}s`];
   return value > 1 ? many : one;
 }
@@ -247,7 +249,7 @@ const decimalUnits = [
  * Formats the number of an amount: '1½', or '1.5' for metric units above 1.
  * @param asFraction writes fractions for metric units too: '½ kg'
  */
-export const formatValue = ({ value, unit }: Measure, language: 'en' | 'es', asFraction = false): string =>
+export const formatValue = ({ value, unit }: Measure, language: Language, asFraction = false): string =>
   unit !== null && decimalUnits.includes(unit) && !asFraction && value > 1
     ? formatDecimal(value, language)
     : formatNumber(value, language);

@@ -1,4 +1,5 @@
 /** Parses and formats numbers in English and Spanish: '1½', '1 1/2', '1,5', 'half a', 'media docena de'. */
+import type { Language } from '../text/language';
 import { fold } from '../text/tokenize';
 
 const fractionGlyphs: Readonly<Record<string, number>> = {
@@ -101,7 +102,7 @@ const kitchenFractions = (['⅛', '¼', '⅓', '½', '⅔', '¾'] as const).map(
 );
 
 /** Formats 0.5 as '½', 2.25 as '2¼', 1.2 as '1.2' ('1,2' in Spanish), 1200 as '1,200'. */
-export function formatNumber(value: number, language: 'en' | 'es' = 'en'): string {
+export function formatNumber(value: number, language: Language = 'en'): string {
   const whole = Math.floor(value + 1e-9);
   const fraction = kitchenFractions.find(([, part]) => Math.abs(value - whole - part) < 0.004);
   if (fraction) return `${whole === 0 ? '' : whole}${fraction[0]}`;
@@ -109,5 +110,5 @@ export function formatNumber(value: number, language: 'en' | 'es' = 'en'): strin
 }
 
 /** Formats 0.5 as '0.5', 1.25 as '1.25' ('1,25' in Spanish). */
-export const formatDecimal = (value: number, language: 'en' | 'es' = 'en'): string =>
+export const formatDecimal = (value: number, language: Language = 'en'): string =>
   value.toLocaleString(language === 'en' ? 'en-GB' : 'es-ES', { maximumFractionDigits: 2 });

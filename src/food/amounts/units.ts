@@ -1,5 +1,5 @@
 import { type UnitOfMeasureDefinitions, unitsOfMeasure } from 'parse-ingredient';
-import { pluralize } from '../text/plurals';
+import { toPluralForm } from '../text/plurals';
 
 /** unit id: additional spellings */
 const spellings = `
@@ -108,7 +108,7 @@ const irregularPlurals = new Map([
 const plurals = new Map(irregularPlurals);
 for (const spelling of idsBySpelling.keys())
   for (const language of ['en', 'es'] as const) {
-    const plural = pluralize(spelling, language);
+    const plural = toPluralForm(spelling, language);
     if (spelling.length > 2 && /[aeiouñ]/i.test(spelling) && plural !== spelling && idsBySpelling.has(plural))
       plurals.set(spelling, plural);
   }

@@ -150,7 +150,7 @@ export function readNote(written: string | undefined, place: NoteSource = 'note'
       ...(isBox ? [] : [...findUnreadParts(note, [...taken, ...wanted]), ...wordless(whole)]),
       ...(whole.length > maxNoteChars ? [`${whole.slice(maxNoteChars, maxNoteChars + 60)}…`] : []),
     ],
-    refusalSpans: refusals.ranges.map((range) => toNoteSpan(note, range)),
+    exclusionSpans: refusals.ranges.map((range) => toNoteSpan(note, range)),
     otherSpans: [...diets, ...wishes, ...refusals.fine, ...refusals.limits].map((range) =>
       toNoteSpan(note, range),
     ),

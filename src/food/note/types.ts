@@ -52,7 +52,7 @@ export interface Note {
   /** Parts that were not understood, as typed, in order. */
   readonly unread: readonly string[];
   /** Where the note rules out foods: 'no garlic'. */
-  readonly refusalSpans: readonly NoteSpan[];
+  readonly exclusionSpans: readonly NoteSpan[];
   /** Where the note says anything else that was understood, except foods to include: 'quick', 'vegan'. */
   readonly otherSpans: readonly NoteSpan[];
 }

@@ -9,8 +9,11 @@ const english = wordSet(
   'the and with of in a an or to for until into over cup cups tbsp tsp slices chopped sliced add heat large small hot your it on salt oil onion cheese milk tomatoes chicken egg',
 );
 
+/** The languages of the lexicon. */
+export type Language = 'en' | 'es';
+
 /** The language of a line; undefined if its common words do not decide. */
-export type DetectedLanguage = 'en' | 'es' | undefined;
+export type DetectedLanguage = Language | undefined;
 
 export function languagePerWord(
   tokens: readonly Token[],

@@ -1,3 +1,5 @@
+import type { Language } from './language';
+
 /** English and Spanish plurals of ingredient names, to show and to search for. */
 
 const englishFPlurals = new Set(['leaf', 'loaf', 'half', 'calf']);
@@ -70,7 +72,7 @@ function spanishForms(words: readonly string[]): string[] {
 }
 
 /** Returns the other singular and plural forms of a name. Can include forms that do not exist. */
-export const singularAndPluralForms = (words: readonly string[], language: 'en' | 'es'): string[] =>
+export const singularAndPluralForms = (words: readonly string[], language: Language): string[] =>
   language === 'en' ? englishForms(words) : spanishForms(words);
 
 /**
@@ -93,7 +95,7 @@ export function diminutiveBases(word: string): string[] {
 const unchanging = /\bchoy$/;
 
 /** Returns the plural to show: 'bay leaf' → 'bay leaves', 'diente de ajo' → 'dientes de ajo'. Plurals do not change. */
-export function pluralize(name: string, language: 'en' | 'es'): string {
+export function toPluralForm(name: string, language: Language): string {
   const words = name.split(' ');
   if (language === 'en') {
     if (unchanging.test(name)) return name;

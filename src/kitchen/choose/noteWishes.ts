@@ -78,7 +78,7 @@ export function mildRules({ heat, isForChildren }: Wishes, { foods }: Basket): F
 /** The dishes and foods that the note asks for, beside those of the basket. */
 export function askedInNote(
   { necesidadesDiners = '' }: KitchenRequest,
-  { wishes, refusalSpans: refusals }: Note,
+  { wishes, exclusionSpans: refusals }: Note,
   basket: Basket,
   dishes: readonly CookbookDish[],
 ): Pick<Basket, 'asked' | 'foods' | 'kinds'> {

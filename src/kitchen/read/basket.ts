@@ -203,9 +203,9 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
   const plain = maskMarkup(shortened.normalize('NFC'));
   const note = readNote(plain, 'ingredients');
   // 'Flourless chocolate cake' is the name of a dish.
-  const names = note.refusalSpans.length > 0 ? dishesNamed(plain, dishes) : [];
+  const names = note.exclusionSpans.length > 0 ? dishesNamed(plain, dishes) : [];
   const isInName = ({ start, end }: Span) => names.some((name) => start >= name.start && end <= name.end);
-  const refusals = note.refusalSpans.filter((refusal) => !isInName(refusal));
+  const refusals = note.exclusionSpans.filter((refusal) => !isInName(refusal));
   const drawn = blanked(plain, refusals).replace(
     emojiPattern,
     (picture) => `, ${foodNameForEmoji(picture)} ,`,
@@ -333,7 +333,7 @@ export function readBasket(written: string, dishes: readonly CookbookDish[]): Ba
     asked: unique(named.map(({ dish }) => dish)),
     kinds: unique(kinds.flatMap(({ families }) => families)),
     remarks: unique(
-      [...note.refusalSpans.map(({ start, end }) => plain.slice(start, end)), ...wishes]
+      [...note.exclusionSpans.map(({ start, end }) => plain.slice(start, end)), ...wishes]
         .map((words) => plainText(words))
         .filter(Boolean),
     ),

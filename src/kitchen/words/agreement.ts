@@ -2,7 +2,7 @@
  * Makes the words of a sentence agree with a food whose name has changed its number: 'until the chicken is tender and no
  * longer sticks' of chickpeas is 'until the chickpeas are tender and no longer stick'.
  */
-import { pluralize, singularize } from '@/food/text/plurals';
+import { singularize, toPluralForm } from '@/food/text/plurals';
 import { wordSet } from '@/lib/words';
 import { capitalize } from './grammar';
 
@@ -51,7 +51,7 @@ function verbFor(word: string, areMany: boolean): string {
   const known = (areMany ? manyOf : oneOf).get(word);
   if (known !== undefined) return known;
   if (areMany) return noVerb.has(word) || !/[a-z]{2}s$/.test(word) ? word : singularize(word);
-  return modal.has(word) || /(?:ed|ing|ly|s)$/.test(word) ? word : pluralize(word, 'en');
+  return modal.has(word) || /(?:ed|ing|ly|s)$/.test(word) ? word : toPluralForm(word, 'en');
 }
 
 /** What a food does in a pan: after 'and', only these are taken for verbs. */

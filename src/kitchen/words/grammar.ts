@@ -1,4 +1,4 @@
-import { isPluralName, pluralize, singularize } from '@/food/text/plurals';
+import { isPluralName, singularize, toPluralForm } from '@/food/text/plurals';
 import { countWithNoun } from '@/lib/plural';
 
 /** Foods whose name is the same for one and for many. */
@@ -10,7 +10,7 @@ export const isPlural = (name: string): boolean => isPluralName(name) && !uncoun
 
 /** Returns a name in the singular or plural: 'carrot', 'carrots'. */
 export const singularOrPlural = (name: string, many: boolean): string =>
-  uncountable.test(name) ? name : many ? pluralize(singularize(name), 'en') : singularize(name);
+  uncountable.test(name) ? name : many ? toPluralForm(singularize(name), 'en') : singularize(name);
 
 /** Returns names as a list: 'a', 'a and b', 'a, b and c'. */
 export const joinWithAnd = (names: readonly string[]): string =>

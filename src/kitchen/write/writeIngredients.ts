@@ -1,5 +1,5 @@
 import { formatNumber } from '@/food/amounts/numbers';
-import { pluralize } from '@/food/text/plurals';
+import { toPluralForm } from '@/food/text/plurals';
 import type { Category } from '@/food/types';
 import type { Plan, PlannedFood } from '../adapt/plan';
 import { cupsOf, type Quantity, writeQuantity } from '../amounts/kitchenNumbers';
@@ -16,8 +16,8 @@ export function writeAmount(name: string, quantity: Quantity): string {
   const count = formatNumber(amount);
   if (unit === null) return `${count} ${singularOrPlural(name, many)}`;
   if (unit === 'cm') return `${count} cm of ${name}`;
-  const noun = many ? pluralize(unit, 'en') : unit;
-  const isInName = name.endsWith(unit) || name.endsWith(pluralize(unit, 'en'));
+  const noun = many ? toPluralForm(unit, 'en') : unit;
+  const isInName = name.endsWith(unit) || name.endsWith(toPluralForm(unit, 'en'));
   if (unit === 'fillet') return `${count} ${name.replace(/ fillets?$/, '')} ${noun}`;
   if (unit === 'clove') return `${count} ${name} ${noun}`;
   if (unit === 'leaf') return `${count} ${isInName ? singularOrPlural(name, many) : `${name} ${noun}`}`;

@@ -1,6 +1,7 @@
 import { findCut, isOnlyCutName } from '@/food/names/cuts';
 import { findIngredients } from '@/food/names/findIngredients';
 import { meatCategories } from '@/food/names/foodGroups';
+import type { Language } from '@/food/text/language';
 import { singularize } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 import type { Category, Ingredient } from '@/food/types';
@@ -9,8 +10,6 @@ import type { Plan, PlannedFood } from '../adapt/plan';
 import type { CookbookDish } from '../cookbook/dish';
 import { knownFood } from '../cookbook/knownFood';
 import { capitalize, joinWithAnd } from '../words/grammar';
-
-type Language = 'en' | 'es';
 
 /** True if the request's rules forbid no food named in the text. */
 type NamesOnlyAllowedFoods = (words: string) => boolean;

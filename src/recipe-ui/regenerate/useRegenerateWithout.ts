@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '@/config/paths';
+import type { Language } from '@/food/text/language';
 import { createNavigationState, readNavigationState } from '@/recipe/navigationState';
 import { type Recipe, recipeSchema } from '@/recipe/recipe';
 import {
@@ -12,7 +13,6 @@ import {
   joinNames,
   majorityLanguage,
   maxJoinedNamesLength,
-  type NameLanguage,
   type RegenerateWithout,
   removeEntries,
 } from '@/recipe/regenerate/excludedFood';
@@ -24,7 +24,7 @@ import { defaultRecipeType, maxRecipeTypeLength } from '@/request/themes';
 export interface RegenerateState {
   /** Names of the excluded foods; '' to repeat the request. */
   without: string;
-  language: NameLanguage;
+  language: Language;
   /** The request to fill in, without these foods. */
   request: RecipeFormValues;
   previousRecipe: Recipe;

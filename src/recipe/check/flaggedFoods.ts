@@ -1,6 +1,6 @@
 import type { HitGroup } from '@/food/check/groupHits';
+import type { Language } from '@/food/text/language';
 import { groupBy } from '@/lib/groupBy';
-import type { NameLanguage } from '../regenerate/excludedFood';
 import { foodDisplayName } from '../regenerate/foodName';
 import { type Certainty, mostCertainOf } from './marks';
 
@@ -14,7 +14,7 @@ export interface FlaggedFood {
   readonly id: string;
   /** In the language of the recipe's words for the food. */
   readonly name: string;
-  readonly language: NameLanguage;
+  readonly language: Language;
   /** The highest certainty of the entries. */
   readonly certainty: Certainty;
   readonly entries: readonly ProfileEntryHit[];
@@ -27,7 +27,7 @@ export interface FlaggedFood {
  * Returns each food once, with all its entries; most certain first.
  * @param recipeLanguage for foods with the same name in both languages
  */
-export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: NameLanguage): FlaggedFood[] {
+export function groupHitsByFood(groups: readonly HitGroup[], recipeLanguage: Language): FlaggedFood[] {
   // The groups are sorted by certainty, so the foods are too.
   return [...groupBy(groups, ({ ingredient }) => ingredient.id)].map(([id, all]) => {
     const places = distinctPlaces(all);

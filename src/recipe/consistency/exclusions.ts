@@ -24,7 +24,7 @@ export function parseExclusions(recipe: RecipeToCompare, request: RequestToCompa
   return {
     exclusions: [...note.exclusions, ...list.exclusions],
     /** The requested ingredients, without the words that rule out foods. */
-    ingredients: replaceWithCommas(ingredients, [...list.refusalSpans, ...list.otherSpans]),
+    ingredients: replaceWithCommas(ingredients, [...list.exclusionSpans, ...list.otherSpans]),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Computes the replacements of an amount: scaled, and in the cook's units. */
 
-import { countedNounEdits, type Language } from '@/food/amounts/countedNouns';
+import { countedNounEdits } from '@/food/amounts/countedNouns';
 import { isPourable } from '@/food/amounts/cupWeights';
 import type { FoundAmount } from '@/food/amounts/findAmounts';
 import {
@@ -14,6 +14,7 @@ import {
   unitName,
 } from '@/food/amounts/measures';
 import { inflectUnit } from '@/food/amounts/units';
+import type { Language } from '@/food/text/language';
 import type { FoundIngredient } from '@/food/types';
 import type { Replacement } from './replacements';
 

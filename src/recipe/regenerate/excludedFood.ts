@@ -1,12 +1,10 @@
+import type { Language } from '@/food/text/language';
 import { fold } from '@/food/text/tokenize';
-
-/** The languages in which the lexicon names foods. */
-export type NameLanguage = 'en' | 'es';
 
 export interface ExcludedFood {
   name: string;
   /** Language of the name; null if the cook typed it. */
-  language: NameLanguage | null;
+  language: Language | null;
   /** Its id in the lexicon; null if the cook typed the name. */
   id: string | null;
   words: readonly string[];
@@ -47,16 +45,16 @@ export function removeEntries(ingredients: string, isExcluded: (entry: string) =
   return kept.join('').trim();
 }
 
-const withoutWord: Readonly<Record<NameLanguage, string>> = { en: 'without', es: 'sin' };
+const withoutWord: Readonly<Record<Language, string>> = { en: 'without', es: 'sin' };
 
 /** True if a note to the chef says 'without X'. 'without soy sauce' does not mean 'without soy'. */
-export function isExcludedInNote(note: string, name: string, language: NameLanguage): boolean {
+export function isExcludedInNote(note: string, name: string, language: Language): boolean {
   const [, ...after] = fold(note).split(fold(`${withoutWord[language]} ${name}`));
   return after.some((rest) => /^\s*(?:$|[,.;:!?)\n]|(?:and|y|e)\s)/.test(rest));
 }
 
 /** Returns the note to the chef with 'without X' ('sin X') at its end, unless it says so already. */
-export function addExclusionToNote(note: string, name: string, language: NameLanguage): string {
+export function addExclusionToNote(note: string, name: string, language: Language): string {
   const phrase = `${withoutWord[language]} ${name}`;
   const before = note.trim();
   if (before === '') return phrase;
@@ -68,7 +66,7 @@ export function addExclusionToNote(note: string, name: string, language: NameLan
 export const maxJoinedNamesLength = 200;
 
 /** Returns the distinct names in one phrase, as many as fit: 'whey, almonds and blue cheese'. */
-export function joinNames(names: readonly string[], language: NameLanguage): string {
+export function joinNames(names: readonly string[], language: Language): string {
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es');
   const phrase = (some: readonly string[]) => list.format(some);
   let fitting: readonly string[] = [];
@@ -80,7 +78,7 @@ export function joinNames(names: readonly string[], language: NameLanguage): str
 }
 
 /** Returns the language of most names, in a tie that of the first name; null if none is known. */
-export function majorityLanguage(foods: readonly ExcludedFood[]): NameLanguage | null {
+export function majorityLanguage(foods: readonly ExcludedFood[]): Language | null {
   const known = foods.map(({ language }) => language).filter((language) => language !== null);
   const spanish = known.filter((language) => language === 'es').length;
   if (spanish * 2 === known.length) return known[0] ?? null;

@@ -1,8 +1,9 @@
 import { foodById } from '@/food/lexicon/foods';
+import type { Language } from '@/food/text/language';
 import { singularAndPluralForms } from '@/food/text/plurals';
 import { fold, tokenize } from '@/food/text/tokenize';
 import type { Ingredient } from '@/food/types';
-import type { ExcludedFood, NameLanguage } from './excludedFood';
+import type { ExcludedFood } from './excludedFood';
 
 /** Returns the folded words of a name, with a space around each. */
 const foldedWords = (name: string): string =>
@@ -10,7 +11,7 @@ const foldedWords = (name: string): string =>
     .map(({ folded }) => folded)
     .join(' ')} `;
 
-function isNameIn(language: NameLanguage, word: string, { names }: Ingredient): boolean {
+function isNameIn(language: Language, word: string, { names }: Ingredient): boolean {
   return names[language].some((name) => {
     const words = fold(name)
       .replace(/['’]/g, '')
@@ -22,7 +23,7 @@ function isNameIn(language: NameLanguage, word: string, { names }: Ingredient): 
 }
 
 /** Returns the language in which a word names a food; null if both languages do, or neither. */
-export function detectWordLanguage(word: string, food: Ingredient): NameLanguage | null {
+export function detectWordLanguage(word: string, food: Ingredient): Language | null {
   const [isEnglish, isSpanish] = (['en', 'es'] as const).map((each) =>
     isNameIn(each, foldedWords(word), food),
   );
@@ -38,8 +39,8 @@ export function detectWordLanguage(word: string, food: Ingredient): NameLanguage
 export function foodDisplayName(
   id: string,
   words: readonly string[],
-  recipeLanguage: NameLanguage,
-): Pick<ExcludedFood, 'name'> & { language: NameLanguage } {
+  recipeLanguage: Language,
+): Pick<ExcludedFood, 'name'> & { language: Language } {
   const food = foodById(id);
   const asWritten = words[0] ?? id;
   if (!food) return { name: asWritten, language: recipeLanguage };

@@ -3,11 +3,11 @@ import { ingredientLines } from '@/food/check/ingredientLines';
 import { findFoodsInText } from '@/food/check/recipeFoods';
 import { foodById } from '@/food/lexicon/foods';
 import { findIngredients } from '@/food/names/findIngredients';
-import { detectLanguageOrEnglish } from '@/food/text/language';
+import { detectLanguageOrEnglish, type Language } from '@/food/text/language';
 import type { Recipe } from '../recipe';
 import { parseRecipeText } from '../recipeText';
 import { recipeToMarkdown } from '../recipeToMarkdown';
-import { type ExcludedFood, isEntryForFood, type NameLanguage, removeEntries } from './excludedFood';
+import { type ExcludedFood, isEntryForFood, removeEntries } from './excludedFood';
 import { detectWordLanguage } from './foodName';
 
 /** A request is filled in from this number of ingredient lines. */
@@ -47,7 +47,7 @@ function findFoodIds({ id, name }: Pick<ExcludedFood, 'id' | 'name'>): ReadonlyS
 }
 
 /** Returns the language of a typed name, or the recipe's if the name has none. */
-export function detectNameLanguage(name: string, recipe: Recipe): NameLanguage {
+export function detectNameLanguage(name: string, recipe: Recipe): Language {
   const detected = findIngredients(name, { includeDenied: true })
     .map(({ text, ingredient }) => detectWordLanguage(text, ingredient))
     .find((language) => language !== null);

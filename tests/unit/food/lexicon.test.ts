@@ -3,7 +3,7 @@ import { deriveFacts } from '@/food/lexicon/derive';
 import { allFoods, foodById } from '@/food/lexicon/foods';
 import { parseTable } from '@/food/lexicon/parseTable';
 import { findIngredients } from '@/food/names/findIngredients';
-import { pluralize } from '@/food/text/plurals';
+import { toPluralForm } from '@/food/text/plurals';
 import { fold } from '@/food/text/tokenize';
 
 const namesOf = () =>
@@ -47,8 +47,8 @@ describe('the lexicon', () => {
   it('finds every ingredient by its displayed plural', () => {
     const lost = allFoods().flatMap((ingredient) => {
       const plurals = [
-        pluralize(ingredient.names.en[0] ?? '', 'en'),
-        pluralize(ingredient.names.es[0] ?? '', 'es'),
+        toPluralForm(ingredient.names.en[0] ?? '', 'en'),
+        toPluralForm(ingredient.names.es[0] ?? '', 'es'),
       ];
       return plurals.filter((plural) => findIngredients(plural)[0]?.ingredient.id !== ingredient.id);
     });
@@ -67,7 +67,7 @@ describe('the lexicon', () => {
     ['nuez', 'es', 'nueces'],
     ['patata dulce', 'es', 'patatas dulces'],
   ] as const)('shows the plural of %s', (name, language, plural) => {
-    expect(pluralize(name, language)).toBe(plural);
+    expect(toPluralForm(name, language)).toBe(plural);
   });
 
   it('throws on an invalid table', () => {
