@@ -11,27 +11,27 @@ import { checkRateLimit } from './rateLimit';
 import { readUserId, tamperedToken } from './token';
 
 /**
- * Compares a live server with the contract (claims 7.1 to 7.20), call by call. Calls `announce` before the first write. Throws
+ * Compares a live server with the contract (claims 7.1 to 7.20), call by call. Calls `onBeforeWrite` before the first write. Throws
  * an AuthError for an invalid token, an Error if no user is named.
  */
 export async function checkContract(
   options: ContractOptions,
   report: (check: Check) => void,
-  announce: (plan: string) => void,
+  onBeforeWrite: (plan: string) => void,
 ): Promise<Check[]> {
   const token = checkIdToken(options.token, { isUnsigned: true });
   const uid = options.uid ?? readUserId(token);
   const send = createSend(options.apiUrl, options.origin ?? null);
   const checks: Check[] = [];
 
-  const check: Context['check'] = async (call, title, make) => {
+  const check: Context['check'] = async (call, title, run) => {
     const findings = new Findings();
     const watched: Send = async (...request) => {
       const answer = await send(...request);
       checkRateLimit(answer, findings, options.origin !== undefined);
       return answer;
     };
-    const result = await make(findings, watched).catch((error: unknown) => {
+    const result = await run(findings, watched).catch((error: unknown) => {
       findings.differences.push(`no answer: ${errorReason(error)}`);
       return undefined;
     });
@@ -46,7 +46,7 @@ export async function checkContract(
   if (options.origin !== undefined) await checkCors(context, options.origin);
   if (options.isDryRun) return checks;
 
-  announce(
+  onBeforeWrite(
     `From here on it writes, for user ${uid}: one recipe, which it deletes again, and two quick recipes, which nobody keeps.` +
       (options.shouldSaveProfile ? ' It saves the profile again, as it was read.' : ''),
   );
