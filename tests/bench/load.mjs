@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/load.mjs`: how soon a phone on a slow network reads and uses the hosted build, for the first time and again,
- * beside a yardstick of the same words. `--runs 1` for a quick look, `--routes '/ /login'` for some routes, `--detail` for
- * every request and shift, `--build path` for a build that is there.
+ * `node tests/bench/load.mjs`: times the hosted build on a phone with a slow network, first and later visits, beside a baseline
+ * page of the same words. `--runs 1` for a quick look, `--routes '/ /login'` for some routes, `--detail` for
+ * every request and shift, `--build path` for an existing build.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { chromiumPath } from '../../e2e/chromium.mjs';
 import { hostedEnv } from '../../e2e/hostedEnv.mjs';
+import { buildBaselinePage } from './baselinePage/build.mjs';
 import { measureLoad, medianOf } from './measureLoad.mjs';
 import { serveBuild } from './serveBuild.mjs';
 import { slowdown } from './slowdown.mjs';
-import { buildYardstick } from './yardstick/build.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ async function buildProduct() {
   return outDir;
 }
 
-/** The words that a visitor reads on the home page. */
+/** Returns the lines of the home page. */
 async function wordsOf(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(url);
@@ -82,19 +82,19 @@ function print(title, measured, against) {
   if (measured.lcpElement) console.log(`    LCP   ${measured.lcpElement}`);
 }
 
-rmSync(join(cache, 'yardstick'), { recursive: true, force: true });
+rmSync(join(cache, 'baseline'), { recursive: true, force: true });
 const product = await serveBuild(await buildProduct());
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-let yardstick;
+let baseline;
 try {
-  await buildYardstick(await wordsOf(browser, product.url), fonts, join(cache, 'yardstick'));
-  yardstick = await serveBuild(join(cache, 'yardstick'));
+  await buildBaselinePage(await wordsOf(browser, product.url), fonts, join(cache, 'baseline'));
+  baseline = await serveBuild(join(cache, 'baseline'));
   const pages = [
-    ['yardstick', yardstick.url],
+    ['baseline', baseline.url],
     ...options.routes.split(' ').map((route) => [`#${route}`, `${product.url}#${route}`]),
   ];
   const visits = new Map(pages.map(([name]) => [name, []]));
-  // In turns, so that a busy minute of the machine is everybody's.
+  // In turns, so that load on the machine affects all alike.
   for (let run = 0; run < Number(options.runs); run += 1) {
     for (const [name, url] of pages) visits.get(name).push(await measureLoad(browser, url));
   }
@@ -108,6 +108,6 @@ try {
   }
 } finally {
   await browser.close();
-  yardstick?.stop();
+  baseline?.stop();
   product.stop();
 }

@@ -16,7 +16,7 @@ const types = {
 const compressed = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
 
 /**
- * Serves the files of a build as a good host does: in brotli, what has a hash in its name for a year.
+ * Serves a build like a good host: brotli; hashed files cached for a year.
  * @param {string} folder
  * @param {{ port?: number, headers?: Record<string, string>, inBrotli?: boolean }} options `headers` go with every file
  * @returns its address, and how to stop

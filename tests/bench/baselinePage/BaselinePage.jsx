@@ -27,8 +27,8 @@ function Page({ words }) {
   );
 }
 
-/** The words of a page of the product and nothing else, on the same three libraries. */
-export function Yardstick({ words, isStatic = false }) {
+/** Shows the words of a page of the product, on the same three libraries. */
+export function BaselinePage({ words, isStatic = false }) {
   const page = <Page words={words} />;
   const routes = (
     <Routes>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Yardstick } from './Yardstick.jsx';
+import { BaselinePage } from './BaselinePage.jsx';
 
 const words = JSON.parse(document.getElementById('words').textContent);
 
@@ -14,6 +14,6 @@ function Ready({ children }) {
 hydrateRoot(
   document.getElementById('root'),
   <Ready>
-    <Yardstick words={words} />
+    <BaselinePage words={words} />
   </Ready>,
 );

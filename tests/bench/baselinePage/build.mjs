@@ -8,12 +8,12 @@ import { build, runnerImport } from 'vite';
 const root = import.meta.dirname;
 
 /**
- * Builds the yardstick: the words of a page, prerendered, in the product's fonts, and its three libraries to hydrate
- * them. A page of these words costs no less.
+ * Builds the baseline page: the words of a page, prerendered in the product's fonts and hydrated with its three libraries. A
+ * page of these words cannot cost less.
  * @param words the lines of navigation, page and footer
  * @param fonts the families' names and files
  */
-export async function buildYardstick(words, fonts, outDir) {
+export async function buildBaselinePage(words, fonts, outDir) {
   const config = { root, configFile: false, logLevel: 'error', plugins: [react()] };
   const built = await build({
     ...config,
@@ -26,8 +26,8 @@ export async function buildYardstick(words, fonts, outDir) {
     },
   });
   const script = [built].flat()[0].output.find(({ isEntry }) => isEntry).fileName;
-  const { module } = await runnerImport(join(root, 'Yardstick.jsx'), config);
-  const shell = renderToString(createElement(module.Yardstick, { words, isStatic: true }));
+  const { module } = await runnerImport(join(root, 'BaselinePage.jsx'), config);
+  const shell = renderToString(createElement(module.BaselinePage, { words, isStatic: true }));
 
   mkdirSync(join(outDir, 'assets'), { recursive: true });
   const faces = fonts.map(({ family, file }) => {
@@ -37,6 +37,6 @@ export async function buildYardstick(words, fonts, outDir) {
   const style = `${faces.join('')}:root{color-scheme:light dark}body{font:106.25%/1.55 Figtree,sans-serif;margin:1rem}h1{font:600 2.25rem/1.1 Fraunces,serif}`;
   writeFileSync(
     join(outDir, 'index.html'),
-    `<!doctype html><html lang="en"><head><meta charset="UTF-8"><meta name="viewport" content="width=device-width"><title>Yardstick</title><link rel="icon" href="data:,"><style>${style}</style><script type="module" src="./${script}"></script></head><body><div id="root">${shell}</div><script type="application/json" id="words">${JSON.stringify(words)}</script></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="UTF-8"><meta name="viewport" content="width=device-width"><title>Baseline page</title><link rel="icon" href="data:,"><style>${style}</style><script type="module" src="./${script}"></script></head><body><div id="root">${shell}</div><script type="application/json" id="words">${JSON.stringify(words)}</script></body></html>`,
   );
 }
