@@ -12,15 +12,15 @@ import {
   type StepPart,
 } from '@/kitchen/cookbook/dish';
 import { knownFood } from '@/kitchen/cookbook/knownFood';
-import { consistencyFindings } from './asRecipe';
-import { idealBasket } from './idealBasket';
+import { consistencyFindings } from './consistencyFindings';
+import { chooseIdeally } from './idealBasket';
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 const minutesApart = 3;
 const mostSteps = 8;
 const mostNotes = 2;
 
-/** Names of foods that appear nowhere in the lexicon, wherever the file has them. */
+/** Returns the names in a file that the lexicon does not know. */
 function unknownFoods(dish: CookbookDish): string[] {
   const tagged = ingredientsOf(dish).flatMap(({ name, slot }) => (slot === null ? [name] : []));
   const places: readonly (readonly [where: string, names: readonly string[]])[] = [
@@ -85,7 +85,7 @@ function slotProblems(dish: CookbookDish): string[] {
       .filter((bracket) => optionalIn(bracket).length !== 1)
       .map(
         (bracket) =>
-          `the bracket '[${plainText(bracket.parts).slice(0, 50)}…]' has ${optionalIn(bracket).length} optional '@?' tags; it needs one`,
+          `the bracket '[${textOfParts(bracket.parts).slice(0, 50)}…]' has ${optionalIn(bracket).length} optional '@?' tags; it needs one`,
       ),
     ...dish.welcomes
       .filter(({ name }) => tagged.filter(({ slot }) => slot === name).length !== 1)
@@ -149,12 +149,12 @@ const isMade = ({ category, id }: Ingredient) =>
     'salad-dressing',
   ].includes(id);
 
-/** The words of a text, tags by their names. */
-const plainText = (parts: readonly StepPart[]): string =>
+/** Returns a text with the names of its tags. */
+const textOfParts = (parts: readonly StepPart[]): string =>
   parts
     .map((part) => {
       if (part.kind === 'text') return part.text;
-      if (part.kind === 'bracket') return plainText(part.parts);
+      if (part.kind === 'bracket') return textOfParts(part.parts);
       return part.kind === 'time' ? `${part.minutes} minutes` : part.name;
     })
     .join('');
@@ -170,8 +170,8 @@ function textProblems(dish: CookbookDish): string[] {
     dish.title,
     dish.about,
   ];
-  const without = dish.steps.map(({ parts }) => plainText(parts.filter(({ kind }) => kind !== 'bracket')));
-  const within = dish.steps.map(({ parts }) => plainText(parts));
+  const without = dish.steps.map(({ parts }) => textOfParts(parts.filter(({ kind }) => kind !== 'bracket')));
+  const within = dish.steps.map(({ parts }) => textOfParts(parts));
   return [
     ...written
       .filter((text) => leftovers.test(text))
@@ -314,20 +314,20 @@ const advice: Readonly<Record<string, string>> = {
 
 /** What the product's own check finds: with everything optional in and no slot filled, and with each raw food of a slot. */
 function consistencyProblems(dish: CookbookDish): string[] {
-  const findings = consistencyFindings(idealBasket(dish, { perSlot: 0 }));
+  const findings = consistencyFindings(chooseIdeally(dish, { perSlot: 0 }));
   const raw = dish.welcomes.flatMap(({ name, foods }) =>
     foods
       .filter((food) => knownFood(food)?.ingredient.rawRisk !== undefined)
       .map((as) => ({ slot: name, as })),
   );
   const undone = raw.filter((one) =>
-    consistencyFindings(idealBasket(dish, { perSlot: 0, also: one })).some(
+    consistencyFindings(chooseIdeally(dish, { perSlot: 0, extraSlotFood: one })).some(
       ({ kind, text }) => kind === 'doneness' && findings.every((known) => known.text !== text),
     ),
   );
   const most = Math.max(...dish.needs.map(({ alternatives }) => alternatives.length), 0);
   const others = Array.from({ length: most }, (_, alternative) =>
-    consistencyFindings(idealBasket(dish, { perSlot: 0, alternative })).filter(
+    consistencyFindings(chooseIdeally(dish, { perSlot: 0, alternative })).filter(
       ({ kind }) => kind !== 'minutes',
     ),
   ).flat();
@@ -370,8 +370,8 @@ function veganProblems(dish: CookbookDish): string[] {
   return stuck.length > 0 ? [`suits Vegan Bliss, but has ${quoted(stuck)} and no vegan swap for it`] : [];
 }
 
-/** Everything that is wrong with a dish, a sentence each: what, and what to do. */
-export const dishProblems = (dish: CookbookDish): string[] => [
+/** Returns the problems of a dish, a sentence each: what is wrong and what to do. */
+export const findDishProblems = (dish: CookbookDish): string[] => [
   ...unknownFoods(dish),
   ...tagProblems(dish),
   ...slotProblems(dish),
@@ -383,8 +383,8 @@ export const dishProblems = (dish: CookbookDish): string[] => [
   ...veganProblems(dish),
 ];
 
-/** Words that more than one dish is asked for by. */
-export function sharedNames(dishes: readonly CookbookDish[]): { name: string; files: string[] }[] {
+/** Returns the names of `asked as` that several dishes have. */
+export function findSharedNames(dishes: readonly CookbookDish[]): { name: string; files: string[] }[] {
   const files = new Map<string, string[]>();
   for (const { id, askedAs } of dishes)
     for (const name of new Set(askedAs)) files.set(name, [...(files.get(name) ?? []), id]);

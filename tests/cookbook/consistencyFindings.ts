@@ -6,7 +6,7 @@ import { checkConsistency } from '@/recipe/consistency/checkConsistency';
 import type { Finding } from '@/recipe/consistency/consistencyReport';
 import { parseRecipeTexts } from '../support/parseRecipeTexts';
 
-/** What the product's own check finds in a chosen dish, cooked for as many as its file says. */
+/** Returns the findings of the consistency check in a dish, cooked for the servings of its file. */
 export function consistencyFindings(chosen: DishChoice): readonly Finding[] {
   const { dish } = chosen;
   const plan = planDish(chosen, dish.servings);
